@@ -1,0 +1,68 @@
+# `make` alone lists what there is. Every target sets up what it needs first.
+
+MINUTES ?= 5
+BENCH ?=
+UPGRADE ?=
+export PYTHON
+
+ENV := tools/venv.sh .venv requirements/build.txt requirements/dev.txt
+ENV_BENCH := tools/venv.sh .venv-bench requirements/build.txt requirements/bench.txt
+PY := .venv/bin/python
+
+CODE := $(wildcard src tests benchmarks tools/*.py)
+LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --generate-hashes \
+	--custom-compile-command="make lock" $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all fuzz bench lint format lock mutants golden clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## Play in the terminal
+	@$(ENV)
+	@.venv/bin/ardri play
+
+test: lint ## Lint, then run all tests but the slow ones
+	@$(PY) -m pytest -n auto -m "not slow"
+
+test-all: lint ## Lint, then run all tests, the slow ones too
+	@$(PY) -m pytest -n auto
+
+fuzz: ## Play random games and check everything, for MINUTES=5
+	@$(ENV)
+	@.venv/bin/ardri fuzz --minutes $(MINUTES)
+
+bench: ## Measure speed beside other engines (BENCH="--rounds 3" passes options)
+	@$(ENV_BENCH)
+	@.venv-bench/bin/python -m benchmarks.run $(BENCH)
+
+lint: ## Check style, types and the import contracts
+	@$(ENV)
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(PY) -m mypy $(CODE)
+	@.venv/bin/lint-imports --no-logo
+
+format: ## Format the code and mend what can be mended by machine
+	@$(ENV)
+	@$(PY) -m ruff check --fix-only .
+	@$(PY) -m ruff format .
+
+lock: ## Pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: newest of everything)
+	@$(ENV)
+	@$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(LOCK) requirements/build.in -c requirements/dev.txt -c requirements/bench.txt -o requirements/build.txt
+
+mutants: ## Break the rules on purpose and see that the tests notice
+	@$(ENV)
+	@$(PY) tools/mutants.py
+
+golden: ## Write the golden games anew
+	@$(ENV)
+	@$(PY) tools/golden.py
+
+clean: ## Remove environments, caches and builds
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

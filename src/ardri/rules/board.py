@@ -1,0 +1,138 @@
+"""The island: hexes, three-hex tiles, adjacency and the sites where a new tile may go.
+
+Hexes have axial coordinates (q, r) with r growing downwards. A site is the three hexes around one
+vertex, named by its left hex of the pair that lies in one row and by where the third hex sits:
+``up`` (above the pair) or ``down`` (below it).
+"""
+
+from typing import Final
+
+from ardri.rules.catalogue import TILES, bits
+
+Hex = tuple[int, int]
+Site = tuple[int, int, bool]
+
+ORIGIN: Final[Site] = (0, 0, True)
+NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def hexes(site: Site) -> tuple[Hex, Hex, Hex]:
+    """The three hexes of a site.
+
+    >>> hexes((0, 0, True))
+    ((0, 0), (1, 0), (1, -1))
+    """
+    q, r, up = site
+    return (q, r), (q + 1, r), ((q + 1, r - 1) if up else (q, r + 1))
+
+
+def around(site: Site) -> frozenset[Hex]:
+    """The hexes that share an edge with a site."""
+    own = hexes(site)
+    return frozenset((q + dq, r + dr) for q, r in own for dq, dr in NEIGHBOURS).difference(own)
+
+
+def sites_over(spot: Hex) -> list[Site]:
+    """The six sites that cover a hex."""
+    q, r = spot
+    return [
+        (q, r, True),
+        (q - 1, r, True),
+        (q - 1, r + 1, True),
+        (q, r, False),
+        (q - 1, r, False),
+        (q, r - 1, False),
+    ]
+
+
+def site_text(site: Site) -> str:
+    """A site as in option keys.
+
+    >>> site_text((4, 1, True))
+    '4,1,up'
+    """
+    return f"{site[0]},{site[1]},{'up' if site[2] else 'down'}"
+
+
+def site_from_text(text: str) -> Site:
+    """The site that `site_text` wrote; ValueError if it is none.
+
+    >>> site_from_text("4,-1,down")
+    (4, -1, False)
+    """
+    q, r, way = text.split(",")
+    if way not in ("up", "down"):
+        raise ValueError(f"a site ends with up or down, not {way!r}")
+    site = (int(q), int(r), way == "up")
+    if site_text(site) != text:
+        raise ValueError(f"{text!r} is not how a site is written")
+    return site
+
+
+class Board:
+    """The territories in play and where they lie. Immutable: copies of a state share it."""
+
+    __slots__ = ("adjacent", "places", "tiles")
+
+    def __init__(
+        self,
+        places: tuple[tuple[int, Site], ...] = (),
+        adjacent: tuple[int, ...] = (0,) * TILES,
+        tiles: int = 0,
+    ) -> None:
+        self.places = places
+        self.adjacent = adjacent
+        self.tiles = tiles
+
+    def with_tile(self, tile: int, site: Site) -> "Board":
+        """This board with one more territory."""
+        near = around(site)
+        adjacent = list(self.adjacent)
+        for other, place in self.places:
+            if not near.isdisjoint(hexes(place)):
+                adjacent[tile] |= 1 << other
+                adjacent[other] |= 1 << tile
+        return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile)
+
+    def site_of(self, tile: int) -> Site | None:
+        """Where a territory lies, or None if it is not in play."""
+        for other, place in self.places:
+            if other == tile:
+                return place
+        return None
+
+    def touched(self, site: Site) -> int:
+        """The territories that a tile on this site would touch, as a set."""
+        near = around(site)
+        touched = 0
+        for tile, place in self.places:
+            if not near.isdisjoint(hexes(place)):
+                touched |= 1 << tile
+        return touched
+
+    def is_free(self, site: Site) -> bool:
+        """Whether none of the site's hexes is taken."""
+        spots = set(hexes(site))
+        return all(spots.isdisjoint(hexes(place)) for _, place in self.places)
+
+    def legal_sites(self, touching: int = 2) -> list[Site]:
+        """The free sites that touch at least so many territories, in order of their coordinates."""
+        taken: dict[Hex, int] = {}
+        for tile, place in self.places:
+            for spot in hexes(place):
+                taken[spot] = tile
+        border = {
+            (q + dq, r + dr) for q, r in taken for dq, dr in NEIGHBOURS if (q + dq, r + dr) not in taken
+        }
+        candidates = {site for spot in border for site in sites_over(spot)}
+        legal = []
+        for site in sorted(candidates):
+            if any(spot in taken for spot in hexes(site)):
+                continue
+            if len({taken[spot] for spot in around(site) if spot in taken}) >= touching:
+                legal.append(site)
+        return legal
+
+    def neighbours(self, tile: int) -> list[int]:
+        """The territories adjacent to one."""
+        return bits(self.adjacent[tile])

@@ -1,0 +1,481 @@
+"""The 17 Action cards."""
+
+from __future__ import annotations
+
+from ardri.rules import chance
+from ardri.rules.cards.shared import cancel, look
+from ardri.rules.catalogue import (
+    ACTION_CARDS,
+    ACTIONS,
+    ADVANTAGE,
+    BARD,
+    CITADEL,
+    CLANS,
+    CONQUEST,
+    CRAFTSMEN_PEASANTS,
+    DRUID,
+    EMISSARIES,
+    EPIC,
+    EXPLORATION,
+    FESTIVAL,
+    GEIS,
+    MASTER_CRAFTSMAN,
+    MIGRATION,
+    NEW_ALLIANCE,
+    NEW_CLANS,
+    RAID,
+    SANCTUARY,
+    SCOUTS_SPIES,
+    WARLORD,
+    bits,
+)
+from ardri.rules.clash import start_clash
+from ardri.rules.conditions import OWN_ATTACK, OWN_EPIC_TALE
+from ardri.rules.events import EVERYBODY
+from ardri.rules.moments import (
+    AFTER_MANEUVER,
+    BEFORE_DISCARD,
+    BUILD,
+    CARD_DECLARED,
+    CLASH,
+    MOVE,
+    RECRUIT,
+    Condition,
+    Step,
+    card,
+    season,
+    triskel,
+)
+from ardri.rules.options import DISCARD, DONE, FROM, PLACE, REPLACE, SEAT, TAKE
+from ardri.rules.play import CANCELLED, Play, answered, happening
+from ardri.rules.removal import lose
+from ardri.rules.state import ACTION_DISCARD, FACE_DOWN, IN_PLAY, State
+from ardri.rules.steps import (
+    BuildSanctuary,
+    DrawEpic,
+    Effect,
+    GainDeed,
+    Gather,
+    March,
+    MarchApart,
+    MarchTogether,
+    PickCount,
+    PickOpponent,
+    PickSite,
+    PickTerritory,
+    PickTo,
+    PlaceOne,
+    PlaceSpread,
+    Scatter,
+    Spread,
+)
+from ardri.rules.toll import take_toll
+from ardri.rules.verbs import (
+    advantage_zone,
+    build_citadel,
+    discard_epics,
+    discard_unplayed,
+    explore_tile,
+    light_festival,
+    move,
+    next_tiles,
+    place,
+    replace,
+    shift,
+    zone_name,
+)
+from ardri.rules.where import ABSENT, ALONE, ANYWHERE, CONTESTED, FORTIFIABLE, PRESENT, SACRED, WITHIN_REACH
+
+# Bard
+
+
+class ManeuverRemovedAClan(Condition):
+    """After one of your maneuvers removed at least one opposing clan."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        clash = s.clash
+        return "" if clash is not None and clash.active == seat and clash.removed else "no_clan_removed"
+
+
+card(
+    BARD,
+    season(resolve=(DrawEpic(1),)),
+    triskel(AFTER_MANEUVER, when=ManeuverRemovedAClan(), resolve=(GainDeed(),)),
+)
+
+# Citadel
+
+
+class BuildCitadel(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        build_citadel(s, play.plan[0])
+
+
+class TakeAdvantage(Effect):
+    """Take the territory's Advantage card if it has not been played, from the table or any hand (R7)."""
+
+    def happen(self, s: State, play: Play) -> None:
+        zone = advantage_zone(s, play.plan[0])
+        if zone not in (FACE_DOWN, play.seat):
+            shift(s, ADVANTAGE + play.plan[0], zone, play.seat, EVERYBODY)
+
+
+card(
+    CITADEL,
+    season(declare=(PickTerritory(FORTIFIABLE),), resolve=(BuildCitadel(), TakeAdvantage())),
+    icons=BUILD,
+)
+
+# Conquest
+
+
+card(
+    CONQUEST,
+    season(
+        declare=(PickTerritory(WITHIN_REACH, useless=ANYWHERE), Gather()),
+        resolve=(MarchTogether(),),
+    ),
+    icons=MOVE | CLASH,
+)
+
+# Craftsmen & Peasants
+
+
+class OnePerCitadel(Spread):
+    """Up to one clan per Citadel."""
+
+    upto = True
+
+    def capacity(self, s: State, play: Play, territory: int) -> int:
+        return s.citadels_in(territory)
+
+
+card(
+    CRAFTSMEN_PEASANTS,
+    season(declare=(OnePerCitadel(CLANS, PRESENT),), resolve=(PlaceSpread(),)),
+    icons=RECRUIT,
+)
+
+# Druid
+
+
+class NotTheLastActionCard(Condition):
+    def obstacle(self, s: State, seat: int) -> str:
+        return "" if (s.zones[seat] & ACTION_CARDS).bit_count() > 1 else "last_action_card"
+
+
+class LookThroughDiscard(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        look(s, play.seat, "action_discard", s.zones[ACTION_DISCARD])
+
+
+class TakeFromDiscard(Step):
+    """Take one card from the Action discard, secretly."""
+
+    def enter(self, s: State, play: Play) -> None:
+        discard = s.zones[ACTION_DISCARD]
+        if discard:
+            s.ask(play.seat, "take", [TAKE + found for found in bits(discard)])
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        shift(s, code - TAKE, ACTION_DISCARD, play.seat, 1 << play.seat)
+        play.next(s)
+
+
+card(DRUID, season(when=NotTheLastActionCard(), resolve=(LookThroughDiscard(), TakeFromDiscard())))
+
+# Emissaries
+
+
+class SendOne(Effect):
+    """One clan goes from the origin to the destination of the plan, in peace."""
+
+    def happen(self, s: State, play: Play) -> None:
+        origin, destination = play.plan
+        move(s, play.seat, origin, destination, 1)
+        take_toll(s, play.seat, play.seat, 1 << destination)
+
+
+card(
+    EMISSARIES,
+    season(declare=(PickTerritory(PRESENT, code=FROM), PickTo()), resolve=(SendOne(),)),
+    icons=MOVE,
+)
+
+# Exploration
+
+
+class BrennPicksSite(PickSite):
+    """The Brenn says where the new tile will lie, before it is seen."""
+
+    def chooser(self, s: State, play: Play) -> int:
+        return s.brenn
+
+    def enter(self, s: State, play: Play) -> None:
+        if next_tiles(s):
+            super().enter(s, play)
+        else:
+            play.finish(s)
+
+
+class ExploreTile(Step):
+    """A tile is drawn and laid there, and the player places a clan on it."""
+
+    def enter(self, s: State, play: Play) -> None:
+        s.ask_chance(chance.TILE, bits(next_tiles(s)))
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.next(s)
+        q, r, up = play.plan
+        explore_tile(s, code, (q, r, up == 1))
+        place(s, play.seat, code)
+
+
+card(EXPLORATION, season(resolve=(BrennPicksSite(), ExploreTile())), icons=RECRUIT)
+
+# Festival
+
+
+class LightFestival(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        light_festival(s, play.plan[0])
+
+
+card(
+    FESTIVAL,
+    season(declare=(PickTerritory(SACRED),), resolve=(PlaceOne(), LightFestival())),
+    icons=RECRUIT,
+)
+
+# Geis
+
+
+class OpponentPlaysAction(Condition):
+    """When an opponent plays an Action card, and it is not cancelled yet."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        play = happening(s)
+        if not isinstance(play, Play) or play.card >= ACTIONS or play.seat == seat:
+            return "no_action_card_of_an_opponent"
+        return "already_cancelled" if play.fate == CANCELLED else ""
+
+
+class CancelAction(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        cancel(s)
+
+
+card(GEIS, triskel(CARD_DECLARED, when=OpponentPlaysAction(), resolve=(CancelAction(),)))
+
+# Master Craftsman
+
+
+class DiscardOne(Step):
+    """Discard one other card of any type, if there is one."""
+
+    def enter(self, s: State, play: Play) -> None:
+        hand = s.zones[play.seat]
+        if hand:
+            s.ask(play.seat, "discard", [DISCARD + held for held in bits(hand)])
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.next(s)
+        thrown = code - DISCARD
+        if thrown < ACTIONS:
+            discard_unplayed(s, thrown, play.seat)
+        elif thrown < EPIC:
+            shift(s, thrown, play.seat, FACE_DOWN, EVERYBODY)
+        else:
+            discard_epics(s, 1 << thrown, play.seat)
+
+
+class OwnEpicStillHere(Condition):
+    """After you play an Epic Tale, as long as it has not been given away."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        play = happening(s)
+        if isinstance(play, Play) and not s.zones[IN_PLAY] >> play.card & 1:
+            return "card_is_gone"
+        return OWN_EPIC_TALE.obstacle(s, seat)
+
+
+class GiveEpic(Effect):
+    """The Epic Tale goes to another player instead of the discard."""
+
+    def happen(self, s: State, play: Play) -> None:
+        given = answered(s)
+        assert isinstance(given, Play)
+        shift(s, given.card, IN_PLAY, play.plan[0], EVERYBODY)
+
+
+card(
+    MASTER_CRAFTSMAN,
+    season(resolve=(DiscardOne(), DrawEpic(1))),
+    triskel(
+        BEFORE_DISCARD,
+        when=OwnEpicStillHere(),
+        declare=(PickOpponent(),),
+        resolve=(GiveEpic(), GainDeed()),
+    ),
+)
+
+# Migration
+
+card(
+    MIGRATION,
+    season(
+        declare=(PickTerritory(PRESENT, useless=ABSENT, code=FROM), Scatter()),
+        resolve=(MarchApart(),),
+    ),
+    icons=MOVE | CLASH,
+)
+
+# New Alliance
+
+
+class PlaceOrReplace(Step):
+    """Either place a clan, or replace one of an opponent who has at least two here."""
+
+    def enter(self, s: State, play: Play) -> None:
+        options = [PLACE]
+        if s.reserve[play.seat]:
+            for seat in s.present_in(play.plan[0]):
+                if seat != play.seat and s.clans_of(seat, play.plan[0]) >= 2:
+                    options.append(REPLACE + seat)
+        s.ask(play.seat, "alliance", options)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, -1 if code == PLACE else code - REPLACE)
+
+
+class Ally(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        territory, other = play.plan
+        if other < 0:
+            place(s, play.seat, territory)
+        else:
+            replace(s, play.seat, other, territory)
+
+
+card(
+    NEW_ALLIANCE,
+    season(declare=(PickTerritory(PRESENT), PlaceOrReplace()), resolve=(Ally(),)),
+    icons=RECRUIT,
+)
+
+# New Clans
+
+card(NEW_CLANS, season(declare=(Spread(2, PRESENT),), resolve=(PlaceSpread(),)), icons=RECRUIT)
+
+# Raid
+
+
+class Plunder(Step):
+    """Take a random Action card from the attacked player; without one, they lose an exposed clan."""
+
+    def enter(self, s: State, play: Play) -> None:
+        clash = s.clash
+        assert clash is not None
+        held = s.zones[clash.target] & ACTION_CARDS
+        if held:
+            s.ask_chance(chance.STEAL, bits(held))
+            return
+        play.next(s)
+        if s.exposed(clash.target):
+            lose(s, clash.target, clash.territory)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        clash = s.clash
+        assert clash is not None
+        play.next(s)
+        shift(s, code, clash.target, play.seat, 1 << clash.target | 1 << play.seat)
+
+
+card(RAID, triskel(AFTER_MANEUVER, when=OWN_ATTACK, resolve=(Plunder(),)))
+
+# Sanctuary
+
+card(
+    SANCTUARY,
+    season(declare=(PickTerritory(PRESENT),), resolve=(BuildSanctuary(), DrawEpic(1))),
+    icons=BUILD,
+)
+
+# Scouts & Spies
+
+
+class SpyOut(Effect):
+    """Look at all Action cards of the opponent."""
+
+    def happen(self, s: State, play: Play) -> None:
+        look(s, play.seat, zone_name(play.plan[0]), s.zones[play.plan[0]] & ACTION_CARDS)
+
+
+class MayMoveFrom(Step):
+    """Having looked, name where clans leave, or let it be."""
+
+    def enter(self, s: State, play: Play) -> None:
+        options = [FROM + territory for territory in bits(s.presence[play.seat])]
+        s.ask(play.seat, "scouts_from", [*options, DONE])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        if code == DONE:
+            play.finish(s)
+        else:
+            play.declared(s, code - FROM)
+
+
+card(
+    SCOUTS_SPIES,
+    season(
+        declare=(PickOpponent(),),
+        resolve=(SpyOut(), MayMoveFrom(), PickTo(1), PickCount(CLANS, 1), March()),
+    ),
+    icons=MOVE | CLASH,
+)
+
+# Warlord
+
+
+class StartClash(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        start_clash(s, play.plan[0], initiator=play.seat, instigator=play.seat)
+
+
+class Involved(Condition):
+    """Having an exposed clan in the clash."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        return "" if s.exposed(seat) else "not_involved"
+
+
+class PickNextManeuver(Step):
+    """Name the involved player who maneuvers next."""
+
+    def enter(self, s: State, play: Play) -> None:
+        s.ask(play.seat, "next_maneuver", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - SEAT)
+
+
+class Reinforce(Effect):
+    """One exposed clan more, and the player named maneuvers next (R29)."""
+
+    def happen(self, s: State, play: Play) -> None:
+        clash = s.clash
+        assert clash is not None
+        place(s, play.seat, clash.territory)
+        clash.chosen_next = play.plan[0]
+
+
+card(
+    WARLORD,
+    season(declare=(PickTerritory(CONTESTED, useless=ALONE),), resolve=(StartClash(),)),
+    triskel(AFTER_MANEUVER, when=Involved(), declare=(PickNextManeuver(),), resolve=(Reinforce(),)),
+    icons=CLASH,
+)

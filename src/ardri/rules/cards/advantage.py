@@ -1,0 +1,437 @@
+"""The 16 Advantage cards, one for each territory."""
+
+from __future__ import annotations
+
+from ardri.rules import chance
+from ardri.rules.cards.shared import SetOneAside, TakeAside, look
+from ardri.rules.catalogue import (
+    ACTION_CARDS,
+    ADVANTAGE,
+    COVE,
+    EPIC_CARDS,
+    FOREST,
+    GATES,
+    HIGHLANDS,
+    HILLS,
+    IRON_MINE,
+    LOST_VALE,
+    MEADOWS,
+    MISTY_LANDS,
+    MOOR,
+    MOUNTAINS,
+    PLAINS,
+    SALT_MINE,
+    STONE_CIRCLE,
+    SWAMP,
+    VALLEY,
+    bits,
+)
+from ardri.rules.conditions import OWN_EPIC_TALE, OWN_SEASON_CARD
+from ardri.rules.draw import Draw, draw_epics
+from ardri.rules.events import EVERYBODY
+from ardri.rules.maneuvers import BOTH, Attack
+from ardri.rules.moments import (
+    ANY_TIME,
+    ATTACK_PERFORMED,
+    CLANS_ARRIVE,
+    CLASH,
+    CLASH_START,
+    EPIC_DRAW,
+    EPIC_PLAYED,
+    MOVE,
+    RECRUIT,
+    SEASON_CARD_PLAYED,
+    Condition,
+    Step,
+    card,
+    season,
+    triskel,
+)
+from ardri.rules.options import COUNT, DISCARD, EXPOSED, FROM, GIVE, SEAT, SHELTERED
+from ardri.rules.play import CANCELLED, Play, answered, happening
+from ardri.rules.removal import lose
+from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, State
+from ardri.rules.steps import (
+    DrawEpic,
+    Effect,
+    MarchApart,
+    PickClan,
+    PickOpponent,
+    PickTerritory,
+    PlaceOne,
+    Scatter,
+)
+from ardri.rules.toll import Toll
+from ardri.rules.verbs import discard_unplayed, epic_pile, move, shift, zone_name
+from ardri.rules.where import AROUND_THE_LOST_VALE, PRESENT
+
+# Cove
+
+card(
+    ADVANTAGE + COVE,
+    triskel(SEASON_CARD_PLAYED, when=OWN_SEASON_CARD, resolve=(TakeAside(), SetOneAside())),
+)
+
+# Forest
+
+card(ADVANTAGE + FOREST, triskel(EPIC_PLAYED, when=OWN_EPIC_TALE, resolve=(DrawEpic(1),)))
+
+# Gates of Tir na Nog, and Meadows
+
+
+class OwnDraw(Condition):
+    """When you draw Epic Tales."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        draw = happening(s)
+        return "" if isinstance(draw, Draw) and draw.seat == seat else "not_your_draw"
+
+
+class OwnDrawAtTheGates(Condition):
+    """When you draw because the Gates opened (R52)."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        draw = happening(s)
+        own = isinstance(draw, Draw) and draw.seat == seat and draw.gates
+        return "" if own else "not_your_draw"
+
+
+class DrawOneMore(Step):
+    """One more Epic Tale comes to those just drawn; one of them all will be kept (R28)."""
+
+    def enter(self, s: State, play: Play) -> None:
+        pile = epic_pile(s)
+        if pile:
+            s.ask_chance(chance.EPIC, bits(pile))
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        draw = answered(s)
+        assert isinstance(draw, Draw)
+        play.next(s)
+        shift(s, code, EPIC_PILE, draw.zone, 1 << play.seat)
+
+
+card(ADVANTAGE + GATES, triskel(EPIC_DRAW, when=OwnDrawAtTheGates(), resolve=(DrawOneMore(),)))
+card(ADVANTAGE + MEADOWS, triskel(EPIC_DRAW, when=OwnDraw(), resolve=(DrawOneMore(),)))
+
+# Highlands
+
+
+class ClashInTheHighlands(Condition):
+    def obstacle(self, s: State, seat: int) -> str:
+        here = s.clash is not None and s.clash.territory == HIGHLANDS
+        return "" if here else "clash_elsewhere"
+
+
+class PickInstigator(Step):
+    """Name a player with exposed clans here."""
+
+    def enter(self, s: State, play: Play) -> None:
+        s.ask(play.seat, "instigator", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - SEAT)
+
+
+class BecomeInstigator(Effect):
+    """The player named becomes the instigator, before anybody shelters (R15)."""
+
+    def happen(self, s: State, play: Play) -> None:
+        clash = s.clash
+        assert clash is not None
+        clash.instigator = play.plan[0]
+        clash.active = play.plan[0]
+
+
+card(
+    ADVANTAGE + HIGHLANDS,
+    triskel(
+        CLASH_START,
+        when=ClashInTheHighlands(),
+        declare=(PickInstigator(),),
+        resolve=(BecomeInstigator(),),
+    ),
+)
+
+# Hills
+
+
+class AttackedInTheHills(Condition):
+    def obstacle(self, s: State, seat: int) -> str:
+        clash, attack = s.clash, happening(s)
+        if clash is None or clash.territory != HILLS:
+            return "clash_elsewhere"
+        if clash.target != seat:
+            return "not_attacked"
+        return "attack_ignored" if isinstance(attack, Attack) and attack.ignored else ""
+
+
+class IgnoreAttack(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        attack = answered(s)
+        assert isinstance(attack, Attack)
+        s.stack[-3] = attack.ignore()
+
+
+card(
+    ADVANTAGE + HILLS,
+    triskel(ATTACK_PERFORMED, when=AttackedInTheHills(), resolve=(IgnoreAttack(),)),
+)
+
+# Iron Mine
+
+
+class Attacking(Condition):
+    """When you perform an Attack that has not been warded off."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        clash, attack = s.clash, happening(s)
+        if clash is None or clash.active != seat:
+            return "not_your_attack"
+        return "attack_ignored" if isinstance(attack, Attack) and attack.ignored else ""
+
+
+class DemandBoth(Effect):
+    """The attacked player must remove an exposed clan and discard an Action card."""
+
+    def happen(self, s: State, play: Play) -> None:
+        attack = answered(s)
+        assert isinstance(attack, Attack)
+        s.stack[-3] = attack.demanding(BOTH)
+
+
+ATTACKING = Attacking()
+
+card(
+    ADVANTAGE + IRON_MINE,
+    triskel(ATTACK_PERFORMED, when=ATTACKING, resolve=(DemandBoth(),)),
+)
+
+# Lost Vale
+
+
+class LureClan(Effect):
+    """The clan named comes into the Lost Vale, in peace."""
+
+    def happen(self, s: State, play: Play) -> None:
+        origin, owner = play.plan
+        move(s, owner, origin, LOST_VALE, 1)
+
+
+card(
+    ADVANTAGE + LOST_VALE,
+    triskel(
+        SEASON_CARD_PLAYED,
+        when=OWN_SEASON_CARD,
+        declare=(PickTerritory(AROUND_THE_LOST_VALE, code=FROM), PickClan()),
+        resolve=(LureClan(),),
+    ),
+    icons=MOVE,
+)
+
+# Misty Lands
+
+
+class PickNumberOfCards(Step):
+    """Name how many Action cards will be discarded."""
+
+    def enter(self, s: State, play: Play) -> None:
+        held = (s.zones[play.seat] & ACTION_CARDS).bit_count()
+        if held:
+            s.ask(play.seat, "count_cards", [COUNT + n for n in range(1, held + 1)])
+        else:
+            play.idle(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - COUNT)
+
+
+class DiscardThatMany(Step):
+    """Choose which ones, in catalogue order; they go together when the last is named."""
+
+    def enter(self, s: State, play: Play) -> None:
+        chosen = s.answers[play.seat]
+        missing = play.plan[0] - chosen.bit_count()
+        if missing:
+            later = [held for held in bits(s.zones[play.seat] & ACTION_CARDS) if 1 << held > chosen]
+            fit = later[: len(later) - missing + 1]
+            s.ask(play.seat, "discard", [DISCARD + held for held in fit])
+            return
+        play.next(s)
+        s.answers[play.seat] = 0
+        for thrown in bits(chosen):
+            discard_unplayed(s, thrown, play.seat)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        s.answers[play.seat] |= 1 << (code - DISCARD)
+
+
+class DrawThatMany(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        draw_epics(s, play.seat, play.plan[0])
+
+
+card(
+    ADVANTAGE + MISTY_LANDS,
+    season(declare=(PickNumberOfCards(),), resolve=(DiscardThatMany(), DrawThatMany())),
+)
+
+# Moor
+
+
+class LookAtEpics(Effect):
+    """Look at the Epic Tales of the opponent named."""
+
+    def happen(self, s: State, play: Play) -> None:
+        look(s, play.seat, zone_name(play.plan[0]), s.zones[play.plan[0]] & EPIC_CARDS)
+
+
+card(ADVANTAGE + MOOR, triskel(ANY_TIME, declare=(PickOpponent(),), resolve=(LookAtEpics(),)))
+
+# Mountains
+
+
+class MovedIntoTheMountains(Condition):
+    """When you move your clans to the Mountains (R20)."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        toll = happening(s)
+        own = isinstance(toll, Toll) and toll.owner == seat and toll.mover == seat
+        return "" if own else "not_your_move"
+
+
+class WaiveToll(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        toll = answered(s)
+        assert isinstance(toll, Toll)
+        s.stack[-3] = toll.waive()
+
+
+card(
+    ADVANTAGE + MOUNTAINS,
+    triskel(CLANS_ARRIVE, when=MovedIntoTheMountains(), resolve=(WaiveToll(),)),
+)
+
+# Plains
+
+card(
+    ADVANTAGE + PLAINS,
+    season(declare=(Scatter(PLAINS),), resolve=(MarchApart(PLAINS),)),
+    icons=MOVE | CLASH,
+)
+
+# Salt Mine
+
+
+class StealAction(Step):
+    """Take a random Action card from the opponent named, if they have one."""
+
+    def enter(self, s: State, play: Play) -> None:
+        held = s.zones[play.plan[0]] & ACTION_CARDS
+        if held:
+            s.ask_chance(chance.STEAL, bits(held))
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.next(s)
+        shift(s, code, play.plan[0], play.seat, 1 << play.plan[0] | 1 << play.seat)
+
+
+class GiveOneBack(Step):
+    """Give that opponent one Action card, if there is one to give (R23)."""
+
+    def enter(self, s: State, play: Play) -> None:
+        held = bits(s.zones[play.seat] & ACTION_CARDS)
+        if held:
+            s.ask(play.seat, "give", [GIVE + gift for gift in held])
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.next(s)
+        shift(s, code - GIVE, play.seat, play.plan[0], 1 << play.plan[0] | 1 << play.seat)
+
+
+card(
+    ADVANTAGE + SALT_MINE,
+    triskel(
+        SEASON_CARD_PLAYED,
+        when=OWN_SEASON_CARD,
+        declare=(PickOpponent(),),
+        resolve=(StealAction(), GiveOneBack()),
+    ),
+)
+
+# Stone Circle
+
+
+class EpicInTheDiscard(Condition):
+    """After you play an Epic Tale that went to the discard, with a clan in the Stone Circle."""
+
+    def obstacle(self, s: State, seat: int) -> str:
+        play = happening(s)
+        if not s.clans_of(seat, STONE_CIRCLE):
+            return "no_clan_in_the_stone_circle"
+        if isinstance(play, Play) and (play.fate == CANCELLED or not s.zones[EPIC_DISCARD] >> play.card & 1):
+            return "card_is_gone"
+        return OWN_EPIC_TALE.obstacle(s, seat)
+
+
+class PickShelterOrNot(Step):
+    """In a clash in the Stone Circle, say whether the clan is an exposed or a sheltered one."""
+
+    def enter(self, s: State, play: Play) -> None:
+        options = [EXPOSED]
+        clash = s.clash
+        if clash is not None and clash.territory == STONE_CIRCLE and clash.sheltered[play.seat]:
+            options = [EXPOSED, SHELTERED] if s.exposed(play.seat) else [SHELTERED]
+        s.ask(play.seat, "which_clan", options)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, int(code == SHELTERED))
+
+
+class PayWithAClan(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        lose(s, play.seat, STONE_CIRCLE, sheltered=play.plan[0] == 1)
+
+
+class TakeEpicBack(Effect):
+    """If the price was paid (R44) and the Epic Tale is still in the discard, it comes back."""
+
+    def happen(self, s: State, play: Play) -> None:
+        epic = answered(s)
+        assert isinstance(epic, Play)
+        if s.outcome and s.zones[EPIC_DISCARD] >> epic.card & 1:
+            shift(s, epic.card, EPIC_DISCARD, play.seat, EVERYBODY)
+
+
+card(
+    ADVANTAGE + STONE_CIRCLE,
+    triskel(
+        EPIC_PLAYED,
+        when=EpicInTheDiscard(),
+        declare=(PickShelterOrNot(),),
+        resolve=(PayWithAClan(), TakeEpicBack()),
+    ),
+)
+
+# Swamp
+
+card(ADVANTAGE + SWAMP, season())
+
+# Valley
+
+card(
+    ADVANTAGE + VALLEY,
+    triskel(
+        SEASON_CARD_PLAYED,
+        when=OWN_SEASON_CARD,
+        declare=(PickTerritory(PRESENT),),
+        resolve=(PlaceOne(),),
+    ),
+    icons=RECRUIT,
+)

@@ -1,0 +1,493 @@
+"""The 16 Epic Tales with a Season use."""
+
+from __future__ import annotations
+
+from ardri.rules import chance
+from ardri.rules.cards.shared import TakeAside
+from ardri.rules.catalogue import (
+    ACTION_CARDS,
+    BALORS_EYE,
+    BREAS_TYRANNY,
+    CHAMPIONS_SHARE,
+    CHILDREN_OF_DANA,
+    CLANS,
+    DAGDAS_HARP,
+    DEIRDRES_BEAUTY,
+    EPIC_CARDS,
+    ERIU,
+    KERNUNOS_SANCTUARY,
+    MAEVES_WEALTH,
+    MANANNANS_HORSES,
+    NUADA_SILVERHAND,
+    STONE_OF_FAL,
+    TAILTUS_LAND,
+    THE_MORRIGAN,
+    THE_OTHER_WORLD,
+    TUANS_MEMORY,
+    bits,
+)
+from ardri.rules.clash import start_clash
+from ardri.rules.crows import set_direction
+from ardri.rules.events import EVERYBODY
+from ardri.rules.moments import BUILD, CLASH, MOVE, RECRUIT, Step, card, season
+from ardri.rules.options import (
+    DONE,
+    FLIP,
+    FROM,
+    GIVE,
+    NOTHING,
+    PLACE,
+    SEAT,
+    STAY,
+    TAKE,
+    TERRITORY,
+    TILE,
+    TO,
+)
+from ardri.rules.play import Play
+from ardri.rules.removal import lose
+from ardri.rules.state import REVEALED, State
+from ardri.rules.steps import (
+    BuildSanctuary,
+    DrawEpic,
+    Effect,
+    March,
+    MoveOne,
+    PickClan,
+    PickCount,
+    PickSite,
+    PickTerritory,
+    PickTo,
+    PlaceOne,
+    PlaceSpread,
+    Spread,
+)
+from ardri.rules.toll import take_toll
+from ardri.rules.verbs import (
+    discard_epics,
+    draw_tile,
+    lay_drawn_tile,
+    move,
+    next_tiles,
+    place,
+    put_tile_under,
+    shift,
+)
+
+# Balor's Eye
+from ardri.rules.where import ANYWHERE, CONTESTED, LED, POPULATED, PRESENT, PROFANE, SACRED
+
+
+class RemoveClan(Effect):
+    """The clan declared, (territory, owner), is removed."""
+
+    def happen(self, s: State, play: Play) -> None:
+        territory, owner = play.plan
+        lose(s, owner, territory)
+
+
+card(
+    BALORS_EYE,
+    season(declare=(PickTerritory(POPULATED), PickClan()), resolve=(RemoveClan(),)),
+)
+
+# Breas' Tyranny
+
+
+class PickOpposingClan(Step):
+    """Name whose opposing clan in the territory declared first."""
+
+    def enter(self, s: State, play: Play) -> None:
+        others = [seat for seat in s.present_in(play.plan[0]) if seat != play.seat]
+        s.ask(play.seat, "clan", [SEAT + seat for seat in others])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - SEAT)
+
+
+card(
+    BREAS_TYRANNY,
+    season(
+        declare=(PickTerritory(CONTESTED, code=FROM), PickOpposingClan(), PickTo()),
+        resolve=(MoveOne(),),
+    ),
+    icons=MOVE,
+)
+
+# The Champion's Share
+
+card(CHAMPIONS_SHARE, season(resolve=(TakeAside(),)))
+
+# Children of Dana
+
+card(
+    CHILDREN_OF_DANA,
+    season(declare=(PickTerritory(ANYWHERE),), resolve=(PlaceOne(),)),
+    icons=RECRUIT,
+)
+
+# Dagda's Harp
+
+
+class OnePerOtherTale(Spread):
+    """One clan for each other Epic Tale in hand, three at most."""
+
+    def total(self, s: State, play: Play) -> int:
+        tales = (s.zones[play.seat] & EPIC_CARDS).bit_count()
+        return min(tales, super().total(s, play))
+
+
+card(
+    DAGDAS_HARP,
+    season(declare=(OnePerOtherTale(3, PRESENT),), resolve=(PlaceSpread(),)),
+    icons=RECRUIT,
+)
+
+# Deirdre's Beauty
+
+
+class OpponentsReveal(Step):
+    """Each opponent with Epic Tales reveals one at random, from the Brenn on."""
+
+    def enter(self, s: State, play: Play) -> None:
+        for at in range(play.mark, s.players):
+            seat = s.order_from(s.brenn)[at]
+            tales = s.zones[seat] & EPIC_CARDS
+            if seat != play.seat and tales:
+                play.progress(s, play.plan, at)
+                s.ask_chance(chance.STEAL, bits(tales))
+                return
+        play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        shift(s, code, s.order_from(s.brenn)[play.mark], REVEALED, EVERYBODY)
+        play.progress(s, play.plan, play.mark + 1)
+
+
+class TakeOneRevealed(Step):
+    """Take one of the revealed Epic Tales; the others are discarded."""
+
+    def enter(self, s: State, play: Play) -> None:
+        revealed = bits(s.zones[REVEALED])
+        if revealed:
+            s.ask(play.seat, "take", [TAKE + tale for tale in revealed])
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.next(s)
+        shift(s, code - TAKE, REVEALED, play.seat, EVERYBODY)
+        discard_epics(s, s.zones[REVEALED], REVEALED)
+
+
+class LoseOwnClan(Step):
+    """Remove one of your own clans from anywhere."""
+
+    def enter(self, s: State, play: Play) -> None:
+        where = bits(s.presence[play.seat])
+        if where:
+            s.ask(play.seat, "lose_clan", [TERRITORY + territory for territory in where])
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.next(s)
+        lose(s, play.seat, code - TERRITORY)
+
+
+card(
+    DEIRDRES_BEAUTY,
+    season(resolve=(OpponentsReveal(), TakeOneRevealed(), LoseOwnClan())),
+)
+
+# Eriu
+
+
+class OneEach(Spread):
+    """Up to one clan in each territory."""
+
+    upto = True
+
+    def capacity(self, s: State, play: Play, territory: int) -> int:
+        return 1
+
+
+card(ERIU, season(declare=(OneEach(3, SACRED),), resolve=(PlaceSpread(),)), icons=RECRUIT)
+
+# Kernunos' Sanctuary
+
+card(
+    KERNUNOS_SANCTUARY,
+    season(declare=(PickTerritory(PROFANE),), resolve=(PlaceOne(), BuildSanctuary())),
+    icons=RECRUIT | BUILD,
+)
+
+# Maeve's Wealth
+
+
+class OpponentsGive(Step):
+    """Each opponent with Action cards gives one of their choice; the plan keeps who did."""
+
+    def enter(self, s: State, play: Play) -> None:
+        for at in range(play.mark, s.players):
+            seat = s.order_from(s.brenn)[at]
+            held = s.zones[seat] & ACTION_CARDS
+            if seat != play.seat and held:
+                play.progress(s, play.plan, at)
+                s.ask(seat, "give", [GIVE + gift for gift in bits(held)])
+                return
+        play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        giver = s.order_from(s.brenn)[play.mark]
+        shift(s, code - GIVE, giver, play.seat, 1 << giver | 1 << play.seat)
+        play.progress(s, (*play.plan, giver), play.mark + 1)
+
+
+class GiveToEach(Step):
+    """Each giver gets an Action card in return."""
+
+    def enter(self, s: State, play: Play) -> None:
+        held = bits(s.zones[play.seat] & ACTION_CARDS)
+        if play.mark < len(play.plan) and held:
+            s.ask(play.seat, "give", [GIVE + gift for gift in held])
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        giver = play.plan[play.mark]
+        shift(s, code - GIVE, play.seat, giver, 1 << giver | 1 << play.seat)
+        play.progress(s, play.plan, play.mark + 1)
+
+
+card(MAEVES_WEALTH, season(resolve=(OpponentsGive(), GiveToEach())))
+
+# Manannan's Horses
+
+
+class PickToAnywhere(Step):
+    """Name any territory but the origin."""
+
+    def enter(self, s: State, play: Play) -> None:
+        others = s.board.tiles & ~(1 << play.plan[0])
+        s.ask(play.seat, "to", [TO + territory for territory in bits(others)])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - TO)
+
+
+card(
+    MANANNANS_HORSES,
+    season(
+        declare=(PickTerritory(PRESENT, useless=ANYWHERE, code=FROM), PickToAnywhere(), PickCount(3)),
+        resolve=(March(),),
+    ),
+    icons=MOVE | CLASH,
+)
+
+# The Morrigan
+
+
+class FlipOrStay(Step):
+    """Say whether the crows turn."""
+
+    def enter(self, s: State, play: Play) -> None:
+        s.ask(play.seat, "crows", [FLIP, STAY])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, int(code == FLIP))
+
+
+class PickClash(Step):
+    """Name a territory in which to start a clash, or none."""
+
+    def enter(self, s: State, play: Play) -> None:
+        fit = [t for t in bits(s.board.tiles) if len(s.present_in(t)) > 1]
+        s.ask(play.seat, "territory", [*[TERRITORY + territory for territory in fit], NOTHING])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, -1 if code == NOTHING else code - TERRITORY)
+
+
+class TurnCrows(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        if play.plan[0]:
+            set_direction(s, -s.direction)
+
+
+class NameInstigator(Step):
+    """After the flip, name a player present as instigator (R50)."""
+
+    def enter(self, s: State, play: Play) -> None:
+        present = s.present_in(play.plan[1]) if play.plan[1] >= 0 else []
+        if len(present) > 1:
+            s.ask(play.seat, "instigator", [SEAT + seat for seat in present])
+        else:
+            play.finish(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.next(s)
+        start_clash(s, play.plan[1], initiator=play.seat, instigator=code - SEAT)
+
+
+card(
+    THE_MORRIGAN,
+    season(declare=(FlipOrStay(), PickClash()), resolve=(TurnCrows(), NameInstigator())),
+    icons=CLASH,
+)
+
+# Nuada Silverhand
+
+
+class OnePerOpponent(Spread):
+    """Up to one clan per opponent present."""
+
+    upto = True
+
+    def capacity(self, s: State, play: Play, territory: int) -> int:
+        return len(s.present_in(territory)) - 1
+
+
+card(
+    NUADA_SILVERHAND,
+    season(declare=(OnePerOpponent(CLANS, LED),), resolve=(PlaceSpread(),)),
+    icons=RECRUIT,
+)
+
+# The Other World
+
+PLACED = -1
+
+
+class PlaceOrRemove(Step):
+    """For each Sanctuary there place a clan or remove an opposing one: placements first, then removals."""
+
+    def enter(self, s: State, play: Play) -> None:
+        territory, *chosen = play.plan
+        options = []
+        if len(chosen) < min(3, s.sanctuaries[territory]):
+            last = chosen[-1] if chosen else PLACED
+            if last == PLACED and len(chosen) < s.reserve[play.seat]:
+                options.append(PLACE)
+            for seat in s.present_in(territory):
+                left = s.clans_of(seat, territory) - chosen.count(seat)
+                if seat != play.seat and seat >= last and left:
+                    options.append(SEAT + seat)
+        if not options:
+            play.next(s)
+            return
+        if chosen:
+            options.append(DONE)
+        s.ask(play.seat, "other_world", options)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        if code == DONE:
+            play.next(s)
+        else:
+            play.progress(s, (*play.plan, PLACED if code == PLACE else code - SEAT), play.mark)
+
+
+class CrossOver(Step):
+    """Carry out what was declared, one clan after another."""
+
+    def enter(self, s: State, play: Play) -> None:
+        territory, *chosen = play.plan
+        if play.mark == len(chosen):
+            play.next(s)
+            return
+        seat = chosen[play.mark]
+        play.progress(s, play.plan, play.mark + 1)
+        if seat == PLACED:
+            place(s, play.seat, territory)
+        else:
+            lose(s, seat, territory)
+
+
+card(
+    THE_OTHER_WORLD,
+    season(
+        declare=(PickTerritory(SACRED, useless=ANYWHERE), PlaceOrRemove()),
+        resolve=(CrossOver(),),
+    ),
+    icons=RECRUIT,
+)
+
+# The Stone of Fal
+
+
+class PlaceInTheCapital(Effect):
+    def happen(self, s: State, play: Play) -> None:
+        place(s, play.seat, s.capital, 2)
+
+
+card(STONE_OF_FAL, season(resolve=(PlaceInTheCapital(),)), icons=RECRUIT)
+
+# Tailtu's Land
+
+
+class DrawTiles(Step):
+    """Draw three tiles, or as many as are left; only the player sees them (R53)."""
+
+    def enter(self, s: State, play: Play) -> None:
+        tiles = next_tiles(s)
+        if play.mark < 3 and tiles:
+            s.ask_chance(chance.TILE, bits(tiles))
+        elif play.mark:
+            play.next(s)
+        else:
+            play.finish(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        draw_tile(s, code, play.seat)
+        play.progress(s, play.plan, play.mark + 1)
+
+
+class PickTile(Step):
+    """... and which of the tiles it is."""
+
+    def enter(self, s: State, play: Play) -> None:
+        s.ask(play.seat, "tile", [TILE + tile for tile in bits(s.drawn_tiles)])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        q, r, up = play.plan
+        play.declared(s, code - TILE)
+        lay_drawn_tile(s, code - TILE, (q, r, up == 1))
+
+
+class PutTilesUnder(Step):
+    """The other tiles go to the far end of the stack, in the player's order."""
+
+    def enter(self, s: State, play: Play) -> None:
+        if s.drawn_tiles:
+            s.ask(play.seat, "tile_under", [TILE + tile for tile in bits(s.drawn_tiles)])
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        put_tile_under(s, code - TILE)
+
+
+class MaySettle(Step):
+    """One own clan from an adjacent territory may move onto the new one."""
+
+    def enter(self, s: State, play: Play) -> None:
+        near = s.board.adjacent[play.plan[3]] & s.presence[play.seat]
+        s.ask(play.seat, "settle_from", [*[FROM + territory for territory in bits(near)], DONE])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.next(s)
+        if code != DONE:
+            tile = play.plan[3]
+            move(s, play.seat, code - FROM, tile, 1)
+            take_toll(s, play.seat, play.seat, 1 << tile)
+
+
+card(
+    TAILTUS_LAND,
+    season(resolve=(DrawTiles(), PickSite(), PickTile(), PutTilesUnder(), MaySettle())),
+    icons=MOVE,
+)
+
+# Tuan's Memory
+
+card(TUANS_MEMORY, season(resolve=(DrawEpic(3),)))

@@ -1,0 +1,53 @@
+"""Effects that cards of different decks share: cancelling, looking, the card set aside."""
+
+from __future__ import annotations
+
+from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, EPIC, SEAT_NAMES, bits
+from ardri.rules.events import Event
+from ardri.rules.moments import Step
+from ardri.rules.options import ASIDE
+from ardri.rules.play import CANCELLED, Play, answered
+from ardri.rules.state import IN_PLAY, SET_ASIDE, State
+from ardri.rules.steps import Effect
+from ardri.rules.verbs import discard_epics, shift, tell
+
+
+def cancel(s: State) -> None:
+    """Ignore the effect of the card answered; an Epic Tale is discarded at once (R39)."""
+    target = answered(s)
+    assert isinstance(target, Play)
+    s.stack[-3] = target.with_fate(CANCELLED)
+    tell(s, "cancel", {"seat": SEAT_NAMES[target.seat], "card": CARD_KEYS[target.card]})
+    if target.card >= EPIC:
+        discard_epics(s, 1 << target.card, IN_PLAY)
+
+
+def look(s: State, seat: int, where: str, cards: int) -> None:
+    """A seat looks at hidden cards."""
+    if s.log is not None:
+        names = ",".join(CARD_KEYS[card] for card in bits(cards)) or "-"
+        s.log.append(Event("look", {"seat": SEAT_NAMES[seat], "at": where}, {"cards": names}, 1 << seat))
+
+
+class TakeAside(Effect):
+    """Take the Action card that was set aside, if there is one."""
+
+    def happen(self, s: State, play: Play) -> None:
+        aside = s.zones[SET_ASIDE]
+        if aside:
+            shift(s, aside.bit_length() - 1, SET_ASIDE, play.seat, 1 << play.seat)
+
+
+class SetOneAside(Step):
+    """Set one Action card of the hand aside, if there is one."""
+
+    def enter(self, s: State, play: Play) -> None:
+        held = bits(s.zones[play.seat] & ACTION_CARDS)
+        if held:
+            s.ask(play.seat, "aside", [ASIDE + card for card in held])
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        shift(s, code - ASIDE, play.seat, SET_ASIDE, 1 << play.seat)
+        play.next(s)

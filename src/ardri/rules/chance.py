@@ -1,0 +1,102 @@
+"""Where randomness comes from: chance is a question to nobody, and a source answers it.
+
+A pile whose order nobody knows is a set; a card is drawn from it when it is drawn. So the position
+holds no future, only how often each stream has been asked.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS
+from ardri.rules.errors import ScriptError
+
+BRENN: Final = 0
+LAYOUT: Final = 1
+TILE: Final = 2
+CROWS: Final = 3
+DEAL: Final = 4
+EPIC: Final = 5
+STEAL: Final = 6
+
+STREAMS: Final = ("brenn", "layout", "tile", "crows", "deal", "epic", "steal")
+
+
+def outcome_key(stream: int, outcome: int) -> str:
+    """A chance outcome as text.
+
+    >>> outcome_key(CROWS, 0)
+    'crows:clockwise'
+    """
+    if stream == BRENN:
+        name = SEAT_NAMES[outcome]
+    elif stream == CROWS:
+        name = "counterclockwise" if outcome else "clockwise"
+    elif stream == TILE:
+        name = TILE_KEYS[outcome]
+    elif stream == LAYOUT:
+        name = str(outcome)
+    else:
+        name = CARD_KEYS[outcome]
+    return f"{STREAMS[stream]}:{name}"
+
+
+class Source:
+    """Answers chance questions; this one answers none that is open, so the game asks its caller."""
+
+    may_fail = False
+
+    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
+        """Which outcome (by index) the count-th question of a stream gets; -1 to ask the caller."""
+        return 0 if len(outcomes) == 1 else -1
+
+
+class Seeded(Source):
+    """A keyed hash of stream and counter: the same seed gives the same game everywhere."""
+
+    def __init__(self, seed: int | str | bytes) -> None:
+        data = seed if isinstance(seed, bytes) else str(seed).encode()
+        self.key = blake2b(data, digest_size=32, person=b"ardri seed").digest()
+
+    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
+        size = len(outcomes)
+        if size == 1:
+            return 0
+        limit = (1 << 64) - (1 << 64) % size
+        attempt = 0
+        while True:
+            message = bytes((stream, attempt)) + count.to_bytes(8, "big")
+            number = int.from_bytes(blake2b(message, digest_size=8, key=self.key).digest(), "big")
+            if number < limit:
+                return number % size
+            attempt += 1
+
+
+class Scripted(Source):
+    """Answers from a list of outcome keys such as ``epic:eriu``, then from another source.
+
+    Each stream takes its own next entry, so scripts of different streams may be written in any order.
+    How far it is comes from the position's own counters: copies and reloads go on at the right place.
+    """
+
+    may_fail = True
+
+    def __init__(self, script: list[str], then: Source, start: tuple[int, ...] = (0,) * len(STREAMS)) -> None:
+        self.lines: list[list[str]] = [[] for _ in STREAMS]
+        self.then = then
+        self.start = start
+        for key in script:
+            stream = key.partition(":")[0]
+            if stream not in STREAMS:
+                raise ScriptError(f"{key!r} names no chance stream; there are {', '.join(STREAMS)}")
+            self.lines[STREAMS.index(stream)].append(key)
+
+    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
+        at = count - self.start[stream]
+        line = self.lines[stream]
+        if at >= len(line):
+            return self.then.draw(stream, count, outcomes)
+        for index, outcome in enumerate(outcomes):
+            if outcome_key(stream, outcome) == line[at]:
+                return index
+        possible = ", ".join(outcome_key(stream, outcome) for outcome in outcomes)
+        raise ScriptError(f"the script says {line[at]!r}, but it is one of {possible}")

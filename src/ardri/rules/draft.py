@@ -1,0 +1,156 @@
+"""Deal and draft: cards are kept and handed on, by all players at the same time."""
+
+from __future__ import annotations
+
+from ardri.rules import chance
+from ardri.rules.catalogue import ACTION_CARDS, bits
+from ardri.rules.options import HAND_ON, KEEP
+from ardri.rules.state import ACTION_DISCARD, NOBODY, PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
+from ardri.rules.verbs import shift, tell
+
+
+def packet_size(players: int) -> int:
+    """How many cards one deal gives to each player."""
+    return 3 if players == 2 else 4
+
+
+def drafts(players: int) -> int:
+    """How many separate drafts an Assembly has."""
+    return 2 if players == 2 else 1
+
+
+class Deal(Frame):
+    """Dealing: one card set aside unseen (unless Cathbad chose it), then a packet for each player."""
+
+    __slots__ = ("draft", "stage")
+
+    def __init__(self, draft: int = 0, stage: int = 0) -> None:
+        self.draft = draft
+        self.stage = stage
+
+    def data(self) -> tuple[object, ...]:
+        return self.draft, self.stage
+
+    def step(self, s: State) -> None:
+        if self.stage == 0:
+            self._gather(s)
+            s.replace(Deal(self.draft, 1))
+        elif self.stage == 1:
+            if s.zones[SET_ASIDE]:
+                s.replace(Deal(self.draft, 2))
+            else:
+                s.ask_chance(chance.DEAL, bits(s.zones[UNDEALT]))
+        elif self._to(s) == NOBODY:
+            s.replace(Draft(self.draft, 1))
+        else:
+            s.ask_chance(chance.DEAL, bits(s.zones[UNDEALT]))
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        if self.stage == 1:
+            shift(s, code, UNDEALT, SET_ASIDE, 0)
+            s.replace(Deal(self.draft, 2))
+        else:
+            to = self._to(s)
+            shift(s, code, UNDEALT, to, 1 << to)
+
+    def _gather(self, s: State) -> None:
+        """All Action cards are shuffled, but for the one that Cathbad set aside."""
+        s.zones[UNDEALT] |= s.zones[ACTION_DISCARD]
+        s.zones[ACTION_DISCARD] = 0
+        if s.cathbad == NOBODY:
+            s.zones[UNDEALT] |= s.zones[SET_ASIDE]
+            s.zones[SET_ASIDE] = 0
+        tell(s, "shuffle_actions", {})
+
+    def _to(self, s: State) -> int:
+        """Who gets the next card, or nobody if all packets are full."""
+        full = packet_size(s.players)
+        for seat in range(s.players):
+            if (s.zones[seat] & ACTION_CARDS).bit_count() < full:
+                return seat
+        return NOBODY
+
+
+class Draft(Frame):
+    """One step of a draft: keep `keep` cards, hand the others on. Answers wait, unseen, for the last one.
+
+    An answer names cards one after another in catalogue order (R68): the ones kept, or, where fewer are
+    handed on than kept, the ones handed on. It lies in `State.answers` until all are in.
+    """
+
+    __slots__ = ("draft", "keep")
+
+    def __init__(self, draft: int, keep: int) -> None:
+        self.draft = draft
+        self.keep = keep
+
+    def data(self) -> tuple[object, ...]:
+        return self.draft, self.keep
+
+    def step(self, s: State) -> None:
+        waiting = self.asked(s)
+        if waiting:
+            s.ask(waiting[0], self._question(s), list(self.options_for(s, waiting[0])))
+        else:
+            self._hand_on(s)
+
+    def asked(self, s: State) -> list[int]:
+        named = self._named(s)
+        return [seat for seat in range(s.players) if s.answers[seat].bit_count() < named]
+
+    def options_for(self, s: State, seat: int) -> tuple[int, ...]:
+        return self._options(s, seat, s.answers[seat])
+
+    def reopen(self, s: State, seat: int) -> tuple[int, ...]:
+        return self._options(s, seat, 0)
+
+    def _options(self, s: State, seat: int, answer: int) -> tuple[int, ...]:
+        cards = bits(s.zones[seat] & ACTION_CARDS)
+        missing = self._named(s) - answer.bit_count()
+        later = [card for card in cards if 1 << card > answer]
+        base = KEEP if self._names_kept(s) else HAND_ON
+        return tuple([base + card for card in later[: len(later) - missing + 1]])
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        card = code - KEEP if self._names_kept(s) else code - HAND_ON
+        if s.answers[seat].bit_count() == self._named(s):
+            s.answers[seat] = 0
+        s.answers[seat] |= 1 << card
+
+    def _names_kept(self, s: State) -> bool:
+        return 2 * self.keep <= packet_size(s.players)
+
+    def _named(self, s: State) -> int:
+        return self.keep if self._names_kept(s) else packet_size(s.players) - self.keep
+
+    def _question(self, s: State) -> str:
+        return "draft_keep" if self._names_kept(s) else "draft_hand_on"
+
+    def _hand_on(self, s: State) -> None:
+        passed = []
+        for seat in range(s.players):
+            hand = s.zones[seat] & ACTION_CARDS
+            passed.append(hand & ~s.answers[seat] if self._names_kept(s) else s.answers[seat])
+            s.answers[seat] = 0
+        for seat in range(s.players):
+            other = s.next_seat(seat)
+            for card in bits(passed[seat]):
+                shift(s, card, seat, other, 1 << seat | 1 << other)
+        if self.keep + 1 < packet_size(s.players):
+            s.replace(Draft(self.draft, self.keep + 1))
+        elif self.draft + 1 < drafts(s.players):
+            self._put_away(s)
+            s.replace(Deal(self.draft + 1, 2))
+        else:
+            self._take_back(s)
+            s.pop()
+
+    def _put_away(self, s: State) -> None:
+        for seat in range(s.players):
+            for card in bits(s.zones[seat] & ACTION_CARDS):
+                shift(s, card, seat, PUT_AWAY + seat, 1 << seat)
+
+    def _take_back(self, s: State) -> None:
+        for seat in range(s.players):
+            for card in bits(s.zones[PUT_AWAY + seat]):
+                shift(s, card, PUT_AWAY + seat, seat, 1 << seat)

@@ -1,0 +1,336 @@
+"""The game: it is over, or it asks. Start one, read its decision, choose, until it is over.
+
+>>> game = Game.start(players=2, seed=7)
+>>> game.decision.question
+'capital'
+>>> game.choose(game.decision.options[0])
+"""
+
+from __future__ import annotations
+
+import ardri.rules.cards  # noqa: F401 - fills the decks
+from ardri.rules.catalogue import ADVANTAGE, CARD_KEYS, MOOR, SEAT_NAMES, SEATS
+from ardri.rules.chance import Seeded, Source, outcome_key
+from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
+from ardri.rules.events import Event
+from ardri.rules.moments import ANY_TIME, use_at
+from ardri.rules.options import CARD, KEYS, SITE, Option, code_of, option_at
+from ardri.rules.play import Play, play_card
+from ardri.rules.setup import new_state
+from ardri.rules.state import CHANCE, FINISHED, NOBODY, SEASON, Frame, Setting, State
+from ardri.rules.victory import conditions
+from ardri.rules.why_not import Reason, why_not
+
+MOOR_CARD = ADVANTAGE + MOOR
+PLAY_MOOR = CARD + MOOR_CARD
+WINDOWS = ("open",)
+
+
+class Decision:
+    """A question to one seat with its complete list of options."""
+
+    __slots__ = ("_state", "codes", "question", "seat")
+
+    def __init__(self, state: State, seat: int, question: str, codes: tuple[int, ...]) -> None:
+        self._state = state
+        self.seat = seat
+        self.question = question
+        self.codes = codes
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen, in the order of the option table."""
+        sites = self._state.sites() if max(self.codes) >= SITE else []
+        return tuple(option_at(code, sites) for code in self.codes)
+
+    @property
+    def card(self) -> str | None:
+        """The card being played about which the question is, if it is about one."""
+        top = self._state.stack[-1]
+        return CARD_KEYS[top.card] if isinstance(top, Play) else None
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is only one option."""
+        return len(self.codes) == 1
+
+    def __repr__(self) -> str:
+        keys = ", ".join(option.key for option in self.options)
+        return f"Decision({SEAT_NAMES[self.seat]}, {self.question}: {keys})"
+
+
+class ChanceQuestion:
+    """A question to nobody, where the caller plays fate (`Source` without a seed)."""
+
+    __slots__ = ("outcomes", "stream")
+
+    def __init__(self, stream: int, outcomes: tuple[int, ...]) -> None:
+        self.stream = stream
+        self.outcomes = outcomes
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The outcomes, all equally likely, by their keys."""
+        return tuple(outcome_key(self.stream, outcome) for outcome in self.outcomes)
+
+
+class Result:
+    """How a game ended: the winner (None for a draw), why, and the conditions each seat met."""
+
+    __slots__ = ("conditions", "reason", "winner")
+
+    def __init__(self, winner: int | None, reason: str, conditions: tuple[int, ...]) -> None:
+        self.winner = winner
+        self.reason = reason
+        self.conditions = conditions
+
+    def __repr__(self) -> str:
+        return f"Result(winner={self.winner!r}, reason={self.reason!r}, conditions={self.conditions})"
+
+
+class Choice:
+    """One entry of the history: who chose what. Linked backwards, so that copies share it."""
+
+    __slots__ = ("before", "key", "seat")
+
+    def __init__(self, seat: int, key: str, before: Choice | None) -> None:
+        self.seat = seat
+        self.key = key
+        self.before = before
+
+
+class Game:
+    """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
+
+    __slots__ = ("_seed", "history", "source", "state")
+
+    def __init__(self, state: State, source: Source, seed: int | str | None = None) -> None:
+        self.state = state
+        self.source = source
+        self.history: Choice | None = None
+        self._seed = seed
+        self._run()
+
+    @staticmethod
+    def start(
+        players: int = 4,
+        seed: int | str = 0,
+        discovery: bool = False,
+        windows: str = "open",
+        round_limit: int = 0,
+        source: Source | None = None,
+        listen: bool = False,
+    ) -> Game:
+        """A new game. A seed gives the same game everywhere; a source answers chance otherwise."""
+        if not 2 <= players <= SEATS:
+            raise RulesError(f"Inis is for 2 to {SEATS} players, not {players}")
+        if windows not in WINDOWS:
+            raise RulesError(f"windows are {' or '.join(WINDOWS)}, not {windows!r}")
+        if round_limit < 0:
+            raise RulesError(f"a round limit is 0 (none) or more, not {round_limit}")
+        state = new_state(Setting(players, discovery, windows, round_limit))
+        if listen:
+            state.log = []
+        return Game(state, Seeded(seed) if source is None else source, seed if source is None else None)
+
+    @property
+    def seed(self) -> int | str | None:
+        """What the game was seeded with; None if chance came from another source."""
+        return self._seed
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == FINISHED
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The option numbers of the first open decision: the fast way to `decision.options`."""
+        return self.state.options
+
+    @property
+    def chance(self) -> ChanceQuestion | None:
+        """The chance question put to the caller, if fate is asked for."""
+        s = self.state
+        return ChanceQuestion(CHANCE - s.seat, s.options) if s.seat <= CHANCE and s.options else None
+
+    @property
+    def decision(self) -> Decision:
+        """The first open decision in seat order."""
+        s = self.state
+        if not s.options:
+            raise GameOver("the game is over")
+        if s.seat <= CHANCE:
+            raise OutOfTurn("chance is to answer, with `choose_chance`")
+        return Decision(s, s.seat, s.question, s.options)
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """All open decisions: one, or several where seats answer at the same time."""
+        s = self.state
+        if not s.options or s.seat <= CHANCE:
+            return ()
+        top = s.stack[-1]
+        return tuple(Decision(s, seat, s.question, self._codes_for(top, seat)) for seat in top.asked(s))
+
+    @property
+    def result(self) -> Result:
+        """How the game ended; raises if it has not."""
+        s = self.state
+        if not self.over:
+            raise RulesError("the game is not over")
+        met = tuple(conditions(s, seat) for seat in range(s.players))
+        return Result(None if s.winner == NOBODY else s.winner, s.won_by, met)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since somebody began to listen (`start(listen=True)`)."""
+        return [] if self.state.log is None else list(self.state.log)
+
+    def why_not(self, seat: int, card: str) -> Reason | None:
+        """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
+        if card not in CARD_KEYS:
+            raise RulesError(f"there is no card {card!r}")
+        return why_not(self.state, self._seat(seat), CARD_KEYS.index(card))
+
+    # Choosing
+
+    def choose(self, option: Option | str, seat: int | None = None) -> None:
+        """Answer a decision: the first open one, or that of a seat. Anything not offered is refused."""
+        s = self.state
+        if self.over:
+            raise GameOver("the game is over: nobody is asked anything")
+        if s.seat <= CHANCE:
+            raise OutOfTurn("chance is to answer, with `choose_chance`")
+        key = option.key if isinstance(option, Option) else option
+        if not isinstance(key, str):
+            raise MalformedChoice(f"an option is named by its key, not by {key!r}")
+        at = s.seat if seat is None else self._seat(seat)
+        code = code_of(key, s.sites() if key.startswith("site:") else [])
+        top = s.stack[-1]
+        if at == s.seat:
+            codes = s.options
+        elif at in top.asked(s):
+            codes = self._codes_for(top, at)
+        else:
+            codes = self._replacing(at)
+        if code not in codes:
+            offered = ", ".join(option.key for option in Decision(s, at, s.question, codes).options)
+            raise IllegalChoice(f"{key!r} is not offered to {SEAT_NAMES[at]} now; offered: {offered}")
+        self._choose(at, code)
+
+    def choose_code(self, code: int) -> None:
+        """Answer the first open decision by the option's number: the fast way to `choose`."""
+        s = self.state
+        if code not in s.options or s.seat <= CHANCE:
+            raise IllegalChoice(f"option {code!r} is not offered now")
+        self._choose(s.seat, code)
+
+    def choose_chance(self, outcome: str) -> None:
+        """Answer a chance question by an outcome's key such as ``epic:eriu``."""
+        question = self.chance
+        if question is None:
+            raise OutOfTurn("chance is not asked anything now")
+        if outcome not in question.options:
+            raise IllegalChoice(f"{outcome!r} is not possible; possible: {', '.join(question.options)}")
+        self.history = Choice(CHANCE, outcome, self.history)
+        self._answer_chance(question.options.index(outcome))
+        self._run()
+
+    def _choose(self, seat: int, code: int) -> None:
+        s = self.state
+        key = KEYS[code] if code < SITE else option_at(code, s.sites()).key
+        backup = s.copy() if self.source.may_fail else None
+        top = s.stack[-1]
+        s.options = ()
+        if code == PLAY_MOOR:
+            play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
+        else:
+            top.answer(s, seat, code)
+        if backup is None:
+            self._run()
+        else:
+            try:
+                self._run()
+            except RulesError:
+                self.state = backup
+                raise
+        self.history = Choice(seat, key, self.history)
+
+    def _answer_chance(self, index: int) -> None:
+        s = self.state
+        outcome = s.options[index]
+        s.counters[CHANCE - s.seat] += 1
+        s.options = ()
+        s.stack[-1].answer(s, s.seat, outcome)
+
+    def _run(self) -> None:
+        """Go on until somebody has a real choice or the game is over."""
+        s = self.state
+        stack = s.stack
+        while s.phase != FINISHED:
+            stack[-1].step(s)
+            options = s.options
+            if not options:
+                continue
+            seat = s.seat
+            if seat <= CHANCE:
+                index = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], options)
+                if index < 0:
+                    return
+                self._answer_chance(index)
+            elif len(options) == 1:
+                s.options = ()
+                stack[-1].answer(s, seat, options[0])
+            else:
+                s.options = self._with_moor(seat, options)
+                return
+
+    def _with_moor(self, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
+        """The Moor is an extra option in every question of the Season put to its holder (R27)."""
+        s = self.state
+        if s.phase == SEASON and s.zones[seat] >> MOOR_CARD & 1 and not s.silent():
+            return (*options, PLAY_MOOR)
+        return options
+
+    # Copies
+
+    def copy(self) -> Game:
+        """An independent game in the same position; nobody listens to it."""
+        twin = Game.__new__(Game)
+        twin.state = self.state.copy()
+        twin.source = self.source
+        twin.history = self.history
+        twin._seed = self._seed
+        return twin
+
+    def choices(self) -> list[tuple[int, str]]:
+        """The seats and option keys chosen so far, in order."""
+        found = []
+        choice = self.history
+        while choice is not None:
+            found.append((choice.seat, choice.key))
+            choice = choice.before
+        found.reverse()
+        return found
+
+    # Helpers
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.state.players:
+            raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {self.state.players - 1}")
+        return seat
+
+    def _codes_for(self, top: Frame, seat: int) -> tuple[int, ...]:
+        s = self.state
+        return s.options if seat == s.seat else top.options_for(s, seat)
+
+    def _replacing(self, seat: int) -> tuple[int, ...]:
+        """The options of a seat that has answered already and may still answer otherwise."""
+        s = self.state
+        codes = s.stack[-1].reopen(s, seat)
+        if not codes:
+            raise OutOfTurn(f"{SEAT_NAMES[seat]} is not asked anything now")
+        return codes

@@ -1,0 +1,258 @@
+"""Playing a card: declare it, let others answer, resolve it, discard it; and the windows for answers.
+
+A play and a window answer each other to any depth: Geis on a Bard played after an attack is
+``... Maneuvers, Window, Play(bard), Window, Play(geis)`` on the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.catalogue import ACTIONS, CARD_KEYS, DAGDAS_CAULDRON, EPIC, SEAT_NAMES
+from ardri.rules.events import EVERYBODY
+from ardri.rules.moments import (
+    ACTION_RESOLVED,
+    BEFORE_DISCARD,
+    CARD_DECLARED,
+    CARDS_AT,
+    DECK,
+    EPIC_PLAYED,
+    MOMENT_NAMES,
+    OWN_TURN,
+    SEASON_CARD_PLAYED,
+    Use,
+    playable,
+    use_at,
+)
+from ardri.rules.options import CARD, DECLINE
+from ardri.rules.state import ACTION_DISCARD, BEFORE, FACE_DOWN, IN_PLAY, NOBODY, Frame, State
+from ardri.rules.verbs import discard_epics, shift, tell
+
+# Stages of a play
+DECLARING: Final = 0
+RESOLVING: Final = 1
+RESOLVED: Final = 2
+DISCARDING: Final = 3
+DISCARDED: Final = 4
+PLAYED: Final = 5
+
+# What becomes of a play
+LIVE: Final = 0
+IDLE: Final = 1
+CANCELLED: Final = 2
+
+
+def play_card(s: State, seat: int, card: int, use: int) -> None:
+    """A card leaves the hand and is played."""
+    tell(s, "play", {"seat": SEAT_NAMES[seat], "card": CARD_KEYS[card]})
+    shift(s, card, seat, IN_PLAY, EVERYBODY)
+    s.push(Play(seat, card, use))
+
+
+class Play(Frame):
+    """A card being played: how far it is, what was declared (`plan`), and what becomes of it.
+
+    `index` is the step of the declaration or resolution, `mark` where in the plan the step began or,
+    while resolving, how far the step is.
+    """
+
+    __slots__ = ("card", "fate", "index", "mark", "plan", "seat", "stage", "use")
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        use: int,
+        stage: int = DECLARING,
+        index: int = 0,
+        mark: int = 0,
+        plan: tuple[int, ...] = (),
+        fate: int = LIVE,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.use = use
+        self.stage = stage
+        self.index = index
+        self.mark = mark
+        self.plan = plan
+        self.fate = fate
+
+    def data(self) -> tuple[object, ...]:
+        return self.seat, self.card, self.use, self.stage, self.index, self.mark, self.plan, self.fate
+
+    # For the steps of cards
+
+    def next(self, s: State) -> None:
+        """The step is finished: on to the next one."""
+        s.replace(
+            Play(
+                self.seat,
+                self.card,
+                self.use,
+                self.stage,
+                self.index + 1,
+                len(self.plan) if self.stage == DECLARING else 0,
+                self.plan,
+                self.fate,
+            )
+        )
+
+    def declared(self, s: State, *values: int) -> None:
+        """Something is added to the plan, and the step with it is finished."""
+        plan = self.plan + values
+        s.replace(
+            Play(self.seat, self.card, self.use, self.stage, self.index + 1, len(plan), plan, self.fate)
+        )
+
+    def idle(self, s: State) -> None:
+        """Played without effect: nothing (more) is declared, nothing happens (R57, R61)."""
+        s.replace(Play(self.seat, self.card, self.use, RESOLVING, 0, 0, self.plan, IDLE))
+        self._open_to_cancel(s)
+
+    def progress(self, s: State, plan: tuple[int, ...], mark: int) -> None:
+        """The plan so far and how far the step is."""
+        s.replace(Play(self.seat, self.card, self.use, self.stage, self.index, mark, plan, self.fate))
+
+    def finish(self, s: State) -> None:
+        """Nothing more happens: the steps left are skipped."""
+        self._at(s, RESOLVED)
+
+    def with_fate(self, fate: int) -> Play:
+        """The same play, ending otherwise."""
+        return Play(self.seat, self.card, self.use, self.stage, self.index, self.mark, self.plan, fate)
+
+    def is_season(self) -> bool:
+        """Whether this is a Season use."""
+        return DECK[self.card].uses[self.use].moment == OWN_TURN
+
+    # The course of a play
+
+    def step(self, s: State) -> None:
+        use = DECK[self.card].uses[self.use]
+        stage = self.stage
+        if stage == DECLARING:
+            if self.index < len(use.declare):
+                use.declare[self.index].enter(s, self)
+            else:
+                self._at(s, RESOLVING)
+                self._open_to_cancel(s)
+        elif stage == RESOLVING:
+            if self.fate == LIVE and self.index < len(use.resolve):
+                use.resolve[self.index].enter(s, self)
+            else:
+                self._at(s, RESOLVED)
+        elif stage == RESOLVED:
+            self._resolved(s)
+        elif stage == DISCARDING:
+            self._discard(s)
+        elif stage == DISCARDED:
+            self._at(s, PLAYED)
+            if use.moment == OWN_TURN:
+                open_window(s, SEASON_CARD_PLAYED)
+        else:
+            s.pop()
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        use: Use = DECK[self.card].uses[self.use]
+        steps = use.declare if self.stage == DECLARING else use.resolve
+        steps[self.index].answer(s, self, code)
+
+    def _at(self, s: State, stage: int) -> None:
+        s.replace(Play(self.seat, self.card, self.use, stage, 0, 0, self.plan, self.fate))
+
+    def _open_to_cancel(self, s: State) -> None:
+        if s.log is not None:
+            tell(
+                s,
+                "declare",
+                {
+                    "seat": SEAT_NAMES[self.seat],
+                    "card": CARD_KEYS[self.card],
+                    "plan": ",".join(str(value) for value in self.plan) or "-",
+                },
+            )
+        open_window(s, CARD_DECLARED)
+
+    def _resolved(self, s: State) -> None:
+        self._at(s, DISCARDING)
+        if self.card == DAGDAS_CAULDRON and s.zones[BEFORE + self.seat] >> self.card & 1:
+            s.pop()  # it lies before its player and is discarded at the end of the clash
+        elif self.card >= EPIC and self.fate != CANCELLED:
+            open_window(s, BEFORE_DISCARD)
+
+    def _discard(self, s: State) -> None:
+        self._at(s, DISCARDED)
+        if self.card < ACTIONS:
+            shift(s, self.card, IN_PLAY, ACTION_DISCARD, EVERYBODY)
+            open_window(s, ACTION_RESOLVED)
+        elif self.card < EPIC:
+            shift(s, self.card, IN_PLAY, FACE_DOWN, EVERYBODY)
+        else:
+            if s.zones[IN_PLAY] >> self.card & 1:
+                discard_epics(s, 1 << self.card, IN_PLAY)
+            open_window(s, EPIC_PLAYED)
+
+
+def open_window(s: State, moment: int) -> None:
+    """Ask whoever may answer this moment, above what is going on."""
+    if s.silent():
+        return
+    answers = CARDS_AT[moment]
+    zones = s.zones
+    for seat in range(s.players):
+        if zones[seat] & answers:
+            s.push(Window(moment))
+            return
+
+
+class Window(Frame):
+    """A moment at which Triskels may be played (R33).
+
+    The active player is asked first, as long as they play cards, then the others in turn order; after
+    any card played all are asked again, until everybody has declined in a row.
+    """
+
+    __slots__ = ("declined", "first", "moment")
+
+    def __init__(self, moment: int, first: int = NOBODY, declined: int = 0) -> None:
+        self.moment = moment
+        self.first = first
+        self.declined = declined
+
+    def data(self) -> tuple[object, ...]:
+        return self.moment, self.first, self.declined
+
+    def step(self, s: State) -> None:
+        moment = self.moment
+        if not s.silent():
+            first = s.active() if self.first == NOBODY else self.first
+            for i in range(self.declined, s.players):
+                seat = (first + s.direction * i) % s.players
+                if s.zones[seat] & CARDS_AT[moment]:
+                    cards = playable(s, seat, moment)
+                    if cards:
+                        s.replace(Window(moment, first, i))
+                        options = [CARD + card for card in cards]
+                        options.append(DECLINE)
+                        s.ask(seat, MOMENT_NAMES[moment], options)
+                        return
+        s.pop()
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        if code == DECLINE:
+            s.replace(Window(self.moment, self.first, self.declined + 1))
+        else:
+            card = code - CARD
+            s.replace(Window(self.moment))
+            play_card(s, seat, card, use_at(card, self.moment))
+
+
+def answered(s: State) -> Frame:
+    """What the Triskel on top of the stack answers: the frame whose moment opened the window."""
+    return s.stack[-3]
+
+
+def happening(s: State) -> Frame:
+    """What the window on top of the stack is about."""
+    return s.stack[-2]

@@ -1,0 +1,434 @@
+"""The whole position as plain data: copied in microseconds, saved at any question.
+
+What is unfinished (a card, the clash it caused, the attack in it, the reaction to that) is a stack of
+small immutable frames. Advancing replaces the top frame, so copies share all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.board import Board, Site
+from ardri.rules.catalogue import CLANS, SEATS, TILES
+from ardri.rules.events import Event
+
+# Zones: every card is in exactly one. Seat zones first: HAND + seat, PUT_AWAY + seat ...
+HAND: Final = 0
+PUT_AWAY: Final = SEATS
+DRAWN: Final = 2 * SEATS
+DRAWN_AGAIN: Final = 3 * SEATS
+BEFORE: Final = 4 * SEATS
+UNDEALT: Final = 5 * SEATS
+SET_ASIDE: Final = UNDEALT + 1
+ACTION_DISCARD: Final = UNDEALT + 2
+EPIC_PILE: Final = UNDEALT + 3
+EPIC_DISCARD: Final = UNDEALT + 4
+REVEALED: Final = UNDEALT + 5
+FACE_UP: Final = UNDEALT + 6
+FACE_DOWN: Final = UNDEALT + 7
+IN_PLAY: Final = UNDEALT + 8
+BOX: Final = UNDEALT + 9
+ZONES: Final = UNDEALT + 10
+
+SEAT_ZONE_NAMES: Final = ("hand", "put_away", "drawn", "drawn_again", "before")
+SHARED_ZONE_NAMES: Final = (
+    "undealt",
+    "set_aside",
+    "action_discard",
+    "epic_pile",
+    "epic_discard",
+    "revealed",
+    "face_up",
+    "face_down",
+    "in_play",
+    "box",
+)
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+CHANCE: Final = -2
+
+# Phases
+SETTING_UP: Final = 0
+ASSEMBLY: Final = 1
+SEASON: Final = 2
+FINISHED: Final = 3
+PHASE_NAMES: Final = ("setup", "assembly", "season", "over")
+
+# Kinds of maneuver
+NO_MANEUVER: Final = 0
+ATTACK: Final = 1
+WITHDRAW: Final = 2
+EPIC_MANEUVER: Final = 3
+
+
+class Setting:
+    """What was agreed before the game: it never changes while it is played."""
+
+    __slots__ = ("discovery", "players", "round_limit", "windows")
+
+    def __init__(
+        self, players: int, discovery: bool = False, windows: str = "open", round_limit: int = 0
+    ) -> None:
+        self.players = players
+        self.discovery = discovery
+        self.windows = windows
+        self.round_limit = round_limit
+
+
+class Frame:
+    """One unfinished thing. Immutable; `data` lists its constructor's arguments."""
+
+    __slots__ = ()
+
+    def step(self, s: State) -> None:
+        """Do the next thing: change the state, push, pop, or ask."""
+        raise NotImplementedError
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        """Take the answer to what `step` asked."""
+        raise NotImplementedError
+
+    def data(self) -> tuple[object, ...]:
+        """The arguments that make an equal frame."""
+        raise NotImplementedError
+
+    def asked(self, s: State) -> list[int]:
+        """The seats with an open question; more than one where they answer at the same time."""
+        return [s.seat]
+
+    def options_for(self, s: State, seat: int) -> tuple[int, ...]:
+        """The options of one of the seats asked at the same time."""
+        return s.options
+
+    def reopen(self, s: State, seat: int) -> tuple[int, ...]:
+        """The options of a seat whose answer waits for others and may still be replaced; or none."""
+        return ()
+
+
+class Clash:
+    """The clash going on: who, where, and what has happened in it so far."""
+
+    __slots__ = (
+        "active",
+        "cauldron",
+        "cauldron_seat",
+        "chosen_next",
+        "initiator",
+        "instigator",
+        "losses",
+        "maneuver",
+        "over",
+        "removed",
+        "sheltered",
+        "silent",
+        "target",
+        "territory",
+    )
+
+    def __init__(
+        self,
+        territory: int,
+        initiator: int,
+        instigator: int,
+        active: int,
+        sheltered: list[int],
+        silent: bool = False,
+        over: bool = False,
+        maneuver: int = NO_MANEUVER,
+        target: int = NOBODY,
+        removed: int = 0,
+        chosen_next: int = NOBODY,
+        losses: tuple[int, ...] = (),
+        cauldron_seat: int = NOBODY,
+        cauldron: tuple[int, ...] = (),
+    ) -> None:
+        self.territory = territory
+        self.initiator = initiator
+        self.instigator = instigator
+        self.active = active
+        self.sheltered = sheltered
+        self.silent = silent
+        self.over = over
+        self.maneuver = maneuver
+        self.target = target
+        self.removed = removed
+        self.chosen_next = chosen_next
+        self.losses = losses
+        self.cauldron_seat = cauldron_seat
+        self.cauldron = cauldron
+
+    def copy(self) -> Clash:
+        """An independent copy."""
+        return Clash(
+            self.territory,
+            self.initiator,
+            self.instigator,
+            self.active,
+            self.sheltered.copy(),
+            self.silent,
+            self.over,
+            self.maneuver,
+            self.target,
+            self.removed,
+            self.chosen_next,
+            self.losses,
+            self.cauldron_seat,
+            self.cauldron,
+        )
+
+
+class State:
+    """A position. Read it freely; only `verbs` and the flow's own chapters change it."""
+
+    __slots__ = (
+        "answers",
+        "board",
+        "brenn",
+        "capital",
+        "cathbad",
+        "chieftains",
+        "citadels",
+        "clans",
+        "clash",
+        "counters",
+        "deeds",
+        "direction",
+        "drawn_tiles",
+        "festival",
+        "log",
+        "options",
+        "outcome",
+        "phase",
+        "players",
+        "ploy",
+        "presence",
+        "pretenders",
+        "question",
+        "reserve",
+        "round",
+        "sanctuaries",
+        "seat",
+        "setting",
+        "stack",
+        "tile_stack",
+        "turn",
+        "winner",
+        "won_by",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        setting: Setting,
+        board: Board,
+        clans: list[int],
+        presence: list[int],
+        chieftains: list[int],
+        reserve: list[int],
+        sanctuaries: list[int],
+        citadels: list[int],
+        deeds: list[int],
+        zones: list[int],
+        tile_stack: tuple[int, ...],
+        drawn_tiles: int,
+        counters: list[int],
+        answers: list[int],
+        stack: list[Frame],
+        clash: Clash | None,
+        brenn: int,
+        direction: int,
+        capital: int,
+        festival: int,
+        pretenders: int,
+        phase: int,
+        round: int,
+        turn: int,
+        cathbad: int,
+        ploy: int,
+        outcome: int,
+        winner: int,
+        won_by: str,
+    ) -> None:
+        self.setting = setting
+        self.players = setting.players
+        self.board = board
+        self.clans = clans
+        self.presence = presence
+        self.chieftains = chieftains
+        self.reserve = reserve
+        self.sanctuaries = sanctuaries
+        self.citadels = citadels
+        self.deeds = deeds
+        self.zones = zones
+        self.tile_stack = tile_stack
+        self.drawn_tiles = drawn_tiles
+        self.counters = counters
+        self.answers = answers
+        self.stack = stack
+        self.clash = clash
+        self.brenn = brenn
+        self.direction = direction
+        self.capital = capital
+        self.festival = festival
+        self.pretenders = pretenders
+        self.phase = phase
+        self.round = round
+        self.turn = turn
+        self.cathbad = cathbad
+        self.ploy = ploy
+        self.outcome = outcome
+        self.winner = winner
+        self.won_by = won_by
+        # the question put now: made anew from the frames when a position is read back
+        self.seat = NOBODY
+        self.question = ""
+        self.options: tuple[int, ...] = ()
+        self.log: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent copy; nobody listens to its events."""
+        clash = self.clash
+        twin = State(
+            self.setting,
+            self.board,
+            self.clans.copy(),
+            self.presence.copy(),
+            self.chieftains.copy(),
+            self.reserve.copy(),
+            self.sanctuaries.copy(),
+            self.citadels.copy(),
+            self.deeds.copy(),
+            self.zones.copy(),
+            self.tile_stack,
+            self.drawn_tiles,
+            self.counters.copy(),
+            self.answers.copy(),
+            self.stack.copy(),
+            clash if clash is None else clash.copy(),
+            self.brenn,
+            self.direction,
+            self.capital,
+            self.festival,
+            self.pretenders,
+            self.phase,
+            self.round,
+            self.turn,
+            self.cathbad,
+            self.ploy,
+            self.outcome,
+            self.winner,
+            self.won_by,
+        )
+        twin.seat = self.seat
+        twin.question = self.question
+        twin.options = self.options
+        return twin
+
+    # The stack
+
+    def push(self, frame: Frame) -> None:
+        """Begin something above what is unfinished."""
+        self.stack.append(frame)
+
+    def replace(self, frame: Frame) -> None:
+        """Move the topmost unfinished thing on."""
+        self.stack[-1] = frame
+
+    def pop(self) -> None:
+        """The topmost thing is finished."""
+        self.stack.pop()
+
+    # Questions
+
+    def ask(self, seat: int, question: str, options: list[int]) -> None:
+        """Put a question with its complete list of options."""
+        self.seat = seat
+        self.question = question
+        self.options = tuple(options)
+
+    def ask_chance(self, stream: int, outcomes: list[int]) -> None:
+        """Put a question to nobody: seat ``CHANCE - stream``, its options are the outcomes."""
+        self.seat = CHANCE - stream
+        self.question = "chance"
+        self.options = tuple(outcomes)
+
+    # Reading the table
+
+    def clans_of(self, seat: int, territory: int) -> int:
+        """How many clans a seat has in a territory, sheltered ones included."""
+        return self.clans[territory * self.players + seat]
+
+    def exposed(self, seat: int) -> int:
+        """How many exposed clans a seat has in the clash going on."""
+        clash = self.clash
+        if clash is None:
+            return 0
+        return self.clans[clash.territory * self.players + seat] - clash.sheltered[seat]
+
+    def present_in(self, territory: int) -> list[int]:
+        """The seats present in a territory."""
+        base = territory * self.players
+        return [seat for seat in range(self.players) if self.clans[base + seat]]
+
+    def citadels_in(self, territory: int) -> int:
+        """Citadels in a territory, the Capital included."""
+        return self.citadels[territory] + (territory == self.capital)
+
+    def next_seat(self, seat: int) -> int:
+        """The next player in the direction the crows fly."""
+        return (seat + self.direction) % self.players
+
+    def order_from(self, seat: int) -> list[int]:
+        """All seats in turn order, beginning with one."""
+        return [(seat + self.direction * i) % self.players for i in range(self.players)]
+
+    def active(self) -> int:
+        """The active player: first to answer at any moment (R34)."""
+        if self.clash is not None:
+            return self.clash.active
+        return self.turn if self.phase == SEASON else self.brenn
+
+    def silent(self) -> bool:
+        """Whether Lug's Spear forbids Triskels now."""
+        return self.clash is not None and self.clash.silent
+
+    def sites(self) -> list[Site]:
+        """The sites legal for a new tile, in the order of the option table."""
+        return self.board.legal_sites()
+
+
+def empty_state(setting: Setting) -> State:
+    """A position before anything is on the table."""
+    players = setting.players
+    return State(
+        setting,
+        Board(),
+        clans=[0] * (TILES * players),
+        presence=[0] * players,
+        chieftains=[NOBODY] * TILES,
+        reserve=[CLANS] * players,
+        sanctuaries=[0] * TILES,
+        citadels=[0] * TILES,
+        deeds=[0] * players,
+        zones=[0] * ZONES,
+        tile_stack=(),
+        drawn_tiles=0,
+        counters=[],
+        answers=[0] * players,
+        stack=[],
+        clash=None,
+        brenn=0,
+        direction=1,
+        capital=NOWHERE,
+        festival=NOWHERE,
+        pretenders=0,
+        phase=SETTING_UP,
+        round=0,
+        turn=NOBODY,
+        cathbad=NOBODY,
+        ploy=NOBODY,
+        outcome=0,
+        winner=NOBODY,
+        won_by="",
+    )

@@ -1,0 +1,81 @@
+"""Victory: three conditions of six, Deeds where they help most, and who wins among the Pretenders."""
+
+from __future__ import annotations
+
+from ardri.rules.catalogue import TO_WIN, bits
+from ardri.rules.state import NOBODY, State
+
+
+def leadership(s: State, seat: int) -> int:
+    """Opposing clans in territories where the seat is chieftain."""
+    players = s.players
+    opposing = 0
+    for territory in bits(s.presence[seat]):
+        if s.chieftains[territory] == seat:
+            base = territory * players
+            opposing += sum(s.clans[base : base + players]) - s.clans[base + seat]
+    return opposing
+
+
+def religion(s: State, seat: int) -> int:
+    """Sanctuaries in territories where the seat is present."""
+    sanctuaries = s.sanctuaries
+    return sum([sanctuaries[territory] for territory in bits(s.presence[seat])])
+
+
+def land(s: State, seat: int) -> int:
+    """Territories where the seat is present."""
+    return s.presence[seat].bit_count()
+
+
+def counts(s: State, seat: int) -> tuple[int, int, int]:
+    """Leadership, religion and land, without Deeds."""
+    return leadership(s, seat), religion(s, seat), land(s, seat)
+
+
+def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
+    """How many conditions are met when Deeds are spent where they help most.
+
+    >>> conditions_met((0, 5, 4), deeds=2), conditions_met((0, 5, 4), deeds=3)
+    (1, 2)
+    """
+    met = 0
+    for missing in sorted([max(0, TO_WIN - track) for track in tracks]):
+        deeds -= missing
+        if deeds < 0:
+            break
+        met += 1
+    return met
+
+
+def conditions(s: State, seat: int) -> int:
+    """How many victory conditions a seat meets now."""
+    return conditions_met(counts(s, seat), s.deeds[seat])
+
+
+def may_claim(s: State, seat: int) -> bool:
+    """Whether a seat may take a Pretender token: at least one condition, no token yet."""
+    if s.pretenders >> seat & 1:
+        return False
+    need = TO_WIN - s.deeds[seat]
+    return land(s, seat) >= need or religion(s, seat) >= need or leadership(s, seat) >= need
+
+
+def winner(s: State) -> tuple[int, str]:
+    """Who wins now and how, or nobody: most conditions among the Pretenders, the Brenn among tied ones."""
+    best = 0
+    tied: list[int] = []
+    for seat in bits(s.pretenders):
+        met = conditions(s, seat)
+        if met > best:
+            best = met
+            tied = [seat]
+        elif met == best:
+            tied.append(seat)
+    if best == 0:
+        return NOBODY, ""
+    if len(tied) == 1:
+        return tied[0], "conditions"
+    if s.brenn in tied:
+        return s.brenn, "brenn"
+    return NOBODY, ""

@@ -1,0 +1,132 @@
+"""Sets of territories that cards speak of, as they depend on the position and on who plays."""
+
+from __future__ import annotations
+
+from ardri.rules.catalogue import LOST_VALE, NO_CITADELS, bits
+from ardri.rules.state import State
+
+
+def opponents_presence(s: State, seat: int) -> int:
+    """Where any other player is present, as a set."""
+    found = 0
+    for other in range(s.players):
+        if other != seat:
+            found |= s.presence[other]
+    return found
+
+
+def _with_sanctuary(s: State, territories: int) -> int:
+    found = 0
+    for territory in bits(territories):
+        if s.sanctuaries[territory]:
+            found |= 1 << territory
+    return found
+
+
+class Where:
+    """A set of territories that depends on the position and on who asks; this one is all in play."""
+
+    def of(self, s: State, seat: int) -> int:
+        """The territories, as a set."""
+        return s.board.tiles
+
+
+class Present(Where):
+    """Where the player is present."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat]
+
+
+class Absent(Where):
+    """Where the player has no clan."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.board.tiles & ~s.presence[seat]
+
+
+class Sacred(Where):
+    """Where the player is present together with a Sanctuary."""
+
+    def of(self, s: State, seat: int) -> int:
+        return _with_sanctuary(s, s.presence[seat])
+
+
+class Profane(Where):
+    """Where the player is present without any Sanctuary."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] & ~_with_sanctuary(s, s.presence[seat])
+
+
+class Contested(Where):
+    """Where the player is present together with an opponent."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] & opponents_presence(s, seat)
+
+
+class Fortifiable(Where):
+    """Where the player is present and the land bears Citadels."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] & ~NO_CITADELS
+
+
+class WithinReach(Where):
+    """Territories next to one where the player is present."""
+
+    def of(self, s: State, seat: int) -> int:
+        near = 0
+        for territory in bits(s.presence[seat]):
+            near |= s.board.adjacent[territory]
+        return near
+
+
+class Alone(Where):
+    """Where the player is present and nobody opposes."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] & ~opponents_presence(s, seat)
+
+
+class AroundTheLostVale(Where):
+    """Territories next to the Lost Vale where anybody is present."""
+
+    def of(self, s: State, seat: int) -> int:
+        populated = 0
+        for other in range(s.players):
+            populated |= s.presence[other]
+        return s.board.adjacent[LOST_VALE] & populated
+
+
+class Populated(Where):
+    """Where anybody is present."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] | opponents_presence(s, seat)
+
+
+class Led(Where):
+    """Where the player is chieftain."""
+
+    def of(self, s: State, seat: int) -> int:
+        led = 0
+        for territory in bits(s.presence[seat]):
+            if s.chieftains[territory] == seat:
+                led |= 1 << territory
+        return led
+
+
+ANYWHERE = Where()
+PRESENT = Present()
+ABSENT = Absent()
+SACRED = Sacred()
+PROFANE = Profane()
+CONTESTED = Contested()
+FORTIFIABLE = Fortifiable()
+WITHIN_REACH = WithinReach()
+ALONE = Alone()
+AROUND_THE_LOST_VALE = AroundTheLostVale()
+POPULATED = Populated()
+LED = Led()
