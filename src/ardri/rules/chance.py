@@ -43,7 +43,7 @@ def outcome_key(stream: int, outcome: int) -> str:
 class Source:
     """Answers chance questions; this one answers none that is open, so the game asks its caller."""
 
-    may_fail = False
+    scripted = False
 
     def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
         """Which outcome (by index) the count-th question of a stream gets; -1 to ask the caller."""
@@ -78,7 +78,7 @@ class Scripted(Source):
     How far it is comes from the position's own counters: copies and reloads go on at the right place.
     """
 
-    may_fail = True
+    scripted = True
 
     def __init__(self, script: list[str], then: Source, start: tuple[int, ...] = (0,) * len(STREAMS)) -> None:
         self.lines: list[list[str]] = [[] for _ in STREAMS]

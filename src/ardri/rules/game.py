@@ -235,14 +235,15 @@ class Game:
             raise OutOfTurn("chance is not asked anything now")
         if outcome not in question.options:
             raise IllegalChoice(f"{outcome!r} is not possible; possible: {', '.join(question.options)}")
-        self.history = Choice(CHANCE, outcome, self.history)
         self._answer_chance(question.options.index(outcome))
         self._run()
 
     def _choose(self, seat: int, code: int) -> None:
         s = self.state
         key = KEYS[code] if code < SITE else option_at(code, s.sites()).key
-        backup = s.copy() if self.source.may_fail else None
+        before = self.history
+        backup = s.copy() if self.source.scripted else None
+        self.history = Choice(seat, key, before)
         top = s.stack[-1]
         s.options = ()
         if code == PLAY_MOOR:
@@ -251,18 +252,21 @@ class Game:
             top.answer(s, seat, code)
         if backup is None:
             self._run()
-        else:
-            try:
-                self._run()
-            except RulesError:
-                self.state = backup
-                raise
-        self.history = Choice(seat, key, self.history)
+            return
+        try:
+            self._run()
+        except RulesError:
+            self.state = backup
+            self.history = before
+            raise
 
     def _answer_chance(self, index: int) -> None:
         s = self.state
         outcome = s.options[index]
-        s.counters[CHANCE - s.seat] += 1
+        stream = CHANCE - s.seat
+        if self._seed is None and len(s.options) > 1:
+            self.history = Choice(CHANCE, outcome_key(stream, outcome), self.history)
+        s.counters[stream] += 1
         s.options = ()
         s.stack[-1].answer(s, s.seat, outcome)
 
@@ -287,6 +291,8 @@ class Game:
             else:
                 s.options = self._with_moor(seat, options)
                 return
+        s.seat = NOBODY
+        s.question = ""
 
     def _with_moor(self, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
         """The Moor is an extra option in every question of the Season put to its holder (R27)."""

@@ -24,7 +24,7 @@ from ardri.rules.moments import (
     playable,
     use_at,
 )
-from ardri.rules.options import CARD, DECLINE
+from ardri.rules.options import CARD, DECLINE, KEYS
 from ardri.rules.state import ACTION_DISCARD, BEFORE, FACE_DOWN, IN_PLAY, NOBODY, Frame, State
 from ardri.rules.verbs import discard_epics, shift, tell
 
@@ -108,7 +108,7 @@ class Play(Frame):
     def idle(self, s: State) -> None:
         """Played without effect: nothing (more) is declared, nothing happens (R57, R61)."""
         s.replace(Play(self.seat, self.card, self.use, RESOLVING, 0, 0, self.plan, IDLE))
-        self._open_to_cancel(s)
+        open_window(s, CARD_DECLARED)
 
     def progress(self, s: State, plan: tuple[int, ...], mark: int) -> None:
         """The plan so far and how far the step is."""
@@ -136,7 +136,7 @@ class Play(Frame):
                 use.declare[self.index].enter(s, self)
             else:
                 self._at(s, RESOLVING)
-                self._open_to_cancel(s)
+                open_window(s, CARD_DECLARED)
         elif stage == RESOLVING:
             if self.fate == LIVE and self.index < len(use.resolve):
                 use.resolve[self.index].enter(s, self)
@@ -155,24 +155,15 @@ class Play(Frame):
 
     def answer(self, s: State, seat: int, code: int) -> None:
         use: Use = DECK[self.card].uses[self.use]
-        steps = use.declare if self.stage == DECLARING else use.resolve
-        steps[self.index].answer(s, self, code)
+        if self.stage == DECLARING:
+            if s.log is not None:
+                tell(s, "declare", {"card": CARD_KEYS[self.card], "option": KEYS[code]})
+            use.declare[self.index].answer(s, self, code)
+        else:
+            use.resolve[self.index].answer(s, self, code)
 
     def _at(self, s: State, stage: int) -> None:
         s.replace(Play(self.seat, self.card, self.use, stage, 0, 0, self.plan, self.fate))
-
-    def _open_to_cancel(self, s: State) -> None:
-        if s.log is not None:
-            tell(
-                s,
-                "declare",
-                {
-                    "seat": SEAT_NAMES[self.seat],
-                    "card": CARD_KEYS[self.card],
-                    "plan": ",".join(str(value) for value in self.plan) or "-",
-                },
-            )
-        open_window(s, CARD_DECLARED)
 
     def _resolved(self, s: State) -> None:
         self._at(s, DISCARDING)

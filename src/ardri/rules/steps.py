@@ -6,7 +6,7 @@ the card.
 
 from __future__ import annotations
 
-from ardri.rules.catalogue import bits
+from ardri.rules.catalogue import SANCTUARIES, bits
 from ardri.rules.draw import draw_epics
 from ardri.rules.moments import Step
 from ardri.rules.movement import arrive
@@ -43,6 +43,16 @@ class PickTerritory(Step):
             play.idle(s)
         else:
             play.declared(s, code - self.code)
+
+
+class PickSanctuary(PickTerritory):
+    """Name where a Sanctuary is built; with none left there is nothing to name (R57)."""
+
+    def enter(self, s: State, play: Play) -> None:
+        if sum(s.sanctuaries) < SANCTUARIES:
+            super().enter(s, play)
+        else:
+            play.next(s)
 
 
 class PickTo(Step):
@@ -228,10 +238,11 @@ class PlaceOne(Effect):
 
 
 class BuildSanctuary(Effect):
-    """Build a Sanctuary in the territory declared first."""
+    """Build a Sanctuary in the territory declared first, if one was."""
 
     def happen(self, s: State, play: Play) -> None:
-        build_sanctuary(s, play.plan[0])
+        if play.plan:
+            build_sanctuary(s, play.plan[0])
 
 
 class DrawEpic(Effect):

@@ -48,7 +48,7 @@ def tell(s: State, kind: str, fields: Fields) -> None:
 # Clans
 
 
-def _settle(s: State, territory: int) -> None:
+def settle(s: State, territory: int) -> None:
     """Find the chieftain anew: strictly the most clans, or nobody."""
     base = territory * s.players
     clans = s.clans
@@ -71,7 +71,7 @@ def _add(s: State, seat: int, territory: int, count: int) -> None:
         s.presence[seat] |= 1 << territory
     else:
         s.presence[seat] &= ~(1 << territory)
-    _settle(s, territory)
+    settle(s, territory)
 
 
 def place(s: State, seat: int, territory: int, count: int = 1) -> None:

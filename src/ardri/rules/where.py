@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ardri.rules.catalogue import LOST_VALE, NO_CITADELS, bits
-from ardri.rules.state import State
+from ardri.rules.catalogue import CITADELS, LOST_VALE, NO_CITADELS, bits
+from ardri.rules.state import FACE_DOWN, State
+from ardri.rules.verbs import advantage_zone
 
 
 def opponents_presence(s: State, seat: int) -> int:
@@ -73,6 +74,34 @@ class Fortifiable(Where):
         return s.presence[seat] & ~NO_CITADELS
 
 
+class Rewarding(Fortifiable):
+    """Where a Citadel can rise; with none left, where there is an Advantage card to take at least (R8)."""
+
+    def of(self, s: State, seat: int) -> int:
+        land = super().of(s, seat)
+        if sum(s.citadels) < CITADELS:
+            return land
+        found = 0
+        for territory in bits(land):
+            if advantage_zone(s, territory) not in (FACE_DOWN, seat):
+                found |= 1 << territory
+        return found
+
+
+class Unrewarding(Fortifiable):
+    """Where the land bears Citadels, but there is neither a Citadel nor an Advantage card to be had."""
+
+    def of(self, s: State, seat: int) -> int:
+        return super().of(s, seat) & ~REWARDING.of(s, seat)
+
+
+class Recruiting(Where):
+    """Where the player is present, as long as there is a clan to place."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] if s.reserve[seat] else 0
+
+
 class WithinReach(Where):
     """Territories next to one where the player is present."""
 
@@ -124,7 +153,9 @@ ABSENT = Absent()
 SACRED = Sacred()
 PROFANE = Profane()
 CONTESTED = Contested()
-FORTIFIABLE = Fortifiable()
+REWARDING = Rewarding()
+UNREWARDING = Unrewarding()
+RECRUITING = Recruiting()
 WITHIN_REACH = WithinReach()
 ALONE = Alone()
 AROUND_THE_LOST_VALE = AroundTheLostVale()

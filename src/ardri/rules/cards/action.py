@@ -61,6 +61,7 @@ from ardri.rules.steps import (
     MarchTogether,
     PickCount,
     PickOpponent,
+    PickSanctuary,
     PickSite,
     PickTerritory,
     PickTo,
@@ -84,7 +85,18 @@ from ardri.rules.verbs import (
     shift,
     zone_name,
 )
-from ardri.rules.where import ABSENT, ALONE, ANYWHERE, CONTESTED, FORTIFIABLE, PRESENT, SACRED, WITHIN_REACH
+from ardri.rules.where import (
+    ABSENT,
+    ALONE,
+    ANYWHERE,
+    CONTESTED,
+    PRESENT,
+    RECRUITING,
+    REWARDING,
+    SACRED,
+    UNREWARDING,
+    WITHIN_REACH,
+)
 
 # Bard
 
@@ -122,7 +134,10 @@ class TakeAdvantage(Effect):
 
 card(
     CITADEL,
-    season(declare=(PickTerritory(FORTIFIABLE),), resolve=(BuildCitadel(), TakeAdvantage())),
+    season(
+        declare=(PickTerritory(REWARDING, useless=UNREWARDING),),
+        resolve=(BuildCitadel(), TakeAdvantage()),
+    ),
     icons=BUILD,
 )
 
@@ -342,10 +357,9 @@ class PlaceOrReplace(Step):
 
     def enter(self, s: State, play: Play) -> None:
         options = [PLACE]
-        if s.reserve[play.seat]:
-            for seat in s.present_in(play.plan[0]):
-                if seat != play.seat and s.clans_of(seat, play.plan[0]) >= 2:
-                    options.append(REPLACE + seat)
+        for seat in s.present_in(play.plan[0]):
+            if seat != play.seat and s.clans_of(seat, play.plan[0]) >= 2:
+                options.append(REPLACE + seat)
         s.ask(play.seat, "alliance", options)
 
     def answer(self, s: State, play: Play, code: int) -> None:
@@ -363,7 +377,7 @@ class Ally(Effect):
 
 card(
     NEW_ALLIANCE,
-    season(declare=(PickTerritory(PRESENT), PlaceOrReplace()), resolve=(Ally(),)),
+    season(declare=(PickTerritory(RECRUITING), PlaceOrReplace()), resolve=(Ally(),)),
     icons=RECRUIT,
 )
 
@@ -401,7 +415,7 @@ card(RAID, triskel(AFTER_MANEUVER, when=OWN_ATTACK, resolve=(Plunder(),)))
 
 card(
     SANCTUARY,
-    season(declare=(PickTerritory(PRESENT),), resolve=(BuildSanctuary(), DrawEpic(1))),
+    season(declare=(PickSanctuary(PRESENT),), resolve=(BuildSanctuary(), DrawEpic(1))),
     icons=BUILD,
 )
 

@@ -19,6 +19,7 @@ from ardri.rules.catalogue import (
     MAEVES_WEALTH,
     MANANNANS_HORSES,
     NUADA_SILVERHAND,
+    SANCTUARIES,
     STONE_OF_FAL,
     TAILTUS_LAND,
     THE_MORRIGAN,
@@ -30,20 +31,7 @@ from ardri.rules.clash import start_clash
 from ardri.rules.crows import set_direction
 from ardri.rules.events import EVERYBODY
 from ardri.rules.moments import BUILD, CLASH, MOVE, RECRUIT, Step, card, season
-from ardri.rules.options import (
-    DONE,
-    FLIP,
-    FROM,
-    GIVE,
-    NOTHING,
-    PLACE,
-    SEAT,
-    STAY,
-    TAKE,
-    TERRITORY,
-    TILE,
-    TO,
-)
+from ardri.rules.options import DONE, FLIP, FROM, GIVE, NOTHING, PLACE, SEAT, STAY, TAKE, TERRITORY, TILE, TO
 from ardri.rules.play import Play
 from ardri.rules.removal import lose
 from ardri.rules.state import REVEALED, State
@@ -73,9 +61,19 @@ from ardri.rules.verbs import (
     put_tile_under,
     shift,
 )
+from ardri.rules.where import (
+    ANYWHERE,
+    CONTESTED,
+    LED,
+    POPULATED,
+    PRESENT,
+    PROFANE,
+    SACRED,
+    Where,
+    opponents_presence,
+)
 
 # Balor's Eye
-from ardri.rules.where import ANYWHERE, CONTESTED, LED, POPULATED, PRESENT, PROFANE, SACRED
 
 
 class RemoveClan(Effect):
@@ -94,15 +92,12 @@ card(
 # Breas' Tyranny
 
 
-class PickOpposingClan(Step):
+class PickOpposingClan(PickClan):
     """Name whose opposing clan in the territory declared first."""
 
     def enter(self, s: State, play: Play) -> None:
         others = [seat for seat in s.present_in(play.plan[0]) if seat != play.seat]
         s.ask(play.seat, "clan", [SEAT + seat for seat in others])
-
-    def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - SEAT)
 
 
 card(
@@ -120,11 +115,7 @@ card(CHAMPIONS_SHARE, season(resolve=(TakeAside(),)))
 
 # Children of Dana
 
-card(
-    CHILDREN_OF_DANA,
-    season(declare=(PickTerritory(ANYWHERE),), resolve=(PlaceOne(),)),
-    icons=RECRUIT,
-)
+card(CHILDREN_OF_DANA, season(declare=(Spread(1, ANYWHERE),), resolve=(PlaceSpread(),)), icons=RECRUIT)
 
 # Dagda's Harp
 
@@ -216,9 +207,17 @@ card(ERIU, season(declare=(OneEach(3, SACRED),), resolve=(PlaceSpread(),)), icon
 
 # Kernunos' Sanctuary
 
+
+class Consecrable(Where):
+    """Present without a Sanctuary, as long as there is a clan or a Sanctuary to bring (R57)."""
+
+    def of(self, s: State, seat: int) -> int:
+        return PROFANE.of(s, seat) if s.reserve[seat] or sum(s.sanctuaries) < SANCTUARIES else 0
+
+
 card(
     KERNUNOS_SANCTUARY,
-    season(declare=(PickTerritory(PROFANE),), resolve=(PlaceOne(), BuildSanctuary())),
+    season(declare=(PickTerritory(Consecrable()),), resolve=(PlaceOne(), BuildSanctuary())),
     icons=RECRUIT | BUILD,
 )
 
@@ -265,15 +264,12 @@ card(MAEVES_WEALTH, season(resolve=(OpponentsGive(), GiveToEach())))
 # Manannan's Horses
 
 
-class PickToAnywhere(Step):
+class PickToAnywhere(PickTo):
     """Name any territory but the origin."""
 
     def enter(self, s: State, play: Play) -> None:
         others = s.board.tiles & ~(1 << play.plan[0])
         s.ask(play.seat, "to", [TO + territory for territory in bits(others)])
-
-    def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - TO)
 
 
 card(
@@ -359,6 +355,14 @@ card(
 PLACED = -1
 
 
+class Threshold(Where):
+    """Present with a Sanctuary, where there is a clan to place or an opposing one to remove (R57)."""
+
+    def of(self, s: State, seat: int) -> int:
+        sacred = SACRED.of(s, seat)
+        return sacred if s.reserve[seat] else sacred & opponents_presence(s, seat)
+
+
 class PlaceOrRemove(Step):
     """For each Sanctuary there place a clan or remove an opposing one: placements first, then removals."""
 
@@ -406,7 +410,7 @@ class CrossOver(Step):
 card(
     THE_OTHER_WORLD,
     season(
-        declare=(PickTerritory(SACRED, useless=ANYWHERE), PlaceOrRemove()),
+        declare=(PickTerritory(Threshold(), useless=ANYWHERE), PlaceOrRemove()),
         resolve=(CrossOver(),),
     ),
     icons=RECRUIT,
