@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, TILES, bits
 from ardri.rules.game import Game
+from ardri.rules.options import DECLINE, PASS
 from ardri.rules.position import position
 
-__all__ = ["clans", "hand", "options", "play", "position", "whose"]
+__all__ = ["clans", "hand", "options", "play", "play_random", "position", "whose"]
+
+EAGERNESS = 0.9
 
 
 def play(game: Game, *lines: str) -> None:
@@ -59,3 +65,21 @@ def options(game: Game, name: str | None = None) -> list[str]:
 def whose(game: Game) -> str:
     """Who is asked what, like ``"A turn"``; empty when the game is over."""
     return "" if game.over else f"{SEAT_NAMES[game.decision.seat]} {game.decision.question}"
+
+
+def play_random(game: Game, seed: int, eager: bool = False, choices: int = 1_000_000) -> int:
+    """Choose at random until the game is over or so many choices are made; how many were made.
+
+    An eager player seldom passes or declines while something else is offered, which reaches rare cards
+    and deep reactions sooner. (Never to decline may never end: Master Craftsman and Lug Samildanach can
+    answer each other for ever.)
+    """
+    rng = Random(seed)
+    made = 0
+    while not game.over and made < choices:
+        codes: Sequence[int] = game.codes
+        if eager and rng.random() < EAGERNESS:
+            codes = [code for code in codes if code not in (PASS, DECLINE)] or codes
+        game.choose_code(rng.choice(codes))
+        made += 1
+    return made

@@ -5,6 +5,7 @@ vertex, named by its left hex of the pair that lies in one row and by where the 
 ``up`` (above the pair) or ``down`` (below it).
 """
 
+from functools import cache
 from typing import Final
 
 from ardri.rules.catalogue import TILES, bits
@@ -26,6 +27,7 @@ def hexes(site: Site) -> tuple[Hex, Hex, Hex]:
     return (q, r), (q + 1, r), ((q + 1, r - 1) if up else (q, r + 1))
 
 
+@cache
 def around(site: Site) -> frozenset[Hex]:
     """The hexes that share an edge with a site."""
     own = hexes(site)

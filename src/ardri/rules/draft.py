@@ -105,17 +105,25 @@ class Draft(Frame):
         return self._options(s, seat, 0)
 
     def _options(self, s: State, seat: int, answer: int) -> tuple[int, ...]:
-        cards = bits(s.zones[seat] & ACTION_CARDS)
         missing = self._named(s) - answer.bit_count()
-        later = [card for card in cards if 1 << card > answer]
+        later = bits(self._later(s, seat, answer))
         base = KEEP if self._names_kept(s) else HAND_ON
         return tuple([base + card for card in later[: len(later) - missing + 1]])
 
+    def _later(self, s: State, seat: int, answer: int) -> int:
+        """The cards of a hand that come after those named, as a set."""
+        return s.zones[seat] & ACTION_CARDS & -(1 << answer.bit_length())
+
     def answer(self, s: State, seat: int, code: int) -> None:
         card = code - KEEP if self._names_kept(s) else code - HAND_ON
-        if s.answers[seat].bit_count() == self._named(s):
-            s.answers[seat] = 0
-        s.answers[seat] |= 1 << card
+        named = s.answers[seat]
+        if named.bit_count() == self._named(s):
+            named = 0
+        named |= 1 << card
+        later = self._later(s, seat, named)
+        if named.bit_count() + later.bit_count() == self._named(s):
+            named |= later  # no choice is left; `Game` skips forced questions of the first seat asked only
+        s.answers[seat] = named
 
     def _names_kept(self, s: State) -> bool:
         return 2 * self.keep <= packet_size(s.players)

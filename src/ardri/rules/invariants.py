@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ardri.rules.board import Board
 from ardri.rules.catalogue import (
-    ACTION_CARDS,
     ADVANTAGE,
-    ADVANTAGE_CARDS,
     CARD_KEYS,
     CARDS,
     CITADELS,
@@ -15,6 +15,7 @@ from ardri.rules.catalogue import (
     NO_CITADELS,
     SANCTUARIES,
     SEAT_NAMES,
+    SEATS,
     TILE_KEYS,
     TILES,
     action_cards,
@@ -22,12 +23,8 @@ from ardri.rules.catalogue import (
 )
 from ardri.rules.state import (
     ACTION_DISCARD,
-    BEFORE,
     BOX,
     DRAWN,
-    DRAWN_AGAIN,
-    EPIC_DISCARD,
-    EPIC_PILE,
     FACE_DOWN,
     FACE_UP,
     FINISHED,
@@ -35,7 +32,6 @@ from ardri.rules.state import (
     NOBODY,
     NOWHERE,
     PUT_AWAY,
-    REVEALED,
     SEASON,
     SET_ASIDE,
     SETTING_UP,
@@ -43,10 +39,6 @@ from ardri.rules.state import (
     ZONES,
     State,
 )
-
-ACTION_ZONES = (UNDEALT, SET_ASIDE, ACTION_DISCARD)
-EPIC_ZONES = (EPIC_PILE, EPIC_DISCARD, REVEALED)
-ADVANTAGE_ZONES = (FACE_UP, FACE_DOWN)
 
 
 def problems(s: State) -> list[str]:
@@ -112,14 +104,21 @@ def _tiles(s: State) -> list[str]:
         one & other for at, one in enumerate(everywhere) for other in everywhere[:at]
     ):
         found.append("a tile is missing or in two places")
+    return [*found, *_board(s.board)]
+
+
+@lru_cache(maxsize=64)
+def _board(laid: Board) -> list[str]:
+    """What is wrong with the geometry; boards are immutable and change seldom, so it is found once."""
+    found = []
     board = Board()
-    for tile, site in s.board.places:
+    for tile, site in laid.places:
         if not board.is_free(site):
             found.append(f"{TILE_KEYS[tile]} lies on another territory")
         elif board.touched(site).bit_count() < min(2, len(board.places)):
             found.append(f"{TILE_KEYS[tile]} does not touch two territories laid before it")
         board = board.with_tile(tile, site)
-    if (board.adjacent, board.tiles) != (s.board.adjacent, s.board.tiles):
+    if (board.adjacent, board.tiles) != (laid.adjacent, laid.tiles):
         found.append("what is adjacent is not counted right")
     return found
 
@@ -127,13 +126,15 @@ def _tiles(s: State) -> list[str]:
 def _cards(s: State) -> list[str]:
     found = []
     seen = 0
+    actions = action_cards(s.players)
+    advantages = s.board.tiles << ADVANTAGE
     for zone in range(ZONES):
-        for card in bits(s.zones[zone] & seen):
+        here = s.zones[zone]
+        for card in bits(here & seen):
             found.append(f"{CARD_KEYS[card]} is in two places")
-        for card in bits(s.zones[zone]):
-            if not _fits(s, card, zone):
-                found.append(f"{CARD_KEYS[card]} cannot be where it is")
-        seen |= s.zones[zone]
+        for card in bits(here & ~_allowed(s, zone, actions, advantages)):
+            found.append(f"{CARD_KEYS[card]} cannot be where it is")
+        seen |= here
     for card in bits(((1 << CARDS) - 1) & ~seen):
         found.append(f"{CARD_KEYS[card]} is missing")
     if s.zones[SET_ASIDE].bit_count() > 1:
@@ -144,22 +145,17 @@ def _cards(s: State) -> list[str]:
     return found
 
 
-def _fits(s: State, card: int, zone: int) -> bool:
-    """Whether a card of this kind may be in a zone."""
-    if zone < UNDEALT and zone % 4 >= s.players:
-        return False
-    action, advantage, epic = 1 << card & ACTION_CARDS, 1 << card & ADVANTAGE_CARDS, 1 << card & EPIC_CARDS
-    unused = action and not action_cards(s.players) >> card & 1
-    unlaid = advantage and not s.board.tiles >> (card - ADVANTAGE) & 1
-    if unused or unlaid or zone == BOX:
-        return bool((unused or unlaid) and zone == BOX)
+def _allowed(s: State, zone: int, actions: int, advantages: int) -> int:
+    """The cards that may be in a zone, as a set."""
+    if zone == BOX:
+        return ((1 << CARDS) - 1) & ~(actions | advantages | EPIC_CARDS)
+    if zone < UNDEALT and zone % SEATS >= s.players:
+        return 0
     if zone == IN_PLAY or zone < PUT_AWAY:
-        return True
-    if zone < DRAWN or zone in ACTION_ZONES:
-        return bool(action)
-    if zone in ADVANTAGE_ZONES:
-        return bool(advantage)
-    return bool(epic) and (zone in EPIC_ZONES or DRAWN <= zone < DRAWN_AGAIN + 4 or BEFORE <= zone < UNDEALT)
+        return actions | advantages | EPIC_CARDS
+    if zone < DRAWN or zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD):
+        return actions
+    return advantages if zone in (FACE_UP, FACE_DOWN) else EPIC_CARDS
 
 
 def _people(s: State) -> list[str]:

@@ -33,6 +33,7 @@ class Clashes(Frame):
             if seat != self.mover:
                 contested |= s.presence[seat]
         ready = self.waiting & contested & s.presence[self.mover]
+        s.replace(Clashes(self.mover, ready))  # who comes later (The Fianna) starts no clash
         if ready:
             s.ask(self.mover, "next_clash", [TERRITORY + territory for territory in bits(ready)])
         else:

@@ -198,7 +198,7 @@ def _build(
         own = (ENTERS_WITH_SANCTUARY >> tile & 1) + (tile == s.capital)
         s.sanctuaries[tile] = sanctuaries.get(TILE_KEYS[tile], own)
         if s.sanctuaries[tile] < own:
-            raise PositionError(f"{TILE_KEYS[tile]} has had {own} Sanctuary from the beginning")
+            raise PositionError(f"{TILE_KEYS[tile]} has had {own} from the beginning: Sanctuaries stay")
         s.citadels[tile] = citadels.get(TILE_KEYS[tile], 0)
 
 

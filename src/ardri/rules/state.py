@@ -11,6 +11,7 @@ from typing import Final
 from ardri.rules.board import Board, Site
 from ardri.rules.catalogue import CLANS, SEATS, TILES
 from ardri.rules.events import Event
+from ardri.rules.options import SITE_SLOTS
 
 # Zones: every card is in exactly one. Seat zones first: HAND + seat, PUT_AWAY + seat ...
 HAND: Final = 0
@@ -394,8 +395,8 @@ class State:
         return self.clash is not None and self.clash.silent
 
     def sites(self) -> list[Site]:
-        """The sites legal for a new tile, in the order of the option table."""
-        return self.board.legal_sites()
+        """The sites legal for a new tile, as many as the option table has numbers for."""
+        return self.board.legal_sites()[:SITE_SLOTS]
 
 
 def empty_state(setting: Setting) -> State:

@@ -63,7 +63,7 @@ from ardri.rules.steps import (
 )
 from ardri.rules.toll import Toll
 from ardri.rules.verbs import discard_unplayed, epic_pile, move, shift, zone_name
-from ardri.rules.where import AROUND_THE_LOST_VALE, PRESENT
+from ardri.rules.where import AROUND_THE_LOST_VALE, RECRUITING
 
 # Cove
 
@@ -252,10 +252,12 @@ class DiscardThatMany(Step):
     """Choose which ones, in catalogue order; they go together when the last is named."""
 
     def enter(self, s: State, play: Play) -> None:
-        chosen = s.answers[play.seat]
+        hand = s.zones[play.seat] & ACTION_CARDS
+        chosen = s.answers[play.seat] & hand  # one may have been played in answer to the Moor
+        s.answers[play.seat] = chosen
         missing = play.plan[0] - chosen.bit_count()
         if missing:
-            later = [held for held in bits(s.zones[play.seat] & ACTION_CARDS) if 1 << held > chosen]
+            later = [held for held in bits(hand) if 1 << held > chosen]
             fit = later[: len(later) - missing + 1]
             s.ask(play.seat, "discard", [DISCARD + held for held in fit])
             return
@@ -430,7 +432,7 @@ card(
     triskel(
         SEASON_CARD_PLAYED,
         when=OWN_SEASON_CARD,
-        declare=(PickTerritory(PRESENT),),
+        declare=(PickTerritory(RECRUITING),),
         resolve=(PlaceOne(),),
     ),
     icons=RECRUIT,

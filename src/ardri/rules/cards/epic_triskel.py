@@ -48,7 +48,7 @@ from ardri.rules.moments import (
 from ardri.rules.options import ASIDE, CLAN, COUNT, DISCARDED, SEAT, TERRITORY, TO
 from ardri.rules.play import CANCELLED, Play, answered, happening
 from ardri.rules.removal import REMOVED, SAVED, SPARED, THREATENED, Removal, collect_losses, lose, save
-from ardri.rules.state import ACTION_DISCARD, BEFORE, IN_PLAY, NOBODY, SET_ASIDE, UNDEALT, Clash, State
+from ardri.rules.state import ACTION_DISCARD, BEFORE, IN_PLAY, SET_ASIDE, UNDEALT, Clash, State
 from ardri.rules.steps import Effect, GainDeed, Gather
 from ardri.rules.toll import take_toll
 from ardri.rules.verbs import move, place, shift
@@ -381,14 +381,16 @@ class ExactlyOneExposed(Condition):
 
 
 class PickTwoExposed(Step):
-    """Name the owners of two exposed clans."""
+    """Name the owners of two exposed clans, in the order of the seats (R25)."""
 
     def enter(self, s: State, play: Play) -> None:
-        last = play.plan[-1] if play.plan else NOBODY
+        exposed = [s.exposed(seat) for seat in range(s.players)]
+        missing = min(2, sum(exposed)) - len(play.plan)
         options = []
-        if len(play.plan) < 2:
-            for seat in range(s.players):
-                if seat >= last and play.plan.count(seat) < s.exposed(seat):
+        if missing:
+            for seat in range(play.plan[-1] if play.plan else 0, s.players):
+                named = play.plan.count(seat)
+                if exposed[seat] > named and sum(exposed[seat:]) - named >= missing:
                     options.append(SEAT + seat)
         if options:
             s.ask(play.seat, "clan", options)

@@ -1,0 +1,44 @@
+"""The examples in the documents run."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from ardri.rules.moments import CARDS_AT, DECK
+
+HOME = Path(__file__).parent.parent
+DOCUMENTS = ["README.md", "docs/architecture.md"]
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_python_in_a_document_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (HOME / name).read_text(encoding="utf-8"), re.DOTALL)
+    assert blocks
+    decks, moments = list(DECK), list(CARDS_AT)
+    try:
+        exec(compile("\n".join(blocks), name, "exec"), {"__name__": name})
+    finally:
+        DECK[:], CARDS_AT[:] = decks, moments
+    assert name != "README.md" or "winner" in capsys.readouterr().out
+
+
+def test_documents_name_no_file_that_is_not_there() -> None:
+    for name in [*DOCUMENTS, "CONTRIBUTING.md", "docs/rules.md"]:
+        text = (HOME / name).read_text(encoding="utf-8")
+        for path in re.findall(r"`((?:src|tests|docs|tools|benchmarks|requirements)/[\w./-]*)`", text):
+            assert (HOME / path).exists(), f"{name} names {path}"
+
+
+def test_every_module_that_the_rules_name_exists() -> None:
+    text = (HOME / "docs/rules.md").read_text(encoding="utf-8")
+    modules = re.findall(r"`(ardri[\w.]*)`", text)
+    assert len(modules) > 20
+    for module in modules:
+        import_module(module)
+
+
+def test_every_ruling_has_its_place_in_the_rules() -> None:
+    text = (HOME / "docs/rules.md").read_text(encoding="utf-8")
+    assert [number for number in range(1, 65) if f'id="r{number}"' not in text] == []
