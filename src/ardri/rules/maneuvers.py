@@ -168,7 +168,10 @@ class Withdraw(Frame):
         assert clash is not None
         seat = clash.active
         options = scatter_options(self.plan, s.exposed(seat), refuges(s, seat, clash.territory))
-        s.ask(seat, "withdraw_count" if len(self.plan) % 2 else "withdraw_to", options)
+        if options:
+            s.ask(seat, "withdraw_count" if len(self.plan) % 2 else "withdraw_to", options)
+        else:
+            s.pop()  # the clans have gone while the Moor interrupted (R27)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         clash = s.clash
@@ -179,7 +182,7 @@ class Withdraw(Frame):
         s.pop()
         entered = 0
         for at in range(0, len(self.plan), 2):
-            move(s, seat, clash.territory, self.plan[at], self.plan[at + 1])
+            move(s, seat, clash.territory, self.plan[at], min(self.plan[at + 1], s.exposed(seat)))
             entered |= 1 << self.plan[at]
         take_toll(s, seat, seat, entered)
 

@@ -14,7 +14,7 @@ def scatter_options(plan: tuple[int, ...], available: int, destinations: int) ->
     if len(plan) % 2:
         return [COUNT + n for n in range(1, left + 1)]
     options = []
-    if left:
+    if left > 0:
         last = plan[-2] if plan else -1
         options = [TO + territory for territory in bits(destinations) if territory > last]
     if plan:

@@ -46,6 +46,7 @@ def play_card(s: State, seat: int, card: int, use: int) -> None:
     """A card leaves the hand and is played."""
     tell(s, "play", {"seat": SEAT_NAMES[seat], "card": CARD_KEYS[card]})
     shift(s, card, seat, IN_PLAY, EVERYBODY)
+    s.answers[seat] &= ~(1 << card)
     s.push(Play(seat, card, use))
 
 

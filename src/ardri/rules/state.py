@@ -344,6 +344,7 @@ class State:
 
     def ask(self, seat: int, question: str, options: list[int]) -> None:
         """Put a question with its complete list of options."""
+        assert options, question
         self.seat = seat
         self.question = question
         self.options = tuple(options)

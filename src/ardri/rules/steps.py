@@ -201,7 +201,10 @@ class PickCount(Step):
 
     def enter(self, s: State, play: Play) -> None:
         most = min(self.limit, s.clans_of(play.seat, play.plan[self.origin_at]))
-        s.ask(play.seat, "count", [COUNT + n for n in range(1, most + 1)])
+        if most:
+            s.ask(play.seat, "count", [COUNT + n for n in range(1, most + 1)])
+        else:
+            play.declared(s, 0)  # the clans have gone while the Moor interrupted (R27)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, code - COUNT)

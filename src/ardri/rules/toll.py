@@ -39,11 +39,9 @@ class Toll(Frame):
         if self.stage == 0:
             s.replace(Toll(self.owner, self.mover, 1, self.waived))
             open_window(s, CLANS_ARRIVE)
-        elif self.stage == 1 and not self.waived:
-            options = [DISCARD + card for card in bits(s.zones[self.owner] & ACTION_CARDS)]
-            if s.clans_of(self.owner, MOUNTAINS):
-                options.append(REMOVE)
-            s.ask(self.owner, "toll", options)
+        elif self.stage == 1 and not self.waived and s.clans_of(self.owner, MOUNTAINS):
+            cards = [DISCARD + card for card in bits(s.zones[self.owner] & ACTION_CARDS)]
+            s.ask(self.owner, "toll", [*cards, REMOVE])
         else:
             s.pop()
 

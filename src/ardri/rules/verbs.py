@@ -86,7 +86,10 @@ def place(s: State, seat: int, territory: int, count: int = 1) -> None:
 
 
 def move(s: State, seat: int, origin: int, destination: int, count: int) -> None:
-    """Move clans from territory to territory."""
+    """Move clans from territory to territory, as many as are still there."""
+    count = min(count, s.clans_of(seat, origin))
+    if count <= 0:
+        return
     _add(s, seat, origin, -count)
     _add(s, seat, destination, count)
     if s.log is not None:
