@@ -66,8 +66,8 @@ def test_what_is_declared_is_told_to_everybody_option_by_option() -> None:
     play(game, "A: card:sanctuary, territory:cove")
     told = [str(event.seen_by(None)) for event in game.events]
     assert "play seat=A card=sanctuary" in told
-    assert "declare card=sanctuary option=territory:cove" in told
-    assert told.index("declare card=sanctuary option=territory:cove") < told.index(
+    assert "declare seat=A card=sanctuary option=territory:cove" in told
+    assert told.index("declare seat=A card=sanctuary option=territory:cove") < told.index(
         "build building=sanctuary territory=cove"
     )
 

@@ -38,11 +38,13 @@ def test_options_come_as_keys_and_numbers_and_either_is_accepted() -> None:
 
 def test_a_decision_says_who_is_asked_what_about_which_card() -> None:
     game = at_turn()
-    assert game.decision.card is None
+    before = game.decision
+    assert before.card is None
     game.choose("card:migration")
-    assert (game.decision.seat, game.decision.question, game.decision.card) == (0, "from", "migration")
-    assert repr(game.decision) == "Decision(A, from: from:hills, nothing)"
-    assert not game.decision.forced
+    decision = game.decision
+    assert (decision.seat, decision.question, decision.card) == (0, "from", "migration")
+    assert repr(decision) == "Decision(A, from: from:hills, nothing)"
+    assert not decision.forced
 
 
 @pytest.mark.parametrize(
@@ -78,7 +80,9 @@ def test_a_number_that_is_not_offered_is_refused(code: int) -> None:
 
 
 def test_a_refusal_lists_what_is_offered() -> None:
-    with pytest.raises(IllegalChoice, match="'card:geis' is not offered to A now; offered: card:bard, card:m"):
+    with pytest.raises(
+        IllegalChoice, match="'card:geis' is not offered to A now; offered: card:bard, card:m"
+    ):
         at_turn().choose("card:geis")
 
 

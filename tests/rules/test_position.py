@@ -1,4 +1,4 @@
-"""Positions built by hand, read from JSON or from text: sound ones are built, others refused with the reason."""
+"""Positions built by hand, or read from JSON or text: what cannot be is refused with the reason."""
 
 from collections.abc import Callable
 from json import dumps, loads

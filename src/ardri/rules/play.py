@@ -40,6 +40,7 @@ PLAYED: Final = 5
 LIVE: Final = 0
 IDLE: Final = 1
 CANCELLED: Final = 2
+GIVEN: Final = 3
 
 
 def play_card(s: State, seat: int, card: int, use: int) -> None:
@@ -149,7 +150,7 @@ class Play(Frame):
             self._discard(s)
         elif stage == DISCARDED:
             self._at(s, PLAYED)
-            if use.moment == OWN_TURN:
+            if self.is_season():
                 open_window(s, SEASON_CARD_PLAYED)
         else:
             s.pop()
@@ -158,7 +159,11 @@ class Play(Frame):
         use: Use = DECK[self.card].uses[self.use]
         if self.stage == DECLARING:
             if s.log is not None:
-                tell(s, "declare", {"card": CARD_KEYS[self.card], "option": KEYS[code]})
+                tell(
+                    s,
+                    "declare",
+                    {"seat": SEAT_NAMES[seat], "card": CARD_KEYS[self.card], "option": KEYS[code]},
+                )
             use.declare[self.index].answer(s, self, code)
         else:
             use.resolve[self.index].answer(s, self, code)
@@ -181,7 +186,7 @@ class Play(Frame):
         elif self.card < EPIC:
             shift(s, self.card, IN_PLAY, FACE_DOWN, EVERYBODY)
         else:
-            if s.zones[IN_PLAY] >> self.card & 1:
+            if self.fate not in (CANCELLED, GIVEN):
                 discard_epics(s, 1 << self.card, IN_PLAY)
             open_window(s, EPIC_PLAYED)
 

@@ -310,3 +310,20 @@ def test_a_clan_given_while_its_own_move_is_being_declared_does_not_move() -> No
     assert problems(game.state) == []
     play(game, "A: decline")  # Lug Samildanach, taken back, could take Emissaries
     assert whose(game) == "B turn"
+
+
+@pytest.mark.card("stone_circle", case="negative")
+@pytest.mark.card("master_craftsman", case="timing")
+def test_a_tale_given_away_does_not_come_back_though_its_new_owner_has_discarded_it() -> None:
+    game = position(
+        players=4,
+        clans={"stone_circle": "A2", "cove": "B1 C1 D1"},
+        hand={"A": "bard lug_samildanach master_craftsman stone_circle druid", "C": "conquest"},
+        chance="epic:eriu",
+        turn="A",
+    )
+    play(game, "A: card:bard, card:lug_samildanach, card:master_craftsman, seat:C")
+    play(game, "C: card:lug_samildanach, decline")
+    assert lies(game, "lug_samildanach") == "epic_discard"
+    assert whose(game) != "A epic_played"
+    assert "stone_circle" in hand(game, "A")

@@ -47,7 +47,7 @@ from ardri.rules.moments import (
     triskel,
 )
 from ardri.rules.options import DISCARD, DONE, FROM, PLACE, REPLACE, SEAT, TAKE
-from ardri.rules.play import CANCELLED, Play, answered, happening
+from ardri.rules.play import CANCELLED, GIVEN, Play, answered, happening
 from ardri.rules.removal import lose
 from ardri.rules.state import ACTION_DISCARD, FACE_DOWN, IN_PLAY, State
 from ardri.rules.steps import (
@@ -313,7 +313,7 @@ class OwnEpicStillHere(Condition):
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
-        if isinstance(play, Play) and not s.zones[IN_PLAY] >> play.card & 1:
+        if isinstance(play, Play) and play.fate == GIVEN:
             return "card_is_gone"
         return OWN_EPIC_TALE.obstacle(s, seat)
 
@@ -324,6 +324,7 @@ class GiveEpic(Effect):
     def happen(self, s: State, play: Play) -> None:
         given = answered(s)
         assert isinstance(given, Play)
+        s.stack[-3] = given.with_fate(GIVEN)
         shift(s, given.card, IN_PLAY, play.plan[0], EVERYBODY)
 
 

@@ -48,7 +48,7 @@ from ardri.rules.moments import (
     triskel,
 )
 from ardri.rules.options import COUNT, DISCARD, EXPOSED, FROM, GIVE, SEAT, SHELTERED
-from ardri.rules.play import CANCELLED, Play, answered, happening
+from ardri.rules.play import CANCELLED, GIVEN, Play, answered, happening
 from ardri.rules.removal import lose
 from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, State
 from ardri.rules.steps import (
@@ -375,11 +375,12 @@ class EpicInTheDiscard(Condition):
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
+        if not isinstance(play, Play) or play.seat != seat:
+            return "not_your_card"
         if not s.clans_of(seat, STONE_CIRCLE):
             return "no_clan_in_the_stone_circle"
-        if isinstance(play, Play) and (play.fate == CANCELLED or not s.zones[EPIC_DISCARD] >> play.card & 1):
-            return "card_is_gone"
-        return OWN_EPIC_TALE.obstacle(s, seat)
+        there = s.zones[EPIC_DISCARD] >> play.card & 1
+        return "" if there and play.fate not in (CANCELLED, GIVEN) else "card_is_gone"
 
 
 class PickShelterOrNot(Step):

@@ -1,0 +1,14 @@
+"""The `ardri` command."""
+
+import sys
+
+
+def main() -> None:
+    """Run the command; an interruption ends it without a traceback at any time."""
+    try:
+        from ardri.cli.app import run
+
+        code = run()
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)

@@ -1,0 +1,142 @@
+"""What the fuzzer checks: after every choice, every now and then, and at the end of a game."""
+
+from __future__ import annotations
+
+import random
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from json import dumps, loads
+from types import FrameType
+from typing import Final
+
+from ardri.cli.styles import even
+from ardri.rules import invariants
+from ardri.rules.events import Event
+from ardri.rules.game import Game
+from ardri.rules.notation import digest, from_json, to_json
+from ardri.rules.notation_text import from_text, to_text
+from ardri.rules.options import code_of
+from ardri.rules.record import Record, replay
+
+FUTURE: Final = 5
+PATIENCE: Final = 20.0
+
+
+class Broken(Exception):
+    """Something does not hold that always must."""
+
+
+class Stuck(Exception):
+    """The game neither asks nor ends."""
+
+
+def ensure(holds: bool, otherwise: str) -> None:
+    """Complain unless it holds."""
+    if not holds:
+        raise Broken(otherwise)
+
+
+# After every choice
+
+
+def check_position(game: Game) -> None:
+    """The position is sound, and somebody can choose or the game is over."""
+    found = invariants.problems(game.state)
+    ensure(not found, "; ".join(found))
+    if game.over:
+        ensure(not game.pending and not game.codes, "somebody is asked though the game is over")
+        ensure(bool(game.result.reason), "the game is over for no reason")
+        return
+    ensure(bool(game.pending), "nobody can choose though the game is not over")
+    for decision in game.pending:
+        ensure(len(decision.codes) > 1, f"a question has no choice: {decision!r}")
+        ensure(len(set(decision.codes)) == len(decision.codes), f"an option is there twice: {decision!r}")
+
+
+# Every now and then
+
+
+def check_forms(game: Game) -> None:
+    """Copy, JSON and text are the same position, go on in the same way and leave the game alone."""
+    before = to_json(game)
+    asked = _asked(game)
+    twins = {
+        "the copy": game.copy(),
+        "the game read from JSON": from_json(loads(dumps(before)), game.source),
+        "the game read from text": from_text(to_text(game), game.source),
+    }
+    for name, twin in twins.items():
+        ensure(to_json(twin) == before, f"{name} is another position")
+        ensure(_asked(twin) == asked, f"{name} asks {_asked(twin)}, not {asked}")
+    futures = {name: _go_on(twin) for name, twin in twins.items()}
+    for name, future in futures.items():
+        ensure(future == futures["the copy"], f"{name} goes on otherwise than the copy")
+    ensure(to_json(game) == before and _asked(game) == asked, "a copy has changed the game")
+
+
+def _asked(game: Game) -> list[str]:
+    return [repr(decision) for decision in game.pending]
+
+
+def _go_on(game: Game) -> str:
+    rng = random.Random(game.state.round)
+    for _ in range(FUTURE):
+        if not game.over:
+            game.choose_code(even(rng, game.codes))
+    return digest(game)
+
+
+def check_options(game: Game) -> None:
+    """Every option is found again by its key."""
+    for decision in game.pending:
+        sites = game.state.sites() if decision.question == "site" else []
+        for option in decision.options:
+            ensure(code_of(option.key, sites) == option.code, f"{option!r} is not found by its key")
+
+
+def check_events(events: Sequence[Event]) -> None:
+    """Events can be written and read back."""
+    for event in events:
+        ensure(Event.from_text(str(event)) == event, f"{event!r} is not what its text says")
+        ensure(
+            Event.from_json(loads(dumps(event.to_json()))) == event, f"{event!r} is not what its JSON says"
+        )
+
+
+# At the end
+
+
+def check_record(game: Game) -> None:
+    """The record of a game can be written, read and played again."""
+    record = Record.of(game)
+    text = record.to_text()
+    ensure(Record.from_text(text).to_text() == text, "the record is not what its text says")
+    ensure(
+        Record.from_json(loads(dumps(record.to_json()))).to_text() == text,
+        "the record is not what its JSON says",
+    )
+    ensure(digest(replay(Record.from_text(text))) == digest(game), "the record plays another game")
+
+
+# Patience
+
+
+@contextmanager
+def patience(seconds: float = PATIENCE) -> Iterator[None]:
+    """What takes longer is stuck. Where the system has no alarm, there is no limit."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _give_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _give_up(_number: int, _frame: FrameType | None) -> None:
+    raise Stuck(f"no question and no end after {PATIENCE:g} seconds")

@@ -1,0 +1,132 @@
+"""``ardri fuzz``: random games with every check switched on, until the time is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ardri.cli.folder import Folder, load_failure
+from ardri.cli.jobs import spread
+from ardri.cli.trials import Failure, Trial, Tried, again, attempt
+from ardri.cli.words import several
+
+MOST_FAILURES: Final = 10
+SAVE_EVERY: Final = 2.0
+
+
+class Fuzz:
+    """A run of the fuzzer over the games of one seed, going on where the folder says."""
+
+    def __init__(self, seed: int, minutes: float | None, games: int | None, folder: Path) -> None:
+        self.folder = Folder(folder, seed)
+        self.seconds = None if minutes is None else 60 * minutes
+        self.last = games
+        self.games = 0
+        self.choices = 0
+        self.failures: list[Path] = []
+        self._began = time.monotonic()
+        self._saved = self._began
+
+    def run(self, jobs: int, out: Console) -> None:
+        """Play until the time or the games are over, or too much has failed."""
+        console = Console(stderr=True)
+        with Progress(
+            BarColumn(),
+            TextColumn("{task.description}"),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        ) as progress:
+            bar = progress.add_task(self.told(), total=self.seconds if self.last is None else self._left())
+            try:
+                with closing(spread(attempt, self._trials(), jobs)) as results:
+                    for tried in results:
+                        self._count(tried, out)
+                        done = self._elapsed() if self.last is None else self.games
+                        progress.update(bar, completed=done, description=self.told())
+            finally:
+                self.folder.save()
+
+    def told(self) -> str:
+        """What was done in this run."""
+        failures = several(len(self.failures), "failure")
+        return f"{several(self.games, 'game')}, {self.choices:,} choices, {failures}"
+
+    def _trials(self) -> Iterator[Trial]:
+        for number in count():
+            over = self.seconds is not None and self._elapsed() >= self.seconds
+            if over or number == self.last or len(self.failures) >= MOST_FAILURES:
+                return
+            if number not in self.folder.done:
+                yield Trial(self.folder.seed, number)
+
+    def _left(self) -> int:
+        return sum(number not in self.folder.done for number in range(self.last or 0))
+
+    def _elapsed(self) -> float:
+        return time.monotonic() - self._began
+
+    def _count(self, tried: Tried, out: Console) -> None:
+        self.games += 1
+        self.choices += tried.choices
+        self.folder.done.add(tried.trial.number)
+        self.folder.choices += tried.choices
+        if tried.failure is not None:
+            self._failed(tried.failure, out)
+        if time.monotonic() - self._saved > SAVE_EVERY:
+            self.folder.save()
+            self._saved = time.monotonic()
+
+    def _failed(self, failure: Failure, out: Console) -> None:
+        file = self.folder.save_failure(failure)
+        self.failures.append(file)
+        self.folder.failures += 1
+        out.print(f"Failure in game {failure.trial.key}: {failure.problem}", markup=False)
+        out.print(f"  saved in {file}", markup=False, soft_wrap=True)
+
+
+def run(seed: int, minutes: float | None, games: int | None, jobs: int, folder: Path) -> int:
+    """Fuzz and tell what was found; how many failures."""
+    out = Console(highlight=False)
+    fuzz = Fuzz(seed, minutes, games, folder)
+    try:
+        fuzz.run(jobs, out)
+    finally:
+        known = fuzz.folder
+        out.print(f"{fuzz.told()}.", markup=False)
+        out.print(
+            f"Seed {seed} has {several(len(known.done), 'game')} done and "
+            f"{several(known.failures, 'failure')} in {folder}.",
+            markup=False,
+            soft_wrap=True,
+        )
+    if fuzz.failures:
+        out.print(f"Play one again with: ardri fuzz --again {fuzz.failures[0]}", markup=False, soft_wrap=True)
+    return len(fuzz.failures)
+
+
+def run_again(file: Path) -> bool:
+    """Play a saved failure again and tell what comes of it; whether it still fails."""
+    out = Console(highlight=False)
+    failure = load_failure(file)
+    fails = False
+    ways = [("from the beginning", again(failure.trial, failure.choices), len(failure.choices))]
+    if failure.position is not None and failure.tail is not None:
+        found = again(failure.trial, failure.tail, failure.position)
+        ways.append(("from the saved position", found, len(failure.tail)))
+    out.print(f"It was: {failure.problem}", markup=False)
+    for way, found, length in ways:
+        told = "all is well now" if found is None else found.problem
+        out.print(f"{several(length, 'choice')} {way}: {told}", markup=False)
+        if found is not None:
+            fails = True
+            out.print(found.traceback, markup=False)
+    return fails

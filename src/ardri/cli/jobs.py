@@ -1,0 +1,78 @@
+"""Work spread over processes: started afresh (spawn), silent when interrupted, gone with their parent."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing.connection import wait as wait_for
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+def cores() -> int:
+    """How many processes this one may keep busy."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
+def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Generator[Done, None, None]:
+    """What the work makes of each task, in the order in which it is finished.
+
+    Tasks are taken only as they are needed, so they may be without end. Close it to end what is at work.
+    """
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    coming = iter(tasks)
+    waiting: set[Future[Done]] = set()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _settle_in)
+    try:
+        with _deaf():
+            waiting.update(pool.submit(work, task) for task in islice(coming, 2 * jobs))
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+            waiting.update(pool.submit(work, task) for task in islice(coming, 2 * jobs - len(waiting)))
+    except BaseException:
+        for child in multiprocessing.active_children():
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Interruptions are ignored here, and by processes started here from their first moment on."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+def _settle_in() -> None:
+    """A worker leaves interruptions to its parent, and ends when that is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)

@@ -1,0 +1,363 @@
+"""The Epic Tales played as a maneuver: Moytura, The Fianna, Ogma's Eloquence, Tale of Cuchulain."""
+
+import pytest
+
+from ardri.rules.catalogue import HILLS
+from ardri.rules.state import EPIC_DISCARD
+from ardri.testing import clans, hand, options, play, position, whose
+from tests.rules.clashing import clash_in_the_hills, clash_of, exposed, zone
+
+MANEUVERS = ["battle_of_moytura", "the_fianna", "ogmas_eloquence", "tale_of_cuchulain"]
+
+ON_EACH_TIMING = pytest.mark.parametrize(
+    "card", [pytest.param(card, marks=pytest.mark.card(card, case="timing")) for card in MANEUVERS]
+)
+ON_EACH_NEGATIVE = pytest.mark.parametrize(
+    "card", [pytest.param(card, marks=pytest.mark.card(card, case="negative")) for card in MANEUVERS]
+)
+
+
+# All four
+
+
+@ON_EACH_TIMING
+def test_a_maneuver_card_is_offered_at_its_holders_maneuver_only(card: str) -> None:
+    game = clash_in_the_hills("A2 B1 C1", players=3, hand={"B": card})
+    assert whose(game) == "A maneuver"
+    reason = game.why_not(1, card)
+    assert reason is not None
+    assert reason.key == "wrong_moment"
+    play(game, "A: attack:C")
+    assert whose(game) == "B maneuver"
+    assert options(game) == ["attack:A", f"card:{card}", "truce"]
+
+
+@ON_EACH_TIMING
+def test_a_maneuver_card_is_offered_at_the_very_first_maneuver_and_never_in_ones_turn(card: str) -> None:
+    game = position(
+        clans={"hills": "A1 B2"}, capital="hills", hand={"A": f"warlord {card}", "B": "eriu"}, turn="A"
+    )
+    assert options(game) == ["card:warlord", "pass"]
+    play(game, "A: card:warlord", "B: decline")
+    assert whose(game) == "A maneuver"
+    assert f"card:{card}" in options(game)
+
+
+@ON_EACH_NEGATIVE
+def test_who_has_only_sheltered_clans_or_none_plays_no_maneuver_card(card: str) -> None:
+    game = clash_in_the_hills("A2 B1 C2", players=3, citadels=1, hand={"B": card})
+    play(game, "B: shelter", "A: attack:C")
+    assert whose(game) == "C maneuver"
+    game = clash_in_the_hills("A2 C2", {"cove": "B1"}, players=3, hand={"B": card})
+    play(game, "A: attack:C")
+    assert whose(game) == "C maneuver"
+
+
+@pytest.mark.ruling(38)
+@pytest.mark.parametrize(
+    ("card", "declared"),
+    [
+        pytest.param(card, declared, marks=pytest.mark.card(card, case="negative"))
+        for card, declared in [
+            ("battle_of_moytura", ""),
+            ("the_fianna", ", to:cove"),
+            ("ogmas_eloquence", ""),
+            ("tale_of_cuchulain", ", seat:B"),
+        ]
+    ],
+)
+def test_a_cancelled_maneuver_is_spent_and_the_window_after_it_opens(card: str, declared: str) -> None:
+    game = position(
+        clans={"valley": "A1", "hills": "B3", "cove": "B1"},
+        hand={"A": f"conquest {card} warlord", "B": "the_dagda bard"},
+        turn="A",
+    )
+    play(game, f"A: card:conquest, territory:hills, card:{card}{declared}", "B: card:the_dagda")
+    assert clans(game) == {"hills": "A1 B3", "cove": "B1"}
+    assert whose(game) == "A after_maneuver"
+    play(game, "A: decline")
+    assert whose(game) == "B maneuver"
+
+
+# The Battle of Moytura
+
+
+@pytest.mark.card("battle_of_moytura", case="positive")
+def test_moytura_calls_clans_from_around_and_places_one_more() -> None:
+    game = clash_in_the_hills(
+        "A2 B2", {"cove": "B3", "plains": "B1", "forest": "B2"}, hand={"B": "battle_of_moytura"}
+    )
+    play(game, "A: attack:B", "B: card:battle_of_moytura")
+    assert (whose(game), options(game)) == ("B from", ["from:cove", "from:plains"])
+    play(game, "B: from:cove")
+    assert options(game) == ["count:1", "count:2", "count:3"]
+    play(game, "B: count:2, from:plains")
+    assert clans(game) == {"hills": "A2 B5", "cove": "B1", "forest": "B2"}
+    assert exposed(game) == "A2 B5"
+    assert zone(game, EPIC_DISCARD) == ["battle_of_moytura"]
+    assert whose(game) == "A maneuver"
+
+
+@pytest.mark.card("battle_of_moytura", case="positive")
+def test_moyturas_clans_are_exposed_while_others_shelter_and_one_origin_is_enough() -> None:
+    game = clash_in_the_hills(
+        "A2 B2", {"cove": "B3", "plains": "B1"}, citadels=1, hand={"B": "battle_of_moytura bard"}
+    )
+    play(game, "B: shelter", "A: attack:B", "B: discard:bard, card:battle_of_moytura, from:cove, count:1")
+    assert options(game) == ["from:plains", "done"]
+    play(game, "B: done")
+    assert clans(game) == {"hills": "A2 B4", "cove": "B2", "plains": "B1"}
+    assert exposed(game) == "A2 B3"
+
+
+@pytest.mark.card("battle_of_moytura", case="negative")
+def test_moytura_without_clans_around_still_places_one() -> None:
+    game = clash_in_the_hills("A1 B2", {"forest": "A2"}, hand={"A": "battle_of_moytura"})
+    play(game, "A: card:battle_of_moytura")
+    assert clans(game) == {"hills": "A2 B2", "forest": "A2"}
+    assert whose(game) == "B maneuver"
+
+
+@pytest.mark.card("battle_of_moytura", case="negative")
+def test_moytura_without_reserve_only_moves() -> None:
+    game = clash_in_the_hills("A1 B2", {"cove": "A11"}, hand={"A": "battle_of_moytura"})
+    play(game, "A: card:battle_of_moytura, count:11")
+    assert clans(game) == {"hills": "A12 B2"}
+
+
+@pytest.mark.card("battle_of_moytura", case="timing")
+def test_moytura_is_a_maneuver_after_which_cards_may_be_played_and_starts_no_new_clash() -> None:
+    game = clash_in_the_hills(
+        "A2 B1", {"cove": "A1 B1"}, hand={"A": "battle_of_moytura", "B": "warlord"}, starter="the_morrigan"
+    )
+    play(game, "A: card:battle_of_moytura")
+    assert whose(game) == "B after_maneuver"
+    play(game, "B: decline", "B: truce", "A: agree")
+    assert (whose(game), game.state.clash) == ("B turn", None)
+    assert clans(game) == {"hills": "A4 B1", "cove": "B1"}
+
+
+# The Fianna
+
+
+@pytest.mark.card("the_fianna", case="positive")
+def test_the_fianna_lead_clans_out_to_any_one_neighbour_in_peace() -> None:
+    game = clash_in_the_hills("A3 B1", {"cove": "B2"}, hand={"A": "the_fianna"})
+    play(game, "A: card:the_fianna")
+    assert (whose(game), options(game)) == ("A to", ["to:cove", "to:plains", "to:valley"])
+    play(game, "A: to:cove")
+    assert options(game) == ["count:1", "count:2", "count:3"]
+    play(game, "A: count:2")
+    assert clans(game) == {"hills": "A1 B1", "cove": "A2 B2"}
+    assert (whose(game), clash_of(game).territory) == ("B maneuver", HILLS)
+
+
+@pytest.mark.card("the_fianna", case="positive")
+def test_the_fianna_lead_sheltered_clans_out_too() -> None:
+    game = clash_in_the_hills("A1 B4", citadels=2, hand={"B": "the_fianna bard"})
+    play(game, "B: shelter, shelter", "A: attack:B", "B: discard:bard, card:the_fianna, to:plains")
+    assert (whose(game), options(game)) == ("B count_sheltered", ["count:0", "count:1", "count:2"])
+    play(game, "B: count:1")
+    assert (whose(game), options(game)) == ("B count_exposed", ["count:0", "count:1", "count:2"])
+    play(game, "B: count:1")
+    assert clans(game) == {"hills": "A1 B2", "plains": "B2"}
+    assert clash_of(game).sheltered == [0, 1]
+    assert exposed(game) == "A1 B1"
+
+
+@pytest.mark.card("the_fianna", case="negative")
+def test_the_fianna_lead_at_least_one_clan_and_never_beyond_the_neighbours() -> None:
+    game = clash_in_the_hills("A1 B3", citadels=1, hand={"B": "the_fianna bard"})
+    play(game, "B: shelter", "A: attack:B", "B: discard:bard, card:the_fianna")
+    assert "to:forest" not in options(game)
+    play(game, "B: to:plains, count:0")
+    assert options(game) == ["count:1", "count:2"]
+
+
+@pytest.mark.card("the_fianna", case="timing")
+def test_after_the_fianna_the_window_after_a_maneuver_opens() -> None:
+    game = clash_in_the_hills("A2 B2", hand={"A": "the_fianna", "B": "warlord"}, starter="the_morrigan")
+    play(game, "A: card:the_fianna, to:plains, count:1")
+    assert whose(game) == "B after_maneuver"
+    play(game, "B: card:warlord, seat:B")
+    assert clans(game) == {"hills": "A1 B3", "plains": "A1"}
+
+
+@pytest.mark.tile("mountains")
+@pytest.mark.card("the_fianna", case="timing")
+def test_the_fianna_pay_the_toll_of_the_mountains_at_once() -> None:
+    game = position(
+        tiles="valley hills mountains",
+        clans={"hills": "A3 B1"},
+        hand={"A": "warlord the_fianna bard", "B": "eriu"},
+        turn="A",
+    )
+    play(game, "A: card:warlord, card:the_fianna, to:mountains, count:2")
+    assert (whose(game), options(game)) == ("A toll", ["discard:bard", "remove"])
+    play(game, "A: remove")
+    assert clans(game) == {"hills": "A1 B1", "mountains": "A1"}
+    assert whose(game) == "B maneuver"
+
+
+# Ogma's Eloquence
+
+
+@pytest.mark.card("ogmas_eloquence", case="positive")
+def test_ogma_ends_the_clash_at_once_whatever_the_others_want() -> None:
+    game = clash_in_the_hills("A3 B2 C2", players=3, citadels=1, hand={"B": "ogmas_eloquence"})
+    play(game, "B: shelter", "A: attack:C", "B: card:ogmas_eloquence")
+    assert (whose(game), game.state.clash) == ("B turn", None)
+    assert clans(game) == {"hills": "A3 B2 C1"}
+    assert zone(game, EPIC_DISCARD) == ["ogmas_eloquence"]
+
+
+@pytest.mark.ruling(60)
+@pytest.mark.card("ogmas_eloquence", case="timing")
+def test_no_window_after_a_maneuver_follows_ogma() -> None:
+    game = clash_in_the_hills(
+        "A2 B2", hand={"A": "ogmas_eloquence warlord", "B": "bard"}, starter="the_morrigan"
+    )
+    play(game, "A: card:ogmas_eloquence")
+    assert (whose(game), game.state.clash) == ("B turn", None)
+
+
+@pytest.mark.ruling(60)
+@pytest.mark.card("ogmas_eloquence", case="timing")
+def test_the_forest_and_the_master_craftsman_may_follow_ogma() -> None:
+    game = clash_in_the_hills(
+        "A2 B2",
+        players=4,
+        hand={"A": "ogmas_eloquence master_craftsman forest"},
+        chance="epic:balors_eye",
+    )
+    play(game, "A: card:ogmas_eloquence")
+    assert whose(game) == "A before_discard"
+    play(game, "A: card:master_craftsman, seat:C")
+    assert whose(game) == "A epic_played"
+    play(game, "A: card:forest")
+    assert hand(game, "A") == ["balors_eye", "eriu"]
+    assert hand(game, "C") == ["ogmas_eloquence", "stone_of_fal"]
+    assert game.state.deeds == [1, 0, 0, 0]
+    assert (whose(game), game.state.clash) == ("B turn", None)
+
+
+@pytest.mark.card("ogmas_eloquence", case="timing")
+def test_ogma_ends_one_clash_and_the_next_begins() -> None:
+    game = position(
+        tiles="valley plains hills cove",
+        clans={"plains": "A2", "hills": "B1", "cove": "B1"},
+        hand={"A": "migration ogmas_eloquence", "B": "balors_eye"},
+        turn="A",
+    )
+    play(game, "A: card:migration, from:plains, to:cove, count:1, to:hills")
+    play(game, "A: territory:cove, card:ogmas_eloquence")
+    assert (whose(game), clash_of(game).territory) == ("A maneuver", HILLS)
+
+
+# Tale of Cuchulain
+
+
+@pytest.mark.card("tale_of_cuchulain", case="positive")
+def test_cuchulain_strikes_down_two_exposed_clans_of_one_opponent() -> None:
+    game = clash_in_the_hills("A1 B3", hand={"A": "tale_of_cuchulain"})
+    play(game, "A: card:tale_of_cuchulain")
+    assert (whose(game), options(game)) == ("A clan", ["seat:A", "seat:B"])
+    play(game, "A: seat:B")
+    assert clans(game) == {"hills": "A1 B1"}
+    assert whose(game) == "B maneuver"
+
+
+@pytest.mark.card("tale_of_cuchulain", case="positive")
+def test_cuchulains_victims_may_belong_to_two_players_and_one_deed_is_sung() -> None:
+    game = clash_in_the_hills("A1 B1 C2", players=3, hand={"A": "tale_of_cuchulain bard"})
+    play(game, "A: card:tale_of_cuchulain, seat:B")
+    play(game, "A: card:bard")
+    assert clans(game) == {"hills": "A1 C1"}
+    assert game.state.deeds == [1, 0, 0]
+    assert whose(game) == "C maneuver"
+
+
+@pytest.mark.ruling(25)
+@pytest.mark.card("tale_of_cuchulain", case="positive")
+@pytest.mark.parametrize(
+    ("hills", "picks", "left"),
+    [
+        ("A1 B1 C2", "seat:B", "A1 C1"),
+        ("A1 B1 C2", "seat:C", "A1 B1"),
+        ("A1 B1 C2", "seat:A, seat:B", "C2"),
+        ("A1 B1 C1", "seat:B", "A1"),
+        ("A1 B1 C1", "seat:A, seat:C", "B1"),
+    ],
+)
+def test_the_two_clans_are_cuchulains_choice(hills: str, picks: str, left: str) -> None:
+    game = clash_in_the_hills(hills, {"valley": "A1 B1 C1"}, players=3, hand={"A": "tale_of_cuchulain"})
+    play(game, f"A: card:tale_of_cuchulain, {picks}")
+    assert clans(game)["hills"] == left
+
+
+@pytest.mark.ruling(25)
+@pytest.mark.card("tale_of_cuchulain", case="positive")
+def test_against_a_single_opposing_clan_cuchulain_falls_with_it() -> None:
+    game = clash_in_the_hills("A1 B1", {"cove": "A1 B1"}, hand={"A": "tale_of_cuchulain bard"})
+    play(game, "A: card:tale_of_cuchulain")
+    assert clans(game) == {"cove": "A1 B1"}
+    assert whose(game) == "A after_maneuver"
+    play(game, "A: card:bard")
+    assert game.state.deeds == [1, 0]
+    assert (whose(game), game.state.clash) == ("B turn", None)
+
+
+@pytest.mark.ruling(25)
+@pytest.mark.card("tale_of_cuchulain", case="positive")
+def test_cuchulain_in_a_later_seat_also_falls_with_a_single_opposing_clan() -> None:
+    game = clash_in_the_hills("A1 B1", {"cove": "A1 B1"}, hand={"B": "tale_of_cuchulain bard druid"})
+    play(game, "A: attack:B", "B: discard:druid, card:tale_of_cuchulain")
+    assert clans(game) == {"cove": "A1 B1"}
+
+
+@pytest.mark.card("tale_of_cuchulain", case="negative")
+def test_cuchulain_stands_alone_in_the_open_or_not_at_all() -> None:
+    game = clash_in_the_hills("A2 B2", hand={"A": "tale_of_cuchulain"})
+    assert options(game) == ["attack:B", "truce"]
+    reason = game.why_not(0, "tale_of_cuchulain")
+    assert reason is not None
+    assert reason.key == "not_exactly_one_exposed"
+
+
+@pytest.mark.card("tale_of_cuchulain", case="negative")
+def test_sheltered_clans_neither_hinder_cuchulain_nor_fall_to_him() -> None:
+    game = clash_in_the_hills("A2 B3 C1", players=3, citadels=3, hand={"B": "tale_of_cuchulain bard"})
+    play(game, "B: shelter", "C: shelter", "B: shelter", "A: attack:B", "B: discard:bard")
+    play(game, "B: card:tale_of_cuchulain")
+    assert options(game) == ["seat:A", "seat:B"]
+    play(game, "B: seat:A")
+    assert clans(game) == {"hills": "B3 C1"}
+
+
+@pytest.mark.card("tale_of_cuchulain", case="negative")
+def test_cuchulain_without_an_opponent_in_the_open_strikes_only_himself() -> None:
+    game = clash_in_the_hills("A1 B1", {"cove": "A1"}, citadels=1, hand={"A": "tale_of_cuchulain bard"})
+    play(game, "B: shelter", "A: card:tale_of_cuchulain")
+    assert clans(game) == {"hills": "B1", "cove": "A1"}
+    assert (whose(game), game.state.deeds) == ("B turn", [0, 0])
+
+
+@pytest.mark.ruling(46)
+@pytest.mark.card("tale_of_cuchulain", case="timing")
+def test_a_bard_follows_cuchulain_only_if_an_opposing_clan_was_removed() -> None:
+    game = clash_in_the_hills(
+        "A1 B2", {"cove": "A1"}, hand={"A": "tale_of_cuchulain bard", "B": "dagdas_club"}
+    )
+    play(game, "A: card:tale_of_cuchulain, seat:A", "B: card:dagdas_club")
+    assert clans(game) == {"hills": "B2", "cove": "A1"}
+    assert (whose(game), game.state.clash) == ("B turn", None)
+
+
+@pytest.mark.ruling(46)
+@pytest.mark.card("tale_of_cuchulain", case="timing")
+def test_one_of_cuchulains_victims_is_enough_for_a_bard() -> None:
+    game = clash_in_the_hills("A1 B3", hand={"A": "tale_of_cuchulain bard", "B": "dagdas_club"})
+    play(game, "A: card:tale_of_cuchulain, seat:B", "B: card:dagdas_club")
+    assert clans(game) == {"hills": "A1 B2"}
+    play(game, "A: card:bard")
+    assert game.state.deeds == [1, 0]

@@ -1,0 +1,38 @@
+"""Looking at a game under test: zones, and the stack of unfinished things."""
+
+from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.game import Game
+from ardri.rules.play import Play, Window, happening
+
+__all__ = ["declared", "known", "stack", "zone"]
+
+
+def zone(game: Game, number: int) -> list[str]:
+    """The cards in a zone, in catalogue order."""
+    return [CARD_KEYS[card] for card in bits(game.state.zones[number])]
+
+
+def stack(game: Game) -> str:
+    """The unfinished things above the turn, plays with their cards: ``"Play(bard) Window Play(geis)"``."""
+    words = []
+    for frame in game.state.stack[2:]:
+        name = type(frame).__name__
+        words.append(f"{name}({CARD_KEYS[frame.card]})" if isinstance(frame, Play) else name)
+    return " ".join(words)
+
+
+def declared(game: Game) -> tuple[int, ...]:
+    """What has been declared of the card that the open window answers."""
+    assert isinstance(game.state.stack[-1], Window)
+    frame = happening(game.state)
+    assert isinstance(frame, Play)
+    return frame.plan
+
+
+def known(game: Game, to: str, card: str) -> str:
+    """The seats that know that this card came to a zone, like ``"AB"``, or ``"everybody"``."""
+    moves = [event for event in game.events if event.kind == "shift" and event.fields["to"] == to]
+    (event,) = [move for move in moves if card in (move.fields.get("card"), move.secret.get("card"))][-1:]
+    if event.seen_by(None).fields.get("card") == card:
+        return "everybody"
+    return "".join(SEAT_NAMES[seat] for seat in range(4) if "card" in event.seen_by(seat).fields)
