@@ -71,7 +71,6 @@ class Story:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self._drafting = False
-        self._plays: dict[str, str] = {}
         self._parts: list[tuple[str, list[str]]] = []
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -94,12 +93,10 @@ class Story:
         fields = {key: str(value) for key, value in event.fields.items()}
         if event.kind in ("shuffle_actions", "season"):
             self._drafting = event.kind == "shuffle_actions"
-        if event.kind == "play":
-            self._plays[fields["card"]] = f"{fields['seat']} plays {name(fields['card'])}:"
-            return self._plays[fields["card"]], ""
-        if event.kind == "declare":
-            more = fields["option"] != "done"
-            return (self._plays[fields["card"]], option(fields["option"], Board())) if more else ("", "")
+        if event.kind in ("play", "declare"):
+            said = fields.get("option", "")
+            head = f"{fields['seat']} plays {name(fields['card'])}:"
+            return ("", "") if said == "done" else (head, option(said, Board()) if said else "")
         if event.kind == "shift":
             return self._shift(fields)
         if event.kind == "over":

@@ -1,0 +1,49 @@
+"""The command line itself: version, help, and how mistakes are told."""
+
+import pytest
+from typer.testing import CliRunner
+
+from ardri import __version__
+from ardri.cli.app import app
+from tests.cli.terminal import Terminal
+
+
+def test_the_version_is_told() -> None:
+    terminal = Terminal("--version")
+    assert terminal.end() == 0
+    assert terminal.text == f"ardri {__version__}\n"
+
+
+def test_without_a_command_there_is_help() -> None:
+    shown = CliRunner().invoke(app, [])
+    for command in ("play", "simulate", "fuzz"):
+        assert command in shown.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["sing"], "No such command 'sing'"),
+        (["play", "--players", "5"], "Invalid value for '--players'"),
+        (["play", "--players", "1"], "Invalid value for '--players'"),
+        (["play", "--seat", "E"], "'E' is not a seat"),
+        (["play", "--players", "2", "--seat", "C"], "with 2 players they are A, B"),
+        (["play", "--seat", ""], "'' is not a seat"),
+        (["play", "--seed", "x"], "Invalid value for '--seed'"),
+        (["simulate"], "Missing argument 'N'"),
+        (["simulate", "0"], "Invalid value for 'N'"),
+        (["simulate", "many"], "Invalid value for 'N'"),
+        (["simulate", "1", "--players", "9"], "Invalid value for '--players'"),
+        (["simulate", "1", "--rounds", "-1"], "Invalid value for '--rounds'"),
+        (["simulate", "1", "--jobs", "-1"], "Invalid value for '--jobs'"),
+        (["simulate", "1", "--fast"], "No such option: --fast"),
+        (["fuzz", "--games", "0"], "Invalid value for '--games'"),
+        (["fuzz", "--minutes", "-1"], "Invalid value for '--minutes'"),
+        (["fuzz", "--again", "nowhere.json"], "Invalid value for '--again'"),
+    ],
+)
+def test_bad_arguments_are_told_and_end_with_2(arguments: list[str], message: str) -> None:
+    shown = CliRunner().invoke(app, arguments)
+    assert shown.exit_code == 2
+    assert message in shown.stderr
+    assert shown.stdout == ""
