@@ -17,6 +17,7 @@ ORIGIN: Final[Site] = (0, 0, True)
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
+@cache
 def hexes(site: Site) -> tuple[Hex, Hex, Hex]:
     """The three hexes of a site.
 
@@ -114,8 +115,12 @@ class Board:
 
     def is_free(self, site: Site) -> bool:
         """Whether none of the site's hexes is taken."""
-        spots = set(hexes(site))
-        return all(spots.isdisjoint(hexes(place)) for _, place in self.places)
+        one, two, three = hexes(site)
+        for _, place in self.places:
+            taken = hexes(place)
+            if one in taken or two in taken or three in taken:
+                return False
+        return True
 
     def legal_sites(self, touching: int = 2) -> list[Site]:
         """The free sites that touch at least so many territories, in order of their coordinates."""

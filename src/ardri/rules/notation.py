@@ -61,6 +61,8 @@ FRAMES: Final[dict[str, type[Frame]]] = {
     )
 }
 ZONE_NAMES: Final = tuple(zone_name(zone) for zone in range(ZONES))
+CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_KEYS)}
+TILE_NUMBERS: Final = {name: tile for tile, name in enumerate(TILE_KEYS)}
 WAYS: Final = {1: "clockwise", -1: "counterclockwise"}
 CLASH_SEATS: Final = ("initiator", "instigator", "active", "target", "chosen_next", "cauldron_seat")
 
@@ -273,14 +275,15 @@ def _tile(data: Data, key: str) -> int:
     return -1 if data.get(key) == "-" else _index(data, key, TILE_KEYS)
 
 
-def _mask(values: object, names: tuple[str, ...], key: str) -> int:
+def _mask(values: object, numbers: dict[str, int], key: str) -> int:
     if not isinstance(values, list):
         raise _wrong(key, values)
     mask = 0
     for value in values:
-        if value not in names or mask >> names.index(value) & 1:
+        number = numbers.get(value, -1) if isinstance(value, str) else -1
+        if number < 0 or mask >> number & 1:
             raise _wrong(key, value)
-        mask |= 1 << names.index(value)
+        mask |= 1 << number
     return mask
 
 
@@ -303,11 +306,11 @@ def _read_land(s: State, data: Data) -> None:
             s.clans[tile * s.players + seat] = count
             s.presence[seat] |= (1 << tile) if count else 0
         settle(s, tile)
-    layers = [_mask(layer, TILE_KEYS, "tile_stack") for layer in _list(data, "tile_stack")]
+    layers = [_mask(layer, TILE_NUMBERS, "tile_stack") for layer in _list(data, "tile_stack")]
     if 0 in layers:
         raise PositionError("a layer of the tile stack is empty")
     s.tile_stack = tuple(layers)
-    s.drawn_tiles = _mask(data.get("drawn_tiles"), TILE_KEYS, "drawn_tiles")
+    s.drawn_tiles = _mask(data.get("drawn_tiles"), TILE_NUMBERS, "drawn_tiles")
 
 
 def _read_cards(s: State, data: Data) -> None:
@@ -318,8 +321,8 @@ def _read_cards(s: State, data: Data) -> None:
     for name, values in cards.items():
         if name not in ZONE_NAMES:
             raise _wrong("cards", name)
-        s.zones[ZONE_NAMES.index(name)] = _mask(values, CARD_KEYS, name)
-    s.answers = [_mask(values, CARD_KEYS, "answers") for values in _list(data, "answers")]
+        s.zones[ZONE_NAMES.index(name)] = _mask(values, CARD_NUMBERS, name)
+    s.answers = [_mask(values, CARD_NUMBERS, "answers") for values in _list(data, "answers")]
     if len(s.answers) != s.players:
         raise _wrong("answers", data["answers"])
 
