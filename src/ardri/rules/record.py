@@ -46,12 +46,10 @@ class Record:
     def of(game: Game) -> Record:
         """The record of a game that was started (not of one set up as a position)."""
         choices = [(_name(seat), key) for seat, key in game.choices()]
-        record = Record(game.state.setting, game.seed, choices, {}, "")
-        final = replay(record)
+        record = Record(game.state.setting, game.seed, choices, {}, result_text(game))
         record.digests = digests_of(record)
-        if digest(final) != digest(game):
+        if record.digests[len(choices)] != digest(game):
             raise RecordError("the game did not begin with its setting up, so that it has no record")
-        record.result = result_text(game)
         return record
 
     def to_json(self) -> dict[str, object]:
@@ -151,9 +149,9 @@ def digests_of(record: Record) -> dict[int, str]:
     digests = {}
     for at, (name, key) in enumerate(record.choices, 1):
         _play(game, at, name, key)
-        if at % DIGEST_EVERY == 0 or at == len(record.choices):
+        if at % DIGEST_EVERY == 0:
             digests[at] = digest(game)
-    return digests
+    return {**digests, len(record.choices): digest(game)}
 
 
 def result_text(game: Game) -> str:

@@ -1,0 +1,98 @@
+"""What a test covers, by its markers: checked when tests are collected, and `--covers` selects by it.
+
+A test marked ``card("bard", case="timing")`` covers ``card:bard``, ``card:bard/timing`` and every moment
+that the Bard answers, such as ``window:own_turn``; the other markers make ``tile:moor`` and ``ruling:19``.
+"""
+
+import json
+from collections.abc import Generator, Iterator, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+import pytest
+
+import ardri.rules.cards  # noqa: F401 - fills the decks
+from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.moments import DECK, MOMENT_NAMES
+
+CASES: Final = ("positive", "negative", "timing")
+RULINGS: Final = (*range(1, 64), *range(65, 69))  # 64 is about people who leave a table
+KNOWN: Final = {
+    "card": {*CARD_KEYS, *(f"{card}/{case}" for card in CARD_KEYS for case in CASES)},
+    "tile": {*TILE_KEYS},
+    "ruling": {*map(str, RULINGS)},
+    "window": {*MOMENT_NAMES},
+}
+
+Name = TypeVar("Name", str, int)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("covers", "what tests cover")
+    group.addoption(
+        "--covers",
+        action="append",
+        default=[],
+        metavar="SPEC",
+        help="run only tests that cover card:bard, tile:moor, ruling:19, window:turn_end (again: or that)",
+    )
+    group.addoption("--covers-to", metavar="FILE", help="write what each test covers to FILE, as JSON")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    for spec in config.option.covers:
+        kind, _, name = spec.partition(":")
+        if name not in KNOWN.get(kind, ()):
+            raise pytest.UsageError(f"--covers {spec}: there is no such thing")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, object, object]:
+    made = yield
+    for item in made if isinstance(made, list) else ():
+        try:
+            list(covers(item))
+        except ValueError as error:
+            raise collector.CollectError(f"{item.name}: {error}") from None
+    return made
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    covered = {item.nodeid: sorted(set(covers(item))) for item in items}
+    if config.option.covers_to:
+        Path(config.option.covers_to).write_text(json.dumps(covered), encoding="utf-8")
+    wanted = set(config.option.covers)
+    if wanted:
+        others = [item for item in items if wanted.isdisjoint(covered[item.nodeid])]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if not wanted.isdisjoint(covered[item.nodeid])]
+
+
+def covers(item: pytest.Item) -> Iterator[str]:
+    """What a test covers; a marker that makes no sense is a ValueError."""
+    for mark in item.iter_markers("card"):
+        card = argument(mark, CARD_KEYS)
+        if mark.kwargs not in [{"case": case} for case in CASES]:
+            raise ValueError(f"{written(mark)} needs a case, one of {', '.join(CASES)}")
+        yield f"card:{card}"
+        yield f"card:{card}/{mark.kwargs['case']}"
+        # From the deck, which says it even where `make mutants` has taken the moment itself away.
+        for use in DECK[CARD_KEYS.index(card)].uses:
+            yield f"window:{MOMENT_NAMES[use.moment]}"
+    for mark in item.iter_markers("tile"):
+        yield f"tile:{argument(mark, TILE_KEYS)}"
+    for mark in item.iter_markers("ruling"):
+        yield f"ruling:{argument(mark, RULINGS)}"
+
+
+def argument(mark: pytest.Mark, names: Sequence[Name]) -> Name:
+    """The one argument of a marker."""
+    if len(mark.args) != 1 or mark.args[0] not in names:
+        raise ValueError(f"{written(mark)} does not name one {mark.name}")
+    return names[names.index(mark.args[0])]
+
+
+def written(mark: pytest.Mark) -> str:
+    """A marker as it stands in the test."""
+    values = [*map(repr, mark.args), *(f"{key}={value!r}" for key, value in mark.kwargs.items())]
+    return f"@pytest.mark.{mark.name}({', '.join(values)})"
