@@ -75,7 +75,7 @@ def site_from_text(text: str) -> Site:
 class Board:
     """The territories in play and where they lie. Immutable: copies of a state share it."""
 
-    __slots__ = ("adjacent", "places", "tiles")
+    __slots__ = ("adjacent", "places", "sites", "tiles")
 
     def __init__(
         self,
@@ -86,6 +86,7 @@ class Board:
         self.places = places
         self.adjacent = adjacent
         self.tiles = tiles
+        self.sites: list[Site] = []  # the legal ones, once they were asked for
 
     def with_tile(self, tile: int, site: Site) -> "Board":
         """This board with one more territory."""

@@ -397,7 +397,10 @@ class State:
 
     def sites(self) -> list[Site]:
         """The sites legal for a new tile, as many as the option table has numbers for."""
-        return self.board.legal_sites()[:SITE_SLOTS]
+        board = self.board
+        if not board.sites:
+            board.sites = board.legal_sites()[:SITE_SLOTS]
+        return board.sites
 
 
 def empty_state(setting: Setting) -> State:

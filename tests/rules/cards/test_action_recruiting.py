@@ -197,6 +197,16 @@ def test_new_alliance_places_a_clan_or_replaces_one_of_an_opponent_with_two() ->
     assert whose(other) == "A turn"
 
 
+@pytest.mark.card("new_alliance", case="positive")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_new_alliance_replaces_a_clan_of_the_first_seat_too(players: int) -> None:
+    game = position(
+        players, clans={"cove": "A2 B1"}, hand={"A": "druid bard", "B": "new_alliance citadel"}, turn="B"
+    )
+    play(game, "B: card:new_alliance, replace:A")
+    assert clans(game) == {"cove": "A1 B2"}
+
+
 @pytest.mark.card("new_alliance", case="negative")
 def test_new_alliance_never_replaces_the_only_clan_of_an_opponent() -> None:
     game = position(clans={"cove": "A1 B1", "hills": "B2"}, hand={"A": "new_alliance bard"}, turn="A")

@@ -174,20 +174,21 @@ def test_a_card_stopped_by_geis_was_played_and_breaks_the_run_of_passes() -> Non
 
 @pytest.mark.card("geis", case="negative")
 @pytest.mark.parametrize(
-    ("mine", "others", "card"),
+    ("mine", "others", "cards"),
     [
-        ("bard citadel geis", "eriu", "bard"),
-        ("swamp citadel", "geis eriu", "swamp"),
-        ("stone_of_fal citadel", "geis eriu", "stone_of_fal"),
+        ("bard citadel geis", "eriu", "card:bard"),
+        ("swamp cove citadel bard", "geis eriu", "card:swamp, card:cove, aside:bard"),
+        ("balors_eye citadel", "geis eriu", "card:balors_eye, territory:hills, seat:C"),
     ],
     ids=["own", "advantage", "epic"],
 )
 def test_geis_answers_no_own_card_no_advantage_card_and_no_epic_tale(
-    mine: str, others: str, card: str
+    mine: str, others: str, cards: str
 ) -> None:
     game = table({"A": mine, "B": others}, tiles=f"{CHAIN} swamp")
-    play(game, f"A: card:{card}")
+    play(game, f"A: {cards}")
     assert whose(game) == "B turn"
+    assert "card:geis" not in options(game)
 
 
 @pytest.mark.card("geis", case="negative")
@@ -233,16 +234,16 @@ def test_geis_taken_back_finds_the_card_cancelled_already() -> None:
 @pytest.mark.ruling(18)
 @pytest.mark.parametrize(
     ("thrown", "zone", "seen"),
-    [("citadel", ACTION_DISCARD, False), ("valley", FACE_DOWN, True), ("diarmuid", EPIC_DISCARD, True)],
+    [("citadel", ACTION_DISCARD, False), ("cove", FACE_DOWN, True), ("balors_eye", EPIC_DISCARD, True)],
 )
 def test_master_craftsman_discards_another_card_of_any_type_and_draws_an_epic_tale(
     thrown: str, zone: int, seen: bool
 ) -> None:
-    game = table({"A": "master_craftsman citadel valley diarmuid", "B": "bard"}, chance="epic:eriu")
+    game = table({"A": "master_craftsman citadel cove balors_eye", "B": "bard"}, chance="epic:eriu")
     play(game, "A: card:master_craftsman")
-    assert options(game) == ["discard:citadel", "discard:valley", "discard:diarmuid"]
+    assert options(game) == ["discard:citadel", "discard:cove", "discard:balors_eye"]
     play(game, f"A: discard:{thrown}")
-    kept = [card for card in ("citadel", "valley", "diarmuid") if card != thrown]
+    kept = [card for card in ("citadel", "cove", "balors_eye") if card != thrown]
     assert hand(game, "A") == [*kept, "eriu"]
     assert thrown in lying(game, zone)
     assert any(event.seen_by(1).fields.get("card") == thrown for event in game.events) == seen

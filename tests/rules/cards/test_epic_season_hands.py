@@ -4,7 +4,7 @@ import pytest
 
 from ardri.rules.catalogue import CARD_KEYS, EPIC_KEYS, bits
 from ardri.rules.game import Game
-from ardri.rules.moments import DECK, OWN_TURN
+from ardri.rules.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, SET_ASIDE
 from ardri.testing import clans, hand, options, play, position, whose
 
@@ -53,6 +53,29 @@ def about_to_play(key: str, turn: str = "A") -> Game:
 
 def test_sixteen_epic_tales_have_a_season_use() -> None:
     assert len(SEASON_TALES) == 16
+
+
+def test_the_tales_of_the_season_carry_their_icons() -> None:
+    icons = {
+        key: [name for bit, name in enumerate(ICON_NAMES) if DECK[CARD_KEYS.index(key)].icons >> bit & 1]
+        for key in SEASON_TALES
+    }
+    recruiting = (
+        "children_of_dana",
+        "dagdas_harp",
+        "eriu",
+        "nuada_silverhand",
+        "the_other_world",
+        "stone_of_fal",
+    )
+    assert {key: found for key, found in icons.items() if found} == {
+        **{key: ["recruit"] for key in recruiting},
+        "kernunos_sanctuary": ["recruit", "build"],
+        "breas_tyranny": ["move"],
+        "manannans_horses": ["move", "clash"],
+        "the_morrigan": ["clash"],
+        "tailtus_land": ["move"],
+    }
 
 
 @pytest.mark.parametrize("key", [tale(key, "timing") for key in SEASON_TALES])
