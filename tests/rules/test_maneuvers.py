@@ -305,6 +305,21 @@ def test_no_bard_follows_anothers_attack_or_ones_own_loss() -> None:
     assert exposed(game) == "A3 B1 C1"
 
 
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [
+        ("A", ("A: decline", "B: attack:A", "A: remove, attack:B", "B: discard:druid")),
+        ("B", ("B: withdraw, count:1",)),
+    ],
+)
+def test_a_clan_removed_earlier_is_no_matter_for_a_bard(name: str, moves: tuple[str, ...]) -> None:
+    hands = {"A": "", "B": "druid"}
+    hands[name] += " bard"
+    game = clash_in_the_hills("A3 B4", {"cove": "B1"}, hand=hands)
+    play(game, "A: attack:B", "B: remove", *moves)
+    assert whose(game) == ("B maneuver" if name == "A" else "A maneuver")
+
+
 @pytest.mark.ruling(29)
 def test_the_warlord_brings_a_clan_and_names_who_maneuvers_next_and_the_order_goes_on_from_there() -> None:
     game = clash_in_the_hills("A2 B1 C2 D2", players=4, hand={"B": "warlord"}, starter="the_morrigan")
