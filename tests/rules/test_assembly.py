@@ -82,6 +82,7 @@ def test_the_victory_check_comes_after_the_new_brenn_and_before_the_advantage_ca
     game = position(clans={"hills": "A1 B2", "cove": "A1"}, capital="hills", brenn="A", pretenders="A")
     order = kinds(game)
     assert order.index("brenn") < order.index("pretenders_back") < order.index("shift") < order.index("crows")
+    assert order.index("crows") < order.index("shuffle_actions")
 
 
 # Step 3: Advantage cards

@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
-import ardri.rules.cards  # noqa: F401 - fills the decks
-from ardri.rules.catalogue import ADVANTAGE, CARD_KEYS, MOOR, SEAT_NAMES, SEATS
+from ardri.rules.cards.advantage import THE_MOOR
+from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS
 from ardri.rules.chance import Seeded, Source, outcome_key
 from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
 from ardri.rules.events import Event
@@ -21,7 +21,7 @@ from ardri.rules.state import CHANCE, FINISHED, NOBODY, SEASON, Frame, Setting, 
 from ardri.rules.victory import conditions
 from ardri.rules.why_not import Reason, why_not
 
-MOOR_CARD = ADVANTAGE + MOOR
+MOOR_CARD = THE_MOOR.number
 PLAY_MOOR = CARD + MOOR_CARD
 WINDOWS = ("open",)
 

@@ -6,6 +6,7 @@ here when the decks are read (`ardri.rules.cards`).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ardri.rules.catalogue import CARDS
@@ -62,16 +63,16 @@ CLASH: Final = 8
 ICON_NAMES: Final = ("recruit", "move", "build", "clash")
 
 
-class Step:
+class Step(ABC):
     """One step of a card's declaration or resolution: a stateless part, all progress is in the play."""
 
+    @abstractmethod
     def enter(self, s: State, play: Play) -> None:
         """Do it and go on (``play.next``), or ask."""
-        raise NotImplementedError
 
     def answer(self, s: State, play: Play, code: int) -> None:
         """Take the answer to what `enter` asked."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} asks nothing")
 
 
 class Condition:

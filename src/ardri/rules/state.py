@@ -6,6 +6,7 @@ small immutable frames. Advancing replaces the top frame, so copies share all of
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from ardri.rules.board import Board, Site
@@ -77,22 +78,22 @@ class Setting:
         self.round_limit = round_limit
 
 
-class Frame:
+class Frame(ABC):
     """One unfinished thing. Immutable; `data` lists its constructor's arguments."""
 
     __slots__ = ()
 
+    @abstractmethod
     def step(self, s: State) -> None:
         """Do the next thing: change the state, push, pop, or ask."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def data(self) -> tuple[object, ...]:
+        """The arguments that make an equal frame."""
 
     def answer(self, s: State, seat: int, code: int) -> None:
         """Take the answer to what `step` asked."""
-        raise NotImplementedError
-
-    def data(self) -> tuple[object, ...]:
-        """The arguments that make an equal frame."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} asks nothing")
 
     def asked(self, s: State) -> list[int]:
         """The seats with an open question; more than one where they answer at the same time."""

@@ -6,6 +6,8 @@ the card.
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from ardri.rules.catalogue import SANCTUARIES, bits
 from ardri.rules.draw import draw_epics
 from ardri.rules.moments import Step
@@ -220,9 +222,9 @@ class Effect(Step):
         play.next(s)
         self.happen(s, play)
 
+    @abstractmethod
     def happen(self, s: State, play: Play) -> None:
         """Change the state; what it pushes is done before the next step."""
-        raise NotImplementedError
 
 
 class PlaceSpread(Effect):

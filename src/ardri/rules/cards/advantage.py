@@ -290,7 +290,7 @@ class LookAtEpics(Effect):
         look(s, play.seat, zone_name(play.plan[0]), s.zones[play.plan[0]] & EPIC_CARDS)
 
 
-card(ADVANTAGE + MOOR, triskel(ANY_TIME, declare=(PickOpponent(),), resolve=(LookAtEpics(),)))
+THE_MOOR = card(ADVANTAGE + MOOR, triskel(ANY_TIME, declare=(PickOpponent(),), resolve=(LookAtEpics(),)))
 
 # Mountains
 
