@@ -6,6 +6,7 @@ import pytest
 
 from ardri.rules.catalogue import CLANS, TILE_KEYS, TILES
 from ardri.rules.game import Game
+from ardri.rules.invariants import problems
 from ardri.testing import clans, hand, options, play, position, whose
 from tests.rules.clashing import clash_in_the_hills, clash_of, exposed
 
@@ -239,3 +240,45 @@ def test_a_toll_inside_a_clash_takes_an_exposed_clan_before_moytura_places_one()
     assert clash_of(game).sheltered == [0, 1]
     assert clans(game) == {"mountains": "A2 B4"}
     assert whose(game) == "A maneuver"
+
+
+@pytest.mark.card("stone_circle", case="positive")
+@pytest.mark.parametrize(("clan", "left"), [("exposed", ("A2 B1", 1)), ("sheltered", ("A2 B2", 0))])
+def test_the_stone_circles_price_is_an_exposed_or_a_sheltered_clan(clan: str, left: tuple[str, int]) -> None:
+    game = position(
+        tiles="valley hills stone_circle",
+        clans={"stone_circle": "A2 B2"},
+        citadels={"stone_circle": 1},
+        hand={"A": "warlord eriu", "B": "battle_of_moytura stone_circle bard"},
+        turn="A",
+    )
+    play(game, "A: card:warlord", "B: shelter", "A: attack:B", "B: discard:bard, card:battle_of_moytura")
+    play(game, f"B: card:stone_circle, {clan}")
+    assert (exposed(game), clash_of(game).sheltered[1]) == left
+    assert hand(game, "B") == ["battle_of_moytura"]
+
+
+@pytest.mark.parametrize(
+    ("citadels", "clan", "left"), [(0, "", "A2"), (1, ", exposed", "A2 B1"), (1, ", sheltered", "A2")]
+)
+def test_a_threatened_clan_that_was_paid_to_the_stone_circle_is_not_lost_again(
+    citadels: int, clan: str, left: str
+) -> None:
+    game = position(
+        4,
+        tiles="valley hills stone_circle",
+        clans={"stone_circle": f"A2 B{1 + citadels}", "hills": "B1"},
+        citadels={"stone_circle": citadels},
+        hand={
+            "A": "warlord bard eriu",
+            "B": "dagdas_club lug_samildanach stone_circle",
+            "C": "the_dagda master_craftsman",
+        },
+        turn="A",
+    )
+    play(game, "A: card:warlord", *["B: shelter"] * citadels, "A: attack:B", "B: card:dagdas_club")
+    play(game, "C: card:the_dagda, card:master_craftsman, seat:D", "B: card:lug_samildanach", "D: decline")
+    play(game, f"B: decline, card:stone_circle{clan}", "D: decline")
+    assert clans(game)["stone_circle"] == left
+    assert problems(game.state) == []
+    assert (whose(game) == "A after_maneuver") == (clan == ", sheltered")

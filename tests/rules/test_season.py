@@ -350,14 +350,6 @@ def test_exiles_return_when_the_turn_begins_and_not_before() -> None:
     assert clans(game) == {"hills": "A1"}
 
 
-def test_an_exile_may_pass_after_the_return() -> None:
-    game = position(
-        clans={"hills": "B2"}, tiles="hills cove", hand={"A": "bard druid", "B": "citadel geis"}, turn="A"
-    )
-    play(game, "A: territory:cove, territory:hills, pass")
-    assert whose(game) == "B turn"
-
-
 def test_a_brenn_in_exile_still_has_to_open_with_a_season_card() -> None:
     game = position(
         clans={"hills": "B2"},
@@ -392,8 +384,14 @@ def test_a_player_with_a_single_clan_is_no_exile() -> None:
 # The end of the Season
 
 
-def end_of_season() -> Game:
-    """B passes, and with it the Season of two players ends. A leads the Moor, no longer the Hills."""
+def between(game: Game, first: str, last: str) -> list[str]:
+    """What happened from the first event of a kind to the next of another one."""
+    kinds = [event.kind for event in game.events]
+    start = kinds.index(first)
+    return [str(event) for event in game.events[start : kinds.index(last, start)]]
+
+
+def test_the_season_ends_with_a_clean_up() -> None:
     game = position(
         clans={"cove": "A1 B1", "hills": "A1 B2", "moor": "A2", "forest": "B1 A1"},
         tiles="cove hills moor forest",
@@ -404,18 +402,6 @@ def end_of_season() -> Game:
         set_aside="warlord",
     )
     play(game, "A: pass", "B: pass")
-    return game
-
-
-def between(game: Game, first: str, last: str) -> list[str]:
-    """What happened from the first event of a kind to the next of another one."""
-    kinds = [event.kind for event in game.events]
-    start = kinds.index(first)
-    return [str(event) for event in game.events[start : kinds.index(last, start)]]
-
-
-def test_the_season_ends_with_a_clean_up() -> None:
-    game = end_of_season()
     cleaned = [line for line in between(game, "pass", "assembly") if not line.startswith(("pass", "turn"))]
     assert cleaned == [
         "shift deck=action from=hand:A to=action_discard [card=druid A]",

@@ -305,6 +305,7 @@ def test_a_stolen_brenn_breaks_the_tie_the_other_way() -> None:
 def test_a_game_that_is_over_asks_nobody() -> None:
     game = position(clans={**lands(6, "A"), "misty_lands": "B1"}, pretenders="A")
     assert game.state.phase == FINISHED
+    assert game.state.stack == []
     assert game.pending == ()
     assert options(game) == []
     assert whose(game) == ""

@@ -97,10 +97,17 @@ class Removal(Frame):
         if self.stage == 0:
             s.replace(Removal(self.seat, self.territory, self.sheltered, 1, self.fate))
             open_window(s, WOULD_BE_REMOVED)
-        elif self.stage == 1 and self.fate == THREATENED:
+        elif self.stage == 1 and self.fate == THREATENED and self._still_there(s):
             s.replace(Removal(self.seat, self.territory, self.sheltered, 2, REMOVED))
             take_off(s, self.seat, self.territory, self.sheltered)
             open_window(s, CLAN_REMOVED)
         else:
-            s.outcome = 0 if self.fate == SPARED else 1
+            s.outcome = 1 if self.fate in (REMOVED, SAVED) else 0
             s.pop()
+
+    def _still_there(self, s: State) -> bool:
+        """Whether there is such a clan: the answers to its threat may have cost it (Stone Circle)."""
+        clash = s.clash
+        if clash is None or clash.territory != self.territory:
+            return s.clans_of(self.seat, self.territory) > 0
+        return (clash.sheltered[self.seat] if self.sheltered else s.exposed(self.seat)) > 0

@@ -328,3 +328,14 @@ def test_diarmuid_saves_a_later_loss_from_the_cauldron_and_leaves_the_earlier_on
     assert [TILE_KEYS[territory] for territory in clash_of(game).cauldron] == ["hills"]
     play(game, "B: truce", "A: agree", "B: territory:hills")
     assert (clans(game), game.state.reserve[1]) == ({"hills": "A2 B2", "cove": "B2"}, 8)
+
+
+@pytest.mark.card("diarmuid", case="negative")
+@pytest.mark.card("dagdas_cauldron", case="negative")
+def test_diarmuid_takes_no_clan_out_of_anothers_cauldron() -> None:
+    game = clash_in_the_hills(
+        "A3 B3", {"cove": "B1"}, hand={"A": "dagdas_cauldron", "B": "diarmuid"}, festival="hills"
+    )
+    play(game, "A: card:dagdas_cauldron, attack:B", "B: card:diarmuid")
+    assert clans(game) == {"hills": "A2 B2", "cove": "B2"}
+    assert (clash_of(game).cauldron, game.state.reserve) == ((HILLS,), [9, 8])

@@ -199,6 +199,37 @@ def test_the_fianna_pay_the_toll_of_the_mountains_at_once() -> None:
     assert whose(game) == "B maneuver"
 
 
+@pytest.mark.card("the_fianna", case="timing")
+@pytest.mark.ruling(27)
+def test_the_fianna_lead_out_only_clans_that_are_still_there() -> None:
+    game = position(
+        4,
+        tiles="valley moor stone_circle hills",
+        clans={"stone_circle": "A1 B3"},
+        citadels={"stone_circle": 1},
+        hand={
+            "A": "warlord eriu",
+            "B": "the_fianna moor stone_circle lug_samildanach bard",
+            "C": "the_dagda master_craftsman",
+        },
+        turn="A",
+    )
+    play(game, "A: card:warlord", "B: shelter", "A: attack:B", "B: discard:bard")
+    play(game, "B: card:the_fianna, to:hills, count:1")
+    play(game, "B: card:moor, seat:C", "C: card:the_dagda, card:master_craftsman, seat:D")
+    play(
+        game,
+        "B: card:lug_samildanach",
+        "D: decline",
+        "B: decline, card:stone_circle, sheltered",
+        "D: decline",
+    )
+    assert (whose(game), clash_of(game).sheltered[1]) == ("B count_exposed", 0)
+    play(game, "B: count:1", "D: decline")
+    assert clans(game) == {"stone_circle": "A1 B1", "hills": "B1"}
+    assert (exposed(game), clash_of(game).sheltered[1]) == ("A1 B1", 0)
+
+
 # Ogma's Eloquence
 
 

@@ -297,9 +297,12 @@ class SlipAway(Effect):
     def happen(self, s: State, play: Play) -> None:
         clash = clash_of(s)
         destination, sheltered, exposed = play.plan
-        clash.sheltered[play.seat] -= sheltered
-        move(s, play.seat, clash.territory, destination, sheltered + exposed)
-        take_toll(s, play.seat, play.seat, 1 << destination)
+        sheltered = min(sheltered, clash.sheltered[play.seat])  # one may have gone since (R27)
+        exposed = min(exposed, s.exposed(play.seat))
+        if sheltered + exposed:
+            clash.sheltered[play.seat] -= sheltered
+            move(s, play.seat, clash.territory, destination, sheltered + exposed)
+            take_toll(s, play.seat, play.seat, 1 << destination)
 
 
 card(
@@ -387,7 +390,7 @@ class PickTwoExposed(Step):
         exposed = [s.exposed(seat) for seat in range(s.players)]
         missing = min(2, sum(exposed)) - len(play.plan)
         options = []
-        if missing:
+        if missing > 0:
             for seat in range(play.plan[-1] if play.plan else 0, s.players):
                 named = play.plan.count(seat)
                 if exposed[seat] > named and sum(exposed[seat:]) - named >= missing:
