@@ -198,6 +198,15 @@ def test_meadows_do_not_answer_the_draw_of_somebody_else() -> None:
     assert hand(game, "A") == ["citadel", "eriu"]
 
 
+@pytest.mark.ruling(52)
+@pytest.mark.card("gates", case="negative")
+def test_the_gates_card_answers_no_draw_away_from_the_gates() -> None:
+    game = tales("bard gates", pile=f"eriu lugs_spear {ANSWERS}", tiles="plains gates")
+    play(game, "A: card:bard", "*: epic:eriu")
+    assert hand(game, "A") == ["citadel", "gates", "eriu"]
+    assert whose(game) == "B turn"
+
+
 @pytest.mark.card("forest", case="timing")
 def test_a_draw_within_a_draw_keeps_its_own_tale() -> None:
     """A draws, plays Meadows, changes plans with The Dagda and draws again for the Forest."""

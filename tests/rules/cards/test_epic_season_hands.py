@@ -191,6 +191,7 @@ def test_deirdre_has_a_tale_of_each_opponent_revealed_takes_one_and_pays_with_a_
         assert shifts(game, seat, "hand:B", "revealed") == ["battle_frenzy"]
         assert shifts(game, seat, "hand:C", "revealed") == ["lugs_spear"]
     play(game, "A: take:lugs_spear")
+    assert shifts(game, None, "revealed", "hand:A") == ["lugs_spear"]
     assert cards_in(game, EPIC_DISCARD) == ["battle_frenzy"]
     assert hand(game, "A") == ["bard", "eriu", "lugs_spear"]
     assert hand(game, "B") == ["citadel", "druid", "ogmas_eloquence"]
