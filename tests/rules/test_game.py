@@ -39,9 +39,10 @@ def test_options_come_as_keys_and_numbers_and_either_is_accepted() -> None:
 def test_a_decision_says_who_is_asked_what_about_which_card() -> None:
     game = at_turn()
     before = game.decision
-    assert before.card is None
+    offered = before.options
     game.choose("card:migration")
     decision = game.decision
+    assert (before.card, before.options) == (None, offered), "a decision stays what it was"
     assert (decision.seat, decision.question, decision.card) == (0, "from", "migration")
     assert repr(decision) == "Decision(A, from: from:hills, nothing)"
     assert not decision.forced

@@ -27,27 +27,26 @@ WINDOWS = ("open",)
 
 
 class Decision:
-    """A question to one seat with its complete list of options."""
+    """A question to one seat with its complete list of options. It stays what it is when the game goes on."""
 
-    __slots__ = ("_state", "codes", "question", "seat")
+    __slots__ = ("_about", "_sites", "codes", "question", "seat")
 
-    def __init__(self, state: State, seat: int, question: str, codes: tuple[int, ...]) -> None:
-        self._state = state
+    def __init__(self, state: State, seat: int, codes: tuple[int, ...]) -> None:
+        self._about = state.stack[-1]
+        self._sites = state.sites() if state.question == "site" else []
         self.seat = seat
-        self.question = question
+        self.question = state.question
         self.codes = codes
 
     @property
     def options(self) -> tuple[Option, ...]:
         """What may be chosen, in the order of the option table."""
-        sites = self._state.sites() if max(self.codes) >= SITE else []
-        return tuple(option_at(code, sites) for code in self.codes)
+        return tuple([option_at(code, self._sites) for code in self.codes])
 
     @property
     def card(self) -> str | None:
         """The card being played about which the question is, if it is about one."""
-        top = self._state.stack[-1]
-        return CARD_KEYS[top.card] if isinstance(top, Play) else None
+        return CARD_KEYS[self._about.card] if isinstance(self._about, Play) else None
 
     @property
     def forced(self) -> bool:
@@ -164,7 +163,7 @@ class Game:
             raise GameOver("the game is over")
         if s.seat <= CHANCE:
             raise OutOfTurn("chance is to answer, with `choose_chance`")
-        return Decision(s, s.seat, s.question, s.options)
+        return Decision(s, s.seat, s.options)
 
     @property
     def pending(self) -> tuple[Decision, ...]:
@@ -173,7 +172,7 @@ class Game:
         if not s.options or s.seat <= CHANCE:
             return ()
         top = s.stack[-1]
-        return tuple(Decision(s, seat, s.question, self._codes_for(top, seat)) for seat in top.asked(s))
+        return tuple(Decision(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
 
     @property
     def result(self) -> Result:
@@ -217,7 +216,7 @@ class Game:
         else:
             codes = self._replacing(at)
         if code not in codes:
-            offered = ", ".join(option.key for option in Decision(s, at, s.question, codes).options)
+            offered = ", ".join(option.key for option in Decision(s, at, codes).options)
             raise IllegalChoice(f"{key!r} is not offered to {SEAT_NAMES[at]} now; offered: {offered}")
         self._choose(at, code)
 
