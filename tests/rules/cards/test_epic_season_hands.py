@@ -109,6 +109,7 @@ def test_the_dagda_silences_a_tale_of_the_season(key: str) -> None:
     assert hand(game, "B") == ["citadel", "druid", "lugs_spear"]
     assert cards_in(game, EPIC_DISCARD) == []  # shuffled, with The Dagda
     assert key in cards_in(game, EPIC_PILE)
+    assert [event.fields for event in game.events if event.kind == "cancel"] == [{"seat": "A", "card": key}]
     assert whose(game) == "B turn"
 
 
