@@ -137,14 +137,39 @@ def test_the_cauldron_has_nothing_to_do_outside_a_clash(name: str) -> None:
     assert on_board + game.state.reserve[1] == CLANS
 
 
-def test_only_the_owner_of_a_clan_is_asked() -> None:
-    game = clash_in_the_hills(
-        "A2 B2 C1", {"cove": "A1 C1"}, players=3, hand={"A": "dagdas_cauldron", "C": "diarmuid"}
-    )
+@pytest.mark.parametrize(
+    ("attacker", "owner"),
+    [("dagdas_cauldron", "diarmuid"), ("diarmuid", "dagdas_cauldron"), ("", "diarmuid"), ("dagdas_club", "")],
+)
+def test_only_the_owner_of_a_clan_is_asked(attacker: str, owner: str) -> None:
+    game = clash_in_the_hills("A2 B2", {"cove": "A1 B1"}, hand={"A": attacker, "B": owner})
     play(game, "A: attack:B")
-    assert whose(game) == "B maneuver"
-    play(game, "B: attack:A")
-    assert whose(game) == "A clan_removed"
+    if attacker == "dagdas_club":
+        play(game, "A: decline")  # it may dictate, but not spare
+    if owner:
+        assert whose(game) == "B clan_removed"
+        play(game, "B: decline")
+    assert (whose(game), exposed(game)) == ("B maneuver", "A2 B1")
+
+
+def test_the_attackers_club_spares_nobody_elses_clan() -> None:
+    game = clash_in_the_hills("A2 B2", {"cove": "B1"}, hand={"A": "dagdas_club", "B": "diarmuid"})
+    play(game, "A: attack:B, decline")
+    assert whose(game) == "B clan_removed"
+
+
+@pytest.mark.tile("mountains")
+def test_a_loss_in_the_mountains_is_threatened_and_taken_though_the_clash_is_elsewhere() -> None:
+    game = position(
+        tiles="valley hills mountains",
+        clans={"hills": "A2 B1", "mountains": "A1"},
+        hand={"A": "warlord dagdas_club", "B": "eriu"},
+        turn="A",
+    )
+    play(game, "A: card:warlord, territory:hills, withdraw, count:2")
+    assert whose(game) == "A would_be_removed"
+    play(game, "A: decline")
+    assert clans(game) == {"hills": "B1", "mountains": "A2"}
 
 
 def test_the_club_comes_before_the_loss_and_diarmuid_after_it() -> None:

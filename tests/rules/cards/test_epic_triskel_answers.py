@@ -63,6 +63,7 @@ def test_nobody_but_cathbads_player_learns_what_is_set_aside() -> None:
     shifts = [event for event in game.events if event.fields.get("to") == "set_aside"]
     assert [event.seen_by(1).fields.get("card") for event in shifts] == ["bard"]
     assert [event.seen_by(0).fields.get("card") for event in shifts] == [None]
+    assert zone(game, SET_ASIDE) == ["bard"]
 
 
 @pytest.mark.ruling(54)

@@ -123,7 +123,17 @@ def test_fewer_clans_may_return_from_the_cauldron() -> None:
 
 @pytest.mark.tile("mountains")
 @pytest.mark.card("dagdas_cauldron", case="positive")
-def test_each_clan_returns_from_the_cauldron_to_where_it_fell_without_toll_or_clash() -> None:
+@pytest.mark.parametrize(
+    ("chosen", "after"),
+    [
+        ("territory:hills, territory:mountains", {"hills": "A2 B2", "mountains": "A3 B1"}),
+        ("territory:hills, done", {"hills": "A2 B2", "mountains": "A2 B1"}),
+        ("territory:mountains", {"hills": "A1 B2", "mountains": "A3 B1"}),  # named in catalogue order
+    ],
+)
+def test_each_clan_returns_from_the_cauldron_to_where_it_fell_without_toll_or_clash(
+    chosen: str, after: dict[str, str]
+) -> None:
     game = position(
         tiles="valley hills mountains",
         clans={"hills": "A3 B2", "mountains": "A2 B1"},
@@ -134,10 +144,8 @@ def test_each_clan_returns_from_the_cauldron_to_where_it_fell_without_toll_or_cl
     assert clash_of(game).cauldron == (MOUNTAINS, HILLS)
     play(game, "A: truce", "B: agree")
     assert options(game) == ["territory:hills", "territory:mountains", "done"]
-    play(game, "A: territory:hills")
-    assert options(game) == ["territory:mountains", "done"]
-    play(game, "A: territory:mountains")
-    assert clans(game) == {"hills": "A2 B2", "mountains": "A3 B1"}
+    play(game, f"A: {chosen}")
+    assert clans(game) == after
     assert (whose(game), game.state.clash) == ("B turn", None)
 
 
@@ -339,3 +347,18 @@ def test_diarmuid_takes_no_clan_out_of_anothers_cauldron() -> None:
     play(game, "A: card:dagdas_cauldron, attack:B", "B: card:diarmuid")
     assert clans(game) == {"hills": "A2 B2", "cove": "B2"}
     assert (clash_of(game).cauldron, game.state.reserve) == ((HILLS,), [9, 8])
+
+
+@pytest.mark.card("stone_circle", case="timing")
+@pytest.mark.card("diarmuid", case="negative")
+def test_a_clan_is_saved_only_once_even_if_diarmuid_comes_back_to_the_hand() -> None:
+    game = position(
+        tiles="valley hills cove stone_circle",
+        clans={"hills": "A2 B2", "cove": "B1", "stone_circle": "B2"},
+        hand={"A": "warlord eriu", "B": "diarmuid stone_circle"},
+        turn="A",
+    )
+    play(game, "A: card:warlord, attack:B", "B: card:diarmuid, territory:cove, card:stone_circle")
+    assert hand(game, "B") == ["diarmuid"]
+    assert clans(game) == {"hills": "A2 B1", "cove": "B2", "stone_circle": "B1"}
+    assert whose(game) == "B maneuver"

@@ -375,10 +375,11 @@ def test_cuchulain_without_an_opponent_in_the_open_strikes_only_himself() -> Non
 
 @pytest.mark.ruling(46)
 @pytest.mark.card("tale_of_cuchulain", case="timing")
-def test_a_bard_follows_cuchulain_only_if_an_opposing_clan_was_removed() -> None:
+def test_a_bard_follows_cuchulain_only_if_he_removed_an_opposing_clan() -> None:
     game = clash_in_the_hills(
-        "A1 B2", {"cove": "A1"}, hand={"A": "tale_of_cuchulain bard", "B": "dagdas_club"}
+        "A1 B3", {"cove": "A1"}, hand={"A": "tale_of_cuchulain bard druid", "B": "dagdas_club"}
     )
+    play(game, "A: attack:B", "B: decline", "A: decline", "B: attack:A, decline", "A: discard:druid")
     play(game, "A: card:tale_of_cuchulain, seat:A", "B: card:dagdas_club")
     assert clans(game) == {"hills": "B2", "cove": "A1"}
     assert (whose(game), game.state.clash) == ("B turn", None)
