@@ -70,7 +70,7 @@ def test_of_several_tales_one_is_kept_and_the_rest_are_discarded_openly() -> Non
     assert hand(game, "A") == ["citadel", "eriu"]
     assert cards_in(game, EPIC_DISCARD) == ["balors_eye", "lugs_spear", "tuans_memory"]
     thrown = [event for event in game.events if event.kind == "shift" and event.fields["from"] == "drawn:A"]
-    assert [event.seen_by(1).fields.get("card") for event in thrown] == [None, "balors_eye", "lugs_spear"]
+    assert [event.seen_by(1).fields.get("card") for event in thrown] == ["balors_eye", "lugs_spear", None]
 
 
 @pytest.mark.ruling(32)

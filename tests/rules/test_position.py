@@ -154,10 +154,18 @@ def doing_of(data: Data) -> list[object]:
     return doing
 
 
+def ledger_of(data: Data, deck: str) -> Data:
+    knowledge = data["knowledge"]
+    assert isinstance(knowledge, dict)
+    ledger = knowledge["A"][deck]
+    assert isinstance(ledger, dict)
+    return ledger
+
+
 @pytest.mark.parametrize(
     "change",
     [
-        lambda data: data.update(format=2),
+        lambda data: data.update(format=1),
         lambda data: data.update(players=5),
         lambda data: data.update(players="3"),
         lambda data: data.update(windows="shut"),
@@ -180,6 +188,15 @@ def doing_of(data: Data) -> list[object]:
         lambda data: data.update(cards=[]),
         lambda data: data.update(answers=[[], []]),
         lambda data: data.update(answers=[["eriu"], [], []]),
+        lambda data: data.update(replies=["-", "-"]),
+        lambda data: data.update(replies=["-", "-", "perhaps"]),
+        lambda data: data.update(replies=["-", "-", "eriu"]),
+        lambda data: data.update(knowledge=[]),
+        lambda data: data.update(knowledge={}),
+        lambda data: ledger_of(data, "actions").pop("kinds"),
+        lambda data: ledger_of(data, "actions").update(tables=["9 9"]),
+        lambda data: ledger_of(data, "tales").update(draws=["hand:B 0"] * 9),
+        lambda data: ledger_of(data, "tiles").update(here={"attic": ["cove"]}),
         lambda data: data.update(clash="here"),
         lambda data: data.update(doing=[]),
         lambda data: data.update(doing=[["Rounds", False]], clash={}),
@@ -230,4 +247,4 @@ def test_a_broken_position_is_refused(mid_clash: Game, change: Change) -> None:
 )
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     with pytest.raises(PositionError, match="line 2 cannot be read"):
-        from_text(f"position 1\n{line}\n")
+        from_text(f"position 2\n{line}\n")

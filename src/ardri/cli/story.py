@@ -27,6 +27,7 @@ SENTENCES: Final = {
     "pretenders_back": ("The Pretender tokens go back", ""),
     "tile": ("A new territory:", "{territory}"),
     "draw_tile": ("{seat} draws", "{tile}"),
+    "tile_under": ("{seat} puts under the stack", "{tile}"),
     "pass": ("{seat} passes", ""),
     "cancel": ("{card} of {seat} is cancelled", ""),
     "look": ("{seat} looks at {whose}:", "{cards}"),

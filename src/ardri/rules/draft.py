@@ -5,8 +5,8 @@ from __future__ import annotations
 from ardri.rules import chance
 from ardri.rules.catalogue import ACTION_CARDS, bits
 from ardri.rules.options import HAND_ON, KEEP
-from ardri.rules.state import ACTION_DISCARD, NOBODY, PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
-from ardri.rules.verbs import shift, tell
+from ardri.rules.state import NOBODY, PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
+from ardri.rules.verbs import shift, shuffle_actions
 
 
 def packet_size(players: int) -> int:
@@ -33,7 +33,7 @@ class Deal(Frame):
 
     def step(self, s: State) -> None:
         if self.stage == 0:
-            self._gather(s)
+            shuffle_actions(s)
             s.replace(Deal(self.draft, 1))
         elif self.stage == 1:
             if s.zones[SET_ASIDE]:
@@ -52,15 +52,6 @@ class Deal(Frame):
         else:
             to = self._to(s)
             shift(s, code, UNDEALT, to, 1 << to)
-
-    def _gather(self, s: State) -> None:
-        """All Action cards are shuffled, but for the one that Cathbad set aside."""
-        s.zones[UNDEALT] |= s.zones[ACTION_DISCARD]
-        s.zones[ACTION_DISCARD] = 0
-        if s.cathbad == NOBODY:
-            s.zones[UNDEALT] |= s.zones[SET_ASIDE]
-            s.zones[SET_ASIDE] = 0
-        tell(s, "shuffle_actions", {})
 
     def _to(self, s: State) -> int:
         """Who gets the next card, or nobody if all packets are full."""
@@ -87,6 +78,9 @@ class Draft(Frame):
     def data(self) -> tuple[object, ...]:
         return self.draft, self.keep
 
+    def told(self) -> dict[str, str | int]:
+        return {"keep": self.keep}
+
     def step(self, s: State) -> None:
         waiting = self.asked(s)
         if waiting:
@@ -100,6 +94,19 @@ class Draft(Frame):
 
     def options_for(self, s: State, seat: int) -> tuple[int, ...]:
         return self._options(s, seat, s.answers[seat])
+
+    def together(self, s: State) -> bool:
+        return True
+
+    def has_answered(self, s: State, seat: int) -> bool:
+        return s.answers[seat] != 0
+
+    def answer_of(self, s: State, seat: int) -> list[int]:
+        base = KEEP if self._names_kept(s) else HAND_ON
+        return [base + card for card in bits(s.answers[seat])]
+
+    def forget_answer(self, s: State, seat: int) -> None:
+        s.answers[seat] = 0
 
     def reopen(self, s: State, seat: int) -> tuple[int, ...]:
         return self._options(s, seat, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ardri.rules import chance
-from ardri.rules.catalogue import bits
+from ardri.rules.catalogue import SEAT_NAMES, bits
 from ardri.rules.moments import EPIC_DRAW
 from ardri.rules.options import KEEP
 from ardri.rules.play import open_window
@@ -32,6 +32,9 @@ class Draw(Frame):
     def data(self) -> tuple[object, ...]:
         return self.seat, self.zone, self.left, self.gates, self.offered
 
+    def told(self) -> dict[str, str | int]:
+        return {"seat": SEAT_NAMES[self.seat]}
+
     def step(self, s: State) -> None:
         drawn = s.zones[self.zone]
         if self.left:
@@ -56,6 +59,7 @@ class Draw(Frame):
             shift(s, code, EPIC_PILE, self.zone, 1 << self.seat)
             s.replace(Draw(self.seat, self.zone, self.left - 1, self.gates, self.offered))
         else:
-            shift(s, code - KEEP, self.zone, self.seat, 1 << self.seat)
             s.pop()
-            discard_epics(s, s.zones[self.zone], self.zone)
+            kept = code - KEEP
+            discard_epics(s, s.zones[self.zone] & ~(1 << kept), self.zone)
+            shift(s, kept, self.zone, self.seat, 1 << self.seat)

@@ -17,13 +17,15 @@ from ardri.rules.moments import ANY_TIME, use_at
 from ardri.rules.options import CARD, KEYS, SITE, Option, code_of, option_at
 from ardri.rules.play import Play, play_card
 from ardri.rules.setup import new_state
-from ardri.rules.state import CHANCE, FINISHED, NOBODY, SEASON, Frame, Setting, State
+from ardri.rules.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, SEASON, Frame, Setting, State
+from ardri.rules.takeback import Before, Past
 from ardri.rules.victory import conditions
+from ardri.rules.view import View
 from ardri.rules.why_not import Reason, why_not
 
 MOOR_CARD = THE_MOOR.number
 PLAY_MOOR = CARD + MOOR_CARD
-WINDOWS = ("open",)
+WINDOWS = (OPEN, SEALED)
 
 
 class Decision:
@@ -101,13 +103,15 @@ class Choice:
 class Game:
     """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
 
-    __slots__ = ("_seed", "history", "source", "state")
+    __slots__ = ("_past", "_seed", "_since", "history", "source", "state")
 
     def __init__(self, state: State, source: Source, seed: int | str | None = None) -> None:
         self.state = state
         self.source = source
         self.history: Choice | None = None
         self._seed = seed
+        self._past: Past | None = Past() if state.wary else None
+        self._since: Choice | None = None
         self._run()
 
     @staticmethod
@@ -119,8 +123,12 @@ class Game:
         round_limit: int = 0,
         source: Source | None = None,
         listen: bool = False,
+        undo: bool = False,
     ) -> Game:
-        """A new game. A seed gives the same game everywhere; a source answers chance otherwise."""
+        """A new game. A seed gives the same game everywhere; a source answers chance otherwise.
+
+        Somebody may listen to its events, and choices may be taken back; both cost a little time.
+        """
         if not 2 <= players <= SEATS:
             raise RulesError(f"Inis is for 2 to {SEATS} players, not {players}")
         if windows not in WINDOWS:
@@ -130,6 +138,7 @@ class Game:
         state = new_state(Setting(players, discovery, windows, round_limit))
         if listen:
             state.log = []
+        state.wary = undo
         return Game(state, Seeded(seed) if source is None else source, seed if source is None else None)
 
     @property
@@ -173,6 +182,20 @@ class Game:
             return ()
         top = s.stack[-1]
         return tuple(Decision(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The question to a seat: open, or answered already while others think; None if there is none."""
+        s = self.state
+        if not s.options or s.seat <= CHANCE:
+            return None
+        top = s.stack[-1]
+        codes = self._codes_for(top, seat) if seat in top.asked(s) else top.reopen(s, seat)
+        return Decision(s, seat, codes) if codes else None
+
+    def answer_of(self, seat: int) -> tuple[str, ...]:
+        """What a seat has answered so far to a question put to several at once, by the options' keys."""
+        s = self.state
+        return tuple(KEYS[code] for code in s.stack[-1].answer_of(s, seat)) if s.stack else ()
 
     @property
     def result(self) -> Result:
@@ -240,23 +263,27 @@ class Game:
     def _choose(self, seat: int, code: int) -> None:
         s = self.state
         key = KEYS[code] if code < SITE else option_at(code, s.sites()).key
-        before = self.history
-        backup = s.copy() if self.source.scripted else None
-        self.history = Choice(seat, key, before)
         top = s.stack[-1]
+        together = top.together(s)
+        if together and not any(top.has_answered(s, other) for other in range(s.players)):
+            self._since = self.history
+        before = Before(s, self.history) if self._past is not None or self.source.scripted else None
+        if self._past is not None and before is not None and not together:
+            self._past.remember(seat, before)
+        self.history = Choice(seat, key, self.history)
         s.options = ()
-        if code == PLAY_MOOR:
+        if code == PLAY_MOOR and not together:
             play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
         else:
             top.answer(s, seat, code)
-        if backup is None:
+        if before is None:
             self._run()
             return
         try:
             self._run()
         except RulesError:
-            self.state = backup
-            self.history = before
+            self.state = before.restore(s)
+            self.history = before.history
             raise
 
     def _answer_chance(self, index: int) -> None:
@@ -266,6 +293,7 @@ class Game:
         if self._seed is None and len(s.options) > 1:
             self.history = Choice(CHANCE, outcome_key(stream, outcome), self.history)
         s.counters[stream] += 1
+        s.final = True
         s.options = ()
         s.stack[-1].answer(s, s.seat, outcome)
 
@@ -282,16 +310,23 @@ class Game:
             if seat <= CHANCE:
                 index = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], options)
                 if index < 0:
-                    return
+                    break
                 self._answer_chance(index)
-            elif len(options) == 1:
+            elif len(options) == 1 and not (s.doubt and s.setting.sealed):
+                if self._past is not None and seat != self._past.seat:
+                    s.final = True
                 s.options = ()
                 stack[-1].answer(s, seat, options[0])
             else:
                 s.options = self._with_moor(seat, options)
-                return
-        s.seat = NOBODY
-        s.question = ""
+                break
+        else:
+            s.final = True
+            s.seat = NOBODY
+            s.question = ""
+        if s.final and self._past is not None:
+            self._past.forget()
+        s.final = False
 
     def _with_moor(self, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
         """The Moor is an extra option in every question of the Season put to its holder (R27)."""
@@ -300,16 +335,80 @@ class Game:
             return (*options, PLAY_MOOR)
         return options
 
+    # Taking back
+
+    def undoable(self, seat: int) -> int:
+        """How many of a seat's own choices may be taken back now (in a game started with `undo`)."""
+        if self._past is None or not self.state.stack:
+            return 0
+        if self.state.stack[-1].has_answered(self.state, self._seat(seat)):
+            return 1
+        return self._past.count(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last choice: everything is again as it was before."""
+        self._take_back(seat, -1)
+
+    def reset_turn(self, seat: int) -> None:
+        """Take back all of a seat's choices that may be, to the beginning of its turn at most."""
+        self._take_back(seat, 0 if self._past is None else self._past.turn_began())
+
+    def _take_back(self, seat: int, to: int) -> None:
+        if not self.undoable(seat) or self._past is None:
+            raise RulesError(f"{SEAT_NAMES[self._seat(seat)]} has no choice that can be taken back now")
+        s = self.state
+        top = s.stack[-1]
+        if top.has_answered(s, seat):
+            top.forget_answer(s, seat)
+            s.options = ()
+            self.history = self._without(seat)
+            self._run()
+            return
+        before = self._past.steps[to]
+        del self._past.steps[to:]
+        self.state = before.restore(s)
+        self.history = before.history
+
+    def _without(self, seat: int) -> Choice | None:
+        """The history without what a seat has answered since it was asked together with others."""
+        kept = []
+        choice = self.history
+        while choice is not self._since and choice is not None:
+            if choice.seat != seat:
+                kept.append(choice)
+            choice = choice.before
+        for entry in reversed(kept):
+            choice = Choice(entry.seat, entry.key, choice)
+        return choice
+
     # Copies
 
+    def view(self, seat: int | None) -> View:
+        """What a seat, or with None a spectator, may see of the game now."""
+        return View(self, None if seat is None else self._seat(seat))
+
     def copy(self) -> Game:
-        """An independent game in the same position; nobody listens to it."""
-        twin = Game.__new__(Game)
-        twin.state = self.state.copy()
-        twin.source = self.source
+        """An independent game in the same position; nobody listens to it, nothing is taken back in it."""
+        twin = self.at(self.state.copy(), self.source)
         twin.history = self.history
         twin._seed = self._seed
         return twin
+
+    def at(self, state: State, source: Source) -> Game:
+        """A game in another position, with the question put there."""
+        twin = Game.__new__(Game)
+        twin.state = state
+        twin.source = source
+        twin.history = None
+        twin._seed = None
+        twin._past = None
+        twin._since = self._since
+        return twin
+
+    def ask_again(self) -> None:
+        """Put the question anew, after what it rests on has been changed from outside."""
+        self.state.options = ()
+        self._run()
 
     def choices(self) -> list[tuple[int, str]]:
         """The seats and option keys chosen so far, in order."""
@@ -330,7 +429,7 @@ class Game:
 
     def _codes_for(self, top: Frame, seat: int) -> tuple[int, ...]:
         s = self.state
-        return s.options if seat == s.seat else top.options_for(s, seat)
+        return s.options if seat == s.seat else self._with_moor(seat, top.options_for(s, seat))
 
     def _replacing(self, seat: int) -> tuple[int, ...]:
         """The options of a seat that has answered already and may still answer otherwise."""
@@ -338,4 +437,4 @@ class Game:
         codes = s.stack[-1].reopen(s, seat)
         if not codes:
             raise OutOfTurn(f"{SEAT_NAMES[seat]} is not asked anything now")
-        return codes
+        return self._with_moor(seat, codes)

@@ -142,6 +142,8 @@ def _cards(s: State) -> list[str]:
     for seat in range(s.players):
         if s.answers[seat] & ~s.zones[seat]:
             found.append(f"{SEAT_NAMES[seat]} has chosen cards that are not in hand")
+        if s.replies[seat] & ~(s.zones[seat] | 1 << CARDS):
+            found.append(f"{SEAT_NAMES[seat]} has replied with a card that is not in hand")
     return found
 
 

@@ -19,7 +19,7 @@ from ardri.rules.options import (
     WITHDRAW,
 )
 from ardri.rules.plans import plan_value, scatter_options
-from ardri.rules.play import open_window, play_card
+from ardri.rules.play import might_answer, open_window, play_card
 from ardri.rules.removal import lose
 from ardri.rules.state import ATTACK as AN_ATTACK
 from ardri.rules.state import EPIC_MANEUVER, NO_MANEUVER, NOBODY, Clash, Frame, State
@@ -94,7 +94,8 @@ class Maneuvers(Frame):
             options.append(END)
         elif not self.refused:
             options.append(TRUCE)
-        s.ask(seat, "maneuver", options)
+        hidden = s.setting.sealed and len(options) == 1 and not clash.silent
+        s.ask(seat, "maneuver", options, doubt=hidden and might_answer(s, seat, MANEUVER))
 
     def answer(self, s: State, seat: int, code: int) -> None:
         clash = s.clash

@@ -21,9 +21,11 @@ from ardri.rules.draw import Draw
 from ardri.rules.errors import PositionError, RulesError
 from ardri.rules.game import WINDOWS, Game
 from ardri.rules.invariants import problems
+from ardri.rules.knowledge import nobody_has_seen_more
+from ardri.rules.knowledge_json import knowledge_from_json, knowledge_to_json
 from ardri.rules.maneuvers import Attack, Maneuvers, Truce, Withdraw
 from ardri.rules.movement import Clashes
-from ardri.rules.play import Play, Window
+from ardri.rules.play import DECLINED, Play, Window
 from ardri.rules.removal import Removal
 from ardri.rules.rounds import Rounds
 from ardri.rules.season import Exile, Season
@@ -32,7 +34,7 @@ from ardri.rules.state import FINISHED, NOBODY, PHASE_NAMES, ZONES, Clash, Frame
 from ardri.rules.toll import Toll
 from ardri.rules.verbs import settle, zone_name
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     kind.__name__: kind
@@ -106,9 +108,17 @@ def state_to_json(s: State) -> Data:
         "drawn_tiles": _tiles(s.drawn_tiles),
         "cards": {ZONE_NAMES[zone]: _cards(s.zones[zone]) for zone in range(ZONES) if s.zones[zone]},
         "answers": [_cards(answer) for answer in s.answers],
+        "replies": [_reply_name(reply) for reply in s.replies],
         "clash": None if s.clash is None else _clash(s.clash),
         "doing": [[type(frame).__name__, *_plain(frame.data())] for frame in s.stack],
+        "knowledge": knowledge_to_json(s),
     }
+
+
+def _reply_name(reply: int) -> str:
+    if not reply:
+        return "-"
+    return "decline" if reply == DECLINED else CARD_KEYS[reply.bit_length() - 1]
 
 
 def _seat_name(seat: int) -> str:
@@ -214,6 +224,10 @@ def state_from_json(data: Data) -> State:
         found.append("no round is going on")
     if found:
         raise PositionError(found[0])
+    if "knowledge" in data:
+        s.trails = knowledge_from_json(s, data["knowledge"])
+    else:
+        nobody_has_seen_more(s)
     return s
 
 
@@ -325,6 +339,18 @@ def _read_cards(s: State, data: Data) -> None:
     s.answers = [_mask(values, CARD_NUMBERS, "answers") for values in _list(data, "answers")]
     if len(s.answers) != s.players:
         raise _wrong("answers", data["answers"])
+    replies = _list(data, "replies")
+    if len(replies) != s.players:
+        raise _wrong("replies", replies)
+    s.replies = [_reply(reply) for reply in replies]
+
+
+def _reply(name: object) -> int:
+    if name == "-":
+        return 0
+    if name == "decline":
+        return DECLINED
+    return _mask([name], CARD_NUMBERS, "replies")
 
 
 def _read_clash(s: State, data: Data) -> Clash | None:

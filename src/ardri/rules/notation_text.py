@@ -1,12 +1,14 @@
 """Positions as text: the JSON form written one line for each thing on the table, and read back.
 
-position 1
+position 2
 setting 3 ordinary open 0
 time season 2 B
-seat A reserve=7 deeds=1
+seat A reserve=7 deeds=1 reply=-
 territory plains 0,0,up sanctuaries=1 citadels=0 2 1 0
 cards hand:A bard eriu
 doing Season 1 0 false
+
+Lines `knows` say what each observer can know; without them nobody has seen more than their own cards.
 """
 
 from __future__ import annotations
@@ -43,8 +45,10 @@ def json_to_text(data: Data) -> str:
         *[f"{name} {data[name]}" for name in NOTES],
         f"outcome {data['outcome']}",
     ]
-    for at, (reserve, deeds, answer) in enumerate(_zip(data, "reserve", "deeds", "answers")):
-        lines.append(_line("seat", f"{SEAT_NAMES[at]} reserve={reserve} deeds={deeds}", answer))
+    for at, (reserve, deeds, reply, answer) in enumerate(
+        _zip(data, "reserve", "deeds", "replies", "answers")
+    ):
+        lines.append(_line("seat", f"{SEAT_NAMES[at]} reserve={reserve} deeds={deeds} reply={reply}", answer))
     for land in _items(data["territories"]):
         assert isinstance(land, dict)
         buildings = f"sanctuaries={land['sanctuaries']} citadels={land['citadels']}"
@@ -60,6 +64,10 @@ def json_to_text(data: Data) -> str:
     for frame in _items(data["doing"]):
         name, *values = _items(frame)
         lines.append(_line("doing", str(name), [dumps(value, separators=(",", ":")) for value in values]))
+    knowledge = data["knowledge"]
+    assert isinstance(knowledge, dict)
+    for name, entry in knowledge.items():
+        lines.append(f"knows {name} {dumps(entry, separators=(',', ':'))}")
     return "\n".join(lines) + "\n"
 
 
@@ -67,7 +75,7 @@ def text_to_json(text: str) -> Data:
     """The JSON with the content of a position's text; a line that cannot be read is named."""
     data: Data = {"clash": None}
     lists: dict[str, list[object]] = {
-        name: [] for name in ("reserve", "deeds", "answers", "territories", "tile_stack", "doing")
+        name: [] for name in ("reserve", "deeds", "replies", "answers", "territories", "tile_stack", "doing")
     }
     cards: dict[str, list[str]] = {}
     for number, line in enumerate(text.splitlines(), 1):
@@ -99,9 +107,10 @@ def _read_line(
     elif word == "outcome":
         data["outcome"] = int(rest)
     elif word == "seat":
-        _, reserve, deeds, *answer = values
+        _, reserve, deeds, reply, *answer = values
         lists["reserve"].append(_field("reserve", reserve))
         lists["deeds"].append(_field("deeds", deeds))
+        lists["replies"].append(_value("reply", reply))
         lists["answers"].append(answer)
     elif word == "territory":
         name, site, sanctuaries, citadels, *clans = values
@@ -119,6 +128,11 @@ def _read_line(
         data["chance"] = [int(value) for value in values]
     elif word == "clash":
         data["clash"] = loads(rest)
+    elif word == "knows":
+        name, _, entry = rest.partition(" ")
+        knowledge = data.setdefault("knowledge", {})
+        assert isinstance(knowledge, dict)
+        knowledge[name] = loads(entry)
     elif word == "doing":
         lists["doing"].append([values[0], *[loads(value) for value in values[1:]]])
     else:
@@ -126,10 +140,14 @@ def _read_line(
 
 
 def _field(name: str, text: str) -> int:
+    return int(_value(name, text))
+
+
+def _value(name: str, text: str) -> str:
     key, _, value = text.partition("=")
     if key != name:
         raise ValueError(f"{name}= is missing")
-    return int(value)
+    return value
 
 
 def _items(value: object) -> list[object]:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTIONS, CARD_KEYS, DAGDAS_CAULDRON, EPIC, SEAT_NAMES
+from ardri.rules.catalogue import ACTIONS, CARD_KEYS, CARDS, DAGDAS_CAULDRON, EPIC, SEAT_NAMES, bits
 from ardri.rules.events import EVERYBODY
+from ardri.rules.knowledge import may_hold
 from ardri.rules.moments import (
     ACTION_RESOLVED,
+    ANY_TIME,
     BEFORE_DISCARD,
     CARD_DECLARED,
     CARDS_AT,
@@ -26,7 +28,7 @@ from ardri.rules.moments import (
 )
 from ardri.rules.options import CARD, DECLINE, KEYS
 from ardri.rules.state import ACTION_DISCARD, BEFORE, FACE_DOWN, IN_PLAY, NOBODY, Frame, State
-from ardri.rules.verbs import discard_epics, shift, tell
+from ardri.rules.verbs import carry, discard_epics, shift, tell
 
 # Stages of a play
 DECLARING: Final = 0
@@ -43,10 +45,14 @@ CANCELLED: Final = 2
 GIVEN: Final = 3
 
 
+# A reply to a sealed window that plays no card
+DECLINED: Final = 1 << CARDS
+
+
 def play_card(s: State, seat: int, card: int, use: int) -> None:
     """A card leaves the hand and is played."""
     tell(s, "play", {"seat": SEAT_NAMES[seat], "card": CARD_KEYS[card]})
-    shift(s, card, seat, IN_PLAY, EVERYBODY)
+    carry(s, card, seat, IN_PLAY, EVERYBODY)
     s.answers[seat] &= ~(1 << card)
     s.push(Play(seat, card, use))
 
@@ -82,6 +88,10 @@ class Play(Frame):
 
     def data(self) -> tuple[object, ...]:
         return self.seat, self.card, self.use, self.stage, self.index, self.mark, self.plan, self.fate
+
+    def told(self) -> dict[str, str | int]:
+        stage = "declaring" if self.stage == DECLARING else "resolving" if self.stage == RESOLVING else "done"
+        return {"seat": SEAT_NAMES[self.seat], "card": CARD_KEYS[self.card], "stage": stage}
 
     # For the steps of cards
 
@@ -195,6 +205,9 @@ def open_window(s: State, moment: int) -> None:
     """Ask whoever may answer this moment, above what is going on."""
     if s.silent():
         return
+    if s.setting.sealed or s.wary:
+        s.push(Window(moment))
+        return
     answers = CARDS_AT[moment]
     zones = s.zones
     for seat in range(s.players):
@@ -203,11 +216,23 @@ def open_window(s: State, moment: int) -> None:
             return
 
 
+def might_answer(s: State, seat: int, moment: int) -> bool:
+    """Whether a seat could have a card for this moment, for all that a spectator can know."""
+    for card in bits(may_hold(s, seat) & CARDS_AT[moment]):
+        if not DECK[card].uses[use_at(card, moment)].when.obstacle(s, seat):
+            return True
+    return False
+
+
 class Window(Frame):
     """A moment at which Triskels may be played (R33).
 
     The active player is asked first, as long as they play cards, then the others in turn order; after
     any card played all are asked again, until everybody has declined in a row.
+
+    That is an open window. A sealed one asks all who might have an answer at once, and what they say waits
+    in `State.replies`: each answer means "if all before me decline". The first in order that is no decline
+    is played, and the others are forgotten unread.
     """
 
     __slots__ = ("declined", "first", "moment")
@@ -220,29 +245,112 @@ class Window(Frame):
     def data(self) -> tuple[object, ...]:
         return self.moment, self.first, self.declined
 
+    def told(self) -> dict[str, str | int]:
+        return {"moment": MOMENT_NAMES[self.moment]}
+
     def step(self, s: State) -> None:
-        moment = self.moment
-        if not s.silent():
-            first = s.active() if self.first == NOBODY else self.first
-            for i in range(self.declined, s.players):
-                seat = (first + s.direction * i) % s.players
-                if s.zones[seat] & CARDS_AT[moment]:
-                    cards = playable(s, seat, moment)
-                    if cards:
-                        s.replace(Window(moment, first, i))
-                        options = [CARD + card for card in cards]
-                        options.append(DECLINE)
-                        s.ask(seat, MOMENT_NAMES[moment], options)
-                        return
-        s.pop()
+        if s.silent():
+            s.pop()
+            return
+        if s.wary and self.first == NOBODY and self._able(s):
+            s.final = True
+        if s.setting.sealed:
+            self._ask_all(s)
+        else:
+            self._ask_in_turn(s)
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        if code == DECLINE:
+        if s.setting.sealed:
+            s.replies[seat] = DECLINED if code == DECLINE else 1 << (code - CARD)
+        elif code == DECLINE:
+            s.final = True
             s.replace(Window(self.moment, self.first, self.declined + 1))
         else:
-            card = code - CARD
-            s.replace(Window(self.moment))
-            play_card(s, seat, card, use_at(card, self.moment))
+            self._play(s, seat, code - CARD)
+
+    def _play(self, s: State, seat: int, card: int) -> None:
+        s.final = True
+        s.replace(Window(self.moment))
+        play_card(s, seat, card, use_at(card, self.moment))
+
+    # Open
+
+    def _ask_in_turn(self, s: State) -> None:
+        moment = self.moment
+        first = s.active() if self.first == NOBODY else self.first
+        for i in range(self.declined, s.players):
+            seat = (first + s.direction * i) % s.players
+            if s.zones[seat] & CARDS_AT[moment]:
+                options = self.options_of(s, seat)
+                if len(options) > 1:
+                    s.replace(Window(moment, first, i))
+                    s.ask(seat, MOMENT_NAMES[moment], options)
+                    return
+        s.pop()
+
+    def options_of(self, s: State, seat: int) -> list[int]:
+        """What a seat may answer at this moment: its cards for it, or decline."""
+        options = [CARD + card for card in playable(s, seat, self.moment)]
+        options.append(DECLINE)
+        return options
+
+    # Sealed
+
+    def _able(self, s: State) -> list[int]:
+        """The seats, in the order in which they come, that for all anybody can see may have an answer."""
+        first = s.active() if self.first == NOBODY else self.first
+        order = [(first + s.direction * i) % s.players for i in range(self.declined, s.players)]
+        return [seat for seat in order if might_answer(s, seat, self.moment)]
+
+    def _ask_all(self, s: State) -> None:
+        able = self._able(s)
+        waiting = [seat for seat in sorted(able) if not s.replies[seat]]
+        if waiting:
+            s.ask(waiting[0], MOMENT_NAMES[self.moment], self.options_of(s, waiting[0]), doubt=True)
+            return
+        replies = [(seat, s.replies[seat]) for seat in able]
+        s.replies = [0] * s.players
+        for seat, reply in replies:
+            if reply != DECLINED:
+                self._reply(s, seat, reply.bit_length() - 1)
+                return
+        s.pop()
+
+    def _reply(self, s: State, seat: int, card: int) -> None:
+        if use_at(card, self.moment) >= 0:
+            self._play(s, seat, card)
+            return
+        first = s.active() if self.first == NOBODY else self.first
+        s.replace(Window(self.moment, first, (seat - first) * s.direction % s.players))
+        play_card(
+            s, seat, card, use_at(card, ANY_TIME)
+        )  # the Moor answers nothing: they are asked again (R27)
+
+    def asked(self, s: State) -> list[int]:
+        if not s.setting.sealed:
+            return [s.seat]
+        return [seat for seat in sorted(self._able(s)) if not s.replies[seat]]
+
+    def together(self, s: State) -> bool:
+        return s.setting.sealed
+
+    def has_answered(self, s: State, seat: int) -> bool:
+        return s.replies[seat] != 0
+
+    def answer_of(self, s: State, seat: int) -> list[int]:
+        reply = s.replies[seat]
+        if not reply:
+            return []
+        return [DECLINE if reply == DECLINED else CARD + reply.bit_length() - 1]
+
+    def forget_answer(self, s: State, seat: int) -> None:
+        s.replies[seat] = 0
+
+    def options_for(self, s: State, seat: int) -> tuple[int, ...]:
+        return tuple(self.options_of(s, seat)) if s.setting.sealed else s.options
+
+    def reopen(self, s: State, seat: int) -> tuple[int, ...]:
+        return tuple(self.options_of(s, seat)) if s.replies[seat] else ()
 
 
 def answered(s: State) -> Frame:

@@ -27,8 +27,9 @@ from ardri.rules.catalogue import (
 from ardri.rules.chance import Scripted, Seeded, Source
 from ardri.rules.errors import PositionError
 from ardri.rules.events import EVERYBODY
-from ardri.rules.game import Game
+from ardri.rules.game import WINDOWS, Game
 from ardri.rules.invariants import problems
+from ardri.rules.knowledge import nobody_has_seen_more
 from ardri.rules.rounds import Rounds
 from ardri.rules.season import Season
 from ardri.rules.setup import box
@@ -41,6 +42,7 @@ from ardri.rules.state import (
     FACE_DOWN,
     FACE_UP,
     HAND,
+    OPEN,
     SEASON,
     SET_ASIDE,
     UNDEALT,
@@ -81,17 +83,22 @@ def position(
     discovery: bool = False,
     round_limit: int = 0,
     listen: bool = True,
+    windows: str = OPEN,
+    undo: bool = False,
 ) -> Game:
     """A game in the situation described: at a seat's turn, or (without `turn`) before an Assembly.
 
     `tiles` names territories in the order of the chain, or gives each its site; those named elsewhere
     are added. `clans` is like ``{"hills": "A2 B1"}``, `hand` like ``{"A": "bard eriu hills"}``,
-    `played` names Advantage cards already played, `stack` the tiles on top of the stack in order,
-    `chance` what fate brings first, like ``"epic:eriu tile:moor"``.
+    `played` names Advantage cards already played, `stack` the tiles on top of the stack in order (known to
+    everybody), `chance` what fate brings first, like ``"epic:eriu tile:moor"``. Each seat knows its own hand
+    and what lies open, nobody what is set aside or discarded unseen.
     """
     if not 2 <= players <= SEATS:
         raise PositionError(f"Inis is for 2 to {SEATS} players, not {players}")
-    setting = Setting(players, discovery, "open", round_limit)
+    if windows not in WINDOWS:
+        raise PositionError(f"windows are {' or '.join(WINDOWS)}, not {windows!r}")
+    setting = Setting(players, discovery, windows, round_limit)
     s = box(setting)
     places = [*(clans or {}), *(sanctuaries or {}), *(citadels or {})]
     places.extend(name for name in (capital, festival) if name is not None)
@@ -103,6 +110,7 @@ def position(
     for name, group in (clans or {}).items():
         _place(s, _tile(name), group)
     _deal(s, hand or {}, _words(set_aside), _words(epic_discard), _words(played))
+    nobody_has_seen_more(s)
     for name, count in (deeds or {}).items():
         s.deeds[_seat(s, name)] = count
     for name in pretenders:
@@ -124,6 +132,7 @@ def position(
         raise PositionError(found[0])
     if listen:
         s.log = []
+    s.wary = undo
     fate = Seeded(0) if source is None else source
     script = _words(chance)
     return Game(s, Scripted(script, fate) if script else fate)

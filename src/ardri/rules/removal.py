@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import TILES
+from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS, TILES
 from ardri.rules.moments import CARDS_AT, CLAN_REMOVED, WOULD_BE_REMOVED
 from ardri.rules.play import open_window
 from ardri.rules.state import Frame, State
@@ -25,11 +25,18 @@ def lose(s: State, seat: int, territory: int, sheltered: bool = False) -> None:
     """A seat loses one clan from a territory, unless it is spared; call it last, it may ask."""
     if not s.clans_of(seat, territory):
         s.outcome = 0
-    elif s.zones[seat] & (CARDS_AT[WOULD_BE_REMOVED] | CARDS_AT[CLAN_REMOVED]) and not s.silent():
+    elif _may_be_saved(s, seat):
         s.push(Removal(seat, territory, sheltered))
     else:
         take_off(s, seat, territory, sheltered)
         s.outcome = 1
+
+
+def _may_be_saved(s: State, seat: int) -> bool:
+    if s.silent():
+        return False
+    saving = CARDS_AT[WOULD_BE_REMOVED] | CARDS_AT[CLAN_REMOVED]
+    return s.setting.sealed or s.wary or s.zones[seat] & saving != 0
 
 
 def take_off(s: State, seat: int, territory: int, sheltered: bool) -> None:
@@ -88,6 +95,9 @@ class Removal(Frame):
 
     def data(self) -> tuple[object, ...]:
         return self.seat, self.territory, self.sheltered, self.stage, self.fate
+
+    def told(self) -> dict[str, str | int]:
+        return {"seat": SEAT_NAMES[self.seat], "territory": TILE_KEYS[self.territory]}
 
     def with_fate(self, fate: int) -> Removal:
         """The same removal, ending otherwise."""

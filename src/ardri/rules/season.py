@@ -8,7 +8,7 @@ from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT
 from ardri.rules.events import EVERYBODY
 from ardri.rules.moments import OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.options import CARD, PASS, PRETENDER, TERRITORY
-from ardri.rules.play import open_window, play_card
+from ardri.rules.play import might_answer, open_window, play_card
 from ardri.rules.state import ACTION_DISCARD, FACE_UP, NOBODY, Frame, State
 from ardri.rules.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
 from ardri.rules.victory import may_claim
@@ -42,7 +42,8 @@ class Season(Frame):
                 lose_deed(s, s.turn)
                 s.push(Exile(EXILES_RETURNING, 0))
         elif self.stage == CHOOSE:
-            s.ask(s.turn, "turn", self._turn_options(s))
+            options = self._turn_options(s)
+            s.ask(s.turn, "turn", options, doubt=len(options) == 1 and self._may_have_more(s))
         elif self.stage == TURN_OVER:
             s.replace(Season(NEXT, self.passes))
             open_window(s, TURN_END)
@@ -57,6 +58,10 @@ class Season(Frame):
         if not self.opening and may_claim(s, seat):
             options.append(PRETENDER)
         return options
+
+    def _may_have_more(self, s: State) -> bool:
+        """Whether others may believe that there is a choice, in a game that keeps it secret."""
+        return s.setting.sealed and (self.opening or might_answer(s, s.turn, OWN_TURN))
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if code == PASS:

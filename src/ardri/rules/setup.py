@@ -16,6 +16,7 @@ from ardri.rules.catalogue import (
     action_cards,
     bits,
 )
+from ardri.rules.knowledge import TILE_TRAIL, all_in_the_pile, all_stacked, all_undealt
 from ardri.rules.options import TERRITORY
 from ardri.rules.rounds import Rounds
 from ardri.rules.state import BOX, EPIC_PILE, UNDEALT, Frame, Setting, State, empty_state
@@ -46,6 +47,7 @@ def box(setting: Setting) -> State:
     s.zones[UNDEALT] = actions
     s.zones[EPIC_PILE] = EPIC_CARDS
     s.zones[BOX] = ((1 << CARDS) - 1) & ~(actions | EPIC_CARDS)
+    s.trails = [all_undealt(actions), all_in_the_pile(), all_stacked(s)]
     return s
 
 
@@ -59,6 +61,7 @@ def new_state(setting: Setting) -> State:
         s.tile_stack = (*start, rest, DISCOVERY_LAST)
     else:
         s.tile_stack = (every,)
+    s.trails[TILE_TRAIL] = all_stacked(s)
     s.push(Setup(LAYOUT, 0))
     return s
 

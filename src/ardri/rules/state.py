@@ -12,6 +12,7 @@ from typing import Final
 from ardri.rules.board import Board, Site
 from ardri.rules.catalogue import CLANS, SEATS, TILES
 from ardri.rules.events import Event
+from ardri.rules.ledger import Trail
 from ardri.rules.options import SITE_SLOTS
 
 # Zones: every card is in exactly one. Seat zones first: HAND + seat, PUT_AWAY + seat ...
@@ -57,6 +58,10 @@ SEASON: Final = 2
 FINISHED: Final = 3
 PHASE_NAMES: Final = ("setup", "assembly", "season", "over")
 
+# Windows for reactions: open ones ask only who has an answer, sealed ones all who might have one
+OPEN: Final = "open"
+SEALED: Final = "sealed"
+
 # Kinds of maneuver
 NO_MANEUVER: Final = 0
 ATTACK: Final = 1
@@ -67,14 +72,15 @@ EPIC_MANEUVER: Final = 3
 class Setting:
     """What was agreed before the game: it never changes while it is played."""
 
-    __slots__ = ("discovery", "players", "round_limit", "windows")
+    __slots__ = ("discovery", "players", "round_limit", "sealed", "windows")
 
     def __init__(
-        self, players: int, discovery: bool = False, windows: str = "open", round_limit: int = 0
+        self, players: int, discovery: bool = False, windows: str = OPEN, round_limit: int = 0
     ) -> None:
         self.players = players
         self.discovery = discovery
         self.windows = windows
+        self.sealed = windows == SEALED
         self.round_limit = round_limit
 
 
@@ -91,6 +97,10 @@ class Frame(ABC):
     def data(self) -> tuple[object, ...]:
         """The arguments that make an equal frame."""
 
+    def told(self) -> dict[str, str | int]:
+        """What everybody may know about it, beside what kind of thing it is."""
+        return {}
+
     def answer(self, s: State, seat: int, code: int) -> None:
         """Take the answer to what `step` asked."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
@@ -103,9 +113,25 @@ class Frame(ABC):
         """The options of one of the seats asked at the same time."""
         return s.options
 
+    def together(self, s: State) -> bool:
+        """Whether all seats asked answer at the same time, unseen, and nothing happens before the last."""
+        return False
+
+    def has_answered(self, s: State, seat: int) -> bool:
+        """Whether a seat has given an answer that waits for others."""
+        return False
+
     def reopen(self, s: State, seat: int) -> tuple[int, ...]:
         """The options of a seat whose answer waits for others and may still be replaced; or none."""
         return ()
+
+    def answer_of(self, s: State, seat: int) -> list[int]:
+        """What a seat has answered while others have not, as options."""
+        return []
+
+    def forget_answer(self, s: State, seat: int) -> None:
+        """Forget the answer of a seat that waits for others."""
+        raise AssertionError(f"{type(self).__name__} keeps no answers")
 
 
 class Clash:
@@ -196,8 +222,11 @@ class State:
         "counters",
         "deeds",
         "direction",
+        "doubt",
         "drawn_tiles",
         "festival",
+        "final",
+        "layers_gone",
         "log",
         "options",
         "outcome",
@@ -207,6 +236,7 @@ class State:
         "presence",
         "pretenders",
         "question",
+        "replies",
         "reserve",
         "round",
         "sanctuaries",
@@ -214,7 +244,9 @@ class State:
         "setting",
         "stack",
         "tile_stack",
+        "trails",
         "turn",
+        "wary",
         "winner",
         "won_by",
         "zones",
@@ -234,8 +266,11 @@ class State:
         zones: list[int],
         tile_stack: tuple[int, ...],
         drawn_tiles: int,
+        layers_gone: int,
+        trails: list[Trail],
         counters: list[int],
         answers: list[int],
+        replies: list[int],
         stack: list[Frame],
         clash: Clash | None,
         brenn: int,
@@ -265,8 +300,11 @@ class State:
         self.zones = zones
         self.tile_stack = tile_stack
         self.drawn_tiles = drawn_tiles
+        self.layers_gone = layers_gone
+        self.trails = trails
         self.counters = counters
         self.answers = answers
+        self.replies = replies
         self.stack = stack
         self.clash = clash
         self.brenn = brenn
@@ -286,7 +324,11 @@ class State:
         self.seat = NOBODY
         self.question = ""
         self.options: tuple[int, ...] = ()
+        self.doubt = False
         self.log: list[Event] | None = None
+        # for taking back: whether somebody may want to, and whether something happened that cannot be
+        self.wary = False
+        self.final = False
 
     def copy(self) -> State:
         """An independent copy; nobody listens to its events."""
@@ -304,8 +346,11 @@ class State:
             self.zones.copy(),
             self.tile_stack,
             self.drawn_tiles,
+            self.layers_gone,
+            self.trails.copy(),
             self.counters.copy(),
             self.answers.copy(),
+            self.replies.copy(),
             self.stack.copy(),
             clash if clash is None else clash.copy(),
             self.brenn,
@@ -325,6 +370,7 @@ class State:
         twin.seat = self.seat
         twin.question = self.question
         twin.options = self.options
+        twin.doubt = self.doubt
         return twin
 
     # The stack
@@ -343,12 +389,13 @@ class State:
 
     # Questions
 
-    def ask(self, seat: int, question: str, options: list[int]) -> None:
-        """Put a question with its complete list of options."""
+    def ask(self, seat: int, question: str, options: list[int], doubt: bool = False) -> None:
+        """Put a question with all its options; in doubt, others cannot know how many there are."""
         assert options, question
         self.seat = seat
         self.question = question
         self.options = tuple(options)
+        self.doubt = doubt
 
     def ask_chance(self, stream: int, outcomes: list[int]) -> None:
         """Put a question to nobody: seat ``CHANCE - stream``, its options are the outcomes."""
@@ -420,8 +467,11 @@ def empty_state(setting: Setting) -> State:
         zones=[0] * ZONES,
         tile_stack=(),
         drawn_tiles=0,
+        layers_gone=0,
+        trails=[],
         counters=[],
         answers=[0] * players,
+        replies=[0] * players,
         stack=[],
         clash=None,
         brenn=0,

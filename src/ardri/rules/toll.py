@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.rules.catalogue import ACTION_CARDS, MOUNTAINS, bits
+from ardri.rules.catalogue import ACTION_CARDS, MOUNTAINS, SEAT_NAMES, bits
 from ardri.rules.moments import CLANS_ARRIVE
 from ardri.rules.options import DISCARD, REMOVE
 from ardri.rules.play import open_window
@@ -34,6 +34,9 @@ class Toll(Frame):
     def waive(self) -> Toll:
         """The same arrival, toll-free."""
         return Toll(self.owner, self.mover, self.stage, True)
+
+    def told(self) -> dict[str, str | int]:
+        return {"seat": SEAT_NAMES[self.owner]}
 
     def step(self, s: State) -> None:
         if self.stage == 0:

@@ -21,6 +21,16 @@ from ardri.rules.catalogue import (
     bits,
 )
 from ardri.rules.events import EVERYBODY, NOBODY, Event, Fields
+from ardri.rules.knowledge import (
+    ACTION_TRAIL,
+    DRAWN_TILE,
+    KNOWN_TO,
+    LAID,
+    LAYER,
+    all_undealt,
+    note,
+    note_tile,
+)
 from ardri.rules.state import (
     ACTION_DISCARD,
     BOX,
@@ -30,6 +40,7 @@ from ardri.rules.state import (
     FACE_UP,
     NOWHERE,
     SEAT_ZONE_NAMES,
+    SET_ASIDE,
     SHARED_ZONE_NAMES,
     UNDEALT,
     State,
@@ -220,14 +231,19 @@ def next_tiles(s: State) -> int:
     return s.tile_stack[0] if s.tile_stack else 0
 
 
-def _off_the_stack(s: State, tile: int) -> None:
+def _off_the_stack(s: State, tile: int, target: int, seen_by: int) -> None:
+    note_tile(s, tile, LAYER + s.layers_gone, target, seen_by)
     top = s.tile_stack[0] & ~(1 << tile)
-    s.tile_stack = (top, *s.tile_stack[1:]) if top else s.tile_stack[1:]
+    if top:
+        s.tile_stack = (top, *s.tile_stack[1:])
+    else:
+        s.tile_stack = s.tile_stack[1:]
+        s.layers_gone += 1
 
 
 def draw_tile(s: State, tile: int, seat: int) -> None:
     """Draw a tile from the top layer of the stack, seen by one seat; it lies apart until it is placed."""
-    _off_the_stack(s, tile)
+    _off_the_stack(s, tile, DRAWN_TILE, 1 << seat)
     s.drawn_tiles |= 1 << tile
     if s.log is not None:
         s.log.append(Event("draw_tile", {"seat": SEAT_NAMES[seat]}, {"tile": TILE_KEYS[tile]}, 1 << seat))
@@ -235,20 +251,25 @@ def draw_tile(s: State, tile: int, seat: int) -> None:
 
 def lay_drawn_tile(s: State, tile: int, site: Site) -> None:
     """A drawn tile comes into play."""
+    note_tile(s, tile, DRAWN_TILE, LAID, EVERYBODY)
     s.drawn_tiles &= ~(1 << tile)
+    s.final = True
     lay_tile(s, tile, site)
 
 
 def explore_tile(s: State, tile: int, site: Site) -> None:
     """A tile comes from the stack straight into play."""
-    _off_the_stack(s, tile)
+    _off_the_stack(s, tile, LAID, EVERYBODY)
     lay_tile(s, tile, site)
 
 
-def put_tile_under(s: State, tile: int) -> None:
-    """A drawn tile goes to the far end of the stack."""
+def put_tile_under(s: State, tile: int, seat: int) -> None:
+    """A drawn tile goes to the far end of the stack, seen by one seat."""
+    note_tile(s, tile, DRAWN_TILE, LAYER + s.layers_gone + len(s.tile_stack), 1 << seat)
     s.drawn_tiles &= ~(1 << tile)
     s.tile_stack = (*s.tile_stack, 1 << tile)
+    if s.log is not None:
+        s.log.append(Event("tile_under", {"seat": SEAT_NAMES[seat]}, {"tile": TILE_KEYS[tile]}, 1 << seat))
 
 
 def tiles_left(s: State) -> int:
@@ -275,8 +296,16 @@ def deck_name(card: int) -> str:
 
 def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card from one zone to another, under the eyes of a set of seats (or EVERYBODY)."""
+    if seen_by & ~KNOWN_TO[source] and source != ACTION_DISCARD:  # that is looked through before one is taken
+        s.final = True
+    carry(s, card, source, target, seen_by)
+
+
+def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
+    """Carry a card that its owner shows on purpose: unlike other things shown, it may be taken back."""
     s.zones[source] ^= 1 << card
     s.zones[target] |= 1 << card
+    note(s, card, source, target, seen_by)
     if s.log is not None:
         fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
         card_field: Fields = {"card": CARD_KEYS[card]}
@@ -284,6 +313,17 @@ def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
             s.log.append(Event("shift", {**fields, **card_field}, {}, NOBODY))
         else:
             s.log.append(Event("shift", fields, card_field, seen_by))
+
+
+def show(s: State, seat: int, zone: int, cards: int) -> None:
+    """A seat looks at hidden cards where they lie."""
+    s.final = True
+    for card in bits(cards):
+        note(s, card, zone, zone, 1 << seat)
+    if s.log is not None:
+        names = ",".join(CARD_KEYS[card] for card in bits(cards)) or "-"
+        fields: Fields = {"seat": SEAT_NAMES[seat], "at": zone_name(zone)}
+        s.log.append(Event("look", fields, {"cards": names}, 1 << seat))
 
 
 def discard_epics(s: State, cards: int, source: int) -> None:
@@ -296,9 +336,25 @@ def discard_epics(s: State, cards: int, source: int) -> None:
 
 def shuffle_epics(s: State) -> None:
     """Epic discard and draw pile become one new draw pile."""
+    for card in bits(s.zones[EPIC_DISCARD]):
+        note(s, card, EPIC_DISCARD, EPIC_PILE, EVERYBODY)
     s.zones[EPIC_PILE] |= s.zones[EPIC_DISCARD]
     s.zones[EPIC_DISCARD] = 0
     tell(s, "shuffle_epics", {})
+
+
+def shuffle_actions(s: State) -> None:
+    """All Action cards become one pile, but for the one that Cathbad set aside; who knew where forgets it."""
+    s.zones[UNDEALT] |= s.zones[ACTION_DISCARD]
+    s.zones[ACTION_DISCARD] = 0
+    aside = s.zones[SET_ASIDE]
+    s.trails[ACTION_TRAIL] = all_undealt(s.zones[UNDEALT] | aside)
+    if s.cathbad == NO_SEAT:
+        s.zones[UNDEALT] |= aside
+        s.zones[SET_ASIDE] = 0
+    else:
+        note(s, aside.bit_length() - 1, UNDEALT, SET_ASIDE, 1 << s.cathbad)
+    tell(s, "shuffle_actions", {})
 
 
 def epic_pile(s: State) -> int:

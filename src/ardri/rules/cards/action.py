@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ardri.rules import chance
-from ardri.rules.cards.shared import cancel, look
+from ardri.rules.cards.shared import cancel
 from ardri.rules.catalogue import (
     ACTION_CARDS,
     ACTIONS,
@@ -83,7 +83,7 @@ from ardri.rules.verbs import (
     place,
     replace,
     shift,
-    zone_name,
+    show,
 )
 from ardri.rules.where import (
     ABSENT,
@@ -181,7 +181,7 @@ class NotTheLastActionCard(Condition):
 
 class LookThroughDiscard(Effect):
     def happen(self, s: State, play: Play) -> None:
-        look(s, play.seat, "action_discard", s.zones[ACTION_DISCARD])
+        show(s, play.seat, ACTION_DISCARD, s.zones[ACTION_DISCARD])
 
 
 class TakeFromDiscard(Step):
@@ -427,7 +427,7 @@ class SpyOut(Effect):
     """Look at all Action cards of the opponent."""
 
     def happen(self, s: State, play: Play) -> None:
-        look(s, play.seat, zone_name(play.plan[0]), s.zones[play.plan[0]] & ACTION_CARDS)
+        show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & ACTION_CARDS)
 
 
 class MayMoveFrom(Step):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ardri.rules import chance
-from ardri.rules.cards.shared import SetOneAside, TakeAside, look
+from ardri.rules.cards.shared import SetOneAside, TakeAside
 from ardri.rules.catalogue import (
     ACTION_CARDS,
     ADVANTAGE,
@@ -62,7 +62,7 @@ from ardri.rules.steps import (
     Scatter,
 )
 from ardri.rules.toll import Toll
-from ardri.rules.verbs import discard_unplayed, epic_pile, move, shift, zone_name
+from ardri.rules.verbs import discard_unplayed, epic_pile, move, shift, show
 from ardri.rules.where import AROUND_THE_LOST_VALE, RECRUITING
 
 # Cove
@@ -259,7 +259,8 @@ class DiscardThatMany(Step):
         if missing:
             later = [held for held in bits(hand) if 1 << held > chosen]
             fit = later[: len(later) - missing + 1]
-            s.ask(play.seat, "discard", [DISCARD + held for held in fit])
+            all_go = play.plan[0] == hand.bit_count()
+            s.ask(play.seat, "discard", [DISCARD + held for held in fit], doubt=not all_go)
             return
         play.next(s)
         s.answers[play.seat] = 0
@@ -287,7 +288,7 @@ class LookAtEpics(Effect):
     """Look at the Epic Tales of the opponent named."""
 
     def happen(self, s: State, play: Play) -> None:
-        look(s, play.seat, zone_name(play.plan[0]), s.zones[play.plan[0]] & EPIC_CARDS)
+        show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & EPIC_CARDS)
 
 
 THE_MOOR = card(ADVANTAGE + MOOR, triskel(ANY_TIME, declare=(PickOpponent(),), resolve=(LookAtEpics(),)))

@@ -468,7 +468,7 @@ class PutTilesUnder(Step):
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        put_tile_under(s, code - TILE)
+        put_tile_under(s, code - TILE, play.seat)
 
 
 class MaySettle(Step):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, EPIC, SEAT_NAMES, bits
-from ardri.rules.events import Event
 from ardri.rules.moments import Step
 from ardri.rules.options import ASIDE
 from ardri.rules.play import CANCELLED, Play, answered
@@ -20,13 +19,6 @@ def cancel(s: State) -> None:
     tell(s, "cancel", {"seat": SEAT_NAMES[target.seat], "card": CARD_KEYS[target.card]})
     if target.card >= EPIC:
         discard_epics(s, 1 << target.card, IN_PLAY)
-
-
-def look(s: State, seat: int, where: str, cards: int) -> None:
-    """A seat looks at hidden cards."""
-    if s.log is not None:
-        names = ",".join(CARD_KEYS[card] for card in bits(cards)) or "-"
-        s.log.append(Event("look", {"seat": SEAT_NAMES[seat], "at": where}, {"cards": names}, 1 << seat))
 
 
 class TakeAside(Effect):

@@ -1,0 +1,132 @@
+"""Who can know what: each move of a card or a tile is noted with who saw it (rulebook, ruling R58).
+
+Three trails, for the three hidden decks: Action cards (forgotten when they are all shuffled), Epic Tales, and
+tiles. Advantage cards are always in the open. What an observer can know is worked out from a trail when
+somebody asks (`ledger`): `whereabouts` for Action cards and tiles, `tales` for Epic Tales.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.catalogue import (
+    ACTION_CARDS,
+    ACTIONS,
+    ADVANTAGE_CARDS,
+    EPIC,
+    EPIC_CARDS,
+    SEATS,
+    action_cards,
+    bits,
+)
+from ardri.rules.events import EVERYBODY, NOBODY
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Trail, known_to, trailhead
+from ardri.rules.state import (
+    ACTION_DISCARD,
+    BOX,
+    EPIC_PILE,
+    HAND,
+    IN_PLAY,
+    PUT_AWAY,
+    SET_ASIDE,
+    UNDEALT,
+    ZONES,
+    State,
+)
+from ardri.rules.tales import Tales
+from ardri.rules.whereabouts import Whereabouts
+
+ACTION_TRAIL: Final = 0
+EPIC_TRAIL: Final = 1
+TILE_TRAIL: Final = 2
+
+# The zones of Action cards, numbered densely so that counts of all of them fit into one machine word.
+ACTION_ZONES: Final = (
+    *range(HAND, HAND + SEATS),
+    *range(PUT_AWAY, PUT_AWAY + SEATS),
+    UNDEALT,
+    SET_ASIDE,
+    ACTION_DISCARD,
+    IN_PLAY,
+)
+ACTION_PLACE: Final = [ACTION_ZONES.index(zone) if zone in ACTION_ZONES else -1 for zone in range(ZONES)]
+
+# The places of tiles: drawn, laid, and the layers of the stack by the number they got when they came there.
+DRAWN_TILE: Final = 0
+LAID: Final = 1
+LAYER: Final = 2
+TILE_PLACES: Final = 64
+
+# Who knows the cards of a zone: its owner, everybody, or nobody.
+KNOWN_TO: Final = [
+    1 << zone % SEATS
+    if zone < UNDEALT
+    else NOBODY
+    if zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
+    else EVERYBODY
+    for zone in range(ZONES)
+]
+
+
+def all_undealt(cards: int) -> Trail:
+    """All Action cards lie shuffled in one pile."""
+    here = [0] * len(ACTION_ZONES)
+    here[ACTION_PLACE[UNDEALT]] = cards
+    return trailhead([Whereabouts(tuple(here))] * OBSERVERS)
+
+
+def all_in_the_pile() -> Trail:
+    """All Epic Tales lie shuffled in their draw pile."""
+    return trailhead([Tales()] * OBSERVERS)
+
+
+def all_stacked(s: State) -> Trail:
+    """Everybody knows which tiles are in which layer of the stack, and no more."""
+    return trailhead([Whereabouts(tuple(places_of(s, TILE_TRAIL)))] * OBSERVERS)
+
+
+def places_of(s: State, deck: int) -> list[int]:
+    """Where the cards or tiles of a deck truly are, place by place."""
+    if deck == ACTION_TRAIL:
+        return [s.zones[zone] & ACTION_CARDS for zone in ACTION_ZONES]
+    if deck == EPIC_TRAIL:
+        return [mask & EPIC_CARDS for mask in s.zones]
+    places = [0] * TILE_PLACES
+    places[DRAWN_TILE] = s.drawn_tiles
+    places[LAID] = s.board.tiles
+    for at, layer in enumerate(s.tile_stack):
+        places[LAYER + s.layers_gone + at] = layer
+    return places
+
+
+def nobody_has_seen_more(s: State) -> None:
+    """Begin the trails anew: each seat knows its own cards and what lies open, and no more."""
+    s.trails = [all_undealt(action_cards(s.players)), all_in_the_pile(), all_stacked(s)]
+    for zone in range(ZONES):
+        for card in bits(s.zones[zone] & (ACTION_CARDS | EPIC_CARDS)):
+            start = UNDEALT if card < ACTIONS else EPIC_PILE
+            if zone not in (start, BOX):
+                note(s, card, start, zone, KNOWN_TO[zone])
+
+
+def note(s: State, card: int, source: int, target: int, seen_by: int) -> None:
+    """A card moves (or, from a zone to itself, is shown) under the eyes of a set of seats."""
+    trails = s.trails
+    if card < ACTIONS:
+        trails[0] = Trail(trails[0], card, ACTION_PLACE[source], ACTION_PLACE[target], seen_by)
+    elif card >= EPIC:
+        trails[1] = Trail(trails[1], card, source, target, seen_by)
+
+
+def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> None:
+    """A tile moves under the eyes of a set of seats."""
+    s.trails[2] = Trail(s.trails[2], tile, source, target, seen_by)
+
+
+def may_hold(s: State, seat: int) -> int:
+    """The cards that a seat may have in hand for all that a spectator can know, as a set."""
+    return (
+        known_to(s.trails[ACTION_TRAIL], SPECTATOR).possible(HAND + seat)
+        | known_to(s.trails[EPIC_TRAIL], SPECTATOR).possible(HAND + seat)
+        | s.zones[HAND + seat] & ADVANTAGE_CARDS
+    )

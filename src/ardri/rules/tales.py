@@ -1,0 +1,171 @@
+"""Where Epic Tales may be, for one observer: exactly, by the turn at which each was drawn.
+
+A Tale leaves the draw pile unseen only on its way into a hand, and hands lose Tales only in the open. So an
+unknown Tale in a hand is one that lay in the pile when it was drawn: any that went in no later and has not
+been seen since. Such sets lie within each other, those of earlier draws within those of later ones. That
+makes it simple: of the draws that may have brought a Tale seen now, the earliest leaves most open, and
+whoever draws lots for the earliest draw first lays the Tales out in every possible way equally often.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from ardri.rules.catalogue import CARDS, EPIC, EPIC_CARDS, bits
+from ardri.rules.ledger import Fact, Ledger
+from ardri.rules.state import EPIC_PILE, ZONES
+
+TALES: Final = CARDS - EPIC
+OPEN_END: Final = 1 << 30
+
+
+class Tales(Ledger):
+    """Tales whose place is certain (`here`), when each other one went into the pile, and the unknown draws.
+
+    `entered` has the turn of a clock that moves on whenever a Tale goes back into the pile; `draws` has the
+    turn at which each unknown Tale outside the pile was drawn, and the place where it lies now, earliest
+    first.
+    """
+
+    __slots__ = ("adrift", "clock", "draws", "entered", "here")
+
+    def __init__(
+        self,
+        here: tuple[int, ...] = (0,) * ZONES,
+        adrift: int = EPIC_CARDS,
+        entered: tuple[int, ...] = (0,) * TALES,
+        draws: tuple[tuple[int, int], ...] = (),
+        clock: int = 0,
+    ) -> None:
+        self.here = here
+        self.adrift = adrift
+        self.entered = entered
+        self.draws = draws
+        self.clock = clock
+
+    def seen(self, card: int, source: int, target: int) -> Tales:
+        bit = 1 << card
+        here = list(self.here)
+        draws = self.draws
+        if here[source] & bit:
+            here[source] ^= bit
+        elif source != EPIC_PILE:
+            at = 0
+            while draws[at][1] != source or draws[at][0] < self.entered[card - EPIC]:
+                at += 1
+            draws = (*draws[:at], *draws[at + 1 :])
+        if target != EPIC_PILE:
+            here[target] |= bit
+            return Tales(tuple(here), self.adrift & ~bit, self.entered, draws, self.clock)
+        entered = list(self.entered)
+        entered[card - EPIC] = self.clock + 1
+        return Tales(tuple(here), self.adrift | bit, tuple(entered), draws, self.clock + 1)
+
+    def unseen(self, source: int, target: int) -> Tales:
+        if source == EPIC_PILE:
+            return Tales(
+                self.here, self.adrift, self.entered, (*self.draws, (self.clock, target)), self.clock
+            )
+        # unseen, a Tale leaves another place only as the last one there
+        here = list(self.here)
+        here[target] |= here[source]
+        here[source] = 0
+        draws = tuple([(turn, target if place == source else place) for turn, place in self.draws])
+        return Tales(tuple(here), self.adrift, self.entered, draws, self.clock)
+
+    def _until(self, turn: int) -> int:
+        """The unknown Tales that were in the pile at some time up to a turn, as a set."""
+        found = 0
+        for card in bits(self.adrift):
+            if self.entered[card - EPIC] <= turn:
+                found |= 1 << card
+        return found
+
+    def _full(self) -> list[int]:
+        """The turns up to which every unknown Tale has been drawn: those are no longer in the pile."""
+        found = []
+        for at in range(len(self.draws)):
+            turn = self.draws[at][0]
+            last = at + 1 == len(self.draws) or self.draws[at + 1][0] > turn
+            if last and self._until(turn).bit_count() == at + 1:
+                found.append(turn)
+        return found
+
+    def possible(self, place: int) -> int:
+        found = self.here[place]
+        full = self._full()
+        turns = [turn for turn, where in self.draws if where == place]
+        for card in bits(self.adrift):
+            entered = self.entered[card - EPIC]
+            latest = min([turn for turn in full if turn >= entered], default=OPEN_END)
+            if place == EPIC_PILE:
+                fits = latest == OPEN_END
+            else:
+                fits = any(entered <= turn <= latest for turn in turns)
+            if fits:
+                found |= 1 << card
+        return found
+
+    def facts(self) -> list[Fact]:
+        places = sorted({where for _, where in self.draws} | {EPIC_PILE})
+        possible = {place: self.possible(place) & self.adrift for place in places}
+        found = []
+        for place in range(ZONES):
+            certain = self.here[place]
+            if place in possible:
+                elsewhere = 0
+                for other in places:
+                    elsewhere |= possible[other] if other != place else 0
+                certain |= possible[place] & ~elsewhere
+            if certain:
+                found.append(Fact(place, certain, certain.bit_count()))
+            if place in possible and place != EPIC_PILE:
+                found.extend(self._at_least(place, possible[place]))
+        return found
+
+    def _at_least(self, place: int, possible: int) -> list[Fact]:
+        """What was drawn early is one of the Tales that were in the pile early."""
+        turns = [turn for turn, where in self.draws if where == place]
+        found = []
+        for turn in sorted(set(turns)):
+            early = self._until(turn) & possible
+            least = sum(1 for other in turns if other <= turn)
+            if least > len(turns) - (possible & ~early).bit_count() and least < early.bit_count():
+                found.append(Fact(place, early, least))
+        return found
+
+    def allows(self, places: list[int]) -> bool:
+        for place in range(ZONES):
+            if self.here[place] & ~places[place]:
+                return False
+            if place == EPIC_PILE:
+                continue
+            turns = [turn for turn, where in self.draws if where == place]
+            entered = sorted(self.entered[card - EPIC] for card in bits(places[place] & self.adrift))
+            if len(turns) != len(entered):
+                return False
+            if any(then > turn for then, turn in zip(entered, turns, strict=True)):
+                return False
+        return True
+
+    def deal(self, rng: Random, places: list[int]) -> None:
+        for place in range(ZONES):
+            places[place] |= self.here[place]
+        waiting = bits(self.adrift)
+        waiting.sort(key=self._entry, reverse=True)
+        pool: list[int] = []
+        for turn, place in self.draws:
+            while waiting and self.entered[waiting[-1] - EPIC] <= turn:
+                pool.append(waiting.pop())
+            taken = int(rng.random() * len(pool))
+            places[place] |= 1 << pool[taken]
+            pool[taken] = pool[-1]
+            pool.pop()
+        for card in pool:
+            places[EPIC_PILE] |= 1 << card
+        for card in waiting:
+            places[EPIC_PILE] |= 1 << card
+
+    def _entry(self, card: int) -> int:
+        return self.entered[card - EPIC]

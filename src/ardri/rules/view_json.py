@@ -1,0 +1,225 @@
+"""A view as plain data: the allow-list of everything a seat, or a spectator, may see.
+
+Lists are in catalogue order, never in the order of drawing or discarding. Who else is asked to react, who has
+answered already and how many: none of that is here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ardri.rules.board import site_text
+from ardri.rules.catalogue import (
+    ACTION_CARDS,
+    ADVANTAGE_CARDS,
+    CARD_KEYS,
+    EPIC_CARDS,
+    SEAT_NAMES,
+    TILE_KEYS,
+    bits,
+)
+from ardri.rules.knowledge import DRAWN_TILE, LAYER
+from ardri.rules.state import (
+    ACTION_DISCARD,
+    BEFORE,
+    DRAWN,
+    DRAWN_AGAIN,
+    EPIC_DISCARD,
+    EPIC_PILE,
+    FACE_DOWN,
+    FACE_UP,
+    FINISHED,
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    NOWHERE,
+    PHASE_NAMES,
+    PUT_AWAY,
+    REVEALED,
+    SET_ASIDE,
+    UNDEALT,
+    Clash,
+    Frame,
+    State,
+)
+from ardri.rules.verbs import zone_name
+from ardri.rules.victory import conditions_met, counts
+
+if TYPE_CHECKING:
+    from ardri.rules.view import View
+
+FORMAT: Final = 1
+MANEUVERS: Final = (None, "attack", "withdraw", "epic")
+
+Data = dict[str, object]
+
+
+def view_to_json(view: View, s: State) -> Data:
+    """Everything a view shows of a position."""
+    return {
+        "format": FORMAT,
+        "seat": None if view.seat is None else SEAT_NAMES[view.seat],
+        "players": s.players,
+        "discovery": s.setting.discovery,
+        "windows": s.setting.windows,
+        "round_limit": s.setting.round_limit,
+        "phase": PHASE_NAMES[s.phase],
+        "round": s.round,
+        "turn": _seat(s.turn),
+        "brenn": _seat(s.brenn),
+        "crows": "clockwise" if s.direction > 0 else "counterclockwise",
+        "capital": _tile(s.capital),
+        "festival": _tile(s.festival),
+        "cathbad": _seat(s.cathbad),
+        "ploy": _seat(s.ploy),
+        "result": _result(s),
+        "territories": [_territory(s, tile) for tile, _ in s.board.places],
+        "tiles": _tiles(view, s),
+        "seats": [_holdings(s, seat) for seat in range(s.players)],
+        "own": None if view.seat is None else _own(s, view.seat),
+        "table": _table(s),
+        "clash": None if s.clash is None else _clash(s.clash),
+        "doing": [_doing(frame) for frame in s.stack],
+        "awaited": _awaited(view),
+        "decision": _decision(view),
+        "undo": view.undoable,
+        "knows": [
+            {"zone": zone_name(fact.place), "cards": _cards(fact.cards), "at_least": fact.least}
+            for fact in view.facts()
+        ],
+        "may_hold": {
+            SEAT_NAMES[seat]: _cards(view.may_lie(HAND + seat))
+            for seat in range(s.players)
+            if seat != view.seat
+        },
+    }
+
+
+def _seat(seat: int) -> str | None:
+    return None if seat == NOBODY else SEAT_NAMES[seat]
+
+
+def _tile(tile: int) -> str | None:
+    return None if tile == NOWHERE else TILE_KEYS[tile]
+
+
+def _cards(mask: int) -> list[str]:
+    return [CARD_KEYS[card] for card in bits(mask)]
+
+
+def _territories(mask: int) -> list[str]:
+    return [TILE_KEYS[tile] for tile in bits(mask)]
+
+
+def _result(s: State) -> Data | None:
+    if s.phase != FINISHED:
+        return None
+    met = [conditions_met(counts(s, seat), s.deeds[seat]) for seat in range(s.players)]
+    return {"winner": _seat(s.winner), "reason": s.won_by, "conditions": met}
+
+
+def _territory(s: State, tile: int) -> Data:
+    site = s.board.site_of(tile)
+    assert site is not None
+    return {
+        "name": TILE_KEYS[tile],
+        "site": site_text(site),
+        "sanctuaries": s.sanctuaries[tile],
+        "citadels": s.citadels[tile],
+        "clans": [s.clans_of(seat, tile) for seat in range(s.players)],
+        "chieftain": _seat(s.chieftains[tile]),
+    }
+
+
+def _tiles(view: View, s: State) -> Data:
+    """The stack from the top, layer by layer: how many tiles, and which they may be."""
+    ledger = view.tiles()
+    top = LAYER + s.layers_gone
+    layers = [
+        {"count": layer.bit_count(), "may_be": _territories(ledger.possible(top + at))}
+        for at, layer in enumerate(s.tile_stack)
+    ]
+    drawn = {"count": s.drawn_tiles.bit_count(), "may_be": _territories(ledger.possible(DRAWN_TILE))}
+    return {"stack": layers, "drawn": drawn}
+
+
+def _holdings(s: State, seat: int) -> Data:
+    hand = s.zones[HAND + seat]
+    leadership, religion, land = counts(s, seat)
+    return {
+        "seat": SEAT_NAMES[seat],
+        "reserve": s.reserve[seat],
+        "deeds": s.deeds[seat],
+        "pretender": bool(s.pretenders >> seat & 1),
+        "tracks": {"leadership": leadership, "religion": religion, "land": land},
+        "conditions": conditions_met((leadership, religion, land), s.deeds[seat]),
+        "actions": (hand & ACTION_CARDS).bit_count(),
+        "epics": (hand & EPIC_CARDS).bit_count(),
+        "advantages": _cards(hand & ADVANTAGE_CARDS),
+        "put_away": s.zones[PUT_AWAY + seat].bit_count(),
+        "drawn": s.zones[DRAWN + seat].bit_count() + s.zones[DRAWN_AGAIN + seat].bit_count(),
+        "before": _cards(s.zones[BEFORE + seat]),
+    }
+
+
+def _own(s: State, seat: int) -> Data:
+    return {
+        "hand": _cards(s.zones[HAND + seat]),
+        "put_away": _cards(s.zones[PUT_AWAY + seat]),
+        "drawn": _cards(s.zones[DRAWN + seat]),
+        "drawn_again": _cards(s.zones[DRAWN_AGAIN + seat]),
+    }
+
+
+def _table(s: State) -> Data:
+    return {
+        "undealt": s.zones[UNDEALT].bit_count(),
+        "set_aside": s.zones[SET_ASIDE].bit_count(),
+        "action_discard": s.zones[ACTION_DISCARD].bit_count(),
+        "epic_pile": s.zones[EPIC_PILE].bit_count(),
+        "epic_discard": _cards(s.zones[EPIC_DISCARD]),
+        "revealed": _cards(s.zones[REVEALED]),
+        "face_up": _cards(s.zones[FACE_UP]),
+        "face_down": _cards(s.zones[FACE_DOWN]),
+        "in_play": _cards(s.zones[IN_PLAY]),
+    }
+
+
+def _clash(clash: Clash) -> Data:
+    return {
+        "territory": TILE_KEYS[clash.territory],
+        "initiator": _seat(clash.initiator),
+        "instigator": _seat(clash.instigator),
+        "active": _seat(clash.active),
+        "maneuver": MANEUVERS[clash.maneuver],
+        "target": _seat(clash.target),
+        "sheltered": list(clash.sheltered),
+        "silent": clash.silent,
+        "cauldron": None
+        if clash.cauldron_seat == NOBODY
+        else {"seat": SEAT_NAMES[clash.cauldron_seat], "clans": [TILE_KEYS[t] for t in clash.cauldron]},
+    }
+
+
+def _doing(frame: Frame) -> dict[str, str | int]:
+    kind = type(frame).__name__
+    snake = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind)
+    return {"kind": snake.lstrip("_"), **frame.told()}
+
+
+def _awaited(view: View) -> Data | None:
+    question, seats = view.awaited
+    return {"question": question, "seats": [SEAT_NAMES[seat] for seat in seats]} if question else None
+
+
+def _decision(view: View) -> Data | None:
+    decision = view.decision
+    if decision is None:
+        return None
+    return {
+        "question": decision.question,
+        "card": decision.card,
+        "options": [option.key for option in decision.options],
+        "forced": decision.forced,
+        "answer": list(view.answer),
+    }

@@ -1,0 +1,119 @@
+"""Worlds: complete positions that, for all an observer can know, may be the one on the table.
+
+Hidden cards and tiles are laid out anew as the observer's ledgers allow it, every layout equally likely. What
+others have answered but not yet applied is forgotten. In a world others know their own cards and what a
+spectator knows: the truth about who has seen what is not in it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from ardri.rules.catalogue import ACTION_CARDS, EPIC_CARDS, bits
+from ardri.rules.chance import Seeded, Source
+from ardri.rules.knowledge import (
+    ACTION_PLACE,
+    ACTION_TRAIL,
+    ACTION_ZONES,
+    DRAWN_TILE,
+    EPIC_TRAIL,
+    LAYER,
+    TILE_PLACES,
+    TILE_TRAIL,
+)
+from ardri.rules.ledger import SPECTATOR, Ledger, Trail, known_to, trailhead
+from ardri.rules.play import Window
+from ardri.rules.state import CHANCE, DRAWN, DRAWN_AGAIN, HAND, NOBODY, PUT_AWAY, ZONES, State
+from ardri.rules.whereabouts import Whereabouts
+
+if TYPE_CHECKING:
+    from ardri.rules.game import Game
+
+ASKED: Final = Source()
+
+
+def world(game: Game, observer: int, rng: Random) -> Game:
+    """One world. An open game asks others only if they have a choice, so the question has to arise in it."""
+    s = game.state
+    now = _stop(s, observer)
+    while True:
+        other = game.at(_laid_out(s, observer, rng), ASKED)
+        other.ask_again()
+        if _stop(other.state, observer) == now:
+            other.source = Seeded(rng.getrandbits(64))
+            return other
+
+
+def _stop(s: State, observer: int) -> tuple[int, str, int]:
+    """Where the game has stopped, as far as an observer can tell."""
+    if not s.options:
+        return 0, "", NOBODY
+    top = s.stack[-1]
+    secret = isinstance(top, Window) and s.seat != observer
+    return len(s.stack), s.question, NOBODY if secret or top.together(s) else s.seat
+
+
+def _laid_out(s: State, observer: int, rng: Random) -> State:
+    twin = s.copy()
+    zones = twin.zones
+    actions = known_to(s.trails[ACTION_TRAIL], observer)
+    places = [0] * len(ACTION_ZONES)
+    actions.deal(rng, places)
+    for at in range(len(ACTION_ZONES)):
+        zone = ACTION_ZONES[at]
+        zones[zone] = zones[zone] & ~ACTION_CARDS | places[at]
+    tales = known_to(s.trails[EPIC_TRAIL], observer)
+    places = [0] * ZONES
+    tales.deal(rng, places)
+    for zone in range(ZONES):
+        if zones[zone] & EPIC_CARDS or places[zone]:
+            zones[zone] = zones[zone] & ~EPIC_CARDS | places[zone]
+    tiles = known_to(s.trails[TILE_TRAIL], observer)
+    if isinstance(tiles, Whereabouts) and tiles.kinds:
+        _restack(twin, tiles, rng)
+    for seat in range(s.players):
+        if seat != observer:
+            twin.answers[seat] = 0
+            twin.replies[seat] = 0
+    _reopen_window(twin, observer)
+    _forget_sights(s, twin, observer, [actions, tales, tiles])
+    return twin
+
+
+def _restack(s: State, tiles: Ledger, rng: Random) -> None:
+    places = [0] * TILE_PLACES
+    tiles.deal(rng, places)
+    s.drawn_tiles = places[DRAWN_TILE]
+    first = LAYER + s.layers_gone
+    s.tile_stack = tuple(places[first : first + len(s.tile_stack)])
+
+
+def _reopen_window(s: State, observer: int) -> None:
+    """How far an open window has come is known to an observer only by having declined."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Window) or s.setting.sealed or s.seat in (observer, NOBODY) or s.seat <= CHANCE:
+        return
+    place = (observer - top.first) * s.direction % s.players
+    declined = observer < s.players and place < top.declined and len(top.options_of(s, observer)) > 1
+    s.replace(Window(top.moment, top.first, place + 1 if declined else 0))
+
+
+def _forget_sights(s: State, twin: State, observer: int, own: list[Ledger]) -> None:
+    """Others know what a spectator knows, and the cards they hold in this world."""
+    for deck in range(len(own)):
+        public = known_to(s.trails[deck], SPECTATOR)
+        trail = trailhead([public] * (SPECTATOR + 1))
+        assert trail.known is not None
+        trail.known[observer] = own[deck]
+        twin.trails[deck] = trail
+    for seat in range(s.players):
+        if seat == observer:
+            continue
+        eye = 1 << seat
+        for zone in (HAND + seat, PUT_AWAY + seat, DRAWN + seat, DRAWN_AGAIN + seat):
+            for card in bits(twin.zones[zone] & ACTION_CARDS):
+                at = ACTION_PLACE[zone]
+                twin.trails[ACTION_TRAIL] = Trail(twin.trails[ACTION_TRAIL], card, at, at, eye)
+            for card in bits(twin.zones[zone] & EPIC_CARDS):
+                twin.trails[EPIC_TRAIL] = Trail(twin.trails[EPIC_TRAIL], card, zone, zone, eye)
