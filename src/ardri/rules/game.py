@@ -8,6 +8,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ardri.rules import fairness
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS
 from ardri.rules.chance import Seeded, Source, outcome_key
@@ -101,13 +104,16 @@ class Choice:
 class Game:
     """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
 
-    __slots__ = ("_seed", "history", "source", "state")
+    __slots__ = ("_entropy", "_seed", "history", "source", "state")
 
-    def __init__(self, state: State, source: Source, seed: int | str | None = None) -> None:
+    def __init__(
+        self, state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
+    ) -> None:
         self.state = state
         self.source = source
         self.history: Choice | None = None
         self._seed = seed
+        self._entropy = entropy
         self._run()
 
     @staticmethod
@@ -119,8 +125,9 @@ class Game:
         round_limit: int = 0,
         source: Source | None = None,
         listen: bool = False,
+        entropy: Sequence[str] = (),
     ) -> Game:
-        """A new game. A seed gives the same game everywhere; a source answers chance otherwise."""
+        """A new game. Seed and entropy give the same game everywhere; a source answers chance otherwise."""
         if not 2 <= players <= SEATS:
             raise RulesError(f"Inis is for 2 to {SEATS} players, not {players}")
         if windows not in WINDOWS:
@@ -130,12 +137,22 @@ class Game:
         state = new_state(Setting(players, discovery, windows, round_limit))
         if listen:
             state.log = []
-        return Game(state, Seeded(seed) if source is None else source, seed if source is None else None)
+        added = fairness.entropy_of(players, entropy)
+        if source is None:
+            return Game(state, Seeded(fairness.key(seed, added)), seed, added)
+        if added:
+            raise RulesError("entropy goes with a seed; here chance comes from another source")
+        return Game(state, source)
 
     @property
     def seed(self) -> int | str | None:
         """What the game was seeded with; None if chance came from another source."""
         return self._seed
+
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """What the seats added to the seed, in seat order; empty if they added nothing."""
+        return self._entropy
 
     # Asking
 
@@ -309,6 +326,7 @@ class Game:
         twin.source = self.source
         twin.history = self.history
         twin._seed = self._seed
+        twin._entropy = self._entropy
         return twin
 
     def choices(self) -> list[tuple[int, str]]:
