@@ -9,7 +9,8 @@ import pytest
 from ardri.rules.moments import CARDS_AT, DECK
 
 HOME = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/architecture.md"]
+DOCUMENTS = ["README.md", "docs/architecture.md", "docs/records.md"]
+PRINTED = {"README.md": "winner", "docs/architecture.md": "", "docs/records.md": "commitment "}
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -21,7 +22,17 @@ def test_the_python_in_a_document_runs(name: str, capsys: pytest.CaptureFixture[
         exec(compile("\n".join(blocks), name, "exec"), {"__name__": name})
     finally:
         DECK[:], CARDS_AT[:] = decks, moments
-    assert name != "README.md" or "winner" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert PRINTED[name] in printed
+    if name == "docs/records.md":
+        assert_shown(printed)
+
+
+def assert_shown(printed: str) -> None:
+    """The record in the document is the one printed, but for hashes that are shortened."""
+    text = (HOME / "docs/records.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```\n(inis .*?)```", text, re.DOTALL)
+    assert re.fullmatch(re.escape(shown).replace("…", "[0-9a-f]+"), printed)
 
 
 def test_documents_name_no_file_that_is_not_there() -> None:

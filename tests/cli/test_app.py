@@ -16,7 +16,7 @@ def test_the_version_is_told() -> None:
 
 def test_without_a_command_there_is_help() -> None:
     shown = CliRunner().invoke(app, [])
-    for command in ("play", "simulate", "fuzz"):
+    for command in ("play", "simulate", "verify", "fuzz"):
         assert command in shown.output
 
 
@@ -37,6 +37,7 @@ def test_without_a_command_there_is_help() -> None:
         (["simulate", "1", "--rounds", "-1"], "Invalid value for '--rounds'"),
         (["simulate", "1", "--jobs", "-1"], "Invalid value for '--jobs'"),
         (["simulate", "1", "--fast"], "No such option: --fast"),
+        (["verify"], "Missing argument 'FILE'"),
         (["fuzz", "--games", "0"], "Invalid value for '--games'"),
         (["fuzz", "--minutes", "-1"], "Invalid value for '--minutes'"),
         (["fuzz", "--again", "nowhere.json"], "Invalid value for '--again'"),

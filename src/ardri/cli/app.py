@@ -122,6 +122,21 @@ def simulate_games(
         print_tables(agreed, outcomes, time.perf_counter() - began)
 
 
+@app.command("verify")
+def verify_records(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records of games.")],
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="The commitment that was published before the game.")
+    ] = "",
+) -> None:
+    """Play recorded games again and say whether anything in them was changed, and where."""
+    from ardri.cli.verify import verify_files
+
+    code = verify_files(files, commitment.strip().lower())
+    if code:
+        raise typer.Exit(code)
+
+
 @app.command("fuzz")
 def fuzz_games(
     minutes: Annotated[float | None, typer.Option(min=0, help="How long; 5 unless games are given.")] = None,

@@ -1,5 +1,9 @@
 """What can be wrong with what a caller passes; nothing has changed when one of these is raised."""
 
+from typing import Literal
+
+Flaw = Literal["form", "version", "catalogue", "setting", "seed", "commitment", "choice", "digest", "result"]
+
 
 class RulesError(ValueError):
     """Any refusal by the rules."""
@@ -26,7 +30,12 @@ class PositionError(RulesError):
 
 
 class RecordError(RulesError):
-    """A game record is broken; the message says where."""
+    """A game record is broken: what kind of thing is wrong, and at which choice (0: before the first)."""
+
+    def __init__(self, message: str, kind: Flaw = "form", at: int = 0) -> None:
+        super().__init__(message)
+        self.kind: Flaw = kind
+        self.at = at
 
 
 class ScriptError(RulesError):

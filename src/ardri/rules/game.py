@@ -8,6 +8,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ardri.rules import fairness
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS
 from ardri.rules.chance import Seeded, Source, outcome_key
@@ -103,13 +106,16 @@ class Choice:
 class Game:
     """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
 
-    __slots__ = ("_past", "_seed", "_since", "history", "source", "state")
+    __slots__ = ("_entropy", "_past", "_seed", "_since", "history", "source", "state")
 
-    def __init__(self, state: State, source: Source, seed: int | str | None = None) -> None:
+    def __init__(
+        self, state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
+    ) -> None:
         self.state = state
         self.source = source
         self.history: Choice | None = None
         self._seed = seed
+        self._entropy = entropy
         self._past: Past | None = Past() if state.wary else None
         self._since: Choice | None = None
         self._run()
@@ -124,8 +130,9 @@ class Game:
         source: Source | None = None,
         listen: bool = False,
         undo: bool = False,
+        entropy: Sequence[str] = (),
     ) -> Game:
-        """A new game. A seed gives the same game everywhere; a source answers chance otherwise.
+        """A new game. Seed and entropy give the same game everywhere; a source answers chance otherwise.
 
         Somebody may listen to its events, and choices may be taken back; both cost a little time.
         """
@@ -139,12 +146,22 @@ class Game:
         if listen:
             state.log = []
         state.wary = undo
-        return Game(state, Seeded(seed) if source is None else source, seed if source is None else None)
+        added = fairness.entropy_of(players, entropy)
+        if source is None:
+            return Game(state, Seeded(fairness.key(seed, added)), seed, added)
+        if added:
+            raise RulesError("entropy goes with a seed; here chance comes from another source")
+        return Game(state, source)
 
     @property
     def seed(self) -> int | str | None:
         """What the game was seeded with; None if chance came from another source."""
         return self._seed
+
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """What the seats added to the seed, in seat order; empty if they added nothing."""
+        return self._entropy
 
     # Asking
 
@@ -392,6 +409,7 @@ class Game:
         twin = self.at(self.state.copy(), self.source)
         twin.history = self.history
         twin._seed = self._seed
+        twin._entropy = self._entropy
         return twin
 
     def at(self, state: State, source: Source) -> Game:
@@ -401,8 +419,9 @@ class Game:
         twin.source = source
         twin.history = None
         twin._seed = None
+        twin._entropy = ()
         twin._past = None
-        twin._since = self._since
+        twin._since = None
         return twin
 
     def ask_again(self) -> None:

@@ -1,157 +1,169 @@
-"""The game record: what was agreed, how chance was seeded, and every choice by its key.
+"""The game record: what was agreed, the commitment, every choice by its key, and at the end the seed.
 
-It is the save, the bug report and the test fixture in one. A replay checks a digest of the position every
-fifty choices, so that a record played on other rules says where it differs.
+It is the save, the bug report and the test fixture in one. Its digests are a chain: each covers what was
+agreed, the digest before it, the choices since then and the position they led to. So a replay finds whatever
+was changed, even a choice that led to the same position, and a record played on other rules says where it
+differs.
 """
 
 from __future__ import annotations
 
-from json import dumps, loads
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.chance import Source
+from ardri.rules.editions import fingerprint
 from ardri.rules.errors import RecordError, RulesError
+from ardri.rules.fairness import commitment
 from ardri.rules.game import Game
 from ardri.rules.notation import digest
-from ardri.rules.options import TABLE_VERSION
+from ardri.rules.record_text import CHOICE, EDITION, FATE, PLAIN, check_edition, read_text, shown, write_text
 from ardri.rules.state import CHANCE, Setting
 
-FORMAT: Final = 1
-RULES_VERSION: Final = 1
 DIGEST_EVERY: Final = 50
-FATE: Final = "*"
+DIGEST_SIZE: Final = 16
+SEAT_NUMBERS: Final = {name: seat for seat, name in enumerate(SEAT_NAMES)}
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Record:
-    """A game as text: settings, seed, choices, digests and, once it is over, the result."""
+    """A game as text. Without a seed and a commitment, chance was told by the caller (`*`)."""
 
-    __slots__ = ("choices", "digests", "result", "seed", "setting")
-
-    def __init__(
-        self,
-        setting: Setting,
-        seed: int | str | None,
-        choices: list[tuple[str, str]],
-        digests: dict[int, str],
-        result: str,
-    ) -> None:
-        self.setting = setting
-        self.seed = seed
-        self.choices = choices
-        self.digests = digests
-        self.result = result
+    setting: Setting
+    commitment: str
+    entropy: tuple[str, ...]
+    choices: list[tuple[str, str]]
+    digests: dict[int, str]
+    result: str
+    seed: int | str | None
 
     @staticmethod
     def of(game: Game) -> Record:
         """The record of a game that was started (not of one set up as a position)."""
-        choices = [(_name(seat), key) for seat, key in game.choices()]
-        record = Record(game.state.setting, game.seed, choices, {}, result_text(game))
-        record.digests = digests_of(record)
-        if record.digests[len(choices)] != digest(game):
+        setting = game.state.setting
+        committed = "" if game.seed is None else commitment(game.seed, setting)
+        choices = [(FATE if seat == CHANCE else SEAT_NAMES[seat], key) for seat, key in game.choices()]
+        record = Record(setting, committed, game.entropy, choices, {}, result_text(game), game.seed)
+        again = _begin(record)
+        record = replace(record, digests=dict(_chain(record, again)))
+        if digest(again) != digest(game):
             raise RecordError("the game did not begin with its setting up, so that it has no record")
         return record
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the seed is withheld, so that only the commitment to it is known."""
+        return self.seed is None and self.commitment != ""
+
+    def without_seed(self) -> Record:
+        """The same record with its seed withheld."""
+        if self.seed is None and not self.sealed:
+            raise RecordError("chance was told by the caller: there is no seed to withhold", "seed")
+        return replace(self, seed=None)
+
+    # JSON
 
     def to_json(self) -> dict[str, object]:
         """The record as plain data."""
         return {
-            "format": FORMAT,
-            "rules": RULES_VERSION,
-            "table": TABLE_VERSION,
+            **EDITION,
             "players": self.setting.players,
             "discovery": self.setting.discovery,
             "windows": self.setting.windows,
             "round_limit": self.setting.round_limit,
-            "seed": self.seed,
+            "commitment": self.commitment,
+            "entropy": list(self.entropy),
             "choices": [f"{name} {key}" for name, key in self.choices],
             "digests": {str(at): value for at, value in self.digests.items()},
             "result": self.result,
+            "seed": self.seed,
         }
 
     @staticmethod
     def from_json(data: dict[str, object]) -> Record:
         """The record that `to_json` wrote; a broken one is refused with the reason."""
-        for key, known in (("format", FORMAT), ("rules", RULES_VERSION), ("table", TABLE_VERSION)):
-            if data.get(key) != known:
-                raise RecordError(f"the record's {key} is {data.get(key)!r}, this reads {known}")
-        players, limit = data.get("players"), data.get("round_limit")
-        windows, seed = data.get("windows"), data.get("seed")
+        for part in EDITION:
+            check_edition(part, data.get(part))
+        players, discovery, limit = data.get("players"), data.get("discovery"), data.get("round_limit")
+        windows, committed, entropy = data.get("windows"), data.get("commitment"), data.get("entropy")
         choices, digests, result = data.get("choices"), data.get("digests"), data.get("result")
+        seed = data.get("seed")
         if type(players) is not int or type(limit) is not int or not isinstance(windows, str):
             raise RecordError("the record does not say what was agreed")
-        if not isinstance(seed, int | str | None) or not isinstance(result, str):
-            raise RecordError("the record's seed or result is not text or number")
+        if not isinstance(discovery, bool):
+            raise RecordError("the record does not say which setup was agreed")
+        if isinstance(seed, bool) or not isinstance(seed, int | str | None) or "seed" not in data:
+            raise RecordError("the record's seed is missing, or neither text nor number")
+        if not isinstance(committed, str) or not isinstance(result, str):
+            raise RecordError("the record's commitment or result is missing")
+        for text in (windows, committed, result):
+            if not PLAIN.fullmatch(text):
+                raise RecordError(f"the record says {shown(text)}, which no record does")
+        if not isinstance(entropy, list) or not all(isinstance(text, str) for text in entropy):
+            raise RecordError("the record's entropy is missing, or no list of texts")
         if not isinstance(choices, list) or not isinstance(digests, dict):
             raise RecordError("the record's choices or digests are missing")
-        setting = Setting(players, data.get("discovery") is True, windows, limit)
-        return Record(setting, seed, _read_choices(choices), _read_digests(digests), result)
+        return Record(
+            Setting(players, discovery, windows, limit),
+            committed,
+            tuple(entropy),
+            _read_choices(choices),
+            _read_digests(digests, len(choices)),
+            result,
+            seed,
+        )
+
+    # Text
 
     def to_text(self) -> str:
-        """The record as lines: what was agreed, then one choice a line with digests between them."""
-        kind = "discovery" if self.setting.discovery else "ordinary"
-        lines = [
-            f"inis {FORMAT} rules {RULES_VERSION} table {TABLE_VERSION}",
-            f"setting {self.setting.players} {kind} {self.setting.windows} {self.setting.round_limit}",
-            f"seed {dumps(self.seed)}",
-        ]
-        for at, (name, key) in enumerate(self.choices, 1):
-            lines.append(f"{name} {key}")
-            if at in self.digests:
-                lines.append(f"= {at} {self.digests[at]}")
-        lines.append(f"result {self.result or '-'}")
-        return "\n".join(lines) + "\n"
+        """The record as lines: what was agreed, one choice a line with digests between them, the seed."""
+        return write_text(self.to_json())
 
     @staticmethod
     def from_text(text: str) -> Record:
         """The record that `to_text` wrote; a broken line is named."""
-        data: dict[str, object] = {}
-        choices: list[str] = []
-        digests: dict[str, str] = {}
-        for number, line in enumerate(text.splitlines(), 1):
-            word, _, rest = line.partition(" ")
-            values = rest.split()
-            try:
-                if word == "inis":
-                    data["format"], data["rules"], data["table"] = (int(values[at]) for at in (0, 2, 4))
-                elif word == "setting":
-                    players, kind, data["windows"], limit = values
-                    data["players"], data["round_limit"] = int(players), int(limit)
-                    data["discovery"] = {"discovery": True, "ordinary": False}[kind]
-                elif word == "seed":
-                    data["seed"] = loads(rest)
-                elif word == "=":
-                    digests[values[0]] = values[1]
-                elif word == "result":
-                    data["result"] = "" if rest == "-" else rest
-                elif word:
-                    choices.append(line)
-            except (ValueError, KeyError, IndexError):
-                raise RecordError(f"line {number} of the record cannot be read: {line!r}") from None
-        return Record.from_json({**data, "choices": choices, "digests": digests})
+        return Record.from_json(read_text(text))
+
+
+# Playing again
 
 
 def replay(record: Record) -> Game:
-    """Play a record again, checking its digests and its result; says where it breaks."""
+    """Play a record again, checking commitment, choices, digests and result; says where it breaks."""
     game = _begin(record)
-    for at, (name, key) in enumerate(record.choices, 1):
-        _play(game, at, name, key)
-        expected = record.digests.get(at)
-        if expected is not None and digest(game) != expected:
-            raise RecordError(f"after choice {at} ({name} {key}) the position is not the recorded one")
-    if record.result and result_text(game) != record.result:
-        raise RecordError(f"the result is {result_text(game) or 'open'!r}, not {record.result!r}")
+    if record.seed is not None and record.commitment != commitment(record.seed, record.setting):
+        raise RecordError(
+            "the commitment is not to this seed and this setting: one of the three was changed", "commitment"
+        )
+    known = dict(record.digests)
+    before = 0
+    for at, link in _chain(record, game):
+        found = known.pop(at, None)
+        if found is None:
+            raise RecordError(f"the digest after choice {at} is missing", "digest", at)
+        if found != link:
+            raise RecordError(
+                f"the digest after choice {at} is another: something from choice {before + 1} to it, "
+                "or what was agreed, was changed, or was played on other rules",
+                "digest",
+                at,
+            )
+        before = at
+    for at in known:
+        raise RecordError(f"there is a digest after choice {at}, where none belongs", "digest", at)
+    if result_text(game) != record.result:
+        found = shown(record.result)
+        raise RecordError(
+            f"the result is {result_text(game) or '-'!r}, not {found}", "result", len(record.choices)
+        )
     return game
 
 
 def digests_of(record: Record) -> dict[int, str]:
     """The digests that belong to a record: one after every fiftieth choice and after the last."""
-    game = _begin(record)
-    digests = {}
-    for at, (name, key) in enumerate(record.choices, 1):
-        _play(game, at, name, key)
-        if at % DIGEST_EVERY == 0:
-            digests[at] = digest(game)
-    return {**digests, len(record.choices): digest(game)}
+    return dict(_chain(record, _begin(record)))
 
 
 def result_text(game: Game) -> str:
@@ -163,15 +175,38 @@ def result_text(game: Game) -> str:
 
 
 def _begin(record: Record) -> Game:
+    if record.sealed:
+        raise RecordError("the seed is not revealed: until it is, the game cannot be played again", "seed")
     setting = record.setting
     source = Source() if record.seed is None else None
     seed = 0 if record.seed is None else record.seed
     try:
         return Game.start(
-            setting.players, seed, setting.discovery, setting.windows, setting.round_limit, source
+            setting.players,
+            seed,
+            setting.discovery,
+            setting.windows,
+            setting.round_limit,
+            source,
+            entropy=record.entropy,
         )
     except RulesError as error:
-        raise RecordError(f"no game begins like this: {error}") from error
+        raise RecordError(f"no game begins like this: {error}", "setting") from error
+
+
+def _chain(record: Record, game: Game) -> Iterator[tuple[int, str]]:
+    """Make the choices of a record; the digest after every fiftieth and after the last."""
+    setting = record.setting
+    agreed = (setting.players, setting.discovery, setting.windows, setting.round_limit)
+    header = (list(EDITION.values()), agreed, record.commitment, record.entropy)
+    link, before, last = "", 0, len(record.choices)
+    for at in sorted({*range(DIGEST_EVERY, last + 1, DIGEST_EVERY), last}):
+        since = record.choices[before:at]
+        for number, (name, key) in enumerate(since, before + 1):
+            _play(game, number, name, key)
+        link = fingerprint("ardri record", header, link, since, digest(game), size=DIGEST_SIZE)
+        yield at, link
+        before = at
 
 
 def _play(game: Game, at: int, name: str, key: str) -> None:
@@ -179,29 +214,30 @@ def _play(game: Game, at: int, name: str, key: str) -> None:
         if name == FATE:
             game.choose_chance(key)
         else:
-            game.choose(key, seat=SEAT_NAMES.index(name))
+            game.choose(key, seat=SEAT_NUMBERS.get(name, -1))
     except RulesError as error:
-        raise RecordError(f"choice {at} ({name} {key}) cannot be made: {error}") from error
+        raise RecordError(f"choice {at} ({name} {key}) cannot be made: {error}", "choice", at) from error
 
 
-def _name(seat: int) -> str:
-    return FATE if seat == CHANCE else SEAT_NAMES[seat]
+# Reading
 
 
 def _read_choices(entries: list[object]) -> list[tuple[str, str]]:
     choices = []
     for at, entry in enumerate(entries, 1):
-        name, _, key = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
-        if not key or len(name) != 1 or name not in SEAT_NAMES + FATE:
-            raise RecordError(f"choice {at} of the record is broken: {entry!r}")
-        choices.append((name, key))
+        found = CHOICE.fullmatch(entry) if isinstance(entry, str) else None
+        if found is None:
+            raise RecordError(f"choice {at} of the record is broken: {shown(entry)}", "choice", at)
+        choices.append((found[1], found[2]))
     return choices
 
 
-def _read_digests(entries: dict[object, object]) -> dict[int, str]:
+def _read_digests(entries: dict[object, object], last: int) -> dict[int, str]:
+    places: dict[object, int] = {str(at): at for at in range(last + 1)}
     digests = {}
-    for at, value in entries.items():
-        if not isinstance(at, str) or not at.isdigit() or not isinstance(value, str):
-            raise RecordError(f"the digest {at!r} of the record is broken: {value!r}")
-        digests[int(at)] = value
+    for place, value in entries.items():
+        at = places.get(place)
+        if at is None or not isinstance(value, str):
+            raise RecordError(f"the digest {shown(place)} of the record is broken: {shown(value)}", "digest")
+        digests[at] = value
     return digests

@@ -1,0 +1,49 @@
+"""Which rules, cards and options a game is played with, and the fingerprints that tell them apart."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from json import dumps
+from typing import Final
+
+from ardri.rules import catalogue
+from ardri.rules.errors import RulesError
+from ardri.rules.options import KEYS, SITE_SLOTS
+
+RULES_VERSION: Final = 1
+HASH_SIZE: Final = 32
+PRINT_SIZE: Final = 8
+
+
+def fingerprint(purpose: str, *content: object, size: int = HASH_SIZE) -> str:
+    """A hash in hex of plain data; the purpose, at most 16 letters, keeps hashes of different things apart.
+
+    >>> fingerprint("test", "ab", "c") == fingerprint("test", "a", "bc")
+    False
+    """
+    try:
+        # JSON, because it says where each part ends
+        data = dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+    except ValueError as error:
+        raise RulesError(f"this cannot be written down: {error}") from None
+    return blake2b(data, digest_size=size, person=purpose.encode()).hexdigest()
+
+
+CATALOGUE_PRINT: Final = fingerprint(
+    "ardri catalogue",
+    catalogue.SEAT_NAMES,
+    catalogue.CLANS,
+    catalogue.CITADELS,
+    catalogue.SANCTUARIES,
+    catalogue.TO_WIN,
+    catalogue.ACTION_KEYS,
+    catalogue.TILE_KEYS,
+    catalogue.EPIC_KEYS,
+    [catalogue.action_cards(players) for players in range(2, catalogue.SEATS + 1)],
+    catalogue.ENTERS_WITH_SANCTUARY,
+    catalogue.NO_CITADELS,
+    catalogue.DISCOVERY_START,
+    catalogue.DISCOVERY_LAST,
+    size=PRINT_SIZE,
+)
+OPTIONS_PRINT: Final = fingerprint("ardri options", KEYS, SITE_SLOTS, size=PRINT_SIZE)

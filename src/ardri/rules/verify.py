@@ -1,0 +1,57 @@
+"""Whether a record is what it says: everything is computed again, and the first thing wrong is named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Literal
+
+from ardri.rules.errors import Flaw, RecordError
+from ardri.rules.record import Record, replay
+from ardri.rules.record_text import shown
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is wrong with a record: its kind, at which choice (0: none), and why. No kind: it is good."""
+
+    kind: Flaw | Literal[""] = ""
+    at: int = 0
+    reason: str = ""
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.kind
+
+
+def verify(record: Record, published: str = "") -> Verdict:
+    """Play a record again from its seed; optionally it must keep the commitment published before the game."""
+    try:
+        if published and record.commitment != published:
+            raise RecordError("the record's commitment is not the one published", "commitment")
+        replay(record)
+    except RecordError as error:
+        return Verdict(error.kind, error.at, str(error))
+    return Verdict()
+
+
+def verify_text(text: str, published: str = "") -> Verdict:
+    """Verify a record given as text, which has to be written exactly as records are."""
+    try:
+        record = Record.from_text(text)
+        verdict = verify(record, published)
+        if verdict.good:
+            _check_form(text, record.to_text())
+    except RecordError as error:
+        return Verdict(error.kind, error.at, str(error))
+    return verdict
+
+
+def _check_form(text: str, expected: str) -> None:
+    pairs = zip_longest(text.split("\n"), expected.split("\n"), fillvalue="")
+    for number, (line, right) in enumerate(pairs, 1):
+        if line != right:
+            raise RecordError(f"line {number} of the record is {shown(line)}, but has to be {shown(right)}")
+    if text != expected:
+        raise RecordError("the record has to end with one line break after its last line")

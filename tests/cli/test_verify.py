@@ -1,0 +1,129 @@
+"""`ardri verify`: one line for each file, and the exit code for the worst of them."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ardri.cli.app import app
+from ardri.rules.chance import Source
+from ardri.rules.game import Game
+from ardri.rules.record import Record
+from ardri.testing import play_random
+from tests.cli.terminal import Terminal
+
+SEED = "5eed" * 16
+
+
+def verified(*arguments: str | Path) -> Result:
+    """The command in this process."""
+    return CliRunner().invoke(app, ["verify", *map(str, arguments)])
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    game = Game.start(2, SEED, round_limit=2, entropy=["a", "b"])
+    play_random(game, seed=3)
+    return Record.of(game)
+
+
+@pytest.fixture
+def good(tmp_path: Path, record: Record) -> Path:
+    return written(tmp_path / "good.txt", record.to_text())
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_bytes(text.encode())
+    return path
+
+
+def test_a_good_record_is_told_in_one_line(good: Path, record: Record) -> None:
+    shown = verified(good)
+    assert shown.exit_code == 0
+    assert shown.stdout == (
+        f"{good}: good: 2 players, {len(record.choices)} choices, nobody wins (round limit)\n"
+    )
+    assert shown.stderr == ""
+
+
+def test_the_winner_is_told(tmp_path: Path) -> None:
+    game = Game.start(2, 1)
+    play_random(game, seed=1)
+    shown = verified(written(tmp_path / "won.txt", Record.of(game).to_text()))
+    assert shown.exit_code == 0
+    winner = "AB"[game.result.winner or 0]
+    assert f"{winner} wins (" in shown.stdout
+
+
+def test_a_game_that_goes_on_and_told_chance_are_said_to_be_so(tmp_path: Path) -> None:
+    file = written(tmp_path / "begun.txt", Record.of(Game.start(2, source=Source())).to_text())
+    shown = verified(file)
+    assert shown.exit_code == 0
+    assert "good: 2 players, 0 choices, not over yet, chance told by the caller" in shown.stdout
+
+
+def test_what_is_wrong_is_told_and_where(tmp_path: Path, record: Record) -> None:
+    lines = record.to_text().splitlines()
+    lines[36] = f"{lines[36][0]} attack:D"
+    file = written(tmp_path / "bad.txt", "\n".join(lines) + "\n")
+    shown = verified(file)
+    assert shown.exit_code == 1
+    assert shown.stdout.startswith(f"{file}: bad (choice): choice 31 (")
+    assert shown.stdout.count("\n") == 1
+
+
+def test_a_seed_not_revealed_is_not_good(tmp_path: Path, record: Record) -> None:
+    shown = verified(written(tmp_path / "sealed.txt", record.without_seed().to_text()))
+    assert shown.exit_code == 1
+    assert "bad (seed): the seed is not revealed" in shown.stdout
+
+
+def test_the_published_commitment_has_to_be_kept(good: Path, record: Record) -> None:
+    assert verified(good, "--commitment", f" {record.commitment.upper()}").exit_code == 0
+    shown = verified(good, "--commitment", record.commitment[::-1])
+    assert shown.exit_code == 1
+    assert "bad (commitment): the record's commitment is not the one published" in shown.stdout
+
+
+def test_every_file_has_its_line_and_the_worst_decides(tmp_path: Path, good: Path) -> None:
+    bad = written(tmp_path / "bad.txt", "hello\n")
+    missing = tmp_path / "missing.txt"
+    shown = verified(bad, missing, tmp_path, good)
+    assert shown.exit_code == 2
+    assert [line.split(": ")[0] for line in shown.stdout.splitlines()] == [str(bad), str(good)]
+    told = shown.stderr.splitlines()
+    assert [line.split(": ")[:2] for line in told] == [
+        [str(missing), "cannot be read"],
+        [str(tmp_path), "cannot be read"],
+    ]
+    assert verified(bad, good).exit_code == 1
+
+
+def test_bytes_that_are_no_text_are_bad(good: Path) -> None:
+    data = good.read_bytes()
+    at = data.index(b"\n", data.index(b"\n") + 1) - 1
+    for changed in (
+        data[:at] + b"\xff" + data[at + 1 :],
+        b"\xef\xbb\xbf" + data,
+        data.replace(b"\n", b"\r\n"),
+    ):
+        good.write_bytes(changed)
+        shown = verified(good)
+        assert shown.exit_code == 1
+        assert "bad (form): line " in shown.stdout
+        assert shown.exception is None or isinstance(shown.exception, SystemExit)
+
+
+def test_the_program_itself_verifies(good: Path) -> None:
+    terminal = Terminal("verify", str(good), "nowhere.txt")
+    assert terminal.end() == 2
+    assert "good: 2 players" in terminal.text
+    assert "nowhere.txt: cannot be read: No such file or directory" in terminal.text
+    assert "Traceback" not in terminal.text
+
+
+def test_the_help_names_files_and_commitment() -> None:
+    shown = CliRunner().invoke(app, ["verify", "--help"])
+    assert shown.exit_code == 0
+    assert "FILE" in shown.stdout
+    assert "--commitment" in shown.stdout
