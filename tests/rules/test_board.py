@@ -113,18 +113,18 @@ def test_an_empty_board_has_neither_tiles_nor_sites() -> None:
     board = Board()
     assert (board.places, board.tiles, board.legal_sites()) == ((), 0, [])
     assert board.site_of(0) is None
-    assert board.neighbours(0) == []
+    assert board.neighbours(0) == ()
 
 
 def test_a_board_with_one_more_tile_leaves_the_old_board_alone() -> None:
     old = Board().with_tile(3, ORIGIN)
     new = old.with_tile(5, (2, 0, True))
-    assert (old.places, old.tiles, old.neighbours(3)) == (((3, ORIGIN),), 1 << 3, [])
+    assert (old.places, old.tiles, old.neighbours(3)) == (((3, ORIGIN),), 1 << 3, ())
     assert (new.site_of(5), new.tiles, new.neighbours(3), new.neighbours(5)) == (
         (2, 0, True),
         1 << 3 | 1 << 5,
-        [5],
-        [3],
+        (5,),
+        (3,),
     )
 
 
@@ -216,7 +216,7 @@ def test_in_a_chain_each_tile_touches_the_two_before_and_the_two_after() -> None
         board = board.with_tile(tile, chain_site(board))
     for tile in range(TILES):
         near = [other for other in range(TILES) if 0 < abs(other - tile) <= 2]
-        assert board.neighbours(tile) == near
+        assert list(board.neighbours(tile)) == near
 
 
 def test_positions_lay_tiles_in_a_chain_in_the_order_named() -> None:

@@ -48,6 +48,19 @@ def sites_over(spot: Hex) -> list[Site]:
     ]
 
 
+@cache
+def sites_upon(site: Site) -> tuple[Site, ...]:
+    """The sites that have a hex in common with a site, itself included."""
+    return tuple(sorted({other for spot in hexes(site) for other in sites_over(spot)}))
+
+
+@cache
+def sites_beside(site: Site) -> tuple[Site, ...]:
+    """The sites that touch a site and have no hex in common with it."""
+    near = {other for spot in around(site) for other in sites_over(spot)}
+    return tuple(sorted(near.difference(sites_upon(site))))
+
+
 def site_text(site: Site) -> str:
     """A site as in option keys.
 
@@ -125,22 +138,15 @@ class Board:
 
     def legal_sites(self, touching: int = 2) -> list[Site]:
         """The free sites that touch at least so many territories, in order of their coordinates."""
-        taken: dict[Hex, int] = {}
-        for tile, place in self.places:
-            for spot in hexes(place):
-                taken[spot] = tile
-        border = {
-            (q + dq, r + dr) for q, r in taken for dq, dr in NEIGHBOURS if (q + dq, r + dr) not in taken
-        }
-        candidates = {site for spot in border for site in sites_over(spot)}
-        legal = []
-        for site in sorted(candidates):
-            if any(spot in taken for spot in hexes(site)):
-                continue
-            if len({taken[spot] for spot in around(site) if spot in taken}) >= touching:
-                legal.append(site)
-        return legal
+        touched: dict[Site, int] = {}
+        for _, place in self.places:
+            for site in sites_beside(place):
+                touched[site] = touched.get(site, 0) + 1
+        for _, place in self.places:
+            for site in sites_upon(place):
+                touched[site] = 0
+        return sorted([site for site, count in touched.items() if count >= touching])
 
-    def neighbours(self, tile: int) -> list[int]:
+    def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""
         return bits(self.adjacent[tile])

@@ -4,6 +4,7 @@ Numbers are small and dense so that a set of cards or territories is one integer
 Lists shown to anybody are in this order, never in the order in which things were drawn or discarded.
 """
 
+from functools import lru_cache
 from typing import Final
 
 SEATS: Final = 4
@@ -184,15 +185,16 @@ def action_cards(players: int) -> int:
     return ACTION_CARDS if players >= 4 else ACTION_CARDS & ~FOUR_PLAYER_CARDS
 
 
-def bits(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 16)
+def bits(mask: int) -> tuple[int, ...]:
     """The numbers in a set, ascending.
 
     >>> bits(0b10110)
-    [1, 2, 4]
+    (1, 2, 4)
     """
     numbers = []
     while mask:
         low = mask & -mask
         numbers.append(low.bit_length() - 1)
         mask ^= low
-    return numbers
+    return tuple(numbers)

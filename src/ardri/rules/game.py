@@ -282,11 +282,12 @@ class Game:
         key = KEYS[code] if code < SITE else option_at(code, s.sites()).key
         top = s.stack[-1]
         together = top.together(s)
-        if together and not any(top.has_answered(s, other) for other in range(s.players)):
-            self._since = self.history
         before = Before(s, self.history) if self._past is not None or self.source.scripted else None
-        if self._past is not None and before is not None and not together:
-            self._past.remember(seat, before)
+        if self._past is not None and before is not None:
+            if not together:
+                self._past.remember(seat, before)
+            elif not any(top.has_answered(s, other) for other in range(s.players)):
+                self._since = self.history
         self.history = Choice(seat, key, self.history)
         s.options = ()
         if code == PLAY_MOOR and not together:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.catalogue import CARDS
+from ardri.rules.catalogue import CARDS, bits
 from ardri.rules.state import State
 
 if TYPE_CHECKING:
@@ -117,14 +117,16 @@ class Card:
 
 DECK: Final[list[Card]] = [Card(number, 0, ()) for number in range(CARDS)]
 CARDS_AT: Final[list[int]] = [0] * len(MOMENT_NAMES)
+USE_AT: Final[list[list[int]]] = [[-1] * len(MOMENT_NAMES) for _ in range(CARDS)]
 
 
 def card(number: int, *uses: Use, icons: int = 0) -> Card:
     """Enter a card into the decks."""
     entry = Card(number, icons, uses)
     DECK[number] = entry
-    for use in uses:
+    for index, use in enumerate(uses):
         CARDS_AT[use.moment] |= 1 << number
+        USE_AT[number][use.moment] = index
     return entry
 
 
@@ -142,22 +144,14 @@ def triskel(
 
 def use_at(number: int, moment: int) -> int:
     """Which of a card's uses belongs to a moment; -1 if none does."""
-    uses = DECK[number].uses
-    for index in range(len(uses)):
-        if uses[index].moment == moment:
-            return index
-    return -1
+    return USE_AT[number][moment]
 
 
 def playable(s: State, seat: int, moment: int) -> list[int]:
     """The cards of a hand that may be used at this moment, now."""
     found = []
-    held = s.zones[seat] & CARDS_AT[moment]
-    while held:
-        low = held & -held
-        held ^= low
-        number = low.bit_length() - 1
-        use = DECK[number].uses[use_at(number, moment)]
-        if not use.when.obstacle(s, seat):
+    for number in bits(s.zones[seat] & CARDS_AT[moment]):
+        when = DECK[number].uses[USE_AT[number][moment]].when
+        if when is ALWAYS or not when.obstacle(s, seat):
             found.append(number)
     return found

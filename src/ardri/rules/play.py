@@ -149,21 +149,37 @@ class Play(Frame):
             else:
                 self._at(s, RESOLVING)
                 open_window(s, CARD_DECLARED)
-        elif stage == RESOLVING:
-            if self.fate == LIVE and self.index < len(use.resolve):
-                use.resolve[self.index].enter(s, self)
-            else:
-                self._at(s, RESOLVED)
-        elif stage == RESOLVED:
-            self._resolved(s)
-        elif stage == DISCARDING:
-            self._discard(s)
-        elif stage == DISCARDED:
-            self._at(s, PLAYED)
-            if self.is_season():
-                open_window(s, SEASON_CARD_PLAYED)
+        elif stage == RESOLVING and self.fate == LIVE and self.index < len(use.resolve):
+            use.resolve[self.index].enter(s, self)
         else:
-            s.pop()
+            self._finish(s, stage, use.moment == OWN_TURN)
+
+    def _finish(self, s: State, stage: int, season: bool) -> None:
+        """From the end of the effect to the end of the play, unless a window opens on the way."""
+        if stage <= RESOLVED:
+            if self.card == DAGDAS_CAULDRON and s.zones[BEFORE + self.seat] >> self.card & 1:
+                s.pop()  # it lies before its player and is discarded at the end of the clash
+                return
+            if self.card >= EPIC and self.fate != CANCELLED and self._window(s, DISCARDING, BEFORE_DISCARD):
+                return
+        if stage <= DISCARDING:
+            self._discard(s)
+            if self.card < ACTIONS:
+                if self._window(s, DISCARDED, ACTION_RESOLVED):
+                    return
+            elif self.card >= EPIC and self._window(s, DISCARDED, EPIC_PLAYED):
+                return
+        if stage <= DISCARDED and season and self._window(s, PLAYED, SEASON_CARD_PLAYED):
+            return
+        s.pop()
+
+    def _window(self, s: State, stage: int, moment: int) -> bool:
+        """Go on from a stage after a window, if one opens."""
+        if not opens(s, moment):
+            return False
+        self._at(s, stage)
+        s.push(Window(moment))
+        return True
 
     def answer(self, s: State, seat: int, code: int) -> None:
         use: Use = DECK[self.card].uses[self.use]
@@ -181,39 +197,31 @@ class Play(Frame):
     def _at(self, s: State, stage: int) -> None:
         s.replace(Play(self.seat, self.card, self.use, stage, 0, 0, self.plan, self.fate))
 
-    def _resolved(self, s: State) -> None:
-        self._at(s, DISCARDING)
-        if self.card == DAGDAS_CAULDRON and s.zones[BEFORE + self.seat] >> self.card & 1:
-            s.pop()  # it lies before its player and is discarded at the end of the clash
-        elif self.card >= EPIC and self.fate != CANCELLED:
-            open_window(s, BEFORE_DISCARD)
-
     def _discard(self, s: State) -> None:
-        self._at(s, DISCARDED)
         if self.card < ACTIONS:
             shift(s, self.card, IN_PLAY, ACTION_DISCARD, EVERYBODY)
-            open_window(s, ACTION_RESOLVED)
         elif self.card < EPIC:
             shift(s, self.card, IN_PLAY, FACE_DOWN, EVERYBODY)
-        else:
-            if self.fate not in (CANCELLED, GIVEN):
-                discard_epics(s, 1 << self.card, IN_PLAY)
-            open_window(s, EPIC_PLAYED)
+        elif self.fate not in (CANCELLED, GIVEN):
+            discard_epics(s, 1 << self.card, IN_PLAY)
+
+
+def opens(s: State, moment: int) -> bool:
+    """Whether a window is worth opening: open ones only if somebody holds a card for the moment."""
+    if s.silent():
+        return False
+    if s.setting.sealed or s.wary:
+        return True
+    held = 0
+    for seat in range(s.players):
+        held |= s.zones[seat]
+    return held & CARDS_AT[moment] != 0
 
 
 def open_window(s: State, moment: int) -> None:
     """Ask whoever may answer this moment, above what is going on."""
-    if s.silent():
-        return
-    if s.setting.sealed or s.wary:
+    if opens(s, moment):
         s.push(Window(moment))
-        return
-    answers = CARDS_AT[moment]
-    zones = s.zones
-    for seat in range(s.players):
-        if zones[seat] & answers:
-            s.push(Window(moment))
-            return
 
 
 def might_answer(s: State, seat: int, moment: int) -> bool:

@@ -8,7 +8,7 @@ from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT
 from ardri.rules.events import EVERYBODY
 from ardri.rules.moments import OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.options import CARD, PASS, PRETENDER, TERRITORY
-from ardri.rules.play import might_answer, open_window, play_card
+from ardri.rules.play import might_answer, open_window, opens, play_card
 from ardri.rules.state import ACTION_DISCARD, FACE_UP, NOBODY, Frame, State
 from ardri.rules.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
 from ardri.rules.victory import may_claim
@@ -36,19 +36,28 @@ class Season(Frame):
 
     def step(self, s: State) -> None:
         if self.stage == BEGIN:
-            s.replace(Season(CHOOSE, self.passes, self.opening))
-            tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
-            if not s.presence[s.turn]:
-                lose_deed(s, s.turn)
-                s.push(Exile(EXILES_RETURNING, 0))
+            self._begin(s)
         elif self.stage == CHOOSE:
-            options = self._turn_options(s)
-            s.ask(s.turn, "turn", options, doubt=len(options) == 1 and self._may_have_more(s))
-        elif self.stage == TURN_OVER:
+            self._ask(s)
+        elif self.stage == TURN_OVER and opens(s, TURN_END):
             s.replace(Season(NEXT, self.passes))
             open_window(s, TURN_END)
         else:
             self._next(s)
+
+    def _begin(self, s: State) -> None:
+        s.replace(Season(CHOOSE, self.passes, self.opening))
+        if s.log is not None:
+            tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
+        if s.presence[s.turn]:
+            self._ask(s)
+        else:
+            lose_deed(s, s.turn)
+            s.push(Exile(EXILES_RETURNING, 0))
+
+    def _ask(self, s: State) -> None:
+        options = self._turn_options(s)
+        s.ask(s.turn, "turn", options, doubt=len(options) == 1 and self._may_have_more(s))
 
     def _turn_options(self, s: State) -> list[int]:
         seat = s.turn
@@ -66,7 +75,8 @@ class Season(Frame):
     def answer(self, s: State, seat: int, code: int) -> None:
         if code == PASS:
             s.replace(Season(TURN_OVER, self.passes + 1))
-            tell(s, "pass", {"seat": SEAT_NAMES[seat]})
+            if s.log is not None:
+                tell(s, "pass", {"seat": SEAT_NAMES[seat]})
             return
         s.replace(Season(TURN_OVER, 0))
         if code == PRETENDER:

@@ -397,11 +397,11 @@ class State:
         self.options = tuple(options)
         self.doubt = doubt
 
-    def ask_chance(self, stream: int, outcomes: list[int]) -> None:
+    def ask_chance(self, stream: int, outcomes: tuple[int, ...]) -> None:
         """Put a question to nobody: seat ``CHANCE - stream``, its options are the outcomes."""
         self.seat = CHANCE - stream
         self.question = "chance"
-        self.options = tuple(outcomes)
+        self.options = outcomes
 
     # Reading the table
 

@@ -152,8 +152,7 @@ class Tales(Ledger):
     def deal(self, rng: Random, places: list[int]) -> None:
         for place in range(ZONES):
             places[place] |= self.here[place]
-        waiting = bits(self.adrift)
-        waiting.sort(key=self._entry, reverse=True)
+        waiting = sorted(bits(self.adrift), key=self._entry, reverse=True)
         pool: list[int] = []
         for turn, place in self.draws:
             while waiting and self.entered[waiting[-1] - EPIC] <= turn:

@@ -139,7 +139,7 @@ class Whereabouts(Ledger):
                 weights.append(total)
         table = self.tables[bisect_right(weights, rng.randrange(weights[-1]))]
         for at in range(len(self.kinds)):
-            cards = bits(self.kinds[at])
+            cards = list(bits(self.kinds[at]))
             counts = table[at]
             place = 0
             while counts:
