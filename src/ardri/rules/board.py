@@ -14,6 +14,7 @@ Hex = tuple[int, int]
 Site = tuple[int, int, bool]
 
 ORIGIN: Final[Site] = (0, 0, True)
+TAKEN: Final = -1000  # no number of neighbours makes a taken site free
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
@@ -88,17 +89,19 @@ def site_from_text(text: str) -> Site:
 class Board:
     """The territories in play and where they lie. Immutable: copies of a state share it."""
 
-    __slots__ = ("adjacent", "places", "sites", "tiles")
+    __slots__ = ("adjacent", "places", "sites", "tiles", "touch")
 
     def __init__(
         self,
         places: tuple[tuple[int, Site], ...] = (),
         adjacent: tuple[int, ...] = (0,) * TILES,
         tiles: int = 0,
+        touch: dict[Site, int] | None = None,
     ) -> None:
         self.places = places
         self.adjacent = adjacent
         self.tiles = tiles
+        self.touch = {} if touch is None else touch  # how many territories each site touches
         self.sites: list[Site] = []  # the legal ones, once they were asked for
 
     def with_tile(self, tile: int, site: Site) -> "Board":
@@ -109,7 +112,12 @@ class Board:
             if not near.isdisjoint(hexes(place)):
                 adjacent[tile] |= 1 << other
                 adjacent[other] |= 1 << tile
-        return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile)
+        touch = self.touch.copy()
+        for beside in sites_beside(site):
+            touch[beside] = touch.get(beside, 0) + 1
+        for upon in sites_upon(site):
+            touch[upon] = TAKEN
+        return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile, touch)
 
     def site_of(self, tile: int) -> Site | None:
         """Where a territory lies, or None if it is not in play."""
@@ -138,14 +146,7 @@ class Board:
 
     def legal_sites(self, touching: int = 2) -> list[Site]:
         """The free sites that touch at least so many territories, in order of their coordinates."""
-        touched: dict[Site, int] = {}
-        for _, place in self.places:
-            for site in sites_beside(place):
-                touched[site] = touched.get(site, 0) + 1
-        for _, place in self.places:
-            for site in sites_upon(place):
-                touched[site] = 0
-        return sorted([site for site, count in touched.items() if count >= touching])
+        return sorted([site for site, count in self.touch.items() if count >= touching])
 
     def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""

@@ -18,6 +18,9 @@ DEAL: Final = 4
 EPIC: Final = 5
 STEAL: Final = 6
 
+NUMBERS: Final = 8
+NUMBER_SIZE: Final = 7  # so many bytes make a number that fits into a machine word
+
 STREAMS: Final = ("brenn", "layout", "tile", "crows", "deal", "epic", "steal")
 
 
@@ -51,24 +54,38 @@ class Source:
 
 
 class Seeded(Source):
-    """A keyed hash of stream and counter: the same seed gives the same game everywhere."""
+    """A keyed hash of stream and counter: the same seed gives the same game everywhere.
+
+    One hash gives the numbers of eight questions of a stream. The last one made is kept for each stream; it
+    depends on nothing but the key, so copies of a game may share the source.
+    """
 
     def __init__(self, seed: int | str | bytes) -> None:
         data = seed if isinstance(seed, bytes) else str(seed).encode()
         self.key = blake2b(data, digest_size=32, person=b"ardri seed").digest()
+        self._made = [-1] * len(STREAMS)
+        self._numbers = [b""] * len(STREAMS)
 
     def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
         size = len(outcomes)
         if size == 1:
             return 0
-        limit = (1 << 64) - (1 << 64) % size
+        block = count // NUMBERS
+        if self._made[stream] != block:
+            self._numbers[stream] = self._hash(stream, 0, block)
+            self._made[stream] = block
+        at = count % NUMBERS * NUMBER_SIZE
+        number = int.from_bytes(self._numbers[stream][at : at + NUMBER_SIZE], "big")
+        limit = (1 << 8 * NUMBER_SIZE) - (1 << 8 * NUMBER_SIZE) % size
         attempt = 0
-        while True:
-            message = bytes((stream, attempt)) + count.to_bytes(8, "big")
-            number = int.from_bytes(blake2b(message, digest_size=8, key=self.key).digest(), "big")
-            if number < limit:
-                return number % size
+        while number >= limit:  # another number, so that no outcome is likelier than the others
             attempt += 1
+            number = int.from_bytes(self._hash(stream, attempt, count)[:NUMBER_SIZE], "big")
+        return number % size
+
+    def _hash(self, stream: int, attempt: int, count: int) -> bytes:
+        message = bytes((stream, attempt)) + count.to_bytes(8, "big")
+        return blake2b(message, digest_size=NUMBERS * NUMBER_SIZE, key=self.key).digest()
 
 
 class Scripted(Source):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules.catalogue import EPIC
 from ardri.rules.moments import Condition
 from ardri.rules.play import Play, happening
@@ -34,6 +36,6 @@ class OwnAttack(Condition):
         return "" if own else "not_your_attack"
 
 
-OWN_SEASON_CARD = OwnSeasonCard()
-OWN_EPIC_TALE = OwnEpicTale()
-OWN_ATTACK = OwnAttack()
+OWN_SEASON_CARD: Final = OwnSeasonCard()
+OWN_EPIC_TALE: Final = OwnEpicTale()
+OWN_ATTACK: Final = OwnAttack()

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules import chance
 from ardri.rules.catalogue import ACTION_CARDS, bits
 from ardri.rules.options import HAND_ON, KEEP
 from ardri.rules.state import NOBODY, PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
 from ardri.rules.verbs import shift, shuffle_actions
 
-
-def packet_size(players: int) -> int:
-    """How many cards one deal gives to each player."""
-    return 3 if players == 2 else 4
-
-
-def drafts(players: int) -> int:
-    """How many separate drafts an Assembly has."""
-    return 2 if players == 2 else 1
+# By the number of players: how many cards one deal gives to each, and how many separate drafts there are.
+PACKET: Final = (0, 0, 3, 4, 4)
+DRAFTS: Final = (0, 0, 2, 1, 1)
 
 
 class Deal(Frame):
@@ -55,7 +51,7 @@ class Deal(Frame):
 
     def _to(self, s: State) -> int:
         """Who gets the next card, or nobody if all packets are full."""
-        full = packet_size(s.players)
+        full = PACKET[s.players]
         for seat in range(s.players):
             if (s.zones[seat] & ACTION_CARDS).bit_count() < full:
                 return seat
@@ -133,10 +129,10 @@ class Draft(Frame):
         s.answers[seat] = named
 
     def _names_kept(self, s: State) -> bool:
-        return 2 * self.keep <= packet_size(s.players)
+        return 2 * self.keep <= PACKET[s.players]
 
     def _named(self, s: State) -> int:
-        return self.keep if self._names_kept(s) else packet_size(s.players) - self.keep
+        return min(self.keep, PACKET[s.players] - self.keep)
 
     def _question(self, s: State) -> str:
         return "draft_keep" if self._names_kept(s) else "draft_hand_on"
@@ -151,9 +147,9 @@ class Draft(Frame):
             other = s.next_seat(seat)
             for card in bits(passed[seat]):
                 shift(s, card, seat, other, 1 << seat | 1 << other)
-        if self.keep + 1 < packet_size(s.players):
+        if self.keep + 1 < PACKET[s.players]:
             s.replace(Draft(self.draft, self.keep + 1))
-        elif self.draft + 1 < drafts(s.players):
+        elif self.draft + 1 < DRAFTS[s.players]:
             self._put_away(s)
             s.replace(Deal(self.draft + 1, 2))
         else:

@@ -75,7 +75,8 @@ class Event:
             words.append(f"[{' '.join([*inner, known_to or '-'])}]")
         return " ".join(words)
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)
 
     @staticmethod
     def from_text(text: str) -> Event:

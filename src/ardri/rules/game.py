@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ardri.rules import fairness
 from ardri.rules.cards.advantage import THE_MOOR
@@ -26,9 +27,9 @@ from ardri.rules.victory import conditions
 from ardri.rules.view import View
 from ardri.rules.why_not import Reason, why_not
 
-MOOR_CARD = THE_MOOR.number
-PLAY_MOOR = CARD + MOOR_CARD
-WINDOWS = (OPEN, SEALED)
+MOOR_CARD: Final = THE_MOOR.number
+PLAY_MOOR: Final = CARD + MOOR_CARD
+WINDOWS: Final = (OPEN, SEALED)
 
 
 class Decision:
@@ -118,7 +119,15 @@ class Game:
         self._entropy = entropy
         self._past: Past | None = Past() if state.wary else None
         self._since: Choice | None = None
-        self._run()
+
+    @staticmethod
+    def at(
+        state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
+    ) -> Game:
+        """A game going on from a position, at its next question."""
+        game = Game(state, source, seed, entropy)
+        game._run()
+        return game
 
     @staticmethod
     def start(
@@ -148,10 +157,10 @@ class Game:
         state.wary = undo
         added = fairness.entropy_of(players, entropy)
         if source is None:
-            return Game(state, Seeded(fairness.key(seed, added)), seed, added)
+            return Game.at(state, Seeded(fairness.key(seed, added)), seed, added)
         if added:
             raise RulesError("entropy goes with a seed; here chance comes from another source")
-        return Game(state, source)
+        return Game.at(state, source)
 
     @property
     def seed(self) -> int | str | None:
@@ -206,8 +215,10 @@ class Game:
         if not s.options or s.seat <= CHANCE:
             return None
         top = s.stack[-1]
-        codes = self._codes_for(top, seat) if seat in top.asked(s) else top.reopen(s, seat)
-        return Decision(s, seat, codes) if codes else None
+        if seat in top.asked(s):
+            return Decision(s, seat, self._codes_for(top, seat))
+        codes = top.reopen(s, seat)
+        return Decision(s, seat, self._with_moor(seat, codes)) if codes else None
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
         """What a seat has answered so far to a question put to several at once, by the options' keys."""
@@ -232,7 +243,11 @@ class Game:
         """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
         if card not in CARD_KEYS:
             raise RulesError(f"there is no card {card!r}")
-        return why_not(self.state, self._seat(seat), CARD_KEYS.index(card))
+        number = CARD_KEYS.index(card)
+        decision = self.decision_of(self._seat(seat))
+        if decision is not None and CARD + number in decision.codes:
+            return None
+        return why_not(self.state, seat, number)
 
     # Choosing
 
@@ -407,23 +422,13 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same position; nobody listens to it, nothing is taken back in it."""
-        twin = self.at(self.state.copy(), self.source)
+        twin = Game(self.state.copy(), self.source, self._seed, self._entropy)
         twin.history = self.history
-        twin._seed = self._seed
-        twin._entropy = self._entropy
         return twin
 
-    def at(self, state: State, source: Source) -> Game:
-        """A game in another position, with the question put there."""
-        twin = Game.__new__(Game)
-        twin.state = state
-        twin.source = source
-        twin.history = None
-        twin._seed = None
-        twin._entropy = ()
-        twin._past = None
-        twin._since = None
-        return twin
+    def elsewhere(self, state: State, source: Source) -> Game:
+        """A game in another position, which has to put its question first (`ask_again`)."""
+        return Game(state, source)
 
     def ask_again(self) -> None:
         """Put the question anew, after what it rests on has been changed from outside."""

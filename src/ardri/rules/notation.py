@@ -180,7 +180,7 @@ def from_json(data: Data, source: chance.Source | None = None) -> Game:
     """The game that `to_json` wrote, going on with a source of chance; refused if it cannot be."""
     try:
         s = state_from_json(data)
-        return Game(s, chance.Seeded(0) if source is None else source)
+        return Game.at(s, chance.Seeded(0) if source is None else source)
     except RulesError:
         raise
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:

@@ -8,6 +8,7 @@ with the reason.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ardri.rules.board import ORIGIN, Board, Site, site_from_text
 from ardri.rules.catalogue import (
@@ -53,7 +54,7 @@ from ardri.rules.verbs import place, shift
 
 Names = str | Sequence[str]
 
-FILLERS = (PLAINS, *[tile for tile in range(TILES) if tile != PLAINS])
+FILLERS: Final = (PLAINS, *[tile for tile in range(TILES) if tile != PLAINS])
 
 
 def position(
@@ -135,7 +136,7 @@ def position(
     s.wary = undo
     fate = Seeded(0) if source is None else source
     script = _words(chance)
-    return Game(s, Scripted(script, fate) if script else fate)
+    return Game.at(s, Scripted(script, fate) if script else fate)
 
 
 def _words(names: Names) -> list[str]:

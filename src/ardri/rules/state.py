@@ -352,7 +352,7 @@ class State:
             self.answers.copy(),
             self.replies.copy(),
             self.stack.copy(),
-            clash if clash is None else clash.copy(),
+            None if clash is None else clash.copy(),
             self.brenn,
             self.direction,
             self.capital,

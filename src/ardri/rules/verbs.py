@@ -305,7 +305,8 @@ def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card that its owner shows on purpose: unlike other things shown, it may be taken back."""
     s.zones[source] ^= 1 << card
     s.zones[target] |= 1 << card
-    note(s, card, source, target, seen_by)
+    if card < ACTIONS or card >= EPIC:
+        note(s, card, source, target, seen_by)
     if s.log is not None:
         fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
         card_field: Fields = {"card": CARD_KEYS[card]}

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ardri.rules.catalogue import ADVANTAGE_CARDS, SEATS
 from ardri.rules.events import Event
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from ardri.rules.game import Decision, Game
     from ardri.rules.why_not import Reason
 
-REACTIONS = "reactions"
-DRAFT = "draft"
+REACTIONS: Final = "reactions"
+DRAFT: Final = "draft"
 
 
 class View:

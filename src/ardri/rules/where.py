@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules.catalogue import CITADELS, LOST_VALE, NO_CITADELS, bits
 from ardri.rules.state import FACE_DOWN, State
 from ardri.rules.verbs import advantage_zone
@@ -147,17 +149,17 @@ class Led(Where):
         return led
 
 
-ANYWHERE = Where()
-PRESENT = Present()
-ABSENT = Absent()
-SACRED = Sacred()
-PROFANE = Profane()
-CONTESTED = Contested()
-REWARDING = Rewarding()
-UNREWARDING = Unrewarding()
-RECRUITING = Recruiting()
-WITHIN_REACH = WithinReach()
-ALONE = Alone()
-AROUND_THE_LOST_VALE = AroundTheLostVale()
-POPULATED = Populated()
-LED = Led()
+ANYWHERE: Final = Where()
+PRESENT: Final = Present()
+ABSENT: Final = Absent()
+SACRED: Final = Sacred()
+PROFANE: Final = Profane()
+CONTESTED: Final = Contested()
+REWARDING: Final = Rewarding()
+UNREWARDING: Final = Unrewarding()
+RECRUITING: Final = Recruiting()
+WITHIN_REACH: Final = WithinReach()
+ALONE: Final = Alone()
+AROUND_THE_LOST_VALE: Final = AroundTheLostVale()
+POPULATED: Final = Populated()
+LED: Final = Led()

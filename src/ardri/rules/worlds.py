@@ -38,7 +38,7 @@ def world(game: Game, observer: int, rng: Random) -> Game:
     s = game.state
     now = _stop(s, observer)
     while True:
-        other = game.at(_laid_out(s, observer, rng), ASKED)
+        other = game.elsewhere(_laid_out(s, observer, rng), ASKED)
         other.ask_again()
         if _stop(other.state, observer) == now:
             other.source = Seeded(rng.getrandbits(64))

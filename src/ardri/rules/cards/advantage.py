@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules import chance
 from ardri.rules.cards.shared import SetOneAside, TakeAside
 from ardri.rules.catalogue import (
@@ -202,7 +204,7 @@ class DemandBoth(Effect):
         s.stack[-3] = attack.demanding(BOTH)
 
 
-ATTACKING = Attacking()
+ATTACKING: Final = Attacking()
 
 card(
     ADVANTAGE + IRON_MINE,
@@ -291,7 +293,9 @@ class LookAtEpics(Effect):
         show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & EPIC_CARDS)
 
 
-THE_MOOR = card(ADVANTAGE + MOOR, triskel(ANY_TIME, declare=(PickOpponent(),), resolve=(LookAtEpics(),)))
+THE_MOOR: Final = card(
+    ADVANTAGE + MOOR, triskel(ANY_TIME, declare=(PickOpponent(),), resolve=(LookAtEpics(),))
+)
 
 # Mountains
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules import chance
 from ardri.rules.cards.shared import TakeAside
 from ardri.rules.catalogue import (
@@ -352,7 +354,7 @@ card(
 
 # The Other World
 
-PLACED = -1
+PLACED: Final = -1
 
 
 class Threshold(Where):
