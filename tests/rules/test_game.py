@@ -219,7 +219,7 @@ def test_a_draw_is_fair_enough() -> None:
     source = Seeded("fair")
     counts = [0, 0, 0]
     for count in range(3000):
-        counts[source.draw(5, count, (7, 8, 9))] += 1
+        counts[source.draw(5, count, 0b111)] += 1
     assert all(900 < seen < 1100 for seen in counts)
 
 

@@ -47,7 +47,7 @@ class Assembly(Frame):
     def step(self, s: State) -> None:
         stage = self.stage
         if stage == CROWS:
-            s.ask_chance(chance.CROWS, (0, 1))
+            s.ask_chance(chance.CROWS, 0b11)
             return
         if stage == CATHBAD and s.cathbad != NOBODY:
             self._cathbad(s)

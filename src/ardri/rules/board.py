@@ -14,6 +14,8 @@ Hex = tuple[int, int]
 Site = tuple[int, int, bool]
 
 ORIGIN: Final[Site] = (0, 0, True)
+ROW: Final = 2
+COLUMN: Final = 1 << 10
 TAKEN: Final = -1000  # no number of neighbours makes a taken site free
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
@@ -49,17 +51,37 @@ def sites_over(spot: Hex) -> list[Site]:
     ]
 
 
-@cache
-def sites_upon(site: Site) -> tuple[Site, ...]:
-    """The sites that have a hex in common with a site, itself included."""
-    return tuple(sorted({other for spot in hexes(site) for other in sites_over(spot)}))
+def site_number(site: Site) -> int:
+    """A site as one number; numbers are in the order of the coordinates, and moving a site adds to it."""
+    q, r, up = site
+    return q * COLUMN + r * ROW + up
 
 
-@cache
-def sites_beside(site: Site) -> tuple[Site, ...]:
-    """The sites that touch a site and have no hex in common with it."""
-    near = {other for spot in around(site) for other in sites_over(spot)}
-    return tuple(sorted(near.difference(sites_upon(site))))
+def numbered_site(number: int) -> Site:
+    """The site with a number.
+
+    >>> numbered_site(site_number((4, -1, True)))
+    (4, -1, True)
+    """
+    q = (number + COLUMN // 2) // COLUMN
+    rest = number - q * COLUMN
+    return q, rest // ROW, rest % ROW == 1
+
+
+def _beside_and_upon(site: Site) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How far the sites are that touch a site, and those that have a hex in common with it."""
+    upon = {other for spot in hexes(site) for other in sites_over(spot)}
+    near = {other for spot in around(site) for other in sites_over(spot)} - upon
+    here = site_number(site)
+    return (
+        tuple(sorted(site_number(other) - here for other in near)),
+        tuple(sorted(site_number(other) - here for other in upon)),
+    )
+
+
+# For sites whose third hex is below, and above
+BESIDE: Final = (_beside_and_upon((0, 0, False))[0], _beside_and_upon((0, 0, True))[0])
+UPON: Final = (_beside_and_upon((0, 0, False))[1], _beside_and_upon((0, 0, True))[1])
 
 
 def site_text(site: Site) -> str:
@@ -96,12 +118,12 @@ class Board:
         places: tuple[tuple[int, Site], ...] = (),
         adjacent: tuple[int, ...] = (0,) * TILES,
         tiles: int = 0,
-        touch: dict[Site, int] | None = None,
+        touch: dict[int, int] | None = None,
     ) -> None:
         self.places = places
         self.adjacent = adjacent
         self.tiles = tiles
-        self.touch = {} if touch is None else touch  # how many territories each site touches
+        self.touch = {} if touch is None else touch  # how many territories each site touches, by its number
         self.sites: list[Site] = []  # the legal ones, once they were asked for
 
     def with_tile(self, tile: int, site: Site) -> "Board":
@@ -113,10 +135,11 @@ class Board:
                 adjacent[tile] |= 1 << other
                 adjacent[other] |= 1 << tile
         touch = self.touch.copy()
-        for beside in sites_beside(site):
-            touch[beside] = touch.get(beside, 0) + 1
-        for upon in sites_upon(site):
-            touch[upon] = TAKEN
+        number = site_number(site)
+        for away in BESIDE[site[2]]:
+            touch[number + away] = touch.get(number + away, 0) + 1
+        for away in UPON[site[2]]:
+            touch[number + away] = TAKEN
         return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile, touch)
 
     def site_of(self, tile: int) -> Site | None:
@@ -146,7 +169,8 @@ class Board:
 
     def legal_sites(self, touching: int = 2) -> list[Site]:
         """The free sites that touch at least so many territories, in order of their coordinates."""
-        return sorted([site for site, count in self.touch.items() if count >= touching])
+        free = sorted([number for number, count in self.touch.items() if count >= touching])
+        return [numbered_site(number) for number in free]
 
     def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""

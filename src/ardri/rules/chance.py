@@ -7,7 +7,7 @@ holds no future, only how often each stream has been asked.
 from hashlib import blake2b
 from typing import Final
 
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS
+from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.errors import ScriptError
 
 BRENN: Final = 0
@@ -48,9 +48,20 @@ class Source:
 
     scripted = False
 
-    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
-        """Which outcome (by index) the count-th question of a stream gets; -1 to ask the caller."""
-        return 0 if len(outcomes) == 1 else -1
+    def draw(self, stream: int, count: int, lot: int) -> int:
+        """Which of a set the count-th question of a stream gets; -1 to ask the caller."""
+        return -1 if lot & (lot - 1) else lot.bit_length() - 1
+
+
+def nth(lot: int, index: int) -> int:
+    """The number in a set that has so many below it.
+
+    >>> nth(0b10110, 2)
+    4
+    """
+    for _ in range(index):
+        lot &= lot - 1
+    return (lot & -lot).bit_length() - 1
 
 
 class Seeded(Source):
@@ -66,10 +77,10 @@ class Seeded(Source):
         self._made = [-1] * len(STREAMS)
         self._numbers = [b""] * len(STREAMS)
 
-    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
-        size = len(outcomes)
+    def draw(self, stream: int, count: int, lot: int) -> int:
+        size = lot.bit_count()
         if size == 1:
-            return 0
+            return lot.bit_length() - 1
         block = count // NUMBERS
         if self._made[stream] != block:
             self._numbers[stream] = self._hash(stream, 0, block)
@@ -81,7 +92,7 @@ class Seeded(Source):
         while number >= limit:  # another number, so that no outcome is likelier than the others
             attempt += 1
             number = int.from_bytes(self._hash(stream, attempt, count)[:NUMBER_SIZE], "big")
-        return number % size
+        return nth(lot, number % size)
 
     def _hash(self, stream: int, attempt: int, count: int) -> bytes:
         message = bytes((stream, attempt)) + count.to_bytes(8, "big")
@@ -107,13 +118,13 @@ class Scripted(Source):
                 raise ScriptError(f"{key!r} names no chance stream; there are {', '.join(STREAMS)}")
             self.lines[STREAMS.index(stream)].append(key)
 
-    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
+    def draw(self, stream: int, count: int, lot: int) -> int:
         at = count - self.start[stream]
         line = self.lines[stream]
         if at >= len(line):
-            return self.then.draw(stream, count, outcomes)
-        for index, outcome in enumerate(outcomes):
+            return self.then.draw(stream, count, lot)
+        for outcome in bits(lot):
             if outcome_key(stream, outcome) == line[at]:
-                return index
-        possible = ", ".join(outcome_key(stream, outcome) for outcome in outcomes)
+                return outcome
+        possible = ", ".join(outcome_key(stream, outcome) for outcome in bits(lot))
         raise ScriptError(f"the script says {line[at]!r}, but it is one of {possible}")

@@ -35,11 +35,11 @@ class Deal(Frame):
             if s.zones[SET_ASIDE]:
                 s.replace(Deal(self.draft, 2))
             else:
-                s.ask_chance(chance.DEAL, bits(s.zones[UNDEALT]))
+                s.ask_chance(chance.DEAL, s.zones[UNDEALT])
         elif self._to(s) == NOBODY:
             s.replace(Draft(self.draft, 1))
         else:
-            s.ask_chance(chance.DEAL, bits(s.zones[UNDEALT]))
+            s.ask_chance(chance.DEAL, s.zones[UNDEALT])
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if self.stage == 1:

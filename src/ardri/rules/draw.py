@@ -40,7 +40,7 @@ class Draw(Frame):
         if self.left:
             pile = epic_pile(s)
             if pile:
-                s.ask_chance(chance.EPIC, bits(pile))
+                s.ask_chance(chance.EPIC, pile)
             else:
                 s.replace(Draw(self.seat, self.zone, 0, self.gates, self.offered))
         elif not drawn:

@@ -13,7 +13,7 @@ from typing import Final
 
 from ardri.rules import fairness
 from ardri.rules.cards.advantage import THE_MOOR
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS
+from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
 from ardri.rules.chance import Seeded, Source, outcome_key
 from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
 from ardri.rules.events import Event
@@ -289,7 +289,7 @@ class Game:
             raise OutOfTurn("chance is not asked anything now")
         if outcome not in question.options:
             raise IllegalChoice(f"{outcome!r} is not possible; possible: {', '.join(question.options)}")
-        self._answer_chance(question.options.index(outcome))
+        self._answer_chance(question.outcomes[question.options.index(outcome)])
         self._run()
 
     def _choose(self, seat: int, code: int) -> None:
@@ -319,11 +319,10 @@ class Game:
             self.history = before.history
             raise
 
-    def _answer_chance(self, index: int) -> None:
+    def _answer_chance(self, outcome: int) -> None:
         s = self.state
-        outcome = s.options[index]
         stream = CHANCE - s.seat
-        if self._seed is None and len(s.options) > 1:
+        if self._seed is None and s.lot & (s.lot - 1):
             self.history = Choice(CHANCE, outcome_key(stream, outcome), self.history)
         s.counters[stream] += 1
         s.final = True
@@ -341,10 +340,11 @@ class Game:
                 continue
             seat = s.seat
             if seat <= CHANCE:
-                index = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], options)
-                if index < 0:
+                outcome = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], s.lot)
+                if outcome < 0:
+                    s.options = bits(s.lot)
                     break
-                self._answer_chance(index)
+                self._answer_chance(outcome)
             elif len(options) == 1 and not (s.doubt and s.setting.sealed):
                 if self._past is not None and seat != self._past.seat:
                     s.final = True

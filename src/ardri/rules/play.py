@@ -51,7 +51,8 @@ DECLINED: Final = 1 << CARDS
 
 def play_card(s: State, seat: int, card: int, use: int) -> None:
     """A card leaves the hand and is played."""
-    tell(s, "play", {"seat": SEAT_NAMES[seat], "card": CARD_KEYS[card]})
+    if s.log is not None:
+        tell(s, "play", {"seat": SEAT_NAMES[seat], "card": CARD_KEYS[card]})
     carry(s, card, seat, IN_PLAY, EVERYBODY)
     s.answers[seat] &= ~(1 << card)
     s.push(Play(seat, card, use))

@@ -82,16 +82,16 @@ class Setup(Frame):
     def step(self, s: State) -> None:
         stage = self.stage
         if stage == LAYOUT:
-            s.ask_chance(chance.LAYOUT, tuple(range(len(self._layout(s)))))
+            s.ask_chance(chance.LAYOUT, (1 << len(self._layout(s))) - 1)
         elif stage == START_TILE:
-            s.ask_chance(chance.TILE, bits(next_tiles(s)))
+            s.ask_chance(chance.TILE, next_tiles(s))
         elif stage == CHOOSE_BRENN:
-            s.ask_chance(chance.BRENN, tuple(range(s.players)))
+            s.ask_chance(chance.BRENN, (1 << s.players) - 1)
         elif stage == CAPITAL:
             fit = s.board.tiles & ~NO_CITADELS
             s.ask(s.brenn, "capital", [TERRITORY + territory for territory in bits(fit)])
         elif stage == CROWS:
-            s.ask_chance(chance.CROWS, (0, 1))
+            s.ask_chance(chance.CROWS, 0b11)
         elif self.count < FIRST_CLANS * s.players:
             seat = (s.brenn + s.direction * self.count) % s.players
             s.ask(seat, "first_clan", [TERRITORY + territory for territory in bits(s.board.tiles)])

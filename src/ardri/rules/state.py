@@ -50,6 +50,7 @@ SHARED_ZONE_NAMES: Final = (
 NOBODY: Final = -1
 NOWHERE: Final = -1
 CHANCE: Final = -2
+ASKED: Final = (0,)
 
 # Phases
 SETTING_UP: Final = 0
@@ -228,6 +229,7 @@ class State:
         "final",
         "layers_gone",
         "log",
+        "lot",
         "options",
         "outcome",
         "phase",
@@ -324,6 +326,7 @@ class State:
         self.seat = NOBODY
         self.question = ""
         self.options: tuple[int, ...] = ()
+        self.lot = 0
         self.doubt = False
         self.log: list[Event] | None = None
         # for taking back: whether somebody may want to, and whether something happened that cannot be
@@ -370,6 +373,7 @@ class State:
         twin.seat = self.seat
         twin.question = self.question
         twin.options = self.options
+        twin.lot = self.lot
         twin.doubt = self.doubt
         return twin
 
@@ -397,11 +401,12 @@ class State:
         self.options = tuple(options)
         self.doubt = doubt
 
-    def ask_chance(self, stream: int, outcomes: tuple[int, ...]) -> None:
-        """Put a question to nobody: seat ``CHANCE - stream``, its options are the outcomes."""
+    def ask_chance(self, stream: int, lot: int) -> None:
+        """Put a question to nobody, seat ``CHANCE - stream``: which one of a set, all equally likely."""
         self.seat = CHANCE - stream
         self.question = "chance"
-        self.options = outcomes
+        self.lot = lot
+        self.options = ASKED
 
     # Reading the table
 

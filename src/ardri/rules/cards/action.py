@@ -239,7 +239,7 @@ class ExploreTile(Step):
     """A tile is drawn and laid there, and the player places a clan on it."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask_chance(chance.TILE, bits(next_tiles(s)))
+        s.ask_chance(chance.TILE, next_tiles(s))
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
@@ -397,7 +397,7 @@ class Plunder(Step):
         assert clash is not None
         held = s.zones[clash.target] & ACTION_CARDS
         if held:
-            s.ask_chance(chance.STEAL, bits(held))
+            s.ask_chance(chance.STEAL, held)
             return
         play.next(s)
         if s.exposed(clash.target):

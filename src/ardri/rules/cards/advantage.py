@@ -104,7 +104,7 @@ class DrawOneMore(Step):
     def enter(self, s: State, play: Play) -> None:
         pile = epic_pile(s)
         if pile:
-            s.ask_chance(chance.EPIC, bits(pile))
+            s.ask_chance(chance.EPIC, pile)
         else:
             play.next(s)
 
@@ -338,7 +338,7 @@ class StealAction(Step):
     def enter(self, s: State, play: Play) -> None:
         held = s.zones[play.plan[0]] & ACTION_CARDS
         if held:
-            s.ask_chance(chance.STEAL, bits(held))
+            s.ask_chance(chance.STEAL, held)
         else:
             play.next(s)
 

@@ -148,7 +148,7 @@ class OpponentsReveal(Step):
             tales = s.zones[seat] & EPIC_CARDS
             if seat != play.seat and tales:
                 play.progress(s, play.plan, at)
-                s.ask_chance(chance.STEAL, bits(tales))
+                s.ask_chance(chance.STEAL, tales)
                 return
         play.next(s)
 
@@ -437,7 +437,7 @@ class DrawTiles(Step):
     def enter(self, s: State, play: Play) -> None:
         tiles = next_tiles(s)
         if play.mark < 3 and tiles:
-            s.ask_chance(chance.TILE, bits(tiles))
+            s.ask_chance(chance.TILE, tiles)
         elif play.mark:
             play.next(s)
         else:
