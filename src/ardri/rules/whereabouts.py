@@ -164,22 +164,22 @@ class Whereabouts(Ledger):
 
 
 def _settled(here: list[int], kinds: tuple[int, ...], tables: list[Table]) -> Whereabouts:
-    """Kinds whose place has become certain are put there; the rest in a fixed order."""
+    """Kinds whose place has become certain are put there, and those of which nothing is left are forgotten."""
+    first = tables[0]
     left = []
     for at in range(len(kinds)):
-        counts = tables[0][at]
+        counts = first[at]
         place = _only_place(counts)
-        if not kinds[at]:
-            continue
-        if place >= 0 and all(table[at] == counts for table in tables):
+        if place >= 0 and all([table[at] == counts for table in tables]):
             here[place] |= kinds[at]
-        else:
+        elif kinds[at]:
             left.append(at)
-    left.sort(key=lambda at: kinds[at])
+    if len(left) == len(kinds):
+        return Whereabouts(tuple(here), kinds, tuple(tables))
     if not left:
         return Whereabouts(tuple(here))
-    ordered = sorted({tuple([table[at] for at in left]): None for table in tables})
-    return Whereabouts(tuple(here), tuple([kinds[at] for at in left]), tuple(ordered))
+    fewer = tuple([tuple([table[at] for at in left]) for table in tables])
+    return Whereabouts(tuple(here), tuple([kinds[at] for at in left]), fewer)
 
 
 def _only_place(counts: int) -> int:
