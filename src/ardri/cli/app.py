@@ -137,6 +137,14 @@ def verify_records(
         raise typer.Exit(code)
 
 
+@app.command("doctor")
+def doctor() -> None:
+    """Say which engine runs here, and why."""
+    from ardri.cli.doctor import tell
+
+    tell()
+
+
 @app.command("fuzz")
 def fuzz_games(
     minutes: Annotated[float | None, typer.Option(min=0, help="How long; 5 unless games are given.")] = None,

@@ -1,0 +1,40 @@
+"""`ardri doctor`: what runs here, and why."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import typer
+
+import ardri.rules.game
+from ardri import __version__
+from ardri.rules.editions import CATALOGUE_PRINT, OPTIONS_PRINT, RULES_VERSION
+from ardri.rules.options import TABLE_VERSION
+
+
+def report() -> list[tuple[str, str]]:
+    """What there is to say, by topic."""
+    return [
+        ("ardri", f"{__version__}, rules {RULES_VERSION}, option table {TABLE_VERSION}"),
+        ("prints", f"catalogue {CATALOGUE_PRINT}, options {OPTIONS_PRINT}"),
+        ("python", f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})"),
+        ("engine", engine()),
+    ]
+
+
+def engine() -> str:
+    """Which engine runs, compiled or pure Python, and why."""
+    module = Path(ardri.rules.game.__file__)
+    if module.suffix != ".py":
+        return f"compiled: {module.parent} holds modules built with mypyc"
+    why = "the compiler mypyc is here, so `make fast` can build it" if find_spec("mypyc") else "it is the default"
+    return f"pure Python: {module.parent} holds no compiled modules; {why}"
+
+
+def tell() -> None:
+    """Print the report."""
+    for topic, text in report():
+        typer.echo(f"{topic:8}{text}")
