@@ -206,7 +206,7 @@ class Game:
         if not s.options or s.seat <= CHANCE:
             return None
         top = s.stack[-1]
-        codes = self._codes_for(top, seat) if seat in top.asked(s) else top.reopen(s, seat)
+        codes = self._codes_for(top, seat) if seat in top.asked(s) else self._reopened(seat)
         return Decision(s, seat, codes) if codes else None
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
@@ -232,7 +232,9 @@ class Game:
         """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
         if card not in CARD_KEYS:
             raise RulesError(f"there is no card {card!r}")
-        return why_not(self.state, self._seat(seat), CARD_KEYS.index(card))
+        decision = self.decision_of(self._seat(seat))
+        offered = () if decision is None else decision.codes
+        return why_not(self.state, seat, CARD_KEYS.index(card), offered)
 
     # Choosing
 
@@ -254,7 +256,9 @@ class Game:
         elif at in top.asked(s):
             codes = self._codes_for(top, at)
         else:
-            codes = self._replacing(at)
+            codes = self._reopened(at)
+            if not codes:
+                raise OutOfTurn(f"{SEAT_NAMES[at]} is not asked anything now")
         if code not in codes:
             offered = ", ".join(option.key for option in Decision(s, at, codes).options)
             raise IllegalChoice(f"{key!r} is not offered to {SEAT_NAMES[at]} now; offered: {offered}")
@@ -450,10 +454,7 @@ class Game:
         s = self.state
         return s.options if seat == s.seat else self._with_moor(seat, top.options_for(s, seat))
 
-    def _replacing(self, seat: int) -> tuple[int, ...]:
-        """The options of a seat that has answered already and may still answer otherwise."""
-        s = self.state
-        codes = s.stack[-1].reopen(s, seat)
-        if not codes:
-            raise OutOfTurn(f"{SEAT_NAMES[seat]} is not asked anything now")
-        return self._with_moor(seat, codes)
+    def _reopened(self, seat: int) -> tuple[int, ...]:
+        """The options of a seat that has answered already and may still answer otherwise; or none."""
+        codes = self.state.stack[-1].reopen(self.state, seat)
+        return self._with_moor(seat, codes) if codes else ()

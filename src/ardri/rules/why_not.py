@@ -29,9 +29,9 @@ class Reason:
         return f"Reason({self.key!r}, {self.params!r})" if self.params else f"Reason({self.key!r})"
 
 
-def why_not(s: State, seat: int, card: int) -> Reason | None:
-    """Why a seat cannot play a card now; None if it can."""
-    if s.seat == seat and CARD + card in s.options:
+def why_not(s: State, seat: int, card: int, offered: tuple[int, ...]) -> Reason | None:
+    """Why a seat, to which these options are offered, cannot play a card now; None if it can."""
+    if CARD + card in offered:
         return None
     if not s.zones[seat] >> card & 1:
         return Reason("not_in_hand")
