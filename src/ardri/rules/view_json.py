@@ -201,10 +201,14 @@ def _clash(clash: Clash) -> Data:
     }
 
 
-def _doing(frame: Frame) -> dict[str, str | int]:
-    kind = type(frame).__name__
-    snake = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind)
-    return {"kind": snake.lstrip("_"), **frame.told()}
+def frame_name(kind: type[Frame]) -> str:
+    """What kind of unfinished thing it is, as in `doing`."""
+    snake = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
+    return snake.lstrip("_")
+
+
+def _doing(frame: Frame) -> Data:
+    return {"kind": frame_name(type(frame)), **frame.told()}
 
 
 def _awaited(view: View) -> Data | None:
