@@ -198,6 +198,29 @@ def test_who_saw_a_hand_knows_its_cards() -> None:
     assert facts(game, "*") == []
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_everybody_knows_who_has_the_card_handed_on_last(players: int, seed: int) -> None:
+    game = Game.start(players, seed)
+    while shown(game, "*", "phase") != "season":
+        game.choose(game.decision.options[-1])
+    last = dict(game.choices()[-players:])
+    for seat, name in enumerate("ABCD"[:players]):
+        card = last[seat].removeprefix("hand_on:")
+        neighbour = "ABCD"[game.state.next_seat(seat)]
+        assert card in certain(game, name, f"hand:{neighbour}")
+
+
+def certain(game: Game, name: str, zone: str) -> list[str]:
+    """The cards that, by a view, are surely in a hidden zone."""
+    for fact in facts(game, name):
+        cards = fact["cards"]
+        assert isinstance(cards, list)
+        if fact["zone"] == zone and len(cards) == fact["at_least"]:
+            return cards
+    return []
+
+
 def test_may_hold_leaves_out_what_is_seen_elsewhere() -> None:
     game = table()
     possible = shown(game, "A", "may_hold")

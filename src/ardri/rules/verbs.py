@@ -29,6 +29,7 @@ from ardri.rules.knowledge import (
     LAYER,
     all_undealt,
     note,
+    note_handed_on,
     note_tile,
 )
 from ardri.rules.state import (
@@ -303,9 +304,14 @@ def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
 
 def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card that its owner shows on purpose: unlike other things shown, it may be taken back."""
+    _put(s, card, source, target, seen_by)
+    note(s, card, source, target, seen_by)
+
+
+def _put(s: State, card: int, source: int, target: int, seen_by: int) -> None:
+    """Put a card into another zone and tell it; who knows of it is noted by the caller."""
     s.zones[source] ^= 1 << card
     s.zones[target] |= 1 << card
-    note(s, card, source, target, seen_by)
     if s.log is not None:
         fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
         card_field: Fields = {"card": CARD_KEYS[card]}
@@ -313,6 +319,16 @@ def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
             s.log.append(Event("shift", {**fields, **card_field}, {}, NOBODY))
         else:
             s.log.append(Event("shift", fields, card_field, seen_by))
+
+
+def hand_on(s: State, passed: list[int]) -> None:
+    """Each seat hands cards on to the next, all at the same time."""
+    s.final = True
+    note_handed_on(s, passed)
+    for seat in range(s.players):
+        other = s.next_seat(seat)
+        for card in bits(passed[seat]):
+            _put(s, card, seat, other, 1 << seat | 1 << other)
 
 
 def show(s: State, seat: int, zone: int, cards: int) -> None:
