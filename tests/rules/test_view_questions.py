@@ -77,6 +77,13 @@ def test_sites_are_options_by_their_coordinates() -> None:
     assert sites == options(game)
 
 
+def test_it_is_somebodys_turn_in_the_season_only() -> None:
+    game = position(clans={"hills": "A2 B1"}, hand={"A": "bard eriu"}, turn="A")
+    assert shown(game, "*", "turn") == "A"
+    play(game, "A: pass")
+    assert (shown(game, "*", "phase"), shown(game, "*", "turn")) == ("assembly", None)
+
+
 def test_passes_in_a_row_are_counted() -> None:
     game = position(clans={"hills": "A2 B1"}, hand={"A": "bard eriu", "B": "druid stone_of_fal"}, turn="A")
     assert shown(game, "*", "doing", 1) == {"kind": "season", "passes": 0}

@@ -68,7 +68,7 @@ def view_schema() -> Schema:
             round_limit=number(0, None, "After so many rounds nobody wins; 0 is no limit."),
             phase=one_of(PHASE_NAMES, "Which part of the game this is."),
             round=number(0, None, "The round; 0 while setting up."),
-            turn=or_null(ref("seat"), "Whose turn the Season is at."),
+            turn=or_null(ref("seat"), "Whose turn it is in the Season."),
             brenn=ref("seat", "Who is Brenn."),
             crows=one_of(("clockwise", "counterclockwise"), "The way in which turns and cards go round."),
             capital=or_null(ref("tile"), "Where the Capital stands: one more Citadel there."),
@@ -154,16 +154,20 @@ def _territory() -> Schema:
     return an_object(
         "A territory in play.",
         name=ref("tile"),
-        site={
-            "type": "string",
-            "pattern": f"^{SITE_TEXT}$",
-            "description": "Its three hexes, like '4,1,up'.",
-        },
+        site=_site(),
         sanctuaries=number(0, SANCTUARIES, "Sanctuaries."),
         citadels=number(0, CITADELS, "Citadels, the Capital not among them."),
         clans=_by_seat(CLANS, "Clans of each seat, sheltered ones among them."),
         chieftain=or_null(ref("seat"), "Who is chieftain."),
     )
+
+
+def _site() -> Schema:
+    about = (
+        "Its three hexes in axial coordinates, r growing downwards: "
+        "'q,r,up' is (q, r), (q+1, r), (q+1, r-1); 'q,r,down' is (q, r), (q+1, r), (q, r+1)."
+    )
+    return {"type": "string", "pattern": f"^{SITE_TEXT}$", "description": about}
 
 
 def _holdings() -> Schema:
