@@ -304,21 +304,20 @@ def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
 
 def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card that its owner shows on purpose: unlike other things shown, it may be taken back."""
-    _put(s, card, source, target, seen_by)
-    note(s, card, source, target, seen_by)
-
-
-def _put(s: State, card: int, source: int, target: int, seen_by: int) -> None:
-    """Put a card into another zone and tell it; who knows of it is noted by the caller."""
     s.zones[source] ^= 1 << card
     s.zones[target] |= 1 << card
+    note(s, card, source, target, seen_by)
     if s.log is not None:
-        fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
-        card_field: Fields = {"card": CARD_KEYS[card]}
-        if seen_by == EVERYBODY:
-            s.log.append(Event("shift", {**fields, **card_field}, {}, NOBODY))
-        else:
-            s.log.append(Event("shift", fields, card_field, seen_by))
+        _tell_shift(s.log, card, source, target, seen_by)
+
+
+def _tell_shift(log: list[Event], card: int, source: int, target: int, seen_by: int) -> None:
+    fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
+    card_field: Fields = {"card": CARD_KEYS[card]}
+    if seen_by == EVERYBODY:
+        log.append(Event("shift", {**fields, **card_field}, {}, NOBODY))
+    else:
+        log.append(Event("shift", fields, card_field, seen_by))
 
 
 def hand_on(s: State, passed: list[int]) -> None:
@@ -328,7 +327,10 @@ def hand_on(s: State, passed: list[int]) -> None:
     for seat in range(s.players):
         other = s.next_seat(seat)
         for card in bits(passed[seat]):
-            _put(s, card, seat, other, 1 << seat | 1 << other)
+            s.zones[seat] ^= 1 << card
+            s.zones[other] |= 1 << card
+            if s.log is not None:
+                _tell_shift(s.log, card, seat, other, 1 << seat | 1 << other)
 
 
 def show(s: State, seat: int, zone: int, cards: int) -> None:
