@@ -14,7 +14,7 @@ LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --gen
 	--custom-compile-command="make lock" $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all fuzz bench lint format lock mutants golden clean
+.PHONY: help play test test-all fuzz bench lint format lock mutants schema golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,10 @@ lock: ## Pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: 
 mutants: ## Break the rules on purpose and see that the tests notice
 	@$(ENV)
 	@$(PY) tools/mutants.py
+
+schema: ## Write the schema of views anew, docs/view.schema.json
+	@$(ENV)
+	@.venv/bin/ardri schema > docs/view.schema.json
 
 golden: ## Write the golden games anew
 	@$(ENV)

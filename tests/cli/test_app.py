@@ -1,10 +1,13 @@
 """The command line itself: version, help, and how mistakes are told."""
 
+import json
+
 import pytest
 from typer.testing import CliRunner
 
 from ardri import __version__
 from ardri.cli.app import app
+from ardri.rules.view_schema import view_schema
 from tests.cli.terminal import Terminal
 
 
@@ -16,8 +19,13 @@ def test_the_version_is_told() -> None:
 
 def test_without_a_command_there_is_help() -> None:
     shown = CliRunner().invoke(app, [])
-    for command in ("play", "simulate", "verify", "fuzz"):
+    for command in ("play", "simulate", "verify", "schema", "fuzz"):
         assert command in shown.output
+
+
+def test_the_schema_of_views_is_printed_as_json() -> None:
+    shown = CliRunner().invoke(app, ["schema"])
+    assert json.loads(shown.stdout) == view_schema()
 
 
 @pytest.mark.parametrize(

@@ -145,6 +145,14 @@ def doctor() -> None:
     tell()
 
 
+@app.command("schema")
+def print_schema() -> None:
+    """Print the JSON schema of what a seat or a spectator may see of a game."""
+    from ardri.rules.view_schema import schema_text
+
+    typer.echo(schema_text(), nl=False)
+
+
 @app.command("fuzz")
 def fuzz_games(
     minutes: Annotated[float | None, typer.Option(min=0, help="How long; 5 unless games are given.")] = None,

@@ -30,7 +30,11 @@ def engine() -> str:
     module = Path(ardri.rules.game.__file__)
     if module.suffix != ".py":
         return f"compiled: {module.parent} holds modules built with mypyc"
-    why = "the compiler mypyc is here, so `make fast` can build it" if find_spec("mypyc") else "it is the default"
+    why = (
+        "the compiler mypyc is here, so `make fast` can build it"
+        if find_spec("mypyc")
+        else "it is the default"
+    )
     return f"pure Python: {module.parent} holds no compiled modules; {why}"
 
 

@@ -8,7 +8,7 @@ from ardri.rules import chance
 from ardri.rules.catalogue import ACTION_CARDS, bits
 from ardri.rules.options import HAND_ON, KEEP
 from ardri.rules.state import NOBODY, PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
-from ardri.rules.verbs import shift, shuffle_actions
+from ardri.rules.verbs import hand_on, shift, shuffle_actions
 
 # By the number of players: how many cards one deal gives to each, and how many separate drafts there are.
 PACKET: Final = (0, 0, 3, 4, 4)
@@ -143,10 +143,7 @@ class Draft(Frame):
             hand = s.zones[seat] & ACTION_CARDS
             passed.append(hand & ~s.answers[seat] if self._names_kept(s) else s.answers[seat])
             s.answers[seat] = 0
-        for seat in range(s.players):
-            other = s.next_seat(seat)
-            for card in bits(passed[seat]):
-                shift(s, card, seat, other, 1 << seat | 1 << other)
+        hand_on(s, passed)
         if self.keep + 1 < PACKET[s.players]:
             s.replace(Draft(self.draft, self.keep + 1))
         elif self.draft + 1 < DRAFTS[s.players]:

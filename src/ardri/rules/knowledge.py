@@ -118,6 +118,24 @@ def note(s: State, card: int, source: int, target: int, seen_by: int) -> None:
         trails[1] = Trail(trails[1], card, source, target, seen_by)
 
 
+def note_handed_on(s: State, passed: list[int]) -> None:
+    """Each seat hands cards on to the next, all at the same time: nobody hands on what has just come.
+
+    So the first seat's cards wait on the table until the others, each before it gets new ones, have handed on
+    theirs.
+    """
+    both = 1 | 1 << s.next_seat(0)
+    for card in bits(passed[0]):
+        note(s, card, HAND, IN_PLAY, both)
+    for place in range(1, s.players):
+        seat = -s.direction * place % s.players
+        other = s.next_seat(seat)
+        for card in bits(passed[seat]):
+            note(s, card, seat, other, 1 << seat | 1 << other)
+    for card in bits(passed[0]):
+        note(s, card, IN_PLAY, s.next_seat(0), both)
+
+
 def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> None:
     """A tile moves under the eyes of a set of seats."""
     s.trails[2] = Trail(s.trails[2], tile, source, target, seen_by)

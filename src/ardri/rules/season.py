@@ -34,6 +34,9 @@ class Season(Frame):
     def data(self) -> tuple[object, ...]:
         return self.stage, self.passes, self.opening
 
+    def told(self) -> dict[str, str | int]:
+        return {"passes": self.passes}
+
     def step(self, s: State) -> None:
         if self.stage == BEGIN:
             self._begin(s)

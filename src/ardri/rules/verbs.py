@@ -29,6 +29,7 @@ from ardri.rules.knowledge import (
     LAYER,
     all_undealt,
     note,
+    note_handed_on,
     note_tile,
 )
 from ardri.rules.state import (
@@ -308,12 +309,29 @@ def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     if card < ACTIONS or card >= EPIC:
         note(s, card, source, target, seen_by)
     if s.log is not None:
-        fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
-        card_field: Fields = {"card": CARD_KEYS[card]}
-        if seen_by == EVERYBODY:
-            s.log.append(Event("shift", {**fields, **card_field}, {}, NOBODY))
-        else:
-            s.log.append(Event("shift", fields, card_field, seen_by))
+        _tell_shift(s.log, card, source, target, seen_by)
+
+
+def _tell_shift(log: list[Event], card: int, source: int, target: int, seen_by: int) -> None:
+    fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
+    card_field: Fields = {"card": CARD_KEYS[card]}
+    if seen_by == EVERYBODY:
+        log.append(Event("shift", {**fields, **card_field}, {}, NOBODY))
+    else:
+        log.append(Event("shift", fields, card_field, seen_by))
+
+
+def hand_on(s: State, passed: list[int]) -> None:
+    """Each seat hands cards on to the next, all at the same time."""
+    s.final = True
+    note_handed_on(s, passed)
+    for seat in range(s.players):
+        other = s.next_seat(seat)
+        for card in bits(passed[seat]):
+            s.zones[seat] ^= 1 << card
+            s.zones[other] |= 1 << card
+            if s.log is not None:
+                _tell_shift(s.log, card, seat, other, 1 << seat | 1 << other)
 
 
 def show(s: State, seat: int, zone: int, cards: int) -> None:

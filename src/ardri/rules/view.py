@@ -20,7 +20,7 @@ from ardri.rules.events import Event
 from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, ACTION_ZONES, EPIC_TRAIL, TILE_TRAIL
 from ardri.rules.ledger import SPECTATOR, Fact, Ledger, known_to
 from ardri.rules.play import Window
-from ardri.rules.state import ACTION_DISCARD, CHANCE, EPIC_PILE, SET_ASIDE, UNDEALT
+from ardri.rules.state import ACTION_DISCARD, BEFORE, CHANCE, EPIC_PILE, SET_ASIDE
 from ardri.rules.view_json import Data, view_to_json
 from ardri.rules.worlds import world
 
@@ -109,7 +109,7 @@ class View:
         return found | s.zones[zone] & ADVANTAGE_CARDS
 
     def _hidden(self, zone: int) -> bool:
-        if zone < UNDEALT:
+        if zone < BEFORE:
             return zone % SEATS != self.seat
         return zone in (SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
 

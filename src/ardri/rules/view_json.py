@@ -36,6 +36,7 @@ from ardri.rules.state import (
     PHASE_NAMES,
     PUT_AWAY,
     REVEALED,
+    SEASON,
     SET_ASIDE,
     UNDEALT,
     Clash,
@@ -65,7 +66,7 @@ def view_to_json(view: View, s: State) -> Data:
         "round_limit": s.setting.round_limit,
         "phase": PHASE_NAMES[s.phase],
         "round": s.round,
-        "turn": _seat(s.turn),
+        "turn": _seat(s.turn) if s.phase == SEASON else None,
         "brenn": _seat(s.brenn),
         "crows": "clockwise" if s.direction > 0 else "counterclockwise",
         "capital": _tile(s.capital),
@@ -201,10 +202,14 @@ def _clash(clash: Clash) -> Data:
     }
 
 
-def _doing(frame: Frame) -> dict[str, str | int]:
-    kind = type(frame).__name__
-    snake = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind)
-    return {"kind": snake.lstrip("_"), **frame.told()}
+def frame_name(kind: type[Frame]) -> str:
+    """What kind of unfinished thing it is, as in `doing`."""
+    snake = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
+    return snake.lstrip("_")
+
+
+def _doing(frame: Frame) -> Data:
+    return {"kind": frame_name(type(frame)), **frame.told()}
 
 
 def _awaited(view: View) -> Data | None:

@@ -164,13 +164,13 @@ class Whereabouts(Ledger):
 
 
 def _settled(here: list[int], kinds: tuple[int, ...], tables: list[Table]) -> Whereabouts:
-    """Kinds whose place has become certain are put there, and those of which nothing is left are forgotten."""
+    """Kinds whose place has become certain are put there; those of which nothing is left are forgotten."""
     first = tables[0]
     left = []
     for at in range(len(kinds)):
         counts = first[at]
         place = _only_place(counts)
-        if place >= 0 and all([table[at] == counts for table in tables]):
+        if place >= 0 and _constant(tables, at):
             here[place] |= kinds[at]
         elif kinds[at]:
             left.append(at)
@@ -180,6 +180,14 @@ def _settled(here: list[int], kinds: tuple[int, ...], tables: list[Table]) -> Wh
         return Whereabouts(tuple(here))
     fewer = tuple([tuple([table[at] for at in left]) for table in tables])
     return Whereabouts(tuple(here), tuple([kinds[at] for at in left]), fewer)
+
+
+def _constant(tables: list[Table], at: int) -> bool:
+    counts = tables[0][at]
+    for table in tables:  # noqa: SIM110 (a generator costs more than it saves, compiled most of all)
+        if table[at] != counts:
+            return False
+    return True
 
 
 def _only_place(counts: int) -> int:
