@@ -206,8 +206,10 @@ class Game:
         if not s.options or s.seat <= CHANCE:
             return None
         top = s.stack[-1]
-        codes = self._codes_for(top, seat) if seat in top.asked(s) else top.reopen(s, seat)
-        return Decision(s, seat, codes) if codes else None
+        if seat in top.asked(s):
+            return Decision(s, seat, self._codes_for(top, seat))
+        codes = top.reopen(s, seat)
+        return Decision(s, seat, self._with_moor(seat, codes)) if codes else None
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
         """What a seat has answered so far to a question put to several at once, by the options' keys."""
