@@ -20,6 +20,7 @@ class Twins:
         self.rng = rng
         self.windows = 0
         self.asked = 0
+        self.opened = 0
         self.catch_up()
 
     def choose(self, code: int) -> None:
@@ -28,6 +29,7 @@ class Twins:
         if not isinstance(top, Window):
             self.open.choose_code(code)
             self.sealed.choose_code(code)
+            self._count()
         else:
             self.open.choose_code(code)
             if code != DECLINE:
@@ -49,6 +51,7 @@ class Twins:
             else:
                 assert _only_option(self.sealed.decision), f"only the twin asks {self.sealed.decision}"
                 self.sealed.choose_code(self.sealed.codes[0])
+                self._count()
 
     def _answer_all(self, playing: int | None = None, code: int = DECLINE) -> None:
         """All answer the window, in any order; who comes after the one who plays may say anything."""
@@ -73,6 +76,13 @@ class Twins:
             answers.append((decision.seat, said))
         for seat, said in answers:
             self.sealed.choose(KEYS[said], seat=seat)
+        self._count()
+
+    def _count(self) -> None:
+        """Another window has opened in the twin that somebody might answer."""
+        top = self.sealed.state.stack[-1] if self.sealed.state.stack else None
+        if isinstance(top, Window) and top.first < 0 and not any(self.sealed.state.replies):
+            self.opened += 1
 
     def _together(self) -> bool:
         """Whether the twin is at the question that the open game asks."""
