@@ -7,7 +7,7 @@ import pytest
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
+from ardri.rules.notation import Data, to_json
 from ardri.rules.play import Window
 from tests.rules.referee import Referee, Seen, seen
 from tests.rules.twins import Twins
@@ -85,14 +85,20 @@ def keys_of(seat: int, choices: list[tuple[int, str]]) -> list[str]:
     return [key for chooser, key in choices if chooser == seat]
 
 
+def views_of_others(game: Game, seat: int) -> list[Data]:
+    seats = [None, *[other for other in range(game.state.players) if other != seat]]
+    return [game.view(other).to_json() for other in seats]
+
+
 def check_an_answer_that_waits(game: Game, seat: int) -> None:
     """It is taken back alone, whatever others have answered, and can be given again."""
     now = to_json(game)
-    others = [game.view(other).to_json() for other in [None, *range(game.state.players)] if other != seat]
+    others = views_of_others(game, seat)
     made = game.choices()
     game.undo(seat)
     answer = keys_of(seat, made)[len(keys_of(seat, game.choices())) :]
     blank = to_json(game)
+    assert views_of_others(game, seat) == others, "others see nothing of it"
     at = "replies" if isinstance(game.state.stack[-1], Window) else "answers"
     assert (game.answer_of(seat), game.undoable(seat)) == ((), 0)
     assert blank[at] != now[at]
@@ -102,9 +108,7 @@ def check_an_answer_that_waits(game: Game, seat: int) -> None:
     for key in answer:
         game.choose(key, seat=seat)
     assert to_json(game) == now
-    assert others == [
-        game.view(other).to_json() for other in [None, *range(game.state.players)] if other != seat
-    ]
+    assert views_of_others(game, seat) == others
     assert sorted(game.choices()) == sorted(made)
 
 
