@@ -251,13 +251,8 @@ def test_in_a_clash_the_cauldron_collects_what_was_removed() -> None:
 # Whose answer counts
 
 
-@pytest.mark.ruling(33)
-@pytest.mark.parametrize(
-    ("crows", "silent"), [("clockwise", True), ("counterclockwise", False)], ids=["B first", "C first"]
-)
-def test_the_first_in_turn_order_who_does_not_decline_plays_and_the_other_is_asked_anew(
-    crows: str, silent: bool
-) -> None:
+def in_the_highlands(crows: str) -> Game:
+    """A has started a clash; B, asked, plays Lug's Spear and C, asked too, the Highlands."""
     game = position(
         3,
         tiles="cove hills highlands",
@@ -271,14 +266,53 @@ def test_the_first_in_turn_order_who_does_not_decline_plays_and_the_other_is_ask
     play(game, "A: card:warlord")
     assert asked(game) == "B C clash_start"
     play(game, "C: card:highlands", "B: card:lugs_spear")
+    return game
+
+
+@pytest.mark.ruling(33)
+def test_the_first_in_turn_order_who_does_not_decline_plays() -> None:
+    game = in_the_highlands(crows="clockwise")
     assert game.state.clash is not None
-    assert game.state.clash.silent == silent
-    assert ("highlands" in hand(game, "C")) == silent, "the answer that did not count left no trace"
+    assert game.state.clash.silent
+    assert hand(game, "C") == ["highlands", "eriu"], "the answer that did not count left no trace"
+
+
+@pytest.mark.ruling(33)
+def test_after_a_card_the_others_are_asked_anew() -> None:
+    game = in_the_highlands(crows="counterclockwise")
+    assert (whose(game), hand(game, "B")) == ("C instigator", ["lugs_spear"])
+    play(game, "C: seat:C")
+    assert (asked(game), game.answer_of(1)) == ("B C clash_start", ())
+    play(game, "B: decline", "C: decline")
+    let_be(game)
+    assert (whose(game), hand(game, "B")) == ("C maneuver", ["lugs_spear"])
+
+
+@pytest.mark.ruling(34)
+@pytest.mark.card("bard", case="timing")
+@pytest.mark.card("warlord", case="timing")
+def test_the_active_player_comes_before_all_others() -> None:
+    game = position(
+        tiles="cove hills",
+        clans={"cove": "B3", "hills": "A2"},
+        hand={"A": "warlord druid", "B": "conquest bard"},
+        turn="B",
+        windows="sealed",
+    )
+    play(game, "B: card:conquest, territory:hills, count:2")
+    let_be(game)
+    play(game, "B: attack:A", "A: remove")
+    assert asked(game) == "A B after_maneuver"
+    play(game, "A: card:warlord", "B: card:bard")
+    assert asked(game) == "A card_declared", "it may be Geis"
+    play(game, "A: decline")
+    assert (asked(game), game.state.deeds) == ("A after_maneuver", [0, 1])
+    assert options(game) == ["card:warlord", "decline"]
 
 
 @pytest.mark.card("geis", case="timing")
 @pytest.mark.card("bard", case="timing")
-def test_an_answer_that_did_not_count_is_asked_anew_after_the_one_that_did() -> None:
+def test_geis_on_a_bard_after_an_attack_is_a_window_within_a_window() -> None:
     game = in_the_hills(players=4, A="bard conquest", B="druid strengs_resolve", C="geis", D="raid")
     let_be(game)
     play(game, "A: attack:B", "B: remove")

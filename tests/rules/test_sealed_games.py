@@ -25,14 +25,10 @@ def start(players: int, seed: str, discovery: bool, windows: str) -> Game:
     return Game.start(players, seed, discovery, windows, round_limit=4, listen=True)
 
 
-@pytest.mark.parametrize(("players", "discovery"), TABLES)
-@pytest.mark.parametrize("seed", ["Lia", "Fail"])
-def test_a_sealed_game_is_the_open_game_with_the_same_intentions(
-    players: int, discovery: bool, seed: str
-) -> None:
-    rng = Random(f"{seed} {players} {discovery}")
+def check_in_step(players: int, discovery: bool, seed: str) -> None:
+    """Play an open game and its sealed twin: whenever something ordinary is asked, they are the same."""
     games = [start(players, seed, discovery, windows) for windows in ("open", "sealed")]
-    twins = Twins(games[0], games[1], rng)
+    twins = Twins(games[0], games[1], Random(f"{seed} {players} {discovery}"))
     while not twins.open.over:
         if not isinstance(twins.open.state.stack[-1], Window):
             assert told_apart(twins.sealed) == told_apart(twins.open)
@@ -41,6 +37,21 @@ def test_a_sealed_game_is_the_open_game_with_the_same_intentions(
     assert told_apart(twins.sealed) == told_apart(twins.open)
     assert twins.sealed.events == twins.open.events
     assert twins.asked > twins.windows > 30
+
+
+@pytest.mark.parametrize(("players", "discovery"), TABLES)
+@pytest.mark.parametrize("seed", ["Lia", "Fail"])
+def test_a_sealed_game_is_the_open_game_with_the_same_intentions(
+    players: int, discovery: bool, seed: str
+) -> None:
+    check_in_step(players, discovery, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(30))
+def test_many_sealed_games_are_the_open_games_with_the_same_intentions(seed: int) -> None:
+    for players, discovery in TABLES:
+        check_in_step(players, discovery, f"slow {seed}")
 
 
 def sealed_games(seed: str) -> list[Game]:
