@@ -13,6 +13,7 @@ from ardri.cli.checks import (
     Stuck,
     check_events,
     check_forms,
+    check_knowledge,
     check_options,
     check_position,
     check_record,
@@ -21,9 +22,11 @@ from ardri.cli.checks import (
 from ardri.cli.styles import STYLES
 from ardri.cli.trials import Trial, attempt
 from ardri.rules import invariants
+from ardri.rules.catalogue import CARD_KEYS
 from ardri.rules.events import Event
 from ardri.rules.game import Game
 from ardri.rules.state import ASSEMBLY, SEASON, State
+from ardri.rules.view import View
 from ardri.testing import position
 from tests.cli.terminal import Terminal
 
@@ -68,9 +71,17 @@ def test_seeds_are_kept_apart(tmp_path: Path) -> None:
     assert {seed: entry["done"] for seed, entry in state["seeds"].items()} == {SHORT: [[0, 0]], "4": []}
 
 
-def test_games_in_a_row_mix_players_setups_and_styles() -> None:
-    trials = [Trial(0, number) for number in range(12)]
-    assert len({(trial.players, trial.discovery, trial.style) for trial in trials}) == 3 * 2 * len(STYLES)
+def test_games_in_a_row_mix_players_setups_styles_and_windows() -> None:
+    trials = [Trial(0, number) for number in range(24)]
+    mixes = {(trial.players, trial.discovery, trial.style, trial.windows) for trial in trials}
+    assert len(mixes) == 3 * 2 * len(STYLES) * 2
+    assert {trial.start().state.setting.windows for trial in trials} == {"open", "sealed"}
+
+
+def test_a_sealed_game_is_sound() -> None:
+    trial = Trial(int(SHORT), 12)
+    tried = attempt(trial)
+    assert (trial.windows, tried.failure) == ("sealed", None)
 
 
 def test_an_interruption_keeps_what_was_done(tmp_path: Path) -> None:
@@ -177,6 +188,7 @@ def test_a_sound_game_passes_all_checks() -> None:
     check_forms(game)
     check_options(game)
     check_events(game.events)
+    check_knowledge(game)
 
 
 def test_a_copy_that_is_not_independent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,6 +214,29 @@ def test_a_question_without_a_choice_is_noticed() -> None:
     game.state.options = ()
     with pytest.raises(Broken, match="nobody can choose"):
         check_position(game)
+
+
+def test_in_a_sealed_game_a_question_may_have_one_answer() -> None:
+    game = position(clans={"hills": "A2 B1"}, hand={"A": "geis"}, turn="A", windows="sealed")
+    assert game.decision.forced
+    check_position(game)
+
+
+def test_a_card_where_somebody_holds_it_for_impossible_is_noticed() -> None:
+    game = position(clans={"hills": "A2 B1"}, hand={"A": "bard warlord", "B": "druid"}, turn="A")
+    bard, druid = 1 << CARD_KEYS.index("bard"), 1 << CARD_KEYS.index("druid")
+    game.state.zones[0] ^= bard | druid
+    game.state.zones[1] ^= bard | druid
+    with pytest.raises(Broken, match="A holds for impossible how the Action cards lie"):
+        check_knowledge(game)
+
+
+def test_a_world_that_looks_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = position(clans={"hills": "A2 B1"}, hand={"A": "bard warlord"}, turn="A")
+    other = position(clans={"hills": "A2 B2"}, hand={"A": "bard warlord"}, turn="A")
+    monkeypatch.setattr(View, "worlds", lambda *_: iter([other]))
+    with pytest.raises(Broken, match="thinks possible looks otherwise"):
+        check_knowledge(game)
 
 
 def test_an_event_that_cannot_be_read_back_is_noticed() -> None:

@@ -64,3 +64,11 @@ def test_a_progress_bar_is_shown_and_an_interruption_is_quiet() -> None:
     terminal.child.sendintr()
     assert terminal.end() == 130
     assert "Traceback" not in terminal.text
+
+
+def test_games_may_be_played_with_sealed_windows() -> None:
+    shown = CliRunner().invoke(app, ["simulate", "2", "--sealed", "--rounds", "2", "--jobs", "1", "--json"])
+    assert shown.exit_code == 0
+    assert json.loads(shown.stdout)["windows"] == "sealed"
+    agreed = [Agreed(3, False, 2, 1, windows) for windows in ("open", "sealed")]
+    assert play_one(agreed[0], 0) != play_one(agreed[1], 0)

@@ -104,6 +104,7 @@ def simulate_games(
     games: Annotated[int, typer.Argument(min=1, metavar="N", help="How many games.")],
     players: Players = 4,
     discovery: Discovery = False,
+    sealed: Annotated[bool, typer.Option("--sealed", help="Ask all who might react, unseen.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same outcome.")] = 0,
     rounds: Annotated[int, typer.Option(min=0, help="After so many rounds nobody wins; 0 is no limit.")] = 0,
     jobs: Jobs = 0,
@@ -112,8 +113,9 @@ def simulate_games(
     """Play random games and count what comes of them."""
     from ardri.cli.jobs import cores
     from ardri.cli.simulate import Agreed, print_json, print_tables, simulate
+    from ardri.rules.state import OPEN, SEALED
 
-    agreed = Agreed(players, discovery, rounds, seed)
+    agreed = Agreed(players, discovery, rounds, seed, SEALED if sealed else OPEN)
     began = time.perf_counter()
     outcomes = simulate(agreed, games, min(jobs or cores(), games))
     if as_json:

@@ -13,8 +13,11 @@ from typing import Final
 
 from ardri.cli.styles import even
 from ardri.rules import invariants
+from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.events import Event
 from ardri.rules.game import Game
+from ardri.rules.knowledge import places_of
+from ardri.rules.ledger import SPECTATOR, known_to
 from ardri.rules.notation import digest, from_json, to_json
 from ardri.rules.notation_text import from_text, to_text
 from ardri.rules.options import code_of
@@ -22,6 +25,7 @@ from ardri.rules.record import Record, replay
 
 FUTURE: Final = 5
 PATIENCE: Final = 20.0
+DECKS: Final = ("Action cards", "Epic Tales", "tiles")
 
 
 class Broken(Exception):
@@ -51,7 +55,8 @@ def check_position(game: Game) -> None:
         return
     ensure(bool(game.pending), "nobody can choose though the game is not over")
     for decision in game.pending:
-        ensure(len(decision.codes) > 1, f"a question has no choice: {decision!r}")
+        choice = len(decision.codes) > 1 or game.state.setting.sealed
+        ensure(choice, f"a question has no choice: {decision!r}")
         ensure(len(set(decision.codes)) == len(decision.codes), f"an option is there twice: {decision!r}")
 
 
@@ -103,6 +108,29 @@ def check_events(events: Sequence[Event]) -> None:
         ensure(
             Event.from_json(loads(dumps(event.to_json()))) == event, f"{event!r} is not what its JSON says"
         )
+
+
+def check_knowledge(game: Game) -> None:
+    """The truth is possible for everybody, and what one of them thinks possible looks the same to them."""
+    s = game.state
+    observers = [*range(s.players), SPECTATOR]
+    truth = [places_of(s, deck) for deck in range(len(s.trails))]
+    for observer in observers:
+        for deck, trail in enumerate(s.trails):
+            known = known_to(trail, observer).allows(truth[deck])
+            ensure(known, f"{_observer(observer)} holds for impossible how the {DECKS[deck]} lie")
+    rng = random.Random(digest(game))
+    observer = rng.choice(observers)
+    view = game.view(None if observer == SPECTATOR else observer)
+    world = next(view.worlds(rng))
+    same = world.view(view.seat).to_json() == view.to_json()
+    ensure(same, f"a world that {_observer(observer)} thinks possible looks otherwise")
+    found = invariants.problems(world.state)
+    ensure(not found, f"a world that {_observer(observer)} thinks possible: {'; '.join(found)}")
+
+
+def _observer(observer: int) -> str:
+    return "a spectator" if observer == SPECTATOR else SEAT_NAMES[observer]
 
 
 # At the end

@@ -51,6 +51,7 @@ class Folder:
             "players": failure.trial.players,
             "discovery": failure.trial.discovery,
             "style": failure.trial.style,
+            "windows": failure.trial.windows,
             **asdict(failure),
         }
         file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

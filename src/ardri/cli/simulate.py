@@ -22,6 +22,7 @@ from ardri.cli.styles import even
 from ardri.cli.words import REASONS, several
 from ardri.rules.catalogue import SEAT_NAMES, TO_WIN
 from ardri.rules.game import Game
+from ardri.rules.state import OPEN
 from ardri.rules.victory import counts
 
 TRACKS: Final = ("leadership", "religion", "land")
@@ -36,6 +37,7 @@ class Agreed:
     discovery: bool
     rounds: int
     seed: int
+    windows: str = OPEN
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ def play_batch(batch: tuple[Agreed, Iterable[int]]) -> dict[int, Outcome]:
 def play_one(agreed: Agreed, number: int) -> Outcome:
     """Play one game at random; it depends on nothing but its arguments."""
     seed = f"{agreed.seed}/{number}"
-    game = Game.start(agreed.players, seed, agreed.discovery, round_limit=agreed.rounds)
+    game = Game.start(agreed.players, seed, agreed.discovery, agreed.windows, agreed.rounds)
     rng = random.Random(seed)
     decisions = 0
     try:
@@ -117,6 +119,7 @@ def summary(agreed: Agreed, outcomes: list[Outcome]) -> dict[str, object]:
         "games": len(outcomes),
         "players": agreed.players,
         "discovery": agreed.discovery,
+        "windows": agreed.windows,
         "round_limit": agreed.rounds,
         "seed": agreed.seed,
         "wins": {seat: wins[seat] for seat in SEAT_NAMES[: agreed.players]},

@@ -12,6 +12,7 @@ from ardri.cli.checks import (
     Broken,
     check_events,
     check_forms,
+    check_knowledge,
     check_options,
     check_position,
     check_record,
@@ -20,7 +21,7 @@ from ardri.cli.checks import (
 from ardri.cli.styles import STYLES
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.chance import Seeded
-from ardri.rules.game import Game
+from ardri.rules.game import WINDOWS, Game
 from ardri.rules.notation import Data, from_json, to_json
 
 EVERY: Final = 10
@@ -30,7 +31,7 @@ TAILS: Final = (1, 2, 4, 8, 16, 32, 64)
 
 @dataclass(frozen=True)
 class Trial:
-    """A game by its number: numbers in a row mix players, setups and styles."""
+    """A game by its number: numbers in a row mix players, setups, styles and windows."""
 
     seed: int
     number: int
@@ -55,9 +56,14 @@ class Trial:
         """How the players choose."""
         return tuple(STYLES)[self.number // 6 % len(STYLES)]
 
+    @property
+    def windows(self) -> str:
+        """How reactions are asked for."""
+        return WINDOWS[self.number // (6 * len(STYLES)) % len(WINDOWS)]
+
     def start(self) -> Game:
         """The game at its beginning."""
-        return Game.start(self.players, self.key, self.discovery, listen=True)
+        return Game.start(self.players, self.key, self.discovery, self.windows, listen=True)
 
 
 @dataclass(frozen=True)
@@ -134,6 +140,8 @@ class Inspector:
         with patience():
             check_forms(self.game)
         check_options(self.game)
+        with patience():
+            check_knowledge(self.game)
         log = self.game.state.log or []
         check_events(log[self._read :])
         self._read = len(log)

@@ -298,6 +298,7 @@ class Game:
         top = s.stack[-1]
         together = top.together(s)
         before = Before(s, self.history) if self._past is not None or self.source.scripted else None
+        past = None if self._past is None else self._past.copy()
         if self._past is not None and before is not None:
             if not together:
                 self._past.remember(seat, before)
@@ -317,6 +318,7 @@ class Game:
         except RulesError:
             self.state = before.restore(s)
             self.history = before.history
+            self._past = past
             raise
 
     def _answer_chance(self, outcome: int) -> None:
@@ -372,9 +374,10 @@ class Game:
 
     def undoable(self, seat: int) -> int:
         """How many of a seat's own choices may be taken back now (in a game started with `undo`)."""
+        seat = self._seat(seat)
         if self._past is None or not self.state.stack:
             return 0
-        if self.state.stack[-1].has_answered(self.state, self._seat(seat)):
+        if self.state.stack[-1].has_answered(self.state, seat):
             return 1
         return self._past.count(seat)
 

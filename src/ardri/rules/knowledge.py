@@ -141,10 +141,12 @@ def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> No
     s.trails[2] = Trail(s.trails[2], tile, source, target, seen_by)
 
 
-def may_hold(s: State, seat: int) -> int:
-    """The cards that a seat may have in hand for all that a spectator can know, as a set."""
-    return (
-        known_to(s.trails[ACTION_TRAIL], SPECTATOR).possible(HAND + seat)
-        | known_to(s.trails[EPIC_TRAIL], SPECTATOR).possible(HAND + seat)
-        | s.zones[HAND + seat] & ADVANTAGE_CARDS
-    )
+def may_hold(s: State, seat: int, among: int) -> int:
+    """Which of these cards a seat may have in hand for all that a spectator can know, as a set."""
+    hand = s.zones[HAND + seat]
+    found = hand & ADVANTAGE_CARDS
+    if hand & ACTION_CARDS and among & ACTION_CARDS:  # how many cards of a deck are in a hand, all can see
+        found |= known_to(s.trails[ACTION_TRAIL], SPECTATOR).possible(HAND + seat)
+    if hand & EPIC_CARDS and among & EPIC_CARDS:
+        found |= known_to(s.trails[EPIC_TRAIL], SPECTATOR).possible(HAND + seat)
+    return found & among

@@ -227,7 +227,7 @@ def open_window(s: State, moment: int) -> None:
 
 def might_answer(s: State, seat: int, moment: int) -> bool:
     """Whether a seat could have a card for this moment, for all that a spectator can know."""
-    for card in bits(may_hold(s, seat) & CARDS_AT[moment]):
+    for card in bits(may_hold(s, seat, CARDS_AT[moment])):
         if not DECK[card].uses[use_at(card, moment)].when.obstacle(s, seat):
             return True
     return False

@@ -43,6 +43,13 @@ class Past:
         self.seat = NOBODY
         self.steps: list[Before] = []
 
+    def copy(self) -> Past:
+        """An independent copy that shares the positions."""
+        twin = Past()
+        twin.seat = self.seat
+        twin.steps = self.steps.copy()
+        return twin
+
     def remember(self, seat: int, before: Before) -> None:
         """A seat chooses; what others chose before stays."""
         if seat != self.seat:

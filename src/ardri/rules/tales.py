@@ -28,7 +28,7 @@ class Tales(Ledger):
     first.
     """
 
-    __slots__ = ("adrift", "clock", "draws", "entered", "here")
+    __slots__ = ("_possible", "adrift", "clock", "draws", "entered", "here")
 
     def __init__(
         self,
@@ -43,6 +43,7 @@ class Tales(Ledger):
         self.entered = entered
         self.draws = draws
         self.clock = clock
+        self._possible: dict[int, int] = {}
 
     def seen(self, card: int, source: int, target: int) -> Tales:
         bit = 1 << card
@@ -93,6 +94,13 @@ class Tales(Ledger):
         return found
 
     def possible(self, place: int) -> int:
+        found = self._possible.get(place)
+        if found is None:
+            found = self._possible[place] = self._find(place)
+        return found
+
+    def _find(self, place: int) -> int:
+        """The Tales that may lie in a place, worked out."""
         found = self.here[place]
         full = self._full()
         turns = [turn for turn, where in self.draws if where == place]
