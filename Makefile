@@ -7,14 +7,16 @@ export PYTHON
 
 ENV := tools/venv.sh .venv requirements/build.txt requirements/dev.txt
 ENV_BENCH := tools/venv.sh .venv-bench requirements/build.txt requirements/bench.txt
+ENV_FAST := tools/fast.sh .venv-fast requirements/build.txt requirements/fast.txt
 PY := .venv/bin/python
 
 CODE := $(wildcard src tests benchmarks tools/*.py)
 LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --generate-hashes \
 	--custom-compile-command="make lock" $(if $(UPGRADE),--upgrade)
+LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all fuzz bench lint format lock mutants schema golden clean
+.PHONY: help play test test-all fast test-fast fuzz bench lint format lock mutants schema golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,8 +28,16 @@ play: ## Play in the terminal
 test: lint ## Lint, then run all tests but the slow ones
 	@$(PY) -m pytest -n auto -m "not slow"
 
-test-all: lint ## Lint, then run all tests, the slow ones too
+test-all: lint ## Lint, then run all tests, the slow ones too, and those that can once more on the compiled engine
 	@$(PY) -m pytest -n auto
+	@$(MAKE) --no-print-directory test-fast
+
+fast: ## Compile the rules with mypyc into an environment of their own, .venv-fast
+	@$(ENV_FAST)
+	@.venv-fast/bin/ardri doctor
+
+test-fast: fast ## Run all tests but the slow ones on the compiled engine
+	@.venv-fast/bin/python -m pytest -n auto -m "not slow and not pure" tests
 
 fuzz: ## Play random games and check everything, for MINUTES=5
 	@$(ENV)
@@ -53,7 +63,8 @@ lock: ## Pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: 
 	@$(ENV)
 	@$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
-	@$(LOCK) requirements/build.in -c requirements/dev.txt -c requirements/bench.txt -o requirements/build.txt
+	@$(LOCK) pyproject.toml --extra dev --extra fast -c requirements/dev.txt -c requirements/bench.txt -o requirements/fast.txt
+	@$(LOCK) requirements/build.in $(LOCKED) -o requirements/build.txt
 
 mutants: ## Break the rules on purpose and see that the tests notice
 	@$(ENV)
@@ -68,5 +79,5 @@ golden: ## Write the golden games anew
 	@$(PY) tools/golden.py
 
 clean: ## Remove environments, caches and builds
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .venv-bench .venv-fast .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

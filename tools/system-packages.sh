@@ -2,7 +2,7 @@
 # Install the Debian packages that the project needs and the machine lacks.
 #
 #   tools/system-packages.sh            everything
-#   tools/system-packages.sh python     one need only
+#   tools/system-packages.sh python     one need only (a compiler is needed for `make fast` alone)
 #
 # As root it installs them; otherwise it prints the command to run and fails.
 set -euo pipefail
@@ -12,7 +12,8 @@ all_needs="python"
 packages_for() {
     case $1 in
         python) echo "python3 python3-venv" ;;
-        *) echo "unknown need: $1 (known: $all_needs)" >&2; return 2 ;;
+        compiler) echo "gcc libc6-dev python3-dev" ;;
+        *) echo "unknown need: $1 (known: $all_needs compiler)" >&2; return 2 ;;
     esac
 }
 

@@ -3,7 +3,7 @@
 #
 #   tools/venv.sh DIR LOCK...
 #
-# Returns at once when nothing has changed. It goes by contents, not by file times: other pins or another place on disk
+# With PROJECT=none the project itself is left out. Returns at once when nothing has changed. It goes by contents, not by file times: other pins or another place on disk
 # make the environment anew, another pyproject.toml only installs the project again. PYTHON names the interpreter to
 # use instead of the newest one found.
 set -euo pipefail
@@ -59,7 +59,7 @@ if ! { [ -x "$venv/bin/python" ] && pins "$@" | cmp -s - "$venv/.pins"; }; then
     pins "$@" > "$venv/.pins"
 fi
 
-if ! cmp -s pyproject.toml "$venv/.project"; then
+if [ "${PROJECT:-editable}" = editable ] && ! cmp -s pyproject.toml "$venv/.project"; then
     pip_install --no-deps --no-build-isolation --editable .
     cp pyproject.toml "$venv/.project"
 fi
