@@ -1,9 +1,9 @@
 """What an observer can know, worked out the long way, from nothing but the events the observer is told.
 
-Every layout of the cards that can have come about is kept: an unseen move leads from each layout to one for each
-card that may have moved, a card seen strikes out the layouts in which it cannot have been there. No two cards
-are ever taken for the same, except those never seen so far: until one of them is seen for the first time,
-whatever may have happened to one may have happened to any other in its stead.
+Every layout of the cards that can have come about is kept: an unseen move leads from each layout to one for
+each card that may have moved, a card seen strikes out the layouts in which it cannot have been there. No two
+cards are ever taken for the same, except those never seen so far: until one of them is seen for the first
+time, whatever may have happened to one may have happened to any other in its stead.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from math import factorial
 from random import Random
 
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, EPIC_CARDS, SEAT_NAMES, TILE_KEYS, TILES, bits
+from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, EPIC_CARDS, TILE_KEYS, TILES, bits
 from ardri.rules.events import Event
 from ardri.rules.game import Game
 from ardri.rules.knowledge import (
@@ -79,6 +79,19 @@ class Histories:
                 if spot == source:
                     found.add(((*spots[:at], target, *spots[at + 1 :]), rest))
         self.layouts = found
+
+    def together(self, moves: list[tuple[int | None, int, int]]) -> None:
+        """Cards (None where unseen) go from place to place at the same time: all leave before any arrives."""
+        aside = max(source for _, source, _ in moves) + 1
+        self.layouts = {(spots, (*rest, *[0] * aside)) for spots, rest in self.layouts}
+        ways = [(card, source, self.places + source) for card, source, _ in moves]
+        ways += [(card, self.places + source, target) for card, source, target in moves]
+        for card, source, target in ways:
+            if card is None:
+                self.unseen(source, target)
+            else:
+                self.seen(card, source, target)
+        self.layouts = {(spots, rest[: self.places]) for spots, rest in self.layouts}
 
     # What can be known
 
@@ -193,16 +206,40 @@ class Onlooker:
         self.layers = [layer.bit_count() for layer in s.tile_stack]
         self.drawn = 0
         self.chosen = False
-        for event in told[shuffles[-1] :] if shuffles else []:
-            self._hear(event)
+        self.drafting = False
+        self._hear_all(told[shuffles[-1] :] if shuffles else [])
         assert shuffles or not any(event.fields.get("deck") == "action" for event in told)
 
     def catch_up(self, game: Game) -> None:
         """Hear what has happened since."""
         told = game.view(self.seat).events(self.read)
-        for event in told:
-            self._hear(event)
+        self._hear_all(told)
         self.read += len(told)
+
+    def _hear_all(self, told: list[Event]) -> None:
+        passed: list[Event] = []
+        for event in told:
+            if self.drafting and _handed_on(event):
+                if passed and str(event.fields["from"]) < str(passed[-1].fields["from"]):
+                    self._hand_on(passed)
+                    passed = []
+                passed.append(event)
+                continue
+            self._hand_on(passed)
+            passed = []
+            self._hear(event)
+        self._hand_on(passed)
+
+    def _hand_on(self, passed: list[Event]) -> None:
+        """In the draft all hand on cards at the same time, though they are told of one after another."""
+        moves = []
+        for event in passed:
+            name = event.fields.get("card")
+            card = None if name is None else CARD_KEYS.index(str(name))
+            source, target = ZONE_BY_NAME[str(event.fields["from"])], ZONE_BY_NAME[str(event.fields["to"])]
+            moves.append((card, ACTION_PLACE[source], ACTION_PLACE[target]))
+        if moves:
+            self.decks[ACTION_TRAIL].together(moves)
 
     def _hear(self, event: Event) -> None:
         fields = {name: str(value) for name, value in event.fields.items()}
@@ -215,7 +252,10 @@ class Onlooker:
             for card in bits(self.decks[EPIC_TRAIL].certain()[EPIC_DISCARD]):
                 self._move(card, EPIC_DISCARD, EPIC_PILE)
         elif event.kind == "shuffle_actions":
+            self.drafting = True
             self._forget()
+        elif event.kind == "season":
+            self.drafting = False
         elif event.kind == "draw_tile":
             self.drawn += 1
             self._tile(fields.get("tile"), self._off_the_top(), DRAWN_TILE)
@@ -270,8 +310,14 @@ class Onlooker:
         return place
 
 
+def _handed_on(event: Event) -> bool:
+    ends = [str(event.fields.get(end)) for end in ("deck", "from", "to")]
+    return event.kind == "shift" and ends[0] == "action" and all(end.startswith("hand:") for end in ends[1:])
+
+
 def _start(s: State, observer: int, deck: int, zones: tuple[int, ...]) -> Histories:
-    unseen, seen = [0] * len(zones), {}
+    unseen = [0] * len(zones)
+    seen: dict[int, int] = {}
     cards = 0
     for place, zone in enumerate(zones):
         here = s.zones[zone] & deck if zone_name(zone) != "box" else 0
@@ -295,8 +341,3 @@ def everybody(game: Game) -> list[Onlooker]:
     """An onlooker for each seat, and a spectator."""
     seats = range(game.state.players)
     return [Onlooker(game, seat) for seat in (*seats, None)]
-
-
-def name_of(onlooker: Onlooker) -> str:
-    """The onlooker's seat, or ``spectator``."""
-    return "spectator" if onlooker.seat is None else SEAT_NAMES[onlooker.seat]

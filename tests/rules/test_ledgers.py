@@ -76,7 +76,7 @@ def chi_square(found: Counter[tuple[int, ...]], layouts: int) -> float:
 
 
 def follow(start: list[int], moves: Moves) -> tuple[Ledger, Histories, Histories]:
-    """Five cards in four places; what comes of the moves, with all cards named and with as few as possible."""
+    """Five cards in four places; what comes of the moves, with all cards named and with few."""
     truth = list(start)
     masks = [sum(1 << card for card in range(5) if start[card] == place) for place in range(4)]
     ledger: Ledger = Whereabouts(tuple(masks))
@@ -170,9 +170,11 @@ def follow_tales(moves: Moves) -> tuple[Ledger, Histories]:
     brute = Histories(FIVE_TALES, [0] * ZONES, dict.fromkeys(range(FIRST, CARDS), EPIC_PILE))
     for card, target, how in moves:
         source, to = truth[card], TALE_PLACES[target]
-        if how == LOOKED_AT and source != EPIC_PILE:
+        if how == LOOKED_AT:
             to = source
-        if source == to and how != LOOKED_AT or (how == LOOKED_AT and source == EPIC_PILE):
+        elif source == to:
+            continue
+        if source == to == EPIC_PILE:
             continue
         if how == UNSEEN:
             if to == EPIC_PILE or (source != EPIC_PILE and truth.count(source) > 1):

@@ -213,7 +213,7 @@ def test_whoever_cannot_answer_an_open_window_knows_who_can() -> None:
 
 
 def struck_by_cuchulain() -> Game:
-    """Two clans are about to be lost, B's first; B can save it with Dagda's Club, C could save the other one."""
+    """Two clans are about to be lost, B's first; B can save it with Dagda's Club. C could save the other."""
     game = position(
         4,
         tiles="valley hills cove plains",

@@ -6,7 +6,7 @@ from ardri.rules import chance
 from ardri.rules.catalogue import ACTION_CARDS, bits
 from ardri.rules.options import HAND_ON, KEEP
 from ardri.rules.state import NOBODY, PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
-from ardri.rules.verbs import shift, shuffle_actions
+from ardri.rules.verbs import hand_on, shift, shuffle_actions
 
 
 def packet_size(players: int) -> int:
@@ -147,10 +147,7 @@ class Draft(Frame):
             hand = s.zones[seat] & ACTION_CARDS
             passed.append(hand & ~s.answers[seat] if self._names_kept(s) else s.answers[seat])
             s.answers[seat] = 0
-        for seat in range(s.players):
-            other = s.next_seat(seat)
-            for card in bits(passed[seat]):
-                shift(s, card, seat, other, 1 << seat | 1 << other)
+        hand_on(s, passed)
         if self.keep + 1 < packet_size(s.players):
             s.replace(Draft(self.draft, self.keep + 1))
         elif self.draft + 1 < drafts(s.players):

@@ -38,6 +38,7 @@ from ardri.rules.state import (
     EPIC_PILE,
     FACE_DOWN,
     FACE_UP,
+    IN_PLAY,
     NOWHERE,
     SEAT_ZONE_NAMES,
     SET_ASIDE,
@@ -303,9 +304,13 @@ def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
 
 def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card that its owner shows on purpose: unlike other things shown, it may be taken back."""
+    note(s, card, source, target, seen_by)
+    _transfer(s, card, source, target, seen_by)
+
+
+def _transfer(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     s.zones[source] ^= 1 << card
     s.zones[target] |= 1 << card
-    note(s, card, source, target, seen_by)
     if s.log is not None:
         fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
         card_field: Fields = {"card": CARD_KEYS[card]}
@@ -313,6 +318,26 @@ def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
             s.log.append(Event("shift", {**fields, **card_field}, {}, NOBODY))
         else:
             s.log.append(Event("shift", fields, card_field, seen_by))
+
+
+def hand_on(s: State, passed: list[int]) -> None:
+    """All seats hand Action cards on to the next one at the same time: none can be among those coming in.
+
+    So that each hand is left before anything comes into it, the trail takes the first seat's cards through a
+    place that is empty in a draft, and the others against the direction of the crows.
+    """
+    s.final = True
+    for step in range(s.players + 1):
+        seat = -step * s.direction % s.players
+        other = s.next_seat(seat)
+        source = IN_PLAY if step == s.players else seat
+        target = IN_PLAY if step == 0 else other
+        for card in bits(passed[seat]):
+            note(s, card, source, target, 1 << seat | 1 << other)
+    for seat in range(s.players):
+        other = s.next_seat(seat)
+        for card in bits(passed[seat]):
+            _transfer(s, card, seat, other, 1 << seat | 1 << other)
 
 
 def show(s: State, seat: int, zone: int, cards: int) -> None:
