@@ -28,24 +28,28 @@ class Table:
         self.onlookers = everybody(game)
 
     def go(self, *lines: str) -> None:
-        """Play as written; whoever is asked to react meanwhile declines. Then all is compared."""
+        """Play as written; whoever else is asked meanwhile declines, or passes. Then all is compared."""
         for line in lines:
             name, _, keys = line.partition(": ")
             for key in keys.split(", "):
                 while key not in options(self.game, name):
-                    self._decline()
+                    self._give_way(name, key)
                 self.game.choose(key, seat=SEAT_NAMES.index(name))
         self.compare()
 
     def quiet(self) -> None:
         """Everybody declines, until somebody is asked something else. Then all is compared."""
         while isinstance(self.game.state.stack[-1], Window):
-            self._decline()
+            self.game.choose("decline")
         self.compare()
 
-    def _decline(self) -> None:
-        assert isinstance(self.game.state.stack[-1], Window), self.game.decision
-        self.game.choose("decline")
+    def _give_way(self, name: str, key: str) -> None:
+        asked = self.game.decision
+        if isinstance(self.game.state.stack[-1], Window):
+            self.game.choose("decline")
+        else:
+            assert asked.question == "turn" and SEAT_NAMES[asked.seat] != name, f"{name}: {key}? {asked}"
+            self.game.choose("pass")
 
     def compare(self) -> None:
         """Everybody knows exactly what enumeration says."""
