@@ -101,9 +101,10 @@ class Histories:
 
     def layout(self, places: list[int]) -> Layout:
         """The layout that these sets are."""
-        spots = tuple([next(p for p, there in enumerate(places) if there >> card & 1) for card in self.named])
-        unknown = sum(1 << card for card in self.nameless)
-        return spots, tuple([(there & unknown).bit_count() for there in places])
+        spot = {card: place for place, there in enumerate(places) if there for card in bits(there)}
+        unknown = self.deck & ~sum(1 << card for card in self.named)
+        rest = [(there & unknown).bit_count() for there in places] if unknown else [0] * self.places
+        return tuple([spot[card] for card in self.named]), tuple(rest)
 
     def possible(self) -> list[int]:
         """The cards that may lie in each place, as sets."""

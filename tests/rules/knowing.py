@@ -13,10 +13,11 @@ from ardri.rules.play import Window
 from ardri.rules.verbs import zone_name
 from ardri.rules.view import View
 from ardri.rules.whereabouts import MOST, WIDTH, Whereabouts
-from ardri.testing import options
+from ardri.testing import options, position
 from tests.rules.histories import Histories, Onlooker, everybody
 
 SMALL = 24
+LAND = "swamp salt_mine hills cove misty_lands moor plains"
 TIMES = 25  # so often each layout comes on average: one in 10^10 would not come
 
 
@@ -48,7 +49,9 @@ class Table:
         if isinstance(self.game.state.stack[-1], Window):
             self.game.choose("decline")
         else:
-            assert asked.question == "turn" and SEAT_NAMES[asked.seat] != name, f"{name}: {key}? {asked}"
+            assert (asked.question, SEAT_NAMES[asked.seat] != name) == ("turn", True), (
+                f"{name}: {key}? {asked}"
+            )
             self.game.choose("pass")
 
     def compare(self) -> None:
@@ -135,3 +138,20 @@ def facts(view: View, zone: str) -> dict[str, int]:
 def names(cards: int) -> str:
     """A set of cards as text."""
     return " ".join(CARD_KEYS[card] for card in bits(cards))
+
+
+def table_of(hands: dict[str, str], chance: str, windows: str = "sealed") -> Table:
+    """Everybody has three clans in the Hills; one Action card is set aside, unknown."""
+    everyone = SEAT_NAMES[: len(hands)]
+    game = position(
+        len(hands),
+        tiles=LAND,
+        clans={"hills": " ".join(f"{name}3" for name in everyone), "cove": "A1"},
+        sanctuaries={"hills": 1},
+        hand=hands,
+        set_aside="sanctuary" if "sanctuary" not in " ".join(hands.values()) else "new_clans",
+        chance=chance,
+        windows=windows,
+        turn="A",
+    )
+    return Table(game)

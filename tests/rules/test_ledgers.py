@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,7 +19,8 @@ from tests.rules.histories import Histories
 UNSEEN, SEEN, LOOKED_AT = range(3)
 Moves = list[tuple[int, int, int]]
 
-THOROUGHLY = settings(max_examples=250, deadline=None, derandomize=True, database=None)
+THOROUGHLY = settings(max_examples=200, deadline=None, derandomize=True, database=None)
+PAINSTAKINGLY = settings(THOROUGHLY, max_examples=3000)
 
 
 def some_moves(most: int) -> st.SearchStrategy[Moves]:
@@ -108,6 +110,16 @@ def test_action_cards_may_be_exactly_where_the_moves_can_have_brought_them(
     compare(ledger, brute, [0, 1, 2, 3])
 
 
+@pytest.mark.slow
+@PAINSTAKINGLY
+@given(start=st.lists(st.integers(0, 3), min_size=5, max_size=5), moves=some_moves(20))
+def test_action_cards_may_be_exactly_where_many_moves_can_have_brought_them(
+    start: list[int], moves: Moves
+) -> None:
+    ledger, brute, _ = follow(start, moves)
+    compare(ledger, brute, [0, 1, 2, 3])
+
+
 @THOROUGHLY
 @given(moves=some_moves(12))
 def test_cards_never_seen_may_stand_for_each_other_when_layouts_are_enumerated(moves: Moves) -> None:
@@ -191,6 +203,14 @@ def follow_tales(moves: Moves) -> tuple[Ledger, Histories]:
 @THOROUGHLY
 @given(moves=some_moves(24))
 def test_tales_may_be_exactly_where_the_moves_can_have_brought_them(moves: Moves) -> None:
+    ledger, brute = follow_tales(moves)
+    compare(ledger, brute, TALE_PLACES)
+
+
+@pytest.mark.slow
+@PAINSTAKINGLY
+@given(moves=some_moves(40))
+def test_tales_may_be_exactly_where_many_moves_can_have_brought_them(moves: Moves) -> None:
     ledger, brute = follow_tales(moves)
     compare(ledger, brute, TALE_PLACES)
 
