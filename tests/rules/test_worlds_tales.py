@@ -7,10 +7,11 @@ import pytest
 
 from ardri.rules.catalogue import EPIC_CARDS, EPIC_KEYS, TILE_KEYS, bits
 from ardri.rules.game import Game
-from ardri.rules.knowledge import EPIC_TRAIL, LAYER, TILE_TRAIL
+from ardri.rules.knowledge import ACTION_TRAIL, EPIC_TRAIL, LAYER
+from ardri.rules.notation import from_json, to_json
 from ardri.rules.state import EPIC_PILE, HAND
 from ardri.testing import options, play_random, position
-from tests.rules.knowing import LAND, Table, facts, names, table_of
+from tests.rules.knowing import LAND, Table, compare, facts, names, table_of
 
 # Epic Tales and reshuffles
 
@@ -88,8 +89,8 @@ def test_tales_unknown_in_hands_before_the_pile_ran_out_stay_told_from_those_dra
     assert facts(table.game.view(0), "hand:B") == {}
 
 
-def test_tales_of_different_draws_in_one_hand_are_equally_likely_in_worlds() -> None:
-    """To C, A has one of three old Tales and one of any: each pair equally often."""
+def test_all_layouts_of_tales_are_equally_likely_in_worlds() -> None:
+    """To C, A has one of three old Tales, B the other two, and A one of those that came back."""
     table = nearly_empty_pile(
         "eriu balors_eye",
         {"A": "bard druid conquest", "B": "sanctuary the_fianna geis", "C": "citadel lugs_spear"},
@@ -149,7 +150,24 @@ def test_tiles_of_the_discovery_setup_are_known_by_layers(seed: int) -> None:
     game = Game.start(3, seed, discovery=True, listen=True, round_limit=6)
     table = Table(game)
     table.compare()
+    top = LAYER + game.state.layers_gone
+    assert "moor" in names_of_tiles(game, None, top)
+    assert names_of_tiles(game, None, top + 1) == "forest gates highlands meadows misty_lands mountains"
+    made = 0
     while not game.over:
-        play_random(game, seed, eager=True, choices=25)
+        made += play_random(game, seed=100 * seed + made, eager=True, choices=25)
         table.compare()
-    assert len(table.histories("-", TILE_TRAIL).named) == len(TILE_KEYS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_read_back_knows_exactly_what_can_be_known(players: int) -> None:
+    game = Game.start(players, "read back", players == 3, listen=True, round_limit=4)
+    table = Table(game)
+    made = 0
+    while not game.over:
+        made += play_random(game, seed=made, choices=40)
+        again = from_json(to_json(game), game.source)
+        for onlooker in table.onlookers:
+            onlooker.catch_up(game)
+            compare(again, onlooker, ACTION_TRAIL)
+            compare(again, onlooker, EPIC_TRAIL)  # layers of tiles are numbered anew
