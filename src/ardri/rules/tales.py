@@ -4,11 +4,14 @@ A Tale leaves the draw pile unseen only on its way into a hand, and hands lose T
 unknown Tale in a hand is one that lay in the pile when it was drawn: any that went in no later and has not
 been seen since. Such sets lie within each other, those of earlier draws within those of later ones. That
 makes it simple: of the draws that may have brought a Tale seen now, the earliest leaves most open, and
-whoever draws lots for the earliest draw first lays the Tales out in every possible way equally often.
+whoever draws lots for the earliest draw first gives every draw each Tale that it can have brought equally
+often. If a hand has drawn at different turns, though, some hands come about in more ways than others: then
+the layouts are counted.
 """
 
 from __future__ import annotations
 
+from math import comb
 from random import Random
 from typing import Final
 
@@ -28,7 +31,7 @@ class Tales(Ledger):
     first.
     """
 
-    __slots__ = ("_possible", "adrift", "clock", "draws", "entered", "here")
+    __slots__ = ("_count", "_possible", "adrift", "clock", "draws", "entered", "here")
 
     def __init__(
         self,
@@ -44,6 +47,7 @@ class Tales(Ledger):
         self.draws = draws
         self.clock = clock
         self._possible: dict[int, int] = {}
+        self._count: Count | None = None
 
     def seen(self, card: int, source: int, target: int) -> Tales:
         bit = 1 << card
@@ -160,6 +164,9 @@ class Tales(Ledger):
     def deal(self, rng: Random, places: list[int]) -> None:
         for place in range(ZONES):
             places[place] |= self.here[place]
+        if len(set(self.draws)) > len({place for _, place in self.draws}):
+            self._deal_by_counting(rng, places)
+            return
         waiting = sorted(bits(self.adrift), key=self._entry, reverse=True)
         pool: list[int] = []
         for turn, place in self.draws:
@@ -176,3 +183,70 @@ class Tales(Ledger):
 
     def _entry(self, card: int) -> int:
         return self.entered[card - EPIC]
+
+    def _deal_by_counting(self, rng: Random, places: list[int]) -> None:
+        """Lay out Tales that went in between the same draws together: so many of them here, so many there."""
+        turns = sorted({turn for turn, _ in self.draws})
+        zones = sorted({place for _, place in self.draws})
+        groups = []
+        before = -1
+        for turn in turns:
+            groups.append(list(bits(self._until(turn) & ~self._until(before))))
+            before = turn
+        places[EPIC_PILE] |= self.adrift & ~self._until(before)
+        if self._count is None:
+            need = [
+                [sum(1 for t, p in self.draws if p == zone and t <= turn) for zone in zones] for turn in turns
+            ]
+            self._count = Count([len(group) for group in groups], need)
+        count = self._count
+        taken = (0,) * len(zones)
+        for at, group in enumerate(groups):
+            rng.shuffle(group)
+            for to, zone in enumerate(zones):
+                ways = count.ways(at, to, len(group), taken)
+                pick = rng.randrange(sum(ways))
+                number = 0
+                while pick >= ways[number]:
+                    pick -= ways[number]
+                    number += 1
+                for _ in range(number):
+                    places[zone] |= 1 << group.pop()
+                taken = (*taken[:to], taken[to] + number, *taken[to + 1 :])
+            for card in group:
+                places[EPIC_PILE] |= 1 << card
+
+
+class Count:
+    """In how many ways groups of Tales can be dealt out, one group after another, each place in turn.
+
+    `need` says how many Tales a place must have when a group has been dealt; of the last group it takes
+    exactly as many as it still needs.
+    """
+
+    def __init__(self, sizes: list[int], need: list[list[int]]) -> None:
+        self.sizes = sizes
+        self.need = need
+        self.totals: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
+
+    def ways(self, group: int, to: int, left: int, taken: tuple[int, ...]) -> list[int]:
+        """The ways in which a place gets none, one, two ... of the Tales left in a group."""
+        found = []
+        for number in range(min(left, self.need[-1][to] - taken[to]) + 1):
+            if taken[to] + number < self.need[group][to]:
+                found.append(0)
+                continue
+            then = (*taken[:to], taken[to] + number, *taken[to + 1 :])
+            found.append(comb(left, number) * self._total(group, to + 1, left - number, then))
+        return found
+
+    def _total(self, group: int, to: int, left: int, taken: tuple[int, ...]) -> int:
+        if to == len(taken):
+            group, to = group + 1, 0
+            if group == len(self.sizes):
+                return 1
+            left = self.sizes[group]
+        key = group, to, left, taken
+        if key not in self.totals:
+            self.totals[key] = sum(self.ways(group, to, left, taken))
+        return self.totals[key]

@@ -45,13 +45,19 @@ def world(game: Game, observer: int, rng: Random) -> Game:
             return other
 
 
-def _stop(s: State, observer: int) -> tuple[int, str, int]:
-    """Where the game has stopped, as far as an observer can tell."""
+def _stop(s: State, observer: int) -> tuple[list[int], object, str, int]:
+    """Where the game has stopped, as far as an observer can tell.
+
+    Frames never change: as long as the same ones lie below, nothing has happened since they were shared. The
+    topmost may have been made anew in asking, and how far a window has come is no public matter.
+    """
     if not s.options:
-        return 0, "", NOBODY
+        return [], None, "", NOBODY
     top = s.stack[-1]
-    secret = isinstance(top, Window) and s.seat != observer
-    return len(s.stack), s.question, NOBODY if secret or top.together(s) else s.seat
+    window = isinstance(top, Window)
+    secret = window and s.seat != observer
+    seat = NOBODY if secret or top.together(s) else s.seat
+    return [id(frame) for frame in s.stack[:-1]], None if window else top.data(), s.question, seat
 
 
 def _laid_out(s: State, observer: int, rng: Random) -> State:
