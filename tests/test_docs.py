@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ardri.rules.moments import CARDS_AT, DECK
+from ardri.rules.moments import CARDS_AT, DECK, USE_AT
 
 HOME = Path(__file__).parent.parent
 PRINTED = {
@@ -18,15 +18,21 @@ PRINTED = {
 DOCUMENTS = list(PRINTED)
 
 
-@pytest.mark.parametrize("name", DOCUMENTS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.pure) if name == "docs/architecture.md" else name
+        for name in DOCUMENTS
+    ],
+)
 def test_the_python_in_a_document_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (HOME / name).read_text(encoding="utf-8"), re.DOTALL)
     assert blocks
-    decks, moments = list(DECK), list(CARDS_AT)
+    decks, moments, uses = list(DECK), list(CARDS_AT), list(USE_AT)
     try:
         exec(compile("\n".join(blocks), name, "exec"), {"__name__": name})
     finally:
-        DECK[:], CARDS_AT[:] = decks, moments
+        DECK[:], CARDS_AT[:], USE_AT[:] = decks, moments, uses
     printed = capsys.readouterr().out
     assert PRINTED[name] in printed
     if name == "docs/records.md":

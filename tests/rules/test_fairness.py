@@ -59,6 +59,7 @@ def test_a_number_and_the_same_digits_as_text_are_two_seeds_to_commit_to() -> No
     assert commitment(7, AGREED) != commitment("7", AGREED)
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("name", ["RULES_VERSION", "TABLE_VERSION", "CATALOGUE_PRINT", "OPTIONS_PRINT"])
 def test_a_commitment_binds_rules_and_cards(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     before = commitment(SEED, AGREED)

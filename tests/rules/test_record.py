@@ -126,6 +126,7 @@ def test_it_is_in_every_digest_that_follows() -> None:
     assert not set(record.digests.values()) & set(other.digests.values())
 
 
+@pytest.mark.pure
 def test_a_position_that_is_another_by_other_rules_is_found(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,6 +124,7 @@ def card(number: int, *uses: Use, icons: int = 0) -> Card:
     """Enter a card into the decks."""
     entry = Card(number, icons, uses)
     DECK[number] = entry
+    USE_AT[number] = [-1] * len(MOMENT_NAMES)
     for index, use in enumerate(uses):
         CARDS_AT[use.moment] |= 1 << number
         USE_AT[number][use.moment] = index
