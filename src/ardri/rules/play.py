@@ -153,9 +153,9 @@ class Play(Frame):
         elif stage == RESOLVING and self.fate == LIVE and self.index < len(use.resolve):
             use.resolve[self.index].enter(s, self)
         else:
-            self._finish(s, stage, use.moment == OWN_TURN)
+            self._finish(s, stage)
 
-    def _finish(self, s: State, stage: int, season: bool) -> None:
+    def _finish(self, s: State, stage: int) -> None:
         """From the end of the effect to the end of the play, unless a window opens on the way."""
         if stage <= RESOLVED:
             if self.card == DAGDAS_CAULDRON and s.zones[BEFORE + self.seat] >> self.card & 1:
@@ -170,7 +170,7 @@ class Play(Frame):
                     return
             elif self.card >= EPIC and self._window(s, DISCARDED, EPIC_PLAYED):
                 return
-        if stage <= DISCARDED and season and self._window(s, PLAYED, SEASON_CARD_PLAYED):
+        if stage <= DISCARDED and self.is_season() and self._window(s, PLAYED, SEASON_CARD_PLAYED):
             return
         s.pop()
 
