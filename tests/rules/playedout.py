@@ -1,0 +1,261 @@
+"""A game played out at random, with every position on the way kept, and who was shown what and when."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from random import Random
+from typing import Final, NamedTuple
+
+from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, CARDS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.chance import EPIC, Source
+from ardri.rules.draft import Draft
+from ardri.rules.errors import RulesError
+from ardri.rules.events import Event
+from ardri.rules.game import Decision, Game
+from ardri.rules.play import Play
+from ardri.rules.state import ZONES
+from ardri.rules.takeback import Before, Past
+from tests.rules.whatisseen import Account
+
+THINGS: Final = (*CARD_KEYS, *(f"tile:{key}" for key in TILE_KEYS))
+NUMBER: Final = {thing: number for number, thing in enumerate(THINGS)}
+NOT_IN_USE: Final = -1
+LAID: Final = ZONES
+DRAWN_TILE: Final = ZONES + 1
+LAYER: Final = ZONES + 2
+
+# Tales that show, hide or shuffle something: they are drawn more often than chance would have it
+EAGERNESS: Final = 0.85
+TAKES_BACK: Final = 0.1
+THINKS_AGAIN: Final = 0.1
+
+TELLING: Final = frozenset(
+    CARD_KEYS.index(key)
+    for key in (
+        "cathbads_word",
+        "champions_share",
+        "deirdres_beauty",
+        "lug_samildanach",
+        "maeves_wealth",
+        "tailtus_land",
+        "the_dagda",
+        "tuans_memory",
+    )
+)
+
+
+class Setup(NamedTuple):
+    """What is agreed before a game."""
+
+    players: int
+    windows: str
+    discovery: bool
+    undo: bool
+    seed: int
+
+    def __str__(self) -> str:
+        kind = "discovery" if self.discovery else "ordinary"
+        back = ", undo" if self.undo else ""
+        return f"seed {self.seed}: {self.players} players, {self.windows} windows, {kind} setup{back}"
+
+
+class Move(NamedTuple):
+    """What a seat says: one key, several (in whatever order they are asked for), or none to take back."""
+
+    seat: int
+    keys: tuple[str, ...]
+
+
+class Fate(Source):
+    """Chance by seed; every other Epic Tale drawn is a telling one, if there is one left."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
+        number = int.from_bytes(blake2b(f"{self.seed} {stream} {count}".encode(), digest_size=8).digest(), "big")
+        telling = [at for at, card in enumerate(outcomes) if card in TELLING]
+        if stream == EPIC and number & 1 and telling:
+            return telling[(number >> 1) % len(telling)]
+        return (number >> 1) % len(outcomes)
+
+
+def snapshot(game: Game, source: Source) -> Game:
+    """An independent game in the same position, with the same events and the same choices to take back."""
+    s = game.state.copy()
+    s.wary = game.state.wary
+    s.log = game.events
+    twin = game.at(s, source)
+    twin.history = game.history
+    twin._since = game._since
+    past = game._past
+    if past is not None:
+        twin._past = Past()
+        twin._past.seat = past.seat
+        for step in past.steps:
+            before = Before(step.state, step.history)
+            before.events = step.events
+            twin._past.steps.append(before)
+    return twin
+
+
+def places(game: Game) -> list[int]:
+    """Where every card and every tile truly is."""
+    s = game.state
+    where = [NOT_IN_USE] * len(THINGS)
+    for zone in range(ZONES):
+        for card in bits(s.zones[zone]):
+            where[card] = zone
+    for tile in bits(s.board.tiles):
+        where[CARDS + tile] = LAID
+    for tile in bits(s.drawn_tiles):
+        where[CARDS + tile] = DRAWN_TILE
+    for at, layer in enumerate(s.tile_stack):
+        for tile in bits(layer):
+            where[CARDS + tile] = LAYER + s.layers_gone + at
+    return where
+
+
+def say(game: Game, move: Move) -> bool:
+    """Make a move; False, with the game spoilt, if that cannot be said here."""
+    if not move.keys:
+        if not game.undoable(move.seat):
+            return False
+        game.undo(move.seat)
+        return True
+    top = game.state.stack[-1]
+    left = set(move.keys)
+    while left:
+        try:
+            game.choose(min(left, key=by_catalogue), seat=move.seat)
+        except RulesError:
+            return False
+        left.discard(min(left, key=by_catalogue))
+        # what has become forced is not asked
+        if left and (game.state.stack[-1] is not top or move.seat not in asked(game)[1]):
+            break
+    return True
+
+
+def by_catalogue(key: str) -> int:
+    """Where a card stands in the catalogue; several are named in that order."""
+    return NUMBER.get(key.partition(":")[2], 0)
+
+
+def asked(game: Game) -> tuple[str, list[int]]:
+    """What is asked, and whom."""
+    s = game.state
+    return (s.question, s.stack[-1].asked(s)) if s.options else ("", [])
+
+
+class Stop(NamedTuple):
+    """A position in which somebody is asked, where everything is in it, and what the account says of it."""
+
+    game: Game
+    places: list[int]
+    plays: tuple[tuple[str, str], ...]
+    chosen: str
+    asked: tuple[str, list[int]]
+
+
+class PlayedOut:
+    """A whole game: `moves[i]` leads from `stops[i]` to `stops[i + 1]`.
+
+    Time is counted in thirds of a move: 3i is the stop itself, 3i + 1 what follows from move i, and 3i + 2
+    what follows from it after the Action cards were shuffled, if they were.
+    """
+
+    def __init__(self, setup: Setup, round_limit: int = 3, longest: int = 700) -> None:
+        self.setup = setup
+        self.source = Fate(setup.seed)
+        self.rng = Random(setup.seed)
+        self.game = Game.start(
+            setup.players,
+            discovery=setup.discovery,
+            windows=setup.windows,
+            round_limit=round_limit,
+            source=self.source,
+            listen=True,
+            undo=setup.undo,
+        )
+        self.account = Account()
+        self.observers = SEAT_NAMES[: setup.players] + "*"
+        self.stops: list[Stop] = []
+        self.moves: list[Move] = []
+        self.shown: dict[str, list[list[int]]] = {who: [[] for _ in THINGS] for who in self.observers}
+        self.deals: dict[int, int] = {}  # (move after which they were shuffled, the card Cathbad chose)
+        self.waiting: list[int] = []  # moves that are answers waiting for those of others
+        self.taken_back: list[tuple[int, int]] = []  # (move, the stop to which it led back)
+        self._may_take_back: list[int] = []
+        self._stop()
+        while not self.game.over and len(self.moves) < longest:
+            self._play_on()
+
+    def _stop(self) -> None:
+        game = self.game
+        self.stops.append(Stop(snapshot(game, self.source), places(game), self.account.plays, self.account.chosen, asked(game)))
+
+    def _play_on(self) -> None:
+        game = self.game
+        move = self._move()
+        at = len(self.moves)
+        told = len(game.events)
+        top = game.state.stack[-1]
+        waits = top.together(game.state)
+        assert say(game, move), f"{self.setup}: {move} cannot be said at choice {at}"
+        if not move.keys and not waits:
+            back = self._may_take_back.pop()
+            self.taken_back.append((at, back))
+            self.account.plays = self.stops[back].plays
+            self.account.chosen = self.stops[back].chosen
+        else:
+            self._read(game.events[told:], 3 * at + 1)
+            if not waits:
+                self._may_take_back.append(at)
+        self.moves.append(move)
+        if waits and game.state.stack and game.state.stack[-1] is top:
+            self.waiting.append(at)
+        count = game.undoable(move.seat) if not waits else 0
+        self._may_take_back = self._may_take_back[len(self._may_take_back) - count :] if count else []
+        self._stop()
+
+    def _read(self, events: list[Event], time: int) -> None:
+        for event in events:
+            if event.kind == "shuffle_actions":
+                time += 1
+                self.deals[len(self.moves)] = NUMBER.get(self.account.chosen, NOT_IN_USE)
+            for thing, eyes in self.account.shown_by(event):
+                for who in self.observers:
+                    if who in eyes and thing in NUMBER:
+                        self.shown[who][NUMBER[thing]].append(time)
+
+    # What is said: at random, but eagerly
+
+    def _move(self) -> Move:
+        game, rng = self.game, self.rng
+        seats = range(self.setup.players)
+        if self.setup.undo and rng.random() < TAKES_BACK:
+            sorry = [seat for seat in seats if game.undoable(seat)]
+            if sorry:
+                return Move(rng.choice(sorry), ())
+        asked = [decision.seat for decision in game.pending]
+        again = [seat for seat in seats if seat not in asked and game.decision_of(seat) is not None]
+        seat = rng.choice(again if again and rng.random() < THINKS_AGAIN else asked)
+        decision = game.decision_of(seat)
+        assert decision is not None
+        return Move(seat, self._keys(decision))
+
+    def _keys(self, decision: Decision) -> tuple[str, ...]:
+        s, rng = self.game.state, self.rng
+        top = s.stack[-1]
+        hand = bits(s.zones[decision.seat] & ACTION_CARDS)
+        keys = [option.key for option in decision.options]
+        if isinstance(top, Draft):
+            number = 2 if top.keep == 2 and len(hand) == 4 else 1
+            verb = keys[0].partition(":")[0]
+            return tuple(f"{verb}:{CARD_KEYS[card]}" for card in rng.sample(hand, number))
+        if isinstance(top, Play) and decision.card == "misty_lands" and decision.question == "discard":
+            return tuple(f"discard:{CARD_KEYS[card]}" for card in rng.sample(hand, top.plan[0]))
+        if rng.random() < EAGERNESS:
+            keys = [key for key in keys if key not in ("pass", "decline", "truce", "end")] or keys
+        return (rng.choice(keys),)
