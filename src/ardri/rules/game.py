@@ -206,8 +206,10 @@ class Game:
         if not s.options or s.seat <= CHANCE:
             return None
         top = s.stack[-1]
-        codes = self._codes_for(top, seat) if seat in top.asked(s) else top.reopen(s, seat)
-        return Decision(s, seat, codes) if codes else None
+        if seat in top.asked(s):
+            return Decision(s, seat, self._codes_for(top, seat))
+        codes = top.reopen(s, seat)
+        return Decision(s, seat, self._with_moor(seat, codes)) if codes else None
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
         """What a seat has answered so far to a question put to several at once, by the options' keys."""
@@ -232,7 +234,11 @@ class Game:
         """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
         if card not in CARD_KEYS:
             raise RulesError(f"there is no card {card!r}")
-        return why_not(self.state, self._seat(seat), CARD_KEYS.index(card))
+        decision = self.decision_of(self._seat(seat))
+        number = CARD_KEYS.index(card)
+        if decision is not None and CARD + number in decision.codes:
+            return None
+        return why_not(self.state, seat, number)
 
     # Choosing
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ardri.rules.maneuvers import Maneuvers
 from ardri.rules.moments import DECK, MANEUVER, MOMENT_NAMES, OWN_TURN, use_at
-from ardri.rules.options import CARD
 from ardri.rules.play import Window
 from ardri.rules.season import Season
 from ardri.rules.state import SEASON, State
@@ -29,10 +28,8 @@ class Reason:
         return f"Reason({self.key!r}, {self.params!r})" if self.params else f"Reason({self.key!r})"
 
 
-def why_not(s: State, seat: int, card: int) -> Reason | None:
-    """Why a seat cannot play a card now; None if it can."""
-    if s.seat == seat and CARD + card in s.options:
-        return None
+def why_not(s: State, seat: int, card: int) -> Reason:
+    """Why a seat cannot play a card that it is not offered now."""
     if not s.zones[seat] >> card & 1:
         return Reason("not_in_hand")
     moments = [use.moment for use in DECK[card].uses]
