@@ -7,13 +7,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, CARDS, SEAT_NAMES, TILE_KEYS, bits
-from ardri.rules.chance import EPIC, Source
+from ardri.rules.chance import EPIC, TILE, Source
 from ardri.rules.draft import Draft
 from ardri.rules.errors import RulesError
 from ardri.rules.events import Event
 from ardri.rules.game import Decision, Game
 from ardri.rules.play import Play
-from ardri.rules.state import ZONES
+from ardri.rules.state import BOX, ZONES
 from ardri.rules.takeback import Before, Past
 from tests.rules.whatisseen import Account
 
@@ -24,24 +24,16 @@ LAID: Final = ZONES
 DRAWN_TILE: Final = ZONES + 1
 LAYER: Final = ZONES + 2
 
-# Tales that show, hide or shuffle something: they are drawn more often than chance would have it
 EAGERNESS: Final = 0.85
 TAKES_BACK: Final = 0.1
 THINKS_AGAIN: Final = 0.1
 
-TELLING: Final = frozenset(
-    CARD_KEYS.index(key)
-    for key in (
-        "cathbads_word",
-        "champions_share",
-        "deirdres_beauty",
-        "lug_samildanach",
-        "maeves_wealth",
-        "tailtus_land",
-        "the_dagda",
-        "tuans_memory",
-    )
-)
+# Tales and tiles that show, hide or shuffle something come more often than chance would have it
+TELLING: Final = {
+    EPIC: """cathbads_word champions_share deirdres_beauty lug_samildanach maeves_wealth tailtus_land
+        the_dagda tuans_memory""".split(),
+    TILE: "cove gates meadows misty_lands moor mountains salt_mine".split(),
+}
 
 
 class Setup(NamedTuple):
@@ -67,17 +59,17 @@ class Move(NamedTuple):
 
 
 class Fate(Source):
-    """Chance by seed; every other Epic Tale drawn is a telling one, if there is one left."""
+    """Chance by seed; every other Epic Tale or tile drawn is a telling one, if there is one left."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
         number = int.from_bytes(blake2b(f"{self.seed} {stream} {count}".encode(), digest_size=8).digest(), "big")
-        telling = [at for at, card in enumerate(outcomes) if card in TELLING]
-        if stream == EPIC and number & 1 and telling:
-            return telling[(number >> 1) % len(telling)]
-        return (number >> 1) % len(outcomes)
+        keys = TILE_KEYS if stream == TILE else CARD_KEYS
+        telling = [at for at, thing in enumerate(outcomes) if keys[thing] in TELLING.get(stream, ())]
+        fit = telling if number & 1 and telling else range(len(outcomes))
+        return fit[(number >> 1) % len(fit)]
 
 
 def snapshot(game: Game, source: Source) -> Game:
@@ -103,7 +95,7 @@ def places(game: Game) -> list[int]:
     """Where every card and every tile truly is."""
     s = game.state
     where = [NOT_IN_USE] * len(THINGS)
-    for zone in range(ZONES):
+    for zone in range(BOX):
         for card in bits(s.zones[zone]):
             where[card] = zone
     for tile in bits(s.board.tiles):
@@ -116,25 +108,24 @@ def places(game: Game) -> list[int]:
     return where
 
 
-def say(game: Game, move: Move) -> bool:
-    """Make a move; False, with the game spoilt, if that cannot be said here."""
+def say(game: Game, move: Move) -> int:
+    """Make a move, in so many choices; 0, with the game spoilt, if that cannot be said here."""
     if not move.keys:
         if not game.undoable(move.seat):
-            return False
+            return 0
         game.undo(move.seat)
-        return True
+        return 1
     top = game.state.stack[-1]
-    left = set(move.keys)
-    while left:
+    keys = sorted(move.keys, key=by_catalogue)
+    for count, key in enumerate(keys, start=1):
         try:
-            game.choose(min(left, key=by_catalogue), seat=move.seat)
+            game.choose(key, seat=move.seat)
         except RulesError:
-            return False
-        left.discard(min(left, key=by_catalogue))
+            return 0
         # what has become forced is not asked
-        if left and (game.state.stack[-1] is not top or move.seat not in asked(game)[1]):
-            break
-    return True
+        if game.state.stack[-1:] != [top] or count < len(keys) and move.seat not in asked(game)[1]:
+            return count
+    return len(keys)
 
 
 def by_catalogue(key: str) -> int:
@@ -182,6 +173,7 @@ class PlayedOut:
         self.observers = SEAT_NAMES[: setup.players] + "*"
         self.stops: list[Stop] = []
         self.moves: list[Move] = []
+        self.counts: list[int] = []  # in how many choices each was said, if others can count them
         self.shown: dict[str, list[list[int]]] = {who: [[] for _ in THINGS] for who in self.observers}
         self.deals: dict[int, int] = {}  # (move after which they were shuffled, the card Cathbad chose)
         self.waiting: list[int] = []  # moves that are answers waiting for those of others
@@ -202,8 +194,11 @@ class PlayedOut:
         told = len(game.events)
         top = game.state.stack[-1]
         waits = top.together(game.state)
-        assert say(game, move), f"{self.setup}: {move} cannot be said at choice {at}"
-        if not move.keys and not waits:
+        takes_back = not move.keys and not top.has_answered(game.state, move.seat)
+        count = say(game, move)
+        assert count, f"{self.setup}: {move} cannot be said at choice {at}"
+        self.counts.append(0 if waits else count)
+        if takes_back:
             back = self._may_take_back.pop()
             self.taken_back.append((at, back))
             self.account.plays = self.stops[back].plays
@@ -215,8 +210,8 @@ class PlayedOut:
         self.moves.append(move)
         if waits and game.state.stack and game.state.stack[-1] is top:
             self.waiting.append(at)
-        count = game.undoable(move.seat) if not waits else 0
-        self._may_take_back = self._may_take_back[len(self._may_take_back) - count :] if count else []
+        left = 0 if game._past is None else len(game._past.steps)
+        self._may_take_back = self._may_take_back[len(self._may_take_back) - left :]
         self._stop()
 
     def _read(self, events: list[Event], time: int) -> None:

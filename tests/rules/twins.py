@@ -27,6 +27,7 @@ from typing import Final, NamedTuple
 from ardri.rules.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES
 from ardri.rules.chance import BRENN, CROWS, LAYOUT, TILE, Seeded, Source
 from ardri.rules.game import Game
+from ardri.rules.notation import to_json as position
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
 from tests.rules.playedout import LAID, NOT_IN_USE, THINGS, Move, PlayedOut, Setup, Stop, asked, places, say, snapshot
 
@@ -35,6 +36,7 @@ EPIC_DECK: Final = range(EPIC, CARDS)
 TILE_DECK: Final = range(CARDS, len(THINGS))
 FROM_THE_DEAL: Final = 0.3
 FURTHEST: Final = 100  # stops for which a twin follows its game
+IMAGINES_EVERY: Final = 10
 LOOK_AHEAD: Final = 8
 DETOURS: Final = 6
 
@@ -137,7 +139,17 @@ class TwoWorlds:
         if told != told_twin:
             self.differ(at, pair, difference({"events": told}, {"events": told_twin}))
         self.done["comparisons"] += 1
+        if self.done["comparisons"] % IMAGINES_EVERY == 0:
+            self.imagine(at, twin, who, pair)
         return since + len(told)
+
+    def imagine(self, at: int, twin: Game, who: str, pair: str) -> None:
+        """The observer must believe the same things possible, and equally likely, in both worlds."""
+        game = self.played.stops[at].game
+        one, other = (next(world.view(seat_of(who)).worlds(Random(at))) for world in (game, twin))
+        if position(one) != position(other):
+            self.differ(at, pair, "an imagined world: " + difference(position(one), position(other)))
+        self.done["imagined"] += 1
 
     def differ(self, at: int, pair: str, what: str) -> None:
         """The secret is out."""
@@ -160,22 +172,28 @@ class TwoWorlds:
             move = played.moves[at]
             if at > pair.birth or not pair.in_deal:
                 move = translated(twin, move, pair)
-            if not say(twin, move):
+            count = say(twin, move)
+            if not count:
                 self.done["told apart by the rules"] += 1
                 return
             at += 1
             if played.setup.windows == "sealed":
-                now = asked(twin)
-                if now != played.stops[at].asked:
-                    self.differ(at, str(pair), f"the question: {played.stops[at].asked} against {now}")
+                self._same_question(at, twin, count, pair)
             else:
                 ahead, twin = self._detour(twin, at, pair)
                 if ahead < 0:
-                    self.done["lost"] += 1
+                    self.done["lost"] += at < pair.last  # else it was about to be shown
                     return
                 at = ahead
             heard = self.compare(at, twin, pair.who, heard, str(pair))
             self.done["apart"] += places(twin) != played.stops[at].places
+
+    def _same_question(self, at: int, twin: Game, count: int, pair: Pair) -> None:
+        before, after = self.played.stops[at].asked, asked(twin)
+        if before != after:
+            self.differ(at, str(pair), f"the question: {before} against {after}")
+        if count != (self.played.counts[at - 1] or count):
+            self.differ(at, str(pair), f"the number of choices: {self.played.counts[at - 1]} against {count}")
 
     def _detour(self, twin: Game, at: int, pair: Pair) -> tuple[int, Game]:
         """The next stop of the game at which the twin stops too, and the twin there; -1 if there is none."""
@@ -238,8 +256,12 @@ class TwoWorlds:
     def _dealt(self, who: str, birth: int) -> Pair | None:
         """Two Action cards shuffled for a deal; the one that Cathbad's player has chosen is not."""
         dealt = self.played.stops[birth + 1]
-        cards = [card for card in ACTION_DECK if dealt.places[card] >= 0 and card != self.played.deals[birth]]
-        one, other = self.rng.sample(cards, 2)
+        shuffled = [
+            card
+            for card in ACTION_DECK
+            if dealt.places[card] != NOT_IN_USE and card != self.played.deals[birth]
+        ]
+        one, other = self.rng.sample(shuffled, 2)
         return self._unshown(Pair(who, one, other, birth, True, 0))
 
     def _together(self, who: str, deck: range, birth: int) -> Pair | None:
@@ -328,8 +350,13 @@ def seat_of(who: str) -> int | None:
 
 
 def view_text(game: Game, who: str) -> str:
-    """All that an observer sees of a position."""
-    return dumps(game.view(seat_of(who)).to_json())
+    """All that an observer sees of a position, and is told about the cards in hand."""
+    view = game.view(seat_of(who))
+    data = view.to_json()
+    own = data["own"]
+    if isinstance(own, dict):
+        data["why_not"] = {card: repr(view.why_not(card)) for card in own["hand"]}
+    return dumps(data)
 
 
 def events_text(game: Game, who: str, since: int) -> list[str]:
