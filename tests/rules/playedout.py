@@ -24,15 +24,25 @@ LAID: Final = ZONES
 DRAWN_TILE: Final = ZONES + 1
 LAYER: Final = ZONES + 2
 
+ROUNDS: Final = 3
+LONGEST: Final = 700  # choices
 EAGERNESS: Final = 0.85
 TAKES_BACK: Final = 0.1
 THINKS_AGAIN: Final = 0.1
 
 # Tales and tiles that show, hide or shuffle something come more often than chance would have it
 TELLING: Final = {
-    EPIC: """cathbads_word champions_share deirdres_beauty lug_samildanach maeves_wealth tailtus_land
-        the_dagda tuans_memory""".split(),
-    TILE: "cove gates meadows misty_lands moor mountains salt_mine".split(),
+    EPIC: (
+        "cathbads_word",
+        "champions_share",
+        "deirdres_beauty",
+        "lug_samildanach",
+        "maeves_wealth",
+        "tailtus_land",
+        "the_dagda",
+        "tuans_memory",
+    ),
+    TILE: ("cove", "gates", "meadows", "misty_lands", "moor", "mountains", "salt_mine"),
 }
 
 
@@ -65,7 +75,9 @@ class Fate(Source):
         self.seed = seed
 
     def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
-        number = int.from_bytes(blake2b(f"{self.seed} {stream} {count}".encode(), digest_size=8).digest(), "big")
+        number = int.from_bytes(
+            blake2b(f"{self.seed} {stream} {count}".encode(), digest_size=8).digest(), "big"
+        )
         keys = TILE_KEYS if stream == TILE else CARD_KEYS
         telling = [at for at, thing in enumerate(outcomes) if keys[thing] in TELLING.get(stream, ())]
         fit = telling if number & 1 and telling else range(len(outcomes))
@@ -123,7 +135,7 @@ def say(game: Game, move: Move) -> int:
         except RulesError:
             return 0
         # what has become forced is not asked
-        if game.state.stack[-1:] != [top] or count < len(keys) and move.seat not in asked(game)[1]:
+        if game.state.stack[-1:] != [top] or (count < len(keys) and move.seat not in asked(game)[1]):
             return count
     return len(keys)
 
@@ -150,25 +162,28 @@ class Stop(NamedTuple):
 
 
 class PlayedOut:
-    """A whole game: `moves[i]` leads from `stops[i]` to `stops[i + 1]`.
+    """A game from its start, or from a position: `moves[i]` leads from `stops[i]` to `stops[i + 1]`.
 
     Time is counted in thirds of a move: 3i is the stop itself, 3i + 1 what follows from move i, and 3i + 2
     what follows from it after the Action cards were shuffled, if they were.
     """
 
-    def __init__(self, setup: Setup, round_limit: int = 3, longest: int = 700) -> None:
+    def __init__(self, setup: Setup, begin: Game | None = None) -> None:
         self.setup = setup
         self.source = Fate(setup.seed)
         self.rng = Random(setup.seed)
-        self.game = Game.start(
-            setup.players,
-            discovery=setup.discovery,
-            windows=setup.windows,
-            round_limit=round_limit,
-            source=self.source,
-            listen=True,
-            undo=setup.undo,
-        )
+        if begin is not None:
+            self.game = snapshot(begin, self.source)
+        else:
+            self.game = Game.start(
+                setup.players,
+                discovery=setup.discovery,
+                windows=setup.windows,
+                round_limit=ROUNDS,
+                source=self.source,
+                listen=True,
+                undo=setup.undo,
+            )
         self.account = Account()
         self.observers = SEAT_NAMES[: setup.players] + "*"
         self.stops: list[Stop] = []
@@ -180,12 +195,20 @@ class PlayedOut:
         self.taken_back: list[tuple[int, int]] = []  # (move, the stop to which it led back)
         self._may_take_back: list[int] = []
         self._stop()
-        while not self.game.over and len(self.moves) < longest:
+        while not self.game.over and len(self.moves) < LONGEST:
             self._play_on()
 
     def _stop(self) -> None:
         game = self.game
-        self.stops.append(Stop(snapshot(game, self.source), places(game), self.account.plays, self.account.chosen, asked(game)))
+        self.stops.append(
+            Stop(
+                snapshot(game, self.source),
+                places(game),
+                self.account.plays,
+                self.account.chosen,
+                asked(game),
+            )
+        )
 
     def _play_on(self) -> None:
         game = self.game

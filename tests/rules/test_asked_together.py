@@ -1,4 +1,4 @@
-"""What a seat that is asked together with others is told: neither more nor less before and after they answer."""
+"""What a seat that is asked together with others is told does not depend on who has answered."""
 
 from ardri.rules.game import Game
 from ardri.testing import play, position

@@ -2,13 +2,13 @@
 
 A game is played out (`playedout`). A **twin** begins as an exact copy of it at a moment when two things, say
 Geis and Bard, lie together in one place (a hand, the discard, the draw pile, a layer of tiles, or all cards
-shuffled for the deal). From there on the two are exchanged in whatever chance draws and whatever is said about
-them, so that soon Geis lies in the twin where Bard lies in the game. As long as the table written by hand
-(`whatisseen`) says that an observer has been shown neither of the two since, the observer is in the same
-position in both worlds, whatever was known before: views, events, questions and the number of messages must
-be equal, byte by byte. When one of the two is shown, the pair has come to its end.
+shuffled for the deal). From there on the two are exchanged in all that chance draws and all that is said of
+them (`exchanged`), so that soon Geis lies in the twin where Bard lies in the game. As long as the table
+written by hand (`whatisseen`) says that an observer has been shown neither of the two since, the observer is
+in the same position in both worlds, whatever was known before: views, events, questions, imagined worlds and
+the number of messages must be equal, byte by byte. When one of the two is shown, the pair is at its end.
 
-Two more kinds of pair need no exchange: in one the twin has another **future** of chance, and ends when chance
+Two more kinds of pair need no exchange: in one the twin has another **future** of chance, and ends when that
 is asked; in the other a seat that answers together with others has given its **answer** in one world only.
 
 In sealed games both worlds must stop at the same questions to the same seats. Open games ask only who has a
@@ -19,103 +19,48 @@ not, the seat asked does what leads back to the same position, and what is seen 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from json import dumps, loads
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from ardri.rules.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES
-from ardri.rules.chance import BRENN, CROWS, LAYOUT, TILE, Seeded, Source
 from ardri.rules.game import Game
 from ardri.rules.notation import to_json as position
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
-from tests.rules.playedout import LAID, NOT_IN_USE, THINGS, Move, PlayedOut, Setup, Stop, asked, places, say, snapshot
+from tests.rules.exchanged import Exchanged, OtherFuture, Pair
+from tests.rules.playedout import (
+    LAID,
+    NOT_IN_USE,
+    NUMBER,
+    THINGS,
+    Move,
+    PlayedOut,
+    Stop,
+    asked,
+    places,
+    say,
+    snapshot,
+)
 
 ACTION_DECK: Final = range(ACTIONS)
 EPIC_DECK: Final = range(EPIC, CARDS)
 TILE_DECK: Final = range(CARDS, len(THINGS))
-FROM_THE_DEAL: Final = 0.3
+TRIES: Final = 20
 FURTHEST: Final = 100  # stops for which a twin follows its game
 IMAGINES_EVERY: Final = 10
 LOOK_AHEAD: Final = 8
 DETOURS: Final = 6
 
 
-class Pair(NamedTuple):
-    """Two things that lay together at a stop, or in the deal that followed from the move made there."""
-
-    who: str
-    one: int
-    other: int
-    birth: int
-    in_deal: bool
-    last: int  # the last stop at which the observer has been shown neither
-
-    def __str__(self) -> str:
-        born = f"{'in the deal after' if self.in_deal else 'at'} choice {self.birth}"
-        return f"{self.who} cannot tell {THINGS[self.one]} from {THINGS[self.other]} {born}"
-
-    @property
-    def deck(self) -> str:
-        """What kind of things they are."""
-        return "action" if self.one < ACTIONS else "epic" if self.one < CARDS else "tile"
-
-    def exchanged(self, thing: int) -> int:
-        """The other one for the one, the one for the other, anything else for itself."""
-        return {self.one: self.other, self.other: self.one}.get(thing, thing)
-
-    def key(self, key: str) -> str:
-        """An option key with the two exchanged in it."""
-        verb, colon, name = key.partition(":")
-        if verb in ("territory", "from", "to", "site", "seat", "count"):
-            return key
-        names = [THINGS[self.one].removeprefix("tile:"), THINGS[self.other].removeprefix("tile:")]
-        if name not in names or (verb == "tile") != (self.deck == "tile"):
-            return key
-        return verb + colon + names[1 - names.index(name)]
-
-
-class Exchanged(Source):
-    """Draws what the game draws, the pair exchanged; in a deal, from the shuffle on."""
-
-    def __init__(self, source: Source, pair: Pair) -> None:
-        self.source = source
-        self.pair = pair
-        self.begun = not pair.in_deal
-
-    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
-        pair = self.pair
-        base = CARDS if stream == TILE else 0
-        things = [base + outcome for outcome in outcomes]
-        if stream in (BRENN, CROWS, LAYOUT):
-            return self.source.draw(stream, count, outcomes)
-        if not self.begun:
-            self.begun = pair.one in things and pair.other in things
-        if not self.begun:
-            return self.source.draw(stream, count, outcomes)
-        there = sorted(pair.exchanged(thing) for thing in things)
-        drawn = there[self.source.draw(stream, count, tuple(thing - base for thing in there))]
-        return things.index(pair.exchanged(drawn))
-
-
-class OtherFuture(Seeded):
-    """Another chance, which remembers whether it was asked for anything uncertain."""
-
-    asked = False
-
-    def draw(self, stream: int, count: int, outcomes: tuple[int, ...]) -> int:
-        self.asked = self.asked or len(outcomes) > 1
-        return super().draw(stream, count, outcomes)
-
-
 class TwoWorlds:
     """A game with all its twins: what was compared, and how often, is counted in `done`."""
 
-    def __init__(self, setup: Setup, done: Counter[str]) -> None:
-        self.played = PlayedOut(setup)
-        self.rng = Random(setup.seed)
+    def __init__(self, played: PlayedOut, done: Counter[str]) -> None:
+        self.played = played
+        self.rng = Random(played.setup.seed)
         self.done = done
         self._views: dict[tuple[int, str], str] = {}
+        self._secrets = secret_moves(played)
 
     # Comparing
 
@@ -242,43 +187,55 @@ class TwoWorlds:
 
     # Finding pairs
 
-    def pairs(self, who: str, deck: range, tries: int) -> Iterator[Pair]:
-        """Pairs of a deck that an observer cannot tell apart, and that come to lie apart."""
-        deals = list(self.played.deals) if deck == ACTION_DECK else []
-        for _ in range(tries):
-            if deals and self.rng.random() < FROM_THE_DEAL:
-                pair = self._dealt(who, self.rng.choice(deals))
-            else:
-                pair = self._together(who, deck, self.rng.randrange(len(self.played.moves)))
-            if pair is not None:
-                yield pair
+    def pair(self, who: str, deck: range) -> Pair | None:
+        """Two things of a deck that an observer cannot tell apart and that come to lie apart, if any."""
+        ways = [self._dealt, self._named, self._anywhere]
+        self.rng.shuffle(ways)
+        for way in ways:
+            for _ in range(TRIES):
+                pair = way(who, deck)
+                if pair is not None:
+                    return pair
+        return None
 
-    def _dealt(self, who: str, birth: int) -> Pair | None:
+    def _dealt(self, who: str, deck: range) -> Pair | None:
         """Two Action cards shuffled for a deal; the one that Cathbad's player has chosen is not."""
-        dealt = self.played.stops[birth + 1]
-        shuffled = [
-            card
-            for card in ACTION_DECK
-            if dealt.places[card] != NOT_IN_USE and card != self.played.deals[birth]
-        ]
+        deals = self.played.deals
+        if deck != ACTION_DECK or not deals:
+            return None
+        birth = self.rng.choice(list(deals))
+        dealt = self.played.stops[birth + 1].places
+        shuffled = [card for card in deck if dealt[card] != NOT_IN_USE and card != deals[birth]]
         one, other = self.rng.sample(shuffled, 2)
         return self._unshown(Pair(who, one, other, birth, True, 0))
 
-    def _together(self, who: str, deck: range, birth: int) -> Pair | None:
-        """Two things that lie in the same place, the answers that wait included."""
-        stop = self.played.stops[birth]
-        place = self.rng.choice([stop.places[thing] for thing in deck])
-        here = [thing for thing in deck if stop.places[thing] == place]
-        if len(here) < 2 or place in (NOT_IN_USE, LAID) or place in own_places(who):
+    def _named(self, who: str, deck: range) -> Pair | None:
+        """A thing about to be named in secret, and another that lies with it."""
+        moves = [(question, at, thing) for question, at, thing in self._secrets if thing in deck]
+        if not moves:
             return None
-        one, other = self.rng.sample(here, 2)
-        pair = self._unshown(Pair(who, one, other, birth, False, 0))
+        asked = self.rng.choice(sorted({question for question, _, _ in moves}))
+        _, birth, one = self.rng.choice([move for move in moves if move[0] == asked])
+        return self._together(who, deck, birth, one)
+
+    def _anywhere(self, who: str, deck: range) -> Pair | None:
+        """Any two things that lie together at any time."""
+        return self._together(who, deck, self.rng.randrange(len(self.played.moves)), self.rng.choice(deck))
+
+    def _together(self, who: str, deck: range, birth: int, one: int) -> Pair | None:
+        """A thing and another that lies in the same place, until they part."""
+        stops = self.played.stops
+        here = [thing for thing in deck if thing != one and alike(stops[birth], one, thing)]
+        place = stops[birth].places[one]
+        if not here or place in (NOT_IN_USE, LAID) or place in own_places(who):
+            return None
+        pair = self._unshown(Pair(who, one, self.rng.choice(here), birth, False, 0))
         if pair is None:
             return None
-        parting = pair.birth
-        while alike(self.played.stops[parting + 1], one, other):
+        parting = birth
+        while alike(stops[parting + 1], pair.one, pair.other):
             parting += 1
-        return pair._replace(birth=parting) if alike(self.played.stops[parting], one, other) else None
+        return pair._replace(birth=parting)
 
     def _unshown(self, pair: Pair) -> Pair | None:
         """The pair with its end, if it comes to lie apart before."""
@@ -297,20 +254,33 @@ class TwoWorlds:
         return pair._replace(last=last)
 
 
-def two_worlds(setup: Setup, done: Counter[str], each: int = 2) -> None:
-    """Play a game and compare it, for every observer, with several twins of every kind."""
-    worlds = TwoWorlds(setup, done)
-    played, rng = worlds.played, worlds.rng
+def two_worlds(played: PlayedOut, done: Counter[str], each: int = 1) -> None:
+    """Compare a game, for every observer, with several twins of every kind."""
+    worlds = TwoWorlds(played, done)
+    rng = worlds.rng
     done["games"] += 1
     for who in played.observers:
         for deck in (ACTION_DECK, EPIC_DECK, TILE_DECK):
-            for _, pair in zip(range(each), worlds.pairs(who, deck, tries=20 * each), strict=False):
-                worlds.follow(pair)
+            for pair in (worlds.pair(who, deck) for _ in range(each)):
+                if pair is not None:
+                    worlds.follow(pair)
         for _ in range(each):
             worlds.await_chance(who, rng.randrange(len(played.moves)))
         waiting = [at for at in played.waiting if SEAT_NAMES[played.moves[at].seat] != who]
         for at in rng.sample(waiting, min(10 * each, len(waiting))):
             worlds.await_answer(who, at)
+
+
+def secret_moves(played: PlayedOut) -> list[tuple[str, int, int]]:
+    """The moves that name a thing without showing it to all: the question, the move, the thing."""
+    found = []
+    for at, move in enumerate(played.moves):
+        for key in move.keys:
+            verb, _, name = key.partition(":")
+            thing = NUMBER.get(key if verb == "tile" else name, NOT_IN_USE)
+            if thing != NOT_IN_USE and verb != "card":
+                found.append((played.stops[at].asked[0], at, thing))
+    return found
 
 
 def alike(stop: Stop, one: int, other: int) -> bool:
@@ -322,7 +292,9 @@ def alike(stop: Stop, one: int, other: int) -> bool:
 
 def own_places(who: str) -> list[int]:
     """The places of cards that only their owner sees."""
-    return [] if who == "*" else [zone + SEAT_NAMES.index(who) for zone in (HAND, PUT_AWAY, DRAWN, DRAWN_AGAIN)]
+    return (
+        [] if who == "*" else [zone + SEAT_NAMES.index(who) for zone in (HAND, PUT_AWAY, DRAWN, DRAWN_AGAIN)]
+    )
 
 
 def translated(twin: Game, move: Move, pair: Pair) -> Move:
