@@ -213,21 +213,22 @@ def unsealed(players: int) -> Setup:
     return Setup(players, "open", discovery=False, undo=False, seed=0)
 
 
-LEAKS: list[tuple[Leak, Setup]] = [
-    (top_of_the_discard, unsealed(3)),
-    (forced_pass, sealed(2)),
-    (able_only, sealed(2)),
-    (undo_button, sealed(3, undo=True)),
-    (message_gap, unsealed(3)),
-    (sorted_fan, unsealed(3)),
-    (card_backs, unsealed(3)),
-    (set_aside_in_the_open, unsealed(3)),
-    (drafted_in_the_open, unsealed(3)),
-    (tiles_in_the_open, unsealed(3)),
-    (next_tale, unsealed(2)),
-    (who_thinks, sealed(2)),
-    (true_hands, unsealed(4)),
-    (spectators_see_all, unsealed(2)),
+# A leak, the games in which it shows, and where
+LEAKS: list[tuple[Leak, Setup, str]] = [
+    (top_of_the_discard, unsealed(3), "table.top: "),
+    (forced_pass, sealed(2), "the question: "),
+    (able_only, sealed(2), "the question: "),
+    (undo_button, sealed(3, undo=True), "undo: "),
+    (message_gap, unsealed(3), "events"),
+    (sorted_fan, unsealed(3), "seats["),
+    (card_backs, unsealed(3), "events["),
+    (set_aside_in_the_open, unsealed(3), "knows"),
+    (drafted_in_the_open, unsealed(3), "events["),
+    (tiles_in_the_open, unsealed(3), "tiles."),
+    (next_tale, unsealed(2), "next: "),
+    (who_thinks, sealed(2), "awaited.seats"),
+    (true_hands, unsealed(4), "may_hold."),
+    (spectators_see_all, unsealed(2), "events["),
 ]
 GAMES = 16
 
@@ -260,11 +261,13 @@ def first_difference(games: Iterable[PlayedOut]) -> str:
     return "nothing was noticed"
 
 
-@pytest.mark.parametrize(("leak", "setup"), LEAKS, ids=[leak.__name__ for leak, _ in LEAKS])
-def test_a_planted_leak_is_noticed(leak: Leak, setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("leak", "setup", "where"), LEAKS, ids=[leak.__name__ for leak, _, _ in LEAKS])
+def test_a_planted_leak_is_noticed(
+    leak: Leak, setup: Setup, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     leak(monkeypatch)
     games = (PlayedOut(setup._replace(seed=seed)) for seed in range(GAMES))
-    assert "the views differ at" in first_difference(games)
+    assert f"the views differ at {where}" in first_difference(games)
 
 
 def test_questions_left_out_because_of_what_is_in_a_hand_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,7 +276,7 @@ def test_questions_left_out_because_of_what_is_in_a_hand_are_noticed(monkeypatch
     assert "the views differ at the number of choices" in first_difference(games)
 
 
-@pytest.mark.parametrize("setup", sorted({setup for _, setup in LEAKS}), ids=str)
+@pytest.mark.parametrize("setup", sorted({setup for _, setup, _ in LEAKS}), ids=str)
 def test_without_a_leak_nothing_is_noticed_in_the_same_games(setup: Setup) -> None:
     games = (PlayedOut(setup._replace(seed=seed)) for seed in range(3))
     assert first_difference(games) == "nothing was noticed"

@@ -190,8 +190,7 @@ class TwoWorlds:
     def pair(self, who: str, deck: range) -> Pair | None:
         """Two things of a deck that an observer cannot tell apart and that come to lie apart, if any."""
         ways = [self._dealt, self._named, self._anywhere]
-        self.rng.shuffle(ways)
-        for way in ways:
+        for way in (self.rng.choice([*ways, self._named]), *ways):
             for _ in range(TRIES):
                 pair = way(who, deck)
                 if pair is not None:
@@ -279,7 +278,8 @@ def secret_moves(played: PlayedOut) -> list[tuple[str, int, int]]:
             verb, _, name = key.partition(":")
             thing = NUMBER.get(key if verb == "tile" else name, NOT_IN_USE)
             if thing != NOT_IN_USE and verb != "card":
-                found.append((played.stops[at].asked[0], at, thing))
+                about = [card for card, _ in played.stops[at].plays[-1:]]
+                found.append((" ".join([played.stops[at].asked[0], *about]), at, thing))
     return found
 
 
