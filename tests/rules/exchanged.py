@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ardri.rules.catalogue import ACTIONS, CARDS
-from ardri.rules.chance import BRENN, CROWS, LAYOUT, TILE, Seeded, Source
+from ardri.rules.chance import BRENN, CROWS, DEAL, LAYOUT, TILE, Seeded, Source
 from tests.rules.playedout import THINGS
 
 
@@ -55,11 +55,8 @@ class Exchanged(Source):
         pair = self.pair
         base = CARDS if stream == TILE else 0
         things = [base + outcome for outcome in outcomes]
-        if stream in (BRENN, CROWS, LAYOUT):
-            return self.source.draw(stream, count, outcomes)
-        if not self.begun:
-            self.begun = pair.one in things and pair.other in things
-        if not self.begun:
+        self.begun = self.begun or stream == DEAL
+        if not self.begun or stream in (BRENN, CROWS, LAYOUT):
             return self.source.draw(stream, count, outcomes)
         there = sorted(pair.exchanged(thing) for thing in things)
         drawn = there[self.source.draw(stream, count, tuple(thing - base for thing in there))]

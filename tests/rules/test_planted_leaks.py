@@ -10,6 +10,7 @@ import pytest
 from ardri.rules import chance, knowledge, view_json
 from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.events import EVERYBODY, Event
+from ardri.rules.game import Game
 from ardri.rules.knowledge import ACTION_PLACE, DRAWN_TILE
 from ardri.rules.ledger import Trail
 from ardri.rules.play import Window
@@ -67,6 +68,18 @@ def undo_button(patch: pytest.MonkeyPatch) -> None:
             s.final = before
 
     patch.setattr(Window, "step", step)
+
+
+def undo_after_an_answer(patch: pytest.MonkeyPatch) -> None:
+    """As soon as another seat has answered, there is something to take back."""
+    honest = Game.undoable
+
+    def undoable(self: Game, seat: int) -> int:
+        s = self.state
+        others = [other for other in range(s.players) if other != seat]
+        return honest(self, seat) or sum(s.stack[-1].has_answered(s, other) for other in others if s.stack)
+
+    patch.setattr(Game, "undoable", undoable)
 
 
 def message_gap(patch: pytest.MonkeyPatch) -> None:
@@ -219,6 +232,7 @@ LEAKS: list[tuple[Leak, Setup, str]] = [
     (forced_pass, sealed(2), "the question: "),
     (able_only, sealed(2), "the question: "),
     (undo_button, sealed(3, undo=True), "undo: "),
+    (undo_after_an_answer, sealed(2), "undo: "),
     (message_gap, unsealed(3), "events"),
     (sorted_fan, unsealed(3), "seats["),
     (card_backs, unsealed(3), "events["),
