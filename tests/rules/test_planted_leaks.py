@@ -20,7 +20,7 @@ from ardri.rules.view import View
 from ardri.rules.view_json import Data
 from ardri.testing import position
 from tests.rules.playedout import PlayedOut, Setup
-from tests.rules.twins import two_worlds
+from tests.rules.two_worlds import two_worlds
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tests.rules.playedout import PlayedOut, Setup
-from tests.rules.twins import two_worlds
+from tests.rules.two_worlds import two_worlds
 
 TABLES = [
     (players, windows, discovery)

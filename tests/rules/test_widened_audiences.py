@@ -12,7 +12,7 @@ from ardri.rules.events import EVERYBODY
 from ardri.rules.play import Play
 from ardri.rules.state import State
 from tests.rules.playedout import PlayedOut, Setup
-from tests.rules.twins import two_worlds
+from tests.rules.two_worlds import two_worlds
 
 GAMES = 60
 
