@@ -26,7 +26,7 @@ from ardri.rules.moments import (
     playable,
     use_at,
 )
-from ardri.rules.options import CARD, DECLINE, KEYS
+from ardri.rules.options import CARD, DECLINE, DISCARD, KEYS
 from ardri.rules.state import ACTION_DISCARD, BEFORE, FACE_DOWN, IN_PLAY, NOBODY, Frame, State
 from ardri.rules.verbs import carry, discard_epics, shift, tell
 
@@ -194,6 +194,9 @@ class Play(Frame):
             use.declare[self.index].answer(s, self, code)
         else:
             use.resolve[self.index].answer(s, self, code)
+
+    def answer_of(self, s: State, seat: int) -> list[int]:
+        return [DISCARD + card for card in bits(s.answers[seat])]  # of those that Misty Lands will take
 
     def _at(self, s: State, stage: int) -> None:
         s.replace(Play(self.seat, self.card, self.use, stage, 0, 0, self.plan, self.fate))
