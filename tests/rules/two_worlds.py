@@ -142,11 +142,12 @@ class TwoWorlds:
 
     def _detour(self, twin: Game, at: int, pair: Pair) -> tuple[int, Game]:
         """The next stop of the game at which the twin stops too, and the twin there; -1 if there is none."""
+        showing = [f"card:{THINGS[thing]}" for thing in (pair.one, pair.other)]
         for _ in range(DETOURS):
             ahead = self._met(twin, at, pair)
             if ahead >= 0 or twin.over:
                 return ahead, twin
-            options = [option.key for option in twin.decision.options]
+            options = [option.key for option in twin.decision.options if option.key not in showing]
             for key in options:
                 other = snapshot(twin, twin.source)
                 other.choose(key)
