@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 import pyspiel
 
-from benchmarks.contest import Played, Task, main
+from benchmarks.contest import Played, Task, main, play_for
 
 HEARTS = pyspiel.load_game("hearts")
+HANDS = 100
 
 
 class Hearts:
@@ -19,7 +20,9 @@ class Hearts:
 
     def play(self, seed: int) -> Played:
         """Play one game of random choices to its end."""
-        state = HEARTS.new_initial_state()
+        return self._play(HEARTS.new_initial_state(), seed)
+
+    def _play(self, state: pyspiel.State, seed: int) -> Played:
         chance = random.Random(seed).random
         decisions = real = nodes = 0
         while not state.is_terminal():
@@ -51,8 +54,22 @@ class Hearts:
         return found
 
     def more(self, seconds: float, seed: int) -> dict[str, float]:
-        """Nothing more."""
-        return {}
+        """The decisions alone: games that begin when the cards are dealt."""
+        hands = [_dealt(seed + number) for number in range(HANDS)]
+
+        def play(number: int) -> Played:
+            return self._play(hands[number % HANDS].clone(), number)
+
+        _, spent, total = play_for(play, seconds / 4, seed)
+        return {"decisions/s, after the deal": total.decisions / spent}
+
+
+def _dealt(seed: int) -> pyspiel.State:
+    state = HEARTS.new_initial_state()
+    choice = random.Random(seed).choice
+    while state.is_chance_node():
+        state.apply_action(choice(state.legal_actions()))
+    return state
 
 
 if __name__ == "__main__":

@@ -48,12 +48,12 @@ ENTRIES = {
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """One engine's value divided by another's, and what it should be at least."""
+    """One engine's value divided by another's, and what it should be at least, if that has been set."""
 
     text: str
     above: tuple[str, str]
     below: tuple[str, str]
-    target: float
+    target: float | None = None
 
 
 RATIOS = [
@@ -74,6 +74,11 @@ RATIOS = [
         (COMPILED, "real decisions/s"),
         (HEARTS, "decisions/s"),
         1,
+    ),
+    Ratio(
+        "real decisions / those of hearts after the deal, compiled",
+        (COMPILED, "real decisions/s"),
+        (HEARTS, "decisions/s, after the deal"),
     ),
     Ratio("catanatron's copy / ours, interpreted", (CATANATRON, "copy us"), (INTERPRETED, "copy us"), 10),
     Ratio("catanatron's copy / ours, compiled", (CATANATRON, "copy us"), (COMPILED, "copy us"), 10),
@@ -157,6 +162,8 @@ def compare(ratio: Ratio, samples: Samples) -> list[str] | None:
         return None
     pairs = zip(samples[above], samples[below], strict=True)
     values = [over.values[its] / under.values[other] for over, under in pairs]
+    if ratio.target is None:
+        return [ratio.text, spread(values), "", ""]
     met = "met" if statistics.median(values) >= ratio.target else "not met"
     return [ratio.text, spread(values), f"{ratio.target:g}", met]
 
