@@ -7,7 +7,7 @@ from typing import Final
 from ardri.rules import chance
 from ardri.rules.catalogue import ACTION_CARDS, bits
 from ardri.rules.options import HAND_ON, KEEP
-from ardri.rules.state import NOBODY, PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
+from ardri.rules.state import PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
 from ardri.rules.verbs import hand_on, shift, shuffle_actions
 
 # By the number of players: how many cards one deal gives to each, and how many separate drafts there are.
@@ -18,25 +18,23 @@ DRAFTS: Final = (0, 0, 2, 1, 1)
 class Deal(Frame):
     """Dealing: one card set aside unseen (unless Cathbad chose it), then a packet for each player."""
 
-    __slots__ = ("draft", "stage")
+    __slots__ = ("dealt", "draft", "stage")
 
-    def __init__(self, draft: int = 0, stage: int = 0) -> None:
+    def __init__(self, draft: int = 0, stage: int = 0, dealt: int = 0) -> None:
         self.draft = draft
         self.stage = stage
+        self.dealt = dealt
 
     def data(self) -> tuple[object, ...]:
-        return self.draft, self.stage
+        return self.draft, self.stage, self.dealt
 
     def step(self, s: State) -> None:
         if self.stage == 0:
             shuffle_actions(s)
             s.replace(Deal(self.draft, 1))
-        elif self.stage == 1:
-            if s.zones[SET_ASIDE]:
-                s.replace(Deal(self.draft, 2))
-            else:
-                s.ask_chance(chance.DEAL, s.zones[UNDEALT])
-        elif self._to(s) == NOBODY:
+        elif self.stage == 1 and s.zones[SET_ASIDE]:
+            s.replace(Deal(self.draft, 2))
+        elif self.dealt == PACKET[s.players] * s.players:
             s.replace(Draft(self.draft, 1))
         else:
             s.ask_chance(chance.DEAL, s.zones[UNDEALT])
@@ -46,16 +44,9 @@ class Deal(Frame):
             shift(s, code, UNDEALT, SET_ASIDE, 0)
             s.replace(Deal(self.draft, 2))
         else:
-            to = self._to(s)
+            to = self.dealt // PACKET[s.players]
+            s.replace(Deal(self.draft, 2, self.dealt + 1))
             shift(s, code, UNDEALT, to, 1 << to)
-
-    def _to(self, s: State) -> int:
-        """Who gets the next card, or nobody if all packets are full."""
-        full = PACKET[s.players]
-        for seat in range(s.players):
-            if (s.zones[seat] & ACTION_CARDS).bit_count() < full:
-                return seat
-        return NOBODY
 
 
 class Draft(Frame):
@@ -85,8 +76,9 @@ class Draft(Frame):
             self._hand_on(s)
 
     def asked(self, s: State) -> list[int]:
-        named = self._named(s)
-        return [seat for seat in range(s.players) if s.answers[seat].bit_count() < named]
+        if self._named(s) == 1:
+            return [seat for seat in range(s.players) if not s.answers[seat]]
+        return [seat for seat in range(s.players) if not s.answers[seat] & (s.answers[seat] - 1)]
 
     def options_for(self, s: State, seat: int) -> tuple[int, ...]:
         return self._options(s, seat, s.answers[seat])

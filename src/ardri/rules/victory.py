@@ -8,24 +8,26 @@ from ardri.rules.state import NOBODY, State
 
 def leadership(s: State, seat: int) -> int:
     """Opposing clans in territories where the seat is chieftain."""
-    players = s.players
     opposing = 0
     for territory in bits(s.presence[seat]):
         if s.chieftains[territory] == seat:
-            base = territory * players
-            opposing += sum(s.clans[base : base + players]) - s.clans[base + seat]
+            for other in range(s.players):
+                if other != seat:
+                    opposing += s.clans[territory * s.players + other]
     return opposing
 
 
 def religion(s: State, seat: int) -> int:
     """Sanctuaries in territories where the seat is present."""
-    sanctuaries = s.sanctuaries
-    return sum([sanctuaries[territory] for territory in bits(s.presence[seat])])
+    found = 0
+    for territory in bits(s.presence[seat]):
+        found += s.sanctuaries[territory]
+    return found
 
 
 def land(s: State, seat: int) -> int:
     """Territories where the seat is present."""
-    return s.presence[seat].bit_count()
+    return len(bits(s.presence[seat]))
 
 
 def counts(s: State, seat: int) -> tuple[int, int, int]:
