@@ -15,4 +15,6 @@ def test_the_documented_parts_are_these() -> None:
 def test_the_document_has_the_right_version_and_sizes() -> None:
     assert f"version {VERSION}" in TEXT
     assert f"{SIZE} bytes" in TEXT
+    assert f"games x {SIZE}" in TEXT
     assert f"{ACTIONS} in all" in TEXT
+    assert f"games x {ACTIONS}" in TEXT

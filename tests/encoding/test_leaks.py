@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.encoding import observation
+from ardri.encoding import hidden, island, observation
 from ardri.rules.game import Game
 from ardri.rules.ledger import Ledger, Trail, known_to
 from ardri.rules.state import State
@@ -51,14 +51,13 @@ def leaks_of_a_game(windows: str = "open") -> set[str]:
 
 @pytest.mark.pure
 def test_a_look_into_the_next_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    holdings = observation._holdings
+    holdings = island.holdings
 
-    def leaky(s: State, seat: int, found: list[bytes]) -> None:
-        holdings(s, seat, found)
+    def leaky(s: State, seat: int) -> bytes:
         hand = s.zones[(seat + 1) % s.players]
-        found[-1] = bytes([hand.bit_length(), *found[-1][1:]])
+        return bytes([hand.bit_length(), *holdings(s, seat)[1:]])
 
-    monkeypatch.setattr(observation, "_holdings", leaky)
+    monkeypatch.setattr(observation, "holdings", leaky)
     assert leaks_of_a_game() == {"reserve"}
 
 
@@ -67,7 +66,7 @@ def test_what_another_seat_knows_would_be_noticed(monkeypatch: pytest.MonkeyPatc
     def leaky(trail: Trail, seat: int) -> Ledger:
         return known_to(trail, (seat + 1) % 3)
 
-    monkeypatch.setattr(observation, "known_to", leaky)
+    monkeypatch.setattr(hidden, "known_to", leaky)
     assert {"hands_actions", "set_aside"} <= leaks_of_a_game()
 
 
@@ -75,10 +74,9 @@ def test_what_another_seat_knows_would_be_noticed(monkeypatch: pytest.MonkeyPatc
 def test_what_another_seat_has_answered_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     question = observation._question
 
-    def leaky(s: State, seat: int, who: tuple[bytes, ...], found: list[bytes]) -> None:
-        question(s, seat, who, found)
+    def leaky(s: State, seat: int) -> int:
         other = (seat + 1) % s.players
-        found[-2] = b"\1" if s.answers[other] or s.replies[other] else b"\0"
+        return question(s, seat) ^ (observation.MINE if s.answers[other] or s.replies[other] else 0)
 
     monkeypatch.setattr(observation, "_question", leaky)
     assert leaks_of_a_game("sealed") == {"mine"}

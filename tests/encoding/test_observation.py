@@ -225,7 +225,7 @@ def check_tiles(row: bytes, game: Game, shown: Mapping[str, object], seat: int) 
 
 @pytest.mark.parametrize(("players", "discovery", "windows"), TABLES)
 def test_the_row_says_what_the_view_says(players: int, discovery: bool, windows: str) -> None:
-    for game in moments_of_a_game(players, discovery, windows, seed=players, every=9, rounds=6):
+    for game in moments_of_a_game(players, discovery, windows, seed=players, every=11, rounds=6):
         for seat in range(players):
             view = game.view(seat)
             shown = view.to_json()

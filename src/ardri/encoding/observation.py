@@ -16,112 +16,87 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.parts import (
-    ASKED,
-    KINDS,
-    MOMENTS,
-    OTHERS,
-    PARTS,
-    PLAN,
-    SIZE,
-    STAGES,
-    TALES,
-    VERSION,
-    part,
-)
-from ardri.encoding.spread import levels, one_hot, spread
-from ardri.rules.catalogue import (
-    ACTION_CARDS,
-    ACTIONS,
-    ADVANTAGE,
-    CARDS,
-    DAGDAS_CAULDRON,
-    EPIC,
-    EPIC_CARDS,
-    SEATS,
-    TILES,
-)
+from ardri.encoding.hidden import hidden
+from ardri.encoding.island import MOST, TILE, TILE_ROW, holdings, island
+from ardri.encoding.parts import ASKED, KINDS, MOMENTS, PARTS, PLAN, SIZE, VERSION, distance, part
+from ardri.encoding.spread import one_hot, spread
+from ardri.rules.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
 from ardri.rules.clash import CauldronReturn
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, DRAWN_TILE, EPIC_TRAIL, LAYER, TILE_TRAIL
-from ardri.rules.ledger import known_to
 from ardri.rules.maneuvers import Withdraw
 from ardri.rules.moments import MOMENT_NAMES
 from ardri.rules.options import SITE_SLOTS
 from ardri.rules.play import DECLARING, RESOLVING, Play, Window
 from ardri.rules.season import Season
 from ardri.rules.state import (
-    ACTION_DISCARD,
     BEFORE,
     CHANCE,
     DRAWN,
     DRAWN_AGAIN,
     EPIC_DISCARD,
-    EPIC_PILE,
     FACE_DOWN,
     FACE_UP,
     IN_PLAY,
-    NOBODY,
     PUT_AWAY,
     REVEALED,
     SEASON,
-    SET_ASIDE,
-    UNDEALT,
     Clash,
     State,
 )
-from ardri.rules.victory import conditions_met, counts
 
 __all__ = ["PARTS", "SIZE", "VERSION", "fill", "observe", "part"]
 
-MOST: Final = 255
 
-# The highest bit of a set says how long its row is (`spread`).
-TILE_ROW: Final = 1 << TILES
-ACTION_ROW: Final = 1 << ACTIONS
-TALE_ROW: Final = 1 << TALES
-CARD_ROW: Final = 1 << CARDS
+# Parts in a row that have nothing but ones are one set: where each begins in it, and where all end.
+PUT_AWAY_AT: Final = distance("hand", "own_put_away")
+DRAWN_AT: Final = distance("hand", "own_drawn")
+ADVANTAGES_AT: Final = distance("hand", "advantages")
+FACE_UP_AT: Final = distance("hand", "face_up")
+FACE_DOWN_AT: Final = distance("hand", "face_down")
+EPIC_DISCARD_AT: Final = distance("hand", "epic_discard")
+REVEALED_AT: Final = distance("hand", "revealed")
+PLAYED_AT: Final = distance("hand", "played")
+CAULDRON_AT: Final = distance("hand", "cauldron")
+CARDS_END: Final = 1 << distance("hand", "hands_actions")
+MOMENT_AT: Final = distance("question", "moment")
+AWAITED_AT: Final = distance("question", "awaited")
+MINE: Final = 1 << distance("question", "mine")
+ANSWER_AT: Final = distance("question", "answer")
+DOING_AT: Final = distance("question", "doing")
+UNDERWAY_AT: Final = distance("question", "underway")
+CARD_AT: Final = distance("question", "card")
+CARD_OF_AT: Final = distance("question", "card_of")
+STAGE_AT: Final = distance("question", "stage")
+DOING_END: Final = 1 << distance("question", "plan")
+
 EVERY_TILE: Final = TILE_ROW - 1
 
 YES: Final = b"\1"
 NO: Final = b"\0"
 NOBODY_THERE: Final = bytes(SEATS)
-NO_TILES: Final = bytes(TILES)
 NO_PLAN: Final = bytes(PLAN)
 NO_SITES: Final = bytes(SITE_SLOTS * TILES)
-TILE: Final = one_hot(TILES)
-CARD: Final = one_hot(CARDS)
-STAGE: Final = one_hot(len(STAGES))
+NO_CLASH: Final = bytes(distance("clash", "question"))
 PHASE: Final = one_hot(4)
 PLAYERS: Final = (b"", b"", *one_hot(3))
-QUESTION: Final = one_hot(len(ASKED))
+SEAT: Final = one_hot(SEATS)
+MANEUVER: Final = (bytes(3), *one_hot(3)[:3])
 QUESTION_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
 REACTIONS: Final = len(ASKED) - 1
 DRAFT: Final = REACTIONS - 2
-MOMENT: Final = tuple(
-    [one_hot(len(MOMENTS))[MOMENTS.index(at) if at in MOMENTS else -1] for at in range(len(MOMENT_NAMES))]
-)
-NO_MOMENT: Final = bytes(len(MOMENTS))
-MANEUVER: Final = (bytes(3), *one_hot(3)[:3])
+# Which number a moment has among those of windows
+MOMENT_NUMBER: Final = [MOMENTS.index(at) if at in MOMENTS else -1 for at in range(len(MOMENT_NAMES))]
 KIND_BIT: Final = {kind: 1 << number for number, kind in enumerate(KINDS)}
-KIND_ROW: Final = 1 << len(KINDS)
-EVERYBODY: Final = tuple([spread(1 << SEATS | (1 << players) - 1) for players in range(SEATS + 1)])
-NO_CLASH: Final = bytes(1 + TILES + 4 * SEATS + 3 + SEATS + 1)
 
 
 def _who(players: int, seat: int) -> tuple[bytes, ...]:
     """Which row stands for a seat, to an observer; the last one, at -1, for nobody."""
-    hot = one_hot(SEATS)
-    rows = [hot[(other - seat) % players] if other < players else hot[-1] for other in range(SEATS)]
-    return (*rows, hot[-1])
+    rows = [SEAT[(other - seat) % players] if other < players else SEAT[-1] for other in range(SEATS)]
+    return (*rows, SEAT[-1])
 
 
 WHO: Final = tuple([_who(max(players, 1), seat) for players in range(SEATS + 1) for seat in range(SEATS)])
-# From a chieftain's seat plus one to whether it is a certain seat
-LED_BY: Final = tuple([bytes([int(value == seat + 1) for value in range(256)]) for seat in range(SEATS)])
-_ADJACENT: Final[dict[tuple[int, ...], bytes]] = {}
-_MOST_BOARDS: Final = 1 << 12
 
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:
@@ -137,16 +112,16 @@ def observe(game: Game, seat: int) -> bytes:
     who = WHO[s.players * SEATS + seat]
     found: list[bytes] = []
     _table(s, seat, who, found)
-    _island(s, seat, found)
-    _holdings(s, seat, found)
-    _cards(s, seat, who, found)
-    _hidden(s, seat, found)
+    island(s, seat, found)
+    found.append(holdings(s, seat))
+    found.append(spread(_cards(s, seat)))
+    found.append(hidden(s, seat))
     if s.clash is None:
         found.append(NO_CLASH)
     else:
         _clash(s.clash, s.players, seat, who, found)
-    _question(s, seat, who, found)
-    _doing(s, who, found)
+    found.append(spread(_question(s, seat) | _doing(s, seat)))
+    _plan(s, found)
     return b"".join(found)
 
 
@@ -157,7 +132,7 @@ def _table(s: State, seat: int, who: tuple[bytes, ...], found: list[bytes]) -> N
         if type(frame) is Season:
             passes = frame.passes
     found.append(PLAYERS[s.players])
-    found.append(WHO[SEATS * SEATS][seat])
+    found.append(SEAT[seat])
     found.append(bytes([setting.discovery, setting.sealed, min(setting.round_limit, MOST)]))
     found.append(PHASE[s.phase])
     found.append(bytes([min(s.round, MOST), passes, s.direction > 0]))
@@ -168,131 +143,24 @@ def _table(s: State, seat: int, who: tuple[bytes, ...], found: list[bytes]) -> N
     found.append(who[s.ploy])
 
 
-def _island(s: State, seat: int, found: list[bytes]) -> None:
-    players = s.players
-    board = s.board
-    citadels = bytearray(s.citadels)
-    if s.capital >= 0:
-        citadels[s.capital] += 1
-    found.append(spread(TILE_ROW | board.tiles))
-    found.append(TILE[s.capital])
-    found.append(TILE[s.festival])
-    found.append(bytes(s.sanctuaries))
-    found.append(bytes(citadels))
-    for away in range(players):
-        found.append(bytes(s.clans[(seat + away) % players :: players]))
-    for _ in range(players, SEATS):
-        found.append(NO_TILES)
-    chieftains = bytes([chieftain + 1 for chieftain in s.chieftains])
-    for away in range(players):
-        found.append(chieftains.translate(LED_BY[(seat + away) % players]))
-    for _ in range(players, SEATS):
-        found.append(NO_TILES)
-    adjacent = _ADJACENT.get(board.adjacent)
-    if adjacent is None:
-        if len(_ADJACENT) == _MOST_BOARDS:
-            _ADJACENT.clear()
-        adjacent = b"".join([spread(TILE_ROW | near) for near in board.adjacent])
-        _ADJACENT[board.adjacent] = adjacent
-    found.append(adjacent)
-
-
-def _holdings(s: State, seat: int, found: list[bytes]) -> None:
+def _cards(s: State, seat: int) -> int:
+    """What lies in the open, and the observer's own, as one set."""
     players = s.players
     zones = s.zones
-    numbers = bytearray(11 * SEATS + 6)
+    cards = CARDS_END | zones[seat] | zones[PUT_AWAY + seat] << PUT_AWAY_AT
+    cards |= (zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]) >> EPIC << DRAWN_AT
+    at = ADVANTAGES_AT
     for away in range(players):
         other = (seat + away) % players
-        tracks = counts(s, other)
-        hand = zones[other]
-        numbers[away] = s.reserve[other]
-        numbers[SEATS + away] = min(s.deeds[other], MOST)
-        numbers[2 * SEATS + away] = s.pretenders >> other & 1
-        numbers[3 * SEATS + away] = tracks[0]
-        numbers[4 * SEATS + away] = tracks[1]
-        numbers[5 * SEATS + away] = tracks[2]
-        numbers[6 * SEATS + away] = conditions_met(tracks, s.deeds[other])
-        numbers[7 * SEATS + away] = (hand & ACTION_CARDS).bit_count()
-        numbers[8 * SEATS + away] = (hand & EPIC_CARDS).bit_count()
-        numbers[9 * SEATS + away] = zones[PUT_AWAY + other].bit_count()
-        numbers[10 * SEATS + away] = zones[DRAWN + other].bit_count() + zones[DRAWN_AGAIN + other].bit_count()
-    numbers[11 * SEATS] = zones[UNDEALT].bit_count()
-    numbers[11 * SEATS + 1] = zones[SET_ASIDE].bit_count()
-    numbers[11 * SEATS + 2] = zones[ACTION_DISCARD].bit_count()
-    numbers[11 * SEATS + 3] = zones[EPIC_PILE].bit_count()
-    for layer in s.tile_stack:
-        numbers[11 * SEATS + 4] += layer.bit_count()
-    numbers[11 * SEATS + 5] = s.drawn_tiles.bit_count()
-    found.append(bytes(numbers))
-
-
-def _cards(s: State, seat: int, who: tuple[bytes, ...], found: list[bytes]) -> None:
-    """What lies in the open, and the observer's own."""
-    players = s.players
-    zones = s.zones
-    found.append(spread(CARD_ROW | zones[seat]))
-    found.append(spread(ACTION_ROW | zones[PUT_AWAY + seat]))
-    found.append(spread(TALE_ROW | (zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]) >> EPIC))
-    for away in range(players):
-        found.append(spread(TILE_ROW | zones[(seat + away) % players] >> ADVANTAGE & EVERY_TILE))
-    for _ in range(players, SEATS):
-        found.append(NO_TILES)
-    found.append(spread(TILE_ROW | zones[FACE_UP] >> ADVANTAGE))
-    found.append(spread(TILE_ROW | zones[FACE_DOWN] >> ADVANTAGE))
-    found.append(spread(TALE_ROW | zones[EPIC_DISCARD] >> EPIC))
-    found.append(spread(TALE_ROW | zones[REVEALED] >> EPIC))
-    found.append(spread(CARD_ROW | zones[IN_PLAY]))
-    owner = NOBODY
-    for other in range(players):
+        cards |= (zones[other] >> ADVANTAGE & EVERY_TILE) << at
+        at += TILES
         if zones[BEFORE + other] >> DAGDAS_CAULDRON & 1:
-            owner = other
-    found.append(who[owner])
-
-
-def _hidden(s: State, seat: int, found: list[bytes]) -> None:
-    """Where hidden cards and tiles may be. Everybody sees how many lie where: an empty place is known."""
-    players = s.players
-    zones = s.zones
-    actions = known_to(s.trails[ACTION_TRAIL], seat)
-    tales = known_to(s.trails[EPIC_TRAIL], seat)
-    cards = [0] * (2 * OTHERS + 3)
-    told = [0] * (2 * OTHERS + 1)
-    for away in range(players - 1):
-        other = (seat + away + 1) % players
-        if zones[other] & ACTION_CARDS:
-            cards[away] = actions.possible(other)
-        if zones[PUT_AWAY + other]:
-            cards[OTHERS + away] = actions.possible(ACTION_PLACE[PUT_AWAY + other])
-        if zones[other] & EPIC_CARDS:
-            told[away] = tales.possible(other) >> EPIC
-        if zones[DRAWN + other]:
-            told[OTHERS + away] = tales.possible(DRAWN + other) >> EPIC
-        if zones[DRAWN_AGAIN + other]:
-            told[OTHERS + away] |= tales.possible(DRAWN_AGAIN + other) >> EPIC
-    for at in range(3):
-        if zones[UNDEALT + at]:
-            cards[2 * OTHERS + at] = actions.possible(ACTION_PLACE[UNDEALT + at])
-    told[2 * OTHERS] = tales.possible(EPIC_PILE) >> EPIC
-    _levels(cards, ACTION_ROW, found)
-    _levels(told, TALE_ROW, found)
-    tiles = known_to(s.trails[TILE_TRAIL], seat)
-    later = 0
-    top = LAYER + s.layers_gone
-    for at in range(1, len(s.tile_stack)):
-        later |= tiles.possible(top + at)
-    drawn = tiles.possible(DRAWN_TILE) if s.drawn_tiles else 0
-    _levels([tiles.possible(top) if s.tile_stack else 0, later, drawn], TILE_ROW, found)
-
-
-def _levels(places: list[int], row: int, found: list[bytes]) -> None:
-    """What may be in one place only is certainly there."""
-    once = twice = 0
-    for here in places:
-        twice |= once & here
-        once |= here
-    sure = once & ~twice
-    for here in places:
-        found.append(levels(row | here, sure & here))
+            cards |= 1 << CAULDRON_AT + away
+    cards |= zones[FACE_UP] >> ADVANTAGE << FACE_UP_AT
+    cards |= zones[FACE_DOWN] >> ADVANTAGE << FACE_DOWN_AT
+    cards |= zones[EPIC_DISCARD] >> EPIC << EPIC_DISCARD_AT
+    cards |= zones[REVEALED] >> EPIC << REVEALED_AT
+    return cards | zones[IN_PLAY] << PLAYED_AT
 
 
 def _clash(clash: Clash, players: int, seat: int, who: tuple[bytes, ...], found: list[bytes]) -> None:
@@ -310,53 +178,49 @@ def _clash(clash: Clash, players: int, seat: int, who: tuple[bytes, ...], found:
     found.append(YES if clash.silent else NO)
 
 
-def _question(s: State, seat: int, who: tuple[bytes, ...], found: list[bytes]) -> None:
+def _question(s: State, seat: int) -> int:
     """Who is asked to react others may not know; in a draft all are awaited until all have answered."""
-    question = NOBODY
-    moment = NO_MOMENT
-    awaited = NOBODY_THERE
+    asked = DOING_END | (s.answers[seat] | s.replies[seat]) << ANSWER_AT
+    if not s.options or s.seat <= CHANCE:
+        return asked
+    top = s.stack[-1]
     mine = s.seat == seat
-    if s.options and s.seat > CHANCE:
-        top = s.stack[-1]
-        if type(top) is Window:
-            question = REACTIONS
-            moment = MOMENT[top.moment]
-            mine = mine or (s.setting.sealed and seat in top.asked(s))
+    if type(top) is Window:
+        asked |= 1 << REACTIONS | 1 << MOMENT_AT + MOMENT_NUMBER[top.moment]
+        mine = mine or (s.setting.sealed and seat in top.asked(s))
+    else:
+        question = QUESTION_NUMBER[s.question]
+        asked |= 1 << question
+        if question >= DRAFT:
+            asked |= (1 << s.players) - 1 << AWAITED_AT
+            mine = mine or seat in top.asked(s)
         else:
-            question = QUESTION_NUMBER[s.question]
-            if question >= DRAFT:
-                awaited = EVERYBODY[s.players]
-                mine = mine or seat in top.asked(s)
-            else:
-                awaited = who[s.seat]
-    found.append(QUESTION[question])
-    found.append(moment)
-    found.append(awaited)
-    found.append(YES if mine else NO)
-    found.append(spread(2 * CARD_ROW | s.answers[seat] | s.replies[seat]))
+            asked |= 1 << AWAITED_AT + (s.seat - seat) % s.players
+    return asked | MINE if mine else asked
 
 
-def _doing(s: State, who: tuple[bytes, ...], found: list[bytes]) -> None:
+def _doing(s: State, seat: int) -> int:
     kinds = underway = 0
-    card = player = stage = NOBODY
-    plan: tuple[int, ...] = ()
+    play: Play | None = None
     for frame in s.stack:
         kinds |= KIND_BIT[type(frame)]
         if type(frame) is Play:
-            card = frame.card
-            player = frame.seat
-            stage = 0 if frame.stage == DECLARING else 1 if frame.stage == RESOLVING else 2
-            plan = frame.plan
-            underway |= 1 << card
-        elif type(frame) is Withdraw:
+            play = frame
+            underway |= 1 << play.card
+    if play is None:
+        return kinds << DOING_AT
+    stage = 0 if play.stage == DECLARING else 1 if play.stage == RESOLVING else 2
+    doing = kinds << DOING_AT | underway << UNDERWAY_AT | 1 << CARD_AT + play.card
+    return doing | 1 << CARD_OF_AT + (play.seat - seat) % s.players | 1 << STAGE_AT + stage
+
+
+def _plan(s: State, found: list[bytes]) -> None:
+    plan: tuple[int, ...] = ()
+    for frame in s.stack:
+        if type(frame) is Play or type(frame) is Withdraw:
             plan = frame.plan
         elif type(frame) is CauldronReturn:
             plan = frame.chosen
-    found.append(spread(KIND_ROW | kinds))
-    found.append(spread(CARD_ROW | underway))
-    found.append(CARD[card])
-    found.append(who[player])
-    found.append(STAGE[stage])
     if plan:
         numbers = bytearray(PLAN)
         for at in range(min(PLAN, len(plan))):

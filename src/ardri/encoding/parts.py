@@ -148,6 +148,11 @@ def part(name: str) -> slice:
     return slice(entry.start, entry.start + entry.size)
 
 
+def distance(first: str, name: str) -> int:
+    """How far a part begins after another."""
+    return _BY_NAME[name].start - _BY_NAME[first].start
+
+
 def table() -> str:
     """All parts as a table in Markdown: docs/encoding.md has it."""
     lines = ["| bytes | part | meaning |", "|---|---|---|"]

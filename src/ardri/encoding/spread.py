@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from ardri.rules.catalogue import bits
-
-# The same sets come again and again. A set is asked for with one more bit, which says how long the row is.
-_ROWS: Final[dict[int, bytes]] = {}
-_LEVELS: Final[dict[tuple[int, int], bytes]] = {}
-_MOST: Final = 1 << 15
+DIGITS: Final = bytes([int(letter == ord("1")) for letter in range(256)])
 
 
 def spread(mask: int) -> bytes:
@@ -16,37 +11,18 @@ def spread(mask: int) -> bytes:
     >>> list(spread(1 << 5 | 0b00110))
     [0, 1, 1, 0, 0]
     """
-    found = _ROWS.get(mask)
-    if found is None:
-        if len(_ROWS) == _MOST:
-            _ROWS.clear()
-        row = bytearray(mask.bit_length() - 1)
-        for number in bits(mask)[:-1]:
-            row[number] = 1
-        found = bytes(row)
-        _ROWS[mask] = found
-    return found
+    return bin(mask)[:2:-1].encode().translate(DIGITS)
 
 
-def levels(possible: int, certain: int) -> bytes:
-    """0 for what cannot be, 1 for what may be, 2 for what is certain; the highest bit as in `spread`.
+def levels(possible: int, certain: int, size: int) -> bytes:
+    """A byte for each of so many bits: 0 for what cannot be, 1 for what may be, 2 for what is certain.
 
-    >>> list(levels(1 << 5 | 0b00110, 0b01010))
+    >>> list(levels(0b00110, 0b00010, 5))
     [0, 2, 1, 0, 0]
     """
-    certain &= possible
-    if not certain:
-        return spread(possible)
-    found = _LEVELS.get((possible, certain))
-    if found is None:
-        if len(_LEVELS) == _MOST:
-            _LEVELS.clear()
-        row = bytearray(spread(possible))
-        for number in bits(certain):
-            row[number] = 2
-        found = bytes(row)
-        _LEVELS[possible, certain] = found
-    return found
+    end = 1 << size
+    may = int.from_bytes(spread(end | possible), "little")
+    return (may + int.from_bytes(spread(end | certain), "little")).to_bytes(size, "little")
 
 
 def one_hot(size: int) -> tuple[bytes, ...]:
