@@ -1,5 +1,7 @@
 """Actions are the options, by number."""
 
+import pytest
+
 from ardri.encoding.actions import ACTIONS, VERSION, fill_mask, names
 from ardri.rules.game import Game
 from ardri.rules.options import KEYS, TABLE_SIZE, TABLE_VERSION
@@ -24,3 +26,11 @@ def test_a_mask_is_written_over_what_was_there_and_nowhere_else() -> None:
     assert row[:4] == b"\7\7\1\0"
     assert row[-4:] == b"\0\1\7\7"
     assert sum(row[2:-2]) == 2
+
+
+@pytest.mark.parametrize("at", [-1, 1])
+def test_a_row_that_is_too_short_is_left_alone(at: int) -> None:
+    row = bytearray(ACTIONS)
+    with pytest.raises(ValueError, match="475 bytes"):
+        fill_mask((0,), row, at)
+    assert row == bytearray(ACTIONS)

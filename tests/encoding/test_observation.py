@@ -281,6 +281,14 @@ def test_there_is_no_row_for_a_seat_that_is_not_in_the_game(seat: int) -> None:
         fill(Game.start(players=2, seed=3), seat, bytearray(SIZE))
 
 
+@pytest.mark.parametrize("at", [-1, 1])
+def test_a_row_that_is_too_short_is_left_alone(at: int) -> None:
+    row = bytearray(SIZE)
+    with pytest.raises(ValueError, match="2654 bytes"):
+        fill(Game.start(players=2, seed=3), 0, row, at)
+    assert row == bytearray(SIZE)
+
+
 # What a view does not show
 
 
@@ -314,6 +322,6 @@ def test_a_site_is_told_by_the_territories_it_touches() -> None:
     for rank, site in enumerate(sites):
         touched = game.state.board.touched(site)
         assert names(row_of(game, 1), "sites", TILE_KEYS, rank) == [
-            tile for at_, tile in enumerate(TILE_KEYS) if touched >> at_ & 1
+            tile for number, tile in enumerate(TILE_KEYS) if touched >> number & 1
         ]
     assert not any(numbers(row_of(game, 1), "sites")[16 * len(sites) :])

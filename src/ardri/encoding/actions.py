@@ -19,6 +19,8 @@ NONE: Final = bytearray(ACTIONS)
 
 def fill_mask(codes: tuple[int, ...], row: bytearray | memoryview, at: int = 0) -> None:
     """Write 1 for each option that is offered and 0 for all others into a row of bytes, from a place on."""
+    if at < 0 or len(row) < at + ACTIONS:
+        raise ValueError(f"a mask takes {ACTIONS} bytes, from {at} on there are {len(row) - at}")
     row[at : at + ACTIONS] = NONE
     for code in codes:
         row[at + code] = 1

@@ -101,6 +101,8 @@ WHO: Final = tuple([_who(max(players, 1), seat) for players in range(SEATS + 1) 
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:
     """Write what a seat may see into a row of bytes, from a place on."""
+    if at < 0 or len(row) < at + SIZE:
+        raise ValueError(f"an observation takes {SIZE} bytes, from {at} on there are {len(row) - at}")
     row[at : at + SIZE] = observe(game, seat)
 
 
