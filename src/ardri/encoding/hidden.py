@@ -13,95 +13,74 @@ from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, 
 
 # Where the places of each deck begin, from the first hidden part on, and where all end
 TALES_AT: Final = distance("hands_actions", "hands_tales")
-PILE_AT: Final = distance("hands_actions", "epic_pile")
 TILES_AT: Final = distance("hands_actions", "next_tiles")
 HIDDEN: Final = distance("hands_actions", "clash")
 
 
-class Places:
-    """What may be where, place after place, as one set; what may be in one place only is certainly there."""
-
-    __slots__ = ("_members", "_once", "_starts", "_twice", "certain", "possible")
-
-    def __init__(self) -> None:
-        self.possible = 0
-        self.certain = 0
-        self._once = 0
-        self._twice = 0
-        self._members: list[int] = []
-        self._starts: list[int] = []
-
-    def add(self, members: int, start: int) -> None:
-        """These may be in the place that starts there."""
-        self.possible |= members << start
-        self._twice |= self._once & members
-        self._once |= members
-        self._members.append(members)
-        self._starts.append(start)
-
-    def settle(self) -> None:
-        """All places of a deck are told."""
-        sure = self._once & ~self._twice
-        if sure:
-            for at in range(len(self._starts)):
-                self.certain |= (self._members[at] & sure) << self._starts[at]
-        self._once = 0
-        self._twice = 0
-        self._members.clear()
-        self._starts.clear()
-
-
 def hidden(s: State, seat: int) -> bytes:
     """All hidden parts. Everybody sees how many cards lie where: of an empty place nothing need be asked."""
-    places = Places()
-    _add_actions(s, seat, places)
-    _add_tales(s, seat, places)
-    _add_tiles(s, seat, places)
-    return levels(places.possible, places.certain, HIDDEN)
+    may, sure = _merged(_actions(s, seat), ACTIONS)
+    may_tell, surely_tell = _merged(_tales(s, seat), TALES)
+    may_lay, surely_lay = _merged(_tiles(s, seat), TILES)
+    return levels(
+        may | may_tell << TALES_AT | may_lay << TILES_AT,
+        sure | surely_tell << TALES_AT | surely_lay << TILES_AT,
+        HIDDEN,
+    )
 
 
-def _add_actions(s: State, seat: int, places: Places) -> None:
+def _merged(places: list[int], size: int) -> tuple[int, int]:
+    """What may be where, place after place, as one set; and what is certain: it may be in one place only."""
+    once = twice = 0
+    for members in places:
+        twice |= once & members
+        once |= members
+    sure = once & ~twice
+    may = certain = 0
+    for at in range(len(places) - 1, -1, -1):
+        may = may << size | places[at]
+        certain = certain << size | places[at] & sure
+    return may, certain
+
+
+def _actions(s: State, seat: int) -> list[int]:
     zones = s.zones
     ledger = known_to(s.trails[ACTION_TRAIL], seat)
+    places = [0] * (2 * OTHERS + 3)
     for away in range(s.players - 1):
         other = (seat + away + 1) % s.players
         if zones[other] & ACTION_CARDS:
-            places.add(ledger.possible(other), away * ACTIONS)
+            places[away] = ledger.possible(other)
         if zones[PUT_AWAY + other]:
-            places.add(ledger.possible(ACTION_PLACE[PUT_AWAY + other]), (OTHERS + away) * ACTIONS)
+            places[OTHERS + away] = ledger.possible(ACTION_PLACE[PUT_AWAY + other])
     for at in range(3):  # undealt, set aside, discarded
         if zones[UNDEALT + at]:
-            places.add(ledger.possible(ACTION_PLACE[UNDEALT + at]), (2 * OTHERS + at) * ACTIONS)
-    places.settle()
+            places[2 * OTHERS + at] = ledger.possible(ACTION_PLACE[UNDEALT + at])
+    return places
 
 
-def _add_tales(s: State, seat: int, places: Places) -> None:
+def _tales(s: State, seat: int) -> list[int]:
     zones = s.zones
     ledger = known_to(s.trails[EPIC_TRAIL], seat)
+    places = [0] * (2 * OTHERS + 1)
     for away in range(s.players - 1):
         other = (seat + away + 1) % s.players
         if zones[other] & EPIC_CARDS:
-            places.add(ledger.possible(other) >> EPIC, TALES_AT + away * TALES)
-        drawn = ledger.possible(DRAWN + other) if zones[DRAWN + other] else 0
+            places[away] = ledger.possible(other) >> EPIC
+        if zones[DRAWN + other]:
+            places[OTHERS + away] = ledger.possible(DRAWN + other) >> EPIC
         if zones[DRAWN_AGAIN + other]:
-            drawn |= ledger.possible(DRAWN_AGAIN + other)
-        if drawn:
-            places.add(drawn >> EPIC, TALES_AT + (OTHERS + away) * TALES)
-    places.add(ledger.possible(EPIC_PILE) >> EPIC, PILE_AT)
-    places.settle()
+            places[OTHERS + away] |= ledger.possible(DRAWN_AGAIN + other) >> EPIC
+    places[2 * OTHERS] = ledger.possible(EPIC_PILE) >> EPIC
+    return places
 
 
-def _add_tiles(s: State, seat: int, places: Places) -> None:
+def _tiles(s: State, seat: int) -> list[int]:
     ledger = known_to(s.trails[TILE_TRAIL], seat)
     stack = s.tile_stack
     top = LAYER + s.layers_gone
-    if stack:
-        places.add(ledger.possible(top), TILES_AT)
-    if len(stack) > 1:
-        later = 0
-        for at in range(1, len(stack)):
-            later |= ledger.possible(top + at)
-        places.add(later, TILES_AT + TILES)
-    if s.drawn_tiles:
-        places.add(ledger.possible(DRAWN_TILE), TILES_AT + 2 * TILES)
-    places.settle()
+    later = 0
+    for at in range(1, len(stack)):
+        later |= ledger.possible(top + at)
+    drawn = ledger.possible(DRAWN_TILE) if s.drawn_tiles else 0
+    return [ledger.possible(top) if stack else 0, later, drawn]

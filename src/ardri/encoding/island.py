@@ -31,7 +31,7 @@ PILES_AT: Final = distance("reserve", "piles")
 
 # Boards, and how far the seats are from victory, change seldom: they are remembered.
 _ADJACENT: Final[dict[tuple[int, ...], bytes]] = {}
-_STANDINGS: Final[dict[bytes, list[tuple[int, int, int, int]]]] = {}
+_STANDINGS: Final[dict[tuple[int, ...], list[tuple[int, int, int, int]]]] = {}
 _MOST_REMEMBERED: Final = 1 << 12
 
 
@@ -70,8 +70,7 @@ def _adjacent(near: tuple[int, ...]) -> bytes:
 
 def _standings(s: State) -> list[tuple[int, int, int, int]]:
     """The three tracks of each seat, and how many conditions it meets."""
-    deeds = [min(number, MOST) for number in s.deeds]
-    key = bytes(s.clans + s.sanctuaries + [chieftain + 1 for chieftain in s.chieftains] + deeds)
+    key = (*s.clans, *s.sanctuaries, *s.chieftains, *s.deeds)
     found = _STANDINGS.get(key)
     if found is None:
         if len(_STANDINGS) == _MOST_REMEMBERED:
