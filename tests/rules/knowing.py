@@ -12,7 +12,7 @@ from ardri.rules.ledger import Ledger, known_to
 from ardri.rules.play import Window
 from ardri.rules.verbs import zone_name
 from ardri.rules.view import View
-from ardri.rules.whereabouts import MOST, WIDTH, Whereabouts
+from ardri.rules.whereabouts import Whereabouts
 from ardri.testing import options, position
 from tests.rules.histories import Histories, Onlooker, everybody
 
@@ -122,10 +122,10 @@ def count(ledger: Whereabouts) -> int:
     total = 0
     for table in ledger.tables:
         ways = 1
-        for kind, counts in zip(ledger.kinds, table, strict=True):
+        for at, kind in enumerate(ledger.kinds):
             ways *= factorial(kind.bit_count())
-            for place in range(len(ledger.here)):
-                ways //= factorial(counts >> WIDTH * place & MOST)
+            for number in ledger.counts(table, at):
+                ways //= factorial(number)
         total += ways
     return total
 

@@ -300,3 +300,20 @@ def test_asking_a_view_changes_nothing() -> None:
     view.facts()
     view.events()
     assert digest(game) == before
+
+
+def test_cards_named_for_the_misty_lands_are_shown_to_their_player_alone() -> None:
+    game = position(
+        tiles="cove misty_lands",
+        clans={"cove": "A1 B1"},
+        hand={"A": "misty_lands bard druid warlord", "B": "conquest"},
+        windows="sealed",
+        turn="A",
+    )
+    play(game, "A: card:misty_lands, count:2")
+    before = game.view(1).to_json()
+    play(game, "A: discard:bard")
+    decision = game.view(0).to_json()["decision"]
+    assert isinstance(decision, dict)
+    assert decision["answer"] == ["discard:bard"]
+    assert game.view(1).to_json() == before

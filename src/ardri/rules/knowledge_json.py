@@ -7,7 +7,6 @@ many lie there.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from ardri.rules.catalogue import CARD_KEYS, EPIC, SEAT_NAMES, TILE_KEYS, bits
@@ -27,7 +26,7 @@ from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail, known_to, tr
 from ardri.rules.state import ZONES, State
 from ardri.rules.tales import TALES, Tales
 from ardri.rules.verbs import zone_name
-from ardri.rules.whereabouts import MOST, WIDTH, Table, Whereabouts
+from ardri.rules.whereabouts import WIDTH, Whereabouts
 
 Data = dict[str, object]
 
@@ -111,23 +110,22 @@ def _here(here: tuple[int, ...], places: tuple[str, ...], keys: tuple[str, ...])
 def _whereabouts(ledger: Ledger, places: tuple[str, ...], keys: tuple[str, ...]) -> Data:
     assert isinstance(ledger, Whereabouts)
     first = next((at for at, name in enumerate(places) if name == "layer:0"), LAYER) - LAYER
+    order = sorted(range(len(ledger.kinds)), key=ledger.kinds.__getitem__)
     return {
         "here": _here(ledger.here, places, keys),
-        "kinds": [_keys(kind, keys) for kind in ledger.kinds],
-        "tables": [" ".join(_counts(counts, first) for counts in table) for table in ledger.tables if table],
+        "kinds": [_keys(ledger.kinds[at], keys) for at in order],
+        "tables": sorted(
+            " ".join([_digits(ledger.counts(table, at), first) for at in order])
+            for table in ledger.tables
+            if order
+        ),
     }
 
 
-@lru_cache(maxsize=4096)
-def _counts(counts: int, gone: int) -> str:
+def _digits(counts: list[int], gone: int) -> str:
     """How many lie in each place; layers that are gone are left out, so that the first is the top one."""
-    digits = []
-    while counts:
-        digits.append(DIGITS[counts & MOST])
-        counts >>= WIDTH
-    if gone:
-        del digits[LAYER : LAYER + gone]
-    return "".join(digits)
+    digits = "".join([DIGITS[count] for count in counts])
+    return (digits[:LAYER] + digits[LAYER + gone :]).rstrip("0")
 
 
 def _tales(ledger: Ledger) -> Data:
@@ -180,18 +178,18 @@ def _read_whereabouts(
         raise ValueError("kinds or tables are missing")
     masks = tuple([_mask(kind, keys) for kind in kinds])
     read = tuple([_read_table(table, masks, len(places)) for table in tables])
-    return Whereabouts(_read_here(part, places, keys), masks, read if masks else ((),))
+    return Whereabouts(_read_here(part, places, keys), masks, read if masks else (0,))
 
 
-def _read_table(table: str, kinds: tuple[int, ...], places: int) -> Table:
-    words = table.split(" ")
-    counts = []
-    for word, kind in zip(words, kinds, strict=True):
+def _read_table(table: str, kinds: tuple[int, ...], places: int) -> int:
+    found = 0
+    for at, (word, kind) in enumerate(zip(table.split(" "), kinds, strict=True)):
         numbers = [DIGITS.index(letter) for letter in word]
         if sum(numbers) != kind.bit_count() or len(numbers) > places:
             raise ValueError(f"{word!r} does not place {kind.bit_count()} cards")
-        counts.append(sum(number << WIDTH * place for place, number in enumerate(numbers)))
-    return tuple(counts)
+        for place, number in enumerate(numbers):
+            found |= number << WIDTH * (at * places + place)
+    return found
 
 
 def _read_tales(entry: object) -> Tales:

@@ -26,7 +26,7 @@ from ardri.rules.moments import (
     playable,
     use_at,
 )
-from ardri.rules.options import CARD, DECLINE, KEYS
+from ardri.rules.options import CARD, DECLINE, DISCARD, KEYS
 from ardri.rules.state import ACTION_DISCARD, BEFORE, FACE_DOWN, IN_PLAY, NOBODY, Frame, State
 from ardri.rules.verbs import carry, discard_epics, shift, tell
 
@@ -153,9 +153,9 @@ class Play(Frame):
         elif stage == RESOLVING and self.fate == LIVE and self.index < len(use.resolve):
             use.resolve[self.index].enter(s, self)
         else:
-            self._finish(s, stage, use.moment == OWN_TURN)
+            self._finish(s, stage)
 
-    def _finish(self, s: State, stage: int, season: bool) -> None:
+    def _finish(self, s: State, stage: int) -> None:
         """From the end of the effect to the end of the play, unless a window opens on the way."""
         if stage <= RESOLVED:
             if self.card == DAGDAS_CAULDRON and s.zones[BEFORE + self.seat] >> self.card & 1:
@@ -170,7 +170,7 @@ class Play(Frame):
                     return
             elif self.card >= EPIC and self._window(s, DISCARDED, EPIC_PLAYED):
                 return
-        if stage <= DISCARDED and season and self._window(s, PLAYED, SEASON_CARD_PLAYED):
+        if stage <= DISCARDED and self.is_season() and self._window(s, PLAYED, SEASON_CARD_PLAYED):
             return
         s.pop()
 
@@ -194,6 +194,9 @@ class Play(Frame):
             use.declare[self.index].answer(s, self, code)
         else:
             use.resolve[self.index].answer(s, self, code)
+
+    def answer_of(self, s: State, seat: int) -> list[int]:
+        return [DISCARD + card for card in bits(s.answers[seat])]  # of those that Misty Lands will take
 
     def _at(self, s: State, stage: int) -> None:
         s.replace(Play(self.seat, self.card, self.use, stage, 0, 0, self.plan, self.fate))

@@ -5,6 +5,9 @@ where, and every way in which that is possible is a table. An unseen move leads 
 in which one card of some kind has moved; a card seen leaves its kind, and tables without it fall away. So
 the tables are exactly what is consistent with all that was seen, and a table stands for as many layouts as
 its kinds can be dealt out by it.
+
+A table is one number: for each kind as many digits as there are places, each saying how many of the kind lie
+there. Moving a card adds to it, and what all tables have in common is found with `&` and `|`.
 """
 
 from __future__ import annotations
@@ -17,11 +20,8 @@ from typing import Final
 from ardri.rules.catalogue import bits
 from ardri.rules.ledger import Fact, Ledger
 
-# How many cards of a kind lie in a place: five bits a place.
-WIDTH: Final = 5
+WIDTH: Final = 5  # bits for a digit
 MOST: Final = (1 << WIDTH) - 1
-
-Table = tuple[int, ...]
 
 
 class Whereabouts(Ledger):
@@ -29,7 +29,9 @@ class Whereabouts(Ledger):
 
     __slots__ = ("_weights", "here", "kinds", "tables")
 
-    def __init__(self, here: tuple[int, ...], kinds: tuple[int, ...] = (), tables: tuple[Table, ...] = ((),)):
+    def __init__(
+        self, here: tuple[int, ...], kinds: tuple[int, ...] = (), tables: tuple[int, ...] = (0,)
+    ) -> None:
         self.here = here
         self.kinds = kinds
         self.tables = tables
@@ -45,45 +47,55 @@ class Whereabouts(Ledger):
         at = 0
         while not self.kinds[at] & bit:
             at += 1
-        one = 1 << WIDTH * source
-        shift = WIDTH * source
-        kept = [
-            (*table[:at], table[at] - one, *table[at + 1 :])
-            for table in self.tables
-            if table[at] >> shift & MOST
-        ]
+        digit = self._digit(at, source)
+        some = MOST << digit
+        one = 1 << digit
+        kept = [table - one for table in self.tables if table & some]
         here[target] |= bit
         return _settled(here, (*self.kinds[:at], self.kinds[at] ^ bit, *self.kinds[at + 1 :]), kept)
 
     def unseen(self, source: int, target: int) -> Whereabouts:
         here = list(self.here)
         kinds = self.kinds
-        tables: list[Table] = list(self.tables)
+        tables = list(self.tables)
         certain = here[source]
-        shift = WIDTH * source
         if certain:
-            if certain & (certain - 1) == 0 and not any(count >> shift & MOST for count in tables[0]):
-                here[source] = 0
+            here[source] = 0
+            if certain & (certain - 1) == 0 and not self._others_in(source):
                 here[target] |= certain
                 return Whereabouts(tuple(here), kinds, self.tables)
-            here[source] = 0
+            all_there = certain.bit_count() << self._digit(len(kinds), source)
+            tables = [table + all_there for table in tables]
             kinds = (*kinds, certain)
-            all_there = certain.bit_count() << shift
-            tables = [(*table, all_there) for table in tables]
-        step = (1 << WIDTH * target) - (1 << shift)
-        found: dict[Table, None] = {}
-        for table in tables:
-            for at in range(len(kinds)):
-                if table[at] >> shift & MOST:
-                    found[(*table[:at], table[at] + step, *table[at + 1 :])] = None
+        found: dict[int, None] = {}
+        for at in range(len(kinds)):
+            digit = self._digit(at, source)
+            some = MOST << digit
+            step = (1 << self._digit(at, target)) - (1 << digit)
+            for table in tables:
+                if table & some:
+                    found[table + step] = None
         return _settled(here, kinds, list(found))
+
+    def _others_in(self, place: int) -> bool:
+        """Whether cards of some kind lie in a place; how many there are in all is the same in each table."""
+        return any(self.tables[0] >> self._digit(at, place) & MOST for at in range(len(self.kinds)))
+
+    def _digit(self, kind: int, place: int) -> int:
+        """Where in a table the digit begins that says how many of a kind lie in a place."""
+        return WIDTH * (kind * len(self.here) + place)
+
+    def counts(self, table: int, kind: int) -> list[int]:
+        """How many of a kind lie in each place by a table."""
+        digits = table >> self._digit(kind, 0)
+        return [digits >> WIDTH * place & MOST for place in range(len(self.here))]
 
     def possible(self, place: int) -> int:
         found = self.here[place]
-        shift = WIDTH * place
         for at in range(len(self.kinds)):
+            some = MOST << self._digit(at, place)
             for table in self.tables:
-                if table[at] >> shift & MOST:
+                if table & some:
                     found |= self.kinds[at]
                     break
         return found
@@ -99,8 +111,9 @@ class Whereabouts(Ledger):
 
     def _at_least(self, place: int) -> list[Fact]:
         """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which."""
-        shift = WIDTH * place
-        columns = [[table[at] >> shift & MOST for table in self.tables] for at in range(len(self.kinds))]
+        columns = [
+            [table >> self._digit(at, place) & MOST for table in self.tables] for at in range(len(self.kinds))
+        ]
         there = [at for at in range(len(self.kinds)) if max(columns[at])]
         size = sum(column[0] for column in columns)
         room = sum(self.kinds[at].bit_count() for at in there)
@@ -115,16 +128,16 @@ class Whereabouts(Ledger):
                 apart = min(columns[at]) + min(columns[other])
                 if least > max(apart, size - room + both.bit_count()):
                     found.append(Fact(place, both, least))
-        return found
+        return sorted(found, key=_cards)
 
     def allows(self, places: list[int]) -> bool:
-        table = [0] * len(self.kinds)
+        table = 0
         for place in range(len(self.here)):
             if self.here[place] & ~places[place]:
                 return False
             for at in range(len(self.kinds)):
-                table[at] += (places[place] & self.kinds[at]).bit_count() << WIDTH * place
-        return tuple(table) in self.tables
+                table += (places[place] & self.kinds[at]).bit_count() << self._digit(at, place)
+        return table in self.tables
 
     def deal(self, rng: Random, places: list[int]) -> None:
         for place in range(len(self.here)):
@@ -140,54 +153,54 @@ class Whereabouts(Ledger):
         table = self.tables[bisect_right(weights, rng.randrange(weights[-1]))]
         for at in range(len(self.kinds)):
             cards = list(bits(self.kinds[at]))
-            counts = table[at]
-            place = 0
-            while counts:
-                for _ in range(counts & MOST):
+            counts = self.counts(table, at)
+            for place in range(len(counts)):
+                for _ in range(counts[place]):
                     taken = int(rng.random() * len(cards))
                     places[place] |= 1 << cards[taken]
                     cards[taken] = cards[-1]
                     cards.pop()
-                counts >>= WIDTH
-                place += 1
 
-    def _layouts(self, table: Table) -> int:
+    def _layouts(self, table: int) -> int:
         """In how many ways the kinds can be dealt out by a table."""
         ways = 1
         for at in range(len(self.kinds)):
             ways *= factorial(self.kinds[at].bit_count())
-            counts = table[at]
-            while counts:
-                ways //= factorial(counts & MOST)
-                counts >>= WIDTH
+            for count in self.counts(table, at):
+                ways //= factorial(count)
         return ways
 
 
-def _settled(here: list[int], kinds: tuple[int, ...], tables: list[Table]) -> Whereabouts:
+def _settled(here: list[int], kinds: tuple[int, ...], tables: list[int]) -> Whereabouts:
     """Kinds whose place has become certain are put there; those of which nothing is left are forgotten."""
-    first = tables[0]
+    width = WIDTH * len(here)
+    whole = (1 << width) - 1
+    some = tables[0]
+    every = some
+    for table in tables:
+        some |= table
+        every &= table
+    different = some ^ every
     left = []
     for at in range(len(kinds)):
-        counts = first[at]
+        counts = every >> width * at & whole
         place = _only_place(counts)
-        if place >= 0 and _constant(tables, at):
+        if place >= 0 and not different >> width * at & whole:
             here[place] |= kinds[at]
         elif kinds[at]:
             left.append(at)
     if len(left) == len(kinds):
         return Whereabouts(tuple(here), kinds, tuple(tables))
-    if not left:
-        return Whereabouts(tuple(here))
-    fewer = tuple([tuple([table[at] for at in left]) for table in tables])
-    return Whereabouts(tuple(here), tuple([kinds[at] for at in left]), fewer)
+    fewer = [0] * len(tables)
+    for to in range(len(left)):
+        digits = whole << width * left[to]
+        back = width * (left[to] - to)
+        fewer = [less | (table & digits) >> back for less, table in zip(fewer, tables, strict=True)]
+    return Whereabouts(tuple(here), tuple([kinds[at] for at in left]), tuple(fewer) if left else (0,))
 
 
-def _constant(tables: list[Table], at: int) -> bool:
-    counts = tables[0][at]
-    for table in tables:  # noqa: SIM110 (a generator costs more than it saves, compiled most of all)
-        if table[at] != counts:
-            return False
-    return True
+def _cards(fact: Fact) -> int:
+    return fact.cards
 
 
 def _only_place(counts: int) -> int:
