@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.parts import distance
 from ardri.encoding.spread import one_hot, spread
 from ardri.rules.catalogue import ACTION_CARDS, EPIC_CARDS, SEATS, TILES
 from ardri.rules.state import (
@@ -22,16 +21,22 @@ from ardri.rules.victory import conditions_met, counts
 MOST: Final = 255
 TILE_ROW: Final = 1 << TILES
 TILE: Final = one_hot(TILES)
-NO_TILES: Final = bytes(TILES)
+# By the number of players: what stands for the territories of absent seats
+ABSENT: Final = tuple([bytes((SEATS - players) * TILES) for players in range(SEATS + 1)])
+# By the number of players and the observer: all seats, as they come after the observer
+ORDER: Final = tuple(
+    [
+        tuple([(seat + away) % players for away in range(players)])
+        for players in range(SEATS + 1)
+        for seat in range(SEATS)
+    ]
+)
 # From a chieftain's seat plus one to whether it is a certain seat
 LED_BY: Final = tuple([bytes([int(value == seat + 1) for value in range(256)]) for seat in range(SEATS)])
 
-HOLDINGS: Final = distance("reserve", "hand")
-PILES_AT: Final = distance("reserve", "piles")
-
 # Boards, and how far the seats are from victory, change seldom: they are remembered.
 _ADJACENT: Final[dict[tuple[int, ...], bytes]] = {}
-_STANDINGS: Final[dict[tuple[int, ...], list[tuple[int, int, int, int]]]] = {}
+_STANDINGS: Final[dict[tuple[int, ...], list[bytes]]] = {}
 _MOST_REMEMBERED: Final = 1 << 12
 
 
@@ -41,20 +46,21 @@ def island(s: State, seat: int, found: list[bytes]) -> None:
     citadels = bytearray(s.citadels)
     if s.capital >= 0:
         citadels[s.capital] += 1
+    clans = bytes(s.clans)
+    chieftains = bytes([chieftain + 1 for chieftain in s.chieftains])
+    order = ORDER[players * SEATS + seat]
+    absent = ABSENT[players]
     found.append(spread(TILE_ROW | s.board.tiles))
     found.append(TILE[s.capital])
     found.append(TILE[s.festival])
     found.append(bytes(s.sanctuaries))
     found.append(bytes(citadels))
-    for away in range(players):
-        found.append(bytes(s.clans[(seat + away) % players :: players]))
-    for _ in range(players, SEATS):
-        found.append(NO_TILES)
-    chieftains = bytes([chieftain + 1 for chieftain in s.chieftains])
-    for away in range(players):
-        found.append(chieftains.translate(LED_BY[(seat + away) % players]))
-    for _ in range(players, SEATS):
-        found.append(NO_TILES)
+    for other in order:
+        found.append(clans[other::players])
+    found.append(absent)
+    for other in order:
+        found.append(chieftains.translate(LED_BY[other]))
+    found.append(absent)
     found.append(_adjacent(s.board.adjacent))
 
 
@@ -68,47 +74,60 @@ def _adjacent(near: tuple[int, ...]) -> bytes:
     return found
 
 
-def _standings(s: State) -> list[tuple[int, int, int, int]]:
-    """The three tracks of each seat, and how many conditions it meets."""
+def holdings(s: State, seat: int, found: list[bytes]) -> None:
+    """The numbers of each seat, and of the piles."""
+    zones = s.zones
+    tokens = bytearray(3 * SEATS)
+    cards = bytearray(4 * SEATS)
+    for away, other in enumerate(ORDER[s.players * SEATS + seat]):
+        tokens[away] = s.reserve[other]
+        tokens[SEATS + away] = min(s.deeds[other], MOST)
+        hand = zones[other]
+        cards[away] = (hand & ACTION_CARDS).bit_count()
+        cards[SEATS + away] = (hand & EPIC_CARDS).bit_count()
+        if zones[PUT_AWAY + other]:
+            cards[2 * SEATS + away] = zones[PUT_AWAY + other].bit_count()
+        drawn = zones[DRAWN + other] | zones[DRAWN_AGAIN + other]
+        if drawn:
+            cards[3 * SEATS + away] = drawn.bit_count()
+        if s.pretenders >> other & 1:
+            tokens[2 * SEATS + away] = 1
+    stacked = 0
+    for layer in s.tile_stack:
+        stacked += layer.bit_count()
+    found.append(bytes(tokens))
+    found.append(_standings(s)[seat])
+    found.append(bytes(cards))
+    found.append(
+        bytes(
+            [
+                zones[UNDEALT].bit_count(),
+                zones[SET_ASIDE].bit_count(),
+                zones[ACTION_DISCARD].bit_count(),
+                zones[EPIC_PILE].bit_count(),
+                stacked,
+                s.drawn_tiles.bit_count(),
+            ]
+        )
+    )
+
+
+def _standings(s: State) -> list[bytes]:
+    """The three tracks of all seats, and how many conditions they meet, to each observer."""
     key = (*s.clans, *s.sanctuaries, *s.chieftains, *s.deeds)
     found = _STANDINGS.get(key)
     if found is None:
         if len(_STANDINGS) == _MOST_REMEMBERED:
             _STANDINGS.clear()
         found = []
+        tracks = [counts(s, seat) for seat in range(s.players)]
         for seat in range(s.players):
-            tracks = counts(s, seat)
-            found.append((tracks[0], tracks[1], tracks[2], conditions_met(tracks, s.deeds[seat])))
+            numbers = bytearray(4 * SEATS)
+            for away in range(s.players):
+                other = (seat + away) % s.players
+                for track in range(3):
+                    numbers[track * SEATS + away] = tracks[other][track]
+                numbers[3 * SEATS + away] = conditions_met(tracks[other], s.deeds[other])
+            found.append(bytes(numbers))
         _STANDINGS[key] = found
     return found
-
-
-def holdings(s: State, seat: int) -> bytes:
-    """The numbers of each seat, and of the piles."""
-    players = s.players
-    zones = s.zones
-    standings = _standings(s)
-    numbers = bytearray(HOLDINGS)
-    for away in range(players):
-        other = (seat + away) % players
-        leadership, religion, land, conditions = standings[other]
-        hand = zones[other]
-        numbers[away] = s.reserve[other]
-        numbers[SEATS + away] = min(s.deeds[other], MOST)
-        numbers[2 * SEATS + away] = s.pretenders >> other & 1
-        numbers[3 * SEATS + away] = leadership
-        numbers[4 * SEATS + away] = religion
-        numbers[5 * SEATS + away] = land
-        numbers[6 * SEATS + away] = conditions
-        numbers[7 * SEATS + away] = (hand & ACTION_CARDS).bit_count()
-        numbers[8 * SEATS + away] = (hand & EPIC_CARDS).bit_count()
-        numbers[9 * SEATS + away] = zones[PUT_AWAY + other].bit_count()
-        numbers[10 * SEATS + away] = zones[DRAWN + other].bit_count() + zones[DRAWN_AGAIN + other].bit_count()
-    numbers[PILES_AT] = zones[UNDEALT].bit_count()
-    numbers[PILES_AT + 1] = zones[SET_ASIDE].bit_count()
-    numbers[PILES_AT + 2] = zones[ACTION_DISCARD].bit_count()
-    numbers[PILES_AT + 3] = zones[EPIC_PILE].bit_count()
-    for layer in s.tile_stack:
-        numbers[PILES_AT + 4] += layer.bit_count()
-    numbers[PILES_AT + 5] = s.drawn_tiles.bit_count()
-    return bytes(numbers)

@@ -115,15 +115,15 @@ def observe(game: Game, seat: int) -> bytes:
     found: list[bytes] = []
     _table(s, seat, who, found)
     island(s, seat, found)
-    found.append(holdings(s, seat))
+    holdings(s, seat, found)
     found.append(spread(_cards(s, seat)))
     found.append(hidden(s, seat))
     if s.clash is None:
         found.append(NO_CLASH)
     else:
         _clash(s.clash, s.players, seat, who, found)
-    found.append(spread(_question(s, seat) | _doing(s, seat)))
-    _plan(s, found)
+    _doing(s, seat, found)
+    found.append(_sites(s) if s.question == "site" else NO_SITES)
     return b"".join(found)
 
 
@@ -201,39 +201,37 @@ def _question(s: State, seat: int) -> int:
     return asked | MINE if mine else asked
 
 
-def _doing(s: State, seat: int) -> int:
+def _doing(s: State, seat: int, found: list[bytes]) -> None:
+    """The question, what is unfinished, and what was declared for it last of all."""
     kinds = underway = 0
     play: Play | None = None
+    plan: tuple[int, ...] = ()
     for frame in s.stack:
         kinds |= KIND_BIT[type(frame)]
         if type(frame) is Play:
             play = frame
-            underway |= 1 << play.card
-    if play is None:
-        return kinds << DOING_AT
-    stage = 0 if play.stage == DECLARING else 1 if play.stage == RESOLVING else 2
-    doing = kinds << DOING_AT | underway << UNDERWAY_AT | 1 << CARD_AT + play.card
-    return doing | 1 << CARD_OF_AT + (play.seat - seat) % s.players | 1 << STAGE_AT + stage
-
-
-def _plan(s: State, found: list[bytes]) -> None:
-    plan: tuple[int, ...] = ()
-    for frame in s.stack:
-        if type(frame) is Play or type(frame) is Withdraw:
+            plan = frame.plan
+            underway |= 1 << frame.card
+        elif type(frame) is Withdraw:
             plan = frame.plan
         elif type(frame) is CauldronReturn:
             plan = frame.chosen
-    if plan:
-        numbers = bytearray(PLAN)
-        for at in range(min(PLAN, len(plan))):
-            numbers[at] = min(max(plan[at] + 2, 1), MOST)
-        found.append(bytes(numbers))
-    else:
-        found.append(NO_PLAN)
-    if s.question == "site":
-        sites = s.sites()
-        for site in sites:
-            found.append(spread(TILE_ROW | s.board.touched(site)))
-        found.append(NO_SITES[len(sites) * TILES :])
-    else:
-        found.append(NO_SITES)
+    doing = _question(s, seat) | kinds << DOING_AT
+    if play is not None:
+        stage = 0 if play.stage == DECLARING else 1 if play.stage == RESOLVING else 2
+        doing |= underway << UNDERWAY_AT | 1 << CARD_AT + play.card | 1 << STAGE_AT + stage
+        doing |= 1 << CARD_OF_AT + (play.seat - seat) % s.players
+    found.append(spread(doing))
+    found.append(_numbers(plan) if plan else NO_PLAN)
+
+
+def _numbers(plan: tuple[int, ...]) -> bytes:
+    numbers = bytearray(PLAN)
+    for at in range(min(PLAN, len(plan))):
+        numbers[at] = min(max(plan[at] + 2, 1), MOST)
+    return bytes(numbers)
+
+
+def _sites(s: State) -> bytes:
+    rows = [spread(TILE_ROW | s.board.touched(site)) for site in s.sites()]
+    return b"".join(rows) + NO_SITES[len(rows) * TILES :]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+# From the letters 0 and 1 to numbers; and from the sum of two such letters
+LEVELS: Final = bytes([max(0, total - 2 * ord("0")) for total in range(256)])
 DIGITS: Final = bytes([int(letter == ord("1")) for letter in range(256)])
 
 
@@ -21,8 +23,9 @@ def levels(possible: int, certain: int, size: int) -> bytes:
     [0, 2, 1, 0, 0]
     """
     end = 1 << size
-    may = int.from_bytes(spread(end | possible), "little")
-    return (may + int.from_bytes(spread(end | certain), "little")).to_bytes(size, "little")
+    may = int.from_bytes(bin(end | possible)[:2:-1].encode(), "little")
+    sure = int.from_bytes(bin(end | certain)[:2:-1].encode(), "little")
+    return (may + sure).to_bytes(size, "little").translate(LEVELS)
 
 
 def one_hot(size: int) -> tuple[bytes, ...]:
