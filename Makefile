@@ -2,6 +2,7 @@
 
 MINUTES ?= 5
 BENCH ?=
+COUNT ?=
 UPGRADE ?=
 export PYTHON
 
@@ -16,10 +17,10 @@ LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --gen
 LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all fast test-fast fuzz bench lint format lock mutants schema golden clean
+.PHONY: help play test test-all fast test-fast fuzz bench instructions lint format lock mutants schema golden clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Play in the terminal
 	@$(ENV)
@@ -45,7 +46,13 @@ fuzz: ## Play random games and check everything, for MINUTES=5
 
 bench: ## Measure speed beside other engines (BENCH="--rounds 3" passes options)
 	@$(ENV_BENCH)
-	@.venv-bench/bin/python -m benchmarks.run $(BENCH)
+	@pure=; $(ENV_FAST) || { echo "The rules could not be compiled; measuring the rest."; pure=--pure; }; \
+	.venv-bench/bin/python -m benchmarks.run $$pure $(BENCH)
+
+instructions: ## Count instructions for fixed games and compare with the record (COUNT=--record writes it)
+	@$(ENV)
+	@$(ENV_FAST) || echo "The rules could not be compiled; counting the interpreted engine alone."
+	@$(PY) -m benchmarks.instructions $(COUNT)
 
 lint: ## Check style, types and the import contracts
 	@$(ENV)

@@ -2,35 +2,36 @@
 
 import argparse
 import json
+import platform
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Protocol, Self
+from typing import Protocol
 
+Task = Callable[[], object]
 
-class Copyable(Protocol):
-    """A game that can be copied."""
-
-    def copy(self) -> Self: ...
+EVERY = 50
+AGAIN = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game: how many decisions it asked for, and how many of them had two or more options."""
+    """One finished game: the decisions asked of players, those with two or more options, and chance nodes.
+
+    Chance nodes are those the caller has to answer; an engine that rolls its own dice has none.
+    """
 
     decisions: int
     real: int
+    chance: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One measurement of one engine, in seconds of processor time of one core."""
+    """One measurement of one engine, in processor time of one core: its interpreter and its values."""
 
-    decisions_per_second: float
-    real_per_second: float
-    games_per_second: float
-    real_per_game: float
-    copy_microseconds: float
+    python: str
+    values: dict[str, float]
 
 
 class Contender(Protocol):
@@ -39,43 +40,55 @@ class Contender(Protocol):
     def play(self, seed: int) -> Played:
         """Play one game of random choices to its end."""
 
-    def positions(self, seed: int, every: int) -> Sequence[Copyable]:
-        """Play one game and return the position at every so many decisions."""
+    def copies(self, seed: int, every: int) -> Sequence[Task]:
+        """Play one game; for the position at every so many decisions, what copies it once."""
+
+    def more(self, seconds: float, seed: int) -> dict[str, float]:
+        """Measures that only this engine has."""
 
 
 def measure(contender: Contender, seconds: float, seed: int) -> Sample:
-    """Play whole games for about so many seconds, then copy positions for half as long."""
-    contender.play(seed)  # imports, caches and interned objects are not what we measure
-    games = decisions = real = 0
+    """Play whole games for about so many seconds, copy positions for half as long, then the rest."""
+    games, spent, total = play_for(contender.play, seconds, seed)
+    copies = [copy for game in range(5) for copy in contender.copies(seed + game, EVERY)]
+    values = {
+        "decisions/s": total.decisions / spent,
+        "real decisions/s": total.real / spent,
+        "games/s": games / spent,
+        "real decisions a game": total.real / games,
+        "chance nodes a game": total.chance / games,
+        "copy us": microseconds(copies, seconds / 2),
+        **contender.more(seconds, seed),
+    }
+    return Sample(f"{platform.python_implementation()} {platform.python_version()}", values)
+
+
+def play_for(play: Callable[[int], Played], seconds: float, seed: int) -> tuple[int, float, Played]:
+    """Play whole games for about so many seconds: how many, the time they took, and what they asked for."""
+    play(seed)  # imports, caches and interned objects are not what we measure
+    games = decisions = real = chance = 0
     start = now = time.process_time()
     while now - start < seconds:
         games += 1
-        played = contender.play(seed + games)
+        played = play(seed + games)
         decisions += played.decisions
         real += played.real
+        chance += played.chance
         now = time.process_time()
-    spent = now - start
-    positions = [position for game in range(5) for position in contender.positions(seed + game, every=50)]
-    return Sample(
-        decisions_per_second=decisions / spent,
-        real_per_second=real / spent,
-        games_per_second=games / spent,
-        real_per_game=real / games,
-        copy_microseconds=_copy_microseconds(positions, seconds / 2),
-    )
+    return games, now - start, Played(decisions, real, chance)
 
 
-def _copy_microseconds(positions: Sequence[Copyable], seconds: float) -> float:
-    """Each position many times in a row, as a search copies its root."""
-    copies = 0
+def microseconds(tasks: Sequence[Task], seconds: float) -> float:
+    """The mean time of a task, each done several times in a row, as a search copies its root."""
+    done = 0
     start = now = time.process_time()
     while now - start < seconds:
-        for position in positions:
-            for _ in range(50):
-                position.copy()
-        copies += 50 * len(positions)
+        for task in tasks:
+            for _ in range(AGAIN):
+                task()
+        done += AGAIN * len(tasks)
         now = time.process_time()
-    return (now - start) / copies * 1e6
+    return (now - start) / done * 1e6
 
 
 def main(ways: dict[str, Callable[[], Contender]]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
-from benchmarks.contest import Copyable, Played, main
+from benchmarks.contest import Played, Task, main
 
 
 class Catanatron:
@@ -23,17 +23,21 @@ class Catanatron:
             game.play_tick()
         return Played(decisions, real)
 
-    def positions(self, seed: int, every: int) -> Sequence[Copyable]:
-        """Play one game and return the position at every so many decisions."""
+    def copies(self, seed: int, every: int) -> Sequence[Task]:
+        """Play one game; for the position at every so many decisions, what copies it once."""
         game = _start(seed)
-        found: list[Copyable] = []
+        found: list[Task] = []
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
             if decisions % every == 0:
-                found.append(game.copy())
+                found.append(game.copy().copy)
             game.play_tick()
             decisions += 1
         return found
+
+    def more(self, seconds: float, seed: int) -> dict[str, float]:
+        """Nothing more."""
+        return {}
 
 
 def _start(seed: int) -> Game:

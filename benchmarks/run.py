@@ -12,31 +12,94 @@ import platform
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
 
 from benchmarks.contest import Sample
 
-CONTENDERS = {
-    "catanatron 3.2.1": ("benchmarks.peer_catanatron", "ticks"),
-    "ardri, options": ("benchmarks.ours", "options"),
-    "ardri, codes": ("benchmarks.ours", "codes"),
+CATANATRON = "catanatron 3.2.1"
+HEARTS = "OpenSpiel hearts"
+INTERPRETED = "ardri"
+COMPILED = "ardri, compiled"
+
+BENCH_PYTHON = Path(sys.executable)
+FAST_PYTHON = Path(".venv-fast/bin/python")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An engine in the contest: the module that plays it, how, with which interpreter, and what it needs."""
+
+    module: str
+    way: str
+    python: Path = BENCH_PYTHON
+    package: str = "ardri"
+
+
+ENTRIES = {
+    CATANATRON: Entry("benchmarks.peer_catanatron", "ticks", package="catanatron"),
+    HEARTS: Entry("benchmarks.peer_openspiel", "hearts", package="pyspiel"),
+    INTERPRETED: Entry("benchmarks.ours", "interpreted"),
+    COMPILED: Entry("benchmarks.ours", "compiled", python=FAST_PYTHON),
 }
-PEER = "catanatron 3.2.1"
-
-COLUMNS: dict[str, Callable[[Sample], float]] = {
-    "decisions/s": lambda sample: sample.decisions_per_second,
-    "real/s": lambda sample: sample.real_per_second,
-    "games/s": lambda sample: sample.games_per_second,
-    "real/game": lambda sample: sample.real_per_game,
-    "copy us": lambda sample: sample.copy_microseconds,
-}
 
 
-def take_sample(name: str, seconds: float, seed: int) -> Sample:
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """One engine's value divided by another's, and what it should be at least, if that has been set."""
+
+    text: str
+    above: tuple[str, str]
+    below: tuple[str, str]
+    target: float | None = None
+
+
+RATIOS = [
+    Ratio(
+        "real decisions / all of catanatron's, interpreted",
+        (INTERPRETED, "real decisions/s"),
+        (CATANATRON, "decisions/s"),
+        3,
+    ),
+    Ratio(
+        "real decisions / all of catanatron's, compiled",
+        (COMPILED, "real decisions/s"),
+        (CATANATRON, "decisions/s"),
+        12,
+    ),
+    Ratio(
+        "real decisions / all of hearts', compiled",
+        (COMPILED, "real decisions/s"),
+        (HEARTS, "decisions/s"),
+        1,
+    ),
+    Ratio(
+        "real decisions / those of hearts after the deal, compiled",
+        (COMPILED, "real decisions/s"),
+        (HEARTS, "decisions/s, after the deal"),
+    ),
+    Ratio("catanatron's copy / ours, interpreted", (CATANATRON, "copy us"), (INTERPRETED, "copy us"), 10),
+    Ratio("catanatron's copy / ours, compiled", (CATANATRON, "copy us"), (COMPILED, "copy us"), 10),
+]
+
+Samples = Mapping[str, Sequence[Sample]]
+
+
+def absence(entry: Entry) -> str | None:
+    """Why an engine cannot be measured here; None if it can."""
+    if not entry.python.exists():
+        return f"there is no {entry.python}, which `make fast` makes with a C compiler"
+    if entry.python == BENCH_PYTHON and find_spec(entry.package) is None:
+        return f"the package {entry.package} is not there; perhaps it has none for this Python"
+    return None
+
+
+def take_sample(entry: Entry, seconds: float, seed: int) -> Sample:
     """Measure one engine in a new process; with fixed hashes, because catanatron's games depend on them."""
-    module, way = CONTENDERS[name]
     done = subprocess.run(
-        [sys.executable, "-m", module, way, f"--seconds={seconds}", f"--seed={seed}"],
+        [entry.python, "-m", entry.module, entry.way, f"--seconds={seconds}", f"--seed={seed}"],
         env={**os.environ, "PYTHONHASHSEED": "0"},
         stdout=subprocess.PIPE,
         text=True,
@@ -73,28 +136,36 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def report(samples: dict[str, list[Sample]]) -> str:
-    """The table of all engines and, where the peer was measured too, how ours compare with it."""
-    rows = [["", *COLUMNS]]
-    for name, taken in samples.items():
-        rows.append([name, *(spread([value(sample) for sample in taken]) for value in COLUMNS.values())])
-    text = table(rows)
-    ours = {name: taken for name, taken in samples.items() if name != PEER}
-    if PEER not in samples or not ours:
-        return text
-    peer = samples[PEER]
-    ratios = [[f"against {PEER}", "real decisions / all of its", "games", "its copy / ours"]]
-    for name, taken in ours.items():
-        pairs = list(zip(taken, peer, strict=True))
-        ratios.append(
-            [
-                name,
-                spread([own.real_per_second / its.decisions_per_second for own, its in pairs]),
-                spread([own.games_per_second / its.games_per_second for own, its in pairs]),
-                spread([its.copy_microseconds / own.copy_microseconds for own, its in pairs]),
-            ]
-        )
-    return f"{text}\n\n{table(ratios)}"
+def report(samples: Samples, left_out: Mapping[str, str]) -> str:
+    """All engines side by side, how ours compare with the peers, and who is left out and why."""
+    measures = list(dict.fromkeys(measure for taken in samples.values() for measure in taken[0].values))
+    rows = [["", *samples], ["interpreter", *(taken[0].python for taken in samples.values())]]
+    rows += [[measure, *(cell(taken, measure) for taken in samples.values())] for measure in measures]
+    parts = [table(rows)]
+    compared = [row for ratio in RATIOS if (row := compare(ratio, samples))]
+    if compared:
+        parts.append(table([["ratio", "", "target", ""], *compared]))
+    parts += [f"{name} is left out: {reason}." for name, reason in left_out.items()]
+    return "\n\n".join(parts)
+
+
+def cell(taken: Sequence[Sample], measure: str) -> str:
+    """What an engine did in one measure, or a dash if it has no such measure or none of it ever occurs."""
+    values = [sample.values.get(measure, 0) for sample in taken]
+    return spread(values) if any(values) else "-"
+
+
+def compare(ratio: Ratio, samples: Samples) -> list[str] | None:
+    """A row of the table of ratios; None if one of the two engines was not measured."""
+    (above, its), (below, other) = ratio.above, ratio.below
+    if above not in samples or below not in samples:
+        return None
+    pairs = zip(samples[above], samples[below], strict=True)
+    values = [over.values[its] / under.values[other] for over, under in pairs]
+    if ratio.target is None:
+        return [ratio.text, spread(values), "", ""]
+    met = "met" if statistics.median(values) >= ratio.target else "not met"
+    return [ratio.text, spread(values), f"{ratio.target:g}", met]
 
 
 def main() -> None:
@@ -102,18 +173,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure Ard Rí and its peers side by side.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4, help="of play for one measurement")
-    parser.add_argument("--only", action="append", choices=CONTENDERS, help="may be given several times")
+    parser.add_argument("--only", action="append", choices=ENTRIES, help="may be given several times")
+    parser.add_argument("--pure", action="store_true", help="leave the compiled engine out")
     arguments = parser.parse_args()
-    names = arguments.only or list(CONTENDERS)
-    samples: dict[str, list[Sample]] = {name: [] for name in names}
+    names = arguments.only or list(ENTRIES)
+    left_out = {name: reason for name in names if (reason := absence(ENTRIES[name]))}
+    if arguments.pure:
+        left_out[COMPILED] = "it could not be compiled"
+    samples: dict[str, list[Sample]] = {name: [] for name in names if name not in left_out}
     for number in range(1, arguments.rounds + 1):
-        for name in names:
+        for name, taken in samples.items():
             print(f"round {number} of {arguments.rounds}: {name}", file=sys.stderr)
-            samples[name].append(take_sample(name, arguments.seconds, seed=1000 * number))
-    python = f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}"
-    print(f"\n{python}, one core, four random players.")
-    print(f"Median of {arguments.rounds} rounds (lowest-highest).\n")
-    print(report(samples))
+            taken.append(take_sample(ENTRIES[name], arguments.seconds, seed=1000 * number))
+    print(f"\n{platform.system()} on {platform.machine()}, one core, random players, four in every game.")
+    print(f"Median of {arguments.rounds} rounds (lowest-highest); us are microseconds.\n")
+    print(report(samples, left_out))
 
 
 if __name__ == "__main__":
