@@ -12,6 +12,7 @@ HOME = Path(__file__).parent.parent
 PRINTED = {
     "README.md": "winner",
     "docs/architecture.md": "",
+    "docs/encoding.md": "won ",
     "docs/knowledge.md": " at least 1 of ",
     "docs/records.md": "commitment ",
 }

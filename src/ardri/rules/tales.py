@@ -20,7 +20,6 @@ from ardri.rules.ledger import Fact, Ledger
 from ardri.rules.state import EPIC_PILE, ZONES
 
 TALES: Final = CARDS - EPIC
-OPEN_END: Final = 1 << 30
 
 
 class Tales(Ledger):
@@ -106,17 +105,16 @@ class Tales(Ledger):
     def _find(self, place: int) -> int:
         """The Tales that may lie in a place, worked out."""
         found = self.here[place]
-        full = self._full()
+        if place == EPIC_PILE:
+            full = self._full()
+            return found | (self.adrift & ~self._until(full[-1]) if full else self.adrift)
         turns = [turn for turn, where in self.draws if where == place]
-        for card in bits(self.adrift):
-            entered = self.entered[card - EPIC]
-            latest = min([turn for turn in full if turn >= entered], default=OPEN_END)
-            if place == EPIC_PILE:
-                fits = latest == OPEN_END
-            else:
-                fits = any(entered <= turn <= latest for turn in turns)
-            if fits:
-                found |= 1 << card
+        if turns:
+            full = self._full()
+            for turn in turns:
+                before = [other for other in full if other < turn]
+                taken = self._until(before[-1]) if before else 0
+                found |= self._until(turn) & ~taken
         return found
 
     def facts(self) -> list[Fact]:

@@ -27,7 +27,7 @@ MOST: Final = (1 << WIDTH) - 1
 class Whereabouts(Ledger):
     """Cards whose place is certain (`here`), kinds of cards whose place is not, and the possible tables."""
 
-    __slots__ = ("_weights", "here", "kinds", "tables")
+    __slots__ = ("_some", "_weights", "here", "kinds", "tables")
 
     def __init__(
         self, here: tuple[int, ...], kinds: tuple[int, ...] = (), tables: tuple[int, ...] = (0,)
@@ -36,6 +36,7 @@ class Whereabouts(Ledger):
         self.kinds = kinds
         self.tables = tables
         self._weights: list[int] = []
+        self._some = -1  # all digits of all tables together, once it was asked for
 
     def seen(self, card: int, source: int, target: int) -> Whereabouts:
         bit = 1 << card
@@ -92,12 +93,20 @@ class Whereabouts(Ledger):
 
     def possible(self, place: int) -> int:
         found = self.here[place]
-        for at in range(len(self.kinds)):
-            some = MOST << self._digit(at, place)
+        if not self.kinds:
+            return found
+        some = self._some
+        if some < 0:
+            some = 0
             for table in self.tables:
-                if table & some:
-                    found |= self.kinds[at]
-                    break
+                some |= table
+            self._some = some
+        width = WIDTH * len(self.here)
+        digits = some >> WIDTH * place
+        for kind in self.kinds:
+            if digits & MOST:
+                found |= kind
+            digits >>= width
         return found
 
     def facts(self) -> list[Fact]:
