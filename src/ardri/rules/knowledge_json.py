@@ -7,6 +7,7 @@ many lie there.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ardri.rules.catalogue import CARD_KEYS, EPIC, SEAT_NAMES, TILE_KEYS, bits
@@ -26,7 +27,7 @@ from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail, known_to, tr
 from ardri.rules.state import ZONES, State
 from ardri.rules.tales import TALES, Tales
 from ardri.rules.verbs import zone_name
-from ardri.rules.whereabouts import WIDTH, Whereabouts
+from ardri.rules.whereabouts import MOST, WIDTH, Whereabouts
 
 Data = dict[str, object]
 
@@ -115,17 +116,21 @@ def _whereabouts(ledger: Ledger, places: tuple[str, ...], keys: tuple[str, ...])
         "here": _here(ledger.here, places, keys),
         "kinds": [_keys(ledger.kinds[at], keys) for at in order],
         "tables": sorted(
-            " ".join([_digits(ledger.counts(table, at), first) for at in order])
+            " ".join([_digits(ledger.digits(table, at), first) for at in order])
             for table in ledger.tables
             if order
         ),
     }
 
 
-def _digits(counts: list[int], gone: int) -> str:
+@lru_cache(maxsize=4096)
+def _digits(counts: int, gone: int) -> str:
     """How many lie in each place; layers that are gone are left out, so that the first is the top one."""
-    digits = "".join([DIGITS[count] for count in counts])
-    return (digits[:LAYER] + digits[LAYER + gone :]).rstrip("0")
+    digits = ""
+    while counts:
+        digits += DIGITS[counts & MOST]
+        counts >>= WIDTH
+    return digits[:LAYER] + digits[LAYER + gone :]
 
 
 def _tales(ledger: Ledger) -> Data:

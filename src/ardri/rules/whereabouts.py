@@ -86,9 +86,13 @@ class Whereabouts(Ledger):
         """Where in a table the digit begins that says how many of a kind lie in a place."""
         return WIDTH * (kind * len(self.here) + place)
 
+    def digits(self, table: int, kind: int) -> int:
+        """The part of a table that is about one kind."""
+        return table >> self._digit(kind, 0) & ((1 << WIDTH * len(self.here)) - 1)
+
     def counts(self, table: int, kind: int) -> list[int]:
         """How many of a kind lie in each place by a table."""
-        digits = table >> self._digit(kind, 0)
+        digits = self.digits(table, kind)
         return [digits >> WIDTH * place & MOST for place in range(len(self.here))]
 
     def possible(self, place: int) -> int:
