@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import pytest
+from hypothesis import settings
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.rules import game
@@ -26,6 +27,10 @@ KNOWN: Final = {
 }
 
 Name = TypeVar("Name", str, int)
+
+# The same examples everywhere, and none that fails because a machine is busy.
+settings.register_profile("house", deadline=None, derandomize=True, database=None)
+settings.load_profile("house")
 
 # A compiled engine takes no chance from a class of ours and lets nobody plant leaks in it.
 COMPILED: Final = not str(game.__file__).endswith(".py")

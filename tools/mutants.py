@@ -150,11 +150,11 @@ def chosen(wanted: Iterable[str]) -> list[Mutant]:
 
 
 class Scratch:
-    """A copy of source and tests to work in, and what is known of the tests before anything is broken."""
+    """A copy to work in, and what is known of the tests before anything is broken."""
 
     def __init__(self, folder: Path, specs: set[str], jobs: int) -> None:
         self.folder = folder
-        for part in (ROOT / "src", ROOT / "tests"):
+        for part in (ROOT / "src", ROOT / "tests", ROOT / "docs", ROOT / "benchmarks"):
             shutil.copytree(part, folder / part.name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy2(ROOT / "pyproject.toml", folder)
         self._files = self._collect(specs)

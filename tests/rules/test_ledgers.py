@@ -19,7 +19,7 @@ from tests.rules.histories import Histories
 UNSEEN, SEEN, LOOKED_AT = range(3)
 Moves = list[tuple[int, int, int]]
 
-THOROUGHLY = settings(max_examples=200, deadline=None, derandomize=True, database=None)
+THOROUGHLY = settings(max_examples=200)
 PAINSTAKINGLY = settings(THOROUGHLY, max_examples=3000)
 
 
