@@ -1,6 +1,7 @@
 """What a view shows of cards, tiles, clans and the score, and what it does not."""
 
 import json
+from typing import cast
 
 import pytest
 
@@ -367,4 +368,4 @@ def test_a_seat_that_is_not_in_the_game_has_no_view(seat: int) -> None:
 def test_what_is_no_seat_at_all_has_no_view(seat: object) -> None:
     game = table()
     with pytest.raises(RulesError, match="is not a seat of this game: they are 0 to 2"):
-        game.view(seat)  # type: ignore[arg-type]
+        game.view(cast("int", seat))

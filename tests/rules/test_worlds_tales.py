@@ -71,8 +71,8 @@ def test_a_pile_that_runs_out_in_mid_draw_is_known_to_have_brought_its_last_tale
     assert "eriu" not in names(table.game.view(1).may_lie(EPIC_PILE))
 
 
-@pytest.mark.ruling(32)
-def test_tales_unknown_in_hands_before_the_pile_ran_out_stay_told_from_those_drawn_after() -> None:
+def drawn_before_and_after() -> Table:
+    """A and B have drawn before the pile ran out, A once more after it was shuffled anew."""
     table = nearly_empty_pile(
         "eriu balors_eye",
         {"A": "bard druid conquest", "B": "sanctuary the_fianna geis", "C": "citadel lugs_spear"},
@@ -82,6 +82,12 @@ def test_tales_unknown_in_hands_before_the_pile_ran_out_stay_told_from_those_dra
     table.go("B: card:sanctuary")
     table.go("A: card:druid, take:bard", "A: card:bard")
     table.quiet()
+    return table
+
+
+@pytest.mark.ruling(32)
+def test_tales_unknown_in_hands_before_the_pile_ran_out_stay_told_from_those_drawn_after() -> None:
+    table = drawn_before_and_after()
     view = table.game.view(2)
     assert facts(view, "hand:A") == {"balors_eye eriu the_fianna": 1}
     assert names(view.may_lie(HAND + 1) & EPIC_CARDS) == "balors_eye eriu the_fianna"
@@ -91,15 +97,7 @@ def test_tales_unknown_in_hands_before_the_pile_ran_out_stay_told_from_those_dra
 
 def test_all_layouts_of_tales_are_equally_likely_in_worlds() -> None:
     """To C, A has one of three old Tales, B the other two, and A one of those that came back."""
-    table = nearly_empty_pile(
-        "eriu balors_eye",
-        {"A": "bard druid conquest", "B": "sanctuary the_fianna geis", "C": "citadel lugs_spear"},
-        "epic:eriu epic:balors_eye epic:diarmuid epic:stone_of_fal",
-    )
-    table.go("A: card:bard")
-    table.go("B: card:sanctuary")
-    table.go("A: card:druid, take:bard", "A: card:bard")
-    table.quiet()
+    table = drawn_before_and_after()
     brute = table.histories("C", EPIC_TRAIL)
     assert brute.count() == 3 * 26
     found: dict[tuple[int, ...], int] = {}

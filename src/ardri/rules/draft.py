@@ -78,6 +78,7 @@ class Draft(Frame):
     def asked(self, s: State) -> list[int]:
         if self._named(s) == 1:
             return [seat for seat in range(s.players) if not s.answers[seat]]
+        # two are named: an answer without its lowest card is empty until both are
         return [seat for seat in range(s.players) if not s.answers[seat] & (s.answers[seat] - 1)]
 
     def options_for(self, s: State, seat: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from ardri.rules import chance
 from ardri.rules.assembly import Assembly
-from ardri.rules.board import Board, site_from_text, site_text
+from ardri.rules.board import Board, site_from_text
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, TILE_KEYS, TILES, bits
 from ardri.rules.clash import CauldronReturn, Citadels, ClashCourse
 from ardri.rules.crows import GatesOpen
@@ -25,6 +25,7 @@ from ardri.rules.knowledge import nobody_has_seen_more
 from ardri.rules.knowledge_json import knowledge_from_json, knowledge_to_json
 from ardri.rules.maneuvers import Attack, Maneuvers, Truce, Withdraw
 from ardri.rules.movement import Clashes
+from ardri.rules.naming import card_names, territory_data, tile_names
 from ardri.rules.play import DECLINED, Play, Window
 from ardri.rules.removal import Removal
 from ardri.rules.rounds import Rounds
@@ -103,11 +104,11 @@ def state_to_json(s: State) -> Data:
         "reserve": list(s.reserve),
         "deeds": list(s.deeds),
         "chance": list(s.counters),
-        "territories": [_territory(s, tile) for tile, _ in s.board.places],
-        "tile_stack": [_tiles(layer) for layer in s.tile_stack],
-        "drawn_tiles": _tiles(s.drawn_tiles),
-        "cards": {ZONE_NAMES[zone]: _cards(s.zones[zone]) for zone in range(ZONES) if s.zones[zone]},
-        "answers": [_cards(answer) for answer in s.answers],
+        "territories": [territory_data(s, tile) for tile, _ in s.board.places],
+        "tile_stack": [tile_names(layer) for layer in s.tile_stack],
+        "drawn_tiles": tile_names(s.drawn_tiles),
+        "cards": {ZONE_NAMES[zone]: card_names(s.zones[zone]) for zone in range(ZONES) if s.zones[zone]},
+        "answers": [card_names(answer) for answer in s.answers],
         "replies": [_reply_name(reply) for reply in s.replies],
         "clash": None if s.clash is None else _clash(s.clash),
         "doing": [[type(frame).__name__, *_plain(frame.data())] for frame in s.stack],
@@ -129,28 +130,8 @@ def _tile_name(tile: int) -> str:
     return "-" if tile < 0 else TILE_KEYS[tile]
 
 
-def _tiles(mask: int) -> list[str]:
-    return [TILE_KEYS[tile] for tile in bits(mask)]
-
-
-def _cards(mask: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(mask)]
-
-
 def _plain(values: tuple[object, ...]) -> list[object]:
     return [list(value) if isinstance(value, tuple) else value for value in values]
-
-
-def _territory(s: State, tile: int) -> Data:
-    site = s.board.site_of(tile)
-    assert site is not None
-    return {
-        "name": TILE_KEYS[tile],
-        "site": site_text(site),
-        "sanctuaries": s.sanctuaries[tile],
-        "citadels": s.citadels[tile],
-        "clans": [s.clans_of(seat, tile) for seat in range(s.players)],
-    }
 
 
 def _clash(clash: Clash) -> Data:

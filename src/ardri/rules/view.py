@@ -94,9 +94,10 @@ class View:
     def facts(self) -> list[Fact]:
         """What this seat can know about hidden Action cards and Epic Tales, by zones."""
         s = self._game.state
-        actions = known_to(s.trails[ACTION_TRAIL], self.observer).facts()
-        for fact in actions:
-            fact.place = ACTION_ZONES[fact.place]
+        actions = [
+            Fact(ACTION_ZONES[fact.place], fact.cards, fact.least)
+            for fact in known_to(s.trails[ACTION_TRAIL], self.observer).facts()
+        ]
         tales = known_to(s.trails[EPIC_TRAIL], self.observer).facts()
         return [fact for fact in (*actions, *tales) if self._hidden(fact.place)]
 

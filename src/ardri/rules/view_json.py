@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.board import site_text
 from ardri.rules.catalogue import (
     ACTION_CARDS,
     ADVANTAGE_CARDS,
-    CARD_KEYS,
     EPIC_CARDS,
     SEAT_NAMES,
     TILE_KEYS,
-    bits,
 )
 from ardri.rules.knowledge import DRAWN_TILE, LAYER
+from ardri.rules.naming import card_names, territory_data, tile_names
 from ardri.rules.state import (
     ACTION_DISCARD,
     BEFORE,
@@ -74,7 +72,9 @@ def view_to_json(view: View, s: State) -> Data:
         "cathbad": _seat(s.cathbad),
         "ploy": _seat(s.ploy),
         "result": _result(s),
-        "territories": [_territory(s, tile) for tile, _ in s.board.places],
+        "territories": [
+            {**territory_data(s, tile), "chieftain": _seat(s.chieftains[tile])} for tile, _ in s.board.places
+        ],
         "tiles": _tiles(view, s),
         "seats": [_holdings(s, seat) for seat in range(s.players)],
         "own": None if view.seat is None else _own(s, view.seat),
@@ -85,11 +85,11 @@ def view_to_json(view: View, s: State) -> Data:
         "decision": _decision(view),
         "undo": view.undoable,
         "knows": [
-            {"zone": zone_name(fact.place), "cards": _cards(fact.cards), "at_least": fact.least}
+            {"zone": zone_name(fact.place), "cards": card_names(fact.cards), "at_least": fact.least}
             for fact in view.facts()
         ],
         "may_hold": {
-            SEAT_NAMES[seat]: _cards(view.may_lie(HAND + seat))
+            SEAT_NAMES[seat]: card_names(view.may_lie(HAND + seat))
             for seat in range(s.players)
             if seat != view.seat
         },
@@ -104,14 +104,6 @@ def _tile(tile: int) -> str | None:
     return None if tile == NOWHERE else TILE_KEYS[tile]
 
 
-def _cards(mask: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(mask)]
-
-
-def _territories(mask: int) -> list[str]:
-    return [TILE_KEYS[tile] for tile in bits(mask)]
-
-
 def _result(s: State) -> Data | None:
     if s.phase != FINISHED:
         return None
@@ -119,28 +111,15 @@ def _result(s: State) -> Data | None:
     return {"winner": _seat(s.winner), "reason": s.won_by, "conditions": met}
 
 
-def _territory(s: State, tile: int) -> Data:
-    site = s.board.site_of(tile)
-    assert site is not None
-    return {
-        "name": TILE_KEYS[tile],
-        "site": site_text(site),
-        "sanctuaries": s.sanctuaries[tile],
-        "citadels": s.citadels[tile],
-        "clans": [s.clans_of(seat, tile) for seat in range(s.players)],
-        "chieftain": _seat(s.chieftains[tile]),
-    }
-
-
 def _tiles(view: View, s: State) -> Data:
     """The stack from the top, layer by layer: how many tiles, and which they may be."""
     ledger = view.tiles()
     top = LAYER + s.layers_gone
     layers = [
-        {"count": layer.bit_count(), "may_be": _territories(ledger.possible(top + at))}
+        {"count": layer.bit_count(), "may_be": tile_names(ledger.possible(top + at))}
         for at, layer in enumerate(s.tile_stack)
     ]
-    drawn = {"count": s.drawn_tiles.bit_count(), "may_be": _territories(ledger.possible(DRAWN_TILE))}
+    drawn = {"count": s.drawn_tiles.bit_count(), "may_be": tile_names(ledger.possible(DRAWN_TILE))}
     return {"stack": layers, "drawn": drawn}
 
 
@@ -156,19 +135,19 @@ def _holdings(s: State, seat: int) -> Data:
         "conditions": conditions_met((leadership, religion, land), s.deeds[seat]),
         "actions": (hand & ACTION_CARDS).bit_count(),
         "epics": (hand & EPIC_CARDS).bit_count(),
-        "advantages": _cards(hand & ADVANTAGE_CARDS),
+        "advantages": card_names(hand & ADVANTAGE_CARDS),
         "put_away": s.zones[PUT_AWAY + seat].bit_count(),
         "drawn": s.zones[DRAWN + seat].bit_count() + s.zones[DRAWN_AGAIN + seat].bit_count(),
-        "before": _cards(s.zones[BEFORE + seat]),
+        "before": card_names(s.zones[BEFORE + seat]),
     }
 
 
 def _own(s: State, seat: int) -> Data:
     return {
-        "hand": _cards(s.zones[HAND + seat]),
-        "put_away": _cards(s.zones[PUT_AWAY + seat]),
-        "drawn": _cards(s.zones[DRAWN + seat]),
-        "drawn_again": _cards(s.zones[DRAWN_AGAIN + seat]),
+        "hand": card_names(s.zones[HAND + seat]),
+        "put_away": card_names(s.zones[PUT_AWAY + seat]),
+        "drawn": card_names(s.zones[DRAWN + seat]),
+        "drawn_again": card_names(s.zones[DRAWN_AGAIN + seat]),
     }
 
 
@@ -178,11 +157,11 @@ def _table(s: State) -> Data:
         "set_aside": s.zones[SET_ASIDE].bit_count(),
         "action_discard": s.zones[ACTION_DISCARD].bit_count(),
         "epic_pile": s.zones[EPIC_PILE].bit_count(),
-        "epic_discard": _cards(s.zones[EPIC_DISCARD]),
-        "revealed": _cards(s.zones[REVEALED]),
-        "face_up": _cards(s.zones[FACE_UP]),
-        "face_down": _cards(s.zones[FACE_DOWN]),
-        "in_play": _cards(s.zones[IN_PLAY]),
+        "epic_discard": card_names(s.zones[EPIC_DISCARD]),
+        "revealed": card_names(s.zones[REVEALED]),
+        "face_up": card_names(s.zones[FACE_UP]),
+        "face_down": card_names(s.zones[FACE_DOWN]),
+        "in_play": card_names(s.zones[IN_PLAY]),
     }
 
 
