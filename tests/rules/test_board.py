@@ -166,7 +166,7 @@ def test_what_is_adjacent_is_what_shares_an_edge(picks: list[int]) -> None:
         assert (board.adjacent[tile], board.site_of(tile)) == (0, None)
 
 
-@given(GROWTH, st.integers(1, 3))
+@given(GROWTH, st.integers(1, 2))
 @settings(max_examples=40, deadline=None)
 def test_legal_sites_are_the_free_ones_that_touch_enough_territories(picks: list[int], least: int) -> None:
     board = grown(picks)

@@ -16,7 +16,7 @@ Site = tuple[int, int, bool]
 ORIGIN: Final[Site] = (0, 0, True)
 ROW: Final = 2
 COLUMN: Final = 1 << 10
-TAKEN: Final = -1000  # no number of neighbours makes a taken site free
+NO_SITES: Final[frozenset[int]] = frozenset()
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
@@ -80,8 +80,8 @@ def _beside_and_upon(site: Site) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 # For sites whose third hex is below, and above
-BESIDE: Final = (_beside_and_upon((0, 0, False))[0], _beside_and_upon((0, 0, True))[0])
-UPON: Final = (_beside_and_upon((0, 0, False))[1], _beside_and_upon((0, 0, True))[1])
+BESIDE: Final[list[tuple[int, ...]]] = [_beside_and_upon((0, 0, up))[0] for up in (False, True)]
+UPON: Final[list[tuple[int, ...]]] = [_beside_and_upon((0, 0, up))[1] for up in (False, True)]
 
 
 def site_text(site: Site) -> str:
@@ -111,36 +111,44 @@ def site_from_text(text: str) -> Site:
 class Board:
     """The territories in play and where they lie. Immutable: copies of a state share it."""
 
-    __slots__ = ("adjacent", "places", "sites", "tiles", "touch")
+    __slots__ = ("adjacent", "near", "nearer", "places", "sites", "taken", "tiles")
 
     def __init__(
         self,
         places: tuple[tuple[int, Site], ...] = (),
         adjacent: tuple[int, ...] = (0,) * TILES,
         tiles: int = 0,
-        touch: dict[int, int] | None = None,
+        near: frozenset[int] = NO_SITES,
+        nearer: frozenset[int] = NO_SITES,
+        taken: frozenset[int] = NO_SITES,
     ) -> None:
         self.places = places
         self.adjacent = adjacent
         self.tiles = tiles
-        self.touch = {} if touch is None else touch  # how many territories each site touches, by its number
+        # by their numbers: the sites that touch a territory, those that touch two, those no longer free
+        self.near = near
+        self.nearer = nearer
+        self.taken = taken
         self.sites: list[Site] = []  # the legal ones, once they were asked for
 
     def with_tile(self, tile: int, site: Site) -> "Board":
         """This board with one more territory."""
-        near = around(site)
+        number = site_number(site)
+        beside = frozenset([number + away for away in BESIDE[site[2]]])
+        upon = frozenset([number + away for away in UPON[site[2]]])
         adjacent = list(self.adjacent)
         for other, place in self.places:
-            if not near.isdisjoint(hexes(place)):
+            if site_number(place) in beside:
                 adjacent[tile] |= 1 << other
                 adjacent[other] |= 1 << tile
-        touch = self.touch.copy()
-        number = site_number(site)
-        for away in BESIDE[site[2]]:
-            touch[number + away] = touch.get(number + away, 0) + 1
-        for away in UPON[site[2]]:
-            touch[number + away] = TAKEN
-        return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile, touch)
+        return Board(
+            (*self.places, (tile, site)),
+            tuple(adjacent),
+            self.tiles | 1 << tile,
+            self.near | beside,
+            self.nearer | (self.near & beside),
+            self.taken | upon,
+        )
 
     def site_of(self, tile: int) -> Site | None:
         """Where a territory lies, or None if it is not in play."""
@@ -151,26 +159,21 @@ class Board:
 
     def touched(self, site: Site) -> int:
         """The territories that a tile on this site would touch, as a set."""
-        near = around(site)
+        number = site_number(site)
         touched = 0
         for tile, place in self.places:
-            if not near.isdisjoint(hexes(place)):
+            if site_number(place) - number in BESIDE[site[2]]:
                 touched |= 1 << tile
         return touched
 
     def is_free(self, site: Site) -> bool:
         """Whether none of the site's hexes is taken."""
-        one, two, three = hexes(site)
-        for _, place in self.places:
-            taken = hexes(place)
-            if one in taken or two in taken or three in taken:
-                return False
-        return True
+        return site_number(site) not in self.taken
 
     def legal_sites(self, touching: int = 2) -> list[Site]:
-        """The free sites that touch at least so many territories, in order of their coordinates."""
-        free = sorted([number for number, count in self.touch.items() if count >= touching])
-        return [numbered_site(number) for number in free]
+        """The free sites that touch at least so many territories, one or two, in order of coordinates."""
+        touch = self.nearer if touching > 1 else self.near
+        return [numbered_site(number) for number in sorted(touch - self.taken)]
 
     def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""

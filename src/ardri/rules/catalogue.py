@@ -184,9 +184,13 @@ def action_cards(players: int) -> int:
     return ACTION_CARDS if players >= 4 else ACTION_CARDS & ~FOUR_PLAYER_CARDS
 
 
-# The same sets are asked about again and again; a dictionary is quicker here than `lru_cache` when compiled.
+# The same sets are asked about again and again: those of Action cards or of territories are found by their
+# number; the others in a dictionary, which is quicker here than `lru_cache` when compiled.
+_SMALL: Final = 1 << ACTIONS
+_SMALL_BITS: Final[list[tuple[int, ...] | None]] = [None] * _SMALL
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
 _MOST_BITS: Final = 1 << 16
+_PART: Final = (1 << 32) - 1
 
 
 def bits(mask: int) -> tuple[int, ...]:
@@ -195,16 +199,27 @@ def bits(mask: int) -> tuple[int, ...]:
     >>> bits(0b10110)
     (1, 2, 4)
     """
-    found = _BITS.get(mask)
+    found = _SMALL_BITS[mask] if mask < _SMALL else _BITS.get(mask)
     if found is None:
-        if len(_BITS) == _MOST_BITS:
-            _BITS.clear()
-        numbers = []
-        rest = mask
-        while rest:
-            low = rest & -rest
-            numbers.append(low.bit_length() - 1)
-            rest ^= low
-        found = tuple(numbers)
-        _BITS[mask] = found
+        found = _numbers(mask)
+        if mask < _SMALL:
+            _SMALL_BITS[mask] = found
+        else:
+            if len(_BITS) == _MOST_BITS:
+                _BITS.clear()
+            _BITS[mask] = found
     return found
+
+
+def _numbers(mask: int) -> tuple[int, ...]:
+    numbers = []
+    below = 0
+    while mask:  # by parts that leave room for the sign in a machine word
+        part = mask & _PART
+        while part:
+            low = part & -part
+            numbers.append(below + low.bit_length() - 1)
+            part ^= low
+        mask >>= 32
+        below += 32
+    return tuple(numbers)

@@ -18,8 +18,10 @@ DEAL: Final = 4
 EPIC: Final = 5
 STEAL: Final = 6
 
-NUMBERS: Final = 8
+NUMBERS_LOG: Final = 3
+NUMBERS: Final = 1 << NUMBERS_LOG
 NUMBER_SIZE: Final = 7  # so many bytes make a number that fits into a machine word
+ALL_NUMBERS: Final = 1 << 8 * NUMBER_SIZE
 
 STREAMS: Final = ("brenn", "layout", "tile", "crows", "deal", "epic", "steal")
 
@@ -53,50 +55,46 @@ class Source:
         return -1 if lot & (lot - 1) else lot.bit_length() - 1
 
 
-def nth(lot: int, index: int) -> int:
-    """The number in a set that has so many below it.
-
-    >>> nth(0b10110, 2)
-    4
-    """
-    for _ in range(index):
-        lot &= lot - 1
-    return (lot & -lot).bit_length() - 1
-
-
 class Seeded(Source):
     """A keyed hash of stream and counter: the same seed gives the same game everywhere.
 
-    One hash gives the numbers of eight questions of a stream. The last one made is kept for each stream; it
-    depends on nothing but the key, so copies of a game may share the source.
+    One hash gives the numbers of eight questions of a stream. The last ones made are kept for each stream; they
+    depend on nothing but the key, so copies of a game may share the source.
     """
 
     def __init__(self, seed: int | str | bytes) -> None:
         data = seed if isinstance(seed, bytes) else str(seed).encode()
         self.key = blake2b(data, digest_size=32, person=b"ardri seed").digest()
         self._made = [-1] * len(STREAMS)
-        self._numbers = [b""] * len(STREAMS)
+        self._numbers: list[list[int]] = [[] for _ in STREAMS]
 
     def draw(self, stream: int, count: int, lot: int) -> int:
-        size = lot.bit_count()
+        outcomes = bits(lot)
+        size = len(outcomes)
         if size == 1:
-            return lot.bit_length() - 1
-        block = count // NUMBERS
+            return outcomes[0]
+        block = count >> NUMBERS_LOG
         if self._made[stream] != block:
             self._numbers[stream] = self._hash(stream, 0, block)
             self._made[stream] = block
-        at = count % NUMBERS * NUMBER_SIZE
-        number = int.from_bytes(self._numbers[stream][at : at + NUMBER_SIZE], "big")
-        limit = (1 << 8 * NUMBER_SIZE) - (1 << 8 * NUMBER_SIZE) % size
+        number = self._numbers[stream][count & (NUMBERS - 1)]
+        limit = ALL_NUMBERS - ALL_NUMBERS % size
         attempt = 0
         while number >= limit:  # another number, so that no outcome is likelier than the others
             attempt += 1
-            number = int.from_bytes(self._hash(stream, attempt, count)[:NUMBER_SIZE], "big")
-        return nth(lot, number % size)
+            number = self._hash(stream, attempt, count)[0]
+        return outcomes[number % size]
 
-    def _hash(self, stream: int, attempt: int, count: int) -> bytes:
+    def _hash(self, stream: int, attempt: int, count: int) -> list[int]:
         message = bytes((stream, attempt)) + count.to_bytes(8, "big")
-        return blake2b(message, digest_size=NUMBERS * NUMBER_SIZE, key=self.key).digest()
+        digest = blake2b(message, digest_size=NUMBERS * NUMBER_SIZE, key=self.key).digest()
+        rest = int.from_bytes(digest, "big")
+        numbers = []
+        for _ in range(NUMBERS):
+            numbers.append(rest & (ALL_NUMBERS - 1))
+            rest >>= 8 * NUMBER_SIZE
+        numbers.reverse()
+        return numbers
 
 
 class Scripted(Source):

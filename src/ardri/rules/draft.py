@@ -11,8 +11,8 @@ from ardri.rules.state import PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
 from ardri.rules.verbs import hand_on, shift, shuffle_actions
 
 # By the number of players: how many cards one deal gives to each, and how many separate drafts there are.
-PACKET: Final = (0, 0, 3, 4, 4)
-DRAFTS: Final = (0, 0, 2, 1, 1)
+PACKET: Final[list[int]] = [0, 0, 3, 4, 4]
+DRAFTS: Final[list[int]] = [0, 0, 2, 1, 1]
 
 
 class Deal(Frame):
@@ -71,7 +71,7 @@ class Draft(Frame):
     def step(self, s: State) -> None:
         waiting = self.asked(s)
         if waiting:
-            s.ask(waiting[0], self._question(s), list(self.options_for(s, waiting[0])))
+            s.ask(waiting[0], self._question(s), self._codes(s, waiting[0], s.answers[waiting[0]]))
         else:
             self._hand_on(s)
 
@@ -82,7 +82,7 @@ class Draft(Frame):
         return [seat for seat in range(s.players) if not s.answers[seat] & (s.answers[seat] - 1)]
 
     def options_for(self, s: State, seat: int) -> tuple[int, ...]:
-        return self._options(s, seat, s.answers[seat])
+        return tuple(self._codes(s, seat, s.answers[seat]))
 
     def together(self, s: State) -> bool:
         return True
@@ -98,13 +98,13 @@ class Draft(Frame):
         s.answers[seat] = 0
 
     def reopen(self, s: State, seat: int) -> tuple[int, ...]:
-        return self._options(s, seat, 0)
+        return tuple(self._codes(s, seat, 0))
 
-    def _options(self, s: State, seat: int, answer: int) -> tuple[int, ...]:
-        missing = self._named(s) - answer.bit_count()
+    def _codes(self, s: State, seat: int, answer: int) -> list[int]:
+        missing = self._named(s) - len(bits(answer))
         later = bits(self._later(s, seat, answer))
         base = KEEP if self._names_kept(s) else HAND_ON
-        return tuple([base + card for card in later[: len(later) - missing + 1]])
+        return [base + card for card in later[: len(later) - missing + 1]]
 
     def _later(self, s: State, seat: int, answer: int) -> int:
         """The cards of a hand that come after those named, as a set."""
@@ -113,11 +113,11 @@ class Draft(Frame):
     def answer(self, s: State, seat: int, code: int) -> None:
         card = code - KEEP if self._names_kept(s) else code - HAND_ON
         named = s.answers[seat]
-        if named.bit_count() == self._named(s):
+        if len(bits(named)) == self._named(s):
             named = 0
         named |= 1 << card
         later = self._later(s, seat, named)
-        if named.bit_count() + later.bit_count() == self._named(s):
+        if len(bits(named)) + len(bits(later)) == self._named(s):
             named |= later  # no choice is left; `Game` skips forced questions of the first seat asked only
         s.answers[seat] = named
 

@@ -326,7 +326,7 @@ class Game:
         stream = CHANCE - s.seat
         if self._seed is None and s.lot & (s.lot - 1):
             self.history = Choice(CHANCE, outcome_key(stream, outcome), self.history)
-        s.counters[stream] += 1
+        s.counters[stream] = s.counters[stream] + 1
         s.final = True
         s.options = ()
         s.stack[-1].answer(s, s.seat, outcome)

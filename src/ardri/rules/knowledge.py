@@ -68,11 +68,18 @@ KNOWN_TO: Final = [
 ]
 
 
+_UNDEALT: Final[dict[int, Trail]] = {}  # a beginning is never changed, so games share it
+
+
 def all_undealt(cards: int) -> Trail:
     """All Action cards lie shuffled in one pile."""
-    here = [0] * len(ACTION_ZONES)
-    here[ACTION_PLACE[UNDEALT]] = cards
-    return trailhead([Whereabouts(tuple(here))] * OBSERVERS)
+    found = _UNDEALT.get(cards)
+    if found is None:
+        here = [0] * len(ACTION_ZONES)
+        here[ACTION_PLACE[UNDEALT]] = cards
+        found = trailhead([Whereabouts(tuple(here))] * OBSERVERS)
+        _UNDEALT[cards] = found
+    return found
 
 
 def all_in_the_pile() -> Trail:

@@ -34,7 +34,7 @@ EPIC_PLAYED: Final = 15
 SEASON_CARD_PLAYED: Final = 16
 TURN_END: Final = 17
 
-MOMENT_NAMES: Final = (
+MOMENT_NAMES: Final[tuple[str, ...]] = (
     "own_turn",
     "maneuver",
     "any_time",

@@ -54,7 +54,7 @@ def play_card(s: State, seat: int, card: int, use: int) -> None:
     if s.log is not None:
         tell(s, "play", {"seat": SEAT_NAMES[seat], "card": CARD_KEYS[card]})
     carry(s, card, seat, IN_PLAY, EVERYBODY)
-    s.answers[seat] &= ~(1 << card)
+    s.answers[seat] = s.answers[seat] & ~(1 << card)
     s.push(Play(seat, card, use))
 
 
@@ -216,10 +216,12 @@ def opens(s: State, moment: int) -> bool:
         return False
     if s.setting.sealed or s.wary:
         return True
-    held = 0
+    zones = s.zones
+    cards = CARDS_AT[moment]
     for seat in range(s.players):
-        held |= s.zones[seat]
-    return held & CARDS_AT[moment] != 0
+        if zones[seat] & cards:
+            return True
+    return False
 
 
 def open_window(s: State, moment: int) -> None:
@@ -290,14 +292,15 @@ class Window(Frame):
     def _ask_in_turn(self, s: State) -> None:
         moment = self.moment
         first = s.active() if self.first == NOBODY else self.first
-        for i in range(self.declined, s.players):
-            seat = (first + s.direction * i) % s.players
-            if s.zones[seat] & CARDS_AT[moment]:
+        seat = first
+        for i in range(s.players):
+            if i >= self.declined and s.zones[seat] & CARDS_AT[moment]:
                 options = self.options_of(s, seat)
                 if len(options) > 1:
                     s.replace(Window(moment, first, i))
                     s.ask(seat, MOMENT_NAMES[moment], options)
                     return
+            seat = s.next_seat(seat)
         s.pop()
 
     def options_of(self, s: State, seat: int) -> list[int]:

@@ -78,11 +78,10 @@ def settle(s: State, territory: int) -> None:
 
 def _add(s: State, seat: int, territory: int, count: int) -> None:
     at = territory * s.players + seat
-    s.clans[at] += count
-    if s.clans[at]:
-        s.presence[seat] |= 1 << territory
-    else:
-        s.presence[seat] &= ~(1 << territory)
+    left = s.clans[at] + count
+    s.clans[at] = left
+    presence = s.presence[seat]
+    s.presence[seat] = presence | 1 << territory if left else presence & ~(1 << territory)
     settle(s, territory)
 
 
@@ -305,8 +304,10 @@ def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
 
 def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card that its owner shows on purpose: unlike other things shown, it may be taken back."""
-    s.zones[source] ^= 1 << card
-    s.zones[target] |= 1 << card
+    zones = s.zones
+    bit = 1 << card
+    zones[source] = zones[source] ^ bit
+    zones[target] = zones[target] | bit
     if card < ACTIONS or card >= EPIC:
         note(s, card, source, target, seen_by)
     if s.log is not None:
@@ -327,11 +328,12 @@ def hand_on(s: State, passed: list[int]) -> None:
     s.final = True
     note_handed_on(s, passed)
     for seat in range(s.players):
+        s.zones[seat] = s.zones[seat] ^ passed[seat]
+    for seat in range(s.players):
         other = s.next_seat(seat)
-        for card in bits(passed[seat]):
-            s.zones[seat] ^= 1 << card
-            s.zones[other] |= 1 << card
-            if s.log is not None:
+        s.zones[other] = s.zones[other] | passed[seat]
+        if s.log is not None:
+            for card in bits(passed[seat]):
                 _tell_shift(s.log, card, seat, other, 1 << seat | 1 << other)
 
 

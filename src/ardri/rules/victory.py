@@ -9,11 +9,13 @@ from ardri.rules.state import NOBODY, State
 def leadership(s: State, seat: int) -> int:
     """Opposing clans in territories where the seat is chieftain."""
     opposing = 0
+    clans = s.clans
     for territory in bits(s.presence[seat]):
         if s.chieftains[territory] == seat:
-            for other in range(s.players):
-                if other != seat:
-                    opposing += s.clans[territory * s.players + other]
+            base = territory * s.players
+            for at in range(base, base + s.players):
+                opposing += clans[at]
+            opposing -= clans[base + seat]
     return opposing
 
 
