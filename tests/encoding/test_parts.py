@@ -114,8 +114,8 @@ def exploring() -> list[Game]:
         play(game, "A: card:exploration")
         tiles = rng.sample(range(TILES), TILES - 1)
         board = Board().with_tile(tiles[0], ORIGIN)
-        for at, tile in enumerate(tiles[1:]):
-            board = board.with_tile(tile, rng.choice(board.legal_sites(min(2, at + 1))))
+        for tile in tiles[1:]:
+            board = board.with_tile(tile, rng.choice(board.legal_sites()))
         game.state.board = board
         found.append(game)
     return found

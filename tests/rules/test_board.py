@@ -37,7 +37,7 @@ def grown(picks: list[int]) -> Board:
     """A board that grew from one tile, each next one on the legal site picked."""
     board = Board().with_tile(0, ORIGIN)
     for tile, pick in enumerate(picks, start=1):
-        sites = board.legal_sites(min(2, len(board.places)))
+        sites = board.legal_sites()
         board = board.with_tile(tile, sites[pick % len(sites)])
     return board
 
@@ -109,9 +109,9 @@ def test_what_is_not_written_like_a_site_is_refused(text: str) -> None:
 # Boards
 
 
-def test_an_empty_board_has_neither_tiles_nor_sites() -> None:
+def test_an_empty_board_has_no_tiles_and_begins_at_the_origin() -> None:
     board = Board()
-    assert (board.places, board.tiles, board.legal_sites()) == ((), 0, [])
+    assert (board.places, board.tiles, board.legal_sites()) == ((), 0, [ORIGIN])
     assert board.site_of(0) is None
     assert board.neighbours(0) == ()
 
@@ -149,8 +149,7 @@ def test_a_second_tile_touches_the_first_overlaps_it_or_lies_apart(
     if free:
         assert board.touched(site) == int(near)
         assert board.with_tile(1, site).adjacent[1] == int(near)
-        assert (site in board.legal_sites(1)) == near
-        assert site not in board.legal_sites()  # there is only one territory to touch
+        assert (site in board.legal_sites()) == near  # there is only one territory to touch
 
 
 @given(GROWTH)
@@ -166,10 +165,11 @@ def test_what_is_adjacent_is_what_shares_an_edge(picks: list[int]) -> None:
         assert (board.adjacent[tile], board.site_of(tile)) == (0, None)
 
 
-@given(GROWTH, st.integers(1, 2))
+@given(GROWTH)
 @settings(max_examples=40, deadline=None)
-def test_legal_sites_are_the_free_ones_that_touch_enough_territories(picks: list[int], least: int) -> None:
+def test_legal_sites_are_the_free_ones_that_touch_two_territories(picks: list[int]) -> None:
     board = grown(picks)
+    least = min(2, len(board.places))
     spots = [spot for _, place in board.places for spot in hexes(place)]
     columns = range(min(q for q, _ in spots) - 3, max(q for q, _ in spots) + 4)
     rows = range(min(r for _, r in spots) - 3, max(r for _, r in spots) + 4)
@@ -179,7 +179,7 @@ def test_legal_sites_are_the_free_ones_that_touch_enough_territories(picks: list
         if not any(overlap(site, place) for _, place in board.places)
         and sum(touch(site, place) for _, place in board.places) >= least
     ]
-    assert board.legal_sites(least) == expected
+    assert board.legal_sites() == expected
     for site in expected:
         assert board.is_free(site)
         assert board.touched(site).bit_count() >= least

@@ -16,7 +16,6 @@ Site = tuple[int, int, bool]
 ORIGIN: Final[Site] = (0, 0, True)
 ROW: Final = 2
 COLUMN: Final = 1 << 10
-NO_SITES: Final[frozenset[int]] = frozenset()
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
@@ -68,20 +67,29 @@ def numbered_site(number: int) -> Site:
     return q, rest // ROW, rest % ROW == 1
 
 
-def _beside_and_upon(site: Site) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """How far the sites are that touch a site, and those that have a hex in common with it."""
+def _relations(site: Site) -> dict[int, int]:
+    """How other sites lie to one, by the difference of their numbers; those not named lie apart."""
     upon = {other for spot in hexes(site) for other in sites_over(spot)}
-    near = {other for spot in around(site) for other in sites_over(spot)} - upon
-    here = site_number(site)
-    return (
-        tuple(sorted(site_number(other) - here for other in near)),
-        tuple(sorted(site_number(other) - here for other in upon)),
-    )
+    beside = {other for spot in around(site) for other in sites_over(spot)} - upon
+    found = {site_number(other) - site_number(site): BESIDE for other in beside}
+    found |= {site_number(other) - site_number(site): UPON for other in upon}
+    return {away: found[away] for away in sorted(found)}
 
+
+# Sites that touch, and sites that have a hex in common
+BESIDE: Final = 1
+UPON: Final = 2
 
 # For sites whose third hex is below, and above
-BESIDE: Final[list[tuple[int, ...]]] = [_beside_and_upon((0, 0, up))[0] for up in (False, True)]
-UPON: Final[list[tuple[int, ...]]] = [_beside_and_upon((0, 0, up))[1] for up in (False, True)]
+RELATIONS: Final[list[dict[int, int]]] = [_relations((0, 0, up)) for up in (False, True)]
+NEXT_TO: Final[list[list[int]]] = [
+    [away for away, relation in relations.items() if relation == BESIDE] for relations in RELATIONS
+]
+
+
+def relation(site: int, other: int) -> int:
+    """How a site lies to another, both by their numbers."""
+    return RELATIONS[other & 1].get(site - other, 0)
 
 
 def site_text(site: Site) -> str:
@@ -111,44 +119,58 @@ def site_from_text(text: str) -> Site:
 class Board:
     """The territories in play and where they lie. Immutable: copies of a state share it."""
 
-    __slots__ = ("adjacent", "near", "nearer", "places", "sites", "taken", "tiles")
+    __slots__ = ("adjacent", "legal", "places", "sites", "tiles")
 
     def __init__(
         self,
         places: tuple[tuple[int, Site], ...] = (),
         adjacent: tuple[int, ...] = (0,) * TILES,
         tiles: int = 0,
-        near: frozenset[int] = NO_SITES,
-        nearer: frozenset[int] = NO_SITES,
-        taken: frozenset[int] = NO_SITES,
+        legal: tuple[int, ...] = (),
     ) -> None:
         self.places = places
         self.adjacent = adjacent
         self.tiles = tiles
-        # by their numbers: the sites that touch a territory, those that touch two, those no longer free
-        self.near = near
-        self.nearer = nearer
-        self.taken = taken
-        self.sites: list[Site] = []  # the legal ones, once they were asked for
+        self.legal = legal  # the legal sites by their numbers, in order
+        self.sites: list[Site] = []  # the same as sites, once they were asked for
 
     def with_tile(self, tile: int, site: Site) -> "Board":
         """This board with one more territory."""
         number = site_number(site)
-        beside = frozenset([number + away for away in BESIDE[site[2]]])
-        upon = frozenset([number + away for away in UPON[site[2]]])
+        others = [site_number(place) for _, place in self.places]
         adjacent = list(self.adjacent)
-        for other, place in self.places:
-            if site_number(place) in beside:
+        for at in range(len(others)):
+            if relation(number, others[at]) == BESIDE:
+                other = self.places[at][0]
                 adjacent[tile] |= 1 << other
                 adjacent[other] |= 1 << tile
         return Board(
             (*self.places, (tile, site)),
             tuple(adjacent),
             self.tiles | 1 << tile,
-            self.near | beside,
-            self.nearer | (self.near & beside),
-            self.taken | upon,
+            self._legal_with(number, others),
         )
+
+    def _legal_with(self, number: int, others: list[int]) -> tuple[int, ...]:
+        """The legal sites once a tile lies on a site: the old ones still free, and new ones beside it.
+
+        Those touch one territory more than before. If that makes two, they have become legal.
+        """
+        legal = []
+        if len(others) > 1:
+            legal = [old for old in self.legal if relation(old, number) != UPON]
+        for away in NEXT_TO[number & 1]:
+            touched = 0
+            for other in others:
+                how = relation(number + away, other)
+                if how == UPON:
+                    touched = -1
+                    break
+                touched += how
+            if touched == min(1, len(others)):
+                legal.append(number + away)
+        legal.sort()
+        return tuple(legal)
 
     def site_of(self, tile: int) -> Site | None:
         """Where a territory lies, or None if it is not in play."""
@@ -159,21 +181,21 @@ class Board:
 
     def touched(self, site: Site) -> int:
         """The territories that a tile on this site would touch, as a set."""
-        number = site_number(site)
         touched = 0
         for tile, place in self.places:
-            if site_number(place) - number in BESIDE[site[2]]:
+            if relation(site_number(site), site_number(place)) == BESIDE:
                 touched |= 1 << tile
         return touched
 
     def is_free(self, site: Site) -> bool:
         """Whether none of the site's hexes is taken."""
-        return site_number(site) not in self.taken
+        return all(relation(site_number(site), site_number(place)) != UPON for _, place in self.places)
 
-    def legal_sites(self, touching: int = 2) -> list[Site]:
-        """The free sites that touch at least so many territories, one or two, in order of coordinates."""
-        touch = self.nearer if touching > 1 else self.near
-        return [numbered_site(number) for number in sorted(touch - self.taken)]
+    def legal_sites(self) -> list[Site]:
+        """The free sites that touch two territories (or the only one), in order of their coordinates."""
+        if not self.sites:
+            self.sites = [numbered_site(number) for number in self.legal] if self.places else [ORIGIN]
+        return self.sites
 
     def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""

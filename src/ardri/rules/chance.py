@@ -5,6 +5,7 @@ holds no future, only how often each stream has been asked.
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
@@ -22,6 +23,7 @@ NUMBERS_LOG: Final = 3
 NUMBERS: Final = 1 << NUMBERS_LOG
 NUMBER_SIZE: Final = 7  # so many bytes make a number that fits into a machine word
 ALL_NUMBERS: Final = 1 << 8 * NUMBER_SIZE
+PARTS: Final = ">" + "BHI" * NUMBERS  # one, two and four bytes make a number
 
 STREAMS: Final = ("brenn", "layout", "tile", "crows", "deal", "epic", "steal")
 
@@ -58,15 +60,15 @@ class Source:
 class Seeded(Source):
     """A keyed hash of stream and counter: the same seed gives the same game everywhere.
 
-    One hash gives the numbers of eight questions of a stream. The last ones made are kept for each stream; they
-    depend on nothing but the key, so copies of a game may share the source.
+    One hash gives the numbers of eight questions of a stream. The last ones made are kept for each stream;
+    they depend on nothing but the key, so copies of a game may share the source.
     """
 
     def __init__(self, seed: int | str | bytes) -> None:
         data = seed if isinstance(seed, bytes) else str(seed).encode()
         self.key = blake2b(data, digest_size=32, person=b"ardri seed").digest()
         self._made = [-1] * len(STREAMS)
-        self._numbers: list[list[int]] = [[] for _ in STREAMS]
+        self._parts: list[tuple[int, ...]] = [() for _ in STREAMS]
 
     def draw(self, stream: int, count: int, lot: int) -> int:
         outcomes = bits(lot)
@@ -75,26 +77,24 @@ class Seeded(Source):
             return outcomes[0]
         block = count >> NUMBERS_LOG
         if self._made[stream] != block:
-            self._numbers[stream] = self._hash(stream, 0, block)
+            self._parts[stream] = self._hash(stream, 0, block)
             self._made[stream] = block
-        number = self._numbers[stream][count & (NUMBERS - 1)]
+        number = _number(self._parts[stream], count & (NUMBERS - 1))
         limit = ALL_NUMBERS - ALL_NUMBERS % size
         attempt = 0
         while number >= limit:  # another number, so that no outcome is likelier than the others
             attempt += 1
-            number = self._hash(stream, attempt, count)[0]
+            number = _number(self._hash(stream, attempt, count), 0)
         return outcomes[number % size]
 
-    def _hash(self, stream: int, attempt: int, count: int) -> list[int]:
+    def _hash(self, stream: int, attempt: int, count: int) -> tuple[int, ...]:
         message = bytes((stream, attempt)) + count.to_bytes(8, "big")
-        digest = blake2b(message, digest_size=NUMBERS * NUMBER_SIZE, key=self.key).digest()
-        rest = int.from_bytes(digest, "big")
-        numbers = []
-        for _ in range(NUMBERS):
-            numbers.append(rest & (ALL_NUMBERS - 1))
-            rest >>= 8 * NUMBER_SIZE
-        numbers.reverse()
-        return numbers
+        return unpack(PARTS, blake2b(message, digest_size=NUMBERS * NUMBER_SIZE, key=self.key).digest())
+
+
+def _number(parts: tuple[int, ...], at: int) -> int:
+    """One of the numbers of a hash, put together from its three parts."""
+    return parts[3 * at] << 48 | parts[3 * at + 1] << 32 | parts[3 * at + 2]
 
 
 class Scripted(Source):

@@ -217,11 +217,10 @@ def opens(s: State, moment: int) -> bool:
     if s.setting.sealed or s.wary:
         return True
     zones = s.zones
-    cards = CARDS_AT[moment]
+    held = 0
     for seat in range(s.players):
-        if zones[seat] & cards:
-            return True
-    return False
+        held |= zones[seat]
+    return held & CARDS_AT[moment] != 0
 
 
 def open_window(s: State, moment: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ardri.rules.board import ORIGIN, Board, Site, site_from_text
+from ardri.rules.board import Board, Site, site_from_text
 from ardri.rules.catalogue import (
     ACTIONS,
     ADVANTAGE,
@@ -188,12 +188,10 @@ def _lay(s: State, tiles: Names | Mapping[str, str], places: list[str]) -> None:
 
 def chain_site(board: Board) -> Site:
     """Where the next tile of a chain lies: touching the two before it and no other, if that is possible."""
-    if not board.places:
-        return ORIGIN
     last = 0
     for tile, _ in board.places[-2:]:
         last |= 1 << tile
-    sites = board.legal_sites(min(2, len(board.places)))
+    sites = board.legal_sites()
     return next((site for site in sites if board.touched(site) == last), sites[0])
 
 

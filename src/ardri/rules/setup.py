@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules import chance
-from ardri.rules.board import ORIGIN, Site
+from ardri.rules.board import Site
 from ardri.rules.catalogue import (
     CARDS,
     DISCOVERY_LAST,
@@ -121,4 +121,4 @@ class Setup(Frame):
 
     def _layout(self, s: State) -> list[Site]:
         """Where the next start tile may lie: it touches two others, the second one the first."""
-        return s.board.legal_sites(min(2, self.count)) if self.count else [ORIGIN]
+        return s.board.legal_sites()

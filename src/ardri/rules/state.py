@@ -450,10 +450,8 @@ class State:
 
     def sites(self) -> list[Site]:
         """The sites legal for a new tile, as many as the option table has numbers for."""
-        board = self.board
-        if not board.sites:
-            board.sites = board.legal_sites()[:SITE_SLOTS]
-        return board.sites
+        sites = self.board.legal_sites()
+        return sites if len(sites) <= SITE_SLOTS else sites[:SITE_SLOTS]
 
 
 def empty_state(setting: Setting) -> State:
