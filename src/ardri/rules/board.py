@@ -67,29 +67,34 @@ def numbered_site(number: int) -> Site:
     return q, rest // ROW, rest % ROW == 1
 
 
-def _relations(site: Site) -> dict[int, int]:
-    """How other sites lie to one, by the difference of their numbers; those not named lie apart."""
-    upon = {other for spot in hexes(site) for other in sites_over(spot)}
-    beside = {other for spot in around(site) for other in sites_over(spot)} - upon
-    found = {site_number(other) - site_number(site): BESIDE for other in beside}
-    found |= {site_number(other) - site_number(site): UPON for other in upon}
-    return {away: found[away] for away in sorted(found)}
-
-
-# Sites that touch, and sites that have a hex in common
+# How sites lie to each other: apart, touching, or with a hex in common
+APART: Final = 0
 BESIDE: Final = 1
 UPON: Final = 2
+REACH: Final = 4 * COLUMN  # sites whose numbers differ by more lie apart
+
+
+def _relations(site: Site) -> bytes:
+    """How other sites lie to one, by the difference of their numbers, from -REACH on."""
+    found = bytearray(2 * REACH)
+    for spots, how in ((around(site), BESIDE), (hexes(site), UPON)):
+        for spot in spots:
+            for other in sites_over(spot):
+                found[site_number(other) - site_number(site) + REACH] = how
+    return bytes(found)
+
 
 # For sites whose third hex is below, and above
-RELATIONS: Final[list[dict[int, int]]] = [_relations((0, 0, up)) for up in (False, True)]
+RELATIONS: Final[list[bytes]] = [_relations((0, 0, up)) for up in (False, True)]
 NEXT_TO: Final[list[list[int]]] = [
-    [away for away, relation in relations.items() if relation == BESIDE] for relations in RELATIONS
+    [at - REACH for at, how in enumerate(relations) if how == BESIDE] for relations in RELATIONS
 ]
 
 
 def relation(site: int, other: int) -> int:
     """How a site lies to another, both by their numbers."""
-    return RELATIONS[other & 1].get(site - other, 0)
+    away = site - other + REACH
+    return RELATIONS[other & 1][away] if 0 <= away < 2 * REACH else APART
 
 
 def site_text(site: Site) -> str:

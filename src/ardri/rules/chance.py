@@ -23,6 +23,7 @@ NUMBERS_LOG: Final = 3
 NUMBERS: Final = 1 << NUMBERS_LOG
 NUMBER_SIZE: Final = 7  # so many bytes make a number that fits into a machine word
 ALL_NUMBERS: Final = 1 << 8 * NUMBER_SIZE
+BYTES: Final[list[tuple[int, ...]]] = [bits(number) for number in range(1 << 8)]
 PARTS: Final = ">" + "BHI" * NUMBERS  # one, two and four bytes make a number
 
 STREAMS: Final = ("brenn", "layout", "tile", "crows", "deal", "epic", "steal")
@@ -57,6 +58,22 @@ class Source:
         return -1 if lot & (lot - 1) else lot.bit_length() - 1
 
 
+def nth(lot: int, index: int) -> int:
+    """The number in a set that has so many below it.
+
+    >>> nth(0b10110, 2)
+    4
+    """
+    below = 0
+    part = BYTES[lot & 0xFF]
+    while index >= len(part):
+        index -= len(part)
+        lot >>= 8
+        below += 8
+        part = BYTES[lot & 0xFF]
+    return below + part[index]
+
+
 class Seeded(Source):
     """A keyed hash of stream and counter: the same seed gives the same game everywhere.
 
@@ -71,10 +88,9 @@ class Seeded(Source):
         self._parts: list[tuple[int, ...]] = [() for _ in STREAMS]
 
     def draw(self, stream: int, count: int, lot: int) -> int:
-        outcomes = bits(lot)
-        size = len(outcomes)
+        size = lot.bit_count()
         if size == 1:
-            return outcomes[0]
+            return lot.bit_length() - 1
         block = count >> NUMBERS_LOG
         if self._made[stream] != block:
             self._parts[stream] = self._hash(stream, 0, block)
@@ -85,7 +101,7 @@ class Seeded(Source):
         while number >= limit:  # another number, so that no outcome is likelier than the others
             attempt += 1
             number = _number(self._hash(stream, attempt, count), 0)
-        return outcomes[number % size]
+        return nth(lot, number % size)
 
     def _hash(self, stream: int, attempt: int, count: int) -> tuple[int, ...]:
         message = bytes((stream, attempt)) + count.to_bytes(8, "big")

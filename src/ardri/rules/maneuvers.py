@@ -89,7 +89,7 @@ class Maneuvers(Frame):
         if refuges(s, seat, clash.territory):
             options.append(WITHDRAW)
         if not clash.silent:
-            options.extend(CARD + card for card in playable(s, seat, MANEUVER))
+            options.extend(playable(s, seat, MANEUVER))
         if len(involved) == 1:
             options.append(END)
         elif not self.refused:

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ardri.rules.catalogue import CARDS, bits
+from ardri.rules.options import CARD
 from ardri.rules.state import State
 
 if TYPE_CHECKING:
@@ -149,10 +150,10 @@ def use_at(number: int, moment: int) -> int:
 
 
 def playable(s: State, seat: int, moment: int) -> list[int]:
-    """The cards of a hand that may be used at this moment, now."""
+    """The cards of a hand that may be used at this moment, now, as options."""
     found = []
     for number in bits(s.zones[seat] & CARDS_AT[moment]):
         when = DECK[number].uses[USE_AT[number][moment]].when
         if when is ALWAYS or not when.obstacle(s, seat):
-            found.append(number)
+            found.append(CARD + number)
     return found

@@ -304,7 +304,7 @@ class Window(Frame):
 
     def options_of(self, s: State, seat: int) -> list[int]:
         """What a seat may answer at this moment: its cards for it, or decline."""
-        options = [CARD + card for card in playable(s, seat, self.moment)]
+        options = playable(s, seat, self.moment)
         options.append(DECLINE)
         return options
 

@@ -39,7 +39,7 @@ class Season(Frame):
 
     def step(self, s: State) -> None:
         if self.stage == BEGIN:
-            self._begin(s)
+            self._begin(s, self.passes)
         elif self.stage == CHOOSE:
             self._ask(s)
         elif self.stage == TURN_OVER and opens(s, TURN_END):
@@ -48,12 +48,13 @@ class Season(Frame):
         else:
             self._next(s)
 
-    def _begin(self, s: State) -> None:
-        s.replace(Season(CHOOSE, self.passes, self.opening))
+    def _begin(self, s: State, passes: int) -> None:
+        turn = Season(CHOOSE, passes, self.opening)
+        s.replace(turn)
         if s.log is not None:
             tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
         if s.presence[s.turn]:
-            self._ask(s)
+            turn._ask(s)
         else:
             lose_deed(s, s.turn)
             s.push(Exile(EXILES_RETURNING, 0))
@@ -64,7 +65,7 @@ class Season(Frame):
 
     def _turn_options(self, s: State) -> list[int]:
         seat = s.turn
-        options = [CARD + card for card in playable(s, seat, OWN_TURN)]
+        options = playable(s, seat, OWN_TURN)
         if not self.opening or not options:
             options.append(PASS)
         if not self.opening and may_claim(s, seat):
@@ -91,13 +92,13 @@ class Season(Frame):
         if s.ploy != NOBODY:
             s.turn = s.ploy
             s.ploy = NOBODY
-            s.replace(Season(BEGIN, 0))
+            self._begin(s, 0)
         elif self.passes == s.players:
             s.pop()
             end_season(s)
         else:
             s.turn = s.next_seat(s.turn)
-            s.replace(Season(BEGIN, self.passes))
+            self._begin(s, self.passes)
 
 
 def end_season(s: State) -> None:
