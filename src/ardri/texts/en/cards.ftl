@@ -1,8 +1,5 @@
 # Cards: the name, and in .text what it does. A card with two uses has a line for each.
 
-card-kind-season = Season
-card-kind-triskel = Triskel
-
 ## Action cards
 
 card-bard = Bard
@@ -69,7 +66,7 @@ card-misty_lands = Misty Lands
 card-moor = Moor
     .text = At any time in the Season: look at the Epic Tales of 1 opponent.
 card-mountains = Mountains
-    .text = When you move clans into the Mountains: you pay no toll.
+    .text = When you move your clans into the Mountains: you pay no toll.
 card-plains = Plains
     .text = Move 1 or more of your clans from the Plains to one or several adjacent territories.
 card-salt_mine = Salt Mine
