@@ -143,7 +143,7 @@ def _look(speech: Speech, fields: dict[str, str]) -> Sentence:
 def _shift(speech: Speech, fields: dict[str, str]) -> Sentence:
     source, _, giver = fields["from"].partition(":")
     target, _, taker = fields["to"].partition(":")
-    card = speech.card(fields["card"]) if "card" in fields else Counted(f"count-{fields['deck']}", {})
+    card = speech.card(fields["card"]) if "card" in fields else Counted(f"count-{fields['deck']}.object", {})
     if fields["deck"] == "advantage" and target in ("hand", "face_up"):
         return Sentence("shift-advantages", {}, [_awarded(speech, fields["card"], taker)])
     way = SHIFTS.get((source, target))

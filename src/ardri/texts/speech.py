@@ -138,7 +138,7 @@ class Speech:
         """Why a card cannot be played now."""
         moments = reason.params.get("moments", "")
         said = [self.say(f"moment-{moment}") for moment in moments.split(",") if moment]
-        values: Values = {"moments": "; ".join(said)} if said else {}
+        values: Values = {"moments": " / ".join(said)} if said else {}
         return self.say(f"reason-{reason.key}", **values)
 
     def error(self, error: RulesError) -> str:
