@@ -8,15 +8,18 @@ from typing import get_args
 
 import ardri.rules
 from ardri.rules import errors
-from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.catalogue import CARD_KEYS, CARDS, TILE_KEYS
 from ardri.rules.moments import ICON_NAMES, MOMENT_NAMES
 from ardri.rules.options import KEYS, WORDS
 from ardri.rules.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
+from ardri.rules.verbs import deck_name
 from ardri.rules.view import DRAFT, REACTIONS
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
 from tests.texts.reading import patterns
+
+DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))
 
 # What tables, menus and results say beside what has a name in the engine
 FIXED = {
@@ -69,8 +72,8 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"tile-{name}" for name in TILE_KEYS],
         *[f"tile-{name}.text" for name in TILE_RULES],
         *[f"icon-{name}" for name in ICON_NAMES],
-        *[f"{key}-{deck}" for deck in ("action", "advantage", "epic") for key in ("deck", "count")],
-        *[f"count-{deck}.object" for deck in ("action", "advantage", "epic")],
+        *[f"{key}-{deck}" for deck in DECKS for key in ("deck", "count")],
+        *[key for deck in DECKS for key in (f"deck-{deck}.short", f"count-{deck}.object")],
         *[f"zone-{name}" for name in SEAT_ZONE_NAMES + SHARED_ZONE_NAMES],
         *[f"phase-{name}" for name in PHASE_NAMES],
         *[f"moment-{name}" for name in MOMENT_NAMES],

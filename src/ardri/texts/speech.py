@@ -31,7 +31,7 @@ RULES: Final = ("aim", "round", "assembly", "season", "clash", "victory", "prete
 
 
 class Speech:
-    """A language, and what the players are called in it.
+    """A language, and what the players are called in it; no two alike.
 
     >>> from ardri.texts.catalogues import texts
     >>> speech = Speech(texts("en"), ("Ann", "Bob"))

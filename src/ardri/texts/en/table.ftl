@@ -64,8 +64,11 @@ count-player = { $count ->
 ## Cards: decks, kinds of use, icons, and where cards lie
 
 deck-action = Action cards
+    .short = Action
 deck-advantage = Advantage cards
+    .short = Advantage
 deck-epic = Epic Tales
+    .short = Epic
 
 use-season = Season
 use-triskel = Triskel

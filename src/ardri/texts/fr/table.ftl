@@ -64,8 +64,11 @@ count-player = { $count ->
 ## Les cartes : paquets, usages, icônes, et où elles se trouvent
 
 deck-action = Cartes Action
+    .short = Action
 deck-advantage = Cartes Avantage
+    .short = Avantage
 deck-epic = Récits épiques
+    .short = Récit
 
 use-season = Saison
 use-triskel = Triskel

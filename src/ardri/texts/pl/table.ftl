@@ -92,8 +92,11 @@ count-player = { $count ->
 ## Karty: talie, rodzaje użycia, ikony i miejsca
 
 deck-action = Karty akcji
+    .short = Akcje
 deck-advantage = Karty przewagi
+    .short = Przewagi
 deck-epic = Karty eposu
+    .short = Eposy
 
 use-season = Pora roku
 use-triskel = Triskelion
