@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ardri.texts.catalogues import SUBJECTS, entries
+from ardri.texts.catalogues import SUBJECTS, source
 
 NUMBERS = ("count", "round", "at", "most", "exposed", "sheltered")
 
@@ -34,6 +34,11 @@ class Looked(Visitor):
         names = [each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)]
         self.variants.append(tuple(names))
         self.generic_visit(node)
+
+
+def entries(language: str, subject: str) -> list[ast.EntryType]:
+    """One catalogue file, parsed."""
+    return list(FluentParser(with_spans=False).parse(source(language, subject)).body)
 
 
 def patterns(language: str) -> dict[str, ast.Pattern]:
