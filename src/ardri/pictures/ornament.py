@@ -8,6 +8,7 @@ walls is a real interlace, and a frame, a corner, a ring or a filled panel diffe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import Final, NamedTuple
 
@@ -155,12 +156,9 @@ def lace(
     layers = [_stroke(whole, ink, width + 2 * edge, "round")]
     layers.extend(_stroke(_path(strand, bend), colour, width, "round") for strand, colour in tinted)
     above = [([piece for piece in strand if piece.over], colour) for strand, colour in tinted]
-    layers.append(
-        _stroke(" ".join(_path(pieces, bend) for pieces, _ in above), ink, width + 2 * edge, "butt")
-    )
-    layers.extend(
-        _stroke(_path(pieces, bend), colour, width + 0.02, "round") for pieces, colour in above if pieces
-    )
+    crossings = " ".join(_path(pieces, bend) for pieces, _ in above)
+    layers.append(_stroke(crossings, ink, width + 2 * edge, "butt"))
+    layers.extend(_stroke(_path(pieces, bend), colour, width, "round") for pieces, colour in above if pieces)
     return group(*layers, fill="none", class_="knot")
 
 
@@ -240,7 +238,7 @@ def along(points: Sequence[Point], gap: float) -> list[Point]:
     """
     found: list[Point] = []
     carried = 0.0
-    for one, other in zip(points, points[1:], strict=False):
+    for one, other in pairwise(points):
         length = hypot(other[0] - one[0], other[1] - one[1])
         at = carried
         while at <= length and length:
