@@ -49,14 +49,14 @@ Landmark = Callable[[Brush], str]
 
 def cove(b: Brush) -> str:
     """A bay that cuts into a beach, a curragh on the water."""
-    beach = "M-66 -52C-58 -8 -46 26 -4 33C34 37 54 8 66 -52"
-    water = "M-56 -60C-48 -10 -38 17 -4 23C28 26 44 2 56 -60"
+    beach = "M-72 -96C-66 -30 -52 27 -4 33C36 37 60 -10 72 -96"
+    water = "M-62 -96C-56 -30 -42 18 -4 23C30 27 50 -14 62 -96"
     waves = "M-38 -26q5 -5 10 0t10 0M18 -30q5 -5 10 0t10 0M-26 11q5 -5 10 0t10 0M14 13q5 -5 10 0t10 0"
     bay = group(
         b.fill(beach + "Z", SAND),
         b.line(beach, 1.2, OCHRE),
         b.fill(water + "Z", WATER),
-        b.line("M-49 -56C-42 -14 -32 11 -4 16C22 19 37 -2 49 -56", 1.3, CHALK),
+        b.line("M-55 -90C-48 -30 -36 12 -4 16.5C24 20 43 -16 55 -90", 1.3, CHALK),
         b.line(water),
         b.line(waves, 1.5, WOAD),
         transform=None if b.up else "scale(1 -1)",

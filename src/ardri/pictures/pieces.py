@@ -6,7 +6,7 @@ The board, the cards and a browser use the very same drawings: `sprite` has all 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 from typing import Final
 
@@ -38,6 +38,11 @@ class Piece:
     width: float
     height: float
     draw: Callable[[Palette], str]
+
+
+def _brush(palette: Palette) -> Brush:
+    """Pieces are not part of the land: night dims them less."""
+    return Brush(replace(palette, dim=palette.dim / 3))
 
 
 # Clans
@@ -84,7 +89,7 @@ CLOAK: Final = "M-18 27C-20 12 -17 -2 -10 -8C-12 -18 -9 -29 0 -30C9 -29 12 -18 1
 
 def clan(palette: Palette, seat: int, chieftain: bool = False) -> str:
     """A cloaked figure behind a shield of its seat's shape; a chieftain has a nimbus of gold."""
-    b = Brush(palette)
+    b = _brush(palette)
     colour = palette.clans[seat]
     shade = mixed(colour, palette.ink, 0.35)
     halo = mixed(palette.parchment, colour, 0.1)
@@ -136,7 +141,7 @@ def refuge(palette: Palette, count: int) -> str:
     wall = "M-10 10V-9H-5V-5H-2.500V-9H2.500V-5H5V-9H10V10Z"
     return group(
         element("path", d=wall, fill=palette.parchment, stroke=palette.parchment, stroke_width=5),
-        element("path", d=wall, fill=Brush(palette).lit(LIMESTONE), stroke=palette.ink, stroke_width=1.8),
+        element("path", d=wall, fill=_brush(palette).lit(LIMESTONE), stroke=palette.ink, stroke_width=1.8),
         words(
             str(count),
             (0, 7.200),
@@ -154,7 +159,7 @@ def refuge(palette: Palette, count: int) -> str:
 
 def sanctuary(palette: Palette) -> str:
     """A dolmen with a triskel between its stones."""
-    b = Brush(palette)
+    b = _brush(palette)
     return group(
         element("ellipse", cy=16, rx=20, ry=3.4, fill=palette.ink, opacity=0.28),
         b.shape("M-16 16L-15 -2H-8L-7 16Z", GRANITE),
@@ -180,7 +185,7 @@ def sanctuary(palette: Palette) -> str:
 
 def citadel(palette: Palette) -> str:
     """A ring fort: a round wall of stone with a gate, a roof within."""
-    b = Brush(palette)
+    b = _brush(palette)
     return group(
         element("ellipse", cy=15, rx=21, ry=4, fill=palette.ink, opacity=0.28),
         b.shape("M-20 -2C-20 -9 20 -9 20 -2V6H-20Z", SLATE),
@@ -194,7 +199,7 @@ def citadel(palette: Palette) -> str:
 
 def capital(palette: Palette) -> str:
     """The High King's fort, golden and larger, with a hall and a banner."""
-    b = Brush(palette)
+    b = _brush(palette)
     gold, pale = palette.gold, mixed(palette.gold, CHALK, 0.45)
 
     def part(path: str, colour: str, line: float = 1.8) -> str:
@@ -226,7 +231,7 @@ def capital(palette: Palette) -> str:
 
 def festival(palette: Palette) -> str:
     """A fire on crossed logs."""
-    b = Brush(palette)
+    b = _brush(palette)
     flame = "M0 -19C3 -12 12 -6 11 4C10 12 5 15 0 15C-5 15 -11 12 -11 4C-11 -2 -7 -4 -6 -10C-3 -8 -2 -6 -2 -3C1 -7 2 -13 0 -19Z"
     return group(
         element("circle", cy=1, r=19, fill=palette.glow, opacity=0.35),
@@ -374,14 +379,21 @@ def leading(palette: Palette) -> str:
     """Leadership: a chieftain's head."""
     return group(
         element("circle", cy=-2, r=10, fill=palette.gold, stroke=palette.ink, stroke_width=1.4),
-        element("path", d="M-9 11C-9 5 -7 2 -5 0C-6 -5 -4 -9 0 -9C4 -9 6 -5 5 0C7 2 9 5 9 11Z", fill=Brush(palette).lit(BARK), stroke=palette.ink, stroke_width=1.3, stroke_linejoin="round"),
+        element(
+            "path",
+            d="M-9 11C-9 5 -7 2 -5 0C-6 -5 -4 -9 0 -9C4 -9 6 -5 5 0C7 2 9 5 9 11Z",
+            fill=_brush(palette).lit(BARK),
+            stroke=palette.ink,
+            stroke_width=1.3,
+            stroke_linejoin="round",
+        ),
         element("path", d=oval(0, -3, 2.8, 3.6), fill=palette.parchment, stroke=palette.ink, stroke_width=1),
     )
 
 
 def faith(palette: Palette) -> str:
     """Religion: a small dolmen."""
-    b = Brush(palette)
+    b = _brush(palette)
     return (
         b.shape("M-8 9L-7 -1H-3L-3 9Z", GRANITE, 1.3)
         + b.shape("M8 9L7 -1H3L3 9Z", GRANITE, 1.3)
