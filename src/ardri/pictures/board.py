@@ -13,7 +13,7 @@ import json
 from typing import Final
 from zlib import crc32
 
-from ardri.pictures.geometry import SIZE, Box, Island, heart, hex_outline
+from ardri.pictures.geometry import Box, Island, heart, hex_outline
 from ardri.pictures.page import FRAME, page, page_defs
 from ardri.pictures.palette import DAY, Palette
 from ardri.pictures.pieces import PIECES, symbol

@@ -160,15 +160,13 @@ def menhir(b: Brush) -> str:
 def reeds(b: Brush) -> str:
     """Reeds."""
     return b.line("M-5 8C-5 2 -4 -2 -6 -7M0 8V-9M5 8C5 2 4 -2 6 -7", 1.3, PINE) + b.line(
-        "M0 -9V-5M-6 -7L-5.500 -4", 2.6, OCHRE
+        "M0 -9V-5M-6 -7L-5.5 -4", 2.6, OCHRE
     )
 
 
 def pool(b: Brush) -> str:
     """A pool."""
-    return b.shape(oval(0, 1, 11, 4.600), VERDIGRIS, 1.1) + b.line(
-        "M-5 1q2.500 -2 5 0M0 3q2.500 -2 5 0", 1, CHALK
-    )
+    return b.shape(oval(0, 1, 11, 4.6), VERDIGRIS, 1.1) + b.line("M-5 1q2.5 -2 5 0M0 3q2.5 -2 5 0", 1, CHALK)
 
 
 def ripple(b: Brush) -> str:
@@ -179,7 +177,7 @@ def ripple(b: Brush) -> str:
 def shell(b: Brush) -> str:
     """A shell."""
     return b.shape("M0 5C-6 4 -7 -3 0 -5C7 -3 6 4 0 5Z", CHALK, 1.1) + b.line(
-        "M0 5V-4M0 5L-3.500 -2.500M0 5L3.500 -2.500", 0.8
+        "M0 5V-4M0 5L-3.5 -2.500M0 5L3.5 -2.5", 0.8
     )
 
 

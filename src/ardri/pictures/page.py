@@ -1,4 +1,4 @@
-"""The page around a picture: a band of interlace with a knot in each corner, and the gold rule around the sea."""
+"""The page around a picture: a band of interlace, a knot in each corner, the gold rule around the sea."""
 
 from __future__ import annotations
 

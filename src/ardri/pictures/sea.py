@@ -82,14 +82,17 @@ def surf(palette: Palette, mark: str) -> str:
 # What swims and sails
 
 
-def whale(palette: Palette) -> str:
+def whale() -> str:
     """A whale that blows."""
-    body = "M-46 8C-44 -12 -20 -22 6 -18C24 -15 34 -4 42 -2C46 -10 42 -18 50 -24C52 -18 54 -16 60 -14C58 -6 54 2 46 8C30 20 -40 22 -46 8Z"
+    body = (
+        "M-46 8C-44 -12 -20 -22 6 -18C24 -15 34 -4 42 -2C46 -10 42 -18 50 -24"
+        "C52 -18 54 -16 60 -14C58 -6 54 2 46 8C30 20 -40 22 -46 8Z"
+    )
     return group(
         element("path", d=body),
         element(
             "path",
-            d="M-46 9C-36 12 -26 11 -18 6M-30 -2a2 2 0 1 0 0.100 0M-8 12C-4 18 4 20 10 18C8 14 6 12 4 10",
+            d="M-46 9C-36 12 -26 11 -18 6M-30 -2a2 2 0 1 0 0.1 0M-8 12C-4 18 4 20 10 18C8 14 6 12 4 10",
             fill="none",
         ),
         element(
@@ -101,28 +104,30 @@ def whale(palette: Palette) -> str:
     )
 
 
-def serpent(palette: Palette) -> str:
+def serpent() -> str:
     """A serpent of the sea, in three loops."""
     return group(
         element("path", d="M-52 16C-52 -2 -34 -2 -34 16H-25C-25 -14 -61 -14 -61 16Z"),
         element("path", d="M-16 16C-16 -8 10 -8 10 16H20C20 -22 -26 -22 -26 16Z"),
         element(
             "path",
-            d="M28 16C28 -4 34 -14 30 -26C28 -34 38 -40 46 -36C52 -34 58 -30 62 -26C56 -22 50 -22 45 -23C44 -12 42 0 40 16Z",
+            d="M28 16C28 -4 34 -14 30 -26C28 -34 38 -40 46 -36C52 -34 58 -30 62 -26"
+            "C56 -22 50 -22 45 -23C44 -12 42 0 40 16Z",
         ),
         element(
             "path",
-            d="M44 -31a1.500 1.500 0 1 0 0.100 0M34 -36C30 -42 26 -42 22 -40M31 -30C26 -33 23 -32 20 -29M-8 -2L-4 4M0 -3L2 3M-48 2L-45 6M34 0H38M33 8H38",
+            d="M44 -31a1.5 1.5 0 1 0 0.1 0M34 -36C30 -42 26 -42 22 -40M31 -30"
+            "C26 -33 23 -32 20 -29M-8 -2L-4 4M0 -3L2 3M-48 2L-45 6M34 0H38M33 8H38",
             fill="none",
         ),
         element("path", d="M-70 20q7 -6 14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0", fill="none"),
     )
 
 
-def curragh(palette: Palette) -> str:
+def curragh() -> str:
     """A boat of hides with three rowers."""
     rowers = "".join(
-        f"M{x - 5} 4C{x - 5} -8 {x + 5} -8 {x + 5} 4ZM{x - 3} -10a3.500 3.500 0 1 1 6.500 0a3.500 3.500 0 1 1 -6.500 0"
+        f"M{x - 5} 4C{x - 5} -8 {x + 5} -8 {x + 5} 4ZM{x - 3} -10a3.5 3.5 0 1 1 6.5 0a3.5 3.5 0 1 1 -6.5 0"
         for x in (-22, 0, 22)
     )
     return group(
@@ -134,7 +139,7 @@ def curragh(palette: Palette) -> str:
     )
 
 
-def rose(palette: Palette) -> str:
+def rose() -> str:
     """A rose of the winds around a triskel, its longest point to the north."""
     points = []
     for at in range(16):
@@ -149,7 +154,7 @@ def rose(palette: Palette) -> str:
     )
 
 
-Creature = Callable[[Palette], str]
+Creature = Callable[[], str]
 
 CREATURES: Final[tuple[Creature, ...]] = (rose, whale, serpent, curragh)
 
@@ -163,9 +168,9 @@ def creatures(palette: Palette, sea: Box, busy: Sequence[Point]) -> str:
         free = [spot for spot in spots if all(hypot(spot[0] - x, spot[1] - y) > APART for x, y in found)]
         if not free:
             break
-        place = max(free, key=lambda spot, at=at: (noise(round(spot[0]), round(spot[1]), at), spot))
+        place = max((noise(round(x), round(y), at), (x, y)) for x, y in free)[1]
         found.append(place)
-        drawn.append(group(creature(palette), at=place))
+        drawn.append(group(creature(), at=place))
     return group(
         *drawn,
         fill=mixed(palette.sea, palette.deep, 0.35),

@@ -1,7 +1,8 @@
 """Where things stand in a territory: fixed places for each way a tile can lie, none upon another.
 
-A tile has one hex of its own (above, or below) for its landmark, and a pair for pieces: a row of buildings at the
-far side, a row of clans, and the name's ribbon between them and the landmark. Points are from the heart of the tile.
+A tile has one hex (above, or below) for its landmark, and a pair for pieces: a row of buildings at the far
+side, a row of clans, and the name's ribbon between them and the landmark. Points are from the heart of the
+tile.
 """
 
 from __future__ import annotations

@@ -76,18 +76,20 @@ def panel(palette: Palette, scene: Scene, held: Holdings, say: Say) -> str:
     awaited = scene["awaited"]
     acting = letter == scene["turn"] or (awaited is not None and letter in awaited["seats"])
     chosen = targets(scene, *SEATED).get(letter, [])
+    won = scene["result"] is not None and scene["result"]["winner"] == letter
     ground = (
         mixed(palette.parchment, CHALK, 0.4)
         if palette.dim == 0
         else mixed(palette.page, palette.parchment, 0.1)
     )
     drawn = [
-        *_glow(palette, bool(chosen)),
+        *_glow(palette, bool(chosen) or won),
         element("rect", width=WIDE, height=PANEL, rx=9, fill=ground, stroke=palette.ink, stroke_width=1.8),
         element("path", d=f"M0 9A9 9 0 0 1 9 0H44V{PANEL}H9A9 9 0 0 1 0 {PANEL - 9}Z", fill=colour),
         element("path", d=f"M44 0V{PANEL}", stroke=palette.ink, stroke_width=1.6),
         element("path", d=f"M39.5 5V{PANEL - 5}", stroke=palette.parchment, stroke_width=1.2, opacity=0.7),
         element("rect", width=WIDE, height=PANEL, rx=9, fill="none", stroke=palette.ink, stroke_width=1.8),
+        _own(palette) if letter == scene["seat"] else "",
         placed(f"emblem-{letter}", palette, (20, 27), 0.92),
         *_tokens(palette, scene, held, say),
         *[
@@ -117,6 +119,12 @@ def _glow(palette: Palette, chosen: bool) -> list[str]:
         )
         for grow, opacity in ((9.0, 0.25), (6.0, 0.4), (3.5, 0.9))
     ]
+
+
+def _own(palette: Palette) -> str:
+    """The gold line within the viewer's own panel."""
+    path = f"M48 4H{WIDE - 9}A5 5 0 0 1 {WIDE - 4} 9V{PANEL - 9}A5 5 0 0 1 {WIDE - 9} {PANEL - 4}H48Z"
+    return element("path", d=path, fill="none", stroke=palette.gold, stroke_width=2, class_="own")
 
 
 def _turn(palette: Palette) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.pictures.brush import Brush
+from ardri.pictures.figures import badge, refuge
 from ardri.pictures.geometry import Box, heart, soft
 from ardri.pictures.land import LANDS, glyph_defs, scatter
 from ardri.pictures.landmarks import LANDMARKS
 from ardri.pictures.palette import TITLE_FONT, Palette, mixed
-from ardri.pictures.pieces import badge, placed, refuge
+from ardri.pictures.pieces import placed
 from ardri.pictures.scene import Say, Scene, Territory, seat_number
 from ardri.pictures.slots import BUILDING_SCALES, CLAN_SCALE, LANDMARK_SCALE, RIBBON_TALL, RIBBON_WIDE, Slots
 from ardri.pictures.svg import Point, element, group, number, words
@@ -111,9 +112,15 @@ def ribbon(palette: Palette, text: str, at: Point, colour: str | None = None) ->
     end = half + 8
     fill = colour or palette.parchment
     shade = mixed(fill, palette.ink, 0.28)
-    front = f"M{number(-half)} {number(-tall)}Q0 {number(-tall - 3)} {number(half)} {number(-tall)}V{number(tall - 4)}Q0 {number(tall - 7)} {number(-half)} {number(tall - 4)}Z"
-    tail = f"M{number(half - 5)} {number(-tall + 5)}H{number(end)}L{number(end - 5)} {number(3)}L{number(end)} {number(tall)}H{number(half - 5)}Z"
-    style = {"stroke": palette.ink, "stroke_width": 1.6, "stroke_linejoin": "round"}
+    front = (
+        f"M{number(-half)} {number(-tall)}Q0 {number(-tall - 3)} {number(half)} {number(-tall)}"
+        f"V{number(tall - 4)}Q0 {number(tall - 7)} {number(-half)} {number(tall - 4)}Z"
+    )
+    tail = (
+        f"M{number(half - 5)} {number(-tall + 5)}H{number(end)}L{number(end - 5)} {number(3)}"
+        f"L{number(end)} {number(tall)}H{number(half - 5)}Z"
+    )
+    style: dict[str, str | float] = {"stroke": palette.ink, "stroke_width": 1.6, "stroke_linejoin": "round"}
     return group(
         element("path", d=tail, fill=shade, **style),
         element("path", d=tail, fill=shade, transform="scale(-1 1)", **style),
@@ -192,7 +199,7 @@ def _clans(palette: Palette, scene: Scene, land: Territory, seat: int, box: Box,
     drawn = placed(f"{kind}-{letter}", palette, (box.x, box.y), CLAN_SCALE)
     top = box.y - box.height / 2 + 11
     if count > 1:
-        drawn += group(badge(palette, count), at=(box.x + 14.5, top))
+        drawn += group(badge(palette, count), at=(box.x + 16.5, top + 3))
     clash = scene["clash"]
     if clash is not None and in_clash(scene, land) and clash["sheltered"][seat]:
         drawn += group(refuge(palette, clash["sheltered"][seat]), at=(box.x - 14, top), scale=0.82)
