@@ -81,7 +81,7 @@ def capital(palette: Palette) -> str:
         b.line("M-21 8C-14 12 14 12 21 8", 1.2),
         element(
             "path",
-            d="M-16 8.500v5M-9 10.500v5M16 8.500v5M9 10.500v5",
+            d="M-16 8.5v5M-9 10.5v5M16 8.5v5M9 10.5v5",
             fill="none",
             stroke=pale,
             stroke_width=2.2,
@@ -123,7 +123,7 @@ def strife(palette: Palette) -> str:
             element("path", d="M-6 8H6V11H-6Z", fill=palette.gold, stroke=palette.ink, stroke_width=1.3),
             element(
                 "path",
-                d="M-1.5 11H1.500V16H-1.500Z",
+                d="M-1.5 11H1.5V16H-1.5Z",
                 fill=palette.ink,
                 stroke=palette.ink,
                 stroke_width=1.2,

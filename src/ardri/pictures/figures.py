@@ -49,8 +49,10 @@ def emblem(palette: Palette, seat: int, reach: float) -> str:
     )
 
 
-CLOAK: Final = "M-18 27C-20 12 -17 -2 -10 -8C-12 -18 -9 -29 0 -30C9 -29 12 -18 10 -8"
-"C17 -2 20 12 18 27C8 31 -8 31 -18 27Z"
+CLOAK: Final = (
+    "M-18 27C-20 12 -17 -2 -10 -8C-12 -18 -9 -29 0 -30"
+    "C9 -29 12 -18 10 -8C17 -2 20 12 18 27C8 31 -8 31 -18 27Z"
+)
 
 
 def clan(palette: Palette, seat: int, chieftain: bool = False) -> str:
@@ -65,7 +67,7 @@ def clan(palette: Palette, seat: int, chieftain: bool = False) -> str:
         element("path", d=CLOAK, fill=halo, stroke=halo, stroke_width=5, stroke_linejoin="round"),
         nimbus,
         element("path", d=CLOAK, fill=colour, stroke=palette.ink, stroke_width=2, stroke_linejoin="round"),
-        element("path", d="M10 -8C17 -2 20 12 18 27C14 28.5 11 29 8 29.500C12 16 12 2 4 -8Z", fill=shade),
+        element("path", d="M10 -8C17 -2 20 12 18 27C14 28.5 11 29 8 29.5C12 16 12 2 4 -8Z", fill=shade),
         element(
             "path",
             d=oval(0, -17, 5.6, 7),
@@ -104,7 +106,7 @@ def badge(palette: Palette, count: int, ground: str | None = None) -> str:
 
 def refuge(palette: Palette, count: int) -> str:
     """A number of clans sheltered behind a wall."""
-    wall = "M-10 10V-9H-5V-5H-2.500V-9H2.500V-5H5V-9H10V10Z"
+    wall = "M-10 10V-9H-5V-5H-2.5V-9H2.5V-5H5V-9H10V10Z"
     return group(
         element("path", d=wall, fill=palette.parchment, stroke=palette.parchment, stroke_width=5),
         element(

@@ -177,7 +177,7 @@ def ripple(b: Brush) -> str:
 def shell(b: Brush) -> str:
     """A shell."""
     return b.shape("M0 5C-6 4 -7 -3 0 -5C7 -3 6 4 0 5Z", CHALK, 1.1) + b.line(
-        "M0 5V-4M0 5L-3.5 -2.500M0 5L3.5 -2.5", 0.8
+        "M0 5V-4M0 5L-3.5 -2.5M0 5L3.5 -2.5", 0.8
     )
 
 

@@ -204,7 +204,7 @@ def _sheaf(b: Brush, x: float, y: float, scale: float) -> str:
     for dx, dy in stalks:
         drawn.append(b.line(f"M{dx * 0.5} -22L{dx} {dy}", 1.4))
         drawn.append(b.shape(oval(dx, dy, 2.8, 5.2), OCHRE, 1.1))
-    drawn.append(b.shape("M-6.5 -10H6.500V-4H-6.500Z", MADDER, 1.3))
+    drawn.append(b.shape("M-6.5 -10H6.5V-4H-6.5Z", MADDER, 1.3))
     return group(*drawn, at=(x, y), scale=scale)
 
 

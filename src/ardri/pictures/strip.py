@@ -76,14 +76,13 @@ def panel(palette: Palette, scene: Scene, held: Holdings, say: Say) -> str:
     awaited = scene["awaited"]
     acting = letter == scene["turn"] or (awaited is not None and letter in awaited["seats"])
     chosen = targets(scene, *SEATED).get(letter, [])
-    won = scene["result"] is not None and scene["result"]["winner"] == letter
     ground = (
         mixed(palette.parchment, CHALK, 0.4)
         if palette.dim == 0
         else mixed(palette.page, palette.parchment, 0.1)
     )
     drawn = [
-        *_glow(palette, bool(chosen) or won),
+        *_glow(palette, bool(chosen) or _won(scene, held)),
         element("rect", width=WIDE, height=PANEL, rx=9, fill=ground, stroke=palette.ink, stroke_width=1.8),
         element("path", d=f"M0 9A9 9 0 0 1 9 0H44V{PANEL}H9A9 9 0 0 1 0 {PANEL - 9}Z", fill=colour),
         element("path", d=f"M44 0V{PANEL}", stroke=palette.ink, stroke_width=1.6),
@@ -121,6 +120,10 @@ def _glow(palette: Palette, chosen: bool) -> list[str]:
     ]
 
 
+def _won(scene: Scene, held: Holdings) -> bool:
+    return scene["result"] is not None and scene["result"]["winner"] == held["seat"]
+
+
 def _own(palette: Palette) -> str:
     """The gold line within the viewer's own panel."""
     path = f"M48 4H{WIDE - 9}A5 5 0 0 1 {WIDE - 4} 9V{PANEL - 9}A5 5 0 0 1 {WIDE - 9} {PANEL - 4}H48Z"
@@ -145,7 +148,7 @@ def _tokens(palette: Palette, scene: Scene, held: Holdings, say: Say) -> list[st
     shown = []
     if held["seat"] == scene["brenn"] and scene["round"]:
         shown.append(("torc", 0.78, "brenn"))
-    if held["pretender"]:
+    if held["pretender"] or _won(scene, held):
         shown.append(("crown", 0.8, "pretender"))
     return [
         group(

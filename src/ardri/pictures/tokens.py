@@ -12,7 +12,7 @@ from ardri.pictures.svg import Point, closed, element, group, number
 
 def torc(palette: Palette) -> str:
     """The Brenn's torc: a twisted ring of gold, open, with round ends."""
-    arc = "M-6.5 10.500A12 12 0 1 1 6.5 10.5"
+    arc = "M-6.5 10.5A12 12 0 1 1 6.5 10.5"
     twist = []
     for at in range(13):
         angle = pi * (0.78 + 1.44 * at / 12)
