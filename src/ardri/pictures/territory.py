@@ -18,7 +18,7 @@ from ardri.rules.board import Site
 from ardri.rules.catalogue import SEAT_NAMES
 
 NAME_SIZE: Final = 16.5
-TAILS: Final = 26.0  # what a ribbon has beside its text
+TAILS: Final = 28.0  # what a ribbon has beside its text
 
 # How wide letters of the title font are, in sizes; all others are as wide as `n` is to the eye
 LETTER: Final = 0.68
