@@ -14,12 +14,13 @@ from typing import Final
 from zlib import crc32
 
 from ardri.pictures.geometry import Box, Island, heart, hex_middle, hex_outline
-from ardri.pictures.page import FRAME, page, page_defs
+from ardri.pictures.page import FRAME, cartouche, page, page_defs
 from ardri.pictures.palette import DAY, Palette
 from ardri.pictures.pieces import PIECES, symbol
 from ardri.pictures.scene import Say, Scene, places, scene_of, targets
 from ardri.pictures.sea import creatures, sea_defs, surf, water
 from ardri.pictures.slots import slots
+from ardri.pictures.status import is_asked, status
 from ardri.pictures.strip import WIDE as STRIP
 from ardri.pictures.strip import strip, strip_height
 from ardri.pictures.svg import closed, element, group, picture
@@ -66,6 +67,7 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
             at=shift,
         ),
         page(palette, mark, width, height, sea),
+        _status(palette, scene, say, sea),
         group(
             strip(palette, scene, say, sea.height / scale),
             at=(FRAME + sea.width + GUTTER, FRAME),
@@ -82,7 +84,15 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
 
 
 def _title(scene: Scene, say: Say) -> str:
-    return say(f"phase-{scene['phase']}", round=scene["round"])
+    time, now = say(f"phase-{scene['phase']}", round=scene["round"]), status(scene, say)
+    return f"{time}. {now}" if now else time
+
+
+def _status(palette: Palette, scene: Scene, say: Say, sea: Box) -> str:
+    text = status(scene, say)
+    ground = palette.glow if is_asked(scene) else palette.parchment
+    at = (FRAME + sea.width / 2, FRAME + sea.height - 6)
+    return cartouche(palette, text, at, sea.width, ground) if text else ""
 
 
 def _busy(scene: Scene, sites: list[str]) -> list[Hex]:
