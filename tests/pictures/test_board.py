@@ -134,6 +134,12 @@ def test_the_seats_show_their_tracks_cards_and_tokens() -> None:
     assert held == ["Action cards: 0", "Advantage cards: 0", "Epic Tales: 0", "Deeds: 2", "Reserve: 0"]
 
 
+def test_a_condition_that_is_met_lies_on_gold() -> None:
+    root = drawn(board_picture(crowded(), SAY))
+    tracks = of_class(of_class(root, "seat")[0], "track")
+    assert [len(track.findall(f"{SVG}rect")) for track in tracks] == [0, 0, 1]
+
+
 def test_the_crows_fly_their_way() -> None:
     assert "#day-crows-clockwise" in board_picture(recruiting(), SAY)
     turned = position(clans={"hills": "A1"}, turn="A", crows="counterclockwise")

@@ -28,7 +28,7 @@ def shield(seat: int, reach: float) -> str:
 def emblem(palette: Palette, seat: int, reach: float) -> str:
     """A seat's shape with its letter."""
     drop = reach * (0.62 if seat == 2 else 0.4)
-    size = reach * (1.0 if seat == 2 else 1.15)
+    size = reach * (1.08 if seat == 2 else 1.15)
     return group(
         element(
             "path",

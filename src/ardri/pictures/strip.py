@@ -162,27 +162,30 @@ def _tokens(palette: Palette, scene: Scene, held: Holdings, say: Say) -> list[st
 
 
 def _track(palette: Palette, name: str, count: int, colour: str, y: float, say: Say) -> str:
+    """A victory track: a pip for each of six, on gold when the condition is met."""
     met = count >= TO_WIN
-    pips = []
-    for at in range(TO_WIN):
-        full = at < count
-        pips.append(
-            element(
-                "circle",
-                cx=89 + 19.5 * at,
-                cy=y,
-                r=6.6,
-                fill=(palette.gold if met else colour) if full else "none",
-                stroke=palette.text,
-                stroke_width=1.3,
-                opacity=None if full else 0.45,
-            )
+    gold = element(
+        "rect", x=79, y=y - 9.6, width=118, height=19.2, rx=9.6, fill=palette.gold, stroke=palette.text
+    )
+    pips = [
+        element(
+            "circle",
+            cx=89 + 19.5 * at,
+            cy=y,
+            r=6.4,
+            fill=colour if at < count else "none",
+            stroke=palette.ink if met else palette.text,
+            stroke_width=1.3,
+            opacity=None if at < count else 0.5,
         )
+        for at in range(TO_WIN)
+    ]
     return group(
         element("title", f"{say(f'track-{name}')}: {count} / {TO_WIN}"),
         placed(name, palette, (63, y), 0.86),
+        gold if met else "",
         *pips,
-        _number(palette, str(count), 222, y, 16 if not met else 18, bold=True),
+        _number(palette, str(count), 222, y, 18 if met else 16, bold=True),
         class_="track",
     )
 
@@ -216,9 +219,8 @@ def _cards(palette: Palette, held: Holdings, say: Say) -> str:
         drawn.append(
             group(
                 element("title", f"{title}: {count}"),
-                placed(piece, palette, (x, y), scale),
+                placed(piece, palette, (x, y), scale, opacity=1 if count else 0.45),
                 _number(palette, str(count), x + 18.5, y, 14),
-                opacity=None if count else 0.45,
                 class_="held",
             )
         )
