@@ -5,7 +5,7 @@ from math import hypot
 
 import pytest
 
-from ardri.pictures.geometry import SIZE, Island, hex_corners, inside, noise, rim, soft
+from ardri.pictures.geometry import LEAN, SIZE, Island, hex_corners, inside, noise, rim, soft
 from ardri.pictures.svg import Point
 from ardri.rules.board import ORIGIN, Board, Site, hexes
 from ardri.rules.catalogue import TILE_KEYS
@@ -88,3 +88,18 @@ def test_noise_is_spread_over_its_range() -> None:
 
 def test_a_soft_curve_passes_through_a_point_given_twice() -> None:
     assert soft([(0, 0), (4, 0), (4, 0), (4, 4)]).count("4 0") >= 3
+
+
+DOWN: Site = (0, 0, False)
+LEFT_AND_RIGHT: list[tuple[Site, Site, Site]] = [
+    (ORIGIN, (0, -2, False), (2, -2, False)),
+    (DOWN, (-2, 2, True), (0, 2, True)),
+]
+
+
+@pytest.mark.parametrize(("tip", "left", "right"), LEFT_AND_RIGHT)
+def test_a_bay_looks_out_to_sea_from_the_tip_or_from_beside_it(tip: Site, left: Site, right: Site) -> None:
+    assert Island({"cove": tip}).lean("cove") == 0
+    assert Island({"cove": tip, "moor": left}).lean("cove") == LEAN
+    assert Island({"cove": tip, "moor": right}).lean("cove") == -LEAN
+    assert Island({"cove": tip, "moor": left, "hills": right}).lean("cove") is None

@@ -46,6 +46,12 @@ def test_the_bay_opens_to_the_sea_whichever_way_the_tile_lies() -> None:
     assert LANDMARKS["cove"](Brush(DAY, up=True)) != LANDMARKS["cove"](Brush(DAY, up=False))
 
 
+def test_a_cove_with_land_all_round_has_a_lagoon() -> None:
+    bay, lagoon = [LANDMARKS["cove"](Brush(DAY, lean=lean)) for lean in (0.0, None)]
+    assert DAY.sea in bay
+    assert DAY.sea not in lagoon
+
+
 def test_the_gates_are_lit_at_night() -> None:
     flame = re.findall(r'fill="(#f0a63a)"', LANDMARKS["gates"](Brush(NIGHT)))
     assert flame

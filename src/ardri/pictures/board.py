@@ -42,12 +42,8 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
     """An SVG of a position as one seat may see it."""
     scene = scene_of(what)
     mark = f"{palette.name}-{crc32(json.dumps(scene, sort_keys=True).encode()):08x}"
-    spots = places(scene)
-    island = Island(spots)
-    grounds = [
-        Ground(palette, land, spots[land["name"]], island.outline(land["name"]), mark)
-        for land in scene["territories"]
-    ]
+    island = Island(places(scene))
+    grounds = [Ground(palette, land, island, mark) for land in scene["territories"]]
     sites = targets(scene, "site")
     busy = _busy(scene, list(sites))
     sea = _sea_box(busy, scene["players"])

@@ -40,10 +40,14 @@ LINE: Final = 1.7
 
 @dataclass(frozen=True)
 class Brush:
-    """Draws with the colours of one palette; `up` says that the sea lies above the landmark, not below."""
+    """Draws with the colours of one palette.
+
+    A landmark lies at the tip of its tile, which points `up` or down; the sea is `lean` degrees from there.
+    """
 
     palette: Palette
     up: bool = True
+    lean: float | None = 0.0
 
     def lit(self, pigment: str) -> str:
         """A pigment by this light."""

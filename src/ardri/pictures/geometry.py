@@ -19,6 +19,7 @@ STEPS: Final = 9  # bits of a side
 ROUNDED: Final = 2  # how many of them a rounded corner takes away
 COAST: Final = 0.062  # how far a coast strays, in sizes
 BORDER: Final = 0.03
+LEAN: Final = 44.0  # from the tip of a tile to the side next to it, in degrees
 
 Corner = tuple[int, int]
 
@@ -130,6 +131,16 @@ class Island:
         """Whether three different things (territories, or the sea) meet in a corner."""
         owners = self._around.get(corner, [])
         return len(dict.fromkeys(owners)) + (len(owners) < 3) == 3
+
+    def lean(self, name: str) -> float | None:
+        """How far, in degrees, the sea is from a territory's tip; None if there is land on both sides."""
+        q, r = hexes(self.places[name])[2]
+        way = -1 if self.places[name][2] else 1
+        tip = (2 * q + r, 3 * r + 2 * way)
+        left, right = [not self.is_border((tip[0] + side, tip[1] - way), tip) for side in (-1, 1)]
+        if left and right:
+            return 0.0
+        return -LEAN if left else LEAN if right else None
 
     def outline(self, name: str) -> list[Point]:
         """The roughened outline of a territory, clockwise; a point given twice is a sharp corner."""

@@ -26,6 +26,9 @@ TALL: Final = 84.0
 
 Landmark = Callable[[Brush], str]
 
+# Where the landmark is the sea itself
+BAYS: Final = ("cove",)
+
 LANDMARKS: Final[dict[str, Landmark]] = {
     "cove": cove,
     "forest": forest,

@@ -29,31 +29,50 @@ from ardri.pictures.brush import (
     oval,
 )
 from ardri.pictures.ornament import smooth, spiral
-from ardri.pictures.svg import group
+from ardri.pictures.palette import mixed
+from ardri.pictures.svg import element, group, number
 
 
 def cove(b: Brush) -> str:
-    """A bay that cuts into a beach, a curragh on the water."""
-    beach = "M-72 -96C-66 -30 -52 27 -4 33C36 37 60 -10 72 -96"
-    water = "M-62 -96C-56 -30 -42 18 -4 23C30 27 50 -14 62 -96"
-    waves = "M-38 -26q5 -5 10 0t10 0M18 -30q5 -5 10 0t10 0M-26 11q5 -5 10 0t10 0M14 13q5 -5 10 0t10 0"
-    bay = group(
-        b.fill(beach + "Z", SAND),
-        b.line(beach, 1.2, OCHRE),
-        b.fill(water + "Z", WATER),
-        b.line("M-55 -90C-48 -30 -36 12 -4 16.5C24 20 43 -16 55 -90", 1.3, CHALK),
-        b.line(water),
-        b.line(waves, 1.5, WOAD),
-        transform=None if b.up else "scale(1 -1)",
-    )
+    """A bay that cuts in from the sea, or a lagoon where there is land all round; a curragh on the water."""
     return group(
-        bay,
+        _lagoon(b) if b.lean is None else _bay(b, b.lean),
         b.line("M0 -4V-38", 2),
         b.shape("M2 -37C20 -32 22 -16 18 -9C12 -13 6 -13 2 -11Z", CHALK),
         b.line("M5 -27C11 -26 15 -22 19 -21", 1.3, MADDER),
         b.shape("M-24 -6C-16 -2 14 -2 24 -8C20 8 12 10 0 10C-12 10 -20 6 -24 -6Z", BARK),
         b.line("M-20 0C-8 4 12 4 21 -1", 1.2, STRAW),
     )
+
+
+WAVES: Final = "M-38 -26q5 -5 10 0t10 0M18 -30q5 -5 10 0t10 0M-26 11q5 -5 10 0t10 0M14 13q5 -5 10 0t10 0"
+
+
+SHORE: Final = "M-64 -120C-58 -30 -44 20 -4 25C32 29 52 -14 64 -120"
+
+
+def bay_turn(up: bool, lean: float) -> str:
+    """How a bay is turned to the sea."""
+    return f"{'' if up else 'scale(1 -1) '}rotate({number(lean)} 0 -12)"
+
+
+def _bay(b: Brush, lean: float) -> str:
+    """The sea itself, with its lines along the shore."""
+    lines = "M-54 -120C-48 -32 -35 10 -4 15C24 18 41 -16 54 -120"
+    inner = "M-46 -120C-40 -34 -28 3 -4 7C17 9 32 -18 46 -120"
+    ink = mixed(b.palette.deep, b.palette.parchment if b.palette.dim else b.palette.ink, 0.25)
+    return group(
+        b.line(SHORE, 22, SAND),
+        element("path", d=SHORE + "Z", fill=b.palette.sea),
+        element("path", d=lines + inner, fill="none", stroke=ink, stroke_width=1.4),
+        b.line(SHORE, 2.6),
+        transform=bay_turn(b.up, lean),
+    )
+
+
+def _lagoon(b: Brush) -> str:
+    shore = "M-46 -14C-48 -38 -24 -44 2 -43C30 -43 50 -36 47 -10C44 12 26 26 0 25C-28 25 -44 10 -46 -14Z"
+    return group(b.line(shore, 14, SAND), b.shape(shore, WATER), b.line(WAVES, 1.5, WOAD))
 
 
 def forest(b: Brush) -> str:

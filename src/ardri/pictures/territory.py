@@ -6,16 +6,24 @@ from typing import Final
 
 from ardri.pictures.brush import Brush
 from ardri.pictures.figures import badge, refuge
-from ardri.pictures.geometry import Box, heart, soft
+from ardri.pictures.geometry import Box, Island, heart, soft
 from ardri.pictures.land import LANDS, glyph_defs, scatter
-from ardri.pictures.landmarks import LANDMARKS
+from ardri.pictures.landmarks import BAYS, LANDMARKS
+from ardri.pictures.lowlands import SHORE, bay_turn
 from ardri.pictures.measure import TITLE
 from ardri.pictures.palette import Palette, mixed
 from ardri.pictures.pieces import placed
 from ardri.pictures.scene import Say, Scene, Territory, seat_number
-from ardri.pictures.slots import BUILDING_SCALES, CLAN_SCALE, LANDMARK_SCALE, RIBBON_TALL, RIBBON_WIDE, Slots
+from ardri.pictures.slots import (
+    BUILDING_SCALES,
+    CLAN_SCALE,
+    LANDMARK_SCALE,
+    RIBBON_TALL,
+    RIBBON_WIDE,
+    Slots,
+    slots,
+)
 from ardri.pictures.svg import Point, element, group, number, words
-from ardri.rules.board import Site
 from ardri.rules.catalogue import SEAT_NAMES
 
 NAME_SIZE: Final = 16.5
@@ -26,27 +34,46 @@ TAILS: Final = 28.0  # what a ribbon has beside its text
 class Ground:
     """A territory's shape and colours, drawn in layers."""
 
-    def __init__(
-        self, palette: Palette, land: Territory, site: Site, outline: list[Point], mark: str
-    ) -> None:
+    def __init__(self, palette: Palette, land: Territory, island: Island, mark: str) -> None:
+        name = land["name"]
+        site = island.places[name]
         self.palette = palette
         self.land = land
-        self.outline = outline
+        self.outline = island.outline(name)
         self.heart = heart(site)
-        self.brush = Brush(palette, up=site[2])
-        self.path = soft(outline)
+        self.brush = Brush(palette, up=site[2], lean=island.lean(name))
+        self.path = soft(self.outline)
         self.mark = mark
-        self.shape = f"#{mark}-{land['name']}"
-        self.clip = f"{mark}-within-{land['name']}"
-        self.ground = self.brush.lit(LANDS[land["name"]].ground)
+        self.shape = f"#{mark}-{name}"
+        self.clip = f"{mark}-within-{name}"
+        self.ground = self.brush.lit(LANDS[name].ground)
 
     def defs(self) -> list[str]:
         """The outline to cut by, and what is scattered: for the picture's defs."""
         shape = element("path", d=self.path, id=self.shape[1:])
         clip = element("clipPath", element("use", href=self.shape), id=self.clip)
-        return [shape, clip, *glyph_defs(self.brush, self.land["name"], self.mark)]
+        bay = [self._bay()] if self._has_bay() else []
+        return [shape, clip, *bay, *glyph_defs(self.brush, self.land["name"], self.mark)]
 
-    def draw(self, slots: Slots, clear: list[Box]) -> str:
+    def _has_bay(self) -> bool:
+        return self.land["name"] in BAYS and self.brush.lean is not None
+
+    def _bay(self) -> str:
+        """The bay to cut by, where it lies in the picture."""
+        x, y = self.heart[0], self.heart[1] + slots(self.brush.up, 2).landmark.y
+        turned = f"translate({number(x)} {number(y)}) scale({number(LANDMARK_SCALE)}) "
+        turned += bay_turn(self.brush.up, self.brush.lean or 0)
+        return element("clipPath", element("path", d=SHORE + "Z", transform=turned), id=f"{self.clip}-bay")
+
+    def _mouth(self) -> str:
+        """The sea where the coast would run, if a bay cuts in there."""
+        cut = f"url(#{self.clip}-bay)"
+        return group(
+            element("use", href=self.shape, fill="none", stroke=self.palette.sea, stroke_width=16),
+            clip_path=cut,
+        )
+
+    def draw(self, rooms: Slots, clear: list[Box]) -> str:
         """The land itself, with what grows on it and its landmark."""
         name = self.land["name"]
         sun = mixed(self.ground, self.brush.lit("#fffbe8"), 0.35)
@@ -60,7 +87,7 @@ class Ground:
             inner.append(element("use", href=self.shape, fill="none", stroke=self.ground, stroke_width=5.5))
         landmark = group(
             LANDMARKS[name](self.brush),
-            at=(self.heart[0], self.heart[1] + slots.landmark.y),
+            at=(self.heart[0], self.heart[1] + rooms.landmark.y),
             scale=LANDMARK_SCALE,
             class_="landmark",
         )
@@ -81,6 +108,7 @@ class Ground:
                 stroke_width=2.6,
                 stroke_linejoin="round",
             ),
+            self._mouth() if self._has_bay() else "",
             class_="ground",
             data_territory=name,
         )
