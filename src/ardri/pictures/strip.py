@@ -215,7 +215,7 @@ def _cards(palette: Palette, held: Holdings, say: Say) -> str:
         element("path", d=f"M54 {y - 17}H{WIDE - 10}", stroke=palette.text, stroke_width=0.9, opacity=0.35)
     ]
     for at, (piece, count, title, scale) in enumerate(shown):
-        x = 62 + 41 * at
+        x = 62 + 39.5 * at
         drawn.append(
             group(
                 element("title", f"{title}: {count}"),
