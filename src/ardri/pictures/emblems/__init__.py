@@ -1,0 +1,1 @@
+"""One emblem for every card."""
