@@ -235,6 +235,7 @@ def colours(palette: Palette) -> dict[str, str]:
         "azure": mixed(sapphire, vellum, 0.45),
         "sky": mixed(sapphire, vellum, 0.76),
         "midnight": mixed(sapphire, palette.ink, 0.5),
+        "deep": mixed(sapphire, palette.moss, 0.5),
         "emerald": emerald,
         "moss": palette.moss,
         "leaf": mixed(palette.moss, vellum, 0.4),
