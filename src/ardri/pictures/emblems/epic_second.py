@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.pictures.brush import (
+from ardri.pictures.emblems.brush import (
     Drawing,
     arc,
     around,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.brush import (
+from ardri.pictures.emblems.brush import (
     Drawing,
     around,
     band,
