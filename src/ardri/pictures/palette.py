@@ -26,6 +26,10 @@ class Palette:
     heather: str
     stone: str
     clans: tuple[str, str, str, str]
+    text: str  # on the page
+    glow: str  # around what may be chosen
+    dusk: str = "#000000"  # what pigments fade into
+    dim: float = 0.0  # and how far
 
 
 DAY: Final = Palette(
@@ -41,6 +45,8 @@ DAY: Final = Palette(
     heather="#b7a3b0",
     stone="#b9aea0",
     clans=("#a8322a", "#2d5d8f", "#d79a2b", "#3f6b3a"),
+    text="#2b2118",
+    glow="#ffd65c",
 )
 
 NIGHT: Final = Palette(
@@ -56,6 +62,40 @@ NIGHT: Final = Palette(
     heather="#8f7d8a",
     stone="#8d857a",
     clans=("#b8443a", "#3f73a8", "#d79a2b", "#4f8048"),
+    text="#e9dfc0",
+    glow="#ffd65c",
+    dusk="#1b2b30",
+    dim=0.42,
 )
 
 PALETTES: Final = {palette.name: palette for palette in (DAY, NIGHT)}
+
+
+def mixed(colour: str, other: str, part: float) -> str:
+    """A colour with a part of another in it.
+
+    >>> mixed("#000000", "#ffffff", 0.5)
+    '#808080'
+    """
+    pairs = zip(_channels(colour), _channels(other), strict=True)
+    return "#" + "".join(f"{round(one + (two - one) * part):02x}" for one, two in pairs)
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def contrast(colour: str, other: str) -> float:
+    """How well one colour reads on another: from 1, not at all, to 21.
+
+    >>> contrast("#000000", "#ffffff")
+    21.0
+    """
+    light, dark = sorted((_luminance(colour), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [channel / 255 for channel in _channels(colour)]
+    red, green, blue = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

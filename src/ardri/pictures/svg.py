@@ -38,10 +38,19 @@ def _written(value: str | float) -> str:
     return escape(value) if isinstance(value, str) else number(value)
 
 
-def group(*inside: str, at: Point | None = None, **attributes: str | float | None) -> str:
-    """Several things as one, moved to a point if one is given."""
-    move = None if at is None else f"translate({number(at[0])} {number(at[1])})"
-    return element("g", *inside, transform=move, **attributes)
+def group(
+    *inside: str, at: Point | None = None, scale: float | None = None, **attributes: str | float | None
+) -> str:
+    """Several things as one, moved to a point and made larger or smaller if so given.
+
+    >>> group("...", at=(3, 4), scale=0.5)
+    '<g transform="translate(3 4) scale(0.5)">...</g>'
+    """
+    steps = [] if at is None else [f"translate({number(at[0])} {number(at[1])})"]
+    if scale is not None:
+        steps.append(f"scale({number(scale)})")
+    moved = {"transform": " ".join(steps)} if steps else {}
+    return element("g", *inside, **moved, **attributes)
 
 
 def words(text: str, at: Point, **attributes: str | float | None) -> str:

@@ -1,0 +1,83 @@
+"""The catalogues: Fluent files by language and subject, read once, asked by key.
+
+Nothing but standard Fluent stands in the files, so that a browser can read the very same ones.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES: Final = ("en", "fr", "pl")
+
+SUBJECTS: Final = (
+    "cards",
+    "tiles",
+    "table",
+    "questions",
+    "options",
+    "events",
+    "reasons",
+    "errors",
+    "rules",
+)
+
+
+class TextError(LookupError):
+    """A text is missing, or cannot be put together from what it was given."""
+
+
+class Texts:
+    """All texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise TextError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for subject in SUBJECTS:
+            self._bundle.add_resource(FluentResource(source(language, subject)))
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The text with this key (a message, or one of its attributes), with these values in it.
+
+        >>> texts("en").say("card-new_clans")
+        'New Clans'
+        """
+        name, _, attribute = key.partition(".")
+        pattern = None
+        if self._bundle.has_message(name):
+            message = self._bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise TextError(f"there is no text {key!r} in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise TextError(f"the text {key!r} in {self.language!r} cannot be said: {errors[0]}")
+        return str(text)
+
+
+@cache
+def texts(language: str = "en") -> Texts:
+    """The texts of a language, read once.
+
+    >>> texts("de")
+    Traceback (most recent call last):
+    ...
+    ardri.texts.catalogues.TextError: there are texts in en, fr, pl, not in 'de'
+    """
+    return Texts(language)
+
+
+def source(language: str, subject: str) -> str:
+    """One catalogue file as it stands."""
+    return files("ardri.texts").joinpath(language, f"{subject}.ftl").read_text(encoding="utf-8")
+
+
+def entries(language: str, subject: str) -> list[ast.EntryType]:
+    """One catalogue file, parsed: what tests and tools look into."""
+    return list(FluentParser(with_spans=False).parse(source(language, subject)).body)

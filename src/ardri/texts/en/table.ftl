@@ -1,0 +1,183 @@
+# What lies on the table, headings, counted things, the result, and what a player at a terminal is told.
+
+language = English
+
+## Counted things
+
+count-action = { $count ->
+        [one] { $count } Action card
+       *[other] { $count } Action cards
+    }
+count-advantage = { $count ->
+        [one] { $count } Advantage card
+       *[other] { $count } Advantage cards
+    }
+count-epic = { $count ->
+        [one] { $count } Epic Tale
+       *[other] { $count } Epic Tales
+    }
+count-card = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-clan = { $count ->
+        [one] { $count } clan
+       *[other] { $count } clans
+    }
+count-territory = { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }
+count-deed = { $count ->
+        [one] { $count } Deed
+       *[other] { $count } Deeds
+    }
+count-condition = { $count ->
+        [one] { $count } victory condition
+       *[other] { $count } victory conditions
+    }
+count-citadel = { $count ->
+        [one] { $count } Citadel
+       *[other] { $count } Citadels
+    }
+count-sanctuary = { $count ->
+        [one] { $count } Sanctuary
+       *[other] { $count } Sanctuaries
+    }
+count-player = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
+## Cards: decks, kinds of use, icons, and where cards lie
+
+deck-action = Action cards
+deck-advantage = Advantage cards
+deck-epic = Epic Tales
+
+use-season = Season
+use-triskel = Triskel
+
+icon-recruit = Recruit
+icon-move = Move
+icon-build = Build
+icon-clash = Clash
+
+zone-hand = { $seat }, hand
+zone-put_away = { $seat }, put away
+zone-drawn = { $seat }, drawn
+zone-drawn_again = { $seat }, drawn
+zone-before = { $seat }, in front
+zone-undealt = undealt
+zone-set_aside = set aside
+zone-action_discard = Action discard
+zone-epic_pile = Epic Tale pile
+zone-epic_discard = Epic Tale discard
+zone-revealed = revealed
+zone-face_up = on the table
+zone-face_down = played
+zone-in_play = being played
+zone-box = box
+
+## The board
+
+building-capital = Capital
+building-citadel = Citadel
+building-sanctuary = Sanctuary
+
+crows-clockwise = clockwise
+crows-counterclockwise = counter-clockwise
+
+phase-setup = Setting up
+phase-assembly = Round { $round }, Assembly
+phase-season = Round { $round }, Season
+phase-over = The game is over
+
+table-territory = Territory
+table-clans = Clans
+table-chieftain = Chieftain
+table-buildings = Buildings
+table-card = Card
+table-neighbours = Neighbours
+table-festival = Festival
+table-card_open = on the table
+table-card_played = played
+
+## Players
+
+table-player = Player
+table-you = you
+table-brenn = Brenn
+table-pretender = Pretender
+table-reserve = Reserve
+table-deeds = Deeds
+table-conditions = Met
+
+track-leadership = Leadership
+    .text = Opposing clans in territories where you are chieftain
+track-religion = Religion
+    .text = Sanctuaries in territories where you are present
+track-land = Land
+    .text = Territories where you are present
+
+## Cards and piles
+
+table-hand = Your hand
+table-no_cards = no cards
+table-put_away = Put away: { $cards }
+table-named = Named so far: { $cards }
+table-crows = The crows fly { $direction }
+table-tiles = Territories in the stack: { $count }
+table-epic_pile = Epic Tales in the pile: { $count }
+table-action_discard = Action cards in the discard: { $count }
+table-epic_discard = Epic Tale discard: { $cards }
+table-before = In front of { $seat }: { $cards }
+
+## What is going on
+
+doing-play = { $seat }: { $card }
+doing-clash_course = clash in { $territory } ({ $sides })
+doing-attack = { $seat } attacks { $target }
+doing-removal = { $seat } loses a clan in { $territory }
+doing-toll = { $seat } enters the Mountains
+doing-draw = { $seat } draws Epic Tales
+
+side-exposed = { $seat } { $exposed }
+side-sheltered = { $seat } { $exposed } + { $sheltered } sheltered
+
+waiting-seats = Waiting for { $seats }
+waiting-draft = All players choose cards of the draft
+waiting-reactions = Waiting for anybody who may answer with a card
+
+## The result
+
+result-you = You win with { $count ->
+        [one] { $count } victory condition
+       *[other] { $count } victory conditions
+    }: { $reason }.
+result-winner = { $seat } wins with { $count ->
+        [one] { $count } victory condition
+       *[other] { $count } victory conditions
+    }: { $reason }.
+result-nobody = Nobody wins: { $reason }.
+
+won_by-conditions = more than any other Pretender
+won_by-brenn = the Brenn wins among tied Pretenders
+won_by-round_limit = the agreed number of rounds is over
+
+## At the terminal
+
+play-hello = Ard Rí: { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }, you are { $seat }. The seed of this game is { $seed }.
+play-prompt = Choose 1 to { $most } (? for help): 
+play-not_offered = “{ $answer }” is not a number from 1 to { $most }.
+play-help =
+    Type the number of an option and press Enter. Also:
+      t  shows the whole table again
+      ?  shows this help
+      q  quits; the game is not kept
+play-quit = You leave the game.
+play-input_over = The input has ended.
+play-goodbye = Goodbye.
