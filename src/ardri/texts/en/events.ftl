@@ -33,28 +33,31 @@ event-move =
     } from { $from } to { $to }
 event-remove =
     .list = { $seat } loses { $list }.
-    .each = a clan in { $territory }
+    .each = { $count ->
+        [one] { $count } clan
+       *[other] { $count } clans
+    } in { $territory }
 event-replace =
     .list = { $seat } replaces { $list }.
-    .each = a clan of { $other } in { $territory }
+    .each = { $count ->
+        [one] { $count } clan
+       *[other] { $count } clans
+    } of { $other } in { $territory }
 event-festival = The Festival is held in { $territory }.
 event-festival_over = The Festival in { $territory } is over.
 
 event-tile =
     .list = New on the board: { $list }.
-    .each = { $territory }
 event-draw_tile =
     .list = { $seat } draws { $list }.
-    .each = { $territory }
 event-tile_under =
     .list = { $seat } puts under the stack: { $list }.
-    .each = { $territory }
 
 event-play = { $seat } plays { $card }.
     .list = { $seat } plays { $card }: { $list }.
 event-cancel = { $card }, played by { $seat }, is cancelled.
-event-look = { $seat } looks at cards ({ $zone }).
-    .list = { $seat } looks at cards ({ $zone }): { $list }.
+event-look = { $seat } looks at { $zone }.
+    .list = { $seat } looks at { $zone }: { $list }.
 
 event-clash = A clash begins in { $territory }; the instigator is { $instigator }.
 event-clash_over = The clash in { $territory } is over.
@@ -68,8 +71,8 @@ event-truce_refused = { $seat } refuses the truce.
 event-shuffle_epics = The Epic Tales are shuffled.
 event-shuffle_actions = The Action cards are shuffled.
 
-event-over = { $winner } wins: { $reason }.
-event-over_nobody = Nobody wins: { $reason }.
+event-over = { $winner } wins: { $won_by }.
+event-over_nobody = Nobody wins: { $won_by }.
 
 ## Cards that go from one place to another: $giver loses them, $taker gets them
 

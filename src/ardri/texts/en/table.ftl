@@ -63,21 +63,21 @@ icon-move = Move
 icon-build = Build
 icon-clash = Clash
 
-zone-hand = { $seat }, hand
-zone-put_away = { $seat }, put away
-zone-drawn = { $seat }, drawn
-zone-drawn_again = { $seat }, drawn
-zone-before = { $seat }, in front
-zone-undealt = undealt
-zone-set_aside = set aside
-zone-action_discard = Action discard
-zone-epic_pile = Epic Tale pile
-zone-epic_discard = Epic Tale discard
-zone-revealed = revealed
-zone-face_up = on the table
-zone-face_down = played
-zone-in_play = being played
-zone-box = box
+zone-hand = the hand of { $seat }
+zone-put_away = the cards put away by { $seat }
+zone-drawn = the cards drawn by { $seat }
+zone-drawn_again = the cards drawn by { $seat }
+zone-before = the cards in front of { $seat }
+zone-undealt = the undealt Action cards
+zone-set_aside = the card set aside
+zone-action_discard = the Action discard
+zone-epic_pile = the pile of Epic Tales
+zone-epic_discard = the Epic Tale discard
+zone-revealed = the revealed Epic Tales
+zone-face_up = the table
+zone-face_down = the played Advantage cards
+zone-in_play = the cards being played
+zone-box = the box
 
 ## The board
 
@@ -171,7 +171,7 @@ play-hello = Ard Rí: { $count ->
         [one] { $count } player
        *[other] { $count } players
     }, you are { $seat }. The seed of this game is { $seed }.
-play-prompt = Choose 1 to { $most } (? for help): 
+play-prompt = Choose 1 to { $most } (? for help):
 play-not_offered = “{ $answer }” is not a number from 1 to { $most }.
 play-help =
     Type the number of an option and press Enter. Also:

@@ -1,1 +1,92 @@
+# Les règles, une page par sujet.
 
+rules-aim = Le but du jeu
+    .text =
+        Vous menez les clans d’un peuple sur une île qui s’agrandit. Vous voulez être choisi comme Haut Roi lors d’une Assemblée.
+
+        Il y a trois façons de le mériter, chacune se comptant jusqu’à six :
+        – Autorité : les clans adverses dans les territoires dont vous êtes le chef.
+        – Religion : les Sanctuaires dans les territoires où vous êtes présent.
+        – Terres : les territoires où vous êtes présent.
+
+        Quand vous remplissez l’une d’elles à votre tour, vous pouvez prendre un jeton Prétendant. L’Assemblée suivante examine les joueurs qui en ont un : celui qui remplit le plus de conditions gagne.
+
+        Vous êtes présent là où vous avez au moins un clan. Vous êtes le chef là où vous avez plus de clans que tout autre joueur ; en cas d’égalité, il n’y a pas de chef.
+rules-round = Une manche
+    .text =
+        Une manche a deux parties : l’Assemblée, où l’on choisit des cartes, et la Saison, où on les joue. Les manches se suivent jusqu’à ce qu’une Assemblée trouve un Haut Roi.
+
+        Il y a trois types de cartes :
+        – Les cartes Action sont réparties à chaque Assemblée et défaussées à la fin de la Saison.
+        – Les cartes Avantage appartiennent aux territoires : chacune va au chef de son territoire.
+        – Les Récits épiques sont piochés grâce à d’autres cartes et gardés jusqu’à ce qu’on les joue.
+
+        Une carte au signe Saison se joue à votre propre tour pendant la Saison. Une carte au signe Triskel se joue au moment qu’elle indique, au tour de n’importe qui.
+
+        Les cartes en main sont secrètes ; leur nombre, par type, ne l’est pas.
+rules-assembly = L’Assemblée
+    .text =
+        1. Le chef du territoire de la Capitale devient le Brenn. S’il n’y en a pas, le Brenn reste le même.
+        2. On vérifie si un Prétendant gagne. Si personne ne gagne, tous les jetons Prétendant sont rendus.
+        3. Chaque chef prend la carte Avantage de son territoire. Là où il n’y a pas de chef, elle reste sur la table.
+        4. On lance le Vol des corbeaux : il dit si l’on joue dans le sens horaire ou antihoraire.
+        5. Toutes les cartes Action sont mélangées. L’une est mise de côté sans être vue, puis chaque joueur en reçoit 4.
+        6. Le choix des cartes, par tous en même temps : gardez 1 carte et transmettez-en 3 au joueur suivant ; des 4 cartes que vous avez alors, gardez-en 2 et transmettez-en 2 ; puis gardez-en 3 et transmettez-en 1. Une carte gardée peut être transmise plus tard.
+
+        À 2 joueurs, chacun reçoit 3 cartes et choisit de même : en garder 1, puis en garder 2. Ces cartes sont réservées, et l’on recommence avec 3 autres. Chacun en a alors 6.
+rules-season = La Saison
+    .text =
+        Le Brenn commence, puis les tours suivent les corbeaux. À votre tour, vous faites une de ces choses :
+        – Jouer une carte Saison.
+        – Passer. Vous pourrez agir à un tour suivant.
+        – Prendre un jeton Prétendant, si vous remplissez une condition de victoire.
+        Au premier tour du Brenn, il doit jouer une carte.
+
+        La Saison se termine quand tous les joueurs ont passé l’un après l’autre. Alors toutes les cartes Action sont défaussées, les Récits épiques sont gardés, les cartes Avantage dont le détenteur n’est pas le chef vont sur la table, et le marqueur Festivités quitte le plateau de jeu.
+
+        Pour jouer une carte, annoncez d’abord tout ce qui est public : où, qui, combien. Ensuite, d’autres peuvent l’annuler. Puis tout ce qui peut arriver arrive ; seuls « pouvez » et « jusqu’à » vous laissent le choix. Ce qui manque – clans, bâtiments, cartes – n’est simplement pas gagné.
+
+        Si vous n’avez aucun clan en jeu au début de votre tour, vous perdez un Exploit, si vous en avez un, et ajoutez 2 clans dans les territoires de votre choix avant de jouer.
+rules-clash = Les conflits
+    .text =
+        Quand vous déplacez des clans vers un territoire où il y a des clans adverses, un conflit y commence, sauf si la carte dit le contraire. Ajouter des clans n’en déclenche jamais. Vous êtes l’envahisseur.
+
+        D’abord, si les Festivités s’y tiennent, celui qui a déclenché le conflit y perd un clan. Ensuite, à partir du joueur qui suit l’envahisseur, tous les autres joueurs présents peuvent mettre des clans à l’abri dans les Citadelles, un par Citadelle, la Capitale comprise. Les clans à l’abri sont hors du conflit ; tous les autres sont engagés.
+
+        Puis les joueurs qui ont des clans engagés font une manœuvre chacun à leur tour, l’envahisseur le premier. Une manœuvre est l’une de ces choses :
+        – Attaquer un joueur qui a des clans engagés : il défausse une carte Action ou perd un de ses clans engagés.
+        – Quitter le territoire : déplacer des clans engagés vers des territoires adjacents dont vous êtes le chef.
+        – Jouer un Récit épique qui est une manœuvre.
+        On ne peut pas passer. Mais avant toute manœuvre, le conflit prend fin si tous les joueurs engagés acceptent une trêve.
+
+        Si vous seul avez des clans engagés, vous pouvez mettre fin au conflit ou continuer. À la fin, les clans à l’abri sortent, et tous ceux qui restent vivent là ensemble.
+rules-victory = La victoire
+    .text =
+        On gagne à la deuxième étape de l’Assemblée, et seulement si l’on a un jeton Prétendant.
+
+        Il y a trois conditions, et chacune demande 6 :
+        – Autorité : les clans adverses dans les territoires dont vous êtes le chef.
+        – Religion : les Sanctuaires dans les territoires où vous êtes présent.
+        – Terres : les territoires où vous êtes présent.
+        Chacun de vos Exploits compte pour 1 dans l’une d’elles. Plus de 6 ne vaut rien de plus.
+
+        Celui qui remplit le plus de conditions, et au moins une, gagne. Si plusieurs Prétendants sont à égalité, le Brenn gagne s’il est l’un d’eux. Sinon personne ne gagne, les jetons sont rendus et la partie continue.
+rules-pretender = Les Prétendants
+    .text =
+        À votre tour pendant la Saison, vous pouvez prendre un jeton Prétendant au lieu de jouer une carte, si vous remplissez à ce moment au moins une condition de victoire. Les Exploits comptent.
+
+        Le jeton reste à vous jusqu’à l’Assemblée suivante, même si vous perdez la condition entre-temps. Mais vous ne gagnez que si vous en remplissez une lors de l’Assemblée.
+
+        Un Prétendant avertit donc les autres : ils ont le reste de la Saison pour l’en empêcher, ou pour devenir eux-mêmes Prétendants.
+rules-deeds = Les Exploits
+    .text =
+        Un Exploit est un haut fait que chantent les bardes. Il compte pour 1 dans une condition de victoire de votre choix, toujours là où il vous aide le plus.
+
+        Avec 4 territoires et 5 Sanctuaires, 2 Exploits font une condition et 3 Exploits en font deux.
+
+        On gagne des Exploits avec des cartes comme le Barde, La volonté de Sreng et le Maître Artisan. On les garde de manche en manche ; seul un joueur sans aucun clan en jeu en perd un.
+rules-brenn = Le Brenn
+    .text =
+        Le Brenn est le premier entre ses égaux. À la première étape de chaque Assemblée, le chef du territoire de la Capitale devient le Brenn ; s’il n’y a pas de chef, le Brenn reste le même. Il ne change à aucun autre moment.
+
+        Le Brenn joue le premier tour de la Saison, qui doit être une carte Saison, choisit l’emplacement d’un territoire exploré, et gagne si des Prétendants sont à égalité avec lui. Quand quelque chose arrive à plusieurs joueurs à la fois, c’est d’abord au Brenn.

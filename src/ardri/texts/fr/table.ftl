@@ -1,1 +1,183 @@
+# Ce qui se trouve sur la table, les titres, ce qui se compte, le résultat, et ce qui est dit au terminal.
 
+language = Français
+
+## Ce qui se compte
+
+count-action = { $count ->
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
+    }
+count-advantage = { $count ->
+        [one] { $count } carte Avantage
+       *[other] { $count } cartes Avantage
+    }
+count-epic = { $count ->
+        [one] { $count } Récit épique
+       *[other] { $count } Récits épiques
+    }
+count-card = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+count-clan = { $count ->
+        [one] { $count } clan
+       *[other] { $count } clans
+    }
+count-territory = { $count ->
+        [one] { $count } territoire
+       *[other] { $count } territoires
+    }
+count-deed = { $count ->
+        [one] { $count } Exploit
+       *[other] { $count } Exploits
+    }
+count-condition = { $count ->
+        [one] { $count } condition de victoire
+       *[other] { $count } conditions de victoire
+    }
+count-citadel = { $count ->
+        [one] { $count } Citadelle
+       *[other] { $count } Citadelles
+    }
+count-sanctuary = { $count ->
+        [one] { $count } Sanctuaire
+       *[other] { $count } Sanctuaires
+    }
+count-player = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+
+## Les cartes : paquets, usages, icônes, et où elles se trouvent
+
+deck-action = Cartes Action
+deck-advantage = Cartes Avantage
+deck-epic = Récits épiques
+
+use-season = Saison
+use-triskel = Triskel
+
+icon-recruit = Recrutement
+icon-move = Déplacement
+icon-build = Construction
+icon-clash = Conflit
+
+zone-hand = la main du joueur { $seat }
+zone-put_away = les cartes réservées du joueur { $seat }
+zone-drawn = les cartes piochées par { $seat }
+zone-drawn_again = les cartes piochées par { $seat }
+zone-before = les cartes posées devant { $seat }
+zone-undealt = les cartes Action non distribuées
+zone-set_aside = la carte mise de côté
+zone-action_discard = la défausse des cartes Action
+zone-epic_pile = la pioche des Récits épiques
+zone-epic_discard = la défausse des Récits épiques
+zone-revealed = les Récits épiques révélés
+zone-face_up = la table
+zone-face_down = les cartes Avantage jouées
+zone-in_play = les cartes en train d’être jouées
+zone-box = la boîte
+
+## Le plateau
+
+building-capital = Capitale
+building-citadel = Citadelle
+building-sanctuary = Sanctuaire
+
+crows-clockwise = dans le sens horaire
+crows-counterclockwise = dans le sens antihoraire
+
+phase-setup = Mise en place
+phase-assembly = Manche { $round }, Assemblée
+phase-season = Manche { $round }, Saison
+phase-over = La partie est terminée
+
+table-territory = Territoire
+table-clans = Clans
+table-chieftain = Chef
+table-buildings = Bâtiments
+table-card = Carte
+table-neighbours = Voisins
+table-festival = Festivités
+table-card_open = sur la table
+table-card_played = jouée
+
+## Les joueurs
+
+table-player = Joueur
+table-you = vous
+table-brenn = Brenn
+table-pretender = Prétendant
+table-reserve = Réserve
+table-deeds = Exploits
+table-conditions = Remplies
+
+track-leadership = Autorité
+    .text = Clans adverses dans les territoires dont vous êtes le chef
+track-religion = Religion
+    .text = Sanctuaires dans les territoires où vous êtes présent
+track-land = Terres
+    .text = Territoires où vous êtes présent
+
+## Cartes et piles
+
+table-hand = Votre main
+table-no_cards = aucune carte
+table-put_away = Réservées : { $cards }
+table-named = Déjà nommées : { $cards }
+table-crows = Les corbeaux volent { $direction }
+table-tiles = Territoires dans la pile : { $count }
+table-epic_pile = Récits épiques dans la pioche : { $count }
+table-action_discard = Cartes Action dans la défausse : { $count }
+table-epic_discard = Défausse des Récits épiques : { $cards }
+table-before = Devant { $seat } : { $cards }
+
+## Ce qui est en cours
+
+doing-play = { $seat } : { $card }
+doing-clash_course = conflit, { $territory } ({ $sides })
+doing-attack = { $seat } attaque { $target }
+doing-removal = { $seat } perd un clan ({ $territory })
+doing-toll = { $seat } entre dans les Montagnes
+doing-draw = { $seat } pioche des Récits épiques
+
+side-exposed = { $seat } { $exposed }
+side-sheltered = { $seat } { $exposed } + { $sheltered } à l’abri
+
+waiting-seats = On attend { $seats }
+waiting-draft = Tous les joueurs choisissent leurs cartes
+waiting-reactions = On attend quiconque pourrait répondre par une carte
+
+## Le résultat
+
+result-you = Vous gagnez avec { $count ->
+        [one] { $count } condition de victoire
+       *[other] { $count } conditions de victoire
+    } : { $reason }.
+result-winner = { $seat } gagne avec { $count ->
+        [one] { $count } condition de victoire
+       *[other] { $count } conditions de victoire
+    } : { $reason }.
+result-nobody = Personne ne gagne : { $reason }.
+
+won_by-conditions = plus que tout autre Prétendant
+won_by-brenn = le Brenn l’emporte entre Prétendants à égalité
+won_by-round_limit = le nombre de manches convenu est atteint
+
+## Au terminal
+
+play-hello = Ard Rí : { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }, vous êtes { $seat }. La graine de cette partie est { $seed }.
+play-prompt = Choisissez de 1 à { $most } (? pour l’aide) :
+play-not_offered = « { $answer } » n’est pas un nombre de 1 à { $most }.
+play-help =
+    Tapez le numéro d’un choix puis Entrée. Aussi :
+      t  montre de nouveau toute la table
+      ?  montre cette aide
+      q  quitte ; la partie n’est pas conservée
+play-quit = Vous quittez la partie.
+play-input_over = Il n’y a plus rien à lire.
+play-goodbye = Au revoir.

@@ -1,1 +1,211 @@
+# Co leży na stole, nagłówki, rzeczy liczone, wynik, i co gracz czyta w terminalu.
 
+language = Polski
+
+## Rzeczy liczone
+
+count-action = { $count ->
+        [one] { $count } karta akcji
+        [few] { $count } karty akcji
+        [many] { $count } kart akcji
+       *[other] { $count } karty akcji
+    }
+count-advantage = { $count ->
+        [one] { $count } karta przewagi
+        [few] { $count } karty przewagi
+        [many] { $count } kart przewagi
+       *[other] { $count } karty przewagi
+    }
+count-epic = { $count ->
+        [one] { $count } karta eposu
+        [few] { $count } karty eposu
+        [many] { $count } kart eposu
+       *[other] { $count } karty eposu
+    }
+count-card = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+count-clan = { $count ->
+        [one] { $count } klan
+        [few] { $count } klany
+        [many] { $count } klanów
+       *[other] { $count } klanu
+    }
+count-territory = { $count ->
+        [one] { $count } teren
+        [few] { $count } tereny
+        [many] { $count } terenów
+       *[other] { $count } terenu
+    }
+count-deed = { $count ->
+        [one] { $count } wyczyn
+        [few] { $count } wyczyny
+        [many] { $count } wyczynów
+       *[other] { $count } wyczynu
+    }
+count-condition = { $count ->
+        [one] { $count } warunek zwycięstwa
+        [few] { $count } warunki zwycięstwa
+        [many] { $count } warunków zwycięstwa
+       *[other] { $count } warunku zwycięstwa
+    }
+count-citadel = { $count ->
+        [one] { $count } cytadela
+        [few] { $count } cytadele
+        [many] { $count } cytadel
+       *[other] { $count } cytadeli
+    }
+count-sanctuary = { $count ->
+        [one] { $count } miejsce kultu
+        [few] { $count } miejsca kultu
+        [many] { $count } miejsc kultu
+       *[other] { $count } miejsca kultu
+    }
+count-player = { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+
+## Karty: talie, rodzaje użycia, ikony i miejsca
+
+deck-action = Karty akcji
+deck-advantage = Karty przewagi
+deck-epic = Karty eposu
+
+use-season = Pora roku
+use-triskel = Triskelion
+
+icon-recruit = Werbunek
+icon-move = Ruch
+icon-build = Budowa
+icon-clash = Konflikt
+
+zone-hand = ręka gracza { $seat }
+zone-put_away = schowane karty gracza { $seat }
+zone-drawn = karty dobrane przez gracza { $seat }
+zone-drawn_again = karty dobrane przez gracza { $seat }
+zone-before = karty przed graczem { $seat }
+zone-undealt = nierozdane karty akcji
+zone-set_aside = odłożona karta
+zone-action_discard = odrzucone karty akcji
+zone-epic_pile = stos kart eposu
+zone-epic_discard = odrzucone karty eposu
+zone-revealed = ujawnione karty eposu
+zone-face_up = stół
+zone-face_down = zagrane karty przewagi
+zone-in_play = karty właśnie zagrywane
+zone-box = pudełko
+
+## Plansza
+
+building-capital = stolica
+building-citadel = cytadela
+building-sanctuary = miejsce kultu
+
+crows-clockwise = zgodnie z ruchem wskazówek zegara
+crows-counterclockwise = przeciwnie do ruchu wskazówek zegara
+
+phase-setup = Przygotowanie
+phase-assembly = Runda { $round }, zgromadzenie
+phase-season = Runda { $round }, pora roku
+phase-over = Koniec gry
+
+table-territory = Teren
+table-clans = Klany
+table-chieftain = Wódz
+table-buildings = Budowle
+table-card = Karta
+table-neighbours = Sąsiedzi
+table-festival = Święto
+table-card_open = na stole
+table-card_played = zagrana
+
+## Gracze
+
+table-player = Gracz
+table-you = ty
+table-brenn = Bran
+table-pretender = pretendent
+table-reserve = Rezerwa
+table-deeds = Wyczyny
+table-conditions = Warunki
+
+track-leadership = Przywództwo
+    .text = Klany przeciwników na terenach, na których jesteś wodzem
+track-religion = Religia
+    .text = Miejsca kultu na terenach, na których masz klan
+track-land = Ziemie
+    .text = Tereny, na których masz klan
+
+## Karty i stosy
+
+table-hand = Twoja ręka
+table-no_cards = brak kart
+table-put_away = Schowane: { $cards }
+table-named = Dotąd wskazane: { $cards }
+table-crows = Wrony lecą { $direction }
+table-tiles = Tereny w stosie: { $count }
+table-epic_pile = Karty eposu w stosie: { $count }
+table-action_discard = Odrzucone karty akcji: { $count }
+table-epic_discard = Odrzucone karty eposu: { $cards }
+table-before = Przed graczem { $seat }: { $cards }
+
+## Co się dzieje
+
+doing-play = { $seat }: { $card }
+doing-clash_course = konflikt: { $territory } ({ $sides })
+doing-attack = { $seat } atakuje gracza { $target }
+doing-removal = { $seat } traci klan ({ $territory })
+doing-toll = { $seat } wkracza w Góry
+doing-draw = { $seat } dobiera karty eposu
+
+side-exposed = { $seat } { $exposed }
+side-sheltered = { $seat } { $exposed } + { $sheltered } w cytadelach
+
+waiting-seats = Teraz decyduje: { $seats }
+waiting-draft = Wszyscy gracze wybierają karty
+waiting-reactions = Czas dla każdego, kto może odpowiedzieć kartą
+
+## Wynik
+
+result-you = Wygrywasz, spełniając { $count ->
+        [one] { $count } warunek zwycięstwa
+        [few] { $count } warunki zwycięstwa
+        [many] { $count } warunków zwycięstwa
+       *[other] { $count } warunku zwycięstwa
+    }: { $reason }.
+result-winner = { $seat } wygrywa, spełniając { $count ->
+        [one] { $count } warunek zwycięstwa
+        [few] { $count } warunki zwycięstwa
+        [many] { $count } warunków zwycięstwa
+       *[other] { $count } warunku zwycięstwa
+    }: { $reason }.
+result-nobody = Nikt nie wygrywa: { $reason }.
+
+won_by-conditions = więcej niż którykolwiek inny pretendent
+won_by-brenn = przy remisie pretendentów wygrywa Bran
+won_by-round_limit = minęła umówiona liczba rund
+
+## W terminalu
+
+play-hello = Ard Rí: { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }, twoje miejsce: { $seat }. Ziarno tej gry: { $seed }.
+play-prompt = Wybierz od 1 do { $most } (? – pomoc):
+play-not_offered = „{ $answer }” nie jest liczbą od 1 do { $most }.
+play-help =
+    Wpisz numer opcji i naciśnij Enter. Poza tym:
+      t  pokazuje znowu cały stół
+      ?  pokazuje tę pomoc
+      q  kończy; gra nie zostaje zachowana
+play-quit = Opuszczasz grę.
+play-input_over = Wejście się skończyło.
+play-goodbye = Do widzenia.

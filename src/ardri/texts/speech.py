@@ -1,0 +1,233 @@
+"""Engine things in words, for whatever shows or sends them: a terminal, a server, a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ardri.rules.board import Board, site_from_text
+from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.clash import ClashCourse
+from ardri.rules.errors import RecordError, RulesError
+from ardri.rules.game import Result
+from ardri.rules.maneuvers import Attack
+from ardri.rules.moments import DECK, ICON_NAMES, OWN_TURN
+from ardri.rules.options import WORDS
+from ardri.rules.state import PHASE_NAMES, State
+from ardri.rules.view import DRAFT, REACTIONS, View
+from ardri.rules.view_json import frame_name
+from ardri.rules.why_not import Reason
+from ardri.texts.catalogues import Texts
+
+Values = dict[str, str | int]
+
+SEAT_OPTIONS: Final = ("seat", "attack", "replace")
+TERRITORY_OPTIONS: Final = ("territory", "from", "to", "tile")
+CARD_OPTIONS: Final = ("card", "keep", "discard", "take", "give", "hand_on", "aside")
+
+TILE_RULES: Final = ("gates", "mountains", "stone_circle", "swamp")
+DOING: Final = ("play", "clash_course", "attack", "removal", "toll", "draw")
+RULES: Final = ("aim", "round", "assembly", "season", "clash", "victory", "pretender", "deeds", "brenn")
+
+
+class Speech:
+    """A language, and what the players are called in it.
+
+    >>> from ardri.texts.catalogues import texts
+    >>> speech = Speech(texts("en"), ("Ann", "Bob"))
+    >>> speech.option("attack:B"), speech.count("clan", 2), speech.question("from")
+    ('Attack Bob', '2 clans', 'From which territory?')
+    """
+
+    def __init__(self, texts: Texts, names: Sequence[str] = SEAT_NAMES) -> None:
+        self.texts = texts
+        self.say = texts.say
+        self._names = names
+
+    # Names
+
+    def seat(self, seat: int | str) -> str:
+        """What a player is called, by the seat's number or letter."""
+        return self._names[SEAT_NAMES.index(seat) if isinstance(seat, str) else seat]
+
+    def card(self, key: str) -> str:
+        """A card's name."""
+        return self.say(f"card-{key}")
+
+    def tile(self, key: str) -> str:
+        """A territory's name."""
+        return self.say(f"tile-{key}")
+
+    def zone(self, name: str) -> str:
+        """Where cards lie, by a name such as ``hand:A`` or ``epic_discard``."""
+        kind, _, owner = name.partition(":")
+        return self.say(f"zone-{kind}", seat=self.seat(owner)) if owner else self.say(f"zone-{kind}")
+
+    def cards(self, keys: Iterable[str]) -> str:
+        """Cards in a row; a dash if there are none."""
+        return in_a_row([self.card(key) for key in keys])
+
+    def tiles(self, keys: Iterable[str]) -> str:
+        """Territories in a row; a dash if there are none."""
+        return in_a_row([self.tile(key) for key in keys])
+
+    def count(self, thing: str, count: int) -> str:
+        """A number of things: clans, cards of a deck, Deeds ... (``count-*`` of the catalogues)."""
+        return self.say(f"count-{thing}", count=count)
+
+    # Cards and territories explained
+
+    def card_text(self, key: str) -> str:
+        """What a card does; a line for each of its uses."""
+        return self.say(f"card-{key}.text")
+
+    def card_uses(self, key: str) -> list[tuple[str, str]]:
+        """A card's uses: Season or Triskel, and what happens."""
+        uses = DECK[CARD_KEYS.index(key)].uses
+        kinds = [self.say("use-season" if use.moment == OWN_TURN else "use-triskel") for use in uses]
+        return list(zip(kinds, self.card_text(key).split("\n"), strict=True))
+
+    def card_icons(self, key: str) -> list[str]:
+        """The icons of a card: recruit, move, build, clash."""
+        return [self.say(f"icon-{ICON_NAMES[icon]}") for icon in bits(DECK[CARD_KEYS.index(key)].icons)]
+
+    def tile_text(self, key: str) -> str:
+        """A territory's own rule; empty if it has none."""
+        return self.say(f"tile-{key}.text") if key in TILE_RULES else ""
+
+    def rules_page(self, subject: str) -> tuple[str, str]:
+        """The title and the text of a page of the rules, one of `RULES`."""
+        return self.say(f"rules-{subject}"), self.say(f"rules-{subject}.text")
+
+    # Questions and options
+
+    def question(self, kind: str) -> str:
+        """What a player is asked."""
+        return self.say(f"question-{kind}")
+
+    def question_help(self, kind: str) -> str:
+        """What the question is about."""
+        return self.say(f"question-{kind}.help")
+
+    def option(self, key: str, board: Board | None = None) -> str:
+        """What an option does; a site is told by its neighbours on this board."""
+        kind, value = _option(key)
+        text = f"option-{kind}"
+        if kind in SEAT_OPTIONS:
+            return self.say(text, seat=self.seat(value))
+        if kind in TERRITORY_OPTIONS:
+            return self.say(text, territory=self.tile(value))
+        if kind in CARD_OPTIONS:
+            return self.say(text, card=self.card(value))
+        if kind == "count":
+            return self.say(text, count=int(value))
+        if kind == "site":
+            if board is None:
+                return self.say(f"{text}.unseen", site=value)
+            touched = [TILE_KEYS[tile] for tile in bits(board.touched(site_from_text(value)))]
+            return self.say(text, territories=self.tiles(touched), site=value)
+        return self.say(text)
+
+    def option_help(self, key: str) -> str:
+        """What choosing an option means; for a card, what the card does."""
+        kind, value = _option(key)
+        explained = self.say(f"option-{kind}.help")
+        return f"{explained}\n{self.card_text(value)}" if kind in CARD_OPTIONS else explained
+
+    def reason(self, reason: Reason) -> str:
+        """Why a card cannot be played now."""
+        moments = reason.params.get("moments", "")
+        said = [self.say(f"moment-{moment}") for moment in moments.split(",") if moment]
+        values: Values = {"moments": "; ".join(said)} if said else {}
+        return self.say(f"reason-{reason.key}", **values)
+
+    def error(self, error: RulesError) -> str:
+        """What is wrong with what the rules were told."""
+        if isinstance(error, RecordError):
+            return self.say(f"error-record-{error.kind}", at=error.at)
+        return self.say(f"error-{_snake(type(error).__name__)}")
+
+    # The table
+
+    def heading(self, s: State) -> str:
+        """The time, as a title."""
+        return self.say(f"phase-{PHASE_NAMES[s.phase]}", round=s.round)
+
+    def waiting(self, view: View) -> str:
+        """For whom the game waits; empty if for nobody."""
+        question, seats = view.awaited
+        if question in (DRAFT, REACTIONS):
+            return self.say(f"waiting-{question}")
+        return self.say("waiting-seats", seats=in_a_row([self.seat(seat) for seat in seats])) if seats else ""
+
+    def situation(self, s: State) -> list[str]:
+        """What is unfinished, outermost first: the cards, the clash they caused, the attack in it."""
+        found = []
+        for frame in s.stack:
+            kind = frame_name(type(frame))
+            if kind in DOING:
+                values = {name: self.field(name, value) for name, value in frame.told().items()}
+                if s.clash is not None and isinstance(frame, ClashCourse):
+                    values |= {"territory": self.tile(TILE_KEYS[s.clash.territory]), "sides": self._sides(s)}
+                elif s.clash is not None and isinstance(frame, Attack):
+                    values |= {"seat": self.seat(s.clash.active), "target": self.seat(s.clash.target)}
+                found.append(self.say(f"doing-{kind}", **values))
+        return found
+
+    def _sides(self, s: State) -> str:
+        """The clans of each side, exposed and sheltered."""
+        assert s.clash is not None
+        sides = []
+        for seat in s.present_in(s.clash.territory):
+            values: Values = {"seat": self.seat(seat), "exposed": s.exposed(seat)}
+            if s.clash.sheltered[seat]:
+                sides.append(self.say("side-sheltered", **values, sheltered=s.clash.sheltered[seat]))
+            else:
+                sides.append(self.say("side-exposed", **values))
+        return in_a_row(sides)
+
+    def result(self, result: Result, you: int | None = None) -> str:
+        """How the game ended, to one of the players or to everybody."""
+        reason = self.say(f"won_by-{result.reason}")
+        if result.winner is None:
+            return self.say("result-nobody", reason=reason)
+        count = result.conditions[result.winner]
+        if result.winner == you:
+            return self.say("result-you", count=count, reason=reason)
+        return self.say("result-winner", seat=self.seat(result.winner), count=count, reason=reason)
+
+    def field(self, name: str, value: str | int) -> str | int:
+        """The value of a named field, as events and views have them, in words."""
+        if isinstance(value, int):
+            return value
+        if name in ("seat", "target", "instigator", "other", "winner"):
+            return self.seat(value)
+        if name in ("territory", "tile", "from", "to"):
+            return self.tile(value)
+        if name == "card":
+            return self.card(value)
+        if name == "building":
+            return self.say(f"building-{value}")
+        return value
+
+
+def in_a_row(things: Sequence[str]) -> str:
+    """Things with commas between them; a dash if there are none."""
+    return ", ".join(things) or "–"
+
+
+def _option(key: str) -> tuple[str, str]:
+    """The kind of an option, as texts are named by it, and what it is about.
+
+    >>> _option("card:bard"), _option("demand:clan"), _option("pass")
+    (('card', 'bard'), ('demand-clan', ''), ('pass', ''))
+    """
+    if key in WORDS:
+        return key.replace(":", "-"), ""
+    kind, _, value = key.partition(":")
+    return kind, value
+
+
+def _snake(name: str) -> str:
+    """A class's name as a key: ``IllegalChoice`` is ``illegal_choice``."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")

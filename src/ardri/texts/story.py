@@ -1,0 +1,60 @@
+"""What happened, in sentences: events as one seat may know them, joined where they belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ardri.rules.events import Event
+from ardri.texts.sentences import Sentence, sentence
+from ardri.texts.speech import Speech
+
+# What everybody sees anyway is left out.
+UNTOLD: Final = ("turn", "shuffle_actions")
+UNTOLD_SHIFTS: Final = ("shift", "shift-deal", "shift-keep")
+
+
+class Story:
+    """Collects what one seat (or, with None, a spectator) learns, until it is told.
+
+    >>> from ardri.texts.catalogues import texts
+    >>> story = Story(Speech(texts("en")), 0)
+    >>> story.hear([Event.from_text("place seat=B territory=hills count=1")] * 2)
+    >>> story.lines()
+    ['B places 2 clans in Hills.']
+    """
+
+    def __init__(self, speech: Speech, seat: int | None) -> None:
+        self.speech = speech
+        self.seat = seat
+        self._drafting = False
+        self._sentences: list[Sentence] = []
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Take in what happened."""
+        for event in events:
+            if event.kind in ("shuffle_actions", "season"):
+                self._drafting = event.kind == "shuffle_actions"
+            told = self._told(event.seen_by(self.seat))
+            if told is not None and not (self._sentences and self._sentences[-1].joins(told)):
+                self._sentences.append(told)
+
+    def lines(self) -> list[str]:
+        """What was heard since it was last told."""
+        told = [each.said(self.speech) for each in self._sentences]
+        self._sentences = []
+        return told
+
+    def _told(self, event: Event) -> Sentence | None:
+        """The sentence about an event, if it is told at all."""
+        fields = event.fields
+        if event.kind in UNTOLD or fields.get("option") == "done" or fields.get("from") == "box":
+            return None
+        told = sentence(self.speech, event)
+        if told.key in UNTOLD_SHIFTS:
+            return None
+        if self._drafting and told.key == "shift-give":
+            if "card" not in fields:
+                return None  # others hand cards on too
+            told.key = "shift-draft"
+        return told
