@@ -10,7 +10,7 @@ import re
 from math import cos, pi, radians, sin
 from typing import Final, NamedTuple
 
-from ardri.pictures.palette import Palette
+from ardri.pictures.palette import Palette, mixed
 from ardri.pictures.svg import element, group, number
 
 INK: Final = 1.7
@@ -203,16 +203,6 @@ def both(drawing: Drawing) -> Drawing:
 
 def _join(values: tuple[float, ...]) -> str:
     return " ".join(number(round(value, 1)) for value in values)
-
-
-def mixed(one: str, other: str, share: float) -> str:
-    """A colour between two; `share` is how much there is of the other.
-
-    >>> mixed("#000000", "#ffffff", 0.5)
-    '#808080'
-    """
-    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 def colours(palette: Palette) -> dict[str, str]:
