@@ -19,15 +19,16 @@ from ardri.rules.moments import DECK, ICON_NAMES, OWN_TURN
 
 Say = Callable[[str], str]
 
-TITLE_SIZES: Final = (21.0, 19.5, 18.0, 16.5, 15.0, 14.0, 13.0)
-TITLE_ROOM: Final = 200.0
+TITLE_SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0)
+TITLE_ROOM: Final = 206.0
 TEXT_SIZES: Final = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
-TEXT_ROOM: Final = 198.0
-TEXT_HEIGHT: Final = 126.0
-TEXT_TOP: Final = 203.0
-LEADING: Final = 1.28
-BETWEEN: Final = 25.0  # from one use to the next, with the sign of the second in it
-PANEL: Final = (25.0, 52.0, 200.0, 133.3)
+TEXT_ROOM: Final = 208.0
+TEXT_HEIGHT: Final = 122.0
+TEXT_TOP: Final = 208.0
+LEADING: Final = 1.25
+BETWEEN: Final = 23.0  # from one use to the next, with the sign of the second in it
+EMBLEM_BOX: Final = "-75 -51 150 102"
+PANEL: Final = (25.0, 53.0, 200.0, 136.0)
 
 
 def deck_of(key: str) -> str:
@@ -106,13 +107,13 @@ def _panel(key: str, deck: str, palette: Palette) -> str:
     x, y, width, height = PANEL
     window = element(
         "svg",
-        element("rect", x=-75, y=-50, width=150, height=100, fill=paint[DRESSES[deck].field]),
+        element("rect", x=-75, y=-51, width=150, height=102, fill=paint[DRESSES[deck].field]),
         drawn(EMBLEMS[key], palette),
         x=x,
         y=y,
         width=width,
         height=height,
-        viewBox="-75 -50 150 100",
+        viewBox=EMBLEM_BOX,
     )
     rim = [
         element("rect", x=x - by, y=y - by, width=width + 2 * by, height=height + 2 * by, fill="none", stroke=colour, stroke_width=line)
@@ -143,7 +144,7 @@ def _text(key: str, text: str, palette: Palette) -> str:
         font_family=TEXT_FONT,
         font_size=setting.size,
         fill=lettering(palette),
-        style="font-size-adjust:0.54;font-variant-numeric:lining-nums",
+        style="font-size-adjust:0.54;font-variant-numeric:lining-nums;word-spacing:0.06em",
         class_="text",
     )
 
@@ -184,7 +185,7 @@ def cards_picture(keys: Sequence[str], say: Say, palette: Palette = DAY, across:
 def sprite(palette: Palette = DAY) -> str:
     """All emblems and signs as symbols of one hidden picture, for pages that show many."""
     symbols = [
-        element("symbol", drawn(drawing, palette), id=f"emblem-{key}", viewBox="-75 -50 150 100")
+        element("symbol", drawn(drawing, palette), id=f"emblem-{key}", viewBox=EMBLEM_BOX)
         for key, drawing in EMBLEMS.items()
     ]
     symbols += [

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ardri.pictures.emblems.brush import Drawing, around, colours, disc, dots, drawn, shape
 from ardri.pictures.emblems.motifs import triskel
 from ardri.pictures.icons import ICONS
-from ardri.pictures.ornament import frame, knot, lace, panel, ring, stretch
+from ardri.pictures.ornament import Wall, frame, knot, lace, panel, ring, stretch
 from ardri.pictures.palette import Palette, mixed
 from ardri.pictures.svg import Point, element, group
 
@@ -17,18 +17,17 @@ BAND: Final = 12.5  # how wide the knotwork is
 
 
 class Dress(NamedTuple):
-    """How the cards of a deck look: the ground of the frame, its ribbons, the initial, what is on the back."""
+    """How the cards of a deck look: the ground of the frame, its ribbons, what is behind an emblem."""
 
     ground: str
     ribbons: tuple[str, str]
-    field: str  # behind emblems
-    sign: str
+    field: str
 
 
 DRESSES: Final[dict[str, Dress]] = {
-    "action": Dress("emerald", ("leaf", "straw"), "mint", "season"),
-    "advantage": Dress("gold", ("vellum", "amber"), "straw", "build"),
-    "epic": Dress("oxblood", ("rose", "gold"), "straw", "triskel"),
+    "action": Dress("emerald", ("leaf", "straw"), "mint"),
+    "advantage": Dress("gold", ("vellum", "amber"), "straw"),
+    "epic": Dress("oxblood", ("rose", "gold"), "straw"),
 }
 
 
@@ -91,9 +90,9 @@ def back(deck: str, palette: Palette) -> str:
     margin = 11.0
     across, down = 12, 17
     width, height = (WIDTH - 2 * margin) / across, (HEIGHT - 2 * margin) / down
-    carpet = lace(knot(panel(across, down), _breaks(deck, across, down)), stretch(width, height), ribbons, paint["ink"], 4.6, 1.1)
-    columns = 22
-    wreath = lace(knot(panel(columns, 1), around=columns), ring(42, 58, columns), list(reversed(ribbons)), paint["ink"], 3.4, 1)
+    carpet = lace(knot(panel(across, down), _breaks(deck, across, down)), stretch(width, height), ribbons[:1], paint["ink"], 4.8, 1.1)
+    columns = 30
+    wreath = lace(knot(panel(columns, 1), around=columns), ring(43, 57, columns), ribbons[1:], paint["ink"], 3.2, 1)
     middle = (WIDTH / 2, HEIGHT / 2)
     return group(
         _ground(deck, palette),
@@ -103,17 +102,37 @@ def back(deck: str, palette: Palette) -> str:
         group(wreath, at=middle),
         element("circle", cx=middle[0], cy=middle[1], r=39, fill=paint["vellum"], stroke=paint["ink"], stroke_width=2),
         group(drawn(dots("ruby", 1, *around(0, 0, 35, 44)), palette), at=middle),
-        group(drawn(ICONS[dress.sign], palette), at=middle, scale=1.55),
+        group(drawn(_SIGNS[deck], palette), at=middle, scale=1.55),
         class_="back",
     )  # fmt: skip
 
 
-def _breaks(deck: str, across: int, down: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Walls that turn the strands back, in another rhythm for each deck."""
-    every = {"action": 3, "advantage": 2, "epic": 4}[deck]
-    walls = []
-    for row in range(1, down - 1):
-        for column in range(1, across - 1):
-            if column % every == 0 and row % every == 0:
-                walls.append(((column, row), (column, row + 1)) if (column + row) % 2 else ((column, row), (column + 1, row)))
+_SIGNS: Final[dict[str, Drawing]] = {
+    "action": ICONS["season"],
+    "advantage": (
+        shape("amber", disc(8, -9, 5.6))
+        + shape("stone", "M-17 12L-5 -12L1 -2L4 -6L15 12Z")
+        + shape("white", "M-9 -4L-5 -12L-1 -5L-4 -3L-6 -5Z")
+        + shape("moss", "M-18 13C-10 6 -4 8 0 11C6 6 12 6 18 12C10 18 -10 18 -18 13Z")
+    ),
+    "epic": ICONS["triskel"],
+}
+
+
+def _breaks(deck: str, across: int, down: int) -> list[Wall]:
+    """Walls that turn the strands back, in another rhythm for each deck, the same from all four corners."""
+    walls: list[Wall] = []
+    for column, row, upright in _RHYTHMS[deck]:
+        for x in (column, across - 1 - column):
+            for y in (row, down - 1 - row):
+                beyond = (x + (1 if x < across / 2 else -1), y) if upright else (x, y + (1 if y < down / 2 else -1))
+                walls.append(((x, y), beyond))
     return walls
+
+
+# Column and row of a cell, and whether the wall beyond it stands upright
+_RHYTHMS: Final[dict[str, tuple[tuple[int, int, bool], ...]]] = {
+    "action": tuple((column, row, (column + row) % 4 == 2) for column in (1, 3, 5) for row in (1, 3, 5, 7)),
+    "advantage": tuple((column, row, True) for column in (2, 4) for row in (0, 1, 3, 4, 6, 7)),
+    "epic": tuple((column, row, False) for column in (0, 1, 3, 4) for row in (1, 3, 5, 7)),
+}

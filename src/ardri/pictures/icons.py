@@ -7,7 +7,6 @@ from typing import Final
 from ardri.pictures.emblems.brush import (
     Drawing,
     band,
-    both,
     disc,
     dots,
     drawn,
@@ -19,7 +18,7 @@ from ardri.pictures.emblems.brush import (
     shape,
     spiral,
 )
-from ardri.pictures.emblems.motifs import sword, triskel
+from ardri.pictures.emblems.motifs import triskel
 from ardri.pictures.palette import Palette
 from ardri.pictures.svg import Point, group
 
@@ -60,8 +59,8 @@ def _build() -> Drawing:
 
 
 def _clash() -> Drawing:
-    blade = put(sword("silver", "gold", 20), 0, 0, 0.86)
-    return put(blade, -8, 9, 1, 42) + put(blade, 8, 9, 1, -42)
+    blade = shape("silver", "M-2.6 0L-2.6 -19L0 -24L2.6 -19L2.6 0Z") + band("gold", 2.4, "M-6 1L6 1") + band("oxblood", 2.4, "M0 4L0 7")
+    return put(blade, -9, 9, 1, 45) + put(blade, 9, 9, 1, -45)
 
 
 ICONS: Final[dict[str, Drawing]] = {

@@ -10,17 +10,18 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 Widths = dict[str, int]  # of a character, in hundredths of the size of the letters
+Face = tuple[Widths, ...]  # the fonts that may be used for the same words
 
 
 def _widths(groups: dict[int, str]) -> Widths:
     return {character: width for width, characters in groups.items() for character in characters}
 
 
-TEXT: Final = _widths(
+SANS: Final = _widths(
     {
         30: "'IijlÎÍîïíł",
-        35: " ,./:;J’\u00a0\u202f",
-        40: "()-ft",
+        35: ",./:;J’",
+        40: "()-ft \u00a0\u202f",
         45: "!r",
         50: "–",
         55: "?cszçćśźż",
@@ -36,25 +37,60 @@ TEXT: Final = _widths(
     }
 )
 
-TITLE: Final = _widths(
+UNCIAL: Final = _widths(
     {
-        35: "' ,.:;ijlîïí’\u00a0\u202f",
-        40: "()ł",
-        45: "!IJÎÍ",
-        50: "/",
-        55: "fzźż",
-        60: "csçćś–",
-        65: "-17?grtvx«»",
-        70: "24FLbehkopqyèéêëôöóÿęŁ",
-        75: "359ESTYZadnuÈÉÊàáâùúûüąńĘŚŹŻ",
-        80: "068ABCRVXÀÂÇÁĄĆ",
-        85: "GKPQ",
-        90: "&DHNOUÔÙÚÓŃ",
-        100: "mw…",
-        115: "Wœæ",
-        135: "MŒ",
+        24: "'’",
+        28: " ,.;\u00a0",
+        32: "!:",
+        36: "()ijlîïí",
+        40: "1Jł",
+        44: "IÎÍ",
+        52: "/",
+        56: "fszśźż–",
+        60: "7cçć«»",
+        64: "-?LgtvxŁ",
+        68: "4Fepqrèéêëę",
+        72: "25STZabdhkoyàáâôöóÿąŚŹŻ",
+        76: "369CEYnuÇÈÉÊùúûüńĆĘ",
+        80: "&08ABRVXÀÂÁĄ…",
+        84: "GKNPQŃ",
+        88: "OÔÓ",
+        92: "DHUÙÚ",
+        100: "mw",
+        112: "Wœæ",
+        128: "M",
+        136: "Œ",
     }
 )
+
+SERIF: Final = _widths(
+    {
+        28: "'",
+        32: " ,.ijlîïí’\u00a0",
+        36: "-/:;ł",
+        40: "()IfÎÍ",
+        44: "!Jt",
+        48: "r",
+        52: "sś–",
+        56: "?zźż",
+        60: "acevxyàáâçèéêëÿąćę",
+        64: "0123456789koôöó«»",
+        68: "LPTYbdghnpquùúûüńŁ",
+        72: "FSXZŚŹŻ",
+        76: "ABEKRVÀÂÈÉÊÁĄĘ",
+        80: "CGÇĆ",
+        84: "DOQÔÓ",
+        88: "HNUwÙÚŃ",
+        92: "&",
+        96: "mæ",
+        100: "œ…",
+        104: "MW",
+        116: "Œ",
+    }
+)
+
+TEXT: Final[Face] = (SANS,)
+TITLE: Final[Face] = (UNCIAL, SERIF)
 
 _UNKNOWN: Final = 140
 
@@ -71,38 +107,38 @@ class Setting(NamedTuple):
         return sum(len(paragraph) for paragraph in self.paragraphs)
 
 
-def length(text: str, size: float, widths: Widths = TEXT) -> float:
+def length(text: str, size: float, face: Face = TEXT) -> float:
     """How wide a line is at most.
 
     >>> length("ill", 10)
     9.0
     """
-    return sum(widths.get(character, _UNKNOWN) for character in text) * size / 100
+    return max(sum(widths.get(character, _UNKNOWN) for character in text) for widths in face) * size / 100
 
 
-def wrapped(text: str, size: float, room: float, widths: Widths = TEXT) -> tuple[str, ...]:
+def wrapped(text: str, size: float, room: float, face: Face = TEXT) -> tuple[str, ...]:
     """Text in as few lines as the room allows, and these as even as can be.
 
     >>> wrapped("Draw 1 Epic Tale.", 10, 60)
     ('Draw 1', 'Epic Tale.')
     """
-    lines = _filled(text, size, room, widths)
+    lines = _filled(text, size, room, face)
     tight = room
     while True:
         tight -= size / 4
-        tighter = _filled(text, size, tight, widths)
-        if len(tighter) > len(lines) or any(length(line, size, widths) > room for line in tighter):
+        tighter = _filled(text, size, tight, face)
+        if len(tighter) > len(lines) or any(length(line, size, face) > room for line in tighter):
             return lines
-        if max(length(line, size, widths) for line in tighter) > tight:
+        if max(length(line, size, face) for line in tighter) > tight:
             return lines
         lines = tighter
 
 
-def _filled(text: str, size: float, room: float, widths: Widths) -> tuple[str, ...]:
+def _filled(text: str, size: float, room: float, face: Face) -> tuple[str, ...]:
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and length(longer, size, widths) <= room:
+        if lines and length(longer, size, face) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
@@ -116,7 +152,7 @@ def fitted(
     height: float,
     leading: float,
     between: float = 0,
-    widths: Widths = TEXT,
+    face: Face = TEXT,
 ) -> Setting:
     """Paragraphs at the largest of the sizes at which they fit the room; `leading` is a line's height per size.
 
@@ -124,8 +160,8 @@ def fitted(
     Setting(size=10, paragraphs=(('Draw 1', 'Epic Tale.'),))
     """
     for size in sizes:
-        setting = Setting(size, tuple(wrapped(text, size, room, widths) for text in paragraphs))
-        wide = max(length(line, size, widths) for paragraph in setting.paragraphs for line in paragraph)
+        setting = Setting(size, tuple(wrapped(text, size, room, face) for text in paragraphs))
+        wide = max(length(line, size, face) for paragraph in setting.paragraphs for line in paragraph)
         tall = setting.lines * size * leading + (len(paragraphs) - 1) * between
         if wide <= room and tall <= height:
             return setting

@@ -53,7 +53,6 @@ def _bard() -> Drawing:
         + band("ruby", 5, "M-26 -30C-14 -40 -8 -18 6 -20C16 -22 18 -32 28 -26")
         + shape("gold", disc(-27, -31, 5.5), disc(28, -26, 4.5), disc(-26, 31, 5))
         + fine(spiral(-27, -31, 3.4, 1.2, 90), spiral(28, -26, 2.6, 1.2, 90))
-        + put(sprig("moss", "ruby"), -16, 42, 0.9, -14)
     )
 
 
@@ -89,7 +88,7 @@ def _conquest() -> Drawing:
         shape("leaf", _HILL)
         + put(spear(62), -44, 14, turn=68)
         + put(spear(62), -38, -12, turn=102)
-        + put(spear(62), 48, 18, turn=-66)
+        + put(spear(62), 46, 24, turn=-74)
         + band("oak", 2.4, "M0 40L0 -22")
         + shape("ruby", "M2 -16C12 -22 20 -10 34 -16C44 -20 50 -16 58 -18C53 -11 53 -7 58 4C50 6 44 2 34 5C20 10 12 -1 2 5Z")
         + line(spiral(20, -5, 6, 1.5, 180), spiral(38, -6, 6, 1.5, 180), colour="gold")
@@ -199,10 +198,9 @@ def _festival() -> Drawing:
         )
 
     return (
-        shape("leaf", _HILL)
-        + flat("straw", disc(0, -4, 40))
+        flat("straw", disc(0, -4, 40))
         + dots("ruby", 1, *around(0, -4, 43.5, 40))
-        + shape("leaf", "M-60 60L-50 37C-30 31 30 31 50 37L60 60Z")
+        + shape("leaf", _HILL)
         + put(dancer("sapphire"), -50, 24, 1.02)
         + put(dancer("ruby"), 50, 24, 1.02, flip=True)
         + flame(-13, 28, 1.2)
@@ -226,7 +224,6 @@ def _geis() -> Drawing:
     return (
         halo(0, -2, 43)
         + hand
-        + fine("M-7.2 0L-8 -8", "M3.8 0L4.2 -8", "M12.6 4L14.8 -4")
         + put(triskel(14, "ruby", 2.4), 1, 18)
         + shape("sapphire", "M-16 37L18 37L21 54L-19 54Z")
         + band("gold", 3.4, "M-16 39C-6 42 8 42 18 39")
@@ -264,11 +261,11 @@ def _migration() -> Drawing:
         + shape("leaf", "M-90 60L-90 30C-60 14 -40 18 -20 30C0 40 20 44 40 60Z")
         + shape("moss", "M-60 60C-30 38 0 40 20 34C46 24 66 22 90 30L90 60Z")
         + fine("M34 34C44 30 52 30 58 32", "M8 44C18 40 26 40 34 43", "M-70 34C-62 28 -54 28 -48 31")
-        + put(goose, 42, -10, 1.25)
-        + put(goose, 4, -24, 0.86)
-        + put(goose, -34, -30, 0.62)
-        + put(goose, 2, 13, 0.86)
-        + put(goose, -42, 10, 0.62)
+        + put(goose, -46, -27, 0.6)
+        + put(goose, -10, -22, 0.8)
+        + put(goose, -38, 16, 0.6)
+        + put(goose, -4, 12, 0.8)
+        + put(goose, 40, -2, 1.2)
     )
 
 
@@ -292,8 +289,6 @@ def _new_alliance() -> Drawing:
         + fine("M-74 -4C-64 -6 -56 -6 -48 -4", "M-74 10C-64 8 -56 8 -48 10", "M74 -6C64 -8 56 -8 48 -6", "M74 8C64 6 56 6 48 8")
         + line(spiral(-13, -34, 7, 1.5, 0, -1), spiral(13, -34, 7, 1.5, 180, 1), colour="emerald", width=2.2)
         + line("M-6 -34C-4 -28 4 -28 6 -34", colour="emerald", width=2.2)
-        + line(spiral(-13, 35, 7, 1.5, 0, 1), spiral(13, 35, 7, 1.5, 180, -1), colour="emerald", width=2.2)
-        + line("M-6 35C-4 29 4 29 6 35", colour="emerald", width=2.2)
     )
 
 
@@ -315,13 +310,13 @@ def _new_clans() -> Drawing:
 def _raid() -> Drawing:
     return (
         halo(0, 0, 43)
-        + put(sword("silver", "gold", 62), 24, 32, turn=-42)
-        + band("oak", 5.4, "M-34 42L6 -2")
+        + put(sword("silver", "gold", 76), 27, 34, turn=-44)
+        + band("oak", 5.4, "M-34 42L10 2")
         + fine("M-30 34L-27 37", "M-24 27.4L-21 30.4", "M-18 21L-15 24")
-        + put(flame(0, 0, 1.9), 12, -2, turn=16)
-        + put(flame(0, 0, 0.9), 2, -4, turn=-24)
-        + put(shape("slate", "M-9 -6L9 -6L6 8L-6 8Z") + fine("M-8 -1L8 -1", "M-7 4L7 4"), 8, -5, turn=42)
-        + dots("flame", 1.3, (36, -38), (42, -26), (-6, -32), (-14, -22), (32, -14))
+        + put(flame(0, 0, 1.45), 15, 0, turn=10)
+        + put(flame(0, 0, 0.8), 6, -4, turn=-26)
+        + put(shape("slate", "M-9 -6L9 -6L6 8L-6 8Z") + fine("M-8 -1L8 -1", "M-7 4L7 4"), 11, -1, turn=46)
+        + dots("flame", 1.3, (34, -34), (40, -22), (2, -36), (-4, -28), (34, -10))
     )
 
 

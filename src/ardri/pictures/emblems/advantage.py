@@ -65,7 +65,8 @@ def _mist(x: float, y: float, length: float, fill: str = "white", flip: bool = F
         f"M{-half} 4C{-half - 6} 4 {-half - 6} -4 {-half} -4C{-half + 8} -4 {-half + 12} -1 {-half + 20} -3"
         f"C{-6} -9 {half - 24} -4 {half - 8} -6C{half - 10} -14 {half + 8} -14 {half + 8} -3C{half + 8} 4 {half} 5 {half - 6} 4Z"
     )
-    return put(shape(fill, bank) + fine(f"M{half - 8} -6C{half - 6} -1 {half + 2} -2 {half} -6"), x, y, flip=flip)
+    cloud = flat(fill, bank) + fine(bank, colour="slate")
+    return put(cloud + fine(f"M{half - 8} -6C{half - 6} -1 {half + 2} -2 {half} -6", colour="slate"), x, y, flip=flip)
 
 
 def _hut(x: float, y: float, scale: float = 1) -> Drawing:
@@ -275,14 +276,13 @@ def _misty_lands() -> Drawing:
         + flat("white", disc(-10, -20, 16))
         + dots("ruby", 0.9, *around(-10, -20, 20, 26))
         + shape("heather", "M-90 60L-90 -2C-60 -22 -40 -18 -16 -4C10 -22 40 -26 60 -8C72 -14 82 -12 90 -8L90 60Z")
-        + _mist(-40, -2, 56, "white") + _mist(46, -6, 50, "white", flip=True)
+        + _mist(50, -6, 50, "white", flip=True) + _mist(-54, 0, 40, "white")
         + shape("lilac", "M-90 60L-90 24C-50 6 -20 10 10 18C40 6 70 8 90 18L90 60Z")
         + put(bare, 44, 2, 1.1)
-        + put(bare, -58, 8, 0.8, flip=True)
         + _stone(-18, 26, 12, 34, "slate") + _stone(2, 30, 10, 22, "slate")
-        + _mist(0, 24, 84, "white") + _mist(52, 32, 50, "white", flip=True)
-        + shape("stone", "M-90 60L-90 42C-40 34 40 38 90 46L90 60Z")
-        + _mist(-46, 38, 58, "vellum", flip=True) + _mist(32, 48, 80, "vellum")
+        + _mist(-6, 25, 76, "white") + _mist(54, 30, 44, "white", flip=True)
+        + shape("heather", "M-90 60L-90 44C-40 36 40 38 90 46L90 60Z")
+        + _mist(-40, 41, 60, "white", flip=True) + _mist(36, 47, 66, "white")
     )  # fmt: skip
 
 
@@ -292,7 +292,7 @@ def _moor() -> Drawing:
         (-62, 24, 1.2), (-40, 32, 1.4), (-58, 44, 1.6), (-20, 24, 1.1), (-14, 42, 1.6), (12, 34, 1.4), (36, 44, 1.6), (62, 40, 1.5), (64, 22, 1.1),
     ):  # fmt: skip
         tufts += _tuft(x, y, scale)
-        tufts += dots("ruby", 1.5 * scale, (x - 9 * scale, y - 6 * scale), (x - 3 * scale, y - 9 * scale), (x + 6 * scale, y - 8 * scale))
+        tufts += dots("rose", 1.7 * scale, (x - 9 * scale, y - 6 * scale), (x - 3 * scale, y - 9 * scale), (x + 6 * scale, y - 8 * scale))
     return (
         _sky("straw")
         + flat("white", disc(-38, -22, 14))
@@ -300,9 +300,10 @@ def _moor() -> Drawing:
         + shape("lilac", "M-90 60L-90 -2C-60 -10 -30 -4 0 -6C30 -12 60 -10 90 0L90 60Z")
         + shape("heather", "M-90 60L-90 14C-50 4 -20 12 14 8C40 2 66 4 90 12L90 60Z")
         + shape("plum", "M-90 60L-90 38C-50 28 0 40 90 30L90 60Z")
-        + shape("bark", "M20 14C22 2 20 -6 10 -14C18 -12 22 -8 24 -4C26 -12 32 -18 40 -20C34 -12 30 -4 29 4C28 8 29 12 31 15Z")
-        + shape("emerald", "M-20 -10C-22 -18 -10 -22 -2 -19C2 -26 14 -26 20 -22C28 -30 44 -28 50 -24C56 -22 54 -15 48 -15C40 -10 30 -14 24 -14C14 -8 4 -10 -2 -12C-10 -8 -16 -7 -20 -10Z")
-        + fine("M-10 -14C-4 -16 0 -16 4 -14", "M14 -19C20 -21 24 -20 28 -18", "M36 -22C42 -23 44 -21 46 -19")
+        + shape("bark", "M10 14C14 6 14 -4 18 -12C22 -20 30 -24 40 -26C34 -20 28 -16 26 -10C32 -14 38 -14 46 -14C36 -10 28 -4 24 2C21 7 22 11 24 14Z")
+        + shape("emerald", "M22 -22C18 -30 28 -38 36 -34C42 -41 54 -38 56 -32C64 -34 71 -29 67 -24C73 -20 68 -14 62 -16C58 -8 46 -9 42 -13C36 -8 28 -12 30 -17C24 -15 20 -18 22 -22Z")
+        + fine("M32 -26C36 -29 40 -28 42 -25", "M48 -31C52 -33 56 -31 57 -28", "M46 -19C50 -22 54 -21 56 -18")
+        + fine("M-24 -38C-10 -42 0 -34 14 -38", "M-8 -28C0 -31 6 -26 14 -28", colour="slate")
         + _stone(-52, 14, 20, 13) + _stone(-66, 16, 14, 9)
         + tufts
     )  # fmt: skip

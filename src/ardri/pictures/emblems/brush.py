@@ -7,6 +7,7 @@ elsewhere, turned and made smaller while the ink keeps its weight.
 from __future__ import annotations
 
 import re
+from functools import cache
 from math import cos, pi, radians, sin
 from typing import Final, NamedTuple
 
@@ -205,39 +206,49 @@ def _join(values: tuple[float, ...]) -> str:
     return " ".join(number(round(value, 1)) for value in values)
 
 
+@cache
 def colours(palette: Palette) -> dict[str, str]:
     """The paints by name: those of the palette, and what a scribe mixes from them."""
-    ruby, sapphire, amber, emerald = palette.clans
-    vellum = palette.parchment if palette.name == "day" else mixed(palette.parchment, palette.page, 0.3)
+
+    def lit(colour: str, share: float = 0.4) -> str:
+        return mixed(colour, palette.dusk, palette.dim * share)
+
+    ruby, sapphire, amber, emerald = (lit(colour) for colour in palette.clans)
+    gold, oxblood, moss = lit(palette.gold), lit(palette.oxblood), lit(palette.moss, 0.2)
+    heather, stone = palette.heather, palette.stone
+    # By candlelight vellum is warm, not grey
+    vellum = mixed(palette.parchment, mixed(palette.dusk, palette.gold, 0.35), palette.dim * 0.7)
+    white = mixed(vellum, "#ffffff", 0.55 if not palette.dim else 0.25)
+    air = lit(mixed(mixed(palette.sea if not palette.dim else palette.parchment, "#ffffff", 0.4), sapphire, 0.1), 1)
     return {
         "none": "none",
         "ink": palette.ink,
         "vellum": vellum,
-        "white": mixed(vellum, "#ffffff", 0.55),
-        "gold": palette.gold,
-        "straw": mixed(palette.gold, vellum, 0.5),
+        "white": white,
+        "gold": gold,
+        "straw": mixed(gold, vellum, 0.5),
         "amber": amber,
         "flame": mixed(amber, ruby, 0.5),
         "ruby": ruby,
         "rose": mixed(ruby, vellum, 0.55),
-        "oxblood": palette.oxblood,
+        "oxblood": oxblood,
         "sapphire": sapphire,
-        "azure": mixed(sapphire, vellum, 0.45),
-        "sky": mixed(sapphire, vellum, 0.76),
+        "azure": mixed(sapphire, air, 0.4),
+        "sky": mixed(sapphire, air, 0.72),
         "midnight": mixed(sapphire, palette.ink, 0.5),
-        "deep": mixed(sapphire, palette.moss, 0.5),
+        "deep": mixed(sapphire, moss, 0.5),
         "emerald": emerald,
-        "moss": palette.moss,
-        "leaf": mixed(palette.moss, vellum, 0.4),
-        "mint": mixed(palette.moss, vellum, 0.7),
-        "heather": palette.heather,
-        "plum": mixed(mixed(palette.heather, ruby, 0.25), palette.ink, 0.35),
-        "lilac": mixed(palette.heather, vellum, 0.5),
-        "stone": palette.stone,
-        "slate": mixed(palette.stone, palette.ink, 0.4),
-        "silver": mixed(mixed(palette.stone, sapphire, 0.12), vellum, 0.45),
-        "oak": mixed(mixed(palette.gold, palette.oxblood, 0.35), palette.ink, 0.3),
-        "bark": mixed(mixed(palette.gold, palette.oxblood, 0.4), palette.ink, 0.6),
+        "moss": moss,
+        "leaf": mixed(moss, vellum, 0.4),
+        "mint": mixed(moss, vellum, 0.7),
+        "heather": heather,
+        "plum": mixed(mixed(heather, ruby, 0.25), palette.ink, 0.35),
+        "lilac": mixed(heather, vellum, 0.5),
+        "stone": stone,
+        "slate": mixed(stone, palette.ink, 0.4),
+        "silver": mixed(mixed(stone, sapphire, 0.12), vellum, 0.45),
+        "oak": mixed(mixed(gold, oxblood, 0.35), palette.ink, 0.3),
+        "bark": mixed(mixed(gold, oxblood, 0.4), palette.ink, 0.6),
     }
 
 

@@ -154,8 +154,8 @@ def _cathbads_word() -> Drawing:
     star = path(*(q for pair in zip(around(0, 0, 7, 5), around(0, 0, 2.8, 5, -54), strict=True) for q in pair))
     return (
         flat("midnight", box(-80, -55, 160, 110))
-        + dots("straw", 1, (-64, -36), (-50, -14), (-68, 6), (-34, -42), (24, -44), (68, -8), (62, 20), (34, -18))
-        + put(shape("gold", star), 48, -32, 1.3) + put(shape("gold", star), -56, -26, 0.8) + put(shape("gold", star), 64, -4, 0.6)
+        + dots("straw", 1, (-64, -36), (-50, -14), (-68, 6), (-34, -42), (24, -44), (68, -8), (62, 20), (62, -30))
+        + put(shape("gold", star), 62, -34, 1.1) + put(shape("gold", star), -56, -26, 0.8) + put(shape("gold", star), 64, -4, 0.6)
         + shape("emerald", "M-50 60C-50 34 -34 20 -14 14L14 14C34 20 50 34 50 60Z")
         + fine("M-36 34C-34 42 -34 50 -35 58", "M36 34C34 42 34 50 35 58")
         + shape("emerald", "M-2 -46C-26 -46 -30 -18 -25 4C-22 18 -18 24 -14 28L14 28C18 24 22 18 25 4C30 -18 22 -46 -2 -46Z")
@@ -163,9 +163,11 @@ def _cathbads_word() -> Drawing:
         + shape("gold", "M-15 -25C-8 -32 8 -32 15 -25L14 -20C8 -26 -8 -26 -14 -20Z")
         + shape("white", "M-15 -12C-17 10 -16 34 0 50C16 34 17 10 15 -12C13 -4 9 -2 5 -3C2 -5 -2 -5 -5 -3C-9 -2 -13 -4 -15 -12Z")
         + fine("M-8 2C-9 16 -6 28 -2 38", "M8 2C9 16 6 28 2 38", "M0 6C0 16 0 26 0 34", "M-3 1C-1 2 1 2 3 1")
-        + union("vellum", ("M44 36L46 18", 10), ("M43 20L48 -6", 4.6), ("M47.5 20L52 14", 4.6), ("M40 20L37 14", 4.6))
-        + shape("emerald", "M32 58L35 32L54 32L58 58Z")
-        + band("gold", 2.6, "M35 33C40 35 48 35 54 33")
+        + band("oak", 3, "M44 60L44 -12")
+        + band("gold", 3, "M44 -12C44 -22 30 -24 28 -15C27 -8 35 -5 38 -11")
+        + union("vellum", ("M36 22L50 22", 6)) + union("vellum", ("M37 29L50 29", 6))
+        + shape("emerald", "M22 58C24 44 28 36 34 30L54 34C56 44 54 52 50 60Z")
+        + band("gold", 2.6, "M34 32C40 36 46 37 54 36")
     )  # fmt: skip
 
 
@@ -192,8 +194,8 @@ def _champions_share() -> Drawing:
 def _children_of_dana() -> Drawing:
     return (
         halo(0, -24, 24)
-        + shape("emerald", "M0 -26C-14 -24 -22 -16 -28 -4C-42 12 -60 30 -66 52L66 52C60 30 42 12 28 -4C22 -16 14 -24 0 -26Z")
-        + shape("leaf", "M0 -12C-12 -4 -38 26 -43 52L43 52C38 26 12 -4 0 -12Z")
+        + shape("emerald", "M0 -26C-14 -24 -22 -16 -28 -4C-42 12 -60 30 -66 56L66 56C60 30 42 12 28 -4C22 -16 14 -24 0 -26Z")
+        + shape("leaf", "M0 -12C-12 -4 -38 26 -43 56L43 56C38 26 12 -4 0 -12Z")
         + both(fine("M-26 4C-38 18 -48 34 -53 50") + dots("gold", 1.3, (-36, 12), (-44, 24), (-50, 37), (-28, 2)))
         + both(shape("gold", "M0 -46C-14 -46 -18 -30 -16 -18C-20 -10 -24 -8 -22 -2C-14 -2 -10 -10 -10 -20Z") + fine("M-13 -30C-13 -20 -16 -12 -18 -6"))
         + put(face(), 0, -27, 1.18)
@@ -343,9 +345,9 @@ def _the_fianna() -> Drawing:
     )
     return (
         halo(0, -6, 42)
-        + put(spear(120), -14, -22, turn=80)
-        + put(spear(120), -2, -32, turn=80)
-        + put(spear(120), 4, -43, turn=80)
+        + put(spear(92), -56, 2, turn=-8)
+        + put(spear(92), -42, 2)
+        + put(spear(92), -28, 2, turn=8)
         + shape("moss", "M-90 60L-90 36C-50 28 0 34 30 32C50 30 70 32 90 36L90 60Z")
         + put(shape("silver", "M-40 2C-34 10 -30 14 -24 24L-34 30L-38 26L-46 12Z", "M14 4L22 20L18 31L23 33L30 20L24 4Z"), 0, 0)
         + shape("silver", hound)
@@ -414,17 +416,17 @@ def _lug_samildanach() -> Drawing:
 
 def _lugs_spear() -> Drawing:
     head = (
-        put(flame(0, 0, 1.5), -11, -12, 1, -24) + put(flame(0, 0, 1.5, flip=True), 11, -12, 1, 24) + put(flame(0, 0, 1.7), 0, -22)
-        + band("oak", 3.4, "M0 84L0 0")
+        put(flame(0, 0, 1.25), -10, -6, 1, -22) + put(flame(0, 0, 1.25, flip=True), 10, -6, 1, 22) + put(flame(0, 0, 1.25), 0, -22)
+        + band("oak", 3.4, "M0 66L0 0")
         + shape("gold", "M0 -48C12 -30 13 -14 5 0L3 6L-3 6L-5 0C-13 -14 -12 -30 0 -48Z")
         + fine("M0 -42L0 2", spiral(-4.4, -13, 3.2, 1.2, 0), spiral(4.4, -13, 3.2, 1.2, 180, -1))
         + band("ruby", 3, "M-4 9C-2 10 2 10 4 9", "M-4 16C-2 17 2 17 4 16")
     )  # fmt: skip
     return (
         halo(0, 0, 43)
-        + put(head, 13, -10, 1, 38)
-        + line("M-12 -42L-18 -28L-10 -26L-22 -10", "M58 -2L46 6L52 12L38 22", colour="sapphire", width=2.4)
-        + dots("flame", 1.5, (0, -36), (-6, -18), (50, -16), (34, 6), (58, -30))
+        + put(head, 3, -4, 0.86, 28)
+        + line("M-20 -40L-28 -25L-19 -23L-32 -6", "M52 6L40 13L46 20L32 28", colour="sapphire", width=2.4)
+        + dots("flame", 1.5, (-12, -34), (-12, -16), (44, -10), (30, 10), (50, -30))
     )
 
 

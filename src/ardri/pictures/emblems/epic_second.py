@@ -312,10 +312,10 @@ def tuans_memory() -> Drawing:
         + line(spiral(0, -4, 42, 3.2, 90), colour="straw", width=3)
         + dots("ruby", 0.9, *around(0, -4, 48, 44))
         + put(salmon, 3, -6, 1.22, -34)
-        + line("M-60 16C-54 12 -52 20 -46 14", "M-14 34C-10 24 -16 20 -22 18", "M-52 34C-52 26 -46 24 -44 18", colour="sapphire", width=2)
+        + line("M-50 36C-52 28 -48 24 -44 22", "M-24 36C-20 30 -22 26 -26 24", colour="sapphire", width=2)
         + waves(37, "azure", 4, 5)
         + waves(44, "sapphire", 12, 4)
         + put(nut, 54, -8, 1.1, 10) + put(nut, -40, -36, 1.1, -20) + put(nut, 60, 12, 1)
         + leaf(52, -14, -70, 0.9) + leaf(-42, -41, -130, 0.9)
-        + dots("azure", 2, (-34, 28), (-8, 28), (-30, 16))
+        + dots("sapphire", 1.8, (-56, 24), (-14, 28), (-35, 30))
     )  # fmt: skip
