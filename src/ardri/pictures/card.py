@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-import ardri.rules.cards  # the cards enter themselves into the decks
 from ardri.pictures.emblems import EMBLEMS
 from ardri.pictures.emblems.brush import colours, drawn
 from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, initial, lettering, surround
@@ -47,9 +46,7 @@ def uses(key: str) -> tuple[str, ...]:
     >>> uses("bard"), uses("geis")
     (('season', 'triskel'), ('triskel',))
     """
-    return tuple(
-        "season" if use.moment == OWN_TURN else "triskel" for use in DECK[CARD_KEYS.index(key)].uses
-    )
+    return tuple("season" if use.moment == OWN_TURN else "triskel" for use in DECK[CARD_KEYS.index(key)].uses)
 
 
 def effects(key: str) -> tuple[str, ...]:
@@ -116,9 +113,18 @@ def _panel(key: str, deck: str, palette: Palette) -> str:
         viewBox=EMBLEM_BOX,
     )
     rim = [
-        element("rect", x=x - by, y=y - by, width=width + 2 * by, height=height + 2 * by, fill="none", stroke=colour, stroke_width=line)
+        element(
+            "rect",
+            x=x - by,
+            y=y - by,
+            width=width + 2 * by,
+            height=height + 2 * by,
+            fill="none",
+            stroke=colour,
+            stroke_width=line,
+        )
         for by, line, colour in ((1.6, 5.2, paint["ink"]), (1.6, 2.4, paint["gold"]))
-    ]  # fmt: skip
+    ]
     signs = [medallion(uses(key)[0], (WIDTH / 2, y + height + 1), 16, palette)]
     for place, name in enumerate(reversed(effects(key))):
         signs.append(medallion(name, (x + width - 15 - 27 * place, y + height + 1), 12.5, palette))
@@ -166,7 +172,9 @@ def card_back(deck: str, palette: Palette = DAY) -> str:
     return picture(WIDTH, HEIGHT, deck, back(deck, palette))
 
 
-def cards_picture(keys: Sequence[str], say: Say, palette: Palette = DAY, across: int = 0, gap: float = 14) -> str:
+def cards_picture(
+    keys: Sequence[str], say: Say, palette: Palette = DAY, across: int = 0, gap: float = 14
+) -> str:
     """Several cards side by side, as a hand; in rows of `across` if that is given."""
     columns = across or len(keys)
     rows = -(-len(keys) // columns)

@@ -9,7 +9,7 @@ from ardri.pictures.emblems.motifs import triskel
 from ardri.pictures.icons import ICONS
 from ardri.pictures.ornament import Wall, frame, knot, lace, panel, ring, stretch
 from ardri.pictures.palette import Palette, mixed
-from ardri.pictures.svg import Point, element, group
+from ardri.pictures.svg import element, group
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
@@ -45,15 +45,26 @@ def initial(deck: str, palette: Palette) -> str:
     """The colour of a title's first letter."""
     ground = colours(palette)[DRESSES[deck].ground]
     toward = "#000000" if palette.name == "day" else palette.parchment
-    return mixed(ground, toward, {"action": 0.15, "advantage": 0.45, "epic": 0.0}[deck] if palette.name == "day" else 0.5)
+    return mixed(
+        ground,
+        toward,
+        {"action": 0.15, "advantage": 0.45, "epic": 0.0}[deck] if palette.name == "day" else 0.5,
+    )
 
 
 def _ground(deck: str, palette: Palette) -> str:
     paint = colours(palette)
     return element(
-        "rect", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=13,
-        fill=paint[DRESSES[deck].ground], stroke=paint["ink"], stroke_width=2,
-    )  # fmt: skip
+        "rect",
+        x=1,
+        y=1,
+        width=WIDTH - 2,
+        height=HEIGHT - 2,
+        rx=13,
+        fill=paint[DRESSES[deck].ground],
+        stroke=paint["ink"],
+        stroke_width=2,
+    )
 
 
 def surround(deck: str, palette: Palette) -> str:
@@ -67,9 +78,16 @@ def surround(deck: str, palette: Palette) -> str:
     twist = lace(knot(frame(across, down)), cell, ribbons, paint["ink"], 3.2, 0.9)
     inner = margin + (WIDTH - 2 * margin) / across
     inside = element(
-        "rect", x=inner, y=inner, width=WIDTH - 2 * inner, height=HEIGHT - 2 * inner, rx=4,
-        fill=paper(palette), stroke=paint["ink"], stroke_width=1.6,
-    )  # fmt: skip
+        "rect",
+        x=inner,
+        y=inner,
+        width=WIDTH - 2 * inner,
+        height=HEIGHT - 2 * inner,
+        rx=4,
+        fill=paper(palette),
+        stroke=paint["ink"],
+        stroke_width=1.6,
+    )
     corners = [
         group(drawn(_stud(), palette), at=(x, y), scale=0.5)
         for x in (inner - 2, WIDTH - inner + 2)
@@ -90,21 +108,56 @@ def back(deck: str, palette: Palette) -> str:
     margin = 11.0
     across, down = 12, 17
     width, height = (WIDTH - 2 * margin) / across, (HEIGHT - 2 * margin) / down
-    carpet = lace(knot(panel(across, down), _breaks(deck, across, down)), stretch(width, height), ribbons[:1], paint["ink"], 4.8, 1.1)
+    carpet = lace(
+        knot(panel(across, down), _breaks(deck, across, down)),
+        stretch(width, height),
+        ribbons[:1],
+        paint["ink"],
+        4.8,
+        1.1,
+    )
     columns = 30
-    wreath = lace(knot(panel(columns, 1), around=columns), ring(43, 57, columns), ribbons[1:], paint["ink"], 3.2, 1)
+    wreath = lace(
+        knot(panel(columns, 1), around=columns), ring(43, 57, columns), ribbons[1:], paint["ink"], 3.2, 1
+    )
     middle = (WIDTH / 2, HEIGHT / 2)
     return group(
         _ground(deck, palette),
-        element("rect", x=6.5, y=6.5, width=WIDTH - 13, height=HEIGHT - 13, rx=8, fill="none", stroke=paint["ink"], stroke_width=1.4),
+        element(
+            "rect",
+            x=6.5,
+            y=6.5,
+            width=WIDTH - 13,
+            height=HEIGHT - 13,
+            rx=8,
+            fill="none",
+            stroke=paint["ink"],
+            stroke_width=1.4,
+        ),
         group(carpet, at=(margin, margin)),
-        element("circle", cx=middle[0], cy=middle[1], r=62, fill=paint[dress.ground], stroke=paint["ink"], stroke_width=2),
+        element(
+            "circle",
+            cx=middle[0],
+            cy=middle[1],
+            r=62,
+            fill=paint[dress.ground],
+            stroke=paint["ink"],
+            stroke_width=2,
+        ),
         group(wreath, at=middle),
-        element("circle", cx=middle[0], cy=middle[1], r=39, fill=paint["vellum"], stroke=paint["ink"], stroke_width=2),
+        element(
+            "circle",
+            cx=middle[0],
+            cy=middle[1],
+            r=39,
+            fill=paint["vellum"],
+            stroke=paint["ink"],
+            stroke_width=2,
+        ),
         group(drawn(dots("ruby", 1, *around(0, 0, 35, 44)), palette), at=middle),
         group(drawn(_SIGNS[deck], palette), at=middle, scale=1.55),
         class_="back",
-    )  # fmt: skip
+    )
 
 
 _SIGNS: Final[dict[str, Drawing]] = {
@@ -125,7 +178,11 @@ def _breaks(deck: str, across: int, down: int) -> list[Wall]:
     for column, row, upright in _RHYTHMS[deck]:
         for x in (column, across - 1 - column):
             for y in (row, down - 1 - row):
-                beyond = (x + (1 if x < across / 2 else -1), y) if upright else (x, y + (1 if y < down / 2 else -1))
+                beyond = (
+                    (x + (1 if x < across / 2 else -1), y)
+                    if upright
+                    else (x, y + (1 if y < down / 2 else -1))
+                )
                 walls.append(((x, y), beyond))
     return walls
 

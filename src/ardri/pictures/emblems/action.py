@@ -10,7 +10,6 @@ from ardri.pictures.emblems.brush import (
     around,
     band,
     both,
-    box,
     carried,
     disc,
     dots,
@@ -29,7 +28,6 @@ from ardri.pictures.emblems.motifs import (
     flame,
     halo,
     leaf,
-    path_of,
     rays,
     spear,
     sprig,
@@ -43,7 +41,10 @@ _HILL: Final = "M-90 60L-90 42C-50 38 -26 26 0 24C26 26 50 38 90 42L90 60Z"
 
 def _bard() -> Drawing:
     strings = fine(
-        *(f"M{-18 + 6 * i} {22 - 6.4 * i}L{-14 + 6 * i} {-21 - 2.0 * i + (2.2 * i if i < 3 else 5)}" for i in range(7))
+        *(
+            f"M{-18 + 6 * i} {22 - 6.4 * i}L{-14 + 6 * i} {-21 - 2.0 * i + (2.2 * i if i < 3 else 5)}"
+            for i in range(7)
+        )
     )
     return (
         halo(0, 0, 42)
@@ -58,9 +59,16 @@ def _bard() -> Drawing:
 
 def _citadel() -> Drawing:
     stones = fine(
-        "M-40 18C-20 31 20 31 40 18", "M-44 10C-28 23 -16 25 -9 26", "M44 10C28 23 16 25 9 26",
-        "M-30 16L-31 24", "M30 16L31 24", "M-18 21L-19 28", "M18 21L19 28", "M-24 27L-25 34", "M24 27L25 34",
-    )  # fmt: skip
+        "M-40 18C-20 31 20 31 40 18",
+        "M-44 10C-28 23 -16 25 -9 26",
+        "M44 10C28 23 16 25 9 26",
+        "M-30 16L-31 24",
+        "M30 16L31 24",
+        "M-18 21L-19 28",
+        "M18 21L19 28",
+        "M-24 27L-25 34",
+        "M24 27L25 34",
+    )
     return (
         shape("moss", "M-72 46C-58 18 -34 6 0 6C34 6 58 18 72 46C40 54 -40 54 -72 46Z")
         + shape("slate", disc(0, 4, 46, 15))
@@ -72,7 +80,9 @@ def _citadel() -> Drawing:
         + fine("M0 -34L-13 -12", "M0 -34L0 -11", "M0 -34L13 -12")
         + line("M0 -38L0 -48")
         + shape("ruby", "M0 -48C6 -51 10 -45 18 -47L15 -43L18 -39C10 -37 6 -43 0 -40Z")
-        + shape("stone", "M-46 4C-46 18 -24 26 0 26C24 26 46 18 46 4L46 20C46 34 24 42 0 42C-24 42 -46 34 -46 20Z")
+        + shape(
+            "stone", "M-46 4C-46 18 -24 26 0 26C24 26 46 18 46 4L46 20C46 34 24 42 0 42C-24 42 -46 34 -46 20Z"
+        )
         + stones
         + shape("bark", "M-8 42L-8 32C-8 24 8 24 8 32L8 42C3 42.5 -3 42.5 -8 42Z")
         + fine("M0 26L0 42")
@@ -81,7 +91,8 @@ def _citadel() -> Drawing:
 
 def _conquest() -> Drawing:
     boar = (
-        "M-17 5L-17 0C-20 -1 -21 -4 -19 -6C-15 -13 -6 -15 2 -13C10 -13 15 -9 18 -4L22 -3L21 1L14 2L12 8L9 8L8 3L-6 3"
+        "M-17 5L-17 0C-20 -1 -21 -4 -19 -6C-15 -13 -6 -15 2 -13C10 -13 15 -9 18 -4"
+        "L22 -3L21 1L14 2L12 8L9 8L8 3L-6 3"
         "L-7 8L-10 8L-11 3L-13 3L-14 8L-17 8Z"
     )
     return (
@@ -90,7 +101,11 @@ def _conquest() -> Drawing:
         + put(spear(62), -38, -12, turn=102)
         + put(spear(62), 46, 24, turn=-74)
         + band("oak", 2.4, "M0 40L0 -22")
-        + shape("ruby", "M2 -16C12 -22 20 -10 34 -16C44 -20 50 -16 58 -18C53 -11 53 -7 58 4C50 6 44 2 34 5C20 10 12 -1 2 5Z")
+        + shape(
+            "ruby",
+            "M2 -16C12 -22 20 -10 34 -16C44 -20 50 -16 58 -18C53 -11 53 -7 58 4"
+            "C50 6 44 2 34 5C20 10 12 -1 2 5Z",
+        )
         + line(spiral(20, -5, 6, 1.5, 180), spiral(38, -6, 6, 1.5, 180), colour="gold")
         + shape("gold", carried(boar, y=-31))
         + fine("M-14 -42L-16 -46L-11 -44L-9 -48L-6 -45L-3 -49L0 -45L4 -48L6 -44")
@@ -116,7 +131,8 @@ def _craftsmen_peasants() -> Drawing:
         + fine("M-51 32L-21 32", "M-51 39L-21 39")
         + shape(
             "slate",
-            "M-14 -6L-54 -6C-62 -6 -68 -4 -73 0C-64 6 -56 8 -48 8L-48 14C-50 20 -55 22 -56 26L-16 26C-17 22 -24 20 -25 14"
+            "M-14 -6L-54 -6C-62 -6 -68 -4 -73 0C-64 6 -56 8 -48 8L-48 14"
+            "C-50 20 -55 22 -56 26L-16 26C-17 22 -24 20 -25 14"
             "L-25 8C-18 7 -15 2 -14 -6Z",
         )
         + flat("stone", path((-52, -4.4), (-16, -4.4), (-17, -1), (-56, -1)))
@@ -139,7 +155,14 @@ def _druid() -> Drawing:
         + put(sprig("moss"), 0, 20, 1.05, -38)
         + put(sprig("moss"), 0, 20, 0.9, 14)
         + put(sprig("moss"), 0, 20, 0.66, 232)
-        + shape("white", disc(2, 12, 4.2), disc(9, 19, 4.2), disc(-2, 21, 4.2), disc(19, 10, 3.6), disc(17, 24, 3.6))
+        + shape(
+            "white",
+            disc(2, 12, 4.2),
+            disc(9, 19, 4.2),
+            disc(-2, 21, 4.2),
+            disc(19, 10, 3.6),
+            disc(17, 24, 3.6),
+        )
     )
 
 
@@ -159,11 +182,14 @@ def _emissaries() -> Drawing:
         + put(traveller("moss"), -32, 0, 0.84)
         + put(traveller("sapphire"), 8, 2)
         + band("oak", 2.2, "M37 42L33 -30")
-        + leaf(33, -30, -90, 1.1) + leaf(33, -27, -140, 1) + leaf(33, -27, -40, 1)
-        + leaf(34, -18, -150, 0.8) + leaf(34, -18, -30, 0.8)
+        + leaf(33, -30, -90, 1.1)
+        + leaf(33, -27, -140, 1)
+        + leaf(33, -27, -40, 1)
+        + leaf(34, -18, -150, 0.8)
+        + leaf(34, -18, -30, 0.8)
         + union("vellum", ("M24 4L34 2", 5.6))
         + shape("sapphire", "M14 -6C20 -4 25 -2 28 0L26 8C20 9 16 8 12 8Z")
-    )  # fmt: skip
+    )
 
 
 def _exploration() -> Drawing:
@@ -178,13 +204,19 @@ def _exploration() -> Drawing:
         + flat("ruby", "M8.4 -37.2L17.4 -37.2C24 -24 24 -12 17.4 1.2L8.4 1.2C15 -12 15 -24 8.4 -37.2Z")
         + put(triskel(15, "ruby", 2.2), -7, -17)
         + line("M-38 -38L18 -38")
-        + shape("oak", "M-58 4C-54 26 -34 34 -8 34C20 34 36 24 42 -6C34 10 24 16 10 17L-36 17C-46 16 -54 12 -58 4Z")
+        + shape(
+            "oak",
+            "M-58 4C-54 26 -34 34 -8 34C20 34 36 24 42 -6C34 10 24 16 10 17L-36 17C-46 16 -54 12 -58 4Z",
+        )
         + fine("M-51 20C-34 26 20 27 34 13")
         + shape("gold", disc(43, -9, 4))
         + waves(34, "azure", 0)
         + waves(42, "sapphire", 12)
-        + fine("M-66 -30C-62 -35 -60 -35 -57 -31C-54 -35 -52 -35 -48 -30", "M-62 -16C-59 -20 -57 -20 -55 -17C-53 -20 -51 -20 -48 -16")
-    )  # fmt: skip
+        + fine(
+            "M-66 -30C-62 -35 -60 -35 -57 -31C-54 -35 -52 -35 -48 -30",
+            "M-62 -16C-59 -20 -57 -20 -55 -17C-53 -20 -51 -20 -48 -16",
+        )
+    )
 
 
 def _festival() -> Drawing:
@@ -194,7 +226,10 @@ def _festival() -> Drawing:
             + shape(fill, "M-5 -24C-8 -16 -9 -4 -13 4C-4 7 6 7 13 3C9 -6 7 -16 5 -24Z")
             + fine("M-3 -12C-4 -6 -5 0 -6 5", "M3 -12C4 -6 6 0 6 4")
             + line("M-4 6L-6 14", "M5 6L9 12")
-            + put(face(), 0, -29, 0.5)
+            + put(face(), 0, -29, 0.54)
+            + shape(
+                "oak", "M-5 -29C-7 -36 -3 -38 0 -38C3 -38 7 -36 5 -29C4 -33 2 -34 0 -34C-2 -34 -4 -33 -5 -29Z"
+            )
         )
 
     return (
@@ -207,7 +242,9 @@ def _festival() -> Drawing:
         + flame(14, 28, 1.15, flip=True)
         + flame(0, 30, 2.2)
         + band("oak", 4.4, "M-24 38L20 26", "M24 38L-20 26")
-        + shape("stone", disc(-20, 41, 6, 3.6), disc(20, 41, 6, 3.6), disc(-8, 43, 6, 3.6), disc(7, 43, 6, 3.6))
+        + shape(
+            "stone", disc(-20, 41, 6, 3.6), disc(20, 41, 6, 3.6), disc(-8, 43, 6, 3.6), disc(7, 43, 6, 3.6)
+        )
     )
 
 
@@ -250,7 +287,9 @@ def _master_craftsman() -> Drawing:
 def _migration() -> Drawing:
     goose = (
         shape("stone", "M4 -3C4 -14 9 -22 16 -28C18 -17 16 -8 11 -2Z")
-        + shape("silver", "M-17 3C-10 -2 -3 -4 4 -3C10 -4 13 -9 20 -9L26 -7L20 -5C16 -4 13 1 8 4C1 7 -8 7 -17 3Z")
+        + shape(
+            "silver", "M-17 3C-10 -2 -3 -4 4 -3C10 -4 13 -9 20 -9L26 -7L20 -5C16 -4 13 1 8 4C1 7 -8 7 -17 3Z"
+        )
         + shape("stone", "M-3 -2C-7 -12 -14 -20 -26 -25C-12 -26 5 -18 8 -1C5 1 0 1 -3 -2Z")
         + fine("M-16 -21C-8 -16 -2 -10 1 -3", "M-8 -21C0 -17 4 -11 5 -4")
         + flat("ink", disc(20.5, -7.4, 0.9))
@@ -276,24 +315,30 @@ def _new_alliance() -> Drawing:
         + union(
             "vellum",
             ("M36 -12C24 -16 12 -16 4 -13L-6 -4L2 14C14 18 26 14 36 12Z", 0),
-            ("M6 -4C-4 -2 -10 1 -15 4", 5),
-            ("M7 3C-2 5 -8 8 -14 11", 5),
-            ("M9 9C0 12 -5 15 -10 18", 5),
+            ("M6 -4C-4 -2 -10 1 -15 4", 5.6),
+            ("M7 3C-2 5 -8 8 -14 11", 5.6),
+            ("M9 9C0 12 -5 15 -10 18", 5.4),
             ("M12 14C5 18 0 21 -4 24", 4.6),
         )
-        + fine("M-8 3.4L-2 1.4", "M-7 10.4L-1 8", "M-4 17L2 14")
         + union("vellum", ("M-22 -14C-12 -19 -2 -18 6 -12C10 -9 13 -6 15 -3", 5.4))
         + shape("ruby", "M-78 -16L-40 -17C-36 -8 -36 10 -40 20L-78 26Z")
         + shape("sapphire", "M78 -18L40 -19C36 -8 36 10 40 18L78 24Z")
         + band("gold", 3.6, "M-42 -17C-38 -8 -38 10 -42 20", "M42 -19C38 -8 38 10 42 18")
-        + fine("M-74 -4C-64 -6 -56 -6 -48 -4", "M-74 10C-64 8 -56 8 -48 10", "M74 -6C64 -8 56 -8 48 -6", "M74 8C64 6 56 6 48 8")
+        + fine(
+            "M-74 -4C-64 -6 -56 -6 -48 -4",
+            "M-74 10C-64 8 -56 8 -48 10",
+            "M74 -6C64 -8 56 -8 48 -6",
+            "M74 8C64 6 56 6 48 8",
+        )
         + line(spiral(-13, -34, 7, 1.5, 0, -1), spiral(13, -34, 7, 1.5, 180, 1), colour="emerald", width=2.2)
         + line("M-6 -34C-4 -28 4 -28 6 -34", colour="emerald", width=2.2)
     )
 
 
 def _new_clans() -> Drawing:
-    shield = shape("gold", disc(0, 0, 9)) + put(triskel(7, "oxblood", 1.6)) + shape("oxblood", disc(0, 0, 1.2))
+    shield = (
+        shape("gold", disc(0, 0, 9)) + put(triskel(7, "oxblood", 1.6)) + shape("oxblood", disc(0, 0, 1.2))
+    )
     return (
         flat("straw", disc(0, -6, 36))
         + rays(0, -6, 39, 50, 36, "amber")
@@ -328,7 +373,11 @@ def _sanctuary() -> Drawing:
         + shape("slate", "M-16 36L-17 8L17 8L16 36Z")
         + shape("stone", "M-34 38C-36 26 -33 14 -30 4L-17 4C-14 16 -14 28 -16 39Z")
         + shape("stone", "M34 38C36 26 33 14 30 4L17 4C14 16 14 28 16 39Z")
-        + shape("stone", "M-46 2C-48 -6 -38 -10 -26 -9C-8 -13 14 -11 30 -9C42 -9 48 -4 45 4C30 8 10 6 -8 8C-24 8 -40 8 -46 2Z")
+        + shape(
+            "stone",
+            "M-46 2C-48 -6 -38 -10 -26 -9C-8 -13 14 -11 30 -9C42 -9 48 -4 45 4"
+            "C30 8 10 6 -8 8C-24 8 -40 8 -46 2Z",
+        )
         + fine("M-38 -1C-26 -4 -16 -3 -8 -5", "M-29 14C-30 20 -30 26 -29 32", "M27 12C25 18 25 24 26 30")
         + curls()
         + shape("ruby", disc(0, 34, 5, 3.4))
@@ -339,7 +388,9 @@ def _sanctuary() -> Drawing:
 
 def curls() -> Drawing:
     """Spirals cut into a capstone."""
-    return fine(spiral(10, -2, 4.4, 1.6, 180), spiral(22, -2, 4.4, 1.6, 180, -1), spiral(34, -1, 3.6, 1.6, 180))
+    return fine(
+        spiral(10, -2, 4.4, 1.6, 180), spiral(22, -2, 4.4, 1.6, 180, -1), spiral(34, -1, 3.6, 1.6, 180)
+    )
 
 
 def _scouts_spies() -> Drawing:
@@ -356,17 +407,31 @@ def _scouts_spies() -> Drawing:
     )
     leaves: Drawing = ()
     for x, y, turn, fill in (
-        (-50, 44, -112, "emerald"), (-30, 46, -70, "moss"), (-12, 46, -120, "emerald"), (8, 46, -60, "moss"),
-        (26, 46, -112, "emerald"), (46, 46, -66, "moss"), (-62, 50, -60, "moss"), (62, 50, -120, "emerald"),
-        (-40, 52, -84, "leaf"), (-20, 54, -92, "leaf"), (0, 54, -90, "leaf"), (20, 54, -84, "leaf"), (40, 54, -98, "leaf"),
-    ):  # fmt: skip
+        (-50, 44, -112, "emerald"),
+        (-30, 46, -70, "moss"),
+        (-12, 46, -120, "emerald"),
+        (8, 46, -60, "moss"),
+        (26, 46, -112, "emerald"),
+        (46, 46, -66, "moss"),
+        (-62, 50, -60, "moss"),
+        (62, 50, -120, "emerald"),
+        (-40, 52, -84, "leaf"),
+        (-20, 54, -92, "leaf"),
+        (0, 54, -90, "leaf"),
+        (20, 54, -84, "leaf"),
+        (40, 54, -98, "leaf"),
+    ):
         leaves += leaf(x, y, turn, 2.2, fill)
     return hood + eye + put(eye, 16) + line("M-16 -13L-3 -9", "M16 -13L3 -9") + leaves
 
 
 def _warlord() -> Drawing:
-    horn = shape("vellum", "M-18 -20C-32 -22 -40 -34 -38 -48C-30 -40 -22 -36 -10 -33Z") + fine("M-34 -38L-30 -41", "M-30 -31L-25 -36")
-    cheek = shape("gold", "M-25 -4L-13 -4C-12 8 -9 18 -6 25C-15 25 -24 14 -25 -4Z") + fine(spiral(-17, 5, 4, 1.3, 0))
+    horn = shape("vellum", "M-18 -20C-32 -22 -40 -34 -38 -48C-30 -40 -22 -36 -10 -33Z") + fine(
+        "M-34 -38L-30 -41", "M-30 -31L-25 -36"
+    )
+    cheek = shape("gold", "M-25 -4L-13 -4C-12 8 -9 18 -6 25C-15 25 -24 14 -25 -4Z") + fine(
+        spiral(-17, 5, 4, 1.3, 0)
+    )
     return (
         halo(0, 0, 43)
         + put(sword("silver", "gold", 74), -36, 38, turn=45)

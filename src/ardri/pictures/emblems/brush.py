@@ -192,9 +192,7 @@ def put(
     drawing: Drawing, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False
 ) -> Drawing:
     """A drawing carried elsewhere; its ink keeps its weight."""
-    return tuple(
-        stroke._replace(path=carried(stroke.path, x, y, scale, turn, flip)) for stroke in drawing
-    )
+    return tuple(stroke._replace(path=carried(stroke.path, x, y, scale, turn, flip)) for stroke in drawing)
 
 
 def both(drawing: Drawing) -> Drawing:
@@ -219,7 +217,9 @@ def colours(palette: Palette) -> dict[str, str]:
     # By candlelight vellum is warm, not grey
     vellum = mixed(palette.parchment, mixed(palette.dusk, palette.gold, 0.35), palette.dim * 0.7)
     white = mixed(vellum, "#ffffff", 0.55 if not palette.dim else 0.25)
-    air = lit(mixed(mixed(palette.sea if not palette.dim else palette.parchment, "#ffffff", 0.4), sapphire, 0.1), 1)
+    air = lit(
+        mixed(mixed(palette.sea if not palette.dim else palette.parchment, "#ffffff", 0.4), sapphire, 0.1), 1
+    )
     return {
         "none": "none",
         "ink": palette.ink,

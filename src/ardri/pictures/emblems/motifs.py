@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 from ardri.pictures.emblems.brush import (
@@ -68,7 +70,10 @@ def features() -> Drawing:
     return (
         tuple(stroke._replace(width=1.0) for stroke in shape("white", eye, carried(eye, flip=True)))
         + flat("ink", disc(-4.4, -1.3, 1.2), disc(4.4, -1.3, 1.2))
-        + fine("M-7.6 -4.4C-6 -6.4 -2.6 -6 -1.4 -3.4L-1.6 3.6C-1.4 5 1.4 5 1.9 3.8", "M7.6 -4.4C6 -6.4 3 -6 1.8 -4")
+        + fine(
+            "M-7.6 -4.4C-6 -6.4 -2.6 -6 -1.4 -3.4L-1.6 3.6C-1.4 5 1.4 5 1.9 3.8",
+            "M7.6 -4.4C6 -6.4 3 -6 1.8 -4",
+        )
         + fine("M-3 8C-1.5 9 1.5 9 3 8")
     )
 
@@ -116,7 +121,10 @@ def figure(fill: str, trim: str = "gold", hair: str = "oak") -> Drawing:
         shape(fill, "M-5 -25C-11 -21 -13 -8 -14 0C-6 3 6 3 14 0C13 -8 11 -21 5 -25Z")
         + fine("M-6 -18C-7 -12 -8 -6 -8 1", "M6 -18C7 -12 8 -6 8 1")
         + put(face(), y=-31, scale=0.62)
-        + shape(hair, "M-6.6 -30C-8 -39 -4 -42 0 -42C4 -42 8 -39 6.6 -30C5 -35 3 -37 0 -37C-3 -37 -5 -35 -6.6 -30Z")
+        + shape(
+            hair,
+            "M-6.6 -30C-8 -39 -4 -42 0 -42C4 -42 8 -39 6.6 -30C5 -35 3 -37 0 -37C-3 -37 -5 -35 -6.6 -30Z",
+        )
         + shape(trim, disc(0, -21, 2.6))
     )
 
@@ -141,6 +149,26 @@ def halo(x: float, y: float, radius: float, colour: str = "white", dot: str = "r
     """A light disc with the red dots that scribes loved around it."""
     count = round(radius * 0.9)
     return flat(colour, disc(x, y, radius)) + dots(dot, 0.9, *around(x, y, radius + 3.2, count))
+
+
+def chain(points: Sequence[tuple[float, float]], fill: str, size: float = 7) -> Drawing:
+    """A chain along points: rings, and links seen from their side, by turns."""
+    found: Drawing = ()
+    for index, (x, y) in enumerate(points):
+        (bx, by), (ax, ay) = points[max(index - 1, 0)], points[min(index + 1, len(points) - 1)]
+        far = hypot(ax - bx, ay - by)
+        ux, uy = (ax - bx) / far * size, (ay - by) / far * size
+        if index % 2:
+            found += band(fill, size * 0.48, path_of((x - ux, y - uy), (x + ux, y + uy)))
+        else:
+            ends = (
+                (x - ux * 1.2, y - uy * 1.2),
+                (x - uy * 0.7, y + ux * 0.7),
+                (x + ux * 1.2, y + uy * 1.2),
+                (x + uy * 0.7, y - ux * 0.7),
+            )
+            found += band(fill, size * 0.34, smooth(*ends, ring=True))
+    return found
 
 
 def waves(y: float, fill: str, shift: float = 0, rise: float = 4) -> Drawing:
