@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from ardri.pictures.emblems import EMBLEMS
+from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.brush import colours, drawn
 from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, initial, lettering, surround
 from ardri.pictures.icons import ICONS, medallion
@@ -105,7 +105,7 @@ def _panel(key: str, deck: str, palette: Palette) -> str:
     window = element(
         "svg",
         element("rect", x=-75, y=-51, width=150, height=102, fill=paint[DRESSES[deck].field]),
-        drawn(EMBLEMS[key], palette),
+        drawn(emblem(key), palette),
         x=x,
         y=y,
         width=width,
