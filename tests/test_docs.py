@@ -15,6 +15,7 @@ PRINTED = {
     "docs/encoding.md": "won ",
     "docs/knowledge.md": " at least 1 of ",
     "docs/records.md": "commitment ",
+    "docs/texts.md": "Anna dobiera: 1 kartę eposu.",
 }
 DOCUMENTS = list(PRINTED)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 from typing import Final
 
@@ -90,6 +90,11 @@ class Brush:
             stroke_linejoin="round",
             opacity=opacity,
         )
+
+
+def piece_brush(palette: Palette) -> Brush:
+    """For pieces, which are not part of the land: night dims them less."""
+    return Brush(replace(palette, dim=palette.dim / 3))
 
 
 def oval(x: float, y: float, rx: float, ry: float) -> str:

@@ -1,8 +1,8 @@
 """Where things lie on the board: hexes on a plane, and coasts around three of them.
 
-Corners of hexes are kept as whole numbers (half a hex across, a quarter down), so that neighbours mean exactly
-the same corner. The line along a hex's side depends on its two corners alone: both territories that share a
-side draw the very same border, and every picture of a position is the same.
+Corners of hexes are kept as whole numbers (half a hex across, a quarter down), so that neighbours mean
+exactly the same corner. The line along a hex's side depends on its two corners alone: both territories that
+share a side draw the very same border, and every picture of a position is the same.
 """
 
 from __future__ import annotations

@@ -27,11 +27,13 @@ from ardri.pictures.brush import (
 )
 from ardri.pictures.geometry import Box, distance, inside, noise
 from ardri.pictures.ornament import smooth, spiral
-from ardri.pictures.svg import Point, group
+from ardri.pictures.svg import Point, element, group, number
+from ardri.rules.catalogue import TILE_KEYS
 
 Glyph = Callable[[Brush], str]
 
 PITCH: Final = 25.0  # between scattered things
+SPARSE: Final = 0.2  # how many of them are left out
 SHORE: Final = 15.0  # what lies nearer to the coast than this is left out
 
 
@@ -158,15 +160,13 @@ def menhir(b: Brush) -> str:
 def reeds(b: Brush) -> str:
     """Reeds."""
     return b.line("M-5 8C-5 2 -4 -2 -6 -7M0 8V-9M5 8C5 2 4 -2 6 -7", 1.3, PINE) + b.line(
-        "M0 -9V-5M-6 -7L-5.500 -4", 2.6, OCHRE
+        "M0 -9V-5M-6 -7L-5.5 -4", 2.6, OCHRE
     )
 
 
 def pool(b: Brush) -> str:
     """A pool."""
-    return b.shape(oval(0, 1, 11, 4.600), VERDIGRIS, 1.1) + b.line(
-        "M-5 1q2.500 -2 5 0M0 3q2.500 -2 5 0", 1, CHALK
-    )
+    return b.shape(oval(0, 1, 11, 4.6), VERDIGRIS, 1.1) + b.line("M-5 1q2.5 -2 5 0M0 3q2.5 -2 5 0", 1, CHALK)
 
 
 def ripple(b: Brush) -> str:
@@ -177,7 +177,7 @@ def ripple(b: Brush) -> str:
 def shell(b: Brush) -> str:
     """A shell."""
     return b.shape("M0 5C-6 4 -7 -3 0 -5C7 -3 6 4 0 5Z", CHALK, 1.1) + b.line(
-        "M0 5V-4M0 5L-3.500 -2.500M0 5L3.500 -2.500", 0.8
+        "M0 5V-4M0 5L-3.5 -2.5M0 5L3.5 -2.5", 0.8
     )
 
 
@@ -218,29 +218,45 @@ LANDS: Final[dict[str, Land]] = {
 }
 
 
-def scatter(b: Brush, name: str, outline: list[Point], clear: Sequence[Box], seed: int) -> str:
+def glyph_id(mark: str, name: str, at: int) -> str:
+    """What a scattered thing is called within a picture."""
+    return f"{mark}-{name}-{at}"
+
+
+def glyph_defs(b: Brush, name: str, mark: str) -> list[str]:
+    """The things scattered over a territory, once each, for the picture's defs."""
+    return [
+        group(glyph(b), id=glyph_id(mark, name, at))
+        for at, glyph in enumerate(dict.fromkeys(LANDS[name].glyphs))
+    ]
+
+
+def scatter(name: str, outline: list[Point], clear: Sequence[Box], mark: str) -> str:
     """The small things of a territory, strewn within its outline and outside of the boxes kept clear."""
     glyphs = LANDS[name].glyphs
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    kinds = list(dict.fromkeys(glyphs))
+    seed = TILE_KEYS.index(name)
     drawn = []
-    row = 0
-    y = min(ys)
-    while y < max(ys):
-        x = min(xs) + (PITCH / 2 if row % 2 else 0)
-        column = 0
-        while x < max(xs):
-            jitter = (noise(seed, row, column, 1) - 0.5, noise(seed, row, column, 2) - 0.5)
-            point = (x + jitter[0] * PITCH * 0.55, y + jitter[1] * PITCH * 0.45)
-            near = Box(point[0], point[1], 20, 16)
-            if (
-                inside(point, outline)
-                and distance(point, outline) > SHORE
-                and not any(map(near.meets, clear))
-            ):
-                glyph = glyphs[int(noise(seed, row, column, 3) * len(glyphs))]
-                drawn.append(group(glyph(b), at=point, scale=0.85))
-            x += PITCH
-            column += 1
-        y += PITCH * 0.8
-        row += 1
+    for at, point in enumerate(_strewn(outline, seed)):
+        near = Box(point[0], point[1], 20, 18)
+        if not any(map(near.meets, clear)):
+            kind = kinds.index(glyphs[int(noise(seed, at, 3) * len(glyphs))])
+            size = 0.72 + 0.26 * noise(seed, at, 4)
+            where = f"translate({number(point[0])} {number(point[1])}) scale({number(size)})"
+            drawn.append(element("use", href="#" + glyph_id(mark, name, kind), transform=where))
     return group(*drawn, class_="scattered")
+
+
+def _strewn(outline: list[Point], seed: int) -> list[Point]:
+    """Points within an outline, neither in rows nor in heaps, upper ones first."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    found = []
+    for row in range(int((max(ys) - min(ys)) / PITCH / 0.8) + 1):
+        for column in range(int((max(xs) - min(xs)) / PITCH) + 1):
+            if noise(seed, row, column, 5) < SPARSE:
+                continue
+            x = min(xs) + PITCH * (column + row % 2 / 2 + 0.7 * (noise(seed, row, column, 1) - 0.5))
+            y = min(ys) + PITCH * 0.8 * (row + 0.6 * (noise(seed, row, column, 2) - 0.5))
+            if inside((x, y), outline) and distance((x, y), outline) > SHORE:
+                found.append((x, y))
+    return sorted(found, key=lambda point: point[1])

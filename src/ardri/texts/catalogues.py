@@ -10,7 +10,6 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
 LANGUAGES: Final = ("en", "fr", "pl")
 
@@ -76,8 +75,3 @@ def texts(language: str = "en") -> Texts:
 def source(language: str, subject: str) -> str:
     """One catalogue file as it stands."""
     return files("ardri.texts").joinpath(language, f"{subject}.ftl").read_text(encoding="utf-8")
-
-
-def entries(language: str, subject: str) -> list[ast.EntryType]:
-    """One catalogue file, parsed: what tests and tools look into."""
-    return list(FluentParser(with_spans=False).parse(source(language, subject)).body)

@@ -143,10 +143,11 @@ def _look(speech: Speech, fields: dict[str, str]) -> Sentence:
 def _shift(speech: Speech, fields: dict[str, str]) -> Sentence:
     source, _, giver = fields["from"].partition(":")
     target, _, taker = fields["to"].partition(":")
-    card = speech.card(fields["card"]) if "card" in fields else Counted(f"count-{fields['deck']}", {})
     if fields["deck"] == "advantage" and target in ("hand", "face_up"):
         return Sentence("shift-advantages", {}, [_awarded(speech, fields["card"], taker)])
     way = SHIFTS.get((source, target))
+    unknown = Counted(f"count-{fields['deck']}{'.object' if way else ''}", {})
+    card = speech.card(fields["card"]) if "card" in fields else unknown
     if way is None:
         return Sentence(
             "shift", {"from": speech.zone(fields["from"]), "to": speech.zone(fields["to"])}, [card]

@@ -31,7 +31,7 @@ RULES: Final = ("aim", "round", "assembly", "season", "clash", "victory", "prete
 
 
 class Speech:
-    """A language, and what the players are called in it.
+    """A language, and what the players are called in it; no two alike.
 
     >>> from ardri.texts.catalogues import texts
     >>> speech = Speech(texts("en"), ("Ann", "Bob"))
@@ -138,7 +138,7 @@ class Speech:
         """Why a card cannot be played now."""
         moments = reason.params.get("moments", "")
         said = [self.say(f"moment-{moment}") for moment in moments.split(",") if moment]
-        values: Values = {"moments": "; ".join(said)} if said else {}
+        values: Values = {"moments": " / ".join(said)} if said else {}
         return self.say(f"reason-{reason.key}", **values)
 
     def error(self, error: RulesError) -> str:

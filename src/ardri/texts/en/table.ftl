@@ -2,9 +2,13 @@
 
 language = English
 
-## Counted things
+## Counted things; .object stands after a verb
 
 count-action = { $count ->
+        [one] { $count } Action card
+       *[other] { $count } Action cards
+    }
+    .object = { $count ->
         [one] { $count } Action card
        *[other] { $count } Action cards
     }
@@ -12,7 +16,15 @@ count-advantage = { $count ->
         [one] { $count } Advantage card
        *[other] { $count } Advantage cards
     }
+    .object = { $count ->
+        [one] { $count } Advantage card
+       *[other] { $count } Advantage cards
+    }
 count-epic = { $count ->
+        [one] { $count } Epic Tale
+       *[other] { $count } Epic Tales
+    }
+    .object = { $count ->
         [one] { $count } Epic Tale
        *[other] { $count } Epic Tales
     }
@@ -52,8 +64,11 @@ count-player = { $count ->
 ## Cards: decks, kinds of use, icons, and where cards lie
 
 deck-action = Action cards
+    .short = Action
 deck-advantage = Advantage cards
+    .short = Advantage
 deck-epic = Epic Tales
+    .short = Epic
 
 use-season = Season
 use-triskel = Triskel

@@ -2,9 +2,13 @@
 
 language = Français
 
-## Ce qui se compte
+## Ce qui se compte ; .object suit un verbe
 
 count-action = { $count ->
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
+    }
+    .object = { $count ->
         [one] { $count } carte Action
        *[other] { $count } cartes Action
     }
@@ -12,7 +16,15 @@ count-advantage = { $count ->
         [one] { $count } carte Avantage
        *[other] { $count } cartes Avantage
     }
+    .object = { $count ->
+        [one] { $count } carte Avantage
+       *[other] { $count } cartes Avantage
+    }
 count-epic = { $count ->
+        [one] { $count } Récit épique
+       *[other] { $count } Récits épiques
+    }
+    .object = { $count ->
         [one] { $count } Récit épique
        *[other] { $count } Récits épiques
     }
@@ -52,8 +64,11 @@ count-player = { $count ->
 ## Les cartes : paquets, usages, icônes, et où elles se trouvent
 
 deck-action = Cartes Action
+    .short = Action
 deck-advantage = Cartes Avantage
+    .short = Avantage
 deck-epic = Récits épiques
+    .short = Récit
 
 use-season = Saison
 use-triskel = Triskel

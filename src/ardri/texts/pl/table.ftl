@@ -2,10 +2,16 @@
 
 language = Polski
 
-## Rzeczy liczone
+## Rzeczy liczone; .object stoi po czasowniku
 
 count-action = { $count ->
         [one] { $count } karta akcji
+        [few] { $count } karty akcji
+        [many] { $count } kart akcji
+       *[other] { $count } karty akcji
+    }
+    .object = { $count ->
+        [one] { $count } kartę akcji
         [few] { $count } karty akcji
         [many] { $count } kart akcji
        *[other] { $count } karty akcji
@@ -16,8 +22,20 @@ count-advantage = { $count ->
         [many] { $count } kart przewagi
        *[other] { $count } karty przewagi
     }
+    .object = { $count ->
+        [one] { $count } kartę przewagi
+        [few] { $count } karty przewagi
+        [many] { $count } kart przewagi
+       *[other] { $count } karty przewagi
+    }
 count-epic = { $count ->
         [one] { $count } karta eposu
+        [few] { $count } karty eposu
+        [many] { $count } kart eposu
+       *[other] { $count } karty eposu
+    }
+    .object = { $count ->
+        [one] { $count } kartę eposu
         [few] { $count } karty eposu
         [many] { $count } kart eposu
        *[other] { $count } karty eposu
@@ -74,8 +92,11 @@ count-player = { $count ->
 ## Karty: talie, rodzaje użycia, ikony i miejsca
 
 deck-action = Karty akcji
+    .short = Akcje
 deck-advantage = Karty przewagi
+    .short = Przewagi
 deck-epic = Karty eposu
+    .short = Eposy
 
 use-season = Pora roku
 use-triskel = Triskelion

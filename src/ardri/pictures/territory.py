@@ -1,0 +1,216 @@
+"""One territory as it is drawn: ground, landmark, name and whatever stands there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.pictures.brush import Brush
+from ardri.pictures.figures import badge, refuge
+from ardri.pictures.geometry import Box, heart, soft
+from ardri.pictures.land import LANDS, glyph_defs, scatter
+from ardri.pictures.landmarks import LANDMARKS
+from ardri.pictures.palette import TITLE_FONT, Palette, mixed
+from ardri.pictures.pieces import placed
+from ardri.pictures.scene import Say, Scene, Territory, seat_number
+from ardri.pictures.slots import BUILDING_SCALES, CLAN_SCALE, LANDMARK_SCALE, RIBBON_TALL, RIBBON_WIDE, Slots
+from ardri.pictures.svg import Point, element, group, number, words
+from ardri.rules.board import Site
+from ardri.rules.catalogue import SEAT_NAMES
+
+NAME_SIZE: Final = 16.5
+TAILS: Final = 26.0  # what a ribbon has beside its text
+
+# How wide letters of the title font are, in sizes; all others are as wide as `n` is to the eye
+LETTER: Final = 0.68
+LETTERS: Final = {
+    **dict.fromkeys("ijlIJ'í ", 0.33),
+    **dict.fromkeys("mwMW", 1.05),
+    **dict.fromkeys("ABCDEGHKNOPQRTUVXYZÓŁŻŚ", 0.82),
+}
+
+
+def text_width(text: str, size: float) -> float:
+    """How wide a text is in the title font, near enough."""
+    return size * sum(LETTERS.get(letter, LETTER) for letter in text)
+
+
+class Ground:
+    """A territory's shape and colours, drawn in layers."""
+
+    def __init__(
+        self, palette: Palette, land: Territory, site: Site, outline: list[Point], mark: str
+    ) -> None:
+        self.palette = palette
+        self.land = land
+        self.outline = outline
+        self.heart = heart(site)
+        self.brush = Brush(palette, up=site[2])
+        self.path = soft(outline)
+        self.mark = mark
+        self.shape = f"#{mark}-{land['name']}"
+        self.clip = f"{mark}-within-{land['name']}"
+        self.ground = self.brush.lit(LANDS[land["name"]].ground)
+
+    def defs(self) -> list[str]:
+        """The outline to cut by, and what is scattered: for the picture's defs."""
+        shape = element("path", d=self.path, id=self.shape[1:])
+        clip = element("clipPath", element("use", href=self.shape), id=self.clip)
+        return [shape, clip, *glyph_defs(self.brush, self.land["name"], self.mark)]
+
+    def draw(self, slots: Slots, clear: list[Box]) -> str:
+        """The land itself, with what grows on it and its landmark."""
+        name = self.land["name"]
+        sun = mixed(self.ground, self.brush.lit("#fffbe8"), 0.35)
+        inner = [element("use", href=self.shape, fill="none", stroke=sun, stroke_width=16, opacity=0.55)]
+        chieftain = self.land["chieftain"]
+        if chieftain is not None:
+            colour = self.palette.clans[seat_number(chieftain)]
+            inner.append(
+                element("use", href=self.shape, fill="none", stroke=colour, stroke_width=14, opacity=0.9)
+            )
+            inner.append(element("use", href=self.shape, fill="none", stroke=self.ground, stroke_width=5.5))
+        landmark = group(
+            LANDMARKS[name](self.brush),
+            at=(self.heart[0], self.heart[1] + slots.landmark.y),
+            scale=LANDMARK_SCALE,
+            class_="landmark",
+        )
+        boxes = [box.moved(self.heart) for box in clear]
+        return group(
+            element("use", href=self.shape, fill=self.ground),
+            group(
+                *inner,
+                scatter(name, self.outline, boxes, self.mark),
+                landmark,
+                clip_path=f"url(#{self.clip})",
+            ),
+            element(
+                "use",
+                href=self.shape,
+                fill="none",
+                stroke=self.palette.ink,
+                stroke_width=2.6,
+                stroke_linejoin="round",
+            ),
+        )
+
+    def lit_up(self, colour: str) -> str:
+        """A glow within the outline."""
+        rings = [
+            element("use", href=self.shape, fill="none", stroke=colour, stroke_width=width, opacity=opacity)
+            for width, opacity in ((44, 0.16), (32, 0.22), (22, 0.34), (13, 0.95))
+        ]
+        rings.append(element("use", href=self.shape, fill="none", stroke=self.palette.ink, stroke_width=5))
+        return group(*rings, clip_path=f"url(#{self.clip})", class_="glow")
+
+
+def ribbon(palette: Palette, text: str, at: Point, colour: str | None = None) -> str:
+    """A name on a ribbon with folded ends."""
+    size = min(NAME_SIZE, NAME_SIZE * (RIBBON_WIDE - TAILS) / text_width(text, NAME_SIZE))
+    width = text_width(text, size)
+    half, tall = width / 2 + 6, RIBBON_TALL / 2
+    end = half + 8
+    fill = colour or palette.parchment
+    shade = mixed(fill, palette.ink, 0.28)
+    front = (
+        f"M{number(-half)} {number(-tall)}Q0 {number(-tall - 3)} {number(half)} {number(-tall)}"
+        f"V{number(tall - 4)}Q0 {number(tall - 7)} {number(-half)} {number(tall - 4)}Z"
+    )
+    tail = (
+        f"M{number(half - 5)} {number(-tall + 5)}H{number(end)}L{number(end - 5)} {number(3)}"
+        f"L{number(end)} {number(tall)}H{number(half - 5)}Z"
+    )
+    style: dict[str, str | float] = {"stroke": palette.ink, "stroke_width": 1.6, "stroke_linejoin": "round"}
+    return group(
+        element("path", d=tail, fill=shade, **style),
+        element("path", d=tail, fill=shade, transform="scale(-1 1)", **style),
+        element("path", d=front, fill=fill, **style),
+        words(
+            text,
+            (0, size * 0.30 - 2.5),
+            font_family=TITLE_FONT,
+            font_size=size,
+            fill=palette.ink,
+            textLength=width,
+            lengthAdjust="spacingAndGlyphs",
+        ),
+        at=at,
+        class_="name",
+    )
+
+
+def standing(scene: Scene, land: Territory) -> dict[str, int]:
+    """What is built in a territory, and how much of it."""
+    found = {"sanctuary": land["sanctuaries"], "citadel": land["citadels"]}
+    found["capital"] = int(scene["capital"] == land["name"])
+    found["festival"] = int(scene["festival"] == land["name"])
+    return {name: count for name, count in found.items() if count}
+
+
+def taken(scene: Scene, land: Territory, slots: Slots) -> list[Box]:
+    """The boxes of a territory in which something stands."""
+    found = [slots.landmark, slots.ribbon, *[slots.buildings[name] for name in standing(scene, land)]]
+    found.extend(slots.clans[seat] for seat, count in enumerate(land["clans"]) if count)
+    if in_clash(scene, land):
+        found.append(slots.clash)
+    return found
+
+
+def in_clash(scene: Scene, land: Territory) -> bool:
+    """Whether there is a clash in a territory."""
+    clash = scene["clash"]
+    return clash is not None and clash["territory"] == land["name"]
+
+
+def pieces_on(palette: Palette, scene: Scene, land: Territory, slots: Slots, say: Say) -> str:
+    """Everything that stands in a territory, around its heart."""
+    drawn = []
+    for name, count in standing(scene, land).items():
+        box = slots.buildings[name]
+        title = say("table-festival") if name == "festival" else say(f"building-{name}")
+        drawn.append(
+            _titled(f"{title}: {count}" if count > 1 else title, _building(palette, name, count, box), name)
+        )
+    for seat, count in enumerate(land["clans"]):
+        if count:
+            drawn.append(_clans(palette, scene, land, seat, slots.clans[seat], say))
+    if in_clash(scene, land):
+        box = slots.clash
+        drawn.append(
+            _titled(
+                say("icon-clash"), placed("clash", palette, (box.x, box.y), BUILDING_SCALES["clash"]), "clash"
+            )
+        )
+    return group(*drawn)
+
+
+def _building(palette: Palette, name: str, count: int, box: Box) -> str:
+    piece = placed(name, palette, (box.x, box.y), BUILDING_SCALES[name])
+    if count == 1:
+        return piece
+    return piece + group(
+        badge(palette, count), at=(box.x + box.width / 2 - 9, box.y - box.height / 2 + 9), scale=0.9
+    )
+
+
+def _clans(palette: Palette, scene: Scene, land: Territory, seat: int, box: Box, say: Say) -> str:
+    letter, count = SEAT_NAMES[seat], land["clans"][seat]
+    kind = "chieftain" if land["chieftain"] == letter else "clan"
+    drawn = placed(f"{kind}-{letter}", palette, (box.x, box.y), CLAN_SCALE)
+    top = box.y - box.height / 2 + 11
+    if count > 1:
+        drawn += group(badge(palette, count), at=(box.x + 16.5, top + 3))
+    clash = scene["clash"]
+    if clash is not None and in_clash(scene, land) and clash["sheltered"][seat]:
+        drawn += group(refuge(palette, clash["sheltered"][seat]), at=(box.x - 14, top), scale=0.82)
+    return group(
+        element("title", f"{letter}: {say('count-clan', count=count)}"),
+        drawn,
+        class_="clans",
+        data_seat=letter,
+        data_count=count,
+    )
+
+
+def _titled(title: str, drawing: str, kind: str) -> str:
+    return group(element("title", title), drawing, class_=kind)

@@ -1,0 +1,170 @@
+"""Everything the engine can name has its text, and no text is left over."""
+
+import ast
+from collections.abc import Iterator
+from inspect import getmembers, isclass
+from pathlib import Path
+from typing import get_args
+
+import ardri.rules
+from ardri.rules import errors
+from ardri.rules.catalogue import CARD_KEYS, CARDS, TILE_KEYS
+from ardri.rules.moments import ICON_NAMES, MOMENT_NAMES
+from ardri.rules.options import KEYS, WORDS
+from ardri.rules.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
+from ardri.rules.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
+from ardri.rules.verbs import deck_name
+from ardri.rules.view import DRAFT, REACTIONS
+from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
+from ardri.texts.speech import DOING, RULES, TILE_RULES
+from tests.texts.reading import patterns
+
+DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))
+
+# What tables, menus and results say beside what has a name in the engine
+FIXED = {
+    "count": ("card", "citadel", "clan", "condition", "deed", "player", "sanctuary", "territory"),
+    "use": ("season", "triskel"),
+    "building": ("capital", "citadel", "sanctuary"),
+    "crows": ("clockwise", "counterclockwise"),
+    "track": ("leadership", "leadership.text", "religion", "religion.text", "land", "land.text"),
+    "table": (
+        "territory",
+        "clans",
+        "chieftain",
+        "buildings",
+        "card",
+        "neighbours",
+        "festival",
+        "card_open",
+        "card_played",
+        "player",
+        "you",
+        "brenn",
+        "pretender",
+        "reserve",
+        "deeds",
+        "conditions",
+        "hand",
+        "no_cards",
+        "put_away",
+        "named",
+        "crows",
+        "tiles",
+        "epic_pile",
+        "action_discard",
+        "epic_discard",
+        "before",
+    ),
+    "side": ("exposed", "sheltered"),
+    "waiting": ("seats",),
+    "result": ("you", "winner", "nobody"),
+    "won_by": ("conditions", "brenn", "round_limit"),
+    "play": ("hello", "prompt", "not_offered", "help", "quit", "input_over", "goodbye"),
+}
+
+
+def test_the_catalogues_hold_exactly_what_is_needed() -> None:
+    needed = [
+        "language",
+        *[f"{group}-{name}" for group, names in FIXED.items() for name in names],
+        *[key for name in CARD_KEYS for key in (f"card-{name}", f"card-{name}.text")],
+        *[f"tile-{name}" for name in TILE_KEYS],
+        *[f"tile-{name}.text" for name in TILE_RULES],
+        *[f"icon-{name}" for name in ICON_NAMES],
+        *[f"{key}-{deck}" for deck in DECKS for key in ("deck", "count")],
+        *[key for deck in DECKS for key in (f"deck-{deck}.short", f"count-{deck}.object")],
+        *[f"zone-{name}" for name in SEAT_ZONE_NAMES + SHARED_ZONE_NAMES],
+        *[f"phase-{name}" for name in PHASE_NAMES],
+        *[f"moment-{name}" for name in MOMENT_NAMES],
+        *[f"doing-{name}" for name in DOING],
+        *[f"waiting-{name}" for name in (DRAFT, REACTIONS)],
+        *[f"reason-{name}" for name in reasons()],
+        *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
+        *questions(),
+        *options(),
+        *events(),
+        *mistakes(),
+    ]
+    assert sorted(patterns("en")) == sorted(needed)
+
+
+def test_the_engine_was_looked_through() -> None:
+    assert {"place", "declare", "draw_tile", "shift", "over"} <= set(event_kinds())
+    assert {"not_in_hand", "wrong_moment", "last_action_card", "card_is_gone"} <= set(reasons())
+    assert {"error-illegal_choice", "error-record-digest"} <= set(mistakes())
+
+
+def questions() -> list[str]:
+    kinds = (*QUESTIONS, *DRAFT_QUESTIONS, *WINDOW_MOMENTS)
+    return [key for kind in kinds for key in (f"question-{kind}", f"question-{kind}.help")]
+
+
+def options() -> list[str]:
+    words = [word.replace(":", "-") for word in WORDS]
+    kinds = dict.fromkeys(key.partition(":")[0] for key in KEYS if key not in WORDS)
+    found = [key for kind in (*words, *kinds, "site") for key in (f"option-{kind}", f"option-{kind}.help")]
+    return [*found, "option-site.unseen"]
+
+
+def events() -> list[str]:
+    found = [
+        "event-over_nobody",
+        "event-play.list",
+        "event-look.list",
+        "event-build.each",
+        "event-build.list",
+    ]
+    for kind in event_kinds():
+        if kind in ABOUT_CLANS:
+            found += [f"event-{kind}.list", f"event-{kind}.each"]
+        elif kind in ABOUT_TILES:
+            found.append(f"event-{kind}.list")
+        elif kind not in ("build", "declare", "shift"):
+            found.append(f"event-{kind}")
+    ways = dict.fromkeys([*SHIFTS.values(), "draft", "advantages"])
+    found += ["shift.list", *[f"shift-{way}.list" for way in ways]]
+    return [*found, "shift-advantages.each", "shift-advantages.table"]
+
+
+def mistakes() -> list[str]:
+    kinds = [kind for _, kind in getmembers(errors, isclass) if issubclass(kind, errors.RulesError)]
+    names = [kind.__name__ for kind in kinds if kind is not errors.RecordError]
+    snakes = ["".join(f"_{each.lower()}" if each.isupper() else each for each in name) for name in names]
+    flaws = [f"error-record-{flaw}" for flaw in get_args(errors.Flaw)]
+    return [*[f"error-{snake.lstrip('_')}" for snake in snakes], *flaws]
+
+
+def reasons() -> list[str]:
+    """Every reason that `why_not` may give: its own keys, and whatever an obstacle returns."""
+    found = []
+    for node in nodes():
+        if isinstance(node, ast.FunctionDef) and node.name == "obstacle":
+            returned = [part for part in ast.walk(node) if isinstance(part, ast.Return)]
+            found += [text for each in returned for text in words(each)]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+            found += words(node.args[0])
+    return list(dict.fromkeys(found))
+
+
+def event_kinds() -> list[str]:
+    """Every kind of event that the engine tells."""
+    found = []
+    for node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id == "tell":
+                found += words(node.args[1])
+            elif node.func.id == "Event":
+                found += words(node.args[0])
+    return list(dict.fromkeys(found))
+
+
+def nodes() -> Iterator[ast.AST]:
+    for path in sorted(Path(ardri.rules.__path__[0]).rglob("*.py")):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def words(node: ast.AST) -> list[str]:
+    """The texts written in a piece of code."""
+    constants = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [value for value in constants if isinstance(value, str) and value]
