@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from importlib import import_module
 from typing import Final
 
 from ardri.pictures.emblems import emblem
-from ardri.pictures.emblems.brush import colours, drawn
-from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, initial, lettering, surround
+from ardri.pictures.emblems.brush import band, colours, disc, drawn, shape
+from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, initial, surround
 from ardri.pictures.icons import ICONS, medallion
 from ardri.pictures.palette import DAY, TEXT_FONT, TITLE_FONT, Palette
 from ardri.pictures.svg import element, group, number, picture, words
 from ardri.pictures.wrap import TITLE, Setting, fitted, length
-from ardri.rules.catalogue import ADVANTAGE, CARD_KEYS, EPIC, bits
+from ardri.rules.catalogue import ADVANTAGE, CARD_KEYS, EPIC, FOUR_PLAYER_CARDS, bits
 from ardri.rules.moments import DECK, ICON_NAMES, OWN_TURN
 
 Say = Callable[[str], str]
+
+import_module("ardri.rules.cards")  # where the cards enter themselves into the decks
 
 TITLE_SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0)
 TITLE_ROOM: Final = 206.0
@@ -78,6 +81,7 @@ def card_face(key: str, say: Say, palette: Palette = DAY) -> str:
         surround(deck, palette),
         _title(say(f"card-{key}"), deck, palette),
         _panel(key, deck, palette),
+        _for_four(palette) if FOUR_PLAYER_CARDS >> CARD_KEYS.index(key) & 1 else "",
         _text(key, say(f"card-{key}.text"), palette),
         class_=f"card {deck}",
     )
@@ -94,7 +98,7 @@ def _title(name: str, deck: str, palette: Palette) -> str:
         text_anchor="middle",
         font_family=TITLE_FONT,
         font_size=size,
-        fill=lettering(palette),
+        fill=palette.text,
     )
 
 
@@ -149,7 +153,7 @@ def _text(key: str, text: str, palette: Palette) -> str:
         *parts,
         font_family=TEXT_FONT,
         font_size=setting.size,
-        fill=lettering(palette),
+        fill=palette.text,
         style="font-size-adjust:0.54;font-variant-numeric:lining-nums;word-spacing:0.06em",
         class_="text",
     )
@@ -162,21 +166,28 @@ def _divider(use: str, y: float, palette: Palette) -> str:
     )
 
 
+def _for_four(palette: Palette) -> str:
+    """The mark of the cards that only four players use: four pips on the lower edge."""
+    pips = shape("oxblood", *(disc(x, 0, 2.6) for x in (-13.5, -4.5, 4.5, 13.5)))
+    mark = band("gold", 13, "M-13 0L13 0") + pips
+    return group(drawn(mark, palette), at=(WIDTH / 2, HEIGHT - 11), scale=0.8, class_="for-four")
+
+
 def card_picture(key: str, say: Say, palette: Palette = DAY) -> str:
     """A card, face up; `say` gives its name and its text in some language."""
     return picture(WIDTH, HEIGHT, say(f"card-{key}"), card_face(key, say, palette))
 
 
-def card_back(deck: str, palette: Palette = DAY) -> str:
-    """The back of all cards of a deck: action, advantage or epic."""
-    return picture(WIDTH, HEIGHT, deck, back(deck, palette))
+def card_back(deck: str, palette: Palette = DAY, title: str = "") -> str:
+    """The back of all cards of a deck: action, advantage or epic; it is named so unless a title is given."""
+    return picture(WIDTH, HEIGHT, title or deck, back(deck, palette))
 
 
 def cards_picture(
     keys: Sequence[str], say: Say, palette: Palette = DAY, across: int = 0, gap: float = 14
 ) -> str:
     """Several cards side by side, as a hand; in rows of `across` if that is given."""
-    columns = across or len(keys)
+    columns = across or len(keys) or 1
     rows = -(-len(keys) // columns)
     width, height = columns * (WIDTH + gap) + gap, rows * (HEIGHT + gap) + gap
     cards = [
@@ -190,14 +201,14 @@ def cards_picture(
     return picture(width, height, ", ".join(say(f"card-{key}") for key in keys), page, *cards)
 
 
-def sprite(palette: Palette = DAY) -> str:
+def emblem_sprite(palette: Palette = DAY) -> str:
     """All emblems and signs as symbols of one hidden picture, for pages that show many."""
     symbols = [
-        element("symbol", drawn(drawing, palette), id=f"emblem-{key}", viewBox=EMBLEM_BOX)
-        for key, drawing in EMBLEMS.items()
+        element("symbol", drawn(emblem(key), palette), id=f"{palette.name}-emblem-{key}", viewBox=EMBLEM_BOX)
+        for key in CARD_KEYS
     ]
     symbols += [
-        element("symbol", drawn(drawing, palette), id=f"icon-{name}", viewBox="-20 -20 40 40")
+        element("symbol", drawn(drawing, palette), id=f"{palette.name}-icon-{name}", viewBox="-20 -20 40 40")
         for name, drawing in ICONS.items()
     ]
-    return element("svg", *symbols, xmlns="http://www.w3.org/2000/svg", width=0, height=0)
+    return element("svg", *symbols, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")

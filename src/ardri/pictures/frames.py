@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from ardri.pictures.emblems.brush import Drawing, around, colours, disc, dots, drawn, shape
 from ardri.pictures.emblems.motifs import triskel
 from ardri.pictures.icons import ICONS
 from ardri.pictures.ornament import Wall, frame, knot, lace, panel, ring, stretch
-from ardri.pictures.palette import Palette, mixed
+from ardri.pictures.palette import Palette, contrast, mixed
 from ardri.pictures.svg import element, group
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
-BAND: Final = 12.5  # how wide the knotwork is
+READABLE: Final = 4.8  # the least contrast of letters
 
 
 class Dress(NamedTuple):
@@ -33,40 +34,38 @@ DRESSES: Final[dict[str, Dress]] = {
 
 def paper(palette: Palette) -> str:
     """What the text of a card stands on."""
-    return palette.parchment if palette.name == "day" else palette.sea
-
-
-def lettering(palette: Palette) -> str:
-    """The colour of the text."""
-    return palette.text
+    return palette.sea if palette.dim else palette.parchment
 
 
 def initial(deck: str, palette: Palette) -> str:
-    """The colour of a title's first letter."""
-    ground = colours(palette)[DRESSES[deck].ground]
-    toward = "#000000" if palette.name == "day" else palette.parchment
-    return mixed(
-        ground,
-        toward,
-        {"action": 0.15, "advantage": 0.45, "epic": 0.0}[deck] if palette.name == "day" else 0.5,
-    )
+    """The colour of a title's first letter: that of the deck, as strong as the paper asks for."""
+    colour, on = colours(palette)[DRESSES[deck].ground], paper(palette)
+    toward = palette.ink if palette.text == palette.ink else palette.parchment
+    steps = (mixed(colour, toward, step / 20) for step in range(21))
+    return next(mixture for mixture in steps if contrast(mixture, on) >= READABLE)
 
 
 def _ground(deck: str, palette: Palette) -> str:
     paint = colours(palette)
+    return _leaf(1, 13, 2, paint[DRESSES[deck].ground], paint["ink"])
+
+
+def _leaf(inset: float, rounding: float, line: float, fill: str, ink: str) -> str:
+    """The shape of the card, so far inside its edge."""
     return element(
         "rect",
-        x=1,
-        y=1,
-        width=WIDTH - 2,
-        height=HEIGHT - 2,
-        rx=13,
-        fill=paint[DRESSES[deck].ground],
-        stroke=paint["ink"],
-        stroke_width=2,
+        x=inset,
+        y=inset,
+        width=WIDTH - 2 * inset,
+        height=HEIGHT - 2 * inset,
+        rx=rounding,
+        fill=fill,
+        stroke=ink,
+        stroke_width=line,
     )
 
 
+@cache
 def surround(deck: str, palette: Palette) -> str:
     """The frame of a card's face, with the paper inside it."""
     paint = colours(palette)
@@ -77,17 +76,7 @@ def surround(deck: str, palette: Palette) -> str:
     ribbons = [paint[name] for name in dress.ribbons]
     twist = lace(knot(frame(across, down)), cell, ribbons, paint["ink"], 3.2, 0.9)
     inner = margin + (WIDTH - 2 * margin) / across
-    inside = element(
-        "rect",
-        x=inner,
-        y=inner,
-        width=WIDTH - 2 * inner,
-        height=HEIGHT - 2 * inner,
-        rx=4,
-        fill=paper(palette),
-        stroke=paint["ink"],
-        stroke_width=1.6,
-    )
+    inside = _leaf(inner, 4, 1.6, paper(palette), paint["ink"])
     corners = [
         group(drawn(_stud(), palette), at=(x, y), scale=0.5)
         for x in (inner - 2, WIDTH - inner + 2)
@@ -100,6 +89,7 @@ def _stud() -> Drawing:
     return shape("gold", disc(0, 0, 19)) + triskel(14, "oxblood", 2.6) + dots("ink", 1.2, (0, 0))
 
 
+@cache
 def back(deck: str, palette: Palette) -> str:
     """The back of a deck: a carpet of knots around a medallion."""
     paint = colours(palette)
@@ -123,38 +113,14 @@ def back(deck: str, palette: Palette) -> str:
     middle = (WIDTH / 2, HEIGHT / 2)
     return group(
         _ground(deck, palette),
-        element(
-            "rect",
-            x=6.5,
-            y=6.5,
-            width=WIDTH - 13,
-            height=HEIGHT - 13,
-            rx=8,
-            fill="none",
-            stroke=paint["ink"],
-            stroke_width=1.4,
-        ),
+        _leaf(6.5, 8, 1.4, "none", paint["ink"]),
         group(carpet, at=(margin, margin)),
-        element(
-            "circle",
-            cx=middle[0],
-            cy=middle[1],
-            r=62,
-            fill=paint[dress.ground],
-            stroke=paint["ink"],
-            stroke_width=2,
-        ),
+        group(drawn(shape(dress.ground, disc(0, 0, 62)), palette), at=middle),
         group(wreath, at=middle),
-        element(
-            "circle",
-            cx=middle[0],
-            cy=middle[1],
-            r=39,
-            fill=paint["vellum"],
-            stroke=paint["ink"],
-            stroke_width=2,
+        group(
+            drawn(shape("vellum", disc(0, 0, 39)) + dots("ruby", 1, *around(0, 0, 35, 44)), palette),
+            at=middle,
         ),
-        group(drawn(dots("ruby", 1, *around(0, 0, 35, 44)), palette), at=middle),
         group(drawn(_SIGNS[deck], palette), at=middle, scale=1.55),
         class_="back",
     )
@@ -178,12 +144,8 @@ def _breaks(deck: str, across: int, down: int) -> list[Wall]:
     for column, row, upright in _RHYTHMS[deck]:
         for x in (column, across - 1 - column):
             for y in (row, down - 1 - row):
-                beyond = (
-                    (x + (1 if x < across / 2 else -1), y)
-                    if upright
-                    else (x, y + (1 if y < down / 2 else -1))
-                )
-                walls.append(((x, y), beyond))
+                right, below = (1 if x < across / 2 else -1), (1 if y < down / 2 else -1)
+                walls.append(((x, y), (x + right, y) if upright else (x, y + below)))
     return walls
 
 

@@ -123,15 +123,13 @@ def wrapped(text: str, size: float, room: float, face: Face = TEXT) -> tuple[str
     ('Draw 1', 'Epic Tale.')
     """
     lines = _filled(text, size, room, face)
-    tight = room
-    while True:
-        tight -= size / 4
-        tighter = _filled(text, size, tight, face)
-        if len(tighter) > len(lines) or any(length(line, size, face) > room for line in tighter):
-            return lines
-        if max(length(line, size, face) for line in tighter) > tight:
-            return lines
+    for share in range(98, 40, -2):
+        narrow = room * share / 100
+        tighter = _filled(text, size, narrow, face)
+        if len(tighter) > len(lines) or max(length(line, size, face) for line in tighter) > narrow:
+            break
         lines = tighter
+    return lines
 
 
 def _filled(text: str, size: float, room: float, face: Face) -> tuple[str, ...]:
@@ -154,7 +152,7 @@ def fitted(
     between: float = 0,
     face: Face = TEXT,
 ) -> Setting:
-    """Paragraphs at the largest of the sizes at which they fit the room; `leading` is a line's height per size.
+    """Paragraphs at the largest of the sizes at which they fit; `leading` is a line's height per size.
 
     >>> fitted(["Draw 1 Epic Tale."], (12, 10, 8), 60, 25, 1.2)
     Setting(size=10, paragraphs=(('Draw 1', 'Epic Tale.'),))
