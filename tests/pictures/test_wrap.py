@@ -8,7 +8,7 @@ from ardri.pictures.wrap import SANS, SERIF, TEXT, TITLE, UNCIAL, fitted, length
 from ardri.rules.catalogue import CARD_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
-WORDS = st.lists(st.text("abcłéW1.", min_size=1, max_size=9), min_size=1, max_size=30).map(" ".join)
+WORDS = st.lists(st.text("abcłéW1.", min_size=2, max_size=9), min_size=1, max_size=30).map(" ".join)
 
 
 @given(WORDS)
@@ -32,6 +32,11 @@ def test_even_lines_are_not_more_lines(text: str) -> None:
 
 def test_a_hard_space_is_not_broken() -> None:
     assert wrapped("one two\u00a0three", 10, 70) == ("one", "two\u00a0three")
+
+
+def test_a_number_stays_with_what_it_counts() -> None:
+    assert wrapped("draw 1 card", 10, 50) == ("draw", "1 card")
+    assert wrapped("karta z ręki", 10, 60) == ("karta", "z ręki")
 
 
 def test_a_title_is_as_wide_as_in_the_widest_of_its_fonts() -> None:

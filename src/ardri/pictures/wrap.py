@@ -119,8 +119,8 @@ def length(text: str, size: float, face: Face = TEXT) -> float:
 def wrapped(text: str, size: float, room: float, face: Face = TEXT) -> tuple[str, ...]:
     """Text in as few lines as the room allows, and these as even as can be.
 
-    >>> wrapped("Draw 1 Epic Tale.", 10, 60)
-    ('Draw 1', 'Epic Tale.')
+    >>> wrapped("Draw 1 Epic Tale.", 10, 70)
+    ('Draw', '1 Epic Tale.')
     """
     lines = _filled(text, size, room, face)
     for share in range(98, 40, -2):
@@ -134,13 +134,24 @@ def wrapped(text: str, size: float, room: float, face: Face = TEXT) -> tuple[str
 
 def _filled(text: str, size: float, room: float, face: Face) -> tuple[str, ...]:
     lines: list[str] = []
-    for word in text.split(" "):
+    for word in _words(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and length(longer, size, face) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
     return tuple(lines)
+
+
+def _words(text: str) -> list[str]:
+    """The words between which a line may end: a number or a single letter stays with what follows it."""
+    words: list[str] = []
+    for word in text.split(" "):
+        if words and len(words[-1].rsplit(" ", 1)[-1]) == 1:
+            words[-1] += f" {word}"
+        else:
+            words.append(word)
+    return words
 
 
 def fitted(
@@ -154,8 +165,8 @@ def fitted(
 ) -> Setting:
     """Paragraphs at the largest of the sizes at which they fit; `leading` is a line's height per size.
 
-    >>> fitted(["Draw 1 Epic Tale."], (12, 10, 8), 60, 25, 1.2)
-    Setting(size=10, paragraphs=(('Draw 1', 'Epic Tale.'),))
+    >>> fitted(["Draw 1 Epic Tale."], (12, 10, 8), 70, 25, 1.2)
+    Setting(size=10, paragraphs=(('Draw', '1 Epic Tale.'),))
     """
     for size in sizes:
         setting = Setting(size, tuple(wrapped(text, size, room, face) for text in paragraphs))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import groupby
 from math import cos, pi, radians, sin
 from typing import Final, NamedTuple
 
@@ -67,7 +68,8 @@ def union(fill: str, *parts: tuple[str, float]) -> Drawing:
 
 def dots(colour: str, radius: float, *points: tuple[float, float]) -> Drawing:
     """Small dots without an outline, as scribes set them around what matters."""
-    return flat(colour, *(disc(x, y, radius) for x, y in points))
+    marks = "".join(f"M{_join(point)}L{_join(point)}" for point in points)
+    return (Stroke(marks, "none", 2 * radius, colour),)
 
 
 def disc(x: float, y: float, rx: float, ry: float | None = None) -> str:
@@ -252,26 +254,24 @@ def colours(palette: Palette) -> dict[str, str]:
     }
 
 
-def _line(stroke: Stroke, paint: dict[str, str]) -> str | None:
-    if not stroke.width:
-        return "none"
-    return None if stroke.line == "ink" else paint[stroke.line]
-
-
 def drawn(drawing: Drawing, palette: Palette) -> str:
-    """A drawing in the colours of a palette."""
+    """A drawing in the colours of a palette; lines of one kind that follow one another become one path."""
     paint = colours(palette)
-    return group(
-        *(
-            element(
-                "path",
-                d=stroke.path,
-                fill=None if stroke.fill == "none" else paint[stroke.fill],
-                stroke=_line(stroke, paint),
-                stroke_width=None if stroke.width in (INK, 0) else stroke.width,
+    paths = []
+    for (fill, width, colour), strokes in groupby(drawing, key=lambda stroke: stroke[1:]):
+        together = [stroke.path for stroke in strokes]
+        for data in ["".join(together)] if fill == "none" else together:
+            paths.append(
+                element(
+                    "path",
+                    d=data,
+                    fill=None if fill == "none" else paint[fill],
+                    stroke="none" if not width else None if colour == "ink" else paint[colour],
+                    stroke_width=None if width in (INK, 0) else width,
+                )
             )
-            for stroke in drawing
-        ),
+    return group(
+        *paths,
         fill="none",
         stroke=paint["ink"],
         stroke_width=INK,

@@ -74,7 +74,7 @@ def deirdres_beauty() -> Drawing:
         halo(0, -4, 44)
         + shape("sapphire", "M-44 60C-40 40 -26 32 -12 30L12 30C26 32 40 40 44 60Z")
         + both(lock)
-        + flat("amber", path((-15, -6), (-9, -40), (0, -46), (9, -40), (15, -6)))
+        + flat("amber", path((-15, -6), (-11, -37), (-4, -45), (4, -45), (11, -37), (15, -6)))
         + shape("vellum", "M-7 18L7 18L9 34C3 40 -3 40 -9 34Z")
         + put(face(), 0, -8, 1.85)
         + flat("rose", disc(-10, 2, 4), disc(10, 2, 4))
