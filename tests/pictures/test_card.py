@@ -75,8 +75,8 @@ def test_texts_stay_between_the_emblem_and_the_frame(key: str, language: str) ->
 
 
 @every_card
-def test_letters_are_never_smaller_than_nine_and_a_half(key: str) -> None:
-    assert all(text_setting(texts(language).say(f"card-{key}.text")).size >= 9.5 for language in LANGUAGES)
+def test_letters_are_never_smaller_than_ten(key: str) -> None:
+    assert all(text_setting(texts(language).say(f"card-{key}.text")).size >= 10 for language in LANGUAGES)
 
 
 @every_card

@@ -35,8 +35,8 @@ def test_a_hard_space_is_not_broken() -> None:
 
 
 def test_a_number_stays_with_what_it_counts() -> None:
-    assert wrapped("draw 1 card", 10, 50) == ("draw", "1 card")
-    assert wrapped("karta z ręki", 10, 60) == ("karta", "z ręki")
+    assert wrapped("draw 1 card", 10, 45) == ("draw", "1 card")
+    assert wrapped("karta z ręki", 10, 45) == ("karta", "z ręki")
 
 
 def test_a_title_is_as_wide_as_in_the_widest_of_its_fonts() -> None:

@@ -23,12 +23,12 @@ import_module("ardri.rules.cards")  # where the cards enter themselves into the 
 
 TITLE_SIZES: Final = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0)
 TITLE_ROOM: Final = 206.0
-TEXT_SIZES: Final = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
+TEXT_SIZES: Final = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5)
 TEXT_ROOM: Final = 208.0
-TEXT_HEIGHT: Final = 122.0
-TEXT_TOP: Final = 208.0
-LEADING: Final = 1.25
-BETWEEN: Final = 23.0  # from one use to the next, with the sign of the second in it
+TEXT_HEIGHT: Final = 123.0
+TEXT_TOP: Final = 207.5
+LEADING: Final = 1.24
+BETWEEN: Final = 22.5  # from one use to the next, with the sign of the second in it
 EMBLEM_BOX: Final = "-75 -51 150 102"
 PANEL: Final = (25.0, 53.0, 200.0, 136.0)
 
@@ -162,7 +162,7 @@ def _text(key: str, text: str, palette: Palette) -> str:
 def _divider(use: str, y: float, palette: Palette) -> str:
     line = f"M40 {number(y)}L108 {number(y)}M142 {number(y)}L210 {number(y)}"
     return element("path", d=line, stroke=colours(palette)["gold"], stroke_width=1.4) + medallion(
-        use, (WIDTH / 2, y), 12, palette
+        use, (WIDTH / 2, y), 11, palette
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 Widths = dict[str, int]  # of a character, in hundredths of the size of the letters
 Face = tuple[Widths, ...]  # the fonts that may be used for the same words
+Breaking = tuple[int, float, tuple[str, ...]]  # how many lines, how uneven they are, and the lines
 
 
 def _widths(groups: dict[int, str]) -> Widths:
@@ -19,21 +20,33 @@ def _widths(groups: dict[int, str]) -> Widths:
 
 SANS: Final = _widths(
     {
-        30: "'IijlÎÍîïíł",
-        35: ",./:;J’",
-        40: "()-ft \u00a0\u202f",
-        45: "!r",
+        28: "'ijlîïí",
+        30: "IÎÍł",
+        32: ",.J’",
+        34: "/:;",
+        36: "f",
+        38: " -\u00a0\u202f",
+        40: "()t",
+        42: "!r",
         50: "–",
-        55: "?cszçćśźż",
-        60: "FLkvxyÿŁ",
-        65: "0123456789EPSTYabdeghnopquÈÉÊàáâèéêëôöóùúûüąęńĘŚ«»",
-        70: "ABCKRVXZÀÂÇÁĄĆŹŻ",
-        75: "NUÙÚŃ",
-        80: "&DGHOQÔÓ",
-        85: "w",
-        90: "M",
-        100: "Wmæ…",
-        110: "œŒ",
+        54: "?szśźż",
+        56: "Lcçć",
+        58: "FkŁ",
+        60: "vxyÿ",
+        62: "PTYaeoàáâèéêëôöóąę«»",
+        64: "0123456789ESbdghnpquÈÉÊùúûüńĘŚ",
+        66: "K",
+        70: "ABCRVXZÀÂÇÁĄĆŹŻ",
+        74: "UÙÚ",
+        76: "HNŃ",
+        78: "&DG",
+        80: "OQÔÓ",
+        82: "w",
+        88: "M",
+        98: "m",
+        100: "Wæ…",
+        104: "œ",
+        108: "Œ",
     }
 )
 
@@ -111,7 +124,7 @@ def length(text: str, size: float, face: Face = TEXT) -> float:
     """How wide a line is at most.
 
     >>> length("ill", 10)
-    9.0
+    8.4
     """
     return max(sum(widths.get(character, _UNKNOWN) for character in text) for widths in face) * size / 100
 
@@ -122,25 +135,19 @@ def wrapped(text: str, size: float, room: float, face: Face = TEXT) -> tuple[str
     >>> wrapped("Draw 1 Epic Tale.", 10, 70)
     ('Draw', '1 Epic Tale.')
     """
-    lines = _filled(text, size, room, face)
-    for share in range(98, 40, -2):
-        narrow = room * share / 100
-        tighter = _filled(text, size, narrow, face)
-        if len(tighter) > len(lines) or max(length(line, size, face) for line in tighter) > narrow:
-            break
-        lines = tighter
-    return lines
-
-
-def _filled(text: str, size: float, room: float, face: Face) -> tuple[str, ...]:
-    lines: list[str] = []
-    for word in _words(text):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and length(longer, size, face) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return tuple(lines)
+    words = _words(text)
+    best: list[Breaking] = [(0, 0.0, ())]  # of so many words
+    for end in range(1, len(words) + 1):
+        options: list[Breaking] = []
+        for start in reversed(range(end)):
+            line = " ".join(words[start:end])
+            wide = length(line, size, face)
+            if wide > room and options:
+                break
+            count, uneven, lines = best[start]
+            options.append((count + 1, uneven + (room - wide) ** 2, (*lines, line)))
+        best.append(min(options))
+    return best[-1][2]
 
 
 def _words(text: str) -> list[str]:
