@@ -38,6 +38,7 @@ def crowded() -> Game:
         pretenders="BC",
         deeds={"A": 2},
         brenn="C",
+        hand={"B": "bard druid"},
         turn="B",
     )
 

@@ -144,6 +144,7 @@ def test_the_winner_wears_a_crown() -> None:
     game = Game.start(players=2, seed=8)
     play_random(game, seed=8, eager=True)
     assert game.result is not None
+    assert game.result.winner is not None
     root = drawn(board_picture(game, SAY))
     crowned = [seat.get("data-seat") for seat in of_class(root, "seat") if of_class(seat, "pretender")]
     assert SEAT_NAMES[game.result.winner] in crowned

@@ -13,18 +13,19 @@ import json
 from typing import Final
 from zlib import crc32
 
-from ardri.pictures.geometry import Box, Island, heart, hex_outline
-from ardri.pictures.page import FRAME, page, page_defs
+from ardri.pictures.geometry import Box, Island, heart, hex_middle, hex_outline
+from ardri.pictures.page import FRAME, cartouche, page, page_defs
 from ardri.pictures.palette import DAY, Palette
 from ardri.pictures.pieces import PIECES, symbol
 from ardri.pictures.scene import Say, Scene, places, scene_of, targets
 from ardri.pictures.sea import creatures, sea_defs, surf, water
 from ardri.pictures.slots import slots
+from ardri.pictures.status import is_asked, status
 from ardri.pictures.strip import WIDE as STRIP
 from ardri.pictures.strip import strip, strip_height
-from ardri.pictures.svg import Point, closed, element, group, picture
+from ardri.pictures.svg import closed, element, group, picture
 from ardri.pictures.territory import Ground, in_clash, pieces_on, ribbon, taken
-from ardri.rules.board import hexes, site_from_text
+from ardri.rules.board import Hex, hexes, site_from_text
 from ardri.rules.game import Game
 from ardri.rules.view import View
 
@@ -48,7 +49,7 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
         for land in scene["territories"]
     ]
     sites = targets(scene, "site")
-    busy = _busy(grounds, list(sites))
+    busy = _busy(scene, list(sites))
     sea = _sea_box(busy, scene["players"])
     tall = strip_height(scene["players"])
     scale = min(MOST_STRIP, sea.height / tall)
@@ -59,13 +60,14 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
         element("rect", width=width, height=height, fill=palette.page),
         water(mark, (FRAME, FRAME), sea),
         group(
-            creatures(palette, sea, busy),
+            creatures(palette, sea, [hex_middle(spot) for spot in busy]),
             surf(palette, mark),
             *_lands(palette, scene, grounds, say),
             *_ghosts(palette, sites),
             at=shift,
         ),
         page(palette, mark, width, height, sea),
+        _status(palette, scene, say, sea),
         group(
             strip(palette, scene, say, sea.height / scale),
             at=(FRAME + sea.width + GUTTER, FRAME),
@@ -82,18 +84,25 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
 
 
 def _title(scene: Scene, say: Say) -> str:
-    return say(f"phase-{scene['phase']}", round=scene["round"])
+    time, now = say(f"phase-{scene['phase']}", round=scene["round"]), status(scene, say)
+    return f"{time}. {now}" if now else time
 
 
-def _busy(grounds: list[Ground], sites: list[str]) -> list[Point]:
-    """The outlines of all that is land, or may be soon."""
-    points = [point for ground in grounds for point in ground.outline]
-    for site in sites:
-        points += [point for spot in hexes(site_from_text(site)) for point in hex_outline(spot)]
-    return points
+def _status(palette: Palette, scene: Scene, say: Say, sea: Box) -> str:
+    text = status(scene, say)
+    ground = palette.glow if is_asked(scene) else palette.parchment
+    at = (FRAME + sea.width / 2, FRAME + sea.height - 6)
+    return cartouche(palette, text, at, sea.width, ground) if text else ""
 
 
-def _sea_box(points: list[Point], players: int) -> Box:
+def _busy(scene: Scene, sites: list[str]) -> list[Hex]:
+    """The hexes of all that is land, or may be soon."""
+    taken_by = [*places(scene).values(), *[site_from_text(site) for site in sites]]
+    return list(dict.fromkeys(spot for site in taken_by for spot in hexes(site)))
+
+
+def _sea_box(spots: list[Hex], players: int) -> Box:
+    points = [point for spot in spots for point in hex_outline(spot)]
     xs, ys = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
     width = max(LEAST_WIDTH, max(xs) - min(xs) + 2 * MARGIN)
     height = max(LEAST_HEIGHT, strip_height(players), max(ys) - min(ys) + 2 * MARGIN)

@@ -78,6 +78,12 @@ def hex_corners(spot: Hex) -> list[Corner]:
     return [(2 * q + r + x, 3 * r + y) for x, y in CORNERS]
 
 
+def hex_middle(spot: Hex) -> Point:
+    """The middle of a hex."""
+    q, r = spot
+    return corner_point((2 * q + r, 3 * r))
+
+
 def heart(site: Site) -> Point:
     """The point at which the three hexes of a site meet."""
     q, r, up = site
@@ -193,8 +199,7 @@ def _between(one: Point, other: Point) -> Point:
 
 def hex_outline(spot: Hex, inset: float = 0.0) -> list[Point]:
     """A plain hex, drawn in by a part of its size."""
-    q, r = spot
-    x, y = corner_point((2 * q + r, 3 * r))
+    x, y = hex_middle(spot)
     points = [corner_point(corner) for corner in hex_corners(spot)]
     return [(x + (px - x) * (1 - inset), y + (py - y) * (1 - inset)) for px, py in points]
 

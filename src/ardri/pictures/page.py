@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.pictures.geometry import Box
+from ardri.pictures.measure import TEXT
 from ardri.pictures.ornament import knot, lace, panel, stretch
 from ardri.pictures.palette import Palette, mixed
-from ardri.pictures.svg import element, group, number
+from ardri.pictures.svg import Point, element, group, number, words
 
 EDGE: Final = 9.0  # from the page's edge to the band
 BAND: Final = 17.0
 CORNER: Final = 42.0
 FRAME: Final = 54.0  # from the page's edge to what it holds
 ROWS: Final = 2
+STATUS_SIZE: Final = 20.0
 PERIOD: Final = 2  # after so many cells a plait is the same again
 
 
@@ -101,6 +103,40 @@ def corner(palette: Palette) -> str:
             stroke_width=1.2,
         ),
         group(lace(strands, stretch(cell, cell), colours, palette.ink, 3.1, 1), at=(5, 5)),
+    )
+
+
+def cartouche(palette: Palette, text: str, at: Point, most: float, ground: str) -> str:
+    """A line of text on a scroll around a point, no wider than it may be."""
+    size = TEXT.fitted(text, STATUS_SIZE, most - 60)
+    width = TEXT.width(text, size)
+    half = width / 2 + 18
+    style: dict[str, str | float] = {"stroke": palette.ink, "stroke_width": 1.8, "stroke_linejoin": "round"}
+    shade = mixed(ground, palette.ink, 0.25)
+    roll = f"M{number(half - 4)} -13C{number(half + 9)} -17 {number(half + 11)} 17 {number(half - 4)} 17Z"
+    return group(
+        element("path", d=roll, fill=shade, **style),
+        element("path", d=roll, fill=shade, transform="scale(-1 1)", **style),
+        element("rect", x=-half, y=-17, width=2 * half, height=34, rx=3, fill=ground, **style),
+        element(
+            "path",
+            d=f"M{number(5 - half)} -13H{number(half - 5)}M{number(5 - half)} 13H{number(half - 5)}",
+            stroke=palette.oxblood,
+            stroke_width=0.9,
+            opacity=0.7,
+        ),
+        words(
+            text,
+            (0, size * 0.32),
+            font_family=TEXT.family,
+            font_size=size,
+            font_weight=500,
+            fill=palette.ink,
+            textLength=width,
+            lengthAdjust="spacingAndGlyphs",
+        ),
+        at=at,
+        class_="status",
     )
 
 

@@ -67,12 +67,15 @@ class DecisionData(TypedDict):
 
     question: str
     options: list[str]
+    answer: list[str]
 
 
 class Result(TypedDict):
     """How the game ended."""
 
     winner: str | None
+    reason: str
+    conditions: list[int]
 
 
 class Scene(TypedDict):

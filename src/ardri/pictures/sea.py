@@ -11,7 +11,8 @@ from ardri.pictures.ornament import triskel
 from ardri.pictures.palette import Palette, mixed
 from ardri.pictures.svg import Point, closed, element, group
 
-AWAY: Final = 118.0  # how far from land and from the sea's edge a creature keeps
+AWAY: Final = 165.0  # how far a creature keeps from the middle of any hex of land
+EDGE: Final = 76.0  # and from the edge of the sea
 APART: Final = 260.0  # how far from one another
 GRID: Final = 34
 
@@ -160,7 +161,7 @@ CREATURES: Final[tuple[Creature, ...]] = (rose, whale, serpent, curragh)
 
 
 def creatures(palette: Palette, sea: Box, busy: Sequence[Point]) -> str:
-    """What swims and sails, in pale ink, far from all that matters; fewer where there is less room."""
+    """What swims and sails, in pale ink, away from the busy hexes; fewer where there is less room."""
     spots = _open_water(sea, busy)
     found: list[Point] = []
     drawn = []
@@ -189,6 +190,6 @@ def _open_water(sea: Box, busy: Sequence[Point]) -> list[Point]:
         for column in range(int(sea.width / GRID)):
             x, y = left + GRID * (column + 0.5), top + GRID * (row + 0.5)
             edge = min(x - left, left + sea.width - x, y - top, top + sea.height - y)
-            if edge > AWAY * 0.64 and all(hypot(x - bx, y - by) > AWAY for bx, by in busy):
+            if edge > EDGE and all(hypot(x - bx, y - by) > AWAY for bx, by in busy):
                 found.append((x, y))
     return found

@@ -13,14 +13,14 @@ from ardri.pictures.geometry import Box
 from ardri.pictures.landmarks import TALL, WIDE
 from ardri.pictures.pieces import PIECES
 
-LANDMARK_SCALE: Final = 0.94
+LANDMARK_SCALE: Final = 0.9
 CLAN_SCALE: Final = 0.92
 CLAN_ROOM: Final = 54.0  # a figure with its count
 RIBBON_TALL: Final = 25.0
-RIBBON_WIDE: Final = 170.0
+RIBBON_WIDE: Final = 162.0
 
-BUILDING_SCALES: Final = {"sanctuary": 0.95, "citadel": 0.95, "capital": 0.86, "festival": 0.9, "clash": 0.84}
-BUILDING_PLACES: Final = {"sanctuary": -92.0, "citadel": -45.0, "capital": 45.0, "festival": 92.0}
+BUILDING_SCALES: Final = {"sanctuary": 0.95, "citadel": 0.95, "capital": 0.8, "festival": 0.9, "clash": 0.72}
+BUILDING_PLACES: Final = {"sanctuary": -92.0, "citadel": -45.0, "capital": 48.0, "festival": 92.0}
 
 
 class Slots(NamedTuple):
@@ -39,12 +39,11 @@ def slots(up: bool, players: int) -> Slots:
     >>> slots(True, 2).ribbon.y, slots(False, 2).ribbon.y
     (-28.0, 30.0)
     """
-    way = 1 if up else -1
     ribbon = -28.0 if up else 30.0
-    clans = 18.0 if up else -15.0
-    buildings = 70.0 if up else -68.0
-    landmark = -82.0 if up else 83.5
-    tip = -139.0 * way
+    clans = 18.0 if up else -18.0
+    buildings = 69.0 if up else -69.0
+    landmark = -80.0 if up else 82.0
+    tip = -136.0 if up else 137.0
     tall = PIECES["clan-A"].height * CLAN_SCALE
     first = -CLAN_ROOM * (players - 1) / 2
     return Slots(

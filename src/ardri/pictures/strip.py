@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.pictures.brush import CHALK
-from ardri.pictures.palette import NUMBER_FONT, TITLE_FONT, Palette, mixed
+from ardri.pictures.measure import TITLE
+from ardri.pictures.palette import NUMBER_FONT, Palette, mixed
 from ardri.pictures.pieces import placed
 from ardri.pictures.scene import Holdings, Say, Scene, seat_number, targets
 from ardri.pictures.svg import element, group, words
-from ardri.pictures.territory import text_width
 from ardri.rules.catalogue import TO_WIN
 
 WIDE: Final = 262.0
@@ -51,18 +51,16 @@ def heading(palette: Palette, scene: Scene, say: Say) -> str:
         )
     ]
     for at, line in enumerate(lines):
-        room = WIDE - 92
-        size = min(25.0 if at == 0 else 19.0, 25.0 * room / text_width(line, 25.0))
+        text = line[0].upper() + line[1:]
+        size = TITLE.fitted(text, 25.0 if at == 0 else 19.0, WIDE - 92)
         drawn.append(
             words(
-                line[0].upper() + line[1:],
+                text,
                 (2, 36 + 28 * at + (14 if len(lines) == 1 else 0)),
                 text_anchor="start",
-                font_family=TITLE_FONT,
+                font_family=TITLE.family,
                 font_size=size,
-                fill=palette.text
-                if at == 0
-                else mixed(palette.text, palette.oxblood, 0.55 if palette.dim == 0 else 0),
+                fill=palette.text,
             )
         )
     return group(*drawn, class_="time")

@@ -9,7 +9,8 @@ from ardri.pictures.figures import badge, refuge
 from ardri.pictures.geometry import Box, heart, soft
 from ardri.pictures.land import LANDS, glyph_defs, scatter
 from ardri.pictures.landmarks import LANDMARKS
-from ardri.pictures.palette import TITLE_FONT, Palette, mixed
+from ardri.pictures.measure import TITLE
+from ardri.pictures.palette import Palette, mixed
 from ardri.pictures.pieces import placed
 from ardri.pictures.scene import Say, Scene, Territory, seat_number
 from ardri.pictures.slots import BUILDING_SCALES, CLAN_SCALE, LANDMARK_SCALE, RIBBON_TALL, RIBBON_WIDE, Slots
@@ -18,20 +19,7 @@ from ardri.rules.board import Site
 from ardri.rules.catalogue import SEAT_NAMES
 
 NAME_SIZE: Final = 16.5
-TAILS: Final = 26.0  # what a ribbon has beside its text
-
-# How wide letters of the title font are, in sizes; all others are as wide as `n` is to the eye
-LETTER: Final = 0.68
-LETTERS: Final = {
-    **dict.fromkeys("ijlIJ'í ", 0.33),
-    **dict.fromkeys("mwMW", 1.05),
-    **dict.fromkeys("ABCDEGHKNOPQRTUVXYZÓŁŻŚ", 0.82),
-}
-
-
-def text_width(text: str, size: float) -> float:
-    """How wide a text is in the title font, near enough."""
-    return size * sum(LETTERS.get(letter, LETTER) for letter in text)
+TAILS: Final = 28.0  # what a ribbon has beside its text
 
 
 class Ground:
@@ -95,19 +83,19 @@ class Ground:
         )
 
     def lit_up(self, colour: str) -> str:
-        """A glow within the outline."""
+        """A glow within the outline; the line of ink inside it tells it from ground of a like colour."""
+        bands = ((44, colour, 0.16), (32, colour, 0.22), (22, colour, 0.34), (17, self.palette.ink, 0.75))
         rings = [
-            element("use", href=self.shape, fill="none", stroke=colour, stroke_width=width, opacity=opacity)
-            for width, opacity in ((44, 0.16), (32, 0.22), (22, 0.34), (13, 0.95))
+            element("use", href=self.shape, fill="none", stroke=stroke, stroke_width=width, opacity=opacity)
+            for width, stroke, opacity in (*bands, (14, colour, 1), (5, self.palette.ink, 1))
         ]
-        rings.append(element("use", href=self.shape, fill="none", stroke=self.palette.ink, stroke_width=5))
         return group(*rings, clip_path=f"url(#{self.clip})", class_="glow")
 
 
 def ribbon(palette: Palette, text: str, at: Point, colour: str | None = None) -> str:
     """A name on a ribbon with folded ends."""
-    size = min(NAME_SIZE, NAME_SIZE * (RIBBON_WIDE - TAILS) / text_width(text, NAME_SIZE))
-    width = text_width(text, size)
+    size = TITLE.fitted(text, NAME_SIZE, RIBBON_WIDE - TAILS)
+    width = TITLE.width(text, size)
     half, tall = width / 2 + 6, RIBBON_TALL / 2
     end = half + 8
     fill = colour or palette.parchment
@@ -128,7 +116,7 @@ def ribbon(palette: Palette, text: str, at: Point, colour: str | None = None) ->
         words(
             text,
             (0, size * 0.30 - 2.5),
-            font_family=TITLE_FONT,
+            font_family=TITLE.family,
             font_size=size,
             fill=palette.ink,
             textLength=width,

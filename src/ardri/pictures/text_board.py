@@ -9,6 +9,7 @@ from textwrap import wrap
 from typing import Final
 
 from ardri.pictures.scene import Holdings, Say, Scene, Territory, places, scene_of, targets
+from ardri.pictures.status import status
 from ardri.rules.board import Board, hexes, site_from_text
 from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS, TO_WIN
 from ardri.rules.game import Game
@@ -33,6 +34,7 @@ def text_board(what: View | Game | Scene, say: Say) -> str:
     lines = [
         f"{say('phase-' + scene['phase'], round=scene['round'])}. "
         f"{say('table-crows', direction=say('crows-' + scene['crows']))}.",
+        *wrap(status(scene, say), COLUMNS),
         "",
         *island_lines(scene, short),
         "",
