@@ -9,7 +9,7 @@ from typing import Final
 
 from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.brush import band, colours, disc, drawn, shape
-from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, initial, surround
+from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, initial, scrolls, surround
 from ardri.pictures.icons import ICONS, medallion
 from ardri.pictures.palette import DAY, TEXT_FONT, TITLE_FONT, Palette
 from ardri.pictures.svg import element, group, number, picture, words
@@ -109,6 +109,7 @@ def _panel(key: str, deck: str, palette: Palette) -> str:
     window = element(
         "svg",
         element("rect", x=-75, y=-51, width=150, height=102, fill=paint[DRESSES[deck].field]),
+        drawn(scrolls(DRESSES[deck].scroll), palette),
         drawn(emblem(key), palette),
         x=x,
         y=y,

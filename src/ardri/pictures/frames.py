@@ -5,7 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from ardri.pictures.emblems.brush import Drawing, around, colours, disc, dots, drawn, shape
+from ardri.pictures.emblems.brush import (
+    Drawing,
+    around,
+    both,
+    carried,
+    colours,
+    disc,
+    dots,
+    drawn,
+    line,
+    shape,
+    spiral,
+)
 from ardri.pictures.emblems.motifs import triskel
 from ardri.pictures.icons import ICONS
 from ardri.pictures.ornament import Wall, frame, knot, lace, panel, ring, stretch
@@ -23,12 +35,13 @@ class Dress(NamedTuple):
     ground: str
     ribbons: tuple[str, str]
     field: str
+    scroll: str  # the ornament on that field
 
 
 DRESSES: Final[dict[str, Dress]] = {
-    "action": Dress("emerald", ("leaf", "straw"), "mint"),
-    "advantage": Dress("gold", ("vellum", "amber"), "straw"),
-    "epic": Dress("oxblood", ("rose", "gold"), "straw"),
+    "action": Dress("emerald", ("leaf", "straw"), "mint", "fern"),
+    "advantage": Dress("gold", ("vellum", "amber"), "straw", "gilt"),
+    "epic": Dress("oxblood", ("rose", "gold"), "straw", "gilt"),
 }
 
 
@@ -83,6 +96,19 @@ def surround(deck: str, palette: Palette) -> str:
         for y in (inner - 2, HEIGHT - inner + 2)
     ]
     return group(_ground(deck, palette), group(twist, at=(margin, margin)), inside, *corners, class_="frame")
+
+
+def scrolls(colour: str) -> Drawing:
+    """Spirals in the corners of the field behind an emblem."""
+    corner = line(
+        spiral(-61, -37, 9, 1.8, 90, 1),
+        "M-61 -28C-66 -24 -70 -14 -70 -4",
+        spiral(-64, -6, 6, 1.6, 180, -1),
+        "M-52 -37C-50 -44 -44 -47 -34 -47",
+        colour=colour,
+    )
+    upper = both(corner)
+    return upper + tuple(stroke._replace(path=carried(stroke.path, turn=180)) for stroke in upper)
 
 
 def _stud() -> Drawing:

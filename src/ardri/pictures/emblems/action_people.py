@@ -21,8 +21,6 @@ from ardri.pictures.emblems.brush import (
 )
 from ardri.pictures.emblems.motifs import face, figure, flame, halo, leaf, rays, spear, sword, triskel
 
-_HILL: Final = "M-90 60L-90 42C-50 38 -26 26 0 24C26 26 50 38 90 42L90 60Z"
-
 
 def emissaries() -> Drawing:
     """Two travellers in cloaks, with a green branch."""
@@ -70,7 +68,7 @@ def festival() -> Drawing:
     return (
         flat("straw", disc(0, -4, 40))
         + dots("ruby", 1, *around(0, -4, 43.5, 40))
-        + shape("leaf", _HILL)
+        + shape("leaf", HILL)
         + put(dancer("sapphire"), -50, 24, 1.02)
         + put(dancer("ruby"), 50, 24, 1.02, flip=True)
         + flame(-13, 28, 1.2)
@@ -139,7 +137,7 @@ def new_clans() -> Drawing:
     return (
         flat("straw", disc(0, -6, 36))
         + rays(0, -6, 39, 50, 36, "amber")
-        + shape("leaf", _HILL)
+        + shape("leaf", HILL)
         + put(spear(74), -45, 2, turn=-6)
         + put(spear(74), 45, 2, turn=6)
         + put(figure("sapphire", "gold", "oak"), -29, 35, 1.35)

@@ -21,9 +21,7 @@ from ardri.pictures.emblems.brush import (
     shape,
     spiral,
 )
-from ardri.pictures.emblems.motifs import flame, halo, leaf, rays, spear, sprig, sword, triskel, waves
-
-_HILL: Final = "M-90 60L-90 42C-50 38 -26 26 0 24C26 26 50 38 90 42L90 60Z"
+from ardri.pictures.emblems.motifs import HILL, flame, halo, leaf, rays, spear, sprig, sword, triskel, waves
 
 
 def _curls() -> Drawing:
@@ -93,7 +91,7 @@ def conquest() -> Drawing:
         "L-7 8L-10 8L-11 3L-13 3L-14 8L-17 8Z"
     )
     return (
-        shape("leaf", _HILL)
+        shape("leaf", HILL)
         + put(spear(62), -44, 14, turn=68)
         + put(spear(62), -38, -12, turn=102)
         + put(spear(62), 46, 24, turn=-74)
@@ -151,9 +149,9 @@ def druid() -> Drawing:
         + fine("M-27 8C-32 -6 -26 -22 -10 -28C4 -33 18 -31 28 -24")
         + band("oak", 6, "M-25 22L-34 38")
         + shape("ruby", "M-31 16L-17 10L-15 16L-28 23Z")
-        + put(sprig("moss"), 0, 20, 1.05, -38)
-        + put(sprig("moss"), 0, 20, 0.9, 14)
-        + put(sprig("moss"), 0, 20, 0.66, 232)
+        + put(sprig(), 0, 20, 1.05, -38)
+        + put(sprig(), 0, 20, 0.9, 14)
+        + put(sprig(), 0, 20, 0.66, 232)
         + shape(
             "white",
             disc(2, 12, 4.2),
@@ -253,7 +251,7 @@ def raid() -> Drawing:
 def sanctuary() -> Drawing:
     """A dolmen under the triskel."""
     return (
-        shape("leaf", _HILL)
+        shape("leaf", HILL)
         + halo(0, -27, 20)
         + put(triskel(18, "ruby", 2.8), 0, -27)
         + shape("slate", "M-16 36L-17 8L17 8L16 36Z")

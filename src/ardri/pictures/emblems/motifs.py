@@ -20,8 +20,9 @@ from ardri.pictures.emblems.brush import (
     put,
     shape,
     smooth,
-    spiral,
 )
+
+HILL: Final = "M-90 60L-90 42C-50 38 -26 26 0 24C26 26 50 38 90 42L90 60Z"
 
 _TONGUE: Final = (
     "M0 0C-9 0 -13 -8 -8 -16C-7 -13 -6 -12 -4 -12C-6 -20 -1 -26 3 -30C2 -24 6 -20 8 -16C13 -8 9 0 0 0Z"
@@ -83,13 +84,11 @@ def leaf(x: float, y: float, turn: float, scale: float = 1, fill: str = "moss") 
     return put(shape(fill, "M0 0C3 -5 9 -6 14 0C9 6 3 5 0 0Z") + fine("M2 0L10 0"), x, y, scale, turn)
 
 
-def sprig(fill: str = "moss", berry: str = "") -> Drawing:
-    """A twig that grows to the right from the origin, 40 long, with leaves and perhaps berries."""
+def sprig() -> Drawing:
+    """A twig that grows to the right from the origin, 40 long."""
     found = line("M0 0C12 -3 26 -3 36 0")
     for x, turn in ((8, -48), (10, 46), (20, -44), (22, 44), (34, 0)):
-        found += leaf(x, -1.6, turn, 0.9, fill)
-    if berry:
-        found += shape(berry, disc(16, -7, 2.6), disc(17, 5, 2.6), disc(29, -5, 2.6))
+        found += leaf(x, -1.6, turn, 0.9)
     return found
 
 
@@ -176,8 +175,3 @@ def waves(y: float, fill: str, shift: float = 0, rise: float = 4) -> Drawing:
     crest = [(-87 + shift + 12 * i, y + (rise if i % 2 else -rise) / 2) for i in range(16)]
     top = smooth(*crest)
     return shape(fill, f"{top}L95 56L-95 56Z")
-
-
-def curl(x: float, y: float, radius: float, start: float = 90, way: int = 1, colour: str = "ink") -> Drawing:
-    """A small spiral in a thin line."""
-    return fine(spiral(x, y, radius, 1.6, start, way), colour=colour)
