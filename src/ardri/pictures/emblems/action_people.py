@@ -19,7 +19,7 @@ from ardri.pictures.emblems.brush import (
     spiral,
     union,
 )
-from ardri.pictures.emblems.motifs import face, figure, flame, halo, leaf, rays, spear, sword, triskel
+from ardri.pictures.emblems.motifs import HILL, face, figure, flame, halo, leaf, rays, spear, sword, triskel
 
 
 def emissaries() -> Drawing:
