@@ -14,6 +14,7 @@ PRINTED = {
     "docs/architecture.md": "",
     "docs/encoding.md": "won ",
     "docs/knowledge.md": " at least 1 of ",
+    "docs/pictures.md": "Hl Hills",
     "docs/records.md": "commitment ",
     "docs/texts.md": "Anna dobiera: 1 kartę eposu.",
 }

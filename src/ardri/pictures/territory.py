@@ -19,6 +19,7 @@ from ardri.rules.board import Site
 from ardri.rules.catalogue import SEAT_NAMES
 
 NAME_SIZE: Final = 16.5
+SQUEEZED: Final = 1.14  # a long name is drawn a little narrower before it is drawn smaller
 TAILS: Final = 28.0  # what a ribbon has beside its text
 
 
@@ -80,6 +81,8 @@ class Ground:
                 stroke_width=2.6,
                 stroke_linejoin="round",
             ),
+            class_="ground",
+            data_territory=name,
         )
 
     def lit_up(self, colour: str) -> str:
@@ -94,8 +97,9 @@ class Ground:
 
 def ribbon(palette: Palette, text: str, at: Point, colour: str | None = None) -> str:
     """A name on a ribbon with folded ends."""
-    size = TITLE.fitted(text, NAME_SIZE, RIBBON_WIDE - TAILS)
-    width = TITLE.width(text, size)
+    room = RIBBON_WIDE - TAILS
+    size = TITLE.fitted(text, NAME_SIZE, room * SQUEEZED)
+    width = min(room, TITLE.width(text, size))
     half, tall = width / 2 + 6, RIBBON_TALL / 2
     end = half + 8
     fill = colour or palette.parchment
