@@ -136,6 +136,7 @@ def test_cards_lie_side_by_side_in_rows() -> None:
     assert (hand.get("width"), hand.get("height")) == ("530", "730")
     cards = [part for part in hand.iter(f"{SVG}g") if part.get("class", "").startswith("card ")]
     assert [card.get("class") for card in cards] == ["card action", "card advantage", "card epic"]
+    assert [card.get("data-card") for card in cards] == ["bard", "cove", "eriu"]
 
 
 def test_no_card_is_still_a_picture() -> None:

@@ -84,6 +84,7 @@ def card_face(key: str, say: Say, palette: Palette = DAY) -> str:
         _for_four(palette) if FOUR_PLAYER_CARDS >> CARD_KEYS.index(key) & 1 else "",
         _text(key, say(f"card-{key}.text"), palette),
         class_=f"card {deck}",
+        data_card=key,
     )
 
 

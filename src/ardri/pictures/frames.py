@@ -148,7 +148,7 @@ def back(deck: str, palette: Palette) -> str:
             at=middle,
         ),
         group(drawn(_SIGNS[deck], palette), at=middle, scale=1.55),
-        class_="back",
+        class_=f"back {deck}",
     )
 
 
