@@ -1,0 +1,39 @@
+"""One emblem for every card, on a ground of 150 by 102 around the origin.
+
+Each is a function that bears the key of its card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from ardri.pictures.emblems import (
+    action_people,
+    action_things,
+    advantage_high,
+    advantage_low,
+    epic_gods,
+    epic_heroes,
+    epic_places,
+    epic_treasures,
+)
+from ardri.pictures.emblems.brush import Drawing
+
+_EMBLEMS: Final[dict[str, Callable[[], Drawing]]] = {
+    **action_people.EMBLEMS,
+    **action_things.EMBLEMS,
+    **advantage_high.EMBLEMS,
+    **advantage_low.EMBLEMS,
+    **epic_gods.EMBLEMS,
+    **epic_heroes.EMBLEMS,
+    **epic_places.EMBLEMS,
+    **epic_treasures.EMBLEMS,
+}
+
+
+@cache
+def emblem(key: str) -> Drawing:
+    """The emblem of a card."""
+    return _EMBLEMS[key]()
