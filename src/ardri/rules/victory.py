@@ -43,6 +43,8 @@ def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
     >>> conditions_met((0, 5, 4), deeds=2), conditions_met((0, 5, 4), deeds=3)
     (1, 2)
     """
+    if not deeds:
+        return (tracks[0] >= TO_WIN) + (tracks[1] >= TO_WIN) + (tracks[2] >= TO_WIN)
     met = 0
     for missing in sorted([max(0, TO_WIN - track) for track in tracks]):
         deeds -= missing

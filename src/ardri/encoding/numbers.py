@@ -1,0 +1,85 @@
+"""What can be counted in the open: the island, the seats, the piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.encoding.parts import PLAN, distance
+from ardri.rules.catalogue import ACTION_CARDS, EPIC_CARDS, SEATS, TILES, bits
+from ardri.rules.state import (
+    ACTION_DISCARD,
+    DRAWN,
+    DRAWN_AGAIN,
+    EPIC_PILE,
+    PUT_AWAY,
+    SET_ASIDE,
+    UNDEALT,
+    State,
+)
+from ardri.rules.victory import conditions_met, counts
+
+MOST: Final = 255
+CITADELS_AT: Final = distance("round_limit", "citadels")
+
+# The numbers of the seats, from the reserve on
+DEEDS_AT: Final = distance("reserve", "deeds")
+LEADERSHIP_AT: Final = distance("reserve", "leadership")
+RELIGION_AT: Final = distance("reserve", "religion")
+LAND_AT: Final = distance("reserve", "land")
+CONDITIONS_AT: Final = distance("reserve", "conditions")
+ACTIONS_AT: Final = distance("reserve", "actions")
+TALES_AT: Final = distance("reserve", "tales")
+PUT_AWAY_AT: Final = distance("reserve", "put_away")
+DRAWN_AT: Final = distance("reserve", "drawn")
+SHELTERED_AT: Final = distance("reserve", "sheltered")
+SEATS_END: Final = distance("reserve", "piles")
+
+
+def numbers(s: State, seat: int, passes: int, plan: tuple[int, ...]) -> bytes:
+    """All numbers; how many passed and what is planned, whoever looks has found already."""
+    found = [min(s.setting.round_limit, MOST), min(s.round, MOST), passes]
+    found += s.sanctuaries
+    found += s.citadels
+    if s.capital >= 0:
+        found[CITADELS_AT + s.capital] = found[CITADELS_AT + s.capital] + 1
+    players = s.players
+    for away in range(SEATS):
+        if away < players:
+            found += s.clans[(seat + away) % players :: players]
+        else:
+            found += [0] * TILES
+    found += _of_the_seats(s, seat)
+    zones = s.zones
+    for pile in (UNDEALT, SET_ASIDE, ACTION_DISCARD, EPIC_PILE):
+        found.append(zones[pile].bit_count() if zones[pile] else 0)
+    found.append(sum([len(bits(layer)) for layer in s.tile_stack]))
+    found.append(len(bits(s.drawn_tiles)))
+    for at in range(PLAN):
+        found.append(min(max(plan[at] + 2, 1), MOST) if at < len(plan) else 0)
+    return bytes(found)
+
+
+def _of_the_seats(s: State, seat: int) -> list[int]:
+    zones = s.zones
+    clash = s.clash
+    found = [0] * SEATS_END
+    for away in range(s.players):
+        other = (seat + away) % s.players
+        deeds = s.deeds[other]
+        tracks = counts(s, other)
+        hand = zones[other]
+        found[away] = s.reserve[other]
+        found[DEEDS_AT + away] = min(deeds, MOST)
+        found[LEADERSHIP_AT + away], found[RELIGION_AT + away], found[LAND_AT + away] = tracks
+        found[CONDITIONS_AT + away] = conditions_met(tracks, deeds)
+        found[ACTIONS_AT + away] = len(bits(hand & ACTION_CARDS))
+        if hand & EPIC_CARDS:
+            found[TALES_AT + away] = (hand & EPIC_CARDS).bit_count()
+        if zones[PUT_AWAY + other]:
+            found[PUT_AWAY_AT + away] = len(bits(zones[PUT_AWAY + other]))
+        drawn = zones[DRAWN + other] | zones[DRAWN_AGAIN + other]
+        if drawn:
+            found[DRAWN_AT + away] = drawn.bit_count()
+        if clash is not None:
+            found[SHELTERED_AT + away] = clash.sheltered[other]
+    return found
