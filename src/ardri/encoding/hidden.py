@@ -15,6 +15,11 @@ TALES_AT: Final = distance("hands_actions", "hands_tales")
 TILES_AT: Final = distance("hands_actions", "next_tiles")
 
 
+# What is known changes less often than questions are asked: it is remembered.
+_MERGED: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
+_MOST_REMEMBERED: Final = 1 << 12
+
+
 def hidden(s: State, seat: int) -> tuple[int, int]:
     """What may be where, and what of it is certain, as two sets over all hidden parts.
 
@@ -31,6 +36,17 @@ def hidden(s: State, seat: int) -> tuple[int, int]:
 
 def _merged(places: list[int], size: int) -> tuple[int, int]:
     """What may be where, place after place, as one set; and what is certain: it may be in one place only."""
+    key = (size, *places)
+    found = _MERGED.get(key)
+    if found is None:
+        if len(_MERGED) == _MOST_REMEMBERED:
+            _MERGED.clear()
+        found = _merge(places, size)
+        _MERGED[key] = found
+    return found
+
+
+def _merge(places: list[int], size: int) -> tuple[int, int]:
     once = twice = 0
     for members in places:
         twice |= once & members

@@ -19,6 +19,8 @@ from ardri.rules.state import (
 from ardri.rules.victory import conditions_met, counts
 
 MOST: Final = 255
+NO_PLAN: Final = bytes(PLAN)
+ACTION_PILES: Final[list[int]] = [UNDEALT, SET_ASIDE, ACTION_DISCARD]
 CITADELS_AT: Final = distance("round_limit", "citadels")
 
 # The numbers of the seats, from the reserve on
@@ -50,13 +52,17 @@ def numbers(s: State, seat: int, passes: int, plan: tuple[int, ...]) -> bytes:
             found += [0] * TILES
     found += _of_the_seats(s, seat)
     zones = s.zones
-    for pile in (UNDEALT, SET_ASIDE, ACTION_DISCARD, EPIC_PILE):
-        found.append(zones[pile].bit_count() if zones[pile] else 0)
+    for pile in ACTION_PILES:
+        found.append(len(bits(zones[pile])))
+    found.append(zones[EPIC_PILE].bit_count())
     found.append(sum([len(bits(layer)) for layer in s.tile_stack]))
     found.append(len(bits(s.drawn_tiles)))
-    for at in range(PLAN):
-        found.append(min(max(plan[at] + 2, 1), MOST) if at < len(plan) else 0)
-    return bytes(found)
+    return bytes(found) + (_planned(plan) if plan else NO_PLAN)
+
+
+def _planned(plan: tuple[int, ...]) -> bytes:
+    found = [min(max(number + 2, 1), MOST) for number in plan[:PLAN]]
+    return bytes(found + [0] * (PLAN - len(found)))
 
 
 def _of_the_seats(s: State, seat: int) -> list[int]:
