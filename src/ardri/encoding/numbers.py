@@ -37,27 +37,46 @@ SHELTERED_AT: Final = distance("reserve", "sheltered")
 SEATS_END: Final = distance("reserve", "piles")
 
 
+# Clans and Sanctuaries change less often than questions are asked: what follows from them is remembered.
+_TRACKS: Final[dict[bytes, list[tuple[int, int, int]]]] = {}
+_MOST_REMEMBERED: Final = 1 << 12
+
+
 def numbers(s: State, seat: int, passes: int, plan: tuple[int, ...]) -> bytes:
     """All numbers; how many passed and what is planned, whoever looks has found already."""
-    found = [min(s.setting.round_limit, MOST), min(s.round, MOST), passes]
-    found += s.sanctuaries
-    found += s.citadels
-    if s.capital >= 0:
-        found[CITADELS_AT + s.capital] = found[CITADELS_AT + s.capital] + 1
     players = s.players
-    for away in range(SEATS):
-        if away < players:
-            found += s.clans[(seat + away) % players :: players]
-        else:
-            found += [0] * TILES
-    found += _of_the_seats(s, seat)
+    first = [min(s.setting.round_limit, MOST), min(s.round, MOST), passes]
+    first += s.sanctuaries
+    first += s.citadels
+    if s.capital >= 0:
+        first[CITADELS_AT + s.capital] = first[CITADELS_AT + s.capital] + 1
+    clans = bytes(s.clans)
+    rows = [bytes(first)]
+    for away in range(players):
+        rows.append(clans[(seat + away) % players :: players])
+    rows.append(bytes(TILES * (SEATS - players)))
+    found = _of_the_seats(s, seat, _tracks(s, clans))
     zones = s.zones
     for pile in ACTION_PILES:
         found.append(len(bits(zones[pile])))
     found.append(zones[EPIC_PILE].bit_count())
     found.append(sum([len(bits(layer)) for layer in s.tile_stack]))
     found.append(len(bits(s.drawn_tiles)))
-    return bytes(found) + (_planned(plan) if plan else NO_PLAN)
+    rows.append(bytes(found))
+    rows.append(_planned(plan) if plan else NO_PLAN)
+    return b"".join(rows)
+
+
+def _tracks(s: State, clans: bytes) -> list[tuple[int, int, int]]:
+    """The three tracks of each seat."""
+    key = clans + bytes(s.sanctuaries)
+    found = _TRACKS.get(key)
+    if found is None:
+        if len(_TRACKS) == _MOST_REMEMBERED:
+            _TRACKS.clear()
+        found = [counts(s, seat) for seat in range(s.players)]
+        _TRACKS[key] = found
+    return found
 
 
 def _planned(plan: tuple[int, ...]) -> bytes:
@@ -65,19 +84,18 @@ def _planned(plan: tuple[int, ...]) -> bytes:
     return bytes(found + [0] * (PLAN - len(found)))
 
 
-def _of_the_seats(s: State, seat: int) -> list[int]:
+def _of_the_seats(s: State, seat: int, tracks: list[tuple[int, int, int]]) -> list[int]:
     zones = s.zones
     clash = s.clash
     found = [0] * SEATS_END
     for away in range(s.players):
         other = (seat + away) % s.players
         deeds = s.deeds[other]
-        tracks = counts(s, other)
         hand = zones[other]
         found[away] = s.reserve[other]
         found[DEEDS_AT + away] = min(deeds, MOST)
-        found[LEADERSHIP_AT + away], found[RELIGION_AT + away], found[LAND_AT + away] = tracks
-        found[CONDITIONS_AT + away] = conditions_met(tracks, deeds)
+        found[LEADERSHIP_AT + away], found[RELIGION_AT + away], found[LAND_AT + away] = tracks[other]
+        found[CONDITIONS_AT + away] = conditions_met(tracks[other], deeds)
         found[ACTIONS_AT + away] = len(bits(hand & ACTION_CARDS))
         if hand & EPIC_CARDS:
             found[TALES_AT + away] = (hand & EPIC_CARDS).bit_count()
