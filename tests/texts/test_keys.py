@@ -23,7 +23,7 @@ DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))
 
 # What tables, menus and results say beside what has a name in the engine
 FIXED = {
-    "count": ("card", "citadel", "clan", "condition", "deed", "player", "sanctuary", "territory"),
+    "count": ("card", "choice", "citadel", "clan", "condition", "deed", "player", "sanctuary", "territory"),
     "use": ("season", "triskel"),
     "building": ("capital", "citadel", "sanctuary"),
     "crows": ("clockwise", "counterclockwise"),
@@ -60,6 +60,29 @@ FIXED = {
     "waiting": ("seats",),
     "result": ("you", "winner", "nobody"),
     "won_by": ("conditions", "brenn", "round_limit"),
+    "verify": ("good", "bad", "unfinished", "winner", "nobody", "told"),
+    "replay": (
+        "place",
+        "seat",
+        "spectator",
+        "all",
+        "chosen",
+        "hand",
+        "put_away",
+        "set_aside",
+        "question",
+        "chance",
+        "private",
+        "not_all",
+        "first",
+        "last",
+        "prompt",
+        "unknown",
+        "help",
+    ),
+    "bug": ("written",),
+    "about": ("four", "signs", "territory", "names", "rulings", "unknown", "near", "several"),
+    "chapter": ("unknown",),
     "play": ("hello", "prompt", "not_offered", "help", "quit", "input_over", "goodbye"),
 }
 
