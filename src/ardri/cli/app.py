@@ -150,7 +150,7 @@ def simulate_games(
 @app.command("verify")
 def verify_records(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Records of games; - is standard input.")
+        list[Path], typer.Argument(metavar="FILE", help="Records of games; - is standard input.")
     ],
     commitment: Annotated[
         str, typer.Option(metavar="HEX", help="The commitment that was published before the game.")

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from ardri.cli.files import as_json, read_record
 from ardri.cli.mistakes import Mistake
-from ardri.cli.walk import ALL, Walk, seat_or_word, walk_through
+from ardri.cli.walk import ALL, Walk, walk_through
 from ardri.pictures.text_board import text_board
 from ardri.rules import notation
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, bits
@@ -34,7 +34,7 @@ A_DAY: Final = 86400.0
 def replay(file: Path, seat: str | None, at: int | None, speech: Speech, plain: bool, in_json: bool) -> None:
     """Show one point of a record, if one is asked for, or go through all of them."""
     walk = walk_through(read_record(file, speech), file, speech)
-    eyes = walk.eyes(seat)
+    eyes = walk.eyes(seat, speech)
     if in_json:
         typer.echo(as_json(point_data(walk, walk.place(at), eyes)), nl=False)
     elif at is None:
@@ -53,18 +53,18 @@ def point_data(walk: Walk, at: int, eyes: str) -> dict[str, object]:
 def point_lines(walk: Walk, at: int, eyes: str, speech: Speech, since: int | None = None) -> Iterator[str]:
     """A point for people: what was chosen and what came of it, the board, the cards, the question."""
     before = at - 1 if since is None else since
-    heading = [speech.say("replay-place", at=at, last=walk.last), _eyes_told(eyes, speech)]
-    yield ", ".join(heading)
-    yield ""
-    yield from _chosen(walk, at, eyes, speech)
-    for line in _story(walk, before, at, eyes, speech):
-        yield from wrap(line, COLUMNS, subsequent_indent="  ")
-    yield ""
-    yield from text_board(walk.view(at, eyes), speech.say).splitlines()
-    yield ""
-    for line in _cards(walk, at, eyes, speech):
-        yield from wrap(line, COLUMNS, subsequent_indent="  ")
-    yield from _question(walk, at, eyes, speech)
+    yield f"{speech.say('replay-place', at=at, last=walk.last)}, {_eyes_told(eyes, speech)}"
+    parts = (
+        [*_chosen(walk, at, eyes, speech), *_story(walk, before, at, eyes, speech)],
+        text_board(walk.view(at, eyes), speech.say).splitlines(),
+        list(_cards(walk, at, eyes, speech)),
+        list(_question(walk, at, eyes, speech)),
+    )
+    for part in parts:
+        if part:
+            yield ""
+        for line in part:
+            yield from wrap(line, COLUMNS, subsequent_indent="  ", drop_whitespace=False) or [""]
 
 
 def _story(walk: Walk, since: int, at: int, eyes: str, speech: Speech) -> list[str]:
@@ -89,13 +89,12 @@ def _chosen(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
     before = walk.games[at - 1]
     asked = None if seat == FATE else before.decision_of(SEAT_NAMES.index(seat))
     if asked is not None and eyes in (ALL, seat):
-        chosen = speech.say(
+        yield speech.say(
             "replay-chosen",
             seat=speech.seat(seat),
             question=speech.question(asked.question),
             option=speech.option(key, before.state.board),
         )
-        yield from wrap(chosen, COLUMNS, subsequent_indent="  ")
 
 
 def _cards(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
@@ -116,20 +115,20 @@ def _zone(s: State, zone: int, speech: Speech) -> str:
 
 
 def _question(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
-    """The question that the eyes see, and what will be answered."""
+    """What is going on, the question that the eyes see, and what will be answered."""
+    game = walk.games[at]
     decision = _decision(walk, at, eyes)
+    if game.state.stack and (situation := speech.situation(game.state)):
+        yield " > ".join(situation)
+    if game.chance is not None:
+        yield speech.say("replay-chance")
     if decision is None:
-        if eyes == ALL and walk.games[at].chance is not None:
-            yield from ("", speech.say("replay-chance"))
         return
     seat = SEAT_NAMES[decision.seat]
     answer = walk.answer(at, seat)
-    yield ""
-    asked = speech.say("replay-question", seat=speech.seat(seat), question=speech.question(decision.question))
-    yield from wrap(asked, COLUMNS)
+    yield speech.say("replay-question", seat=speech.seat(seat), question=speech.question(decision.question))
     for option in decision.options:
-        text = speech.option(option.key, walk.games[at].state.board)
-        yield f"{CHOSEN if option.key == answer else ' '} {text}"
+        yield f"{CHOSEN if option.key == answer else ' '} {speech.option(option.key, game.state.board)}"
 
 
 def _decision(walk: Walk, at: int, eyes: str) -> Decision | None:
@@ -189,19 +188,12 @@ class Stepper:
         elif word == "a":
             self._play_on(rest)
         elif word == "s" and rest:
-            self.look_as(rest)
+            self.eyes = self.walk.eyes(rest, self.speech)
             self.show()
         elif line == "?":
             self._console.print(self.speech.say("replay-help"))
         else:
             raise Mistake(self.speech.say("replay-unknown", answer=line[:20]))
-
-    def look_as(self, wanted: str) -> None:
-        """Change the eyes; of a game that is not over, not to all of them."""
-        eyes = seat_or_word(wanted, self.walk.seats)
-        if eyes == ALL and not self.walk.over:
-            raise Mistake(self.speech.say("replay-not_all"))
-        self.eyes = eyes
 
     def show(self) -> None:
         """Show the point reached."""

@@ -97,19 +97,18 @@ class Walk:
         return at
 
     def seat(self, wanted: str) -> str:
-        """One of the seats."""
-        found = seat_or_word(wanted, self.seats)
-        if found not in self.seats:
+        """One of the seats, in any case."""
+        if len(wanted) != 1 or wanted.upper() not in self.seats:
             raise Mistake(f"{wanted!r} is no seat of this game; they are {', '.join(self.seats)}.")
-        return found
+        return wanted.upper()
 
-    def eyes(self, wanted: str | None) -> str:
+    def eyes(self, wanted: str | None, speech: Speech) -> str:
         """Whose eyes look: those asked for, else all of a finished game, a spectator's of another."""
         if wanted is None:
             return ALL if self.over else SPECTATOR
         found = seat_or_word(wanted, self.seats)
         if found == ALL and not self.over:
-            raise Mistake("The game is not over: it can be seen by a spectator or by one seat, not by all.")
+            raise Mistake(speech.say("replay-not_all"))
         return found
 
 
@@ -128,9 +127,8 @@ def seat_or_word(wanted: str, seats: str) -> str:
         return letter
     if word in (SPECTATOR, ALL):
         return word
-    raise Mistake(
-        f"{wanted!r} is no seat of this game; they are {', '.join(seats)}, and {SPECTATOR} and {ALL}."
-    )
+    known = ", ".join([*seats, SPECTATOR, ALL])
+    raise Mistake(f"{wanted!r} is nobody who sees this game; there are {known}.")
 
 
 def uncovered(event: Event) -> Event:
