@@ -55,14 +55,18 @@ Discovery = Annotated[bool, typer.Option("--discovery", help="The Discovery setu
 Jobs = Annotated[int, typer.Option(min=0, help="How many processes; 0 is one for each core.")]
 
 
-def run() -> int:
-    """Run the command line and say with which code the process ends."""
+def prepare() -> None:
+    """Make ready the process that runs commands."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows only ASCII shows a mark instead
     signal.signal(signal.SIGTERM, _terminate)
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run the command line and say with which code the process ends."""
     try:
-        app(prog_name="ardri")
+        app(arguments, prog_name="ardri")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
     except Mistake as mistake:

@@ -19,14 +19,14 @@ def languages(incomplete: str) -> list[str]:
 
 def seats(incomplete: str) -> list[str]:
     """Seats that begin so."""
-    return [seat for seat in SEAT_NAMES if seat.startswith(incomplete.upper())]
+    return [seat for seat in SEAT_NAMES if seat.startswith(incomplete)]
 
 
 def eyes(incomplete: str) -> list[str]:
     """Seats and other eyes that begin so."""
     from ardri.cli.walk import EYES
 
-    return [each for each in EYES if each.lower().startswith(incomplete.lower())]
+    return [each for each in EYES if each.startswith(incomplete)]
 
 
 def cards(incomplete: str) -> list[tuple[str, str]]:
@@ -48,7 +48,7 @@ def _completed(prefix: str, keys: tuple[str, ...], incomplete: str) -> list[tupl
     from ardri.texts.catalogues import texts
 
     say = texts(local_language()).say
-    return [(key, say(f"{prefix}-{key}")) for key in keys if key.startswith(incomplete.lower())]
+    return [(key, say(f"{prefix}-{key}")) for key in keys if key.startswith(incomplete)]
 
 
 def _language(wanted: str | None) -> str | None:
