@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import typer
 
 from ardri.cli.company import BadCompany, company
-from ardri.cli.language import environment_language
+from ardri.cli.languages import local_language
 from ardri.cli.play import play
 from ardri.cli.saves import new_file, own_file, read_game
 from ardri.rules.errors import RulesError
@@ -32,7 +31,7 @@ def begin(
         raise typer.BadParameter(
             f"{language!r} is not one of {', '.join(LANGUAGES)}", param_hint="'--language'"
         )
-    spoken = language or environment_language(os.environ)
+    spoken = language or local_language()
     speech = Speech(texts(spoken))
     if file is None:
         game = Game.start(players or 3, 0 if seed is None else seed, discovery, listen=True, undo=True)

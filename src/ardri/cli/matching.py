@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Final
 
-ALIKE: Final = 0.6
+ALIKE: Final = 0.65
+NEARLY: Final = 0.1  # how much less alike than the nearest
 MOST: Final = 3
 LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "’": "'", "_": " "})
 
@@ -60,7 +61,8 @@ def alike(typed: str, things: Sequence[Thing]) -> list[Thing]:
         near = max((_likeness(wanted, part) for name in names for part in (name, *name.split())), default=0.0)
         if near >= ALIKE:
             rated.append((-near, at, thing))
-    return [thing for _, _, thing in sorted(rated, key=lambda each: each[:2])[:MOST]]
+    rated.sort(key=lambda each: each[:2])
+    return [thing for near, _, thing in rated[:MOST] if near <= rated[0][0] + NEARLY]
 
 
 def _likeness(one: str, other: str) -> float:

@@ -18,13 +18,13 @@ from ardri.rules.game import Decision, Game
 
 INTERRUPTED: Final = 130
 HUNG_UP: Final = 129
+HANG_UP: Final = getattr(signal, "SIGHUP", 0)  # the terminal is closed; Windows has no such signal
 
 
 def play(game: Game, company: Company, language: str, plain: bool, file: Path) -> int:
     """Play a game to its end, or until somebody leaves; the exit code."""
     sitting = Sitting(Screen(plain), game, company, language, file)
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, _hang_up)
+    before = signal.signal(HANG_UP, _hang_up) if HANG_UP else None
     try:
         sitting.welcome()
         while not sitting.game.over:
@@ -45,6 +45,9 @@ def play(game: Game, company: Company, language: str, plain: bool, file: Path) -
     except SystemExit:
         sitting.keep()
         raise
+    finally:
+        if HANG_UP:
+            signal.signal(HANG_UP, before)
     sitting.say("play-goodbye")
     return 0
 
@@ -85,10 +88,9 @@ def _at_keyboard(sitting: Sitting, seat: int) -> bool:
         return True  # until the first cards are dealt there is nothing to hide
     may_undo = sitting.game.undoable(before) > 0
     sitting.draw_curtain()
-    sitting.say("play-pass_on", "bold", seat=sitting.speech.seat(seat))
     if may_undo:
         sitting.say("play-pass_on_undo", "dim", seat=sitting.speech.seat(before))
-    typed = sitting.read(sitting.speech.say("play-enter"))
+    typed = sitting.read(sitting.speech.say("play-pass_on", seat=sitting.speech.seat(seat)))
     sitting.draw_curtain()
     if not (may_undo and is_command(sitting.speech, typed, "undo")):
         return True

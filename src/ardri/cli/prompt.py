@@ -206,7 +206,7 @@ class Prompt:
 
     def _save(self, name: str) -> None:
         if not name:
-            self.screen.say(self.say("play-which_file", command=self.say("command-save")))
+            self.sitting.say("play-which_file", command=self.say("command-save"))
             return
         file = Path(name).expanduser()
         if file.exists() and not self._agreed("play-overwrite", default=False, file=str(file)):
@@ -216,13 +216,13 @@ class Prompt:
             write_game(self.sitting.game, file)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.screen.say(self.say("play-not_written", file=str(file), reason=reason))
+            self.sitting.say("play-not_written", file=str(file), reason=reason)
         else:
-            self.screen.say(self.say("play-saved", file=str(file)))
+            self.sitting.say("play-saved", file=str(file))
 
     def _load(self, name: str) -> bool:
         if not name:
-            self.screen.say(self.say("play-which_file", command=self.say("command-load")))
+            self.sitting.say("play-which_file", command=self.say("command-load"))
             return False
         file = Path(name).expanduser()
         try:
@@ -232,9 +232,9 @@ class Prompt:
         except RulesError as error:
             reason = self.sitting.speech.error(error)
         else:
-            self.screen.say(self.say("play-loaded", file=str(file)))
+            self.sitting.say("play-loaded", file=str(file))
             return True
-        self.screen.say(self.say("play-not_read", file=str(file), reason=reason))
+        self.sitting.say("play-not_read", file=str(file), reason=reason)
         return False
 
     def _quit(self) -> None:

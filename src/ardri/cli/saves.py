@@ -21,8 +21,8 @@ def games_folder() -> Path:
 
 
 def new_file() -> Path:
-    """A file for a game that begins, named after the time; no other game has it."""
-    stem = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    """A file for a game that begins, named after the time and the process; no other game has it."""
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}"
     number, file = 1, games_folder() / f"{stem}.txt"
     while file.exists():
         number += 1

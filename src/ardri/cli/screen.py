@@ -52,17 +52,15 @@ class Screen:
         """Show something drawn."""
         self.console.print(part, width=self.width)
 
-    def say(self, text: str, style: str = "", indent: int = 0) -> None:
-        """Say a sentence, the players' names in their colours."""
-        if self.plain:
+    def say(self, text: str, style: str = "", copied: bool = False) -> None:
+        """Say a sentence, names in their colours; what is to be copied is not broken into lines."""
+        if self.plain or copied:
             self.console.out(text, highlight=False)
             return
         told = Text(text, style=style)
         for seat, name in enumerate(self.names):
             told.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", COLOURS[seat])
-        for line in told.wrap(self.console, self.width - indent):
-            line.rstrip()
-            self.console.print(Text(" " * indent).append_text(line), no_wrap=True)
+        self.console.print(told, width=self.width)
 
     def rule(self, title: str) -> None:
         """A line across the screen with a title."""

@@ -94,8 +94,9 @@ class Sitting:
     # Showing
 
     def say(self, key: str, style: str = "", **values: str | int) -> None:
-        """Say one of the texts."""
-        self.screen.say(self.speech.say(key, **values), style)
+        """Say one of the texts; those with a file or a command in them can be copied as they stand."""
+        copied = "file" in values or "command" in values
+        self.screen.say(self.speech.say(key, **values), style, copied)
 
     def welcome(self) -> None:
         """Say who plays, and how."""

@@ -64,8 +64,7 @@ command-help = help
 ## Several people at one keyboard
 
 play-pass_on = Pass the keyboard to { $seat }, then press Enter.
-play-pass_on_undo = { $seat } may still take the last choice back: type undo instead.
-play-enter = Press Enter:
+play-pass_on_undo = { $seat } may still take the last choice back, by typing undo instead of that.
 
 ## Taking back
 

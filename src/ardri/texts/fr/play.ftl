@@ -65,7 +65,6 @@ command-help = aide
 
 play-pass_on = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 play-pass_on_undo = { $seat } peut encore reprendre son dernier choix : tapez plutôt annuler.
-play-enter = Appuyez sur Entrée :
 
 ## Reprendre un choix
 

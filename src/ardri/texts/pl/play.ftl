@@ -65,7 +65,6 @@ command-help = pomoc
 
 play-pass_on = Teraz klawiaturę bierze { $seat }. Potem naciśnij Enter.
 play-pass_on_undo = { $seat } może jeszcze cofnąć ostatni wybór: zamiast tego wpisz cofnij.
-play-enter = Naciśnij Enter:
 
 ## Cofanie
 
