@@ -11,6 +11,7 @@ from functools import partial
 
 from ardri.rules.game import Game
 from ardri.rules.notation import to_json
+from benchmarks.batches import Batched, rate
 from benchmarks.contest import EVERY, Played, Task, main, microseconds, play_for
 from benchmarks.engine import COMPILED, INTERPRETED, require
 
@@ -38,6 +39,8 @@ class Ours:
             "decisions/s, by options": decisions_per_second(options_game, some, seed),
             "decisions/s, sealed": decisions_per_second(sealed_game, some, seed),
             "decisions/s, undo and events": decisions_per_second(watched_game, some, seed),
+            "decisions/s, batch with masks": batch_rate(some, observe=False),
+            "decisions/s, batch with observations": batch_rate(some, observe=True),
             "position JSON us": microseconds([partial(to_json, game) for game in games], some),
             "view JSON us": microseconds([view.to_json for view in views], some),
             "first world us": first,
@@ -88,6 +91,13 @@ def decisions_per_second(play: Callable[[int], Played], seconds: float, seed: in
     """Decisions in a second of whole games."""
     _, spent, total = play_for(play, seconds, seed)
     return total.decisions / spent
+
+
+def batch_rate(seconds: float, observe: bool) -> float:
+    """Decisions in a second of many games in step, once they have come apart."""
+    games = Batched(players=4, windows="open", observe=observe)
+    soon = rate(games.steps, 1280)
+    return rate(games.steps, max(1280, round(soon * seconds)))
 
 
 def positions(seed: int, every: int) -> Iterator[Game]:

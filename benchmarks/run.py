@@ -80,6 +80,16 @@ RATIOS = [
         (COMPILED, "real decisions/s"),
         (HEARTS, "decisions/s, after the deal"),
     ),
+    *[
+        Ratio(
+            f"batch with {what} / without a batch, {engine}",
+            (name, f"decisions/s, batch with {what}"),
+            (name, "decisions/s"),
+            target,
+        )
+        for what, target in (("masks", 0.7), ("observations", 0.15))
+        for name, engine in ((INTERPRETED, "interpreted"), (COMPILED, "compiled"))
+    ],
     Ratio("catanatron's copy / ours, interpreted", (CATANATRON, "copy us"), (INTERPRETED, "copy us"), 10),
     Ratio("catanatron's copy / ours, compiled", (CATANATRON, "copy us"), (COMPILED, "copy us"), 10),
 ]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ardri.encoding import hidden, island, observation
+from ardri.encoding import flags, hidden, observation
+from ardri.encoding.numbers import numbers
 from ardri.rules.game import Game
 from ardri.rules.ledger import Ledger, Trail, known_to
 from ardri.rules.state import State
@@ -51,14 +52,14 @@ def leaks_of_a_game(windows: str = "open") -> set[str]:
 
 @pytest.mark.pure
 def test_a_look_into_the_next_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    holdings = island.holdings
+    at = observation.part("piles").start
 
-    def leaky(s: State, seat: int, found: list[bytes]) -> None:
-        holdings(s, seat, found)
-        hand = s.zones[(seat + 1) % s.players]
-        found[-1] = bytes([hand.bit_length(), *found[-1][1:]])
+    def leaky(s: State, seat: int, passes: int, plan: tuple[int, ...]) -> bytes:
+        found = bytearray(numbers(s, seat, passes, plan))
+        found[at] = s.zones[(seat + 1) % s.players].bit_length()
+        return bytes(found)
 
-    monkeypatch.setattr(observation, "holdings", leaky)
+    monkeypatch.setattr(observation, "numbers", leaky)
     assert leaks_of_a_game() == {"piles"}
 
 
@@ -73,13 +74,13 @@ def test_what_another_seat_knows_would_be_noticed(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.pure
 def test_what_another_seat_has_answered_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    question = observation._question
+    question = flags._question
 
     def leaky(s: State, seat: int) -> int:
         other = (seat + 1) % s.players
-        return question(s, seat) ^ (observation.MINE if s.answers[other] or s.replies[other] else 0)
+        return question(s, seat) ^ (1 << flags.MINE_AT if s.answers[other] or s.replies[other] else 0)
 
-    monkeypatch.setattr(observation, "_question", leaky)
+    monkeypatch.setattr(flags, "_question", leaky)
     assert leaks_of_a_game("sealed") == {"mine"}
 
 
@@ -103,9 +104,9 @@ def test_who_is_asked_to_react_is_in_no_row_but_their_own() -> None:
     assert differing(row_of(games[0], 0), row_of(games[1], 0)) == []
     assert differing(row_of(games[0], 1), row_of(games[1], 1)) == [
         "hand",
+        "mine",
         "hands_actions",
         "action_discard",
-        "mine",
     ]
 
 

@@ -25,7 +25,7 @@ def crowded() -> Game:
     """All sixteen territories, clans of all seats in twelve of them, many buildings in some."""
     board = Board().with_tile(0, ORIGIN)
     for tile in range(1, len(TILE_KEYS)):
-        sites = board.legal_sites(min(2, tile))
+        sites = board.legal_sites()
         board = board.with_tile(tile, sites[len(sites) // 2])
     return position(
         players=4,

@@ -15,7 +15,7 @@ def island(pick: int) -> tuple[Island, Board]:
     """All sixteen territories laid one way or another."""
     board = Board().with_tile(0, ORIGIN)
     for tile in range(1, len(TILE_KEYS)):
-        sites = board.legal_sites(min(2, tile))
+        sites = board.legal_sites()
         board = board.with_tile(tile, sites[pick * tile % len(sites)])
     return Island({TILE_KEYS[tile]: site for tile, site in board.places}), board
 

@@ -6,7 +6,7 @@ import pytest
 
 from ardri.pictures.geometry import Box, Island, heart, inside
 from ardri.pictures.slots import Slots, slots
-from ardri.rules.board import BESIDE, ORIGIN, Site, numbered_site, site_number
+from ardri.rules.board import NEXT_TO, ORIGIN, Site, numbered_site, site_number
 
 DOWN: Site = (0, 0, False)
 WAYS = [(site, players) for site in (ORIGIN, DOWN) for players in (2, 3, 4)]
@@ -26,7 +26,7 @@ def test_boxes_of_a_territory_do_not_overlap(site: Site, players: int) -> None:
 @pytest.mark.parametrize("site", [ORIGIN, DOWN])
 def test_boxes_of_neighbours_do_not_overlap(site: Site) -> None:
     here = [box.moved(heart(site)) for box in boxes(slots(site[2], 4))]
-    for away in BESIDE[site[2]]:
+    for away in NEXT_TO[site[2]]:
         near = numbered_site(site_number(site) + away)
         there = [box.moved(heart(near)) for box in boxes(slots(near[2], 4))]
         assert not any(one.meets(other) for one, other in product(here, there))

@@ -16,9 +16,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from ardri.encoding.actions import ACTIONS, fill_mask, names
-from ardri.encoding.observation import SIZE, fill
+from ardri.encoding.observation import SIZE, look
+from ardri.encoding.parts import FLAGS, LEVELS, NUMBERS
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.game import Game
@@ -30,6 +32,9 @@ try:
     from numpy.typing import NDArray
 except ImportError as missing:
     raise ImportError("ardri.encoding.batch needs NumPy: pip install ardri[research]") from missing
+
+FLAG_BYTES: Final = -(-FLAGS // 8)
+LEVEL_BYTES: Final = -(-LEVELS // 8)
 
 # How a seat that does not learn chooses: from what it sees and the options' numbers, by lot or not.
 Opponent = Callable[[View, tuple[int, ...], Random], int]
@@ -68,13 +73,12 @@ class Batch:
         self._round_limit = round_limit
         self._opponents = opponents
         self._observe = observe
-        self._rows = bytearray(games * SIZE if observe else 0)
         self._masks = bytearray(games * ACTIONS)
         self._seats = bytearray(games)
         self._done = bytearray(games)
         self._rewards = array("f", bytes(4 * games * players))
         self._finished: list[int] = []
-        self.observations: NDArray[np.uint8] = np.frombuffer(self._rows, np.uint8).reshape(games, -1)
+        self.observations: NDArray[np.uint8] = np.zeros((games, SIZE if observe else 0), np.uint8)
         self.masks: NDArray[np.bool_] = np.frombuffer(self._masks, np.bool_).reshape(games, ACTIONS)
         self.seats: NDArray[np.uint8] = np.frombuffer(self._seats, np.uint8)
         self.done: NDArray[np.bool_] = np.frombuffer(self._done, np.bool_)
@@ -86,6 +90,8 @@ class Batch:
         for slot in range(games):
             self.games.append(self._begin(slot))
             self._show(slot)
+        if observe:
+            self._look()
 
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Choose in every game, by options' numbers. If one is not offered, nothing happens in any game."""
@@ -103,6 +109,8 @@ class Batch:
             if game.state.phase == FINISHED:
                 self._finish(slot, game.state.winner)
             self._show(slot)
+        if self._observe:
+            self._look()
 
     def _checked(self, choices: NDArray[np.integer] | Sequence[int]) -> list[int]:
         given = np.asarray(choices)
@@ -159,9 +167,27 @@ class Batch:
         self.games[slot] = self._begin(slot)
 
     def _show(self, slot: int) -> None:
-        game = self.games[slot]
-        s = game.state
+        s = self.games[slot].state
         self._seats[slot] = s.seat
         fill_mask(s.options, self._masks, slot * ACTIONS)
-        if self._observe:
-            fill(game, s.seat, self._rows, slot * SIZE)
+
+    def _look(self) -> None:
+        """Observe all games; NumPy spreads out the sets of all of them at once."""
+        numbers: list[bytes] = []
+        sets: list[bytes] = []
+        for game in self.games:
+            seen = look(game, game.state.seat)
+            numbers.append(seen.numbers)
+            sets.append(seen.flags.to_bytes(FLAG_BYTES, "little"))
+            sets.append(seen.may.to_bytes(LEVEL_BYTES, "little"))
+            sets.append(seen.sure.to_bytes(LEVEL_BYTES, "little"))
+        games = len(self.games)
+        rows = self.observations
+        rows[:, :NUMBERS] = np.frombuffer(b"".join(numbers), np.uint8).reshape(games, NUMBERS)
+        packed = np.frombuffer(b"".join(sets), np.uint8).reshape(games, -1)
+        flags = packed[:, :FLAG_BYTES]
+        may = packed[:, FLAG_BYTES : FLAG_BYTES + LEVEL_BYTES]
+        sure = packed[:, FLAG_BYTES + LEVEL_BYTES :]
+        rows[:, NUMBERS : NUMBERS + FLAGS] = np.unpackbits(flags, 1, FLAGS, "little")
+        rows[:, NUMBERS + FLAGS :] = np.unpackbits(may, 1, LEVELS, "little")
+        rows[:, NUMBERS + FLAGS :] += np.unpackbits(sure, 1, LEVELS, "little")

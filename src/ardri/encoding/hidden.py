@@ -1,45 +1,65 @@
-"""Where hidden cards and tiles may be, for one observer: levels from its own ledgers, and nothing else."""
+"""Where hidden cards and tiles may be, for one observer: from its own ledgers, and nothing else."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ardri.encoding.parts import OTHERS, TALES, distance
-from ardri.encoding.spread import levels
 from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, EPIC, EPIC_CARDS, TILES
 from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, DRAWN_TILE, EPIC_TRAIL, LAYER, TILE_TRAIL
 from ardri.rules.ledger import known_to
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
 
-# Where the places of each deck begin, from the first hidden part on, and where all end
+# Where the places of each deck begin, from the first hidden part on
 TALES_AT: Final = distance("hands_actions", "hands_tales")
 TILES_AT: Final = distance("hands_actions", "next_tiles")
-HIDDEN: Final = distance("hands_actions", "clash")
 
 
-def hidden(s: State, seat: int) -> bytes:
-    """All hidden parts. Everybody sees how many cards lie where: of an empty place nothing need be asked."""
+# What is known changes less often than questions are asked: it is remembered.
+_MERGED: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
+_MOST_REMEMBERED: Final = 1 << 12
+
+
+def hidden(s: State, seat: int) -> tuple[int, int]:
+    """What may be where, and what of it is certain, as two sets over all hidden parts.
+
+    Everybody sees how many cards lie where: of an empty place nothing need be asked.
+    """
     may, sure = _merged(_actions(s, seat), ACTIONS)
     may_tell, surely_tell = _merged(_tales(s, seat), TALES)
     may_lay, surely_lay = _merged(_tiles(s, seat), TILES)
-    return levels(
+    return (
         may | may_tell << TALES_AT | may_lay << TILES_AT,
         sure | surely_tell << TALES_AT | surely_lay << TILES_AT,
-        HIDDEN,
     )
 
 
 def _merged(places: list[int], size: int) -> tuple[int, int]:
     """What may be where, place after place, as one set; and what is certain: it may be in one place only."""
+    key = (size, *places)
+    found = _MERGED.get(key)
+    if found is None:
+        if len(_MERGED) == _MOST_REMEMBERED:
+            _MERGED.clear()
+        found = _merge(places, size)
+        _MERGED[key] = found
+    return found
+
+
+def _merge(places: list[int], size: int) -> tuple[int, int]:
     once = twice = 0
     for members in places:
         twice |= once & members
         once |= members
     sure = once & ~twice
     may = certain = 0
-    for at in range(len(places) - 1, -1, -1):
-        may = may << size | places[at]
-        certain = certain << size | places[at] & sure
+    at = 0
+    for members in places:
+        if members:
+            may |= members << at
+            if members & sure:
+                certain |= (members & sure) << at
+        at += size
     return may, certain
 
 

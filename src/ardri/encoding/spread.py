@@ -7,13 +7,13 @@ LEVELS: Final = bytes([max(0, total - 2 * ord("0")) for total in range(256)])
 DIGITS: Final = bytes([int(letter == ord("1")) for letter in range(256)])
 
 
-def spread(mask: int) -> bytes:
-    """A byte for each bit below the highest, which only says where the row ends.
+def spread(members: int, size: int) -> bytes:
+    """A byte for each of so many bits.
 
-    >>> list(spread(1 << 5 | 0b00110))
+    >>> list(spread(0b00110, 5))
     [0, 1, 1, 0, 0]
     """
-    return bin(mask)[:2:-1].encode().translate(DIGITS)
+    return _letters(members, size).translate(DIGITS)
 
 
 def levels(possible: int, certain: int, size: int) -> bytes:
@@ -22,16 +22,10 @@ def levels(possible: int, certain: int, size: int) -> bytes:
     >>> list(levels(0b00110, 0b00010, 5))
     [0, 2, 1, 0, 0]
     """
-    end = 1 << size
-    may = int.from_bytes(bin(end | possible)[:2:-1].encode(), "little")
-    sure = int.from_bytes(bin(end | certain)[:2:-1].encode(), "little")
+    may = int.from_bytes(_letters(possible, size), "little")
+    sure = int.from_bytes(_letters(certain, size), "little")
     return (may + sure).to_bytes(size, "little").translate(LEVELS)
 
 
-def one_hot(size: int) -> tuple[bytes, ...]:
-    """Rows with a single one, and last of all, where -1 finds it, a row without.
-
-    >>> [list(row) for row in one_hot(2)]
-    [[1, 0], [0, 1], [0, 0]]
-    """
-    return tuple([spread(1 << size | 1 << at) for at in range(size)] + [bytes(size)])
+def _letters(members: int, size: int) -> bytes:
+    return bin(1 << size | members)[:2:-1].encode()

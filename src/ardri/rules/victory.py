@@ -6,35 +6,24 @@ from ardri.rules.catalogue import TO_WIN, bits
 from ardri.rules.state import NOBODY, State
 
 
-def leadership(s: State, seat: int) -> int:
-    """Opposing clans in territories where the seat is chieftain."""
-    opposing = 0
+def counts(s: State, seat: int) -> tuple[int, int, int]:
+    """Leadership, religion and land, without Deeds.
+
+    Leadership is opposing clans where the seat is chieftain, religion is Sanctuaries where it is present,
+    land is territories where it is present.
+    """
     clans = s.clans
-    for territory in bits(s.presence[seat]):
+    players = s.players
+    present = bits(s.presence[seat])
+    opposing = sanctuaries = 0
+    for territory in present:
+        sanctuaries += s.sanctuaries[territory]
         if s.chieftains[territory] == seat:
-            base = territory * s.players
-            for at in range(base, base + s.players):
+            base = territory * players
+            for at in range(base, base + players):
                 opposing += clans[at]
             opposing -= clans[base + seat]
-    return opposing
-
-
-def religion(s: State, seat: int) -> int:
-    """Sanctuaries in territories where the seat is present."""
-    found = 0
-    for territory in bits(s.presence[seat]):
-        found += s.sanctuaries[territory]
-    return found
-
-
-def land(s: State, seat: int) -> int:
-    """Territories where the seat is present."""
-    return len(bits(s.presence[seat]))
-
-
-def counts(s: State, seat: int) -> tuple[int, int, int]:
-    """Leadership, religion and land, without Deeds."""
-    return leadership(s, seat), religion(s, seat), land(s, seat)
+    return opposing, sanctuaries, len(present)
 
 
 def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
@@ -43,6 +32,8 @@ def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
     >>> conditions_met((0, 5, 4), deeds=2), conditions_met((0, 5, 4), deeds=3)
     (1, 2)
     """
+    if not deeds:
+        return (tracks[0] >= TO_WIN) + (tracks[1] >= TO_WIN) + (tracks[2] >= TO_WIN)
     met = 0
     for missing in sorted([max(0, TO_WIN - track) for track in tracks]):
         deeds -= missing
@@ -61,8 +52,9 @@ def may_claim(s: State, seat: int) -> bool:
     """Whether a seat may take a Pretender token: at least one condition, no token yet."""
     if s.pretenders >> seat & 1:
         return False
+    leadership, religion, land = counts(s, seat)
     need = TO_WIN - s.deeds[seat]
-    return land(s, seat) >= need or religion(s, seat) >= need or leadership(s, seat) >= need
+    return leadership >= need or religion >= need or land >= need
 
 
 def winner(s: State) -> tuple[int, str]:

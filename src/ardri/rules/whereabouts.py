@@ -36,7 +36,7 @@ class Whereabouts(Ledger):
         self.kinds = kinds
         self.tables = tables
         self._weights: list[int] = []
-        self._some = -1  # all digits of all tables together, once it was asked for
+        self._some: list[int] = []  # for each kind the digits of all tables together, once asked for
 
     def seen(self, card: int, source: int, target: int) -> Whereabouts:
         bit = 1 << card
@@ -45,6 +45,12 @@ class Whereabouts(Ledger):
             here[source] ^= bit
             here[target] |= bit
             return Whereabouts(tuple(here), self.kinds, self.tables)
+        if len(self.kinds) == 1 and len(self.tables) == 1:
+            left = self.kinds[0] ^ bit
+            table = self.tables[0] - (1 << WIDTH * source)
+            if left and _only_place(table) < 0:
+                here[target] |= bit
+                return Whereabouts(tuple(here), (left,), (table,))
         at = 0
         while not self.kinds[at] & bit:
             at += 1
@@ -56,6 +62,10 @@ class Whereabouts(Ledger):
         return _settled(here, (*self.kinds[:at], self.kinds[at] ^ bit, *self.kinds[at + 1 :]), kept)
 
     def unseen(self, source: int, target: int) -> Whereabouts:
+        if len(self.kinds) == 1 and len(self.tables) == 1 and not self.here[source]:
+            table = self.tables[0] - (1 << WIDTH * source) + (1 << WIDTH * target)
+            if _only_place(table) < 0:
+                return Whereabouts(self.here, self.kinds, (table,))
         here = list(self.here)
         kinds = self.kinds
         tables = list(self.tables)
@@ -100,17 +110,15 @@ class Whereabouts(Ledger):
         if not self.kinds:
             return found
         some = self._some
-        if some < 0:
-            some = 0
+        if not some:
+            every = 0
             for table in self.tables:
-                some |= table
-            self._some = some
-        width = WIDTH * len(self.here)
-        digits = some >> WIDTH * place
-        for kind in self.kinds:
-            if digits & MOST:
-                found |= kind
-            digits >>= width
+                every |= table
+            for at in range(len(self.kinds)):
+                some.append(self.digits(every, at))
+        for at in range(len(some)):
+            if some[at] >> WIDTH * place & MOST:
+                found |= self.kinds[at]
         return found
 
     def facts(self) -> list[Fact]:

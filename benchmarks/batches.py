@@ -2,7 +2,7 @@
 
 All three play random games in turns within one process, and only the ratios of one run mean something:
 
-    .venv/bin/python -m benchmarks.encoding_speed
+    .venv/bin/python -m benchmarks.batches
 """
 
 import argparse
