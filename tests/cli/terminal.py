@@ -39,6 +39,7 @@ class Terminal:
         )
         self.child.delaybeforesend = None
         self.raw = ""
+        self.curtains: list[str] = []
 
     @property
     def text(self) -> str:
@@ -69,6 +70,7 @@ class Terminal:
             if found == 0:
                 assert isinstance(self.child.match, re.Match)
                 return int(self.child.match[1]), int(self.child.match[2])
+            self.curtains.append(self.screen)
             self.answer("")
 
     def answer(self, line: str) -> None:

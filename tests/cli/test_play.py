@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_and_won_and_fits_the_screen(tmp_path: Path) -> N
     assert replay(Record.from_text(record.read_text(encoding="utf-8"))).over
 
 
-def test_friends_play_a_whole_game_in_polish_without_seeing_each_others_hands(tmp_path: Path) -> None:
+def test_friends_play_a_whole_game_in_polish_behind_a_curtain(tmp_path: Path) -> None:
     terminal = Terminal(
         "play", "--players", "2", "--people", "2", "--names", "Ala,Olek", "--seed", "55",
         home=tmp_path, language="pl",
@@ -60,6 +60,8 @@ def test_friends_play_a_whole_game_in_polish_without_seeing_each_others_hands(tm
         terminal.answer(str(numbers.randint(*offered)))
     assert terminal.end() == 0
     assert re.search(r"\n(Ala|Olek) wygrywa, spełniając \d", terminal.text)
+    assert len(terminal.curtains) > 20
+    assert max(len(curtain.strip().splitlines()) for curtain in terminal.curtains) <= 2
     (record,) = (tmp_path / "games").iterdir()
     assert read_game(record).over
 

@@ -25,7 +25,7 @@ DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))
 
 # What tables, menus and results say beside what has a name in the engine
 FIXED = {
-    "count": ("card", "citadel", "clan", "condition", "deed", "player", "sanctuary", "territory"),
+    "count": ("card", "choice", "citadel", "clan", "condition", "deed", "player", "sanctuary", "territory"),
     "use": ("season", "triskel"),
     "building": ("capital", "citadel", "sanctuary"),
     "crows": ("clockwise", "counterclockwise"),
@@ -62,6 +62,29 @@ FIXED = {
     "waiting": ("seats",),
     "result": ("you", "winner", "nobody"),
     "won_by": ("conditions", "brenn", "round_limit"),
+    "verify": ("good", "bad", "unfinished", "winner", "nobody", "told"),
+    "replay": (
+        "place",
+        "seat",
+        "spectator",
+        "all",
+        "chosen",
+        "hand",
+        "put_away",
+        "set_aside",
+        "question",
+        "chance",
+        "private",
+        "not_all",
+        "first",
+        "last",
+        "prompt",
+        "unknown",
+        "help",
+    ),
+    "bug": ("written",),
+    "about": ("four", "signs", "territory", "names", "rulings", "unknown", "near", "several"),
+    "chapter": ("unknown",),
     "column": COLUMNS,
     "play": (
         "welcome",

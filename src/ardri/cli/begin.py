@@ -7,12 +7,11 @@ from pathlib import Path
 import typer
 
 from ardri.cli.company import BadCompany, company
-from ardri.cli.languages import local_language
 from ardri.cli.play import play
 from ardri.cli.saves import new_file, own_file, read_game
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.texts.catalogues import LANGUAGES, texts
+from ardri.texts.catalogues import texts
 from ardri.texts.speech import Speech
 
 
@@ -27,12 +26,7 @@ def begin(
     plain: bool,
 ) -> int:
     """Play as asked for; the exit code. What cannot be is told as a mistake in the options."""
-    if language and language not in LANGUAGES:
-        raise typer.BadParameter(
-            f"{language!r} is not one of {', '.join(LANGUAGES)}", param_hint="'--language'"
-        )
-    spoken = language or local_language()
-    speech = Speech(texts(spoken))
+    speech = Speech(texts(language))
     if file is None:
         game = Game.start(players or 3, 0 if seed is None else seed, discovery, listen=True, undo=True)
     elif players or discovery or seed is not None:
@@ -45,7 +39,7 @@ def begin(
         hint = "'--people'" if error.key == "play-no_such_people" else "'--names'"
         raise typer.BadParameter(speech.say(error.key, **error.values), param_hint=hint) from None
     kept = file if file is not None and own_file(file) else new_file()
-    return play(game, seated, spoken, plain, kept)
+    return play(game, seated, language, plain, kept)
 
 
 def _from_file(file: Path, speech: Speech) -> Game:

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from ardri.cli.explain import about, about_card, about_option, about_question
-from ardri.cli.matching import Thing, alike, fold, meant
+from ardri.cli.matching import Thing, alike, meant
 from ardri.cli.menu import labels, menu_lines, menu_table, things
+from ardri.cli.names import plain
 from ardri.cli.saves import write_game
 from ardri.cli.sitting import Leave, Sitting
 from ardri.cli.table import COLOURS, doing_lines
@@ -24,7 +25,7 @@ SHOWN: Final = 40
 
 def is_command(speech: Speech, typed: str, name: str) -> bool:
     """Whether a command was typed, in the language or in English."""
-    return fold(typed) in (fold(speech.say(f"command-{name}")), name)
+    return plain(typed) in (plain(speech.say(f"command-{name}")), name)
 
 
 class Prompt:
@@ -96,8 +97,8 @@ class Prompt:
         """The command that was typed in full, and what stands after it."""
         word, _, rest = typed.partition(" ")
         for thing in self.commands:
-            names = [fold(name) for name in thing.names]
-            if fold(typed) in names or (thing.key in WITH_FILE and fold(word) in names):
+            names = [plain(name) for name in thing.names]
+            if plain(typed) in names or (thing.key in WITH_FILE and plain(word) in names):
                 return thing.key, rest if thing.key in WITH_FILE else ""
         return None
 
@@ -167,7 +168,7 @@ class Prompt:
         elif what.isdecimal():
             self._not_understood(what)
         else:
-            named = [thing for thing in self.offered if fold(what) in (fold(thing.shown), fold(thing.key))]
+            named = [thing for thing in self.offered if plain(what) in (plain(thing.shown), plain(thing.key))]
             self._lines(about_option(self.eyes, named[0].key) if named else about(self.eyes, what))
 
     def _take_back(self, command: str) -> bool:
@@ -243,12 +244,17 @@ class Prompt:
 
     def _agreed(self, question: str, default: bool, **values: str) -> bool:
         """A question to be answered with yes or no."""
-        words = {fold(self.say("play-yes")): True, "yes": True, fold(self.say("play-no")): False, "no": False}
+        words = {
+            plain(self.say("play-yes")): True,
+            "yes": True,
+            plain(self.say("play-no")): False,
+            "no": False,
+        }
         while True:
-            typed = fold(self.sitting.read(self.say(question, **values)))
-            found = {answer for word, answer in words.items() if word.startswith(typed)}
+            typed = plain(self.sitting.read(self.say(question, **values)))
             if not typed:
                 return default
-            if len(found) == 1:
-                return found.pop()
+            found = [answer for word, answer in words.items() if word.startswith(typed)]
+            if found and found.count(found[0]) == len(found):
+                return found[0]
             self.screen.say(self.say("play-yes_or_no"))

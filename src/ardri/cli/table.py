@@ -222,7 +222,8 @@ def players_table(eyes: Eyes) -> Table:
     s = eyes.state
     table = _table()
     table.add_column(eyes.speech.say("table-player"), overflow="fold")
-    table.add_column()
+    marks = [mark for seat in range(s.players) for mark in _marks(eyes, seat)]
+    table.add_column(min_width=max((len(mark) + 1 for mark in marks), default=0))
     for column in COLUMNS:
         table.add_column(eyes.speech.say(f"column-{column}"), justify="right", no_wrap=True)
     for seat in range(s.players):

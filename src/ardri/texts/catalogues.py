@@ -23,6 +23,7 @@ SUBJECTS: Final = (
     "reasons",
     "errors",
     "rules",
+    "commands",
     "play",
 )
 
