@@ -38,7 +38,7 @@ def test_without_a_command_there_is_help() -> None:
         assert f"\n  {command} " in shown.output
 
 
-@pytest.mark.parametrize("command", COMMANDS[1:])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_the_help_of_a_command_has_examples(command: str) -> None:
     shown = CliRunner().invoke(app, [command, "--help"])
     assert f"    ardri {command} " in shown.output or f"    ardri {command}\n" in shown.output
@@ -78,10 +78,19 @@ def test_the_schema_of_views_is_printed_as_json() -> None:
         (["sing"], "No such command 'sing'"),
         (["play", "--players", "5"], "Invalid value for '--players'"),
         (["play", "--players", "1"], "Invalid value for '--players'"),
-        (["play", "--seat", "E"], "'E' is not a seat"),
-        (["play", "--players", "2", "--seat", "C"], "with 2 players they are A, B"),
-        (["play", "--seat", ""], "'' is not a seat"),
+        (["play", "--people", "E"], "“E” says nobody"),
+        (["play", "--people", "AA"], "“AA” says nobody"),
+        (["play", "--players", "2", "--people", "3"], "from 1 to 2, or at which seats, of A, B"),
+        (["play", "--people", "0"], "“0” says nobody"),
+        (["play", "--names", "Ann,ann"], "“ann” would be taken for another player"),
+        (["play", "--names", "B"], "“B” would be taken for another player"),
+        (["play", "--names", "A,B,C,D"], "more names than players: 3"),
+        (["play", "--names", "Ann,"], "“” is no name"),
+        (["play", "--language", "de"], "there are texts in en, fr, pl, not in 'de'"),
         (["play", "--seed", "x"], "Invalid value for '--seed'"),
+        (["play", "nowhere.txt"], "nowhere.txt cannot be read: No such file"),
+        (["play", "README.md"], "README.md cannot be read: The game record cannot be read."),
+        (["play", "nowhere.txt", "--seed", "3"], "The game in the file says this itself."),
         (["simulate"], "Missing argument 'N'"),
         (["simulate", "0"], "Invalid value for 'N'"),
         (["simulate", "many"], "Invalid value for 'N'"),

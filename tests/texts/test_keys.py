@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import get_args
 
 import ardri.rules
+from ardri.cli.prompt import COMMANDS
+from ardri.cli.table import COLUMNS
 from ardri.rules import errors
 from ardri.rules.catalogue import CARD_KEYS, CARDS, TILE_KEYS
 from ardri.rules.moments import ICON_NAMES, MOMENT_NAMES
@@ -83,7 +85,58 @@ FIXED = {
     "bug": ("written",),
     "about": ("four", "signs", "territory", "names", "rulings", "unknown", "near", "several"),
     "chapter": ("unknown",),
-    "play": ("hello", "prompt", "not_offered", "help", "quit", "input_over", "goodbye"),
+    "column": COLUMNS,
+    "play": (
+        "welcome",
+        "hint",
+        "bot",
+        "heading",
+        "fact",
+        "drawn",
+        "card",
+        "why_not",
+        "prompt",
+        "no_number",
+        "several",
+        "unknown",
+        "unexplained",
+        "near",
+        "sites",
+        "yes",
+        "no",
+        "yes_or_no",
+        "help",
+        "file",
+        "no_story",
+        "pass_on",
+        "pass_on_undo",
+        "undone",
+        "reset",
+        "undo_nothing",
+        "undo_other",
+        "undo_stays",
+        "which_file",
+        "overwrite",
+        "saved",
+        "not_saved",
+        "not_written",
+        "loaded",
+        "not_read",
+        "keep",
+        "kept",
+        "not_kept",
+        "resume",
+        "record",
+        "left",
+        "input_over",
+        "interrupted",
+        "goodbye",
+        "no_such_people",
+        "too_many_names",
+        "bad_name",
+        "names_alike",
+        "file_says",
+    ),
 }
 
 
@@ -104,6 +157,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"waiting-{name}" for name in (DRAFT, REACTIONS)],
         *[f"reason-{name}" for name in reasons()],
         *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
+        *[key for name in COMMANDS for key in (f"command-{name}", f"command-{name}.help")],
         *questions(),
         *options(),
         *events(),

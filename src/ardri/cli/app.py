@@ -31,7 +31,7 @@ from ardri.cli.arguments import (
     cards,
 )
 from ardri.cli.mistakes import WRONG, Mistake
-from ardri.rules.catalogue import SEAT_NAMES, SEATS
+from ardri.rules.catalogue import SEATS
 
 if TYPE_CHECKING:
     from ardri.pictures.palette import Palette
@@ -102,30 +102,38 @@ def options(
 
 @app.command("play")
 def play_game(
-    players: Players = 3,
-    seat: Annotated[str, typer.Option(help="Your seat, a letter.")] = "A",
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A game to go on with, from its record.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=SEATS, show_default="3", help="How many players.")
+    ] = None,
+    people: Annotated[str, typer.Option(help="How many of them are people, or at which seats (AC).")] = "1",
+    names: Annotated[str, typer.Option(metavar="ANNA,BEN", help="What they are called, people first.")] = "",
     discovery: Discovery = False,
     seed: Annotated[int | None, typer.Option(help="Repeats a game; otherwise random.")] = None,
+    language: Language = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Plain lines without colours, for screen readers and pipes.")
+    ] = False,
 ) -> None:
-    """Play in the terminal against random players."""
-    from ardri.cli.play import play
+    """Play in the terminal against bots, or with friends at one keyboard.
 
-    seats = SEAT_NAMES[:players]
-    if len(seat) != 1 or seat.upper() not in seats:
-        raise typer.BadParameter(
-            f"{seat!r} is not a seat; with {players} players they are {', '.join(seats)}",
-            param_hint="'--seat'",
-        )
-    try:
-        play(
-            players,
-            SEAT_NAMES.index(seat.upper()),
-            discovery,
-            random.SystemRandom().randrange(10**6) if seed is None else seed,
-        )
-    except KeyboardInterrupt:
-        typer.echo("\nInterrupted. Goodbye.")
-        raise typer.Exit(INTERRUPTED) from None
+    Type help when you are asked something. A game that is left is kept, and goes on when you name its file.
+
+    \b
+    Examples:
+      ardri play
+      ardri play --players 4 --people 2 --names Anna,Ben
+      ardri play --discovery --language fr
+      ardri play game.txt
+    """
+    from ardri.cli.begin import begin
+
+    chosen = random.SystemRandom().randrange(10**6) if seed is None and file is None else seed
+    code = begin(file, players, people, names, discovery, chosen, _speech(language).texts.language, plain)
+    if code:
+        raise typer.Exit(code)
 
 
 @app.command("simulate")

@@ -24,6 +24,7 @@ SUBJECTS: Final = (
     "errors",
     "rules",
     "commands",
+    "play",
 )
 
 
