@@ -203,7 +203,7 @@ def _aspects(eyes: Eyes) -> dict[str, object]:
     """Of each part of the table, what has to change for it to be shown again before the next turn."""
     s = eyes.state
     return {
-        "board": (board_lines(eyes), s.question == "site"),
+        "board": (list(s.clans), list(s.citadels), list(s.sanctuaries), s.festival, s.question == "site"),
         "players": (s.brenn, s.pretenders, s.deeds.copy(), [counts(s, seat) for seat in range(s.players)]),
         "piles": None,
         "lying": tuple([cards for cards in s.zones[BEFORE : BEFORE + s.players] if cards]),
