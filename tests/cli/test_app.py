@@ -38,7 +38,7 @@ def test_without_a_command_there_is_help() -> None:
         assert f"\n  {command} " in shown.output
 
 
-@pytest.mark.parametrize("command", ["play", "verify", "replay", "card", "rules", "picture", "bug"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_the_help_of_a_command_has_examples(command: str) -> None:
     shown = CliRunner().invoke(app, [command, "--help"])
     assert f"    ardri {command} " in shown.output or f"    ardri {command}\n" in shown.output

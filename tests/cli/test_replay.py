@@ -52,6 +52,15 @@ def test_a_seat_sees_its_own_cards_and_choices_and_nobody_elses(here: Here) -> N
         assert hidden not in shown
 
 
+def test_who_has_answered_is_not_asked_again_while_others_think(here: Here) -> None:
+    asked = here("replay", FINISHED, "--at", "8", "--seat", "B").out
+    assert "\nB: Which card do you keep?\n  Keep Craftsmen & Peasants\n" in asked
+    assert asked.endswith("\n> Keep New Clans\n")
+    answered = here("replay", FINISHED, "--at", "9", "--seat", "B").out
+    assert answered.endswith("\nHand of B: Craftsmen & Peasants, Geis, Migration, New Clans\n")
+    assert "\nB: Which card do you keep? → Keep New Clans\n" in answered
+
+
 def test_the_story_is_told_in_the_language_asked_for() -> None:
     for chosen in (
         ardri("replay", FINISHED, "--at", "30", "--language", "pl"),

@@ -43,7 +43,6 @@ FUZZ_FOLDER: Final = Path("fuzz")
 
 app = typer.Typer(
     name="ardri",
-    help="Ard Rí, an unofficial digital version of the board game Inis.",
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -95,7 +94,10 @@ def options(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Ard Rí, an unofficial digital version of the board game Inis."""
+    """Ard Rí, an unofficial digital version of the board game Inis.
+
+    Every command explains itself: ardri COMMAND --help.
+    """
 
 
 @app.command("play")
@@ -145,7 +147,13 @@ def simulate_games(
     jobs: Jobs = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Play random games and count what comes of them."""
+    """Play random games and count what comes of them.
+
+    \b
+    Examples:
+      ardri simulate 1000 --players 4
+      ardri simulate 200 --players 2 --rounds 20 --seed 7 --json
+    """
     from ardri.cli.jobs import cores
     from ardri.cli.simulate import Agreed, print_json, print_tables, simulate
     from ardri.rules.state import OPEN, SEALED
@@ -348,16 +356,29 @@ def _palette(night: bool) -> Palette:
 
 
 @app.command("doctor")
-def doctor() -> None:
-    """Say which engine runs here, and why."""
+def doctor(as_json: AsJson = False) -> None:
+    """Say which engine runs here, and why.
+
+    \b
+    Examples:
+      ardri doctor
+      ardri doctor --json
+    """
     from ardri.cli.doctor import tell
 
-    tell()
+    tell(as_json)
 
 
 @app.command("schema")
 def print_schema() -> None:
-    """Print the JSON schema of what a seat or a spectator may see of a game."""
+    """Print the JSON schema of a view.
+
+    A view is what a seat or a spectator may see of a game, as `ardri replay --json` prints it.
+
+    \b
+    Example:
+      ardri schema > view.schema.json
+    """
     from ardri.rules.view_schema import schema_text
 
     typer.echo(schema_text(), nl=False)
@@ -375,7 +396,16 @@ def fuzz_games(
         typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Play a saved failure again."),
     ] = None,
 ) -> None:
-    """Play random games and check everything; the same command goes on where it ended."""
+    """Play random games and check everything.
+
+    The same command goes on where it ended. Ends with 1 if something failed; each failure is a file.
+
+    \b
+    Examples:
+      ardri fuzz --minutes 10
+      ardri fuzz --games 500 --seed 3 --folder failures
+      ardri fuzz --again failures/failure-3-17.json
+    """
     from ardri.cli import fuzz
     from ardri.cli.folder import BadFile
     from ardri.cli.jobs import cores

@@ -64,7 +64,8 @@ def point_lines(walk: Walk, at: int, eyes: str, speech: Speech, since: int | Non
         if part:
             yield ""
         for line in part:
-            yield from wrap(line, COLUMNS, subsequent_indent="  ", drop_whitespace=False) or [""]
+            for row in wrap(line, COLUMNS, subsequent_indent="  ", drop_whitespace=False) or [""]:
+                yield row.rstrip()
 
 
 def _story(walk: Walk, since: int, at: int, eyes: str, speech: Speech) -> list[str]:
@@ -132,11 +133,12 @@ def _question(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
 
 
 def _decision(walk: Walk, at: int, eyes: str) -> Decision | None:
-    game = walk.games[at]
-    if eyes != ALL:
-        return walk.view(at, eyes).decision
-    seat = walk.choices[at][0] if at < walk.last else FATE
-    return None if seat == FATE else game.decision_of(SEAT_NAMES.index(seat))
+    """The question to the eyes; to all of them, that which is answered next."""
+    seat = eyes
+    if eyes == ALL:
+        seat = walk.choices[at][0] if at < walk.last else FATE
+    asked = [decision for decision in walk.games[at].pending if SEAT_NAMES[decision.seat] == seat]
+    return asked[0] if asked else None
 
 
 # Step by step
