@@ -99,7 +99,7 @@ def test_a_clash_tells_exposed_and_sheltered_clans() -> None:
 def test_the_island_lies_beside_the_territories_or_above_them() -> None:
     seen = eyes(a_turn())
     beside = drawn(lambda console: board(seen, console, 80, []), 80).splitlines()
-    above = drawn(lambda console: board(seen, console, 52, []), 52).splitlines()
+    above = drawn(lambda console: board(seen, console, 44, []), 44).splitlines()
     narrow = drawn(lambda console: board(seen, console, 20, board_lines(seen)), 20)
     assert len(beside) < len(above)
     assert "Hl Hills" in "\n".join(above)

@@ -78,6 +78,7 @@ class Sitting:
                 news.skip(RECENT)
         self._before = file.read_bytes() if file.exists() else None
         self._shown: dict[str, object] = {}
+        self._signs_told = False
 
     def eyes(self, seat: int | None) -> Eyes:
         """How a seat sees the game."""
@@ -132,12 +133,18 @@ class Sitting:
             if changed or (decision.question == "turn" and part not in ON_CHANGE):
                 self._part(eyes, part)
         self._shown = fresh
+        if not self._signs_told:
+            self._tell_signs(eyes)
 
     def table(self, seat: int | None) -> None:
         """Show the whole table, and what the signs on it mean."""
         eyes = self.eyes(seat)
         for part in PARTS:
             self._part(eyes, part)
+        self._tell_signs(eyes)
+
+    def _tell_signs(self, eyes: Eyes) -> None:
+        self._signs_told = True
         if not self.screen.plain:
             self.screen.gap()
             self.screen.say(signs_line(eyes), style="dim")
@@ -196,7 +203,7 @@ def _aspects(eyes: Eyes) -> dict[str, object]:
     """Of each part of the table, what has to change for it to be shown again before the next turn."""
     s = eyes.state
     return {
-        "board": (board_lines(eyes), s.question == "site"),
+        "board": (list(s.clans), list(s.citadels), list(s.sanctuaries), s.festival, s.question == "site"),
         "players": (s.brenn, s.pretenders, s.deeds.copy(), [counts(s, seat) for seat in range(s.players)]),
         "piles": None,
         "lying": tuple([cards for cards in s.zones[BEFORE : BEFORE + s.players] if cards]),

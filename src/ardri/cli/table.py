@@ -170,10 +170,11 @@ def _signs(s: State, territory: int) -> str:
 
 
 def _holder(eyes: Eyes, territory: int) -> Text:
+    """Who holds the Advantage card, or that it is played; a dash if it lies on the table."""
     zone = advantage_zone(eyes.state, territory)
     if zone < eyes.state.players:
         return Text(SEAT_NAMES[zone], style=COLOURS[zone])
-    return Text(eyes.speech.say("table-card_played" if zone == FACE_DOWN else "table-card_open"), style="dim")
+    return Text(eyes.speech.say("table-card_played") if zone == FACE_DOWN else "-", style="dim")
 
 
 def signs_line(eyes: Eyes) -> str:
