@@ -23,6 +23,8 @@ SUBJECTS: Final = (
     "reasons",
     "errors",
     "rules",
+    "commands",
+    "play",
 )
 
 
