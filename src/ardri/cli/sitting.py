@@ -73,7 +73,7 @@ class Sitting:
         self.screen.names = company.names
         self.at_keyboard: int | None = None
         self.news = {seat: News(game, self.speech, seat) for seat in (None, *company.people)}
-        if game.history is not None:
+        if game.history.length:
             for news in self.news.values():
                 news.skip(RECENT)
         self._before = file.read_bytes() if file.exists() else None
