@@ -7,8 +7,8 @@ from random import Random
 
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.game import Game
-from ardri.rules.knowledge import places_of
-from ardri.rules.ledger import Ledger, known_to
+from ardri.rules.knowledge import known_to, places_of
+from ardri.rules.ledger import Ledger
 from ardri.rules.play import Window
 from ardri.rules.verbs import zone_name
 from ardri.rules.view import View
@@ -69,7 +69,7 @@ class Table:
 def compare(game: Game, onlooker: Onlooker, deck: int) -> None:
     """A ledger allows, deals and states exactly what can be."""
     brute = onlooker.decks[deck]
-    ledger = known_to(game.state.trails[deck], onlooker.observer)
+    ledger = known_to(game.state, deck, onlooker.observer)
     rng = Random(0)
     truth = places_of(game.state, deck)
     assert brute.holds(truth)

@@ -8,8 +8,8 @@ import pytest
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.knowledge import ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, places_of
-from ardri.rules.ledger import SPECTATOR, known_to
+from ardri.rules.knowledge import ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, known_to, places_of
+from ardri.rules.ledger import SPECTATOR
 from ardri.rules.notation import digest
 from ardri.rules.view import View
 from ardri.testing import options, play, play_random, position, whose
@@ -44,13 +44,13 @@ def check_worlds(game: Game, seed: int, count: int = 2) -> None:
     for seat in seats(game):
         observer = SPECTATOR if seat is None else seat
         for deck in DECKS:
-            assert known_to(game.state.trails[deck], observer).allows(places_of(game.state, deck))
+            assert known_to(game.state, deck, observer).allows(places_of(game.state, deck))
         view = shown(game.view(seat))
         for world in some_worlds(game, seat, count, seed):
             assert problems(world.state) == []
             assert shown(world.view(seat)) == view
             for deck in DECKS:
-                ledger = known_to(game.state.trails[deck], observer)
+                ledger = known_to(game.state, deck, observer)
                 assert ledger.allows(places_of(world.state, deck))
     assert digest(game) == before
 

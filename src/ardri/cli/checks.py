@@ -16,8 +16,8 @@ from ardri.rules import invariants
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.events import Event
 from ardri.rules.game import Game
-from ardri.rules.knowledge import places_of
-from ardri.rules.ledger import SPECTATOR, known_to
+from ardri.rules.knowledge import known_to, places_of
+from ardri.rules.ledger import SPECTATOR
 from ardri.rules.notation import digest, from_json, to_json
 from ardri.rules.notation_text import from_text, to_text
 from ardri.rules.options import code_of
@@ -116,8 +116,8 @@ def check_knowledge(game: Game) -> None:
     observers = [*range(s.players), SPECTATOR]
     truth = [places_of(s, deck) for deck in range(len(s.trails))]
     for observer in observers:
-        for deck, trail in enumerate(s.trails):
-            known = known_to(trail, observer).allows(truth[deck])
+        for deck in range(len(s.trails)):
+            known = known_to(s, deck, observer).allows(truth[deck])
             ensure(known, f"{_observer(observer)} holds for impossible how the {DECKS[deck]} lie")
     rng = random.Random(digest(game))
     observer = rng.choice(observers)

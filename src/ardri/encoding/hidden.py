@@ -6,8 +6,15 @@ from typing import Final
 
 from ardri.encoding.parts import OTHERS, TALES, distance
 from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, EPIC, EPIC_CARDS, TILES
-from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, DRAWN_TILE, EPIC_TRAIL, LAYER, TILE_TRAIL
-from ardri.rules.ledger import known_to
+from ardri.rules.knowledge import (
+    ACTION_PLACE,
+    ACTION_TRAIL,
+    DRAWN_TILE,
+    EPIC_TRAIL,
+    LAYER,
+    TILE_TRAIL,
+    known_to,
+)
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
 
 # Where the places of each deck begin, from the first hidden part on
@@ -65,7 +72,7 @@ def _merge(places: list[int], size: int) -> tuple[int, int]:
 
 def _actions(s: State, seat: int) -> list[int]:
     zones = s.zones
-    ledger = known_to(s.trails[ACTION_TRAIL], seat)
+    ledger = known_to(s, ACTION_TRAIL, seat)
     places = [0] * (2 * OTHERS + 3)
     for away in range(s.players - 1):
         other = (seat + away + 1) % s.players
@@ -81,7 +88,7 @@ def _actions(s: State, seat: int) -> list[int]:
 
 def _tales(s: State, seat: int) -> list[int]:
     zones = s.zones
-    ledger = known_to(s.trails[EPIC_TRAIL], seat)
+    ledger = known_to(s, EPIC_TRAIL, seat)
     places = [0] * (2 * OTHERS + 1)
     for away in range(s.players - 1):
         other = (seat + away + 1) % s.players
@@ -96,7 +103,7 @@ def _tales(s: State, seat: int) -> list[int]:
 
 
 def _tiles(s: State, seat: int) -> list[int]:
-    ledger = known_to(s.trails[TILE_TRAIL], seat)
+    ledger = known_to(s, TILE_TRAIL, seat)
     stack = s.tile_stack
     top = LAYER + s.layers_gone
     later = 0

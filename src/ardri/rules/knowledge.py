@@ -20,7 +20,7 @@ from ardri.rules.catalogue import (
     bits,
 )
 from ardri.rules.events import EVERYBODY, NOBODY
-from ardri.rules.ledger import OBSERVERS, SPECTATOR, Trail, known_to, trailhead
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Known, Ledger, Trail, follow, trailhead
 from ardri.rules.state import (
     ACTION_DISCARD,
     BOX,
@@ -148,12 +148,24 @@ def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> No
     s.trails[2] = Trail(s.trails[2], tile, source, target, seen_by)
 
 
+def known_to(s: State, deck: int, observer: int) -> Ledger:
+    """What an observer knows about the cards or tiles of a deck now."""
+    trail = s.trails[deck]
+    at = deck * OBSERVERS + observer
+    last = s.known[at]
+    if last is not None and last.trail is trail:
+        return last.ledger
+    ledger = follow(trail, observer, last)
+    s.known[at] = Known(ledger, trail)
+    return ledger
+
+
 def may_hold(s: State, seat: int, among: int) -> int:
     """Which of these cards a seat may have in hand for all that a spectator can know, as a set."""
     hand = s.zones[HAND + seat]
     found = hand & ADVANTAGE_CARDS
     if hand & ACTION_CARDS and among & ACTION_CARDS:  # how many cards of a deck are in a hand, all can see
-        found |= known_to(s.trails[ACTION_TRAIL], SPECTATOR).possible(HAND + seat)
+        found |= known_to(s, ACTION_TRAIL, SPECTATOR).possible(HAND + seat)
     if hand & EPIC_CARDS and among & EPIC_CARDS:
-        found |= known_to(s.trails[EPIC_TRAIL], SPECTATOR).possible(HAND + seat)
+        found |= known_to(s, EPIC_TRAIL, SPECTATOR).possible(HAND + seat)
     return found & among

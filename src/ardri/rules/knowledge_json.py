@@ -21,9 +21,10 @@ from ardri.rules.knowledge import (
     LAYER,
     TILE_PLACES,
     TILE_TRAIL,
+    known_to,
     places_of,
 )
-from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail, known_to, trailhead
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail, trailhead
 from ardri.rules.state import ZONES, State
 from ardri.rules.tales import TALES, Tales
 from ardri.rules.verbs import zone_name
@@ -84,7 +85,7 @@ def _for_all(ledgers: list[Ledger], players: int) -> list[Ledger]:
 
 
 def _known(s: State, deck: int, observer: int) -> Ledger:
-    return known_to(s.trails[deck], observer)
+    return known_to(s, deck, observer)
 
 
 def _tile_places(s: State) -> tuple[str, ...]:

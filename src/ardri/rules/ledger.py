@@ -1,7 +1,7 @@
 """What one observer knows about the cards of one deck, and the trail of moves it follows from.
 
 Every move of a card is entered in a trail with who saw it. A ledger is worked out from the trail only when
-somebody asks, and remembered there: who never looks pays nothing.
+somebody asks, from the one worked out last: who never looks pays nothing.
 """
 
 from __future__ import annotations
@@ -68,34 +68,41 @@ class Trail:
         self.source = source
         self.target = target
         self.seen_by = seen_by
-        self.known: list[Ledger | None] | None = None
+        self.known: list[Ledger] = NOTHING  # at the beginning of a trail: what each observer knows already
+
+
+NOTHING: Final[list[Ledger]] = []
 
 
 def trailhead(ledgers: list[Ledger]) -> Trail:
     """The beginning of a trail: what each observer (the seats, then a spectator) knows already."""
     start = Trail(None, -1, -1, -1, 0)
-    start.known = list(ledgers)
+    start.known = ledgers
     return start
 
 
-def known_to(trail: Trail, observer: int) -> Ledger:
-    """What an observer knows at the end of a trail."""
+class Known:
+    """What an observer has worked out, and up to where on a trail."""
+
+    __slots__ = ("ledger", "trail")
+
+    def __init__(self, ledger: Ledger, trail: Trail) -> None:
+        self.ledger = ledger
+        self.trail = trail
+
+
+def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
+    """What an observer knows at the end of a trail: from what was worked out last, or from the beginning."""
     steps: list[Trail] = []
     node = trail
-    known = node.known
-    while known is None or known[observer] is None:
+    reached = None if last is None else last.trail
+    while node is not reached and node.before is not None:
         steps.append(node)
-        assert node.before is not None
         node = node.before
-        known = node.known
-    ledger = known[observer]
-    assert ledger is not None
+    ledger = last.ledger if last is not None and node is reached else node.known[observer]
     for step in reversed(steps):
         if step.seen_by >> observer & 1:
             ledger = ledger.seen(step.card, step.source, step.target)
         elif step.source != step.target:
             ledger = ledger.unseen(step.source, step.target)
-    if trail.known is None:
-        trail.known = [None] * OBSERVERS
-    trail.known[observer] = ledger
     return ledger

@@ -12,7 +12,7 @@ from typing import Final
 from ardri.rules.board import Board, Site
 from ardri.rules.catalogue import CLANS, SEATS, TILES
 from ardri.rules.events import Event
-from ardri.rules.ledger import Trail
+from ardri.rules.ledger import OBSERVERS, Known, Trail
 from ardri.rules.options import SITE_SLOTS
 
 # Zones: every card is in exactly one. Seat zones first: HAND + seat, PUT_AWAY + seat ...
@@ -46,6 +46,8 @@ SHARED_ZONE_NAMES: Final = (
     "in_play",
     "box",
 )
+
+DECKS: Final = 3  # of which something is hidden: Action cards, Epic Tales, tiles
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -227,6 +229,7 @@ class State:
         "drawn_tiles",
         "festival",
         "final",
+        "known",
         "layers_gone",
         "log",
         "lot",
@@ -270,6 +273,7 @@ class State:
         drawn_tiles: int,
         layers_gone: int,
         trails: list[Trail],
+        known: list[Known | None],
         counters: list[int],
         answers: list[int],
         replies: list[int],
@@ -304,6 +308,7 @@ class State:
         self.drawn_tiles = drawn_tiles
         self.layers_gone = layers_gone
         self.trails = trails
+        self.known = known  # by deck and observer, what was worked out last
         self.counters = counters
         self.answers = answers
         self.replies = replies
@@ -351,6 +356,7 @@ class State:
             self.drawn_tiles,
             self.layers_gone,
             self.trails.copy(),
+            self.known.copy(),
             self.counters.copy(),
             self.answers.copy(),
             self.replies.copy(),
@@ -472,6 +478,7 @@ def empty_state(setting: Setting) -> State:
         drawn_tiles=0,
         layers_gone=0,
         trails=[],
+        known=[None] * (DECKS * OBSERVERS),
         counters=[],
         answers=[0] * players,
         replies=[0] * players,

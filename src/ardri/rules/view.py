@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 from ardri.rules.catalogue import ADVANTAGE_CARDS, SEATS
 from ardri.rules.events import Event
-from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, ACTION_ZONES, EPIC_TRAIL, TILE_TRAIL
-from ardri.rules.ledger import SPECTATOR, Fact, Ledger, known_to
+from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, ACTION_ZONES, EPIC_TRAIL, TILE_TRAIL, known_to
+from ardri.rules.ledger import SPECTATOR, Fact, Ledger
 from ardri.rules.play import Window
 from ardri.rules.state import ACTION_DISCARD, BEFORE, CHANCE, EPIC_PILE, SET_ASIDE
 from ardri.rules.view_json import Data, view_to_json
@@ -96,17 +96,17 @@ class View:
         s = self._game.state
         actions = [
             Fact(ACTION_ZONES[fact.place], fact.cards, fact.least)
-            for fact in known_to(s.trails[ACTION_TRAIL], self.observer).facts()
+            for fact in known_to(s, ACTION_TRAIL, self.observer).facts()
         ]
-        tales = known_to(s.trails[EPIC_TRAIL], self.observer).facts()
+        tales = known_to(s, EPIC_TRAIL, self.observer).facts()
         return [fact for fact in (*actions, *tales) if self._hidden(fact.place)]
 
     def may_lie(self, zone: int) -> int:
         """The cards that may lie in a zone, for all this seat can know, as a set."""
         s = self._game.state
-        found = known_to(s.trails[EPIC_TRAIL], self.observer).possible(zone)
+        found = known_to(s, EPIC_TRAIL, self.observer).possible(zone)
         if ACTION_PLACE[zone] >= 0:
-            found |= known_to(s.trails[ACTION_TRAIL], self.observer).possible(ACTION_PLACE[zone])
+            found |= known_to(s, ACTION_TRAIL, self.observer).possible(ACTION_PLACE[zone])
         return found | s.zones[zone] & ADVANTAGE_CARDS
 
     def _hidden(self, zone: int) -> bool:
@@ -116,7 +116,7 @@ class View:
 
     def tiles(self) -> Ledger:
         """What this seat can know about the tiles that are not in play."""
-        return known_to(self._game.state.trails[TILE_TRAIL], self.observer)
+        return known_to(self._game.state, TILE_TRAIL, self.observer)
 
     def worlds(self, rng: Random) -> Iterator[Game]:
         """Games that, for all this seat can know, may be the one played; each layout is equally likely.

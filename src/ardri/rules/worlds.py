@@ -21,8 +21,9 @@ from ardri.rules.knowledge import (
     LAYER,
     TILE_PLACES,
     TILE_TRAIL,
+    known_to,
 )
-from ardri.rules.ledger import SPECTATOR, Ledger, Trail, known_to, trailhead
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail, trailhead
 from ardri.rules.play import Window
 from ardri.rules.state import CHANCE, DRAWN, DRAWN_AGAIN, HAND, NOBODY, PUT_AWAY, ZONES, State
 from ardri.rules.whereabouts import Whereabouts
@@ -63,19 +64,19 @@ def _stop(s: State, observer: int) -> tuple[list[int], object, str, int]:
 def _laid_out(s: State, observer: int, rng: Random) -> State:
     twin = s.copy()
     zones = twin.zones
-    actions = known_to(s.trails[ACTION_TRAIL], observer)
+    actions = known_to(s, ACTION_TRAIL, observer)
     places = [0] * len(ACTION_ZONES)
     actions.deal(rng, places)
     for at in range(len(ACTION_ZONES)):
         zone = ACTION_ZONES[at]
         zones[zone] = zones[zone] & ~ACTION_CARDS | places[at]
-    tales = known_to(s.trails[EPIC_TRAIL], observer)
+    tales = known_to(s, EPIC_TRAIL, observer)
     places = [0] * ZONES
     tales.deal(rng, places)
     for zone in range(ZONES):
         if zones[zone] & EPIC_CARDS or places[zone]:
             zones[zone] = zones[zone] & ~EPIC_CARDS | places[zone]
-    tiles = known_to(s.trails[TILE_TRAIL], observer)
+    tiles = known_to(s, TILE_TRAIL, observer)
     if isinstance(tiles, Whereabouts) and tiles.kinds:
         _restack(twin, tiles, rng)
     for seat in range(s.players):
@@ -108,11 +109,9 @@ def _reopen_window(s: State, observer: int) -> None:
 def _forget_sights(s: State, twin: State, observer: int, own: list[Ledger]) -> None:
     """Others know what a spectator knows, and the cards they hold in this world."""
     for deck in range(len(own)):
-        public = known_to(s.trails[deck], SPECTATOR)
-        trail = trailhead([public] * (SPECTATOR + 1))
-        assert trail.known is not None
-        trail.known[observer] = own[deck]
-        twin.trails[deck] = trail
+        ledgers = [known_to(s, deck, SPECTATOR)] * OBSERVERS
+        ledgers[observer] = own[deck]
+        twin.trails[deck] = trailhead(ledgers)
     for seat in range(s.players):
         if seat == observer:
             continue
