@@ -5,8 +5,8 @@ import pytest
 from ardri.encoding import flags, hidden, observation
 from ardri.encoding.numbers import numbers
 from ardri.rules.game import Game
-from ardri.rules.knowledge import known_to
-from ardri.rules.ledger import Ledger
+from ardri.rules.knowledge import knowing
+from ardri.rules.ledger import Known
 from ardri.rules.state import State
 from ardri.testing import play, play_random, position
 from tests.encoding.reading import TABLES, differing, moments_of_a_game, row_of, some_world
@@ -66,10 +66,10 @@ def test_a_look_into_the_next_hand_would_be_noticed(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.pure
 def test_what_another_seat_knows_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(s: State, deck: int, seat: int) -> Ledger:
-        return known_to(s, deck, (seat + 1) % 3)
+    def leaky(s: State, deck: int, seat: int) -> Known:
+        return knowing(s, deck, (seat + 1) % 3)
 
-    monkeypatch.setattr(hidden, "known_to", leaky)
+    monkeypatch.setattr(hidden, "knowing", leaky)
     assert {"hands_actions", "set_aside"} <= leaks_of_a_game()
 
 

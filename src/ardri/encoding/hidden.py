@@ -13,8 +13,9 @@ from ardri.rules.knowledge import (
     EPIC_TRAIL,
     LAYER,
     TILE_TRAIL,
-    known_to,
+    knowing,
 )
+from ardri.rules.ledger import Ledger
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
 
 # Where the places of each deck begin, from the first hidden part on
@@ -22,38 +23,36 @@ TALES_AT: Final = distance("hands_actions", "hands_tales")
 TILES_AT: Final = distance("hands_actions", "next_tiles")
 
 
-# What is known changes less often than questions are asked: it is remembered.
-_MERGED: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
-_MOST_REMEMBERED: Final = 1 << 12
-
-
 def hidden(s: State, seat: int) -> tuple[int, int]:
-    """What may be where, and what of it is certain, as two sets over all hidden parts.
-
-    Everybody sees how many cards lie where: of an empty place nothing need be asked.
-    """
-    may, sure = _merged(_actions(s, seat), ACTIONS)
-    may_tell, surely_tell = _merged(_tales(s, seat), TALES)
-    may_lay, surely_lay = _merged(_tiles(s, seat), TILES)
+    """What may be where, and what of it is certain, as two sets over all hidden parts."""
+    actions = _of(s, seat, ACTION_TRAIL)
+    tales = _of(s, seat, EPIC_TRAIL)
+    tiles = _of(s, seat, TILE_TRAIL)
     return (
-        may | may_tell << TALES_AT | may_lay << TILES_AT,
-        sure | surely_tell << TALES_AT | surely_lay << TILES_AT,
+        actions[0] | tales[0] << TALES_AT | tiles[0] << TILES_AT,
+        actions[1] | tales[1] << TALES_AT | tiles[1] << TILES_AT,
     )
 
 
-def _merged(places: list[int], size: int) -> tuple[int, int]:
-    """What may be where, place after place, as one set; and what is certain: it may be in one place only."""
-    key = (size, *places)
-    found = _MERGED.get(key)
-    if found is None:
-        if len(_MERGED) == _MOST_REMEMBERED:
-            _MERGED.clear()
-        found = _merge(places, size)
-        _MERGED[key] = found
-    return found
+def _of(s: State, seat: int, deck: int) -> tuple[int, int]:
+    """The two sets for one deck. Where nothing of it has moved since the seat last looked, they are there.
+
+    Everybody sees how many cards lie where: of an empty place nothing need be asked.
+    """
+    known = knowing(s, deck, seat)
+    if known.sets is None:
+        ledger = known.ledger
+        if deck == ACTION_TRAIL:
+            known.sets = _merge(_actions(s, seat, ledger), ACTIONS)
+        elif deck == EPIC_TRAIL:
+            known.sets = _merge(_tales(s, seat, ledger), TALES)
+        else:
+            known.sets = _merge(_tiles(s, ledger), TILES)
+    return known.sets
 
 
 def _merge(places: list[int], size: int) -> tuple[int, int]:
+    """What may be where, place after place, as one set; and what is certain: it may be in one place only."""
     once = twice = 0
     for members in places:
         twice |= once & members
@@ -70,9 +69,8 @@ def _merge(places: list[int], size: int) -> tuple[int, int]:
     return may, certain
 
 
-def _actions(s: State, seat: int) -> list[int]:
+def _actions(s: State, seat: int, ledger: Ledger) -> list[int]:
     zones = s.zones
-    ledger = known_to(s, ACTION_TRAIL, seat)
     places = [0] * (2 * OTHERS + 3)
     for away in range(s.players - 1):
         other = (seat + away + 1) % s.players
@@ -86,9 +84,8 @@ def _actions(s: State, seat: int) -> list[int]:
     return places
 
 
-def _tales(s: State, seat: int) -> list[int]:
+def _tales(s: State, seat: int, ledger: Ledger) -> list[int]:
     zones = s.zones
-    ledger = known_to(s, EPIC_TRAIL, seat)
     places = [0] * (2 * OTHERS + 1)
     for away in range(s.players - 1):
         other = (seat + away + 1) % s.players
@@ -102,8 +99,7 @@ def _tales(s: State, seat: int) -> list[int]:
     return places
 
 
-def _tiles(s: State, seat: int) -> list[int]:
-    ledger = known_to(s, TILE_TRAIL, seat)
+def _tiles(s: State, ledger: Ledger) -> list[int]:
     stack = s.tile_stack
     top = LAYER + s.layers_gone
     later = 0

@@ -150,14 +150,18 @@ def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> No
 
 def known_to(s: State, deck: int, observer: int) -> Ledger:
     """What an observer knows about the cards or tiles of a deck now."""
+    return knowing(s, deck, observer).ledger
+
+
+def knowing(s: State, deck: int, observer: int) -> Known:
+    """The same, with a place for what is made of it; it stays until a card or tile of the deck moves."""
     trail = s.trails[deck]
     at = deck * OBSERVERS + observer
-    last = s.known[at]
-    if last is not None and last.trail is trail:
-        return last.ledger
-    ledger = follow(trail, observer, last)
-    s.known[at] = Known(ledger, trail)
-    return ledger
+    known = s.known[at]
+    if known is None or known.trail is not trail:
+        known = Known(follow(trail, observer, known), trail)
+        s.known[at] = known
+    return known
 
 
 def may_hold(s: State, seat: int, among: int) -> int:

@@ -84,11 +84,12 @@ def trailhead(ledgers: list[Ledger]) -> Trail:
 class Known:
     """What an observer has worked out, and up to where on a trail."""
 
-    __slots__ = ("ledger", "trail")
+    __slots__ = ("ledger", "sets", "trail")
 
     def __init__(self, ledger: Ledger, trail: Trail) -> None:
         self.ledger = ledger
         self.trail = trail
+        self.sets: tuple[int, int] | None = None  # what somebody made of it, to have it again
 
 
 def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
