@@ -2,16 +2,19 @@
 
 from pathlib import Path
 
-from ardri.cli.rulings import SOURCE, rulings, rulings_about
+from ardri.cli.rulings import document, rulings, rulings_about
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules.md"
+
+
+def test_the_document_is_there_in_the_sources_and_in_a_wheel() -> None:
+    assert document() == RULES.read_text(encoding="utf-8")
 
 
 def test_all_rulings_of_the_document_are_read() -> None:
     numbers = [ruling.number for ruling in rulings()]
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) == RULES.read_text(encoding="utf-8").count('<a id="r') - len(["rulings"])
-    assert SOURCE.samefile(RULES)
 
 
 def test_a_card_has_the_rulings_cited_beside_it_and_those_that_name_it() -> None:
