@@ -13,17 +13,20 @@ from ardri.bots.outlook import Outlook
 from ardri.bots.settings import numbers
 from ardri.bots.sites import best_capital, best_site
 from ardri.bots.worth import hand_worth
-from ardri.rules.catalogue import ACTION_CARDS, ACTIONS
+from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, LUG_SAMILDANACH, MASTER_CRAFTSMAN
 from ardri.rules.game import Decision, Game
-from ardri.rules.options import DISCARD, PASS, REMOVE, TAKE, Option
+from ardri.rules.options import CARD, DECLINE, DISCARD, PASS, REMOVE, TAKE, Option
+from ardri.rules.play import Play, happening
 from ardri.rules.season import Season
 from ardri.rules.state import NOBODY, State
 from ardri.rules.view import View
 
 # Questions about cards, answered by what cards are worth
 CARD_QUESTIONS: Final = ("keep_epic", "give", "discard", "aside")
+PLAY_MASTER: Final = CARD + MASTER_CRAFTSMAN
 PATIENCE: Final = 2.0  # to pass when the season may end in one's own victory
 DANGER: Final = 3.0  # to pass when it may end in another's
+IDLENESS: Final = 0.6  # to pass with cards in hand that will be gone after the season
 EASY: Final = 1.5
 
 
@@ -73,7 +76,15 @@ class Chieftain:
         return max(codes, key=lambda code: LIKING[code] + self._error(rng))
 
     def _worth_trying(self, s: State, codes: tuple[int, ...]) -> tuple[int, ...]:
-        """Of the cards that may pay for an attack or a toll only the cheapest is looked at."""
+        """Of the cards that may pay for an attack or a toll only the cheapest is looked at.
+
+        Master Craftsman does not give Lug Samildanach away: whoever gets it takes the Master Craftsman with it,
+        and gives it on, for ever.
+        """
+        if PLAY_MASTER in codes and s.question == "before_discard":
+            tale = happening(s)
+            if isinstance(tale, Play) and tale.card == LUG_SAMILDANACH:
+                return (DECLINE,)
         if REMOVE not in codes:
             return codes
         cards = [code for code in codes if code >= DISCARD]
@@ -108,8 +119,8 @@ class Chieftain:
         ahead = would_win(s)
         if ahead == seat:
             value += PATIENCE
-        elif ahead != NOBODY:
-            value -= DANGER
+        else:
+            value -= IDLENESS if ahead == NOBODY else DANGER
         season = s.stack[-1]
         if isinstance(season, Season) and season.passes == s.players - 1:
             value -= hand_worth(s.zones[seat] & ACTION_CARDS, outlook.known)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.bots.worth import TILE_WORTH, UNKNOWN_ACTION, UNKNOWN_EPIC, hand_worth
-from ardri.rules.catalogue import ACTION_CARDS, CLANS, EPIC, TO_WIN, bits
+from ardri.rules.catalogue import ACTION_CARDS, CLANS, EPIC, GEIS, TO_WIN, bits
 from ardri.rules.state import NOBODY, State
 from ardri.rules.victory import conditions, conditions_met
 
@@ -26,6 +26,10 @@ CHIEFTAIN: Final = 0.4
 CAPITAL: Final = 0.5
 CLAN: Final = 0.22
 FIRM: Final = 0.12  # not to be driven out by one blow
+
+# Geis waits for something that matters, as long as others have cards to play
+PATIENT_GEIS: Final = 0.45
+MOST_AIMED_AT: Final = 4
 
 WINNING: Final = 22.0  # a Pretender who wins if the season ends now
 ANSWER: Final = 0.07  # how much of it each Action card in another hand takes away
@@ -44,6 +48,7 @@ def evaluate(s: State, seat: int, known: int) -> float:
     best = 0.0
     total = 0.0
     score = hand_worth(s.zones[seat], known)
+    aimed_at = 0
     met = []
     for each in range(s.players):
         tracks, points = survey(s, each)
@@ -53,10 +58,14 @@ def evaluate(s: State, seat: int, known: int) -> float:
             score += points
             continue
         held = s.zones[each]
-        points += UNKNOWN_ACTION / 2 * (held & ACTION_CARDS).bit_count()
+        actions = (held & ACTION_CARDS).bit_count()
+        aimed_at += actions
+        points += UNKNOWN_ACTION / 2 * actions
         points += UNKNOWN_EPIC / 2 * (held >> EPIC).bit_count()
         total += points
         best = max(best, points)
+    if s.zones[seat] & known & 1 << GEIS:
+        score += PATIENT_GEIS * min(aimed_at, MOST_AIMED_AT)
     return score - RIVAL * best - OTHERS * total / (s.players - 1) + claims(s, seat, met)
 
 

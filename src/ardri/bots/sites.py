@@ -20,7 +20,7 @@ def best_capital(s: State, codes: tuple[int, ...]) -> int:
 
 
 def best_site(s: State, seat: int, codes: tuple[int, ...]) -> int:
-    """Beside one's own clans and away from others': from all if the land is one's own, or from its owner's."""
+    """Beside one's own clans, away from others': from all if the land is one's own, or from its owner's."""
     top = s.stack[-1]
     explorer = top.seat if isinstance(top, Play) else seat
     sites = s.sites()

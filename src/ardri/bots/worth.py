@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTION_CARDS, ACTION_KEYS, CARD_KEYS, EPIC, EPIC_KEYS, TILE_KEYS, bits
+from ardri.rules.catalogue import (
+    ACTION_CARDS,
+    ACTION_KEYS,
+    CARD_KEYS,
+    EPIC,
+    EPIC_KEYS,
+    TILE_KEYS,
+    bits,
+)
 
 # How gladly an Action card is taken in a draft
 DRAFT: Final[dict[str, float]] = {
@@ -27,14 +35,10 @@ DRAFT: Final[dict[str, float]] = {
     "warlord": 3.0,
 }
 
-# What a card in the hand is worth unplayed. Action cards are gone at the end of the season: most are worth
-# little more than the wish not to waste them; Geis and those that may bring a Deed are worth the waiting.
+# What a card in the hand is worth while there is time to play it
 HELD: Final[dict[str, float]] = {
-    **dict.fromkeys(ACTION_KEYS, 0.3),
-    "bard": 0.6,
-    "geis": 1.3,
-    "raid": 0.4,
-    "warlord": 0.5,
+    **{key: 0.2 * gladness for key, gladness in DRAFT.items()},
+    "geis": 0.5,
     # Advantage cards come back each season to whoever leads
     **dict.fromkeys(TILE_KEYS, 0.15),
     "hills": 0.3,
@@ -81,7 +85,7 @@ ADVANTAGE: Final[dict[str, float]] = {
 }
 
 # A card of which nothing is known but its back
-UNKNOWN_ACTION: Final = 0.45
+UNKNOWN_ACTION: Final = 0.8
 UNKNOWN_EPIC: Final = 0.9
 
 DRAFT_WORTH: Final[list[float]] = [DRAFT[key] for key in ACTION_KEYS]
@@ -93,7 +97,7 @@ def hand_worth(hand: int, known: int) -> float:
     """What a hand is worth; cards that came into it unforeseen count as any card of their kind.
 
     >>> hand_worth(0b1, known=0b1), hand_worth(0b1, known=0b0)
-    (0.6, 0.45)
+    (0.72, 0.8)
     """
     worth = 0.0
     for card in bits(hand & known):
