@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.bots.evaluation import would_win
-from ardri.rules.catalogue import EPIC, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.catalogue import CARD_KEYS, EPIC, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
 from ardri.rules.options import (
     AGREE,
     ATTACK,
+    CARD,
     DECLINE,
+    DISCARD,
     END,
     PASS,
     PRETENDER,
     REFUSE,
+    REMOVE,
     REPLACE,
     SHELTER,
+    TAKE,
     TRUCE,
     WITHDRAW,
 )
@@ -36,6 +40,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "fight": (),
     "retreat": (),
     "shelter": (),
+    "pay": ("card",),
+    "yield": (),
+    "cancel": (),
     "deed": (),
     "track": ("track", "count"),
     "lead": ("territory",),
@@ -62,6 +69,9 @@ BY_OPTION: Final[dict[int, str]] = {
     REFUSE: "fight",
     WITHDRAW: "retreat",
     SHELTER: "shelter",
+    REMOVE: "yield",
+    CARD + GEIS: "cancel",
+    CARD + THE_DAGDA: "cancel",
 }
 
 
@@ -116,6 +126,8 @@ def reason(before: State, after: State, seat: int, code: int) -> Advice:
         return Advice(BY_OPTION[code])
     if ATTACK <= code < REPLACE:
         return Advice("fight")
+    if DISCARD <= code < TAKE:
+        return Advice("pay", {"card": CARD_KEYS[code - DISCARD]})
     if after.phase != before.phase:
         return Advice("best")
     return _change(before, after, seat)

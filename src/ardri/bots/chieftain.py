@@ -78,8 +78,8 @@ class Chieftain:
     def _worth_trying(self, s: State, codes: tuple[int, ...]) -> tuple[int, ...]:
         """Of the cards that may pay for an attack or a toll only the cheapest is looked at.
 
-        Master Craftsman does not give Lug Samildanach away: whoever gets it takes the Master Craftsman with it,
-        and gives it on, for ever.
+        Master Craftsman does not give Lug Samildanach away: whoever gets it takes the Master Craftsman with
+        it, and gives it on, for ever.
         """
         if PLAY_MASTER in codes and s.question == "before_discard":
             tale = happening(s)

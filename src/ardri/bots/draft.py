@@ -90,8 +90,10 @@ def drafted(s: State, seat: int, codes: tuple[int, ...], worths: list[float]) ->
     """The next card named in a draft: of the best ones to keep, or of the worst ones to hand on."""
     step = s.stack[-1]
     assert isinstance(step, Draft)
-    hand = sorted(bits(s.zones[seat] & ACTION_CARDS), key=lambda card: -worths[card])
-    keeping = codes[0] < HAND_ON
-    named = hand[: step.keep] if keeping else hand[step.keep : PACKET[s.players]]
-    base = KEEP if keeping else HAND_ON
-    return next(base + card for card in sorted(named) if base + card in codes)
+    named = s.answers[seat]
+    missing = min(step.keep, PACKET[s.players] - step.keep) - named.bit_count()
+    if missing <= 0:  # it is answered, and may be answered otherwise
+        named, missing = 0, missing + named.bit_count()
+    base, sign = (KEEP, -1) if codes[0] < HAND_ON else (HAND_ON, 1)
+    later = bits(s.zones[seat] & ACTION_CARDS & -(1 << named.bit_length()))
+    return base + min(sorted(later, key=lambda card: sign * worths[card])[:missing])
