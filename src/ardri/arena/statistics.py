@@ -8,16 +8,16 @@ inequality). So one may look after every lap and end the match when it is sure.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from math import exp, log, sqrt
 from statistics import NormalDist
 from typing import Final
 
 CONFIDENCE: Final = 0.95
 BOLDNESS: Final = 0.5  # the largest part of the capital that one lap can cost
-STEPS: Final = 40
+HALVINGS: Final = 20
+LARGEST: Final = 700.0  # the logarithm of almost the largest number
 
 
 def wilson(points: float, games: float, confidence: float = CONFIDENCE) -> tuple[float, float]:
@@ -48,70 +48,72 @@ class Score:
         """How far it is above par."""
         return self.points - self.par
 
-
-def stakes(scores: Sequence[Score], alpha: float) -> list[float]:
-    """How boldly to bet on each lap, judging by the laps before it alone."""
-    found = []
-    total, squares = 0.0, 0.25
-    for at, score in enumerate(scores, 1):
-        found.append(sqrt(2 * log(2 / alpha) / (squares * log(1 + at))))
-        total += score.edge
-        squares += (score.edge - total / (at + 1)) ** 2
-    return found
+    @property
+    def others(self) -> Score:
+        """What is left for the others: who bets against a bot bets on these."""
+        return Score(1 - self.points, 1 - self.par)
 
 
-def gains(scores: Sequence[Score], bets: Sequence[float], edge: float) -> list[float]:
-    """The logarithm of what each lap gives who bets that the bot is further above par than this edge."""
-    found = []
-    for score, bet in zip(scores, bets, strict=True):
-        mean = score.par + edge
-        stake = min(bet, BOLDNESS / mean) if mean > 0 else bet
-        found.append(log(1 + stake * (score.points - mean)))
-    return found
+class Wager:
+    """Bets on a bot, and as many against it, lap by lap: is it any better or worse than par?"""
 
+    def __init__(self, alpha: float = 1 - CONFIDENCE) -> None:
+        self.alpha = alpha
+        self.scores: list[Score] = []
+        self.sure_after: int | None = None  # so many laps, if it ever was sure
+        self._stakes: list[float] = []
+        self._logs = [0.0, 0.0]
+        self._total, self._squares = 0.0, 0.25
 
-def mirrored(scores: Sequence[Score]) -> list[Score]:
-    """The scores of everybody else, so that who bets against a bot bets on these."""
-    return [Score(1 - score.points, 1 - score.par) for score in scores]
+    def add(self, score: Score) -> None:
+        """Bet on the next lap, as boldly as the laps before it suggest, and see what came of it."""
+        laps = len(self.scores) + 1
+        stake = sqrt(2 * log(2 / self.alpha) / (self._squares * log(1 + laps)))
+        self.scores.append(score)
+        self._stakes.append(stake)
+        self._logs[0] += gain(score, stake, 0)
+        self._logs[1] += gain(score.others, stake, 0)
+        self._total += score.edge
+        self._squares += (score.edge - self._total / (laps + 1)) ** 2
+        if self.sure_after is None and self.capital >= 1 / self.alpha:
+            self.sure_after = laps
 
+    @property
+    def capital(self) -> float:
+        """How often the whole stake was won by now against "it plays at par"."""
+        return exp(min(LARGEST, max(self._logs))) / 2
 
-def evidence(scores: Sequence[Score], alpha: float) -> list[float]:
-    """After each lap, how often the stake was won against "it plays at par": sure at ``1 / alpha``."""
-    bets = stakes(scores, alpha)
-    above = accumulate(gains(scores, bets, 0))
-    below = accumulate(gains(mirrored(scores), bets, 0))
-    return [exp(min(700.0, max(up, down))) / 2 for up, down in zip(above, below, strict=True)]
+    def edges(self, laps: int | None = None) -> tuple[float, float]:
+        """An interval for how far above par the bot plays, after all laps or the first so many.
 
+        With the chance agreed, all these intervals are true at once, however long one plays.
+        """
+        bets = list(zip(self.scores, self._stakes, strict=True))[:laps]
+        if not bets:
+            return -1.0, 1.0
+        least = -min(score.par for score, _ in bets)
+        most = 1 - max(score.par for score, _ in bets)
+        against = [(score.others, stake) for score, stake in bets]
+        return self._refuted(bets, least, most), -self._refuted(against, -most, -least)
 
-def sure_after(scores: Sequence[Score], alpha: float) -> int | None:
-    """After how many laps it was sure that a bot does not play at par, if it ever was."""
-    for at, capital in enumerate(evidence(scores, alpha), 1):
-        if capital >= 1 / alpha:
-            return at
-    return None
+    def _refuted(self, bets: Sequence[tuple[Score, float]], low: float, high: float) -> float:
+        """The largest edge against which the bets have won enough; what they win falls with the edge."""
+        enough = log(2 / self.alpha)
 
+        def refuted(edge: float) -> bool:
+            return sum(gain(score, stake, edge) for score, stake in bets) >= enough
 
-def edges(scores: Sequence[Score], alpha: float) -> tuple[float, float]:
-    """An interval for how far above par a bot plays, valid however long one plays."""
-    if not scores:
-        return -1.0, 1.0
-    bets = stakes(scores, alpha)
-    others = mirrored(scores)
-    least = -min(score.par for score in scores)
-    most = 1 - max(score.par for score in scores)
-    low = _last(lambda edge: sum(gains(scores, bets, edge)) >= log(2 / alpha), least, most)
-    high = -_last(lambda edge: sum(gains(others, bets, edge)) >= log(2 / alpha), -most, -least)
-    return low, high
-
-
-def _last(refuted: Callable[[float], bool], low: float, high: float) -> float:
-    """The end of what is refuted, which begins at the low end."""
-    if not refuted(low):
+        if not refuted(low):
+            return low
+        for _ in range(HALVINGS):
+            middle = (low + high) / 2
+            low, high = (middle, high) if refuted(middle) else (low, middle)
         return low
-    for _ in range(STEPS):
-        middle = (low + high) / 2
-        if refuted(middle):
-            low = middle
-        else:
-            high = middle
-    return low
+
+
+def gain(score: Score, stake: float, edge: float) -> float:
+    """The logarithm of what one lap gives who bets that the bot is further above par than this edge."""
+    mean = score.par + edge
+    if mean > 0:
+        stake = min(stake, BOLDNESS / mean)
+    return log(1 + stake * (score.points - mean))
