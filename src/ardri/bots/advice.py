@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.bots.evaluation import counts_of, would_win
+from ardri.bots.evaluation import would_win
 from ardri.rules.catalogue import EPIC, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.options import (
     AGREE,
@@ -20,6 +20,7 @@ from ardri.rules.options import (
     WITHDRAW,
 )
 from ardri.rules.state import NOBODY, State
+from ardri.rules.victory import counts
 from ardri.texts.speech import Speech
 
 # Every reason, by what it is about
@@ -117,15 +118,15 @@ def reason(before: State, after: State, seat: int, code: int) -> Advice:
         return Advice("fight")
     if after.phase != before.phase:
         return Advice("best")
-    return _change(before, after, seat, code)
+    return _change(before, after, seat)
 
 
-def _change(before: State, after: State, seat: int, code: int) -> Advice:
+def _change(before: State, after: State, seat: int) -> Advice:
     """What has changed for the better, the most important first."""
     if after.deeds[seat] > before.deeds[seat]:
         return Advice("deed")
-    old = counts_of(before, seat)
-    new = counts_of(after, seat)
+    old = counts(before, seat)
+    new = counts(after, seat)
     rises = [(new[at] > old[at], new[at] + after.deeds[seat], -at) for at in range(3)]
     risen, count, at = max(rises)
     if risen and count >= 3:
@@ -136,7 +137,7 @@ def _change(before: State, after: State, seat: int, code: int) -> Advice:
     for territory in bits(after.presence[seat] & ~before.presence[seat]):
         return Advice("foothold", {"territory": TILE_KEYS[territory]})
     for other in range(after.players):
-        if other != seat and max(counts_of(after, other)[:3]) < max(counts_of(before, other)[:3]):
+        if other != seat and max(counts(after, other)) < max(counts(before, other)):
             return Advice("weaken", {"seat": SEAT_NAMES[other]})
     if (after.zones[seat] >> EPIC).bit_count() > (before.zones[seat] >> EPIC).bit_count():
         return Advice("tale")
@@ -148,6 +149,3 @@ def _change(before: State, after: State, seat: int, code: int) -> Advice:
 def about_card(kind: str, key: str) -> Advice:
     """A reason that names the card of an option key such as ``keep:bard``."""
     return Advice(kind, {"card": key.partition(":")[2]})
-
-
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ardri.bots.advice import Advice
+from ardri.bots.settings import numbers
 from ardri.rules.game import Decision
 from ardri.rules.options import Option
 from ardri.rules.view import View
@@ -23,3 +24,9 @@ class Calf:
     def advise(self, view: View, decision: Decision) -> tuple[Option, Advice]:
         """One of the options, without a reason."""
         return self.choose(view, decision), Advice("random")
+
+
+def make(seed: str, settings: dict[str, str]) -> Calf:
+    """A calf; it has no settings."""
+    numbers(settings, {})
+    return Calf(seed)

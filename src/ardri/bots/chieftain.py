@@ -10,6 +10,7 @@ from ardri.bots.draft import drafted, worth
 from ardri.bots.evaluation import LOST, evaluate, would_win
 from ardri.bots.light import LIKING, PLAY_MOOR
 from ardri.bots.outlook import Outlook
+from ardri.bots.settings import numbers
 from ardri.bots.sites import best_capital, best_site
 from ardri.bots.worth import hand_worth
 from ardri.rules.catalogue import ACTION_CARDS, ACTIONS
@@ -23,6 +24,7 @@ from ardri.rules.view import View
 CARD_QUESTIONS: Final = ("keep_epic", "give", "discard", "aside")
 PATIENCE: Final = 2.0  # to pass when the season may end in one's own victory
 DANGER: Final = 3.0  # to pass when it may end in another's
+EASY: Final = 1.5
 
 
 class Chieftain:
@@ -112,3 +114,13 @@ class Chieftain:
         if isinstance(season, Season) and season.passes == s.players - 1:
             value -= hand_worth(s.zones[seat] & ACTION_CARDS, outlook.known)
         return value, s
+
+
+def make(seed: str, settings: dict[str, str]) -> Chieftain:
+    """A chieftain; `noise` is how far its judgement strays, in points of the evaluation."""
+    return Chieftain(seed, numbers(settings, {"noise": 0.0})["noise"])
+
+
+def make_easy(seed: str, settings: dict[str, str]) -> Chieftain:
+    """A chieftain that often errs."""
+    return Chieftain(seed, numbers(settings, {"noise": EASY})["noise"])

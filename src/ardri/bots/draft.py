@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.bots.evaluation import counts_of
 from ardri.bots.worth import DRAFT_WORTH
 from ardri.rules.catalogue import (
     ACTION_CARDS,
@@ -27,6 +26,7 @@ from ardri.rules.catalogue import (
 from ardri.rules.draft import PACKET, Draft
 from ardri.rules.options import HAND_ON, KEEP
 from ardri.rules.state import State
+from ardri.rules.victory import counts
 
 RECRUITING: Final = (CRAFTSMEN_PEASANTS, FESTIVAL, NEW_ALLIANCE, NEW_CLANS, EXPLORATION)
 NEAR: Final = 2  # so far from a victory condition a seat is to be watched
@@ -35,7 +35,7 @@ NEAR: Final = 2  # so far from a victory condition a seat is to be watched
 def worth(s: State, seat: int) -> list[float]:
     """What each Action card is worth to a seat now."""
     found = DRAFT_WORTH.copy()
-    leadership, religion, land, _ = counts_of(s, seat)
+    leadership, religion, land = counts(s, seat)
     deeds = s.deeds[seat]
     reserve = s.reserve[seat]
     sacred = citadels = crowds = swings = 0
@@ -79,12 +79,10 @@ def worth(s: State, seat: int) -> list[float]:
     if best + deeds >= TO_WIN - NEAR:
         found[GEIS] += 0.5
     for other in range(s.players):
-        if other != seat:
-            tracks = counts_of(s, other)
-            if max(tracks[:3]) + s.deeds[other] >= TO_WIN - 1:
-                for card in (GEIS, CONQUEST, WARLORD, NEW_ALLIANCE):
-                    found[card] += 0.7
-                break
+        if other != seat and max(counts(s, other)) + s.deeds[other] >= TO_WIN - 1:
+            for card in (GEIS, CONQUEST, WARLORD, NEW_ALLIANCE):
+                found[card] += 0.7
+            break
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from ardri.bots.worth import TILE_WORTH, UNKNOWN_ACTION, UNKNOWN_EPIC, hand_worth
 from ardri.rules.catalogue import ACTION_CARDS, CLANS, EPIC, TO_WIN, bits
 from ardri.rules.state import NOBODY, State
-from ardri.rules.victory import conditions_met
+from ardri.rules.victory import conditions, conditions_met
 
 # Points of a victory track by how much is missing to six, Deeds counted; beyond six, how much is to spare
 PROGRESS: Final = (8.0, 5.2, 3.4, 2.2, 1.3, 0.6, 0.0)
@@ -46,9 +46,9 @@ def evaluate(s: State, seat: int, known: int) -> float:
     score = hand_worth(s.zones[seat], known)
     met = []
     for each in range(s.players):
-        tracks = counts_of(s, each)
-        met.append(conditions_met((tracks[0], tracks[1], tracks[2]), s.deeds[each]))
-        points = standing(s, each, tracks)
+        tracks, points = survey(s, each)
+        met.append(conditions_met(tracks, s.deeds[each]))
+        points += standing(s, each, tracks)
         if each == seat:
             score += points
             continue
@@ -60,8 +60,8 @@ def evaluate(s: State, seat: int, known: int) -> float:
     return score - RIVAL * best - OTHERS * total / (s.players - 1) + claims(s, seat, met)
 
 
-def counts_of(s: State, seat: int) -> tuple[int, int, int, float]:
-    """Leadership, religion, land; and the points for how the clans stand."""
+def survey(s: State, seat: int) -> tuple[tuple[int, int, int], float]:
+    """Leadership, religion and land; and the points for how the clans stand in the territories."""
     clans = s.clans
     players = s.players
     chieftains = s.chieftains
@@ -81,14 +81,14 @@ def counts_of(s: State, seat: int) -> tuple[int, int, int, float]:
             for at in range(base, base + players):
                 leadership += clans[at]
             leadership -= own
-    return leadership, religion, land, points
+    return (leadership, religion, land), points
 
 
-def standing(s: State, seat: int, tracks: tuple[int, int, int, float]) -> float:
-    """The points of a seat for itself."""
+def standing(s: State, seat: int, tracks: tuple[int, int, int]) -> float:
+    """The points for how far a seat has come: tracks, Deeds and clans."""
     deeds = s.deeds[seat]
-    first, second, third = sorted(tracks[:3], reverse=True)
-    points = tracks[3] + DEED * deeds + CLAN * (CLANS - s.reserve[seat])
+    first, second, third = sorted(tracks, reverse=True)
+    points = DEED * deeds + CLAN * (CLANS - s.reserve[seat])
     points += track_points(first + deeds)
     points += SECOND_TRACK * track_points(second + deeds)
     return points + THIRD_TRACK * track_points(third + deeds)
@@ -120,7 +120,7 @@ def claims(s: State, seat: int, met: list[int]) -> float:
 
 
 def leader(s: State, met: list[int]) -> int:
-    """The Pretender who wins if the season ends now, the Capital's chieftain being Brenn by then; or nobody."""
+    """The Pretender who wins if the season ends now, or nobody; the Capital's chieftain is Brenn by then."""
     best = 0
     tied: list[int] = []
     for seat in bits(s.pretenders):
@@ -138,8 +138,4 @@ def leader(s: State, met: list[int]) -> int:
 
 def would_win(s: State) -> int:
     """The seat that wins if the season ends now; or nobody."""
-    met = []
-    for seat in range(s.players):
-        leadership, religion, land, _ = counts_of(s, seat)
-        met.append(conditions_met((leadership, religion, land), s.deeds[seat]))
-    return leader(s, met)
+    return leader(s, [conditions(s, seat) for seat in range(s.players)]) if s.pretenders else NOBODY

@@ -1,8 +1,8 @@
 """Looking one step ahead: try an option in a world, carry on to the end of the turn, and see how it stands.
 
-A card is declared by several answers in a row; the seat's own ones are tried too, the most promising first. What
-others would answer is taken to be nothing; what else has to be settled, clashes above all, the light player
-plays out for everybody.
+A card is declared by several answers in a row; the seat's own ones are tried too, the most promising first.
+Others are taken to answer nothing; what else has to be settled, clashes above all, the light player plays out
+for everybody.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from ardri.bots.evaluation import evaluate
 from ardri.bots.lands import gain
-from ardri.bots.light import PLAY_MOOR, light
+from ardri.bots.light import PLAY_MOOR, Light
 from ardri.rules.game import Game
 from ardri.rules.options import CARD, COUNT, DECLINE, DONE, FROM, NOTHING, TERRITORY, TILE, TO
 from ardri.rules.play import Window
@@ -59,6 +59,7 @@ class Outlook:
         self.world = world
         self.seat = seat
         self.rng = rng
+        self.light = Light(rng)
         self.known = world.state.zones[seat]
 
     def after(self, key: str) -> Game:
@@ -68,7 +69,7 @@ class Outlook:
         return twin
 
     def value(self, game: Game, depth: int = 0) -> tuple[float, State]:
-        """How the seat stands when the step is over, having declared as well as it sees; and that position."""
+        """How the seat stands when the step is over, declared as well as it sees; and that position."""
         s = game.state
         if s.seat != self.seat or s.question not in TRIED or depth >= len(BREADTH):
             self._settle(game)
@@ -92,11 +93,11 @@ class Outlook:
             if isinstance(s.stack[-1], Window):
                 game.choose_code(self._reaction(s))
             else:
-                game.choose_code(light(s, self.rng))
+                game.choose_code(self.light.code(s))
 
     def _reaction(self, s: State) -> int:
         """Others are taken to let it happen; the seat itself takes what is surely good."""
-        return light(s, self.rng) if s.seat == self.seat and s.clash is not None else DECLINE
+        return self.light.code(s) if s.seat == self.seat and s.clash is not None else DECLINE
 
     def _promising(self, s: State, breadth: int) -> list[int]:
         """The options worth trying first."""

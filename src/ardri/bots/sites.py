@@ -20,9 +20,9 @@ def best_capital(s: State, codes: tuple[int, ...]) -> int:
 
 
 def best_site(s: State, seat: int, codes: tuple[int, ...]) -> int:
-    """For one's own new land beside one's own clans and away from the others'; for others' land in one's reach."""
+    """Beside one's own clans and away from others': from all if the land is one's own, or from its owner's."""
     top = s.stack[-1]
-    mine = isinstance(top, Play) and top.seat == seat
+    explorer = top.seat if isinstance(top, Play) else seat
     sites = s.sites()
     best = codes[0]
     most = -100.0
@@ -34,9 +34,7 @@ def best_site(s: State, seat: int, codes: tuple[int, ...]) -> int:
             for other in s.present_in(territory):
                 if other == seat:
                     found += OWN + LED * (s.chieftains[territory] == seat)
-                elif mine:
-                    found -= OTHERS
-                elif isinstance(top, Play) and other == top.seat:
+                elif explorer in (seat, other):
                     found -= OTHERS
         if found > most:
             most = found

@@ -1,4 +1,4 @@
-"""What cards and territories are worth, in the evaluation's points: a step on a far victory track is about one."""
+"""What cards and territories are worth, in points of the evaluation: a step on a track is about one."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ DRAFT: Final[dict[str, float]] = {
     "warlord": 3.0,
 }
 
-# What a card in the hand is worth unplayed. Action cards are gone at the end of the season: most of them are
-# worth little more than the wish not to waste them; Geis and those that may bring a Deed are worth the waiting.
+# What a card in the hand is worth unplayed. Action cards are gone at the end of the season: most are worth
+# little more than the wish not to waste them; Geis and those that may bring a Deed are worth the waiting.
 HELD: Final[dict[str, float]] = {
     **dict.fromkeys(ACTION_KEYS, 0.3),
     "bard": 0.6,
