@@ -121,8 +121,7 @@ def _interval(row: Measured, scale: Scale, y: float) -> str:
 
 def _name(name: str, y: float) -> str:
     short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-    text = element("text", element("title", escape(name)), escape(short), x=0, y=y + 4.5, class_="name")
-    return text
+    return element("text", element("title", escape(name)), escape(short), x=0, y=y + 4.5, class_="name")
 
 
 def _grid(scale: Scale, height: float, form: str) -> str:
@@ -171,9 +170,7 @@ def histogram(title: str, values: Sequence[int], below: str) -> str:
     """How often each number comes, near ones together if they are many; the middle one is marked."""
     height, left = 150.0, 40.0
     span = max(values) - min(values) + 1
-    width = int(max(1, ticks(0, span / MOST_BARS, 1)[-1])) if span > MOST_BARS else 1
-    while span / width > MOST_BARS:
-        width += 1
+    width = ceil(span / MOST_BARS)
     first = min(values) // width
     counted = Counter(value // width - first for value in values)
     bars = max(counted) + 1

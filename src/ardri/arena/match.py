@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from ardri.arena.entrants import make_bot
@@ -93,6 +93,10 @@ class GameResult:
         guilty = None if self.fault is None else self.fault.seat
         sharing = [self.winner] if self.winner is not None else [s for s in range(players) if s != guilty]
         return tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(players))
+
+    def without_record(self) -> GameResult:
+        """The same result, with the record of the game left out."""
+        return replace(self, record="")
 
     def told(self) -> str:
         """One line on what went wrong, if anything did."""

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
+
+from pyarrow import Table
+from pyarrow.parquet import write_table
 
 from ardri.arena.lines import result_to_json
 from ardri.arena.match import GameResult
 
 
-def can_write() -> bool:
-    """Whether pyarrow is there."""
-    return find_spec("pyarrow") is not None
-
-
 def write_parquet(path: Path, results: Mapping[int, GameResult]) -> None:
     """Write the games in the order of the match."""
-    import pyarrow
-    from pyarrow.parquet import write_table
-
     path.parent.mkdir(parents=True, exist_ok=True)
     rows = [row_of(number, results[number]) for number in sorted(results)]
-    write_table(pyarrow.Table.from_pylist(rows), path)
+    write_table(Table.from_pylist(rows), path)
 
 
 def row_of(number: int, result: GameResult) -> dict[str, object]:

@@ -1,35 +1,17 @@
-"""Ratings over tables of any size: the Plackett-Luce model of openskill, game by game in the order of the match.
+"""Ratings over tables of any size: openskill's Plackett-Luce model, game by game in the order of the match.
 
 They are for fields of bots that meet in many companies. The numbers mean nothing but beside each other in one
-match: 25 is the average with which everybody begins.
+match: 25 is what everybody begins with. This module needs openskill (``pip install ardri[arena]``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from importlib.util import find_spec
+
+from openskill.models import PlackettLuce
 
 from ardri.arena.match import GameResult
-
-
-@dataclass(frozen=True)
-class Rating:
-    """How strong a bot seems, and how far that may be off."""
-
-    bot: str
-    mu: float
-    sigma: float
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where its strength lies with 95 %."""
-        return self.mu - 1.96 * self.sigma, self.mu + 1.96 * self.sigma
-
-
-def can_rate() -> bool:
-    """Whether openskill is there (``pip install ardri[arena]``)."""
-    return find_spec("openskill") is not None
+from ardri.arena.summary import Rating
 
 
 def ratings(bots: Sequence[str], results: Iterable[GameResult]) -> list[Rating]:
@@ -38,8 +20,6 @@ def ratings(bots: Sequence[str], results: Iterable[GameResult]) -> list[Rating]:
     Who gets points is before who gets none, and more is not known: the rules name only a winner. A bot with
     several seats is rated in each, and keeps the average.
     """
-    from openskill.models import PlackettLuce
-
     model = PlackettLuce(tau=0.0)  # bots do not change from game to game
     known = {bot: model.rating(name=bot) for bot in bots}
     for result in results:

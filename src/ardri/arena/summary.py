@@ -1,14 +1,14 @@
-"""What came of the games: standings, seats, lengths, how games were won, and who is surely better than par."""
+"""What came of the games: standings, who got the better of whom, how games were won."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from ardri.arena.match import GameResult
-from ardri.arena.schedule import Fixture, Match
-from ardri.arena.statistics import CONFIDENCE, Score, Wager, wilson
+from ardri.arena.statistics import wilson
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,20 @@ class Standing:
         return self.seconds / self.decisions if self.decisions else 0.0
 
 
+@dataclass(frozen=True)
+class Rating:
+    """How strong a bot seems, and how far that may be off."""
+
+    bot: str
+    mu: float
+    sigma: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where its strength lies with 95 %."""
+        return self.mu - 1.96 * self.sigma, self.mu + 1.96 * self.sigma
+
+
 def standing(bot: str, results: Iterable[GameResult], seat: int | None = None) -> Standing:
     """What a bot did, in all seats or in one."""
     games = wins = draws = forfeits = decisions = 0
@@ -81,11 +95,9 @@ def duels(bots: Sequence[str], results: Iterable[GameResult]) -> dict[tuple[str,
         shares = {bot: 0.0 for bot in bots if bot in result.bots}
         for bot, points in zip(result.bots, result.points, strict=True):
             shares[bot] += points / result.bots.count(bot)
-        for one in shares:
-            for other in shares:
-                if one != other:
-                    before = found.get((one, other), (0.0, 0.0))
-                    found[one, other] = (before[0] + shares[one], before[1] + shares[other])
+        for one, other in permutations(shares, 2):
+            before = found.get((one, other), (0.0, 0.0))
+            found[one, other] = (before[0] + shares[one], before[1] + shares[other])
     return found
 
 
@@ -107,52 +119,3 @@ def endings(results: Iterable[GameResult]) -> dict[str, int]:
 def complete(results: Iterable[GameResult]) -> list[GameResult]:
     """The games that were played to their end."""
     return [result for result in results if result.fault is None]
-
-
-def lap_scores(match: Match, lap: Sequence[GameResult]) -> dict[str, Score]:
-    """What each bot got in one lap."""
-    found = {}
-    for bot in match.bots:
-        one = standing(bot, lap)
-        found[bot] = Score(one.score, one.par) if one.games else Score(0.0, 0.0)
-    return found
-
-
-class Race:
-    """The laps of a match in their order, whatever order they are played in, until it is sure who is better.
-
-    With two bots one bet is enough: what one has above par, the other has below. With more there is one on each,
-    and the chance to be wrong is shared among them.
-    """
-
-    def __init__(self, match: Match, fixtures: Sequence[Fixture], confidence: float = CONFIDENCE) -> None:
-        tested = match.bots[:1] if len(match.bots) == 2 else match.bots
-        self.match = match
-        self.wagers = {bot: Wager((1 - confidence) / len(tested)) for bot in tested}
-        self.laps = 0
-        self._missing = Counter(fixture.lap for fixture in fixtures)
-        self._played: dict[int, list[GameResult]] = {lap: [] for lap in self._missing}
-
-    def add(self, fixture: Fixture, result: GameResult) -> None:
-        """Take the result of a game, and bet on the laps that it completes until all is sure."""
-        self._missing[fixture.lap] -= 1
-        self._played[fixture.lap].append(result)
-        while not self.sure and self.laps in self._played and not self._missing[self.laps]:
-            scores = lap_scores(self.match, self._played[self.laps])
-            for bot, wager in self.wagers.items():
-                wager.add(scores[bot])
-            self.laps += 1
-
-    @property
-    def sure(self) -> bool:
-        """Whether it is sure of every bot that it does not play at par."""
-        return all(wager.sure_after is not None for wager in self.wagers.values())
-
-
-def run_race(match: Match, fixtures: Sequence[Fixture], results: Mapping[int, GameResult]) -> Race:
-    """The race through the games that have been played."""
-    race = Race(match, fixtures)
-    for fixture in fixtures:
-        if fixture.number in results:
-            race.add(fixture, results[fixture.number])
-    return race

@@ -14,6 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from ardri import __version__
+from ardri.cli.arena import arena, bots
 from ardri.rules.catalogue import SEAT_NAMES, SEATS
 
 INTERRUPTED: Final = 130
@@ -185,3 +186,7 @@ def fuzz_games(
         raise typer.Exit(INTERRUPTED) from None
     if failed:
         raise typer.Exit(1)
+
+
+app.command("arena")(arena)
+app.command("bots")(bots)
