@@ -4,11 +4,17 @@ import os
 import time
 from pathlib import Path
 from random import Random
+from typing import cast
 
-from ardri.bots.protocol import Bot
 from ardri.rules.game import Decision
 from ardri.rules.options import OPTIONS, Option
 from ardri.rules.view import View
+
+
+def named(bot: str, **settings: int | str) -> str:
+    """How a bot of this module is named in a match."""
+    rest = ",".join(f"{key}={value}" for key, value in settings.items())
+    return f"{__name__}.{bot}{':' if rest else ''}{rest}"
 
 
 class Wanderer:
@@ -44,6 +50,13 @@ class Quitter(Wanderer):
         raise SystemExit(3)
 
 
+class Mumbler(Wanderer):
+    """Answers nothing, against its word."""
+
+    def odd(self, decision: Decision) -> Option:
+        return cast(Option, None)
+
+
 class Cheat(Wanderer):
     """Chooses what it is not offered."""
 
@@ -76,13 +89,3 @@ class Bomb(Wanderer):
         if self.mark:
             Path(self.mark).touch()
         os._exit(9)
-
-
-def wanderer(seed: str, options: dict[str, str]) -> Bot:
-    """A random player."""
-    return Wanderer(seed, options)
-
-
-def crasher(seed: str, options: dict[str, str]) -> Bot:
-    """A bot that raises an error."""
-    return Crasher(seed, options)

@@ -175,7 +175,7 @@ def histogram(title: str, values: Sequence[int], below: str) -> str:
     counted = Counter(value // width - first for value in values)
     bars = max(counted) + 1
     room = (WIDTH - left) / bars
-    up = Scale(0, max(counted.values()), height, 14)
+    up = Scale(0, max(counted.values()), height, 26)
     drawn = [element("line", x1=left, x2=WIDTH, y1=height, y2=height, class_="grid")]
     for bar in range(bars):
         y = up.at(counted[bar])

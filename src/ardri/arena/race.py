@@ -92,8 +92,6 @@ def verdict(match: Played) -> str:
             laps = "1 lap" if wager.sure_after == 1 else f"{wager.sure_after} laps"
             told.append(f"{one.bot} plays {place} par: sure after {laps}")
     unsure = [bot for bot, wager in match.race.wagers.items() if wager.sure_after is None]
-    if len(match.match.bots) == 2 and unsure:
-        told.append("it is not sure who is better")
-    elif unsure and len(match.match.bots) > 2:
-        told.append(f"not sure of {', '.join(unsure)}")
+    if unsure and len(match.match.bots) > 1:
+        told.append(f"not sure of {', '.join(unsure)}" if told else "it is not sure yet who is better")
     return "; ".join(told) + "." if told else ""

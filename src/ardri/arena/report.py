@@ -46,8 +46,8 @@ ENDINGS: Final = {
     "brenn": "the Brenn among the tied",
     "round_limit": "round limit, nobody won",
     "too_long": "broken off, too many decisions",
-    "forfeit": "forfeited",
-    "void": "counted for nobody",
+    "forfeit": "a forfeit",
+    "void": "an error of ours, counted for nobody",
 }
 STEPS: Final = 60  # of the course of a match
 MOST_FAULTS: Final = 50
@@ -204,9 +204,9 @@ def _course(played: Played) -> Iterable[str]:
     names = " ".join(_key(f"h{path.hue % HUES}", path.name) for path in paths)
     yield _section(
         "The course of the match",
-        "The share of the points lap by lap. The band may be looked at after any lap: the chance that it ever "
-        "leaves out the true share is at most 5% (a bet against par, that nobody can expect to win if it is "
-        "true). When it leaves the broken line, it is sure.",
+        "The share of the points lap by lap. The band may be looked at after any lap: the chance that it "
+        "ever leaves out the true share is at most 5%. When it leaves the broken line, it is sure that the "
+        "bot does not play at par.",
         courses("The course of the match", paths, par, "laps (each company meets once, in every seating)"),
         f'<p class="keys">{names}</p>',
     )

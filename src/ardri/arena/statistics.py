@@ -23,7 +23,7 @@ LARGEST: Final = 700.0  # the logarithm of almost the largest number
 def wilson(points: float, games: float, confidence: float = CONFIDENCE) -> tuple[float, float]:
     """Wilson's interval for the share of so many points in so many games.
 
-    >>> [lap(end, 4) for end in wilson(8, 10)]
+    >>> [round(end, 4) for end in wilson(8, 10)]
     [0.4902, 0.9433]
     """
     if not games:

@@ -27,27 +27,27 @@ h2{font:600 22px/1.3 TITLE_FONT;margin:0 0 2px}
 section{background:var(--card);border:1px solid var(--rule);border-radius:10px;padding:20px 24px;
 margin-top:20px}
 section>p{margin:0 0 14px;color:var(--soft);max-width:44em}
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:1px;margin:0;
+.facts{display:grid;grid-template-columns:repeat(4,1fr);gap:1px;margin:0;
 background:var(--rule);border:1px solid var(--rule);border-radius:10px;overflow:hidden}
 .facts div{background:var(--card);padding:10px 16px}
 .facts dt{color:var(--soft);font-size:13px}
-.facts dd{margin:0;font-size:18px;font-weight:600;font-variant-numeric:tabular-nums}
+.facts dd{margin:0;font-size:18px;font-weight:600;font-variant-numeric:tabular-nums lining-nums}
 .chart{display:block;width:100%;height:auto;overflow:visible;font-size:13px}
-.chart text{fill:var(--text);font-variant-numeric:tabular-nums}
+.chart text{fill:var(--text);font-variant-numeric:tabular-nums lining-nums}
 .chart .tick{fill:var(--soft);font-size:12px}
 .chart .on{fill:#fff;font-size:12px;font-weight:600}
 .grid{stroke:var(--rule);stroke-width:1}
 .par{stroke:var(--text);stroke-width:1.2;stroke-dasharray:5 4;opacity:.7}
 .reach{fill:var(--hue);opacity:.38}
 .dot{fill:var(--hue);stroke:var(--card);stroke-width:1.5}
-.band{fill:var(--hue);opacity:.16}
+.band{fill:var(--hue);opacity:.12}
 .line{fill:none;stroke:var(--hue);stroke-width:2.2;stroke-linejoin:round}
 .bar{fill:var(--gold)}
 .share rect{fill:var(--hue);stroke:var(--card);stroke-width:1}
 .keys{display:flex;flex-wrap:wrap;gap:4px 18px;font-size:14px;margin:10px 0 0}
 .keys i{display:inline-block;width:12px;height:12px;border-radius:3px;background:var(--hue);margin-right:6px}
 .wide{overflow-x:auto;margin-top:12px}
-table{border-collapse:collapse;width:100%;font-size:14px;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse;width:100%;font-size:14px;font-variant-numeric:tabular-nums lining-nums}
 th,td{padding:6px 10px;text-align:right;border-top:1px solid var(--rule);white-space:nowrap}
 th:first-child,td:first-child{text-align:left;padding-left:0}
 thead th{border-top:0;color:var(--soft);font-weight:500}
@@ -57,7 +57,8 @@ tbody th{font-weight:600}
 summary{cursor:pointer;color:var(--soft)}
 pre{overflow-x:auto;font-size:12px;background:var(--page);padding:10px;border-radius:6px}
 footer{text-align:center;color:var(--soft);font-size:13px;margin-top:28px}
-@media (max-width:560px){main{padding:24px 12px 48px}section{padding:16px 14px}h1{font-size:26px}
+@media (max-width:560px){main{padding:24px 12px 48px}
+.facts{grid-template-columns:repeat(2,1fr)}section{padding:16px 14px}h1{font-size:26px}
 .chart text{font-size:16px}.chart .tick,.chart .on{font-size:15px}}
 @media print{section{break-inside:avoid}}
 """

@@ -69,7 +69,7 @@ def about(name: str) -> str:
     """What a bot is, in the line that its maker says about it.
 
     >>> about("calf")
-    'A calf.'
+    'A calf; it has no settings.'
     """
     return (_found()[name].load().__doc__ or "").strip().partition("\n")[0]
 

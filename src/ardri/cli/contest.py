@@ -30,6 +30,7 @@ from ardri.cli.arena import INTERRUPTED
 from ardri.rules.catalogue import SEAT_NAMES
 
 SHOWN_AGAIN: Final = 4  # times a second
+MOST_FAULTS: Final = 10
 METER: Final = 16
 RARE: Final[dict[str, Callable[[Standing], int]]] = {
     "draws": lambda one: one.draws,
@@ -59,6 +60,7 @@ class Contest:
         self.output = output or folder / f"{name_of(match)}.jsonl"
         self.fixtures = fixtures(match, wanted.games)
         self.race = Race(match, self.fixtures)
+        self.faults = 0
 
     def play(self, results: Results, console: Console, out: Console) -> None:
         """Play what is missing in the file."""
@@ -105,7 +107,9 @@ class Contest:
         results.add(fixture, result.without_record())
         self.race.add(fixture, result)
         if result.told():
-            out.print(result.told(), style="red", markup=False, soft_wrap=True)
+            self.faults += 1
+            if self.faults <= MOST_FAULTS:
+                out.print(result.told(), style="red", markup=False, soft_wrap=True)
 
     def _running(self, games: list[GameResult]) -> Table:
         return result_table(self.match.bots, games)
@@ -139,6 +143,9 @@ def hold(contest: Contest) -> int:
         code = 1
     finally:
         results.close()
+    if contest.faults > MOST_FAULTS:
+        more = contest.faults - MOST_FAULTS
+        out.print(f"And {more} more went wrong; all are in the results.", style="red", markup=False)
     match = contest.played(results)
     rated = rate(match)
     if match.counted:
@@ -177,7 +184,7 @@ def show(match: Played, rated: Sequence[Rating], out: Console) -> None:
         out.print(result_table(bots, there, title), _seats(bots, there, size))
     if rated:
         out.print(_ratings(rated))
-    out.print(_lengths(games), _wins(bots, games), _paces(bots, games))
+    out.print(_lengths(games), _wins(bots, games), _endings(games), _paces(bots, games))
     if verdict(match):
         out.print(verdict(match), style="bold", markup=False)
 
@@ -250,9 +257,13 @@ def _wins(bots: Sequence[str], games: Sequence[GameResult]) -> Table:
     for way in ways(games):
         won = [ways(games, bot) for bot in bots]
         table.add_row(way, *[f"{each.get(way, 0):,}" for each in won])
-    table.add_section()
+    return table
+
+
+def _endings(games: Sequence[GameResult]) -> Table:
+    table = _table("Ended by", "games", "share")
     for reason, count in endings(games).items():
-        table.add_row(f"by {ENDINGS.get(reason, reason)}", f"{count:,}")
+        table.add_row(ENDINGS.get(reason, reason), f"{count:,}", percent(count / len(games)))
     return table
 
 
