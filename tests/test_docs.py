@@ -12,6 +12,7 @@ HOME = Path(__file__).parent.parent
 PRINTED = {
     "README.md": "winner",
     "docs/architecture.md": "",
+    "docs/arena.md": "won by ",
     "docs/encoding.md": "won ",
     "docs/knowledge.md": " at least 1 of ",
     "docs/pictures.md": "Hl Hills",

@@ -117,7 +117,7 @@ def test_the_file_is_named_after_the_match(tmp_path: Path) -> None:
         (["calf", "--players", "5"], "'5' names no tables"),
         (["calf", "--players", "4-2"], "'4-2' names no tables"),
         (["calf", "--windows", "broken"], "Invalid value for '--windows'"),
-        ([], "Missing argument 'BOT...'"),
+        ([], "Missing argument"),
     ],
 )
 def test_mistakes_are_told_in_one_line(arguments: list[str], message: str, tmp_path: Path) -> None:

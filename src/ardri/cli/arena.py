@@ -16,7 +16,7 @@ ROUND_LIMIT: Final = 100
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Who plays; `ardri bots` lists them.")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help="Who plays; `ardri bots` lists them.")],
     games: Annotated[
         int, typer.Option(min=1, help="How many games; more if that makes a lap complete.")
     ] = 400,
@@ -76,11 +76,11 @@ def arena(
     named = tuple(bots)
     for bot in named:
         if named.count(bot) > 1:
-            raise typer.BadParameter(f"{bot} is named twice", param_hint="'BOT...'")
+            raise typer.BadParameter(f"{bot} is named twice", param_hint="'BOT'")
         try:
             make_bot(bot, "0")
         except Exception as error:
-            raise typer.BadParameter(f"{bot}: {error}", param_hint="'BOT...'") from None
+            raise typer.BadParameter(f"{bot}: {error}", param_hint="'BOT'") from None
     terms = Terms(windows, discovery, round_limit, time_limit)
     match = Match(named, sizes(players), seed, terms)
     wanted = Wanted(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)

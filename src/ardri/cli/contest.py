@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -83,12 +84,14 @@ class Contest:
             )
             task = bar.add_task("", total=len(self.fixtures), completed=before)
             records = self.wanted.records is not None
+            shown = 0.0
             with closing(play_all(missing, self.match.terms, self.wanted.workers, records)) as games:
                 for fixture, result in games:
                     self._take(fixture, result, results, live.console if console.is_terminal else out)
                     bar.advance(task)
-                    if console.is_terminal:
-                        live.update(Group(self._running(list(results.games.values())), bar))
+                    if console.is_terminal and time.monotonic() > shown + 1 / SHOWN_AGAIN:
+                        shown = time.monotonic()
+                        live.update(Group(result_table(self.match.bots, list(results.games.values())), bar))
                     if self._over():
                         return
 
@@ -110,9 +113,6 @@ class Contest:
             self.faults += 1
             if self.faults <= MOST_FAULTS:
                 out.print(result.told(), style="red", markup=False, soft_wrap=True)
-
-    def _running(self, games: list[GameResult]) -> Table:
-        return result_table(self.match.bots, games)
 
     def played(self, results: Results) -> Played:
         """What counts of what was played: with `stop_when_sure`, nothing beyond the lap that made it sure."""
