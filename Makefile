@@ -17,7 +17,7 @@ LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --gen
 LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all fast test-fast fuzz bench instructions lint format lock mutants schema golden clean
+.PHONY: help play test test-all fast test-fast fuzz bench instructions lint format lock mutants schema picture golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,11 @@ mutants: ## Break the rules on purpose and see that the tests notice
 schema: ## Write the schema of views anew, docs/view.schema.json
 	@$(ENV)
 	@.venv/bin/ardri schema > docs/view.schema.json
+
+picture: ## Draw the board of the README anew, docs/pictures/board.svg
+	@$(ENV)
+	@.venv/bin/ardri picture tests/golden/07-3-players-discovery-calm.txt --at 399 --seat B --language en \
+		--force -o docs/pictures/board.svg
 
 golden: ## Write the golden games anew
 	@$(ENV)

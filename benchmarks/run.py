@@ -166,10 +166,11 @@ def cell(taken: Sequence[Sample], measure: str) -> str:
 
 
 def compare(ratio: Ratio, samples: Samples) -> list[str] | None:
-    """A row of the table of ratios; None if one of the two engines was not measured."""
+    """A row of the table of ratios; None if one of the two was not measured."""
     (above, its), (below, other) = ratio.above, ratio.below
-    if above not in samples or below not in samples:
-        return None
+    for name, measure in (ratio.above, ratio.below):
+        if name not in samples or measure not in samples[name][0].values:
+            return None
     pairs = zip(samples[above], samples[below], strict=True)
     values = [over.values[its] / under.values[other] for over, under in pairs]
     if ratio.target is None:

@@ -60,6 +60,14 @@ def test_copies_are_compared_the_other_way_round_because_less_is_better() -> Non
     assert line(text, "catanatron's copy / ours, compiled") == ["20.0", "(20.0-20.0)", "10", "met"]
 
 
+def test_batches_are_compared_with_the_same_engine_without_a_batch() -> None:
+    taken = {"decisions/s": 1000.0, "decisions/s, batch with masks": 650.0}
+    text = report({COMPILED: [Sample("CPython 3.11", taken)]}, {})
+    ratio = line(text, "batch with masks / without a batch, compiled")
+    assert ratio == ["0.65", "(0.65-0.65)", "0.7", "not", "met"]
+    assert "batch with observations" not in text
+
+
 def test_a_measure_that_an_engine_does_not_have_is_a_dash() -> None:
     only_ours = {INTERPRETED: [Sample("CPython 3.11", {"view JSON us": 180.0})]}
     text = report({**samples(hearts=(100,)), **only_ours}, {})

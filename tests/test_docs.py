@@ -1,17 +1,21 @@
 """The examples in the documents run."""
 
 import re
+import shlex
 from importlib import import_module
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
+from ardri.cli.app import app, run
 from ardri.rules.moments import CARDS_AT, DECK, USE_AT
 
 HOME = Path(__file__).parent.parent
 PRINTED = {
     "README.md": "winner",
     "docs/architecture.md": "",
+    "docs/arena.md": "won by ",
     "docs/encoding.md": "won ",
     "docs/knowledge.md": " at least 1 of ",
     "docs/pictures.md": "Hl Hills",
@@ -49,8 +53,33 @@ def assert_shown(printed: str) -> None:
     assert re.fullmatch(re.escape(shown).replace("…", "[0-9a-f]+"), printed)
 
 
+def test_the_commands_in_their_document_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    text = (HOME / "docs/commands.md").read_text(encoding="utf-8")
+    (record,) = re.findall(r"\(`(tests/golden/.*?)`\)", text)
+    copyfile(HOME / record, tmp_path / "game.txt")
+    monkeypatch.chdir(tmp_path)
+    lines = "".join(re.findall(r"```sh\n(.*?)```", text, re.DOTALL)).splitlines()
+    for line in lines:
+        command, _, file = line.partition("  #")[0].partition(" > ")
+        assert run(shlex.split(command)[1:]) == 0, line
+        shown = capfd.readouterr().out
+        if file:
+            Path(file.strip()).write_text(shown, encoding="utf-8")
+    assert len(lines) > 20
+    for name in ("morrigan.svg", "night.svg", "view.svg", "polish.svg", "geis.png", "report.json"):
+        assert Path(name).stat().st_size > 1000
+
+
+def test_the_document_of_commands_names_them_all() -> None:
+    text = (HOME / "docs/commands.md").read_text(encoding="utf-8")
+    for command in app.registered_commands:
+        assert f"ardri {command.name}" in text
+
+
 def test_documents_name_no_file_that_is_not_there() -> None:
-    for name in [*DOCUMENTS, "CONTRIBUTING.md", "docs/rules.md"]:
+    for name in [*DOCUMENTS, "CONTRIBUTING.md", "docs/commands.md", "docs/play.md", "docs/rules.md"]:
         text = (HOME / name).read_text(encoding="utf-8")
         for path in re.findall(r"`((?:src|tests|docs|tools|benchmarks|requirements)/[\w./-]*)`", text):
             assert (HOME / path).exists(), f"{name} names {path}"

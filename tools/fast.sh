@@ -19,14 +19,16 @@ can_compile() {
 }
 can_compile || tools/system-packages.sh compiler
 
-contents() { find src pyproject.toml -type f ! -name '*.pyc' -print0 | sort -z | xargs -0 sha256sum | sha256sum; }
+contents() { find src pyproject.toml docs/rules.md -type f ! -name '*.pyc' -print0 | sort -z | xargs -0 sha256sum | sha256sum; }
 
 now=$(contents)
 if [ "$now" != "$(cat "$venv/.contents" 2>/dev/null)" ]; then
     echo "Compiling the rules, which takes a minute or two ..."
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
+    mkdir "$work/docs"
     cp -r src pyproject.toml README.md LICENSE "$work"
+    cp docs/rules.md "$work/docs"
     find "$work" -name __pycache__ -prune -exec rm -rf {} +
     # nobody replaces functions of the engine from outside: the compiler may inline them (a sixth faster)
     CFLAGS="${CFLAGS-} -fno-semantic-interposition -fvisibility=hidden" \

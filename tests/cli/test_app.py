@@ -8,7 +8,22 @@ from typer.testing import CliRunner
 from ardri import __version__
 from ardri.cli.app import app
 from ardri.rules.view_schema import view_schema
+from tests.cli.program import ardri
 from tests.cli.terminal import Terminal
+
+COMMANDS = (
+    "play",
+    "simulate",
+    "verify",
+    "replay",
+    "card",
+    "rules",
+    "picture",
+    "bug",
+    "doctor",
+    "schema",
+    "fuzz",
+)
 
 
 def test_the_version_is_told() -> None:
@@ -19,8 +34,37 @@ def test_the_version_is_told() -> None:
 
 def test_without_a_command_there_is_help() -> None:
     shown = CliRunner().invoke(app, [])
-    for command in ("play", "simulate", "verify", "schema", "fuzz"):
-        assert command in shown.output
+    for command in COMMANDS:
+        assert f"\n  {command} " in shown.output
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_has_examples(command: str) -> None:
+    shown = CliRunner().invoke(app, [command, "--help"])
+    assert f"    ardri {command} " in shown.output or f"    ardri {command}\n" in shown.output
+    assert max(map(len, shown.output.splitlines())) <= 80
+
+
+def test_a_shell_learns_how_to_complete() -> None:
+    shown = ardri("--show-completion", "bash", _TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION="1")
+    assert shown.returncode == 0
+    assert "complete -o default -F _ardri_completion ardri" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "completed"),
+    [
+        ("ardri re", ["replay"]),
+        ("ardri card dagdas_c", ["dagdas_cauldron", "dagdas_club"]),
+        ("ardri rules --language f", ["fr"]),
+        ("ardri rules s", ["season"]),
+        ("ardri bug game.txt --seat B", ["B"]),
+    ],
+)
+def test_commands_cards_languages_seats_and_chapters_are_completed(line: str, completed: list[str]) -> None:
+    at = str(len(line.split()) - 1)
+    shown = ardri(_ARDRI_COMPLETE="complete_bash", COMP_WORDS=line, COMP_CWORD=at)
+    assert shown.stdout.split() == completed
 
 
 def test_the_schema_of_views_is_printed_as_json() -> None:
@@ -34,10 +78,19 @@ def test_the_schema_of_views_is_printed_as_json() -> None:
         (["sing"], "No such command 'sing'"),
         (["play", "--players", "5"], "Invalid value for '--players'"),
         (["play", "--players", "1"], "Invalid value for '--players'"),
-        (["play", "--seat", "E"], "'E' is not a seat"),
-        (["play", "--players", "2", "--seat", "C"], "with 2 players they are A, B"),
-        (["play", "--seat", ""], "'' is not a seat"),
+        (["play", "--people", "E"], "“E” says nobody"),
+        (["play", "--people", "AA"], "“AA” says nobody"),
+        (["play", "--players", "2", "--people", "3"], "from 1 to 2, or at which seats, of A, B"),
+        (["play", "--people", "0"], "“0” says nobody"),
+        (["play", "--names", "Ann,ann"], "“ann” would be taken for another player"),
+        (["play", "--names", "B"], "“B” would be taken for another player"),
+        (["play", "--names", "A,B,C,D"], "more names than players: 3"),
+        (["play", "--names", "Ann,"], "“” is no name"),
+        (["play", "--language", "de"], "there are texts in en, fr, pl, not in 'de'"),
         (["play", "--seed", "x"], "Invalid value for '--seed'"),
+        (["play", "nowhere.txt"], "nowhere.txt cannot be read: No such file"),
+        (["play", "README.md"], "README.md cannot be read: The game record cannot be read."),
+        (["play", "nowhere.txt", "--seed", "3"], "The game in the file says this itself."),
         (["simulate"], "Missing argument 'N'"),
         (["simulate", "0"], "Invalid value for 'N'"),
         (["simulate", "many"], "Invalid value for 'N'"),
@@ -46,6 +99,12 @@ def test_the_schema_of_views_is_printed_as_json() -> None:
         (["simulate", "1", "--jobs", "-1"], "Invalid value for '--jobs'"),
         (["simulate", "1", "--fast"], "No such option: --fast"),
         (["verify"], "Missing argument 'FILE'"),
+        (["replay"], "Missing argument 'FILE'"),
+        (["replay", "game.txt", "--at", "x"], "Invalid value for '--at'"),
+        (["card", "bard", "--language", "de"], "there are texts in en, fr, pl, not in 'de'"),
+        (["picture", "game.txt"], "Missing option '--output'"),
+        (["picture", "game.txt", "-o", "x.png", "--width", "0"], "Invalid value for '--width'"),
+        (["bug", "game.txt"], "Missing option '--seat'"),
         (["fuzz", "--games", "0"], "Invalid value for '--games'"),
         (["fuzz", "--minutes", "-1"], "Invalid value for '--minutes'"),
         (["fuzz", "--again", "nowhere.json"], "Invalid value for '--again'"),

@@ -174,7 +174,7 @@ def test_a_broken_state_is_told(tmp_path: Path, text: str) -> None:
 def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     terminal = Terminal("fuzz", "--minutes", "0", "--folder", str(tmp_path / "file"))
-    assert terminal.end() == 1
+    assert terminal.end() == 2
     assert "Traceback" not in terminal.text
     assert "ardri: " in terminal.text
 

@@ -1,5 +1,6 @@
 """`ardri verify`: one line for each file, and the exit code for the worst of them."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ SEED = "5eed" * 16
 
 def verified(*arguments: str | Path) -> Result:
     """The command in this process."""
-    return CliRunner().invoke(app, ["verify", *map(str, arguments)])
+    return CliRunner(env={"LC_ALL": "C.UTF-8"}).invoke(app, ["verify", *map(str, arguments)])
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +42,8 @@ def test_a_good_record_is_told_in_one_line(good: Path, record: Record) -> None:
     shown = verified(good)
     assert shown.exit_code == 0
     assert shown.stdout == (
-        f"{good}: good: 2 players, {len(record.choices)} choices, nobody wins (round limit)\n"
+        f"{good}: good: 2 players, {len(record.choices)} choices, "
+        "nobody wins (the agreed number of rounds is over)\n"
     )
     assert shown.stderr == ""
 
@@ -68,21 +70,23 @@ def test_what_is_wrong_is_told_and_where(tmp_path: Path, record: Record) -> None
     file = written(tmp_path / "bad.txt", "\n".join(lines) + "\n")
     shown = verified(file)
     assert shown.exit_code == 1
-    assert shown.stdout.startswith(f"{file}: bad (choice): choice 31 (")
+    assert shown.stdout.startswith(
+        f"{file}: bad: Choice 31 of the game record cannot be made (choice 31 ({lines[36]}) cannot be made: "
+    )
     assert shown.stdout.count("\n") == 1
 
 
 def test_a_seed_not_revealed_is_not_good(tmp_path: Path, record: Record) -> None:
     shown = verified(written(tmp_path / "sealed.txt", record.without_seed().to_text()))
     assert shown.exit_code == 1
-    assert "bad (seed): the seed is not revealed" in shown.stdout
+    assert "bad: The seed of the game record is missing or not revealed yet (" in shown.stdout
 
 
 def test_the_published_commitment_has_to_be_kept(good: Path, record: Record) -> None:
     assert verified(good, "--commitment", f" {record.commitment.upper()}").exit_code == 0
     shown = verified(good, "--commitment", record.commitment[::-1])
     assert shown.exit_code == 1
-    assert "bad (commitment): the record's commitment is not the one published" in shown.stdout
+    assert "(the record's commitment is not the one published)." in shown.stdout
 
 
 def test_every_file_has_its_line_and_the_worst_decides(tmp_path: Path, good: Path) -> None:
@@ -92,9 +96,9 @@ def test_every_file_has_its_line_and_the_worst_decides(tmp_path: Path, good: Pat
     assert shown.exit_code == 2
     assert [line.split(": ")[0] for line in shown.stdout.splitlines()] == [str(bad), str(good)]
     told = shown.stderr.splitlines()
-    assert [line.split(": ")[:2] for line in told] == [
-        [str(missing), "cannot be read"],
-        [str(tmp_path), "cannot be read"],
+    assert told == [
+        f"ardri: {missing} cannot be read: No such file or directory.",
+        f"ardri: {tmp_path} cannot be read: Is a directory.",
     ]
     assert verified(bad, good).exit_code == 1
 
@@ -110,16 +114,36 @@ def test_bytes_that_are_no_text_are_bad(good: Path) -> None:
         good.write_bytes(changed)
         shown = verified(good)
         assert shown.exit_code == 1
-        assert "bad (form): line " in shown.stdout
+        assert "bad: The game record cannot be read (line " in shown.stdout
         assert shown.exception is None or isinstance(shown.exception, SystemExit)
 
 
 def test_the_program_itself_verifies(good: Path) -> None:
-    terminal = Terminal("verify", str(good), "nowhere.txt")
+    terminal = Terminal("verify", "--language", "en", str(good), "nowhere.txt")
     assert terminal.end() == 2
     assert "good: 2 players" in terminal.text
-    assert "nowhere.txt: cannot be read: No such file or directory" in terminal.text
+    assert "nowhere.txt cannot be read: No such file or directory." in terminal.text
     assert "Traceback" not in terminal.text
+
+
+def test_json_has_a_verdict_for_each_file(good: Path, tmp_path: Path, record: Record) -> None:
+    bad = written(tmp_path / "bad.txt", good.read_text(encoding="utf-8").replace("result *", "result A"))
+    shown = verified(good, bad, tmp_path / "missing.txt", "--json")
+    assert shown.exit_code == 2
+    assert shown.stderr == ""
+    verdicts = json.loads(shown.stdout)
+    assert [(each["file"], each["good"], each["kind"]) for each in verdicts] == [
+        (str(good), True, None),
+        (str(bad), False, "result"),
+        (str(tmp_path / "missing.txt"), False, "unreadable"),
+    ]
+    assert (verdicts[0]["choices"], verdicts[0]["result"]) == (len(record.choices), record.result)
+    assert verdicts[1]["at"] == len(record.choices)
+
+
+def test_a_verdict_is_in_the_language_asked_for(good: Path) -> None:
+    assert "bon\u202f: 2 joueurs, " in verified(good, "--language", "fr").stdout
+    assert "dobry: 2 graczy, " in verified(good, "--language", "pl").stdout
 
 
 def test_the_help_names_files_and_commitment() -> None:

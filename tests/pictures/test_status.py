@@ -2,6 +2,7 @@
 
 from ardri.pictures.scene import scene_of
 from ardri.pictures.status import is_asked, status
+from ardri.rules.chance import Source
 from ardri.rules.game import Game
 from ardri.testing import play_random, position
 from tests.pictures.scenes import SAY, recruiting
@@ -34,6 +35,10 @@ def test_sealed_reactions_are_awaited_of_nobody_in_particular() -> None:
     while game.decision.seat == 0:
         game.choose(game.decision.options[-1])
     assert status(scene_of(game), SAY) == SAY("waiting-reactions")
+
+
+def test_chance_is_awaited_of_nobody() -> None:
+    assert status(scene_of(Game.start(players=2, source=Source())), SAY) == ""
 
 
 def test_the_end_is_told_to_the_winner_and_to_the_others() -> None:

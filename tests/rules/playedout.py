@@ -90,14 +90,14 @@ def snapshot(game: Game, source: Source) -> Game:
     s.wary = game.state.wary
     s.log = game.events
     twin = game.elsewhere(s, source)
-    twin.history = game.history
+    twin.history = game.history.copy()
     twin._since = game._since
     past = game._past
     if past is not None:
         twin._past = Past()
         twin._past.seat = past.seat
         for step in past.steps:
-            before = Before(step.state, step.history)
+            before = Before(step.state, step.choices)
             before.events = step.events
             twin._past.steps.append(before)
     return twin

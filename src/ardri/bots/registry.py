@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -64,6 +65,16 @@ def parse(spec: str) -> tuple[str, dict[str, str]]:
     return name, settings
 
 
+def about(name: str) -> str:
+    """What a bot is, in the line that its maker says about it.
+
+    >>> about("calf")
+    'A calf; it has no settings.'
+    """
+    return (_found()[name].load().__doc__ or "").strip().partition("\n")[0]
+
+
+@cache
 def _found() -> dict[str, EntryPoint]:
     """All bots by name; nobody else's bot takes the name of ours."""
     found = {entry.name: entry for entry in entry_points(group=GROUP)}

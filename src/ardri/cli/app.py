@@ -9,12 +9,34 @@ import time
 from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ardri import __version__
-from ardri.rules.catalogue import SEAT_NAMES, SEATS
+from ardri.cli.arena import arena, bots
+from ardri.cli.arguments import (
+    AsJson,
+    At,
+    CardName,
+    Chapter,
+    Eyes,
+    Force,
+    GameFile,
+    Language,
+    Night,
+    Output,
+    Plain,
+    Recorded,
+    Seat,
+    cards,
+)
+from ardri.cli.mistakes import WRONG, Mistake
+from ardri.rules.catalogue import SEATS
+
+if TYPE_CHECKING:
+    from ardri.pictures.palette import Palette
+    from ardri.texts.speech import Speech
 
 INTERRUPTED: Final = 130
 TERMINATED: Final = 143
@@ -22,9 +44,7 @@ FUZZ_FOLDER: Final = Path("fuzz")
 
 app = typer.Typer(
     name="ardri",
-    help="Ard Rí, an unofficial digital version of the board game Inis.",
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -35,19 +55,26 @@ Discovery = Annotated[bool, typer.Option("--discovery", help="The Discovery setu
 Jobs = Annotated[int, typer.Option(min=0, help="How many processes; 0 is one for each core.")]
 
 
-def run() -> int:
-    """Run the command line and say with which code the process ends."""
+def prepare() -> None:
+    """Make ready the process that runs commands."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows only ASCII shows a mark instead
     signal.signal(signal.SIGTERM, _terminate)
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run the command line and say with which code the process ends."""
     try:
-        app(prog_name="ardri")
+        app(arguments, prog_name="ardri")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
+    except Mistake as mistake:
+        typer.echo(f"ardri: {mistake}", err=True)
+        return mistake.code
     except OSError as error:
         typer.echo(f"ardri: {error.strerror or error}: {error.filename or ''}".rstrip(": "), err=True)
-        return 1
+        return WRONG
     return 0
 
 
@@ -68,35 +95,46 @@ def options(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Ard Rí, an unofficial digital version of the board game Inis."""
+    """Ard Rí, an unofficial digital version of the board game Inis.
+
+    Every command explains itself: ardri COMMAND --help.
+    """
 
 
 @app.command("play")
 def play_game(
-    players: Players = 3,
-    seat: Annotated[str, typer.Option(help="Your seat, a letter.")] = "A",
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A game to go on with, from its record.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=SEATS, show_default="3", help="How many players.")
+    ] = None,
+    people: Annotated[str, typer.Option(help="How many of them are people, or at which seats (AC).")] = "1",
+    names: Annotated[str, typer.Option(metavar="ANNA,BEN", help="What they are called, people first.")] = "",
     discovery: Discovery = False,
     seed: Annotated[int | None, typer.Option(help="Repeats a game; otherwise random.")] = None,
+    language: Language = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Plain lines without colours, for screen readers and pipes.")
+    ] = False,
 ) -> None:
-    """Play in the terminal against random players."""
-    from ardri.cli.play import play
+    """Play in the terminal against bots, or with friends at one keyboard.
 
-    seats = SEAT_NAMES[:players]
-    if len(seat) != 1 or seat.upper() not in seats:
-        raise typer.BadParameter(
-            f"{seat!r} is not a seat; with {players} players they are {', '.join(seats)}",
-            param_hint="'--seat'",
-        )
-    try:
-        play(
-            players,
-            SEAT_NAMES.index(seat.upper()),
-            discovery,
-            random.SystemRandom().randrange(10**6) if seed is None else seed,
-        )
-    except KeyboardInterrupt:
-        typer.echo("\nInterrupted. Goodbye.")
-        raise typer.Exit(INTERRUPTED) from None
+    Type help when you are asked something. A game that is left is kept, and goes on when you name its file.
+
+    \b
+    Examples:
+      ardri play
+      ardri play --players 4 --people 2 --names Anna,Ben
+      ardri play --discovery --language fr
+      ardri play game.txt
+    """
+    from ardri.cli.begin import begin
+
+    chosen = random.SystemRandom().randrange(10**6) if seed is None and file is None else seed
+    code = begin(file, players, people, names, discovery, chosen, _speech(language).texts.language, plain)
+    if code:
+        raise typer.Exit(code)
 
 
 @app.command("simulate")
@@ -110,7 +148,13 @@ def simulate_games(
     jobs: Jobs = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Play random games and count what comes of them."""
+    """Play random games and count what comes of them.
+
+    \b
+    Examples:
+      ardri simulate 1000 --players 4
+      ardri simulate 200 --players 2 --rounds 20 --seed 7 --json
+    """
     from ardri.cli.jobs import cores
     from ardri.cli.simulate import Agreed, print_json, print_tables, simulate
     from ardri.rules.state import OPEN, SEALED
@@ -126,30 +170,216 @@ def simulate_games(
 
 @app.command("verify")
 def verify_records(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records of games.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE", help="Records of games; - is standard input.")
+    ],
     commitment: Annotated[
         str, typer.Option(metavar="HEX", help="The commitment that was published before the game.")
     ] = "",
+    language: Language = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Play recorded games again and say whether anything in them was changed, and where."""
+    """Say whether records were changed, and where.
+
+    Everything is played again. Ends with 0 if all records are good, 1 if one is bad, 2 if one cannot be read.
+
+    \b
+    Examples:
+      ardri verify game.txt other.txt
+      ardri verify --commitment 583b7033... game.txt
+      ardri verify --json game.txt
+    """
     from ardri.cli.verify import verify_files
 
-    code = verify_files(files, commitment.strip().lower())
+    code = verify_files(files, commitment.strip().lower(), _speech(language), as_json)
     if code:
         raise typer.Exit(code)
 
 
+@app.command("replay")
+def replay_game(
+    file: Recorded,
+    seat: Eyes = None,
+    at: At = None,
+    plain: Plain = False,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Go through a recorded game step by step.
+
+    Of a finished game all cards lie open, or it is seen by the seat you name. A game that is not over is
+    seen by a spectator, or by the one seat you name. Type ? for the keys.
+
+    With --at one point is printed instead; with --json as data: what the seat or spectator sees there, or
+    for all eyes the whole position.
+
+    \b
+    Examples:
+      ardri replay game.txt
+      ardri replay game.txt --seat B --at 120
+      ardri replay game.txt --seat B --at 120 --json > view.json
+    """
+    from ardri.cli.replay import replay
+
+    replay(file, seat, at, _speech(language), plain, as_json)
+
+
+@app.command("card")
+def explain_card(
+    name: CardName = None,
+    svg: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw the card into a file instead; - is standard output."),
+    ] = None,
+    night: Night = False,
+    force: Force = False,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Explain a card, or list them all.
+
+    A name may be in any language and case, without accents and apostrophes; its beginning or one of its
+    words is enough. Ends with 1 if no card is called so, or several are.
+
+    \b
+    Examples:
+      ardri card
+      ardri card bard
+      ardri card balors eye --language fr
+      ardri card kociol --json
+      ardri card morrigan --svg morrigan.svg --night
+    """
+    from ardri.cli.card import explain
+
+    explain(" ".join(name or []), _speech(language), as_json, svg, _palette(night), force)
+
+
+@app.command("rules")
+def explain_rules(
+    topic: Chapter = None,
+    plain: Plain = False,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Explain the rules in short.
+
+    Without a topic all chapters follow each other. A chapter may be called by its title in any language. Ends
+    with 1 if there is no such chapter.
+
+    \b
+    The chapters:
+      aim  round  assembly  season  clash  victory  pretender  deeds  brenn
+
+    \b
+    Examples:
+      ardri rules
+      ardri rules clash --language pl
+    """
+    from ardri.cli.rules import explain
+
+    explain(" ".join(topic or []), _speech(language), plain, as_json)
+
+
+@app.command("picture")
+def draw_picture(
+    output: Output,
+    file: GameFile = None,
+    seat: Eyes = None,
+    at: At = None,
+    card: Annotated[
+        str, typer.Option(metavar="NAME", autocompletion=cards, help="Draw this card instead of a board.")
+    ] = "",
+    night: Night = False,
+    width: Annotated[int, typer.Option(min=16, max=8192, help="How wide a PNG is, in pixels.")] = 1600,
+    force: Force = False,
+    language: Language = None,
+) -> None:
+    """Draw the board of a game, or a card.
+
+    The picture is SVG, or PNG if the file is called so and the package resvg-py is there (pip install
+    'ardri[pictures]'). It shows what a spectator sees, or the seat you name.
+
+    \b
+    Examples:
+      ardri picture game.txt -o board.svg
+      ardri picture game.txt --at 120 --seat B --night -o board.png
+      ardri replay game.txt --at 120 --json | ardri picture - -o board.svg
+      ardri picture --card "balor's eye" -o - > eye.svg
+    """
+    from ardri.cli.picture import draw_board, draw_card
+
+    if (file is None) == (not card):
+        raise Mistake("Name a file with a game, or a card with --card.")
+    if file is None:
+        draw_card(card, _speech(language), _palette(night), output, width, force)
+    else:
+        draw_board(file, seat, at, _speech(language), _palette(night), output, width, force)
+
+
+@app.command("bug")
+def report_bug(
+    file: Recorded,
+    seat: Seat,
+    output: Output = Path("-"),
+    note: Annotated[str, typer.Option(metavar="TEXT", help="What is wrong, in your words.")] = "",
+    at: At = None,
+    force: Force = False,
+    language: Language = None,
+) -> None:
+    """Write a bug report that gives no secret away.
+
+    It holds what the seat may know: its view, what it saw happen, its own choices, and the versions. Nothing
+    hidden from it is in there, and no seed, so it can be sent while the game goes on. Of a finished game the
+    record itself says more.
+
+    \b
+    Example:
+      ardri bug game.txt --seat A -o report.json --note "Geis was not offered"
+    """
+    from ardri.cli.bug import write_report
+
+    write_report(file, seat, at, note, _speech(language), output, force)
+
+
+def _speech(language: str | None) -> Speech:
+    """Words in the language asked for, or in that of the locale."""
+    from ardri.cli.languages import local_language
+    from ardri.texts.catalogues import texts
+    from ardri.texts.speech import Speech
+
+    return Speech(texts(language or local_language()))
+
+
+def _palette(night: bool) -> Palette:
+    from ardri.pictures.palette import DAY, NIGHT
+
+    return NIGHT if night else DAY
+
+
 @app.command("doctor")
-def doctor() -> None:
-    """Say which engine runs here, and why."""
+def doctor(as_json: AsJson = False) -> None:
+    """Say which engine runs here, and why.
+
+    \b
+    Examples:
+      ardri doctor
+      ardri doctor --json
+    """
     from ardri.cli.doctor import tell
 
-    tell()
+    tell(as_json)
 
 
 @app.command("schema")
 def print_schema() -> None:
-    """Print the JSON schema of what a seat or a spectator may see of a game."""
+    """Print the JSON schema of a view.
+
+    A view is what a seat or a spectator may see of a game, as `ardri replay --json` prints it.
+
+    \b
+    Example:
+      ardri schema > view.schema.json
+    """
     from ardri.rules.view_schema import schema_text
 
     typer.echo(schema_text(), nl=False)
@@ -167,7 +397,16 @@ def fuzz_games(
         typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Play a saved failure again."),
     ] = None,
 ) -> None:
-    """Play random games and check everything; the same command goes on where it ended."""
+    """Play random games and check everything.
+
+    The same command goes on where it ended. Ends with 1 if something failed; each failure is a file.
+
+    \b
+    Examples:
+      ardri fuzz --minutes 10
+      ardri fuzz --games 500 --seed 3 --folder failures
+      ardri fuzz --again failures/failure-3-17.json
+    """
     from ardri.cli import fuzz
     from ardri.cli.folder import BadFile
     from ardri.cli.jobs import cores
@@ -185,3 +424,7 @@ def fuzz_games(
         raise typer.Exit(INTERRUPTED) from None
     if failed:
         raise typer.Exit(1)
+
+
+app.command("arena")(arena)
+app.command("bots")(bots)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 from importlib.util import find_spec
+from json import dumps
 from pathlib import Path
 
 import typer
@@ -38,7 +39,10 @@ def engine() -> str:
     return f"pure Python: {module.parent} holds no compiled modules; {why}"
 
 
-def tell() -> None:
+def tell(in_json: bool = False) -> None:
     """Print the report."""
+    if in_json:
+        typer.echo(dumps(dict(report()), indent=2))
+        return
     for topic, text in report():
         typer.echo(f"{topic:8}{text}")

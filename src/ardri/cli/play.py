@@ -1,171 +1,113 @@
-"""``ardri play``: a person at the terminal against random players, by numbered menus."""
+"""``ardri play``: people at one keyboard, and bots, until the game is over or somebody leaves."""
 
 from __future__ import annotations
 
-import random
+import signal
 import sys
-from io import TextIOWrapper
-from itertools import islice
+from pathlib import Path
+from random import Random
+from types import FrameType
 from typing import Final
 
-from rich.console import Console, RenderableType
-from rich.rule import Rule
-
-from ardri.cli.story import Story
-from ardri.cli.table import (
-    board_table,
-    chosen_line,
-    epic_discard,
-    hand_lines,
-    heading,
-    piles_lines,
-    players_table,
-    situation,
-)
-from ardri.cli.words import REASONS, option, question, several
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.cli.bots import bot
+from ardri.cli.company import Company
+from ardri.cli.prompt import Prompt, is_command
+from ardri.cli.screen import Screen
+from ardri.cli.sitting import Leave, Sitting
 from ardri.rules.game import Decision, Game
-from ardri.rules.options import Option
 
-HELP: Final = """\
-Type the number of an option and press Enter. Also:
-  t  shows the whole table again
-  ?  shows this help
-  q  quits; the game is not kept
-
-You win at an Assembly with a Pretender token and the most conditions:
-  Leading   6 opposing clans in territories where you are chieftain
-  Religion  6 Sanctuaries in territories where you are present
-  Land      6 territories where you are present
-A Deed counts as 1 for one of them. Among tied players only the Brenn wins."""
+INTERRUPTED: Final = 130
+HUNG_UP: Final = 129
+HANG_UP: Final = getattr(signal, "SIGHUP", 0)  # the terminal is closed; Windows has no such signal
 
 
-class Quit(Exception):
-    """The person has had enough, or the input has ended."""
-
-
-class Screen:
-    """What one person is shown: of the table, only the parts that have changed since."""
-
-    def __init__(self, console: Console, game: Game, seat: int) -> None:
-        self.console = console
-        self.game = game
-        self.seat = seat
-        self._story = Story(seat)
-        self._heard = 0
-        self._shown: dict[str, str] = {}
-
-    def listen(self) -> None:
-        """Take in what has happened since the last time."""
-        log = self.game.state.log or []
-        self._story.hear(islice(log, self._heard, None))
-        self._heard = len(log)
-
-    def news(self) -> None:
-        """Tell what has happened since it was told last."""
-        lines = self._story.lines()
-        if lines:
-            self.console.print()
-            self.console.print(Rule(heading(self.game.state), style="dim"))
-            self._show("\n".join(lines))
-
-    def table(self) -> None:
-        """Show what has changed on the table."""
-        s = self.game.state
-        parts: dict[str, RenderableType] = {
-            "board": board_table(s),
-            "players": players_table(s, self.seat),
-            "epic": epic_discard(s),
-            "piles": "\n".join(piles_lines(s)),
-            "hand": "\n".join(["Your hand", *hand_lines(s, self.seat)]),
-        }
-        for key, part in parts.items():
-            with self.console.capture() as capture:
-                self._show(part)
-            if self._shown.get(key) != capture.get():
-                self._shown[key] = capture.get()
-                self.console.print()
-                self._show(part)
-
-    def whole_table(self) -> None:
-        """Show everything on the table."""
-        self._shown = {}
-        self.table()
-
-    def ask(self, decision: Decision) -> Option:
-        """Put a question until it is answered with one of its options."""
-        s = self.game.state
-        self.console.print()
-        about = chosen_line(s, self.seat) or " > ".join(situation(s))
-        if about:
-            self._show(about, style="dim")
-        self._show(f"{SEAT_NAMES[self.seat]}: {question(decision.question)}", style="bold")
-        numbered = {str(number): entry for number, entry in enumerate(decision.options, 1)}
-        for number, entry in numbered.items():
-            self._show(f"{number:>3}  {option(entry.key, s.board)}")
-        while True:
-            answer = self._read(f"Choose 1-{len(numbered)} (? for help): ")
-            if answer in numbered:
-                return numbered[answer]
-            if answer == "q":
-                raise Quit("You leave the game.")
-            if answer == "t":
-                self.whole_table()
-            elif answer == "?":
-                self._show(HELP)
-            elif answer:
-                self._show(f"{answer[:20]!r} is not a number from 1 to {len(numbered)}.")
-
-    def result(self) -> None:
-        """Tell how the game ended."""
-        result = self.game.result
-        if result.winner is None:
-            text = f"Nobody wins: {REASONS[result.reason]}."
-        else:
-            met = several(result.conditions[result.winner], "condition")
-            who = "You win" if result.winner == self.seat else f"{SEAT_NAMES[result.winner]} wins"
-            text = f"{who} with {met}: {REASONS[result.reason]}."
-        self.console.print()
-        self._show(text, style="bold")
-
-    def _show(self, part: RenderableType, style: str = "") -> None:
-        self.console.print(part, style=style, markup=False)
-
-    def _read(self, prompt: str) -> str:
-        try:
-            answer = self.console.input(prompt, markup=False)
-        except EOFError:
-            self.console.print()
-            raise Quit("The input has ended.") from None
-        if not sys.stdin.isatty():
-            self.console.print(answer, markup=False)
-        return answer.strip().lower()
-
-
-def play(players: int, seat: int, discovery: bool, seed: int) -> None:
-    """Play a whole game, one seat by the person, the others at random."""
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # a stray byte is wrong input like any other
-    console = Console(highlight=False)
-    game = Game.start(players, seed, discovery, listen=True)
-    screen = Screen(console, game, seat)
-    others = random.Random(f"others {seed}")
-    console.print(
-        f"Ard Rí: {players} players, you are {SEAT_NAMES[seat]}. The seed of this game is {seed}.",
-    )
+def play(game: Game, company: Company, language: str, plain: bool, file: Path) -> int:
+    """Play a game to its end, or until somebody leaves; the exit code."""
+    sitting = Sitting(Screen(plain), game, company, language, file)
+    before = signal.signal(HANG_UP, _hang_up) if HANG_UP else None
     try:
-        while not game.over:
-            screen.listen()
-            decision = game.decision
-            if decision.seat == seat:
-                screen.news()
-                screen.table()
-                game.choose(screen.ask(decision), seat)
-            else:
-                game.choose(others.choice(decision.options), decision.seat)
-        screen.listen()
-        screen.news()
-        screen.whole_table()
-        screen.result()
-    except Quit as why:
-        console.print(f"{why} Goodbye.")
+        sitting.welcome()
+        while not sitting.game.over:
+            _step(sitting)
+        _end(sitting)
+    except Leave as leave:
+        sitting.say(leave.key)
+        if leave.kept:
+            sitting.tell_kept()
+        else:
+            sitting.forget()
+    except KeyboardInterrupt:
+        sitting.screen.gap()
+        sitting.say("play-interrupted")
+        sitting.tell_kept()
+        sitting.say("play-goodbye")
+        return INTERRUPTED
+    except SystemExit:
+        sitting.keep()
+        raise
+    finally:
+        if HANG_UP:
+            signal.signal(HANG_UP, before)
+    sitting.say("play-goodbye")
+    return 0
+
+
+def _hang_up(_number: int, _frame: FrameType | None) -> None:
+    sys.exit(HUNG_UP)
+
+
+def _step(sitting: Sitting) -> None:
+    """Let somebody choose; of several who are asked at once, the bots first: nobody has to wait for them."""
+    pending, people = sitting.game.pending, sitting.company.people
+    decision = next((each for each in pending if each.seat not in people), pending[0])
+    if decision.seat not in people:
+        _bot(sitting.game, decision.seat)
+    elif _at_keyboard(sitting, decision.seat):
+        _person(sitting, decision)
+
+
+def _bot(game: Game, seat: int) -> None:
+    rng = Random(f"bot {game.seed} {len(game.choices())}")  # so that a game goes on the same after a pause
+    game.choose(bot(game.view(seat), rng), seat)
+
+
+def _person(sitting: Sitting, decision: Decision) -> None:
+    if decision.question == "turn":
+        sitting.keep()
+    sitting.tell(decision.seat)
+    sitting.look(decision)
+    key = Prompt(sitting, decision).ask()
+    if key is not None:
+        sitting.game.choose(key, decision.seat)
+
+
+def _at_keyboard(sitting: Sitting, seat: int) -> bool:
+    """Give the keyboard to a seat; not if the one before takes a choice back instead."""
+    before, sitting.at_keyboard = sitting.at_keyboard, seat
+    if before is None or before == seat or not sitting.game.state.round:
+        return True  # until the first cards are dealt there is nothing to hide
+    may_undo = sitting.game.undoable(before) > 0
+    sitting.draw_curtain()
+    if may_undo:
+        sitting.say("play-pass_on_undo", "dim", seat=sitting.speech.seat(before))
+    typed = sitting.read(sitting.speech.say("play-pass_on", seat=sitting.speech.seat(seat)))
+    sitting.draw_curtain()
+    if not (may_undo and is_command(sitting.speech, typed, "undo")):
+        return True
+    sitting.game.undo(before)
+    sitting.at_keyboard = before
+    sitting.say("play-undone")
+    return False
+
+
+def _end(sitting: Sitting) -> None:
+    """Tell who won and why, and where the game is written down."""
+    alone = sitting.company.people[0] if sitting.company.alone else None
+    if alone is None:
+        sitting.draw_curtain()
+    sitting.tell(alone)
+    sitting.table(None)
+    sitting.screen.gap()
+    sitting.screen.say(sitting.speech.result(sitting.game.result, alone), "bold")
+    if sitting.keep():
+        sitting.say("play-record", file=str(sitting.file))

@@ -17,13 +17,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ardri.cli.counting import several
 from ardri.cli.jobs import spread
 from ardri.cli.styles import even
-from ardri.cli.words import REASONS, several
 from ardri.rules.catalogue import SEAT_NAMES, TO_WIN
 from ardri.rules.game import Game
 from ardri.rules.state import OPEN
 from ardri.rules.victory import counts
+from ardri.texts.catalogues import texts
 
 TRACKS: Final = ("leadership", "religion", "land")
 BATCH: Final = 20
@@ -146,7 +147,8 @@ def tables(outcomes: list[Outcome], players: int, seconds: float) -> list[Table]
     seats = {f"{seat} won": winners[seat] for seat in SEAT_NAMES[:players]}
     if winners[""]:
         seats["nobody won"] = winners[""]
-    reasons = _counted(REASONS[outcome.reason] for outcome in outcomes)
+    say = texts("en").say
+    reasons = _counted(say(f"won_by-{outcome.reason}") for outcome in outcomes)
     tracks = _counted(f"with {outcome.won_with}" for outcome in outcomes if outcome.winner)
 
     shares = Table(title=f"{several(len(outcomes), 'random game')} of {players} players", box=SIMPLE_HEAD)

@@ -1,14 +1,31 @@
-"""The table as one seat sees it: territories, players, the own hand, and what is going on."""
+"""The table as one seat sees it: the island, the players, the own hand, the piles; for eyes and for ears.
+
+What can be seen is drawn in columns and colours; `*_lines` say the same in plain lines, one thing each.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from ardri.cli.words import name, names, several
+from ardri.cli.company import Company
+from ardri.pictures.scene import Scene, scene_of
+from ardri.pictures.text_board import (
+    CAPITAL,
+    CHIEFTAIN,
+    CITADEL,
+    CLASH,
+    FESTIVAL,
+    SANCTUARY,
+    codes,
+    island_lines,
+    legend,
+)
 from ardri.rules.catalogue import (
     ACTION_CARDS,
     ADVANTAGE_CARDS,
@@ -19,201 +36,315 @@ from ardri.rules.catalogue import (
     TO_WIN,
     bits,
 )
-from ardri.rules.clash import ClashCourse
-from ardri.rules.maneuvers import Attack
-from ardri.rules.play import Play
-from ardri.rules.removal import Removal
+from ardri.rules.game import Game
 from ardri.rules.state import (
     ACTION_DISCARD,
     BEFORE,
+    DRAWN,
+    DRAWN_AGAIN,
     EPIC_DISCARD,
     EPIC_PILE,
     FACE_DOWN,
     HAND,
     NOBODY,
-    PHASE_NAMES,
     PUT_AWAY,
     State,
 )
-from ardri.rules.toll import Toll
 from ardri.rules.verbs import advantage_zone, tiles_left
 from ardri.rules.victory import conditions, counts
+from ardri.texts.speech import Speech, in_a_row
 
 COLOURS: Final = ("red", "cyan", "green", "yellow")
+DECKS: Final = (("action", ACTION_CARDS), ("advantage", ADVANTAGE_CARDS), ("epic", EPIC_CARDS))
+TRACKS: Final = ("leadership", "religion", "land")
+COLUMNS: Final = (*TRACKS, "deeds", "conditions", "reserve", "action", "advantage", "epic")
+SIGNS: Final = {"capital": CAPITAL, "citadel": CITADEL, "sanctuary": SANCTUARY, "festival": FESTIVAL}
+NAMED: Final = {"capital": "building-capital", "festival": "table-festival"}
+WIDEST: Final = 1000
+COUNTED: Final = ("citadel", "sanctuary")
 
 
-def heading(s: State) -> str:
-    """The time, as a title."""
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks at which game, in which company and language; with seat None, everybody."""
+
+    game: Game
+    company: Company
+    speech: Speech
+    seat: int | None
+
+    @property
+    def state(self) -> State:
+        """The position looked at."""
+        return self.game.state
+
+
+def heading(eyes: Eyes) -> str:
+    """The time, the Brenn and the way of the crows, as a title."""
+    s, say = eyes.state, eyes.speech.say
     if not s.round:
-        return "Setting up"
-    return f"Round {s.round}, {PHASE_NAMES[s.phase].capitalize()}"
-
-
-def seat_text(seat: int, more: object = "") -> Text:
-    """A seat's letter (and, say, a number of clans) in its colour."""
-    return Text(f"{SEAT_NAMES[seat]}{more}", style=COLOURS[seat])
+        return eyes.speech.heading(s)
+    return say(
+        "play-heading",
+        time=eyes.speech.heading(s),
+        brenn=eyes.speech.seat(s.brenn),
+        crows=say("crows-clockwise" if s.direction > 0 else "crows-counterclockwise"),
+    )
 
 
 # The board
 
 
-def board_table(s: State) -> Table:
-    """Territories with clans, buildings, who holds the Advantage card, and what lies around."""
+def board(eyes: Eyes, console: Console, width: int, lines: list[str]) -> RenderableType:
+    """The island and what stands where: side by side if there is room, in lines if there is too little."""
+    lands, island = lands_table(eyes), island_text(eyes)
+    wide = Measurement.get(console, console.options.update(max_width=WIDEST), lands).maximum
+    if wide > width:
+        return Group(island, *lines)
+    if island.cell_len and max(len(line) for line in island.plain.splitlines()) + 2 + wide > width:
+        return Group(island, Text(), lands)
+    both = Table.grid(padding=(0, 2, 0, 0))
+    both.add_row(island, lands)
+    return both
+
+
+def island_text(eyes: Eyes, scene: Scene | None = None) -> Text:
+    """The map; each territory in the colour of its chieftain."""
+    short = codes(eyes.speech.say)
+    text = Text("\n".join(island_lines(scene or scene_of(eyes.game.view(eyes.seat)), short)))
+    for territory in bits(eyes.state.board.tiles):
+        chieftain = eyes.state.chieftains[territory]
+        style = "dim" if chieftain == NOBODY else f"bold {COLOURS[chieftain]}"
+        text.highlight_regex(rf"\b{short[TILE_KEYS[territory]]}\b", style)
+    return text
+
+
+def lands_table(eyes: Eyes) -> Table:
+    """A row for each territory: clans, buildings, and who holds its Advantage card."""
+    s, speech = eyes.state, eyes.speech
+    short = codes(speech.say)
     table = _table()
-    table.add_column("Territory", no_wrap=True)
-    table.add_column("Clans")
-    table.add_column("Chief")
-    table.add_column("Buildings")
-    table.add_column("Card")
-    table.add_column("Neighbours")
+    table.add_column("", no_wrap=True)
+    table.add_column(speech.say("table-territory"), no_wrap=True)
+    for column in ("clans", "buildings", "card"):
+        table.add_column(speech.say(f"table-{column}"), no_wrap=column == "buildings")
     for territory in bits(s.board.tiles):
-        clans = [seat_text(seat, s.clans_of(seat, territory)) for seat in s.present_in(territory)]
-        chieftain = s.chieftains[territory]
+        here = s.clash is not None and s.clash.territory == territory
         table.add_row(
-            name(TILE_KEYS[territory]),
-            Text(" ").join(clans) if clans else "-",
-            "-" if chieftain == NOBODY else seat_text(chieftain),
-            _buildings(s, territory),
-            _advantage(s, territory),
-            names([TILE_KEYS[other] for other in s.board.neighbours(territory)]),
+            f"{CLASH if here else ' '} {short[TILE_KEYS[territory]]}",
+            speech.tile(TILE_KEYS[territory]),
+            clans_text(s, territory),
+            _signs(s, territory),
+            _holder(eyes, territory),
+            style="bold" if here else "",
         )
     return table
 
 
-def _buildings(s: State, territory: int) -> Text:
+def clans_text(s: State, territory: int) -> Text:
+    """Who has how many clans in a territory: the chieftain with a star, sheltered ones behind a plus."""
+    clash = s.clash if s.clash is not None and s.clash.territory == territory else None
     found = []
-    if territory == s.capital:
-        found.append("Capital")
-    if s.citadels[territory]:
-        found.append(several(s.citadels[territory], "Citadel"))
-    if s.sanctuaries[territory]:
-        count = s.sanctuaries[territory]
-        found.append("1 Sanctuary" if count == 1 else f"{count} Sanctuaries")
-    text = Text("\n".join(found) or "-")
-    if territory == s.festival:
-        text.append("\nFestival", style="bold")
-    return text
+    for seat in s.present_in(territory):
+        hidden = 0 if clash is None else clash.sheltered[seat]
+        count = s.clans_of(seat, territory)
+        text = f"{SEAT_NAMES[seat]}{count - hidden}" + (f"+{hidden}" if hidden else "")
+        found.append(Text(text + (CHIEFTAIN if s.chieftains[territory] == seat else ""), style=COLOURS[seat]))
+    return Text(" ").join(found) if found else Text("-", style="dim")
 
 
-def _advantage(s: State, territory: int) -> Text:
+def _buildings(s: State, territory: int) -> list[tuple[str, int]]:
+    return [
+        ("capital", int(territory == s.capital)),
+        ("citadel", s.citadels[territory]),
+        ("sanctuary", s.sanctuaries[territory]),
+        ("festival", int(territory == s.festival)),
+    ]
+
+
+def _signs(s: State, territory: int) -> str:
+    found = [
+        SIGNS[kind] + (str(count) if count > 1 else "") for kind, count in _buildings(s, territory) if count
+    ]
+    return " ".join(found) or "-"
+
+
+def _holder(eyes: Eyes, territory: int) -> Text:
+    """Who holds the Advantage card, or that it is played; a dash if it lies on the table."""
+    zone = advantage_zone(eyes.state, territory)
+    if zone < eyes.state.players:
+        return Text(SEAT_NAMES[zone], style=COLOURS[zone])
+    return Text(eyes.speech.say("table-card_played") if zone == FACE_DOWN else "-", style="dim")
+
+
+def signs_line(eyes: Eyes) -> str:
+    """What the signs mean."""
+    return " ".join(legend(eyes.speech.say))
+
+
+def board_lines(eyes: Eyes) -> list[str]:
+    """A line for each territory, in words."""
+    return [land_line(eyes, territory) for territory in bits(eyes.state.board.tiles)]
+
+
+def land_line(eyes: Eyes, territory: int) -> str:
+    """A territory in words: clans, chieftain, buildings, card and neighbours."""
+    s, speech = eyes.state, eyes.speech
+    say = speech.say
+    clans = [f"{speech.seat(seat)} {s.clans_of(seat, territory)}" for seat in s.present_in(territory)]
+    chieftain = s.chieftains[territory]
     zone = advantage_zone(s, territory)
-    if zone < s.players:
-        return seat_text(zone)
-    return Text("played" if zone == FACE_DOWN else "open", style="dim")
+    held = "table-card_played" if zone == FACE_DOWN else "table-card_open"
+    facts = [
+        ("table-clans", in_a_row(clans)),
+        ("table-chieftain", "–" if chieftain == NOBODY else speech.seat(chieftain)),
+        ("table-buildings", in_a_row(_built(eyes, territory))),
+        ("table-card", speech.seat(zone) if zone < s.players else say(held)),
+        ("table-neighbours", speech.tiles(TILE_KEYS[other] for other in s.board.neighbours(territory))),
+    ]
+    told = "; ".join(say("play-fact", name=say(name), value=value) for name, value in facts if value != "–")
+    return say("play-fact", name=speech.tile(TILE_KEYS[territory]), value=told)
+
+
+def _built(eyes: Eyes, territory: int) -> list[str]:
+    say = eyes.speech.say
+    words = []
+    for kind, count in _buildings(eyes.state, territory):
+        if count:
+            words.append(say(f"count-{kind}", count=count) if kind in COUNTED else say(NAMED[kind]))
+    return words
 
 
 # The players
 
 
-def players_table(s: State, you: int) -> Table:
-    """Every seat's clans, cards by type, victory tracks and Deeds."""
+def players_table(eyes: Eyes) -> Table:
+    """A row for each seat: the three victory tracks, Deeds, reserve, and cards by type."""
+    s = eyes.state
     table = _table()
-    table.add_column("Player", no_wrap=True)
-    for title in ("Reserve", "Action", "Adv.", "Epic", "Leading", "Religion", "Land", "Deeds", "Met"):
-        table.add_column(title, justify="right")
+    table.add_column(eyes.speech.say("table-player"), overflow="fold")
+    marks = [mark for seat in range(s.players) for mark in _marks(eyes, seat)]
+    table.add_column(min_width=max((len(mark) + 1 for mark in marks), default=0))
+    for column in COLUMNS:
+        table.add_column(eyes.speech.say(f"column-{column}"), justify="right", no_wrap=True)
     for seat in range(s.players):
-        hand = s.zones[HAND + seat]
-        away = s.zones[PUT_AWAY + seat]
-        actions = ((hand | away) & ACTION_CARDS).bit_count()
+        numbers = [Text(f"{track}/{TO_WIN}", style=_met(track)) for track in counts(s, seat)]
+        met = conditions(s, seat)
         table.add_row(
-            _player(s, seat, you),
-            str(s.reserve[seat]),
-            *[str(count) for count in (actions, _count(hand, ADVANTAGE_CARDS), _count(hand, EPIC_CARDS))],
-            *[_track(track) for track in counts(s, seat)],
+            Text(f"{SEAT_NAMES[seat]} {eyes.speech.seat(seat)}", style=COLOURS[seat]),
+            Text(", ".join(_marks(eyes, seat)), style="bold" if s.pretenders >> seat & 1 else "dim"),
+            *numbers,
             str(s.deeds[seat]),
-            str(conditions(s, seat)),
+            Text(str(met), style="bold" if met else ""),
+            str(s.reserve[seat]),
+            *[str(count) for count in _cards_of(s, seat)],
         )
     return table
 
 
-def _player(s: State, seat: int, you: int) -> Text:
+def player_lines(eyes: Eyes) -> list[str]:
+    """A line for each seat, in words."""
+    s, say = eyes.state, eyes.speech.say
+    lines: list[str] = []
+    for seat in range(s.players if s.round else 0):
+        tracks = zip(TRACKS, counts(s, seat), strict=True)
+        facts = [f"{say(f'track-{track}')} {count}/{TO_WIN}" for track, count in tracks]
+        facts += [
+            eyes.speech.count("condition", conditions(s, seat)),
+            eyes.speech.count("deed", s.deeds[seat]),
+        ]
+        facts += [f"{say('table-reserve')} {s.reserve[seat]}"]
+        cards = zip(DECKS, _cards_of(s, seat), strict=True)
+        facts += [eyes.speech.count(deck, count) for (deck, _), count in cards]
+        name = ", ".join([f"{SEAT_NAMES[seat]} {eyes.speech.seat(seat)}", *_marks(eyes, seat)])
+        lines.append(say("play-fact", name=name, value=", ".join(facts)))
+    return lines
+
+
+def _marks(eyes: Eyes, seat: int) -> list[str]:
+    """What a seat is beside its name."""
+    s, say = eyes.state, eyes.speech.say
     marks = []
-    if seat == you:
-        marks.append("you")
+    if eyes.company.alone and seat in eyes.company.people:
+        marks.append(say("table-you"))
+    elif seat not in eyes.company.people:
+        marks.append(say("play-bot"))
     if s.round and seat == s.brenn:
-        marks.append("Brenn")
+        marks.append(say("table-brenn"))
     if s.pretenders >> seat & 1:
-        marks.append("Pretender")
-    text = seat_text(seat)
-    text.append(" " + "\n  ".join(marks), style="dim")
-    return text
+        marks.append(say("table-pretender"))
+    return marks
 
 
-def _count(mask: int, deck: int) -> int:
-    return (mask & deck).bit_count()
+def _cards_of(s: State, seat: int) -> list[int]:
+    held = s.zones[HAND + seat] | s.zones[PUT_AWAY + seat]
+    return [(held & cards).bit_count() for _, cards in DECKS]
 
 
-def _track(track: int) -> Text:
-    return Text(f"{track}/{TO_WIN}", style="bold" if track >= TO_WIN else "")
+def _met(track: int) -> str:
+    return "bold reverse" if track >= TO_WIN else ""
 
 
-# Cards and the rest
+# Cards
 
 
-def hand_lines(s: State, seat: int) -> list[str]:
+def hand_lines(eyes: Eyes) -> list[str]:
     """The own cards, by type."""
-    hand = s.zones[HAND + seat]
+    s, speech = eyes.state, eyes.speech
+    if eyes.seat is None or not s.round:
+        return []
+    held = s.zones[HAND + eyes.seat]
+    drawn = s.zones[DRAWN + eyes.seat] | s.zones[DRAWN_AGAIN + eyes.seat]
     lines = [
-        f"{title}: {_cards(hand & deck)}"
-        for title, deck in (("Action", ACTION_CARDS), ("Advantage", ADVANTAGE_CARDS), ("Epic", EPIC_CARDS))
-        if hand & deck
+        speech.say("play-fact", name=speech.say(f"deck-{deck}"), value=_names(speech, held & cards))
+        for deck, cards in DECKS
+        if held & cards
     ]
-    if s.zones[PUT_AWAY + seat]:
-        lines.append(f"Put away: {_cards(s.zones[PUT_AWAY + seat])}")
-    return lines or ["no cards"]
+    if drawn:
+        lines.append(speech.say("play-drawn", cards=_names(speech, drawn)))
+    if s.zones[PUT_AWAY + eyes.seat]:
+        lines.append(speech.say("table-put_away", cards=_names(speech, s.zones[PUT_AWAY + eyes.seat])))
+    return lines or [speech.say("table-no_cards")]
 
 
-def chosen_line(s: State, seat: int) -> str:
-    """What the seat has already named in the draft; empty if nothing."""
-    return f"Named so far: {_cards(s.answers[seat])}" if s.answers[seat] else ""
-
-
-def piles_lines(s: State) -> list[str]:
-    """What lies beside the board, and the way of the crows."""
-    way = "clockwise" if s.direction > 0 else "counter-clockwise"
-    tales, actions = s.zones[EPIC_PILE].bit_count(), s.zones[ACTION_DISCARD].bit_count()
-    before = [(SEAT_NAMES[seat], s.zones[BEFORE + seat]) for seat in range(s.players)]
-    return [
-        f"Crows {way}, {several(tiles_left(s), 'tile')} left, Epic Tales {tales}, Action discard {actions}",
-        *[f"Before {seat}: {_cards(cards)}" for seat, cards in before if cards],
+def piles_lines(eyes: Eyes) -> list[str]:
+    """How much lies beside the board."""
+    s, say = eyes.state, eyes.speech.say
+    if not s.round:
+        return []
+    piles = [
+        say("table-tiles", count=tiles_left(s)),
+        say("table-epic_pile", count=s.zones[EPIC_PILE].bit_count()),
+        say("table-action_discard", count=s.zones[ACTION_DISCARD].bit_count()),
     ]
+    return [". ".join(piles) + "."]
 
 
-def epic_discard(s: State) -> str:
-    """The Epic Tales lying face up."""
-    return f"Epic discard: {_cards(s.zones[EPIC_DISCARD])}"
+def lying_lines(eyes: Eyes) -> list[str]:
+    """The cards that lie open: discarded Epic Tales, and what lies in front of players."""
+    s, say = eyes.state, eyes.speech.say
+    lines = []
+    if s.zones[EPIC_DISCARD]:
+        lines.append(say("table-epic_discard", cards=_names(eyes.speech, s.zones[EPIC_DISCARD])))
+    for seat in range(s.players):
+        if s.zones[BEFORE + seat]:
+            cards = _names(eyes.speech, s.zones[BEFORE + seat])
+            lines.append(say("table-before", seat=eyes.speech.seat(seat), cards=cards))
+    return lines
 
 
-def _cards(mask: int) -> str:
-    return names([CARD_KEYS[card] for card in bits(mask)])
+def doing_lines(eyes: Eyes) -> list[str]:
+    """What is going on, outermost first; in a draft, what the seat has named so far."""
+    s = eyes.state
+    if eyes.seat is not None and s.answers[eyes.seat]:
+        return [eyes.speech.say("table-named", cards=_names(eyes.speech, s.answers[eyes.seat]))]
+    situation = eyes.speech.situation(s)
+    return [" > ".join(situation)] if situation else []
 
 
-def situation(s: State) -> list[str]:
-    """What is unfinished, outermost first: the cards, the clash they caused, the attack in it."""
-    found = []
-    for frame in s.stack:
-        if isinstance(frame, Play):
-            found.append(f"{SEAT_NAMES[frame.seat]}: {name(CARD_KEYS[frame.card])}")
-        elif isinstance(frame, ClashCourse) and s.clash is not None:
-            found.append(f"clash in {name(TILE_KEYS[s.clash.territory])} ({_sides(s)})")
-        elif isinstance(frame, Attack) and s.clash is not None:
-            found.append(f"{SEAT_NAMES[s.clash.active]} attacks {SEAT_NAMES[s.clash.target]}")
-        elif isinstance(frame, Removal):
-            found.append(f"{SEAT_NAMES[frame.seat]} loses a clan in {name(TILE_KEYS[frame.territory])}")
-        elif isinstance(frame, Toll):
-            found.append(f"{SEAT_NAMES[frame.owner]} enters the Mountains")
-    return found
-
-
-def _sides(s: State) -> str:
-    """Exposed clans of each side, and sheltered ones behind a plus."""
-    assert s.clash is not None
-    sides = []
-    for seat in s.present_in(s.clash.territory):
-        sheltered = s.clash.sheltered[seat]
-        sides.append(f"{SEAT_NAMES[seat]}{s.exposed(seat)}" + (f"+{sheltered}" if sheltered else ""))
-    return " ".join(sides)
+def _names(speech: Speech, cards: int) -> str:
+    return speech.cards(CARD_KEYS[card] for card in bits(cards))
 
 
 def _table() -> Table:
-    return Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")

@@ -8,55 +8,93 @@ from typing import Final
 
 import typer
 
-from ardri.cli.words import REASONS, several
+from ardri.cli.files import as_json, explained, read_bytes
+from ardri.cli.mistakes import GOOD, NO, WRONG, Mistake
+from ardri.rules.errors import RecordError
 from ardri.rules.record import Record
 from ardri.rules.record_text import FATE
-from ardri.rules.verify import verify_text
+from ardri.rules.verify import Verdict, verify_text
+from ardri.texts.speech import Speech, in_a_row
 
-GOOD: Final = 0
-BAD: Final = 1
-UNREADABLE: Final = 2
+UNREADABLE: Final = "unreadable"
 
 
-def verify_files(files: Sequence[Path], commitment: str) -> int:
+def verify_files(files: Sequence[Path], commitment: str, speech: Speech, in_json: bool) -> int:
     """Tell of each file whether its record is good; the exit code for the worst of them."""
-    return max(_verify_file(file, commitment) for file in files)
+    found: list[dict[str, object]] = []
+    worst = GOOD
+    for file in files:
+        try:
+            data = read_bytes(file)
+        except Mistake as mistake:
+            worst = WRONG
+            found.append(
+                {"file": str(file), "good": False, "kind": UNREADABLE, "at": 0, "reason": str(mistake)}
+            )
+            if not in_json:
+                typer.echo(f"ardri: {mistake}", err=True)
+            continue
+        text, verdict = _judged(data, commitment)
+        worst = max(worst, GOOD if verdict.good else NO)
+        found.append({"file": str(file), "good": verdict.good, **_told(text, verdict)})
+        if not in_json:
+            typer.echo(f"{file}: {_line(text, verdict, speech)}")
+    if in_json:
+        typer.echo(as_json(found), nl=False)
+    return worst
 
 
-def _verify_file(file: Path, commitment: str) -> int:
-    try:
-        data = file.read_bytes()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        typer.echo(f"{file}: cannot be read: {reason or error}", err=True)
-        return UNREADABLE
+def _judged(data: bytes, commitment: str) -> tuple[str, Verdict]:
+    """The record as text, and what is to be said of it."""
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        typer.echo(f"{file}: bad (form): line {line} of the record is not UTF-8 text")
-        return BAD
-    verdict = verify_text(text, commitment)
-    if verdict.good:
-        typer.echo(f"{file}: good: {_summary(Record.from_text(text))}")
-        return GOOD
-    typer.echo(f"{file}: bad ({verdict.kind}): {verdict.reason}")
-    return BAD
+        return "", Verdict("form", 0, f"line {line} of the record is not UTF-8 text")
+    return text, verify_text(text, commitment)
 
 
-def _summary(record: Record) -> str:
-    parts = [
-        several(record.setting.players, "player"),
-        several(len(record.choices), "choice"),
-        _result(record.result),
-    ]
+def _line(text: str, verdict: Verdict, speech: Speech) -> str:
+    if verdict.kind == "":
+        return speech.say("verify-good", **_summary(Record.from_text(text), speech))
+    sentence = speech.error(RecordError(verdict.reason, verdict.kind, verdict.at))
+    return speech.say("verify-bad", why=explained(sentence, verdict.reason))
+
+
+def _summary(record: Record, speech: Speech) -> dict[str, str]:
+    ended = [_ended(record.result, speech)]
     if record.seed is None:
-        parts.append("chance told by the caller and not seeded")
-    return ", ".join(parts)
+        ended.append(speech.say("verify-told"))
+    return {
+        "players": speech.count("player", record.setting.players),
+        "choices": speech.count("choice", len(record.choices)),
+        "result": in_a_row(ended),
+    }
 
 
-def _result(result: str) -> str:
+def _ended(result: str, speech: Speech) -> str:
     winner, _, reason = result.partition(" ")
     if not winner:
-        return "not over yet"
-    return f"{'nobody' if winner == FATE else winner} wins ({REASONS[reason]})"
+        return speech.say("verify-unfinished")
+    why = speech.say(f"won_by-{reason}")
+    if winner == FATE:
+        return speech.say("verify-nobody", reason=why)
+    return speech.say("verify-winner", seat=speech.seat(winner), reason=why)
+
+
+def _told(text: str, verdict: Verdict) -> dict[str, object]:
+    """A verdict for programs."""
+    told: dict[str, object] = {
+        "kind": verdict.kind or None,
+        "at": verdict.at,
+        "reason": verdict.reason or None,
+    }
+    if verdict.good:
+        record = Record.from_text(text)
+        told |= {
+            "players": record.setting.players,
+            "choices": len(record.choices),
+            "result": record.result or None,
+            "seeded": record.seed is not None,
+        }
+    return told

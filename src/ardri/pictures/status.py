@@ -30,4 +30,5 @@ def status(scene: Scene, say: Say) -> str:
         return ""
     if awaited["question"] in (DRAFT, REACTIONS):
         return say(f"waiting-{awaited['question']}")
-    return say("waiting-seats", seats=", ".join(awaited["seats"]))
+    seats = ", ".join(awaited["seats"])
+    return say("waiting-seats", seats=seats) if seats else ""  # chance is awaited of nobody

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules import chance
-from ardri.rules.catalogue import ACTION_CARDS, SEATS, bits
+from ardri.rules.catalogue import ACTION_CARDS, bits
 from ardri.rules.options import HAND_ON, KEEP
 from ardri.rules.state import PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
 from ardri.rules.verbs import hand_on, shift, shuffle_actions
@@ -45,14 +45,8 @@ class Deal(Frame):
             s.replace(Deal(self.draft, 2))
         else:
             to = self.dealt // PACKET[s.players]
-            s.replace(DEALS[self.draft][self.dealt + 1])
+            s.replace(Deal(self.draft, 2, self.dealt + 1))
             shift(s, code, UNDEALT, to, 1 << to)
-
-
-# Frames never change, so there is one of each, by the draft and how many cards have been dealt.
-DEALS: Final[list[list[Deal]]] = [
-    [Deal(draft, 2, dealt) for dealt in range(max(PACKET) * SEATS + 1)] for draft in range(max(DRAFTS))
-]
 
 
 class Draft(Frame):

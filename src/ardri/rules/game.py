@@ -17,6 +17,7 @@ from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
 from ardri.rules.chance import Seeded, Source, outcome_key
 from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
 from ardri.rules.events import Event
+from ardri.rules.history import History
 from ardri.rules.moments import ANY_TIME, use_at
 from ardri.rules.options import CARD, KEYS, SITE, Option, code_of, option_at
 from ardri.rules.play import Play, play_card
@@ -93,17 +94,6 @@ class Result:
         return f"Result(winner={self.winner!r}, reason={self.reason!r}, conditions={self.conditions})"
 
 
-class Choice:
-    """One entry of the history: who chose what. Linked backwards, so that copies share it."""
-
-    __slots__ = ("before", "key", "seat")
-
-    def __init__(self, seat: int, key: str, before: Choice | None) -> None:
-        self.seat = seat
-        self.key = key
-        self.before = before
-
-
 class Game:
     """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
 
@@ -114,11 +104,11 @@ class Game:
     ) -> None:
         self.state = state
         self.source = source
-        self.history: Choice | None = None
+        self.history = History([], [])
         self._seed = seed
         self._entropy = entropy
         self._past: Past | None = Past() if state.wary else None
-        self._since: Choice | None = None
+        self._since = 0
 
     @staticmethod
     def at(
@@ -297,14 +287,14 @@ class Game:
         key = KEYS[code] if code < SITE else option_at(code, s.sites()).key
         top = s.stack[-1]
         together = top.together(s)
-        before = Before(s, self.history) if self._past is not None or self.source.scripted else None
+        before = Before(s, self.history.length) if self._past is not None or self.source.scripted else None
         past = None if self._past is None else self._past.copy()
         if self._past is not None and before is not None:
             if not together:
                 self._past.remember(seat, before)
             elif not any(top.has_answered(s, other) for other in range(s.players)):
-                self._since = self.history
-        self.history = Choice(seat, key, self.history)
+                self._since = self.history.length
+        self.history.add(seat, key)
         s.options = ()
         if code == PLAY_MOOR and not together:
             play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
@@ -317,7 +307,7 @@ class Game:
             self._run()
         except RulesError:
             self.state = before.restore(s)
-            self.history = before.history
+            self.history.length = before.choices
             self._past = past
             raise
 
@@ -325,7 +315,7 @@ class Game:
         s = self.state
         stream = CHANCE - s.seat
         if self._seed is None and s.lot & (s.lot - 1):
-            self.history = Choice(CHANCE, outcome_key(stream, outcome), self.history)
+            self.history.add(CHANCE, outcome_key(stream, outcome))
         s.counters[stream] = s.counters[stream] + 1
         s.final = True
         s.options = ()
@@ -397,25 +387,13 @@ class Game:
         if top.has_answered(s, seat):
             top.forget_answer(s, seat)
             s.options = ()
-            self.history = self._without(seat)
+            self.history = self.history.without(seat, self._since)
             self._run()
             return
         before = self._past.steps[to]
         del self._past.steps[to:]
         self.state = before.restore(s)
-        self.history = before.history
-
-    def _without(self, seat: int) -> Choice | None:
-        """The history without what a seat has answered since it was asked together with others."""
-        kept = []
-        choice = self.history
-        while choice is not self._since and choice is not None:
-            if choice.seat != seat:
-                kept.append(choice)
-            choice = choice.before
-        for entry in reversed(kept):
-            choice = Choice(entry.seat, entry.key, choice)
-        return choice
+        self.history.length = before.choices
 
     # Copies
 
@@ -426,7 +404,7 @@ class Game:
     def copy(self) -> Game:
         """An independent game in the same position; nobody listens to it, nothing is taken back in it."""
         twin = Game(self.state.copy(), self.source, self._seed, self._entropy)
-        twin.history = self.history
+        twin.history = self.history.copy()
         return twin
 
     def elsewhere(self, state: State, source: Source) -> Game:
@@ -440,13 +418,7 @@ class Game:
 
     def choices(self) -> list[tuple[int, str]]:
         """The seats and option keys chosen so far, in order."""
-        found = []
-        choice = self.history
-        while choice is not None:
-            found.append((choice.seat, choice.key))
-            choice = choice.before
-        found.reverse()
-        return found
+        return self.history.choices()
 
     # Helpers
 

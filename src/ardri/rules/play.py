@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTIONS, CARD_KEYS, CARDS, DAGDAS_CAULDRON, EPIC, SEAT_NAMES, SEATS, bits
+from ardri.rules.catalogue import ACTIONS, CARD_KEYS, CARDS, DAGDAS_CAULDRON, EPIC, SEAT_NAMES, bits
 from ardri.rules.events import EVERYBODY
 from ardri.rules.knowledge import may_hold
 from ardri.rules.moments import (
@@ -179,7 +179,7 @@ class Play(Frame):
         if not opens(s, moment):
             return False
         self._at(s, stage)
-        s.push(window(moment))
+        s.push(Window(moment))
         return True
 
     def answer(self, s: State, seat: int, code: int) -> None:
@@ -226,7 +226,7 @@ def opens(s: State, moment: int) -> bool:
 def open_window(s: State, moment: int) -> None:
     """Ask whoever may answer this moment, above what is going on."""
     if opens(s, moment):
-        s.push(window(moment))
+        s.push(Window(moment))
 
 
 def might_answer(s: State, seat: int, moment: int) -> bool:
@@ -277,13 +277,13 @@ class Window(Frame):
             s.replies[seat] = DECLINED if code == DECLINE else 1 << (code - CARD)
         elif code == DECLINE:
             s.final = True
-            s.replace(window(self.moment, self.first, self.declined + 1))
+            s.replace(Window(self.moment, self.first, self.declined + 1))
         else:
             self._play(s, seat, code - CARD)
 
     def _play(self, s: State, seat: int, card: int) -> None:
         s.final = True
-        s.replace(window(self.moment))
+        s.replace(Window(self.moment))
         play_card(s, seat, card, use_at(card, self.moment))
 
     # Open
@@ -296,7 +296,7 @@ class Window(Frame):
             if i >= self.declined and s.zones[seat] & CARDS_AT[moment]:
                 options = self.options_of(s, seat)
                 if len(options) > 1:
-                    s.replace(window(moment, first, i))
+                    s.replace(Window(moment, first, i))
                     s.ask(seat, MOMENT_NAMES[moment], options)
                     return
             seat = s.next_seat(seat)
@@ -335,7 +335,7 @@ class Window(Frame):
             self._play(s, seat, card)
             return
         first = s.active() if self.first == NOBODY else self.first
-        s.replace(window(self.moment, first, (seat - first) * s.direction % s.players))
+        s.replace(Window(self.moment, first, (seat - first) * s.direction % s.players))
         play_card(
             s, seat, card, use_at(card, ANY_TIME)
         )  # the Moor answers nothing: they are asked again (R27)
@@ -365,19 +365,6 @@ class Window(Frame):
 
     def reopen(self, s: State, seat: int) -> tuple[int, ...]:
         return tuple(self.options_of(s, seat)) if s.replies[seat] else ()
-
-
-WINDOWS: Final[list[Window]] = [
-    Window(moment, first, declined)
-    for moment in range(len(MOMENT_NAMES))
-    for first in range(NOBODY, SEATS)
-    for declined in range(SEATS + 1)
-]
-
-
-def window(moment: int, first: int = NOBODY, declined: int = 0) -> Window:
-    """The frame of a window; frames never change, so there is one of each."""
-    return WINDOWS[(moment * (SEATS + 1) + first - NOBODY) * (SEATS + 1) + declined]
 
 
 def answered(s: State) -> Frame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT_NAMES, SEATS, bits
+from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT_NAMES, bits
 from ardri.rules.events import EVERYBODY
 from ardri.rules.moments import OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.options import CARD, PASS, PRETENDER, TERRITORY
@@ -43,13 +43,13 @@ class Season(Frame):
         elif self.stage == CHOOSE:
             self._ask(s)
         elif self.stage == TURN_OVER and opens(s, TURN_END):
-            s.replace(turn_at(NEXT, self.passes))
+            s.replace(Season(NEXT, self.passes))
             open_window(s, TURN_END)
         else:
             self._next(s)
 
     def _begin(self, s: State, passes: int) -> None:
-        turn = turn_at(CHOOSE, passes, self.opening)
+        turn = Season(CHOOSE, passes, self.opening)
         s.replace(turn)
         if s.log is not None:
             tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
@@ -78,11 +78,11 @@ class Season(Frame):
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if code == PASS:
-            s.replace(turn_at(TURN_OVER, self.passes + 1))
+            s.replace(Season(TURN_OVER, self.passes + 1))
             if s.log is not None:
                 tell(s, "pass", {"seat": SEAT_NAMES[seat]})
             return
-        s.replace(turn_at(TURN_OVER, 0))
+        s.replace(Season(TURN_OVER, 0))
         if code == PRETENDER:
             take_pretender(s, seat)
         else:
@@ -99,20 +99,6 @@ class Season(Frame):
         else:
             s.turn = s.next_seat(s.turn)
             self._begin(s, self.passes)
-
-
-STAGES: Final = 4
-TURNS: Final[list[Season]] = [
-    Season(stage, passes, opening)
-    for opening in (False, True)
-    for passes in range(SEATS + 1)
-    for stage in range(STAGES)
-]
-
-
-def turn_at(stage: int, passes: int, opening: bool = False) -> Season:
-    """The frame of a turn; frames never change, so there is one of each."""
-    return TURNS[(opening * (SEATS + 1) + passes) * STAGES + stage]
 
 
 def end_season(s: State) -> None:

@@ -6,23 +6,18 @@ that, for all anybody can see, somebody might have answered. The rules mark such
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ardri.rules.state import NOBODY, SEASON, State
-
-if TYPE_CHECKING:
-    from ardri.rules.game import Choice
 
 
 class Before:
-    """The position before a choice, with the history and the number of events up to it."""
+    """The position before a choice, with the number of choices and of events up to it."""
 
-    __slots__ = ("events", "history", "state")
+    __slots__ = ("choices", "events", "state")
 
-    def __init__(self, s: State, history: Choice | None) -> None:
+    def __init__(self, s: State, choices: int) -> None:
         self.state = s.copy()
         self.state.wary = s.wary
-        self.history = history
+        self.choices = choices
         self.events = 0 if s.log is None else len(s.log)
 
     def restore(self, now: State) -> State:

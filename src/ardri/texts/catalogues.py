@@ -24,6 +24,8 @@ SUBJECTS: Final = (
     "bots",
     "errors",
     "rules",
+    "commands",
+    "play",
 )
 
 

@@ -1,4 +1,4 @@
-# What lies on the table, headings, counted things, the result, and what a player at a terminal is told.
+# What lies on the table, headings, counted things and the result.
 
 language = English
 
@@ -179,20 +179,3 @@ result-nobody = Nobody wins: { $reason }.
 won_by-conditions = more than any other Pretender
 won_by-brenn = the Brenn wins among tied Pretenders
 won_by-round_limit = the agreed number of rounds is over
-
-## At the terminal
-
-play-hello = Ard Rí: { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }, you are { $seat }. The seed of this game is { $seed }.
-play-prompt = Choose 1 to { $most } (? for help):
-play-not_offered = “{ $answer }” is not a number from 1 to { $most }.
-play-help =
-    Type the number of an option and press Enter. Also:
-      t  shows the whole table again
-      ?  shows this help
-      q  quits; the game is not kept
-play-quit = You leave the game.
-play-input_over = The input has ended.
-play-goodbye = Goodbye.

@@ -1,4 +1,4 @@
-# Ce qui se trouve sur la table, les titres, ce qui se compte, le résultat, et ce qui est dit au terminal.
+# Ce qui se trouve sur la table, les titres, ce qui se compte et le résultat.
 
 language = Français
 
@@ -179,20 +179,3 @@ result-nobody = Personne ne gagne : { $reason }.
 won_by-conditions = plus que tout autre Prétendant
 won_by-brenn = le Brenn l’emporte entre Prétendants à égalité
 won_by-round_limit = le nombre de manches convenu est atteint
-
-## Au terminal
-
-play-hello = Ard Rí : { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }, vous êtes { $seat }. La graine de cette partie est { $seed }.
-play-prompt = Choisissez de 1 à { $most } (? pour l’aide) :
-play-not_offered = « { $answer } » n’est pas un nombre de 1 à { $most }.
-play-help =
-    Tapez le numéro d’un choix puis Entrée. Aussi :
-      t  montre de nouveau toute la table
-      ?  montre cette aide
-      q  quitte ; la partie n’est pas conservée
-play-quit = Vous quittez la partie.
-play-input_over = Il n’y a plus rien à lire.
-play-goodbye = Au revoir.

@@ -1,4 +1,4 @@
-# Co leży na stole, nagłówki, rzeczy liczone, wynik, i co gracz czyta w terminalu.
+# Co leży na stole, nagłówki, rzeczy liczone i wynik.
 
 language = Polski
 
@@ -211,22 +211,3 @@ result-nobody = Nikt nie wygrywa: { $reason }.
 won_by-conditions = więcej niż którykolwiek inny pretendent
 won_by-brenn = przy remisie pretendentów wygrywa Bran
 won_by-round_limit = minęła umówiona liczba rund
-
-## W terminalu
-
-play-hello = Ard Rí: { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
-    }, twoje miejsce: { $seat }. Ziarno tej gry: { $seed }.
-play-prompt = Wybierz od 1 do { $most } (? – pomoc):
-play-not_offered = „{ $answer }” nie jest liczbą od 1 do { $most }.
-play-help =
-    Wpisz numer opcji i naciśnij Enter. Poza tym:
-      t  pokazuje znowu cały stół
-      ?  pokazuje tę pomoc
-      q  kończy; gra nie zostaje zachowana
-play-quit = Opuszczasz grę.
-play-input_over = Wejście się skończyło.
-play-goodbye = Do widzenia.

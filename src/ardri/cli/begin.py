@@ -1,0 +1,52 @@
+"""What `ardri play` was asked for: a new game or one from a file, who plays, and in which language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+from ardri.cli.company import BadCompany, company
+from ardri.cli.play import play
+from ardri.cli.saves import new_file, own_file, read_game
+from ardri.rules.errors import RulesError
+from ardri.rules.game import Game
+from ardri.texts.catalogues import texts
+from ardri.texts.speech import Speech
+
+
+def begin(
+    file: Path | None,
+    players: int | None,
+    people: str,
+    names: str,
+    discovery: bool,
+    seed: int | None,
+    language: str,
+    plain: bool,
+) -> int:
+    """Play as asked for; the exit code. What cannot be is told as a mistake in the options."""
+    speech = Speech(texts(language))
+    if file is None:
+        game = Game.start(players or 3, 0 if seed is None else seed, discovery, listen=True, undo=True)
+    elif players or discovery or seed is not None:
+        raise typer.BadParameter(speech.say("play-file_says"), param_hint="--players, --discovery, --seed")
+    else:
+        game = _from_file(file, speech)
+    try:
+        seated = company(game.state.players, people, names)
+    except BadCompany as error:
+        hint = "'--people'" if error.key == "play-no_such_people" else "'--names'"
+        raise typer.BadParameter(speech.say(error.key, **error.values), param_hint=hint) from None
+    kept = file if file is not None and own_file(file) else new_file()
+    return play(game, seated, language, plain, kept)
+
+
+def _from_file(file: Path, speech: Speech) -> Game:
+    try:
+        return read_game(file)
+    except OSError as error:
+        reason = error.strerror or str(error)
+    except RulesError as error:
+        reason = speech.error(error)
+    raise typer.BadParameter(speech.say("play-not_read", file=str(file), reason=reason), param_hint="'FILE'")

@@ -1,0 +1,25 @@
+"""The language of the catalogues: as asked for, or that of the locale."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping
+from typing import Final
+
+from ardri.texts.catalogues import LANGUAGES
+
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def local_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale if there are texts in it, else English.
+
+    >>> local_language({"LANG": "pl_PL.UTF-8"}), local_language({"LC_ALL": "C", "LANG": "fr_FR"})
+    ('pl', 'en')
+    """
+    set_to = next((environment[name] for name in VARIABLES if environment.get(name)), None)
+    if set_to is None:
+        set_to = locale.getlocale()[0] or ""
+    code = set_to.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]

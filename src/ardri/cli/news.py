@@ -1,0 +1,77 @@
+"""What each person at the table has been told of the game so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.events import Event
+from ardri.rules.game import Game
+from ardri.texts.speech import Speech
+from ardri.texts.story import Story
+
+DECLARING: Final = ("play", "declare")
+
+
+class News:
+    """The story of a game for one seat (or with None for everybody), told piece by piece.
+
+    What a seat is declaring is not news to it: it is told in one sentence when it is complete.
+    """
+
+    def __init__(self, game: Game, speech: Speech, seat: int | None) -> None:
+        self.game = game
+        self.speech = speech
+        self.seat = seat
+        self._story = Story(speech, seat)
+        self._heard = 0
+        self._left: list[str] = []
+
+    @property
+    def _log(self) -> Sequence[Event]:
+        return self.game.state.log or ()
+
+    def lines(self) -> list[str]:
+        """What has happened since it was told last; nothing new after something was taken back."""
+        told = self._complete()
+        if told < self._heard:
+            self._story = Story(self.speech, self.seat)
+            self._story.hear(islice(self._log, told))
+            self._story.lines()
+        else:
+            self._story.hear(islice(self._log, self._heard, told))
+        self._heard = told
+        left, self._left = self._left, []
+        return left + self._story.lines()
+
+    def skip(self, recent: int) -> None:
+        """Take all that has happened as told, but for the last few lines of it."""
+        self._left = self.lines()[-recent:]
+
+    def declared(self) -> list[str]:
+        """What the seat itself is about to do, as far as it has said."""
+        story = Story(self.speech, self.seat)
+        story.hear(islice(self._log, self._complete(), None))
+        return story.lines()
+
+    def whole(self) -> list[str]:
+        """The story from the beginning."""
+        story = Story(self.speech, self.seat)
+        story.hear(self._log)
+        return story.lines()
+
+    def _complete(self) -> int:
+        """How many events there are before what the seat is declaring now."""
+        log = self._log
+        count = len(log)
+        while count and self._declares(log[count - 1]):
+            count -= 1
+        return count
+
+    def _declares(self, event: Event) -> bool:
+        if event.kind == "shift":
+            return event.fields["to"] == "in_play"
+        own = self.seat is not None and event.fields.get("seat") == SEAT_NAMES[self.seat]
+        return own and event.kind in DECLARING

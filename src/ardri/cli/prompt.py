@@ -1,0 +1,260 @@
+"""One question to a person: the menu, what may be typed, and what comes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ardri.cli.explain import about, about_card, about_option, about_question
+from ardri.cli.matching import Thing, alike, meant
+from ardri.cli.menu import labels, menu_lines, menu_table, things
+from ardri.cli.names import plain
+from ardri.cli.saves import write_game
+from ardri.cli.sitting import Leave, Sitting
+from ardri.cli.table import COLOURS, doing_lines
+from ardri.rules.catalogue import CARD_KEYS, bits
+from ardri.rules.errors import RulesError
+from ardri.rules.game import Decision
+from ardri.rules.state import HAND
+from ardri.texts.speech import Speech
+
+COMMANDS: Final = ("undo", "reset", "log", "board", "hand", "save", "load", "quit", "help")
+WITH_FILE: Final = ("save", "load")
+SHOWN: Final = 40
+
+
+def is_command(speech: Speech, typed: str, name: str) -> bool:
+    """Whether a command was typed, in the language or in English."""
+    return plain(typed) in (plain(speech.say(f"command-{name}")), name)
+
+
+class Prompt:
+    """A question, put until it is answered or the game has become another."""
+
+    def __init__(self, sitting: Sitting, decision: Decision) -> None:
+        self.sitting = sitting
+        self.decision = decision
+        self.seat = decision.seat
+        self.screen = sitting.screen
+        self.say = sitting.speech.say
+        self.eyes = sitting.eyes(decision.seat)
+        self.offered = things(self.eyes, decision)
+        self.labels = labels([thing.key for thing in self.offered])
+        words = [(name, self.say(f"command-{name}")) for name in COMMANDS]
+        self.commands = [Thing(name, word, (word, name)) for name, word in words]
+
+    def ask(self) -> str | None:
+        """The key of the option chosen; None if the question is to be put anew, if at all."""
+        self.question()
+        least, most = min(self.labels), max(self.labels)
+        completions = tuple(thing.shown for thing in (*self.offered, *self.commands))
+        while True:
+            typed = self.sitting.read(self.say("play-prompt", least=least, most=most), completions)
+            if not typed:
+                self.question()
+                continue
+            key = self._option(typed)
+            if key is not None:
+                return key
+            if self._done(typed):
+                return None
+
+    def question(self) -> None:
+        """Put the question, with what is going on and all options."""
+        self.screen.gap()
+        for line in self.sitting.news[self.seat].declared() or doing_lines(self.eyes):
+            self.screen.say(line, style="italic")
+        seat, asked = (
+            self.sitting.speech.seat(self.seat),
+            self.sitting.speech.question(self.decision.question),
+        )
+        self.screen.say(self.say("play-fact", name=seat, value=asked), style=f"bold {COLOURS[self.seat]}")
+        if self.screen.plain:
+            for line in menu_lines(self.eyes, self.decision):
+                self.screen.say(line)
+        else:
+            self.screen.show(menu_table(self.eyes, self.decision, self.screen.width))
+        if self.decision.question == "site":
+            self.screen.say(self.say("play-sites"), style="dim")
+
+    # Understanding
+
+    def _option(self, typed: str) -> str | None:
+        """The option that was typed: by number, or by words that can be nothing else."""
+        number = typed.rstrip(".)")
+        if number.isdecimal():
+            return self._numbered(number)
+        if typed.startswith("?") or self._command(typed) is not None:
+            return None
+        found = meant(typed, self.offered)
+        return found[0].key if len(found) == 1 else None
+
+    def _numbered(self, number: str) -> str | None:
+        known = {str(label): thing.key for label, thing in zip(self.labels, self.offered, strict=True)}
+        return known.get(number.lstrip("0") or "0")
+
+    def _command(self, typed: str) -> tuple[str, str] | None:
+        """The command that was typed in full, and what stands after it."""
+        word, _, rest = typed.partition(" ")
+        for thing in self.commands:
+            names = [plain(name) for name in thing.names]
+            if plain(typed) in names or (thing.key in WITH_FILE and plain(word) in names):
+                return thing.key, rest if thing.key in WITH_FILE else ""
+        return None
+
+    def _done(self, typed: str) -> bool:
+        """Do what was typed, if it can be understood; whether the game has become another by it."""
+        if typed.startswith("?"):
+            self._explain(typed[1:].strip())
+            return False
+        command = self._command(typed)
+        if command is None and not meant(typed, self.offered):
+            word, _, rest = typed.partition(" ")
+            begun = [thing for thing in self.commands if not rest or thing.key in WITH_FILE]
+            found = [] if typed.rstrip(".)").isdecimal() else meant(word, begun)
+            command = (found[0].key, rest) if len(found) == 1 else None
+        if command is None:
+            self._not_understood(typed)
+            return False
+        return self._run(*command)
+
+    def _not_understood(self, typed: str) -> None:
+        shown = typed if len(typed) <= SHOWN else typed[:SHOWN] + "…"
+        least, most = min(self.labels), max(self.labels)
+        several = meant(typed, self.offered)
+        if typed.lstrip("+-").rstrip(".)").isdecimal():
+            self.screen.say(self.say("play-no_number", answer=shown, least=least, most=most))
+        elif several:
+            names = ", ".join(thing.shown for thing in several)
+            self.screen.say(self.say("play-several", answer=shown, list=names))
+        else:
+            self.screen.say(self.say("play-unknown", answer=shown))
+            near = alike(typed, [*self.offered, *self.commands])
+            if near:
+                self.screen.say(self.say("play-near", list=", ".join(thing.shown for thing in near)))
+
+    # Commands
+
+    def _run(self, command: str, rest: str) -> bool:
+        if command in ("undo", "reset"):
+            return self._take_back(command)
+        if command == "load":
+            return self._load(rest)
+        if command == "log":
+            self._lines(self.sitting.news[self.seat].whole() or [self.say("play-no_story")])
+        elif command == "board":
+            self.sitting.table(self.seat)
+        elif command == "hand":
+            self._hand()
+        elif command == "save":
+            self._save(rest)
+        elif command == "quit":
+            self._quit()
+        else:
+            self._help()
+        return False
+
+    def _lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.screen.say(line)
+
+    def _explain(self, what: str) -> None:
+        if not what:
+            self._lines(about_question(self.eyes, self.decision))
+            return
+        key = self._numbered(what) if what.isdecimal() else None
+        if key is not None:
+            self._lines(about_option(self.eyes, key))
+        elif what.isdecimal():
+            self._not_understood(what)
+        else:
+            named = [thing for thing in self.offered if plain(what) in (plain(thing.shown), plain(thing.key))]
+            self._lines(about_option(self.eyes, named[0].key) if named else about(self.eyes, what))
+
+    def _take_back(self, command: str) -> bool:
+        game = self.sitting.game
+        if not game.undoable(self.seat):
+            self.screen.say(self._why_it_stays())
+            return False
+        if command == "undo":
+            game.undo(self.seat)
+        else:
+            game.reset_turn(self.seat)
+        self.screen.say(self.say("play-undone" if command == "undo" else "play-reset"))
+        return True
+
+    def _why_it_stays(self) -> str:
+        choices = self.sitting.game.choices()
+        if not any(seat == self.seat for seat, _ in choices):
+            return self.say("play-undo_nothing")
+        last = choices[-1][0]
+        if last != self.seat:
+            return self.say("play-undo_other", seat=self.sitting.speech.seat(last))
+        return self.say("play-undo_stays")
+
+    def _hand(self) -> None:
+        cards = bits(self.eyes.state.zones[HAND + self.seat])
+        if not cards:
+            self.screen.say(self.say("table-no_cards"))
+        for card in cards:
+            self._lines(about_card(self.eyes, CARD_KEYS[card]))
+
+    def _help(self) -> None:
+        self._lines(self.say("play-help").split("\n"))
+        for thing in self.commands:
+            name = f"{thing.shown} {self.say('play-file')}" if thing.key in WITH_FILE else thing.shown
+            self.screen.say(self.say("play-fact", name=name, value=self.say(f"command-{thing.key}.help")))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.sitting.say("play-which_file", command=self.say("command-save"))
+            return
+        file = Path(name).expanduser()
+        if file.exists() and not self._agreed("play-overwrite", default=False, file=str(file)):
+            self.screen.say(self.say("play-not_saved"))
+            return
+        try:
+            write_game(self.sitting.game, file)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.sitting.say("play-not_written", file=str(file), reason=reason)
+        else:
+            self.sitting.say("play-saved", file=str(file))
+
+    def _load(self, name: str) -> bool:
+        if not name:
+            self.sitting.say("play-which_file", command=self.say("command-load"))
+            return False
+        file = Path(name).expanduser()
+        try:
+            self.sitting.load(file)
+        except OSError as error:
+            reason = error.strerror or str(error)
+        except RulesError as error:
+            reason = self.sitting.speech.error(error)
+        else:
+            self.sitting.say("play-loaded", file=str(file))
+            return True
+        self.sitting.say("play-not_read", file=str(file), reason=reason)
+        return False
+
+    def _quit(self) -> None:
+        kept = self._agreed("play-keep", default=True)
+        raise Leave("play-left" if kept else "play-not_kept", kept)
+
+    def _agreed(self, question: str, default: bool, **values: str) -> bool:
+        """A question to be answered with yes or no."""
+        words = {
+            plain(self.say("play-yes")): True,
+            "yes": True,
+            plain(self.say("play-no")): False,
+            "no": False,
+        }
+        while True:
+            typed = plain(self.sitting.read(self.say(question, **values)))
+            if not typed:
+                return default
+            found = [answer for word, answer in words.items() if word.startswith(typed)]
+            if found and found.count(found[0]) == len(found):
+                return found[0]
+            self.screen.say(self.say("play-yes_or_no"))

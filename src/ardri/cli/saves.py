@@ -1,0 +1,73 @@
+"""Where games are kept: as records, one file each, in a folder of the person who plays."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from datetime import datetime
+from pathlib import Path
+
+import typer
+
+from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.errors import RecordError
+from ardri.rules.game import Game
+from ardri.rules.record import Record, replay
+
+
+def games_folder() -> Path:
+    """The folder for games; the variable `ARDRI_HOME` says where, if it is set."""
+    return Path(os.environ.get("ARDRI_HOME") or typer.get_app_dir("ardri")) / "games"
+
+
+def new_file() -> Path:
+    """A file for a game that begins, named after the time and the process; no other game has it."""
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}"
+    number, file = 1, games_folder() / f"{stem}.txt"
+    while file.exists():
+        number += 1
+        file = file.with_name(f"{stem}-{number}.txt")
+    return file
+
+
+def own_file(file: Path) -> bool:
+    """Whether a file lies in the folder for games, so that a game read from it is kept in it again."""
+    return file.resolve().parent == games_folder().resolve()
+
+
+def write_game(game: Game, file: Path) -> None:
+    """Write a game down; the file is whole at any time."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(file.name + ".new")
+    fresh.write_text(Record.of(game).to_text(), encoding="utf-8")
+    os.replace(fresh, file)
+
+
+def read_game(file: Path) -> Game:
+    """The game in a file, checked and ready to be gone on with; raises what is wrong with it."""
+    try:
+        record = Record.from_text(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise RecordError(f"not UTF-8 text: {error}") from None
+    replay(record)
+    if record.seed is None:
+        raise RecordError("chance was told by the caller", "seed")
+    setting = record.setting
+    game = Game.start(
+        setting.players,
+        record.seed,
+        setting.discovery,
+        setting.windows,
+        setting.round_limit,
+        listen=True,
+        undo=True,
+        entropy=record.entropy,
+    )
+    for name, key in record.choices:
+        game.choose(key, SEAT_NAMES.index(name))
+    return game
+
+
+def command_to_resume(file: Path, options: list[str]) -> str:
+    """What to type in a shell to go on with a game."""
+    return shlex.join(["ardri", "play", str(file), *options])

@@ -1,0 +1,56 @@
+# Ce que disent les commandes autres que `play` : les enregistrements, les cartes, les chapitres des règles.
+
+count-choice = { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+
+## Les enregistrements
+
+verify-good = bon : { $players }, { $choices }, { $result }
+verify-bad = mauvais : { $why }
+verify-unfinished = pas encore terminée
+verify-winner = { $seat } gagne ({ $reason })
+verify-nobody = personne ne gagne ({ $reason })
+verify-told = hasard dicté de l’extérieur, sans graine
+
+replay-place = Choix { $at } sur { $last }
+replay-seat = vu par { $seat }
+replay-spectator = vu par un spectateur
+replay-all = toutes les cartes ouvertes
+replay-chosen = { $seat } : { $question } → { $option }
+replay-hand = Main de { $seat } : { $cards }
+replay-put_away = Réservées par { $seat } : { $cards }
+replay-set_aside = Mise de côté : { $cards }
+replay-question = { $seat } : { $question }
+replay-chance = Le hasard doit répondre.
+replay-private = Cette partie n’est pas terminée. Voici ce que { $seat } a le droit de voir : que personne d’autre ne regarde.
+replay-not_all = Cette partie n’est pas terminée : un spectateur ou un seul joueur peut regarder, pas tous.
+replay-first = Il n’y a rien avant.
+replay-last = Il n’y a rien après.
+replay-prompt = Entrée avance, b recule (? pour l’aide) :
+replay-unknown = « { $answer } » n’est pas une commande d’ici (? les montre toutes).
+replay-help =
+    Entrée, n   avancer jusqu’à ce que l’on voie du nouveau
+    b           reculer
+    17          aller au choix 17 ; 0 est le début, e la fin
+    r, br       aller à la manche suivante, à la manche précédente
+    a, a 2      avancer tout seul, chaque seconde ou toutes les 2 ; Ctrl-C arrête
+    s B         regarder comme le joueur B ; s spectator, s all
+    ?           cette aide
+    q           quitter
+
+bug-written = Le rapport est dans { $file }. Il contient ce que { $seat } a le droit de savoir, et rien d’autre.
+
+## Les cartes et les chapitres
+
+about-four = seulement à 4 joueurs
+about-signs = Signes : { $icons }
+about-territory = Le territoire
+about-names = Dans les autres langues : { $names }
+about-rulings = Décisions (en anglais)
+about-unknown = Il n’y a pas de carte « { $name } ».
+about-near = Il n’y a pas de carte « { $name } » ; en sont proches : { $cards }.
+about-several = « { $name } » peut désigner plusieurs cartes : { $cards }.
+
+chapter-unknown = Il n’y a pas de chapitre « { $name } » ; il y a : { $chapters }.

@@ -1,0 +1,39 @@
+"""The real program with pipes: what it writes, and the code it ends with."""
+
+import os
+import subprocess
+from pathlib import Path
+
+from ardri.rules.game import Game
+from ardri.rules.record import Record
+from ardri.testing import play_random
+from tests.cli.terminal import ARDRI
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+FINISHED = GOLDEN / "05-3-players-ordinary-calm.txt"
+SEED = "a well kept secret"
+
+
+def ardri(*arguments: str | Path, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run `ardri`; in English unless a variable or an argument says otherwise."""
+    return subprocess.run(
+        [ARDRI, *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": "C.UTF-8", **variables},
+        check=False,
+    )
+
+
+def begun() -> Game:
+    """A game of three in the middle of a Season."""
+    game = Game.start(3, SEED, listen=True)
+    play_random(game, seed=1, choices=120)
+    return game
+
+
+def written(path: Path, record: Record) -> Path:
+    """A record as a file."""
+    path.write_text(record.to_text(), encoding="utf-8")
+    return path
