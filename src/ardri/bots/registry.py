@@ -8,9 +8,10 @@
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, distributions
 from typing import Final
 
 from ardri.bots.protocol import Bot, Maker
@@ -74,9 +75,15 @@ def about(name: str) -> str:
     return (_found()[name].load().__doc__ or "").strip().partition("\n")[0]
 
 
-@cache
 def _found() -> dict[str, EntryPoint]:
-    """All bots by name; nobody else's bot takes the name of ours."""
-    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    """All bots by name."""
+    return _found_on(tuple(sys.path))
+
+
+@cache
+def _found_on(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """All bots by name that are installed along a path; nobody else's bot takes the name of ours."""
+    installed = [entry for each in distributions(path=list(path)) for entry in each.entry_points]
+    found = {entry.name: entry for entry in installed if entry.group == GROUP}
     ours = {name: EntryPoint(name, value, GROUP) for name, value in OURS.items()}
     return {**found, **ours}
