@@ -13,6 +13,10 @@ MOST_CARDS: Final = 4
 CONFIDENT: Final = 1.25
 HOPELESS: Final = 0.6
 
+# What to strike is worth beside what it does, by the number of players: of two, whoever is worn down is the
+# other one; among four the rest look on and gain
+STRIKE: Final = (0.0, 0.0, 0.6, 0.0, -0.6)
+
 
 def breath(s: State, seat: int) -> float:
     """How many blows a seat can take in the clash going on."""
