@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ardri.bots.advice import Advice, about_card, reason
-from ardri.bots.clashes import STRIKE
+from ardri.bots.clashes import strike
 from ardri.bots.draft import drafted, worth
 from ardri.bots.evaluation import LOST, evaluate, would_win
 from ardri.bots.light import LIKING, PLAY_MOOR
@@ -105,7 +105,7 @@ class Chieftain:
             value, after = self._passing(outlook, game) if option.code == PASS else outlook.value(game)
             value += self._error(outlook.rng)
             if ATTACK <= option.code < REPLACE:
-                value += STRIKE[s.players]
+                value += strike(s, outlook.seat)
             if value > best:
                 best = value
                 chosen = option

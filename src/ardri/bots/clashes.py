@@ -33,6 +33,11 @@ def odds(s: State, seat: int) -> float:
     return breath(s, seat) / against if against else 100.0
 
 
+def strike(s: State, seat: int) -> float:
+    """What an attack is worth to a seat beside what it does; a hopeless one nothing."""
+    return STRIKE[s.players] if odds(s, seat) >= HOPELESS else min(STRIKE[s.players], 0.0)
+
+
 def leads_already(s: State, seat: int) -> bool:
     """Whether the seat has nothing more to win by fighting on: it is chieftain of the clash's territory."""
     return s.clash is not None and s.chieftains[s.clash.territory] == seat
