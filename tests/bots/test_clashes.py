@@ -1,8 +1,8 @@
 """Counting clashes."""
 
-from ardri.bots.clashes import breath, leads_already, odds, whom_to_attack, worth_fighting
+from ardri.bots.clashes import breath, leads_already, odds, temper, whom_to_attack, worth_fighting
 from ardri.rules.game import Game
-from ardri.rules.options import KEYS
+from ardri.rules.options import ATTACK, KEYS, REFUSE, TRUCE
 from ardri.testing import play, position
 
 
@@ -40,3 +40,15 @@ def test_a_tie_with_more_cards_is_worth_fighting_out() -> None:
 def test_the_attack_falls_on_whoever_has_fewest_cards() -> None:
     game = clash("A2 B2 C2", a_hand="citadel", b_hand="druid", players=3)
     assert KEYS[whom_to_attack(game.state, game.codes)] == "attack:C"
+
+
+def test_a_blow_is_worth_more_between_two_than_among_more() -> None:
+    two = clash("A2 B2").state
+    three = clash("A2 B2 C2", players=3).state
+    assert temper(two, 0, ATTACK + 1) > 0 > temper(three, 0, ATTACK + 1)
+    assert temper(two, 0, REFUSE) > temper(three, 0, REFUSE)
+    assert temper(three, 0, TRUCE) == 0
+
+
+def test_a_hopeless_blow_is_worth_nothing() -> None:
+    assert temper(clash("A1 B6").state, 0, ATTACK + 1) == 0

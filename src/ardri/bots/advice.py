@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.bots.clashes import odds
 from ardri.bots.evaluation import would_win
 from ardri.rules.catalogue import CARD_KEYS, EPIC, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
 from ardri.rules.options import (
@@ -38,6 +39,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "hold": (),
     "peace": (),
     "fight": (),
+    "strike": (),
     "retreat": (),
     "shelter": (),
     "pay": ("card",),
@@ -66,7 +68,6 @@ BY_OPTION: Final[dict[int, str]] = {
     TRUCE: "peace",
     AGREE: "peace",
     END: "peace",
-    REFUSE: "fight",
     WITHDRAW: "retreat",
     SHELTER: "shelter",
     REMOVE: "yield",
@@ -124,8 +125,8 @@ def reason(before: State, after: State, seat: int, code: int) -> Advice:
         return Advice("stop", {"seat": SEAT_NAMES[threat]})
     if code in BY_OPTION:
         return Advice(BY_OPTION[code])
-    if ATTACK <= code < REPLACE:
-        return Advice("fight")
+    if code == REFUSE or ATTACK <= code < REPLACE:
+        return Advice("fight" if odds(before, seat) >= 1 else "strike")
     if DISCARD <= code < TAKE:
         return Advice("pay", {"card": CARD_KEYS[code - DISCARD]})
     if after.phase != before.phase:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ardri.bots.advice import Advice, about_card, reason
-from ardri.bots.clashes import strike
+from ardri.bots.clashes import temper
 from ardri.bots.draft import drafted, worth
 from ardri.bots.evaluation import LOST, evaluate, would_win
 from ardri.bots.light import LIKING, PLAY_MOOR
@@ -16,7 +16,7 @@ from ardri.bots.sites import best_capital, best_site
 from ardri.bots.worth import hand_worth
 from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, LUG_SAMILDANACH, MASTER_CRAFTSMAN
 from ardri.rules.game import Decision, Game
-from ardri.rules.options import ATTACK, CARD, DECLINE, DISCARD, PASS, REMOVE, REPLACE, TAKE, Option
+from ardri.rules.options import CARD, DECLINE, DISCARD, PASS, REMOVE, TAKE, Option
 from ardri.rules.play import Play, happening
 from ardri.rules.season import Season
 from ardri.rules.state import NOBODY, State
@@ -103,9 +103,7 @@ class Chieftain:
                 continue
             game = outlook.after(option.key)
             value, after = self._passing(outlook, game) if option.code == PASS else outlook.value(game)
-            value += self._error(outlook.rng)
-            if ATTACK <= option.code < REPLACE:
-                value += strike(s, outlook.seat)
+            value += self._error(outlook.rng) + temper(s, outlook.seat, option.code)
             if value > best:
                 best = value
                 chosen = option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.catalogue import ACTION_CARDS
-from ardri.rules.options import ATTACK
+from ardri.rules.options import ATTACK, REFUSE, REPLACE
 from ardri.rules.state import State
 
 CARD: Final = 0.5  # half the blows are paid with cards, as long as there are any
@@ -13,9 +13,10 @@ MOST_CARDS: Final = 4
 CONFIDENT: Final = 1.25
 HOPELESS: Final = 0.6
 
-# What to strike is worth beside what it does, by the number of players: of two, whoever is worn down is the
-# other one; among four the rest look on and gain
-STRIKE: Final = (0.0, 0.0, 0.6, 0.0, -0.6)
+# What it is worth to strike, and to refuse a truce, beside what comes of it, by the number of players: of two,
+# whoever is worn down is the other one; among more the rest look on and gain
+STRIKE: Final = (0.0, 0.0, 0.6, -0.5, -1.0)
+REFUSAL: Final = (0.0, 0.0, 0.0, -1.5, -1.5)
 
 
 def breath(s: State, seat: int) -> float:
@@ -33,8 +34,12 @@ def odds(s: State, seat: int) -> float:
     return breath(s, seat) / against if against else 100.0
 
 
-def strike(s: State, seat: int) -> float:
-    """What an attack is worth to a seat beside what it does; a hopeless one nothing."""
+def temper(s: State, seat: int, code: int) -> float:
+    """What it is worth to fight on beside what comes of it; nothing is gained where it is hopeless."""
+    if code == REFUSE:
+        return REFUSAL[s.players]
+    if not ATTACK <= code < REPLACE:
+        return 0.0
     return STRIKE[s.players] if odds(s, seat) >= HOPELESS else min(STRIKE[s.players], 0.0)
 
 

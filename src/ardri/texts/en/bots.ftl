@@ -9,6 +9,7 @@ advice-wait = I gain more by waiting than by any card in my hand.
 advice-hold = What I hold will be worth more later.
 advice-peace = Fighting on would cost me more than it brings.
 advice-fight = I have the longer breath here.
+advice-strike = There is more to gain by a blow than by peace.
 advice-retreat = This clash is lost; the clans are worth more elsewhere.
 advice-shelter = Behind walls a clan outlives the clash.
 advice-pay = A card is cheaper than a clan: { $card }.

@@ -9,6 +9,7 @@ advice-wait = Attendre me rapporte plus que n’importe quelle carte de ma main.
 advice-hold = Ce que je garde vaudra plus tard davantage.
 advice-peace = Continuer à me battre coûterait plus que cela ne rapporte.
 advice-fight = Ici, j’ai le souffle le plus long.
+advice-strike = Il y a plus à gagner par un coup que par la paix.
 advice-retreat = Ce conflit est perdu ; mes clans valent mieux ailleurs.
 advice-shelter = Derrière des murs, un clan survit au conflit.
 advice-pay = Une carte coûte moins qu’un clan : { $card }.

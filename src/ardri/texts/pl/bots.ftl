@@ -9,6 +9,7 @@ advice-wait = Czekając, zyskuję więcej niż dowolną kartą z ręki.
 advice-hold = To, co trzymam, później będzie warte więcej.
 advice-peace = Dalsza walka kosztowałaby mnie więcej, niż przyniesie.
 advice-fight = Tutaj wytrzymam dłużej.
+advice-strike = Cios da tu więcej niż pokój.
 advice-retreat = Ten konflikt jest przegrany; klany przydadzą się gdzie indziej.
 advice-shelter = Za murami klan przetrwa konflikt.
 advice-pay = Karta jest tańsza niż klan: { $card }.
