@@ -13,8 +13,8 @@ MOST_CARDS: Final = 4
 CONFIDENT: Final = 1.25
 HOPELESS: Final = 0.6
 
-# What it is worth to strike, and to refuse a truce, beside what comes of it, by the number of players: of two,
-# whoever is worn down is the other one; among more the rest look on and gain
+# What it is worth to strike, and to refuse a truce, beside what comes of it, by the number of players:
+# between two it is the other one who is worn down; among more the rest look on and gain
 STRIKE: Final = (0.0, 0.0, 0.6, -0.5, -1.0)
 REFUSAL: Final = (0.0, 0.0, 0.0, -1.5, -1.5)
 
