@@ -106,8 +106,3 @@ def hand_worth(hand: int, known: int) -> float:
     if new:
         worth += UNKNOWN_ACTION * (new & ACTION_CARDS).bit_count() + UNKNOWN_EPIC * (new >> EPIC).bit_count()
     return worth
-
-
-def action_worth(card: int) -> float:
-    """How an Action card compares to others when one is taken, kept or given away."""
-    return DRAFT_WORTH[card]
