@@ -15,6 +15,8 @@ HOME = Path(__file__).parent.parent
 PRINTED = {
     "README.md": "winner",
     "docs/architecture.md": "",
+    "docs/arena.md": "won by ",
+    "docs/bots.md": "solved 30 of 30",
     "docs/encoding.md": "won ",
     "docs/knowledge.md": " at least 1 of ",
     "docs/pictures.md": "Hl Hills",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import ardri.rules
+from ardri.bots.advice import REASONS
 from ardri.cli.prompt import COMMANDS
 from ardri.cli.table import COLUMNS
 from ardri.rules import errors
@@ -156,6 +157,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"doing-{name}" for name in DOING],
         *[f"waiting-{name}" for name in (DRAFT, REACTIONS)],
         *[f"reason-{name}" for name in reasons()],
+        *[f"advice-{name}" for name in REASONS],
         *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for name in COMMANDS for key in (f"command-{name}", f"command-{name}.help")],
         *questions(),

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ardri import __version__
+from ardri.cli.arena import arena, bots
 from ardri.cli.arguments import (
     AsJson,
     At,
@@ -423,3 +424,7 @@ def fuzz_games(
         raise typer.Exit(INTERRUPTED) from None
     if failed:
         raise typer.Exit(1)
+
+
+app.command("arena")(arena)
+app.command("bots")(bots)

@@ -21,6 +21,7 @@ SUBJECTS: Final = (
     "options",
     "events",
     "reasons",
+    "bots",
     "errors",
     "rules",
     "commands",

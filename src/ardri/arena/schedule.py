@@ -1,0 +1,84 @@
+"""Who plays whom, where, and with which seed: a match is made of laps, a lap of deals, a deal of games.
+
+All games of a deal have one seed, and its bots move one seat on from game to game, so that each of them sits
+in each seat and has each start. The luck of a deal is shared, and what is left is skill.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, count
+from random import Random
+
+from ardri.arena.match import Terms
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is agreed for all games: the bots, the sizes of tables, the seed, the terms."""
+
+    bots: tuple[str, ...]
+    players: tuple[int, ...] = (2,)
+    seed: int = 0
+    terms: Terms = field(default_factory=Terms)
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played; the bots are in seat order."""
+
+    number: int
+    lap: int
+    deal: int
+    seed: str
+    bots: tuple[str, ...]
+
+
+def lineups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """The companies that meet at a table: every bot as often as any other, or once more.
+
+    >>> lineups(("a", "b", "c"), 2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    >>> lineups(("a", "b"), 3)
+    [('a', 'b', 'a'), ('a', 'b', 'b')]
+    """
+    each, left = divmod(players, len(bots))
+    return [bots * each + once_more for once_more in combinations(bots, left)]
+
+
+def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """A company moved one seat on until it sits as at first.
+
+    >>> rotations(("a", "b", "a", "b"))
+    [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
+    """
+    moved = (company[step:] + company[:step] for step in range(len(company)))
+    return list(dict.fromkeys(moved))
+
+
+def laps(match: Match) -> Iterator[list[Fixture]]:
+    """The laps of a match, without end: in each, every company meets in one deal."""
+    companies = [company for players in match.players for company in lineups(match.bots, players)]
+    number = 0
+    for lap in count():
+        games: list[Fixture] = []
+        for at, company in enumerate(companies):
+            deal = lap * len(companies) + at
+            seed = f"{match.seed}/{deal}"
+            order = list(company)
+            Random(f"{seed}/company").shuffle(order)  # who sits left of whom matters too
+            for bots in rotations(tuple(order)):
+                games.append(Fixture(number + len(games), lap, deal, seed, bots))
+        yield games
+        number += len(games)
+
+
+def fixtures(match: Match, games: int) -> list[Fixture]:
+    """The first games of a match: at least so many, and whole laps."""
+    found: list[Fixture] = []
+    for played in laps(match):
+        if len(found) >= games:
+            break
+        found += played
+    return found

@@ -1,0 +1,164 @@
+"""Why a choice is good, in one line: a key of the catalogues (`advice-*`) and what to put in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.bots.clashes import odds
+from ardri.bots.evaluation import would_win
+from ardri.rules.catalogue import CARD_KEYS, EPIC, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
+from ardri.rules.options import (
+    AGREE,
+    ATTACK,
+    CARD,
+    DECLINE,
+    DISCARD,
+    END,
+    PASS,
+    PRETENDER,
+    REFUSE,
+    REMOVE,
+    REPLACE,
+    SHELTER,
+    TAKE,
+    TRUCE,
+    WITHDRAW,
+)
+from ardri.rules.state import NOBODY, State
+from ardri.rules.victory import counts
+from ardri.texts.speech import Speech
+
+# Every reason, by what it is about
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "only": (),
+    "random": (),
+    "win": (),
+    "claim": (),
+    "stop": ("seat",),
+    "wait": (),
+    "hold": (),
+    "peace": (),
+    "fight": (),
+    "strike": (),
+    "retreat": (),
+    "shelter": (),
+    "pay": ("card",),
+    "yield": (),
+    "cancel": (),
+    "deed": (),
+    "track": ("track", "count"),
+    "lead": ("territory",),
+    "foothold": ("territory",),
+    "weaken": ("seat",),
+    "tale": (),
+    "grow": (),
+    "draft": ("card",),
+    "card": ("card",),
+    "capital": (),
+    "site": (),
+    "best": (),
+}
+
+TRACKS: Final = ("leadership", "religion", "land")
+
+BY_OPTION: Final[dict[int, str]] = {
+    PRETENDER: "claim",
+    PASS: "wait",
+    DECLINE: "hold",
+    TRUCE: "peace",
+    AGREE: "peace",
+    END: "peace",
+    WITHDRAW: "retreat",
+    SHELTER: "shelter",
+    REMOVE: "yield",
+    CARD + GEIS: "cancel",
+    CARD + THE_DAGDA: "cancel",
+}
+
+
+class Advice:
+    """A reason: its key and its parameters, by the keys of the engine."""
+
+    __slots__ = ("key", "params")
+
+    def __init__(self, key: str, params: dict[str, str | int] | None = None) -> None:
+        self.key = key
+        self.params = {} if params is None else params
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Advice) and self.key == other.key and self.params == other.params
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Advice({self.key!r}, {self.params!r})" if self.params else f"Advice({self.key!r})"
+
+    def said(self, speech: Speech) -> str:
+        """The reason in a language.
+
+        >>> from ardri.texts.catalogues import texts
+        >>> Advice("lead", {"territory": "hills"}).said(Speech(texts("en")))
+        'It makes me chieftain: Hills.'
+        """
+        values: dict[str, str | int] = {}
+        for name, value in self.params.items():
+            if name == "seat":
+                values[name] = speech.seat(str(value))
+            elif name == "territory":
+                values[name] = speech.tile(str(value))
+            elif name == "card":
+                values[name] = speech.card(str(value))
+            elif name == "track":
+                values[name] = speech.say(f"track-{value}")
+            else:
+                values[name] = value
+        return speech.say(f"advice-{self.key}", **values)
+
+
+def reason(before: State, after: State, seat: int, code: int) -> Advice:
+    """Why a choice that leads from one position to another is good for a seat."""
+    if after.winner == seat:
+        return Advice("win")
+    threat = would_win(before)
+    if threat not in (NOBODY, seat) and after.winner == NOBODY and would_win(after) != threat:
+        return Advice("stop", {"seat": SEAT_NAMES[threat]})
+    if code in BY_OPTION:
+        return Advice(BY_OPTION[code])
+    if code == REFUSE or ATTACK <= code < REPLACE:
+        return Advice("fight" if odds(before, seat) >= 1 else "strike")
+    if DISCARD <= code < TAKE:
+        return Advice("pay", {"card": CARD_KEYS[code - DISCARD]})
+    if after.phase != before.phase:
+        return Advice("best")
+    return _change(before, after, seat)
+
+
+def _change(before: State, after: State, seat: int) -> Advice:
+    """What has changed for the better, the most important first."""
+    if after.deeds[seat] > before.deeds[seat]:
+        return Advice("deed")
+    old = counts(before, seat)
+    new = counts(after, seat)
+    rises = [(new[at] > old[at], new[at] + after.deeds[seat], -at) for at in range(3)]
+    risen, count, at = max(rises)
+    if risen and count >= 3:
+        return Advice("track", {"track": TRACKS[-at], "count": count})
+    for territory in bits(after.board.tiles):
+        if after.chieftains[territory] == seat and before.chieftains[territory] != seat:
+            return Advice("lead", {"territory": TILE_KEYS[territory]})
+    for territory in bits(after.presence[seat] & ~before.presence[seat]):
+        return Advice("foothold", {"territory": TILE_KEYS[territory]})
+    for other in range(after.players):
+        if other != seat and max(counts(after, other)) < max(counts(before, other)):
+            return Advice("weaken", {"seat": SEAT_NAMES[other]})
+    if (after.zones[seat] >> EPIC).bit_count() > (before.zones[seat] >> EPIC).bit_count():
+        return Advice("tale")
+    if after.reserve[seat] < before.reserve[seat]:
+        return Advice("grow")
+    return Advice("best")
+
+
+def about_card(kind: str, key: str) -> Advice:
+    """A reason that names the card of an option key such as ``keep:bard``."""
+    return Advice(kind, {"card": key.partition(":")[2]})

@@ -1,0 +1,138 @@
+"""The chieftain: hand-written judgement, one look ahead, and a reason for what it does."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from ardri.bots.advice import Advice, about_card, reason
+from ardri.bots.clashes import temper
+from ardri.bots.draft import drafted, worth
+from ardri.bots.evaluation import LOST, evaluate, would_win
+from ardri.bots.light import LIKING, PLAY_MOOR
+from ardri.bots.outlook import Outlook
+from ardri.bots.settings import numbers
+from ardri.bots.sites import best_capital, best_site
+from ardri.bots.worth import hand_worth
+from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, LUG_SAMILDANACH, MASTER_CRAFTSMAN
+from ardri.rules.game import Decision, Game
+from ardri.rules.options import CARD, DECLINE, DISCARD, PASS, REMOVE, TAKE, Option
+from ardri.rules.play import Play, happening
+from ardri.rules.season import Season
+from ardri.rules.state import NOBODY, State
+from ardri.rules.view import View
+
+# Questions about cards, answered by what cards are worth
+CARD_QUESTIONS: Final = ("keep_epic", "give", "discard", "aside")
+PLAY_MASTER: Final = CARD + MASTER_CRAFTSMAN
+PATIENCE: Final = 2.0  # to pass when the season may end in one's own victory
+DANGER: Final = 3.0  # to pass when it may end in another's
+IDLENESS: Final = 0.6  # to pass with cards in hand that will be gone after the season
+EASY: Final = 1.5
+
+
+class Chieftain:
+    """Judges every option by how it stands afterwards. With noise it errs in judgement, never in rules."""
+
+    def __init__(self, seed: str, noise: float = 0.0) -> None:
+        self.seed = seed
+        self.noise = noise
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """The option that looks best."""
+        return self.advise(view, decision)[0]
+
+    def advise(self, view: View, decision: Decision) -> tuple[Option, Advice]:
+        """The option that looks best, and why."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0], Advice("only")
+        rng = Random(f"{self.seed} {decision.question} {decision.codes}")
+        world = next(view.worlds(rng))
+        s = world.state
+        seat = decision.seat
+        codes = decision.codes[:-1] if decision.codes[-1] == PLAY_MOOR else decision.codes
+        question = decision.question
+        if question in ("draft_keep", "draft_hand_on"):
+            worths = [each + self._error(rng) for each in worth(s, seat)]
+            option = options[codes.index(drafted(s, seat, codes, worths))]
+            return option, about_card("draft" if question == "draft_keep" else "card", option.key)
+        if question == "capital":
+            return options[codes.index(best_capital(s, codes))], Advice("capital")
+        if question == "site":
+            return options[codes.index(best_site(s, seat, codes))], Advice("site")
+        if question in CARD_QUESTIONS or codes[0] >= TAKE:
+            option = options[codes.index(self._card(s, seat, codes, rng))]
+            return option, about_card("card", option.key)
+        return self._look_ahead(Outlook(world, seat, rng), options, self._worth_trying(s, codes))
+
+    def _error(self, rng: Random) -> float:
+        return rng.gauss(0.0, self.noise) if self.noise else 0.0
+
+    def _card(self, s: State, seat: int, codes: tuple[int, ...], rng: Random) -> int:
+        """Take the best card, give away the least."""
+        if TAKE <= codes[0] < TAKE + ACTIONS:
+            worths = worth(s, seat)
+            return max(codes, key=lambda code: worths[code - TAKE] + self._error(rng))
+        return max(codes, key=lambda code: LIKING[code] + self._error(rng))
+
+    def _worth_trying(self, s: State, codes: tuple[int, ...]) -> tuple[int, ...]:
+        """Of the cards that may pay for an attack or a toll only the cheapest is looked at.
+
+        Master Craftsman does not give Lug Samildanach away: whoever gets it takes the Master Craftsman with
+        it, and gives it on, for ever.
+        """
+        if PLAY_MASTER in codes and s.question == "before_discard":
+            tale = happening(s)
+            if isinstance(tale, Play) and tale.card == LUG_SAMILDANACH:
+                return (DECLINE,)
+        if REMOVE not in codes:
+            return codes
+        cards = [code for code in codes if code >= DISCARD]
+        return (REMOVE, max(cards, key=LIKING.__getitem__)) if cards else codes
+
+    def _look_ahead(
+        self, outlook: Outlook, options: tuple[Option, ...], codes: tuple[int, ...]
+    ) -> tuple[Option, Advice]:
+        s = outlook.world.state
+        best = -10 * LOST
+        chosen = options[0]
+        outcome = s
+        for option in options:
+            if option.code not in codes:
+                continue
+            game = outlook.after(option.key)
+            value, after = self._passing(outlook, game) if option.code == PASS else outlook.value(game)
+            value += self._error(outlook.rng) + temper(s, outlook.seat, option.code)
+            if value > best:
+                best = value
+                chosen = option
+                outcome = after
+        return chosen, reason(s, outcome, outlook.seat, chosen.code)
+
+    def _passing(self, outlook: Outlook, game: Game) -> tuple[float, State]:
+        """To pass changes nothing, unless it ends the season."""
+        s = outlook.world.state
+        seat = outlook.seat
+        if game.over:
+            return evaluate(game.state, seat, outlook.known), game.state
+        value = evaluate(s, seat, outlook.known)
+        ahead = would_win(s)
+        if ahead == seat:
+            value += PATIENCE
+        else:
+            value -= IDLENESS if ahead == NOBODY else DANGER
+        season = s.stack[-1]
+        if isinstance(season, Season) and season.passes == s.players - 1:
+            value -= hand_worth(s.zones[seat] & ACTION_CARDS, outlook.known)
+        return value, s
+
+
+def make(seed: str, settings: dict[str, str]) -> Chieftain:
+    """A chieftain; `noise` is how far its judgement strays, in points of the evaluation."""
+    return Chieftain(seed, numbers(settings, {"noise": 0.0})["noise"])
+
+
+def make_easy(seed: str, settings: dict[str, str]) -> Chieftain:
+    """A chieftain that often errs."""
+    return Chieftain(seed, numbers(settings, {"noise": EASY})["noise"])

@@ -1,0 +1,64 @@
+"""Counting clashes: who has the longer breath, and what is there to be won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.catalogue import ACTION_CARDS
+from ardri.rules.options import ATTACK, REFUSE, REPLACE
+from ardri.rules.state import State
+
+CARD: Final = 0.5  # half the blows are paid with cards, as long as there are any
+MOST_CARDS: Final = 4
+CONFIDENT: Final = 1.25
+HOPELESS: Final = 0.6
+
+# What it is worth to strike, and to refuse a truce, beside what comes of it, by the number of players:
+# between two it is the other one who is worn down; among more the rest look on and gain
+STRIKE: Final = (0.0, 0.0, 0.6, -0.5, -1.0)
+REFUSAL: Final = (0.0, 0.0, 0.0, -1.5, -1.5)
+
+
+def breath(s: State, seat: int) -> float:
+    """How many blows a seat can take in the clash going on."""
+    cards = (s.zones[seat] & ACTION_CARDS).bit_count()
+    return s.exposed(seat) + CARD * min(cards, MOST_CARDS)
+
+
+def odds(s: State, seat: int) -> float:
+    """A seat's breath against that of the strongest other one involved; a large number if there is none."""
+    against = 0.0
+    for other in range(s.players):
+        if other != seat and s.exposed(other):
+            against = max(against, breath(s, other))
+    return breath(s, seat) / against if against else 100.0
+
+
+def temper(s: State, seat: int, code: int) -> float:
+    """What it is worth to fight on beside what comes of it; nothing is gained where it is hopeless."""
+    if code == REFUSE:
+        return REFUSAL[s.players]
+    if not ATTACK <= code < REPLACE:
+        return 0.0
+    return STRIKE[s.players] if odds(s, seat) >= HOPELESS else min(STRIKE[s.players], 0.0)
+
+
+def leads_already(s: State, seat: int) -> bool:
+    """Whether the seat has nothing more to win by fighting on: it is chieftain of the clash's territory."""
+    return s.clash is not None and s.chieftains[s.clash.territory] == seat
+
+
+def worth_fighting(s: State, seat: int) -> bool:
+    """Whether a seat should rather fight than agree to end it."""
+    if leads_already(s, seat):
+        return False
+    return odds(s, seat) >= CONFIDENT
+
+
+def whom_to_attack(s: State, codes: tuple[int, ...]) -> int:
+    """The attack that most likely removes a clan: on whoever has the fewest cards, then the most clans."""
+    attacks = [code for code in codes if ATTACK <= code < ATTACK + s.players]
+    return min(
+        attacks,
+        key=lambda code: ((s.zones[code - ATTACK] & ACTION_CARDS).bit_count(), -s.exposed(code - ATTACK)),
+    )

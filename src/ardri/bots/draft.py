@@ -1,0 +1,99 @@
+"""Drafting for a plan: what an Action card is worth to this seat in this position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.bots.worth import DRAFT_WORTH
+from ardri.rules.catalogue import (
+    ACTION_CARDS,
+    CITADEL,
+    CONQUEST,
+    CRAFTSMEN_PEASANTS,
+    EMISSARIES,
+    EXPLORATION,
+    FESTIVAL,
+    GEIS,
+    MIGRATION,
+    NEW_ALLIANCE,
+    NEW_CLANS,
+    SANCTUARIES,
+    SANCTUARY,
+    TO_WIN,
+    WARLORD,
+    bits,
+)
+from ardri.rules.draft import PACKET, Draft
+from ardri.rules.options import HAND_ON, KEEP
+from ardri.rules.state import State
+from ardri.rules.victory import counts
+
+RECRUITING: Final = (CRAFTSMEN_PEASANTS, FESTIVAL, NEW_ALLIANCE, NEW_CLANS, EXPLORATION)
+NEAR: Final = 2  # so far from a victory condition a seat is to be watched
+
+
+def worth(s: State, seat: int) -> list[float]:
+    """What each Action card is worth to a seat now."""
+    found = DRAFT_WORTH.copy()
+    leadership, religion, land = counts(s, seat)
+    deeds = s.deeds[seat]
+    reserve = s.reserve[seat]
+    sacred = citadels = crowds = swings = 0
+    for territory in bits(s.presence[seat]):
+        own = s.clans_of(seat, territory)
+        citadels += s.citadels_in(territory)
+        sacred += s.sanctuaries[territory] > 0
+        crowds += own > 2
+        for other in s.present_in(territory):
+            swings += other != seat and s.clans_of(other, territory) >= 2
+
+    # Recruits need clans in reserve, and each card its own ground
+    for card in RECRUITING:
+        if reserve < 2:
+            found[card] -= 2.0 - reserve
+    found[CRAFTSMEN_PEASANTS] += 0.8 * (min(citadels, reserve) - 2)
+    if not sacred:
+        found[FESTIVAL] -= 1.5
+    found[NEW_ALLIANCE] += 0.3 * min(swings, 3)
+    found[MIGRATION] += 0.4 * min(crowds, 2)
+    found[CONQUEST] += 0.3 * min(crowds, 2)
+
+    # The track that is furthest on decides the plan
+    best = max(leadership, religion, land)
+    if sum(s.sanctuaries) >= SANCTUARIES:
+        found[SANCTUARY] = 1.5
+    elif religion == best:
+        found[SANCTUARY] += 0.8
+    if not s.tile_stack:
+        found[EXPLORATION] = 0.0
+    elif land == best or len(bits(s.board.tiles)) < TO_WIN:
+        found[EXPLORATION] += 0.6
+    if land == best:
+        for card in (MIGRATION, EMISSARIES):
+            found[card] += 0.5
+    if leadership == best:
+        for card in (NEW_CLANS, NEW_ALLIANCE, CITADEL):
+            found[card] += 0.3
+
+    # Somebody is near: cards that stop it, or see it through
+    if best + deeds >= TO_WIN - NEAR:
+        found[GEIS] += 0.5
+    for other in range(s.players):
+        if other != seat and max(counts(s, other)) + s.deeds[other] >= TO_WIN - 1:
+            for card in (GEIS, CONQUEST, WARLORD, NEW_ALLIANCE):
+                found[card] += 0.7
+            break
+    return found
+
+
+def drafted(s: State, seat: int, codes: tuple[int, ...], worths: list[float]) -> int:
+    """The next card named in a draft: of the best ones to keep, or of the worst ones to hand on."""
+    step = s.stack[-1]
+    assert isinstance(step, Draft)
+    named = s.answers[seat]
+    missing = min(step.keep, PACKET[s.players] - step.keep) - named.bit_count()
+    if missing <= 0:  # it is answered, and may be answered otherwise
+        named, missing = 0, missing + named.bit_count()
+    base, sign = (KEEP, -1) if codes[0] < HAND_ON else (HAND_ON, 1)
+    later = bits(s.zones[seat] & ACTION_CARDS & -(1 << named.bit_length()))
+    return base + min(sorted(later, key=lambda card: sign * worths[card])[:missing])

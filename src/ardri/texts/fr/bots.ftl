@@ -1,0 +1,29 @@
+# Pourquoi un joueur automatique choisit ce qu’il choisit, dans ses propres mots.
+
+advice-only = Il n’y a pas d’autre choix.
+advice-random = Aucune raison.
+advice-win = Cela gagne la partie.
+advice-claim = Je remplis une condition de victoire : que chacun le sache.
+advice-stop = { $seat } gagnerait si la saison finissait maintenant ; ceci l’en empêche.
+advice-wait = Attendre me rapporte plus que n’importe quelle carte de ma main.
+advice-hold = Ce que je garde vaudra plus tard davantage.
+advice-peace = Continuer à me battre coûterait plus que cela ne rapporte.
+advice-fight = Ici, j’ai le souffle le plus long.
+advice-strike = Il y a plus à gagner par un coup que par la paix.
+advice-retreat = Ce conflit est perdu ; mes clans valent mieux ailleurs.
+advice-shelter = Derrière des murs, un clan survit au conflit.
+advice-pay = Une carte coûte moins qu’un clan : { $card }.
+advice-yield = Je cède un clan plutôt qu’une carte.
+advice-cancel = Ce qui est annoncé me coûterait trop cher : cela n’aura pas lieu.
+advice-deed = Un exploit reste et compte pour n’importe quelle condition.
+advice-track = { $track } : cela me mène à { $count } sur 6.
+advice-lead = Cela fait de moi le chef : { $territory }.
+advice-foothold = Cela m’ouvre un territoire : { $territory }.
+advice-weaken = { $seat } recule.
+advice-tale = Un récit épique de plus dans ma main.
+advice-grow = Plus de mes clans sur le plateau.
+advice-draft = Cela convient le mieux à mes projets : { $card }.
+advice-card = Je choisis selon ce que les cartes valent pour moi : { $card }.
+advice-capital = Une capitale au centre est à portée de tout.
+advice-site = Là, la nouvelle terre est bien placée pour moi.
+advice-best = De tout ce que j’ai considéré, c’est après cela que je suis le mieux.

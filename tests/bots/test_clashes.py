@@ -1,0 +1,54 @@
+"""Counting clashes."""
+
+from ardri.bots.clashes import breath, leads_already, odds, temper, whom_to_attack, worth_fighting
+from ardri.rules.game import Game
+from ardri.rules.options import ATTACK, KEYS, REFUSE, TRUCE
+from ardri.testing import play, position
+
+
+def clash(clans: str, a_hand: str = "", b_hand: str = "", players: int = 2) -> Game:
+    """A has begun a clash in the hills and is to maneuver."""
+    game = position(
+        players=players,
+        tiles="plains hills cove",
+        clans={"plains": "A1", "hills": clans, "cove": "B1"},
+        hand={"A": f"warlord {a_hand}", "B": b_hand},
+        turn="A",
+    )
+    play(game, "A: card:warlord, territory:hills")
+    return game
+
+
+def test_clans_and_cards_give_breath() -> None:
+    game = clash("A2 B3", a_hand="citadel druid", b_hand="conquest")
+    assert (breath(game.state, 0), breath(game.state, 1)) == (3.0, 3.5)
+    assert odds(game.state, 1) > 1 > odds(game.state, 0)
+
+
+def test_the_chieftain_has_nothing_more_to_win() -> None:
+    game = clash("A3 B1")
+    assert leads_already(game.state, 0)
+    assert not worth_fighting(game.state, 0)
+
+
+def test_a_tie_with_more_cards_is_worth_fighting_out() -> None:
+    game = clash("A2 B2", a_hand="citadel druid festival")
+    assert worth_fighting(game.state, 0)
+    assert not worth_fighting(game.state, 1)
+
+
+def test_the_attack_falls_on_whoever_has_fewest_cards() -> None:
+    game = clash("A2 B2 C2", a_hand="citadel", b_hand="druid", players=3)
+    assert KEYS[whom_to_attack(game.state, game.codes)] == "attack:C"
+
+
+def test_a_blow_is_worth_more_between_two_than_among_more() -> None:
+    two = clash("A2 B2").state
+    three = clash("A2 B2 C2", players=3).state
+    assert temper(two, 0, ATTACK + 1) > 0 > temper(three, 0, ATTACK + 1)
+    assert temper(two, 0, REFUSE) > temper(three, 0, REFUSE)
+    assert temper(three, 0, TRUCE) == 0
+
+
+def test_a_hopeless_blow_is_worth_nothing() -> None:
+    assert temper(clash("A1 B6").state, 0, ATTACK + 1) == 0
