@@ -14,7 +14,7 @@ from ardri.rules.game import Game
 from ardri.rules.record import Record, replay
 from ardri.texts.catalogues import texts
 from tests.cli.games import a_clash
-from tests.cli.terminal import ARDRI, CURTAIN, Terminal, environment
+from tests.cli.terminal import ARDRI, CURTAIN, Terminal, environment, piped
 
 TO_THE_FIRST_TURN = 7  # answers with --seed 3, always the first option
 
@@ -91,7 +91,7 @@ def test_a_game_that_is_left_goes_on_by_the_command_that_was_told(tmp_path: Path
     assert terminal.end() == 0
     assert terminal.text.endswith("Goodbye, and come back soon.\n")
     (kept,) = (tmp_path / "games").iterdir()
-    assert f"To go on with it: ardri play {kept} --people A --names Zoe\n" in terminal.text
+    assert f"To go on with it: ardri play {kept} --people A --names Zoe --bots easy\n" in terminal.text
     again = Terminal("play", str(kept), "--people", "A", "--names", "Zoe", home=tmp_path)
     again.question()
     assert "Zoe: It is your turn." in again.text
@@ -215,3 +215,18 @@ def test_a_terminal_without_irish_letters_is_no_obstacle(tmp_path: Path) -> None
         env=environment(tmp_path) | {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"},
     )
     assert shown.stdout.startswith("Ard R?\n")
+
+
+def test_the_bots_are_chosen_by_name(tmp_path: Path) -> None:
+    ways = {
+        bots: piped(tmp_path, "play", "--seed", "3", "--bots", bots, typed=["1"] * 8).stdout
+        for bots in ("calf", "medium")
+    }
+    assert ways["calf"].partition("You have kept")[0] != ways["medium"].partition("You have kept")[0]
+    assert "--bots medium" in ways["medium"]
+
+
+def test_a_bot_that_is_not_there_is_named_with_one_that_is(tmp_path: Path) -> None:
+    refused = piped(tmp_path, "play", "--bots", "chieftan", typed=[])
+    assert refused.exit_code == 2
+    assert "chieftain" in refused.stderr

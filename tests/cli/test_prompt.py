@@ -91,7 +91,7 @@ def test_a_card_in_the_hand_says_why_it_cannot_be_played_now(tmp_path: Path) -> 
 
 
 def test_a_place_for_a_new_territory_is_shown_on_the_map(tmp_path: Path) -> None:
-    shown = typed(tmp_path, "conquest", "salt", "1", "exploration", "? 1")
+    shown = typed(tmp_path, "exploration", "? 1")
     assert "“?” and a number shows the place on the map." in shown
     assert after(shown, "? 1").count("..") == 3
 
@@ -103,9 +103,9 @@ def test_the_commands_are_listed_and_show_what_they_say(tmp_path: Path) -> None:
     shown = typed(tmp_path, "help", "board", "log")
     for command in ("undo", "reset", "log", "board", "hand", "save FILE", "load FILE", "quit", "help"):
         assert f"\n{command}: " in after(shown, "help")
-    assert "Highlands: Clans: Aoife 2, Conall 1; Chieftain: Aoife; " in after(shown, "board")
+    assert "Highlands: Clans: Aoife 2, Brigid 1, Conall 1; Chieftain: Aoife; " in after(shown, "board")
     assert "New on the board: Highlands, Salt Mine, Stone Circle." in after(shown, "log")
-    assert "Brigid hands on to Aoife: Exploration, Festival, Migration." in after(shown, "log")
+    assert "Brigid hands on to Aoife: Exploration, Festival, Sanctuary." in after(shown, "log")
 
 
 def test_the_story_of_others_hands_is_not_in_the_log(tmp_path: Path) -> None:

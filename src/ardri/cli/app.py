@@ -111,6 +111,7 @@ def play_game(
     ] = None,
     people: Annotated[str, typer.Option(help="How many of them are people, or at which seats (AC).")] = "1",
     names: Annotated[str, typer.Option(metavar="ANNA,BEN", help="What they are called, people first.")] = "",
+    bots: Annotated[str, typer.Option(help="Who sits at the other seats; see `ardri bots`.")] = "easy",
     discovery: Discovery = False,
     seed: Annotated[int | None, typer.Option(help="Repeats a game; otherwise random.")] = None,
     language: Language = None,
@@ -126,13 +127,16 @@ def play_game(
     Examples:
       ardri play
       ardri play --players 4 --people 2 --names Anna,Ben
+      ardri play --bots medium
       ardri play --discovery --language fr
       ardri play game.txt
     """
     from ardri.cli.begin import begin
 
     chosen = random.SystemRandom().randrange(10**6) if seed is None and file is None else seed
-    code = begin(file, players, people, names, discovery, chosen, _speech(language).texts.language, plain)
+    code = begin(
+        file, players, people, names, bots, discovery, chosen, _speech(language).texts.language, plain
+    )
     if code:
         raise typer.Exit(code)
 

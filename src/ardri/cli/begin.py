@@ -6,6 +6,8 @@ from pathlib import Path
 
 import typer
 
+from ardri.bots.registry import make
+from ardri.bots.settings import BotError
 from ardri.cli.company import BadCompany, company
 from ardri.cli.play import play
 from ardri.cli.saves import new_file, own_file, read_game
@@ -20,6 +22,7 @@ def begin(
     players: int | None,
     people: str,
     names: str,
+    bots: str,
     discovery: bool,
     seed: int | None,
     language: str,
@@ -34,7 +37,10 @@ def begin(
     else:
         game = _from_file(file, speech)
     try:
-        seated = company(game.state.players, people, names)
+        make(bots, "")
+        seated = company(game.state.players, people, names, bots)
+    except BotError as error:
+        raise typer.BadParameter(str(error), param_hint="'--bots'") from None
     except BadCompany as error:
         hint = "'--people'" if error.key == "play-no_such_people" else "'--names'"
         raise typer.BadParameter(speech.say(error.key, **error.values), param_hint=hint) from None

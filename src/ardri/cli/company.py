@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from ardri.rules.catalogue import SEAT_NAMES
@@ -11,6 +11,7 @@ from ardri.rules.catalogue import SEAT_NAMES
 # Each begins with the letter of its seat, which is what stands on the board.
 NAMES: Final = ("Aoife", "Brigid", "Conall", "Donal")
 LONGEST: Final = 12
+BOTS: Final = "easy"
 
 
 class BadCompany(ValueError):
@@ -24,10 +25,11 @@ class BadCompany(ValueError):
 
 @dataclass(frozen=True)
 class Company:
-    """What every seat is called, and at which seats people sit."""
+    """What every seat is called, at which seats people sit, and which bots sit at the others."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
+    bots: str = field(default=BOTS, repr=False)
 
     @property
     def players(self) -> int:
@@ -42,10 +44,10 @@ class Company:
     def resized(self, players: int) -> Company:
         """The same people, as far as there are seats for them, at a table of another size."""
         people = tuple(seat for seat in self.people if seat < players) or (0,)
-        return Company((*self.names, *NAMES[self.players :])[:players], people)
+        return Company((*self.names, *NAMES[self.players :])[:players], people, self.bots)
 
 
-def company(players: int, people: str, names: str = "") -> Company:
+def company(players: int, people: str, names: str = "", bots: str = BOTS) -> Company:
     """A company as it is asked for: people by number or by the letters of their seats, names with commas.
 
     >>> company(3, "2", "Anna,Ben")
@@ -62,7 +64,7 @@ def company(players: int, people: str, names: str = "") -> Company:
     for seat, name in zip(order, wanted, strict=False):
         called[seat] = name
     _check(called)
-    return Company(tuple(called), seats)
+    return Company(tuple(called), seats, bots)
 
 
 def _seats(players: int, people: str) -> tuple[int, ...]:

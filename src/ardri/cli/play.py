@@ -5,11 +5,10 @@ from __future__ import annotations
 import signal
 import sys
 from pathlib import Path
-from random import Random
 from types import FrameType
 from typing import Final
 
-from ardri.cli.bots import bot
+from ardri.bots.registry import make
 from ardri.cli.company import Company
 from ardri.cli.prompt import Prompt, is_command
 from ardri.cli.screen import Screen
@@ -61,14 +60,16 @@ def _step(sitting: Sitting) -> None:
     pending, people = sitting.game.pending, sitting.company.people
     decision = next((each for each in pending if each.seat not in people), pending[0])
     if decision.seat not in people:
-        _bot(sitting.game, decision.seat)
+        _bot(sitting, decision)
     elif _at_keyboard(sitting, decision.seat):
         _person(sitting, decision)
 
 
-def _bot(game: Game, seat: int) -> None:
-    rng = Random(f"bot {game.seed} {len(game.choices())}")  # so that a game goes on the same after a pause
-    game.choose(bot(game.view(seat), rng), seat)
+def _bot(sitting: Sitting, decision: Decision) -> None:
+    game = sitting.game
+    # made anew for every question, so that a game goes on the same after a pause
+    bot = make(sitting.company.bots, f"{game.seed}/{game.history.length}")
+    game.choose(bot.choose(game.view(decision.seat), decision), decision.seat)
 
 
 def _person(sitting: Sitting, decision: Decision) -> None:

@@ -181,7 +181,9 @@ class Sitting:
         if self.keep():
             letters = "".join(SEAT_NAMES[seat] for seat in self.company.people)
             named = ",".join(self.company.names[seat] for seat in self.company.people)
-            command = command_to_resume(self.file, ["--people", letters, "--names", named])
+            command = command_to_resume(
+                self.file, ["--people", letters, "--names", named, "--bots", self.company.bots]
+            )
             self.say("play-kept", file=str(self.file))
             self.say("play-resume", command=command)
 
