@@ -27,6 +27,6 @@ class Calf:
 
 
 def make(seed: str, settings: dict[str, str]) -> Calf:
-    """A calf; it has no settings."""
+    """Chooses at random; no settings."""
     numbers(settings, {})
     return Calf(seed)

@@ -129,10 +129,10 @@ class Chieftain:
 
 
 def make(seed: str, settings: dict[str, str]) -> Chieftain:
-    """A chieftain; `noise` is how far its judgement strays, in points of the evaluation."""
+    """Weighs every choice by hand-written judgement; `noise` is how far that strays, in points."""
     return Chieftain(seed, numbers(settings, {"noise": 0.0})["noise"])
 
 
 def make_easy(seed: str, settings: dict[str, str]) -> Chieftain:
-    """A chieftain that often errs."""
+    """A chieftain whose judgement strays far: for first games."""
     return Chieftain(seed, numbers(settings, {"noise": EASY})["noise"])

@@ -70,7 +70,7 @@ def about(name: str) -> str:
     """What a bot is, in the line that its maker says about it.
 
     >>> about("calf")
-    'A calf; it has no settings.'
+    'Chooses at random; no settings.'
     """
     return (_found()[name].load().__doc__ or "").strip().partition("\n")[0]
 
