@@ -154,8 +154,8 @@ class Scratch:
 
     def __init__(self, folder: Path, specs: set[str], jobs: int) -> None:
         self.folder = folder
-        for part in (ROOT / "src", ROOT / "tests", ROOT / "docs", ROOT / "benchmarks"):
-            shutil.copytree(part, folder / part.name, ignore=shutil.ignore_patterns("__pycache__"))
+        for part in ("src", "tests", "docs", "benchmarks", "examples"):
+            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy2(ROOT / "pyproject.toml", folder)
         self._files = self._collect(specs)
         self.failing = self._already_failing(specs, jobs)
