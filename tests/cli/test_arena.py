@@ -60,7 +60,7 @@ def test_a_match_is_played_shown_and_written(tmp_path: Path) -> None:
 
 def test_a_better_bot_is_soon_known_and_the_match_ends(tmp_path: Path) -> None:
     crasher = named("Crasher", sane=0)
-    shown = arena(tmp_path, "calf", crasher, "--games", "200", "--stop-when-sure", "--workers", "2")
+    shown = arena(tmp_path, "calf", crasher, "--games", "200", "--stop-when-sure", "--workers", "1")
     assert "calf plays above par: sure after 10 laps." in shown.output
     assert "20 games of 2 players" in shown.output
     assert len(lines_of(tmp_path / "games.jsonl")) <= 1 + 20 + 4
