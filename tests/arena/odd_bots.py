@@ -76,7 +76,7 @@ class Dawdler(Wanderer):
     """Answers late."""
 
     def odd(self, decision: Decision) -> Option:
-        time.sleep(0.06)
+        time.sleep(1.1)
         return decision.options[0]
 
 

@@ -118,10 +118,10 @@ def test_where_a_bot_crashed_is_kept() -> None:
 
 
 def test_a_bot_that_answers_late_forfeits() -> None:
-    result = play_game((named("Dawdler", sane=3), named("Wanderer")), "9", Terms(time_limit=0.05))
+    result = play_game((named("Dawdler", sane=3), named("Wanderer")), "9", Terms(time_limit=1.0))
     assert result.fault is not None
     assert (result.fault.kind, result.fault.seat) == ("time", 0)
-    assert "for its decision 4, and 0.05 s are allowed" in result.fault.words
+    assert "for its decision 4, and 1 s are allowed" in result.fault.words
 
 
 def test_a_bot_that_cannot_be_made_forfeits() -> None:
