@@ -32,7 +32,9 @@ Name = TypeVar("Name", str, int)
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
-# A compiled engine takes no chance from a class of ours and lets nobody plant leaks in it.
+# On the pure engine, that is in every `make test`, all of these run. The compiled one has the same sources,
+# but cannot run them: mypyc allows no interpreted subclass of a compiled class (these tests bring their own
+# `Source` of chance) and no function of it to be replaced (they plant leaks to see them noticed).
 COMPILED: Final = not str(game.__file__).endswith(".py")
 collect_ignore = (
     ["rules/test_planted_leaks.py", "rules/test_two_worlds.py", "rules/test_widened_audiences.py"]

@@ -111,7 +111,7 @@ class Reported(TwoWorlds):
         return super().compare(at, twin, who, heard, pair)
 
 
-@pytest.mark.pure
+@pytest.mark.pure  # the two worlds take chance from a class of the tests, which no compiled engine does
 @pytest.mark.parametrize("players", [2, 3])
 def test_in_sealed_games_reports_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(players: int) -> None:
     done: Counter[str] = Counter()
