@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from ctypes import Array, c_double
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
@@ -35,6 +32,7 @@ from ardri.arena.match import (
     play_game,
     unplayed,
 )
+from ardri.arena.processes import deaf, settle_in
 from ardri.arena.schedule import Fixture
 from ardri.rules.state import NOBODY
 
@@ -205,31 +203,15 @@ def _hire(terms: Terms, records: bool) -> Worker:
     ours, theirs = CONTEXT.Pipe()
     numbers = RawArray(c_double, 3)
     process = CONTEXT.Process(target=work, args=(theirs, numbers, terms, records), daemon=True)
-    with _deaf():
+    with deaf():
         process.start()
     theirs.close()
     return Worker(process, ours, Slate(numbers))
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Interruptions are ignored here, and by processes started here from their first moment on."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, heard)
-
-
 def work(line: Connection, numbers: Array[c_double], terms: Terms, records: bool) -> None:
     """What a process does: play the games it is given until there is nobody to give it one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    settle_in()
     slate = Slate(numbers)
     line.send_bytes(READY)
     while True:
@@ -243,8 +225,3 @@ def work(line: Connection, numbers: Array[c_double], terms: Terms, records: bool
             fault = crash(None, error, "outside of any bot", ENGINE)
             result = unplayed(task["bots"], task["seed"], fault)
         line.send_bytes(json.dumps(result_to_json(result)).encode())
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)

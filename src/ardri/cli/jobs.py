@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from itertools import islice
-from multiprocessing.connection import wait as wait_for
 from typing import TypeVar
+
+from ardri.arena.processes import deaf, settle_in
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -35,9 +33,9 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Ge
         return
     coming = iter(tasks)
     waiting: set[Future[Done]] = set()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _settle_in)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), settle_in)
     try:
-        with _deaf():
+        with deaf():
             waiting.update(pool.submit(work, task) for task in islice(coming, 2 * jobs))
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -50,29 +48,3 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Ge
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Interruptions are ignored here, and by processes started here from their first moment on."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, heard)
-
-
-def _settle_in() -> None:
-    """A worker leaves interruptions to its parent, and ends when that is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait_for([sentinel])
-    os._exit(1)
