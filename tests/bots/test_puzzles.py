@@ -3,28 +3,76 @@
 import pytest
 
 from ardri.bots.chieftain import Chieftain
-from ardri.bots.puzzles import PUZZLES, Puzzle
+from ardri.bots.puzzles import PUZZLES, THEMES, Puzzle
+from ardri.bots.puzzles.puzzle import question
+from ardri.testing import play
+from ardri.texts.catalogues import LANGUAGES, texts
+from ardri.texts.speech import Speech
 
 NAMES = [puzzle.name for puzzle in PUZZLES]
+AT_ONCE = [puzzle for puzzle in PUZZLES if not puzzle.ahead]
+AHEAD = [puzzle for puzzle in PUZZLES if puzzle.ahead]
+
+# Where several moves win, and the other side has no cards: how
+WINNING_LINES = {
+    "clans_first_then_the_way": (
+        "A: card:new_clans, territory:forest, territory:forest",
+        "B: pass",
+        "A: card:migration, from:forest, to:moor, count:1, done",
+    ),
+    "room_for_one_more": ("A: territory:forest", "B: pass", "A: card:migration, from:forest, to:moor"),
+    "the_druid_fetches_it": (
+        "A: card:druid, take:sanctuary",
+        "B: pass",
+        "A: card:sanctuary, territory:hills",
+    ),
+    "the_walls_win_a_card": ("A: territory:plains", "B: pass", "A: card:plains, to:moor, count:1, done"),
+    "a_deed_makes_six": ("A: card:warlord, territory:hills, attack:B, card:bard, end",),
+}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
-def test_a_puzzle_has_a_right_and_a_wrong_answer(puzzle: Puzzle) -> None:
-    decision = puzzle.build().decision_of(0)
-    assert decision is not None
-    right = [puzzle.solved_by(option.key) for option in decision.options]
-    assert any(right)
-    assert not all(right)
+def test_what_is_right_and_what_is_wrong_is_really_offered(puzzle: Puzzle) -> None:
+    decision = question(puzzle.build())
+    offered = [option.key for option in decision.options]
+    assert set(puzzle.choose + puzzle.avoid) <= set(offered)
+    assert 0 < len(puzzle.solutions(decision)) < len(offered)
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
-def test_the_chieftain_solves_it(puzzle: Puzzle) -> None:
+@pytest.mark.parametrize("puzzle", AT_ONCE, ids=[puzzle.name for puzzle in AT_ONCE])
+def test_the_chieftain_solves_what_one_look_shows(puzzle: Puzzle) -> None:
     game = puzzle.build()
-    decision = game.decision_of(0)
-    assert decision is not None
-    for seed in "1234":
-        assert puzzle.solved_by(Chieftain(seed).choose(game.view(0), decision).key)
+    for seed in "12345678":
+        assert puzzle.solved_by(Chieftain(seed).choose(game.view(0), question(game)).key)
 
 
-def test_there_are_enough_of_them_and_no_two_alike() -> None:
-    assert len(NAMES) == len(set(NAMES)) >= 20
+@pytest.mark.parametrize("puzzle", AHEAD, ids=[puzzle.name for puzzle in AHEAD])
+def test_where_several_moves_are_needed_they_win_the_game(puzzle: Puzzle) -> None:
+    lines = WINNING_LINES[puzzle.name]
+    game = puzzle.build()
+    assert puzzle.solved_by(lines[0].removeprefix("A: ").partition(", ")[0])
+    play(game, *lines, "B: pass", "A: pretender", "B: pass", "A: pass")
+    assert game.result.winner == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
+def test_a_puzzle_is_explained_to_whoever_sits_there(puzzle: Puzzle, language: str) -> None:
+    players = puzzle.build().state.players
+    speech = Speech(texts(language), ("Ann", "Bob", "Cid", "Dan")[:players])
+    assert puzzle.title(speech)
+    assert puzzle.why(speech, players).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_titles_are_alike(language: str) -> None:
+    titles = [puzzle.title(Speech(texts(language))) for puzzle in PUZZLES]
+    assert len(set(titles)) == len(titles)
+
+
+def test_there_are_enough_of_them_for_every_theme_and_table() -> None:
+    assert len(NAMES) == len(set(NAMES)) >= 45
+    assert len(THEMES) == 10
+    tables = [puzzle.build().state.players for puzzle in PUZZLES]
+    assert min(tables.count(players) for players in (2, 3, 4)) >= 5
+    assert 5 <= len(AHEAD) <= len(PUZZLES) // 6

@@ -8,8 +8,10 @@ from typing import get_args
 
 import ardri.rules
 from ardri.bots.advice import REASONS
-from ardri.cli.prompt import COMMANDS
+from ardri.bots.puzzles import PUZZLES, THEMES
+from ardri.cli.riddles import COMMANDS as RIDDLE_COMMANDS
 from ardri.cli.table import COLUMNS
+from ardri.cli.turn import COMMANDS as TURN_COMMANDS
 from ardri.rules import errors
 from ardri.rules.catalogue import CARD_KEYS, CARDS, TILE_KEYS
 from ardri.rules.moments import ICON_NAMES, MOMENT_NAMES
@@ -22,6 +24,7 @@ from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
 from tests.texts.reading import patterns
 
+COMMANDS = tuple(dict.fromkeys((*TURN_COMMANDS, *RIDDLE_COMMANDS)))
 DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))
 
 # What tables, menus and results say beside what has a name in the engine
@@ -87,6 +90,26 @@ FIXED = {
     "about": ("four", "signs", "territory", "names", "rulings", "unknown", "near", "several"),
     "chapter": ("unknown",),
     "column": COLUMNS,
+    "theme": THEMES,
+    "solve": (
+        "welcome",
+        "heading",
+        "theme",
+        "look_ahead",
+        "right",
+        "wrong",
+        "solution",
+        "next",
+        "left",
+        "count",
+        "count_ahead",
+        "all",
+        "ahead",
+        "unknown",
+        "near",
+        "several",
+        "no_number",
+    ),
     "play": (
         "welcome",
         "hint",
@@ -109,6 +132,7 @@ FIXED = {
         "help",
         "file",
         "no_story",
+        "advice",
         "pass_on",
         "pass_on_undo",
         "undone",
@@ -158,6 +182,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"waiting-{name}" for name in (DRAFT, REACTIONS)],
         *[f"reason-{name}" for name in reasons()],
         *[f"advice-{name}" for name in REASONS],
+        *[key for each in PUZZLES for key in (f"puzzle-{each.name}", f"puzzle-{each.name}.why")],
         *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for name in COMMANDS for key in (f"command-{name}", f"command-{name}.help")],
         *questions(),

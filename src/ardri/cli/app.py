@@ -32,6 +32,7 @@ from ardri.cli.arguments import (
     cards,
 )
 from ardri.cli.mistakes import WRONG, Mistake
+from ardri.cli.puzzle import puzzle
 from ardri.rules.catalogue import SEATS
 
 if TYPE_CHECKING:
@@ -347,11 +348,9 @@ def report_bug(
 
 def _speech(language: str | None) -> Speech:
     """Words in the language asked for, or in that of the locale."""
-    from ardri.cli.languages import local_language
-    from ardri.texts.catalogues import texts
-    from ardri.texts.speech import Speech
+    from ardri.cli.languages import speech_in
 
-    return Speech(texts(language or local_language()))
+    return speech_in(language)
 
 
 def _palette(night: bool) -> Palette:
@@ -430,5 +429,6 @@ def fuzz_games(
         raise typer.Exit(1)
 
 
+app.command("puzzle")(puzzle)
 app.command("arena")(arena)
 app.command("bots")(bots)

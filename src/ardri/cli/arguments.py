@@ -43,6 +43,13 @@ def chapters(incomplete: str) -> list[tuple[str, str]]:
     return _completed("rules", RULES, incomplete)
 
 
+def puzzles(incomplete: str) -> list[tuple[str, str]]:
+    """Puzzles whose names begin so; with their titles."""
+    from ardri.bots.puzzles import PUZZLES
+
+    return _completed("puzzle", tuple(puzzle.name for puzzle in PUZZLES), incomplete)
+
+
 def _completed(prefix: str, keys: tuple[str, ...], incomplete: str) -> list[tuple[str, str]]:
     from ardri.cli.languages import local_language
     from ardri.texts.catalogues import texts
@@ -93,4 +100,8 @@ CardName = Annotated[
 ]
 Chapter = Annotated[
     list[str] | None, typer.Argument(metavar="TOPIC", autocompletion=chapters, help="A chapter.")
+]
+PuzzleName = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="NAME", autocompletion=puzzles, help="Its number, or words of its title."),
 ]

@@ -7,7 +7,8 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from ardri.texts.catalogues import LANGUAGES
+from ardri.texts.catalogues import LANGUAGES, texts
+from ardri.texts.speech import Speech
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -23,3 +24,8 @@ def local_language(environment: Mapping[str, str] = os.environ) -> str:
         set_to = locale.getlocale()[0] or ""
     code = set_to.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def speech_in(language: str | None) -> Speech:
+    """Words in the language asked for, or in that of the locale."""
+    return Speech(texts(language or local_language()))

@@ -65,10 +65,17 @@ def words(eyes: Eyes, decision: Decision, key: str) -> str:
     return eyes.speech.option(key, eyes.state.board)
 
 
+def numbered(eyes: Eyes, decision: Decision) -> dict[str, str]:
+    """The options with their numbers, by their keys."""
+    offered = things(eyes, decision)
+    return {
+        thing.key: f"{label}. {thing.shown}" for label, thing in zip(_labels(offered), offered, strict=True)
+    }
+
+
 def menu_lines(eyes: Eyes, decision: Decision) -> list[str]:
     """The numbered options, a line for each."""
-    offered = things(eyes, decision)
-    return [f"{label}. {thing.shown}" for label, thing in zip(_labels(offered), offered, strict=True)]
+    return list(numbered(eyes, decision).values())
 
 
 def menu_table(eyes: Eyes, decision: Decision, width: int) -> Table:

@@ -10,9 +10,12 @@ from typing import Final
 
 from ardri.bots.registry import make
 from ardri.cli.company import Company
-from ardri.cli.prompt import Prompt, is_command
+from ardri.cli.hints import chieftain
+from ardri.cli.keeping import Kept
+from ardri.cli.prompt import is_command
 from ardri.cli.screen import Screen
-from ardri.cli.sitting import Leave, Sitting
+from ardri.cli.sitting import Leave
+from ardri.cli.turn import Turn
 from ardri.rules.game import Decision, Game
 
 INTERRUPTED: Final = 130
@@ -22,7 +25,7 @@ HANG_UP: Final = getattr(signal, "SIGHUP", 0)  # the terminal is closed; Windows
 
 def play(game: Game, company: Company, language: str, plain: bool, file: Path) -> int:
     """Play a game to its end, or until somebody leaves; the exit code."""
-    sitting = Sitting(Screen(plain), game, company, language, file)
+    sitting = Kept(Screen(plain), game, company, language, file, chieftain)
     before = signal.signal(HANG_UP, _hang_up) if HANG_UP else None
     try:
         sitting.welcome()
@@ -55,7 +58,7 @@ def _hang_up(_number: int, _frame: FrameType | None) -> None:
     sys.exit(HUNG_UP)
 
 
-def _step(sitting: Sitting) -> None:
+def _step(sitting: Kept) -> None:
     """Let somebody choose; of several who are asked at once, the bots first: nobody has to wait for them."""
     pending, people = sitting.game.pending, sitting.company.people
     decision = next((each for each in pending if each.seat not in people), pending[0])
@@ -65,24 +68,24 @@ def _step(sitting: Sitting) -> None:
         _person(sitting, decision)
 
 
-def _bot(sitting: Sitting, decision: Decision) -> None:
+def _bot(sitting: Kept, decision: Decision) -> None:
     game = sitting.game
     # made anew for every question, so that a game goes on the same after a pause
     bot = make(sitting.company.bots, f"{game.seed}/{game.history.length}")
     game.choose(bot.choose(game.view(decision.seat), decision), decision.seat)
 
 
-def _person(sitting: Sitting, decision: Decision) -> None:
+def _person(sitting: Kept, decision: Decision) -> None:
     if decision.question == "turn":
         sitting.keep()
     sitting.tell(decision.seat)
     sitting.look(decision)
-    key = Prompt(sitting, decision).ask()
+    key = Turn(sitting, decision).ask()
     if key is not None:
         sitting.game.choose(key, decision.seat)
 
 
-def _at_keyboard(sitting: Sitting, seat: int) -> bool:
+def _at_keyboard(sitting: Kept, seat: int) -> bool:
     """Give the keyboard to a seat; not if the one before takes a choice back instead."""
     before, sitting.at_keyboard = sitting.at_keyboard, seat
     if before is None or before == seat or not sitting.game.state.round:
@@ -101,7 +104,7 @@ def _at_keyboard(sitting: Sitting, seat: int) -> bool:
     return False
 
 
-def _end(sitting: Sitting) -> None:
+def _end(sitting: Kept) -> None:
     """Tell who won and why, and where the game is written down."""
     alone = sitting.company.people[0] if sitting.company.alone else None
     if alone is None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Final
 
 from ardri.cli.explain import about, about_card, about_option, about_question
 from ardri.cli.matching import Thing, alike, meant
 from ardri.cli.menu import labels, menu_lines, menu_table, things
 from ardri.cli.names import plain
-from ardri.cli.saves import write_game
-from ardri.cli.sitting import Leave, Sitting
+from ardri.cli.sitting import Sitting
 from ardri.cli.table import COLOURS, doing_lines
 from ardri.rules.catalogue import CARD_KEYS, bits
-from ardri.rules.errors import RulesError
 from ardri.rules.game import Decision
 from ardri.rules.state import HAND
 from ardri.texts.speech import Speech
 
-COMMANDS: Final = ("undo", "reset", "log", "board", "hand", "save", "load", "quit", "help")
 WITH_FILE: Final = ("save", "load")
 SHOWN: Final = 40
 
@@ -29,9 +26,9 @@ def is_command(speech: Speech, typed: str, name: str) -> bool:
 
 
 class Prompt:
-    """A question, put until it is answered or the game has become another."""
+    """A question, put until it is answered or a command has settled it otherwise."""
 
-    def __init__(self, sitting: Sitting, decision: Decision) -> None:
+    def __init__(self, sitting: Sitting, decision: Decision, commands: Sequence[str]) -> None:
         self.sitting = sitting
         self.decision = decision
         self.seat = decision.seat
@@ -40,7 +37,7 @@ class Prompt:
         self.eyes = sitting.eyes(decision.seat)
         self.offered = things(self.eyes, decision)
         self.labels = labels([thing.key for thing in self.offered])
-        words = [(name, self.say(f"command-{name}")) for name in COMMANDS]
+        words = [(name, self.say(f"command-{name}")) for name in commands]
         self.commands = [Thing(name, word, (word, name)) for name, word in words]
 
     def ask(self) -> str | None:
@@ -103,7 +100,7 @@ class Prompt:
         return None
 
     def _done(self, typed: str) -> bool:
-        """Do what was typed, if it can be understood; whether the game has become another by it."""
+        """Do what was typed, if it can be understood; whether that settles the question."""
         if typed.startswith("?"):
             self._explain(typed[1:].strip())
             return False
@@ -116,7 +113,7 @@ class Prompt:
         if command is None:
             self._not_understood(typed)
             return False
-        return self._run(*command)
+        return self.run(*command)
 
     def _not_understood(self, typed: str) -> None:
         shown = typed if len(typed) <= SHOWN else typed[:SHOWN] + "…"
@@ -135,126 +132,45 @@ class Prompt:
 
     # Commands
 
-    def _run(self, command: str, rest: str) -> bool:
-        if command in ("undo", "reset"):
-            return self._take_back(command)
-        if command == "load":
-            return self._load(rest)
+    def run(self, command: str, rest: str) -> bool:
+        """Do what a command says; whether that settles the question."""
         if command == "log":
-            self._lines(self.sitting.news[self.seat].whole() or [self.say("play-no_story")])
+            self.lines(self.sitting.news[self.seat].whole() or [self.say("play-no_story")])
         elif command == "board":
             self.sitting.table(self.seat)
         elif command == "hand":
             self._hand()
-        elif command == "save":
-            self._save(rest)
-        elif command == "quit":
-            self._quit()
         else:
             self._help()
         return False
 
-    def _lines(self, lines: list[str]) -> None:
+    def lines(self, lines: list[str]) -> None:
+        """Say several lines."""
         for line in lines:
             self.screen.say(line)
 
     def _explain(self, what: str) -> None:
         if not what:
-            self._lines(about_question(self.eyes, self.decision))
+            self.lines(about_question(self.eyes, self.decision))
             return
         key = self._numbered(what) if what.isdecimal() else None
         if key is not None:
-            self._lines(about_option(self.eyes, key))
+            self.lines(about_option(self.eyes, key))
         elif what.isdecimal():
             self._not_understood(what)
         else:
             named = [thing for thing in self.offered if plain(what) in (plain(thing.shown), plain(thing.key))]
-            self._lines(about_option(self.eyes, named[0].key) if named else about(self.eyes, what))
-
-    def _take_back(self, command: str) -> bool:
-        game = self.sitting.game
-        if not game.undoable(self.seat):
-            self.screen.say(self._why_it_stays())
-            return False
-        if command == "undo":
-            game.undo(self.seat)
-        else:
-            game.reset_turn(self.seat)
-        self.screen.say(self.say("play-undone" if command == "undo" else "play-reset"))
-        return True
-
-    def _why_it_stays(self) -> str:
-        choices = self.sitting.game.choices()
-        if not any(seat == self.seat for seat, _ in choices):
-            return self.say("play-undo_nothing")
-        last = choices[-1][0]
-        if last != self.seat:
-            return self.say("play-undo_other", seat=self.sitting.speech.seat(last))
-        return self.say("play-undo_stays")
+            self.lines(about_option(self.eyes, named[0].key) if named else about(self.eyes, what))
 
     def _hand(self) -> None:
         cards = bits(self.eyes.state.zones[HAND + self.seat])
         if not cards:
             self.screen.say(self.say("table-no_cards"))
         for card in cards:
-            self._lines(about_card(self.eyes, CARD_KEYS[card]))
+            self.lines(about_card(self.eyes, CARD_KEYS[card]))
 
     def _help(self) -> None:
-        self._lines(self.say("play-help").split("\n"))
+        self.lines(self.say("play-help").split("\n"))
         for thing in self.commands:
             name = f"{thing.shown} {self.say('play-file')}" if thing.key in WITH_FILE else thing.shown
             self.screen.say(self.say("play-fact", name=name, value=self.say(f"command-{thing.key}.help")))
-
-    def _save(self, name: str) -> None:
-        if not name:
-            self.sitting.say("play-which_file", command=self.say("command-save"))
-            return
-        file = Path(name).expanduser()
-        if file.exists() and not self._agreed("play-overwrite", default=False, file=str(file)):
-            self.screen.say(self.say("play-not_saved"))
-            return
-        try:
-            write_game(self.sitting.game, file)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.sitting.say("play-not_written", file=str(file), reason=reason)
-        else:
-            self.sitting.say("play-saved", file=str(file))
-
-    def _load(self, name: str) -> bool:
-        if not name:
-            self.sitting.say("play-which_file", command=self.say("command-load"))
-            return False
-        file = Path(name).expanduser()
-        try:
-            self.sitting.load(file)
-        except OSError as error:
-            reason = error.strerror or str(error)
-        except RulesError as error:
-            reason = self.sitting.speech.error(error)
-        else:
-            self.sitting.say("play-loaded", file=str(file))
-            return True
-        self.sitting.say("play-not_read", file=str(file), reason=reason)
-        return False
-
-    def _quit(self) -> None:
-        kept = self._agreed("play-keep", default=True)
-        raise Leave("play-left" if kept else "play-not_kept", kept)
-
-    def _agreed(self, question: str, default: bool, **values: str) -> bool:
-        """A question to be answered with yes or no."""
-        words = {
-            plain(self.say("play-yes")): True,
-            "yes": True,
-            plain(self.say("play-no")): False,
-            "no": False,
-        }
-        while True:
-            typed = plain(self.sitting.read(self.say(question, **values)))
-            if not typed:
-                return default
-            found = [answer for word, answer in words.items() if word.startswith(typed)]
-            if found and found.count(found[0]) == len(found):
-                return found[0]
-            self.screen.say(self.say("play-yes_or_no"))

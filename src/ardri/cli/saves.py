@@ -1,4 +1,4 @@
-"""Where games are kept: as records, one file each, in a folder of the person who plays."""
+"""What is kept in a folder of the person who plays: games as records, one file each."""
 
 from __future__ import annotations
 
@@ -15,9 +15,14 @@ from ardri.rules.game import Game
 from ardri.rules.record import Record, replay
 
 
+def home() -> Path:
+    """The folder of whoever plays; the variable `ARDRI_HOME` says where, if it is set."""
+    return Path(os.environ.get("ARDRI_HOME") or typer.get_app_dir("ardri"))
+
+
 def games_folder() -> Path:
-    """The folder for games; the variable `ARDRI_HOME` says where, if it is set."""
-    return Path(os.environ.get("ARDRI_HOME") or typer.get_app_dir("ardri")) / "games"
+    """The folder for games."""
+    return home() / "games"
 
 
 def new_file() -> Path:
@@ -36,10 +41,15 @@ def own_file(file: Path) -> bool:
 
 
 def write_game(game: Game, file: Path) -> None:
-    """Write a game down; the file is whole at any time."""
+    """Write a game down."""
+    write_whole(file, Record.of(game).to_text())
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Write a file that is whole at any time, whatever happens meanwhile."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(file.name + ".new")
-    fresh.write_text(Record.of(game).to_text(), encoding="utf-8")
+    fresh.write_text(text, encoding="utf-8")
     os.replace(fresh, file)
 
 

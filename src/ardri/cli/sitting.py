@@ -1,14 +1,12 @@
-"""People around one terminal: what they are shown, told and asked, and where their game is kept."""
+"""People around one terminal: what they are shown, told and asked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final
 
 from ardri.cli.company import Company
 from ardri.cli.news import News
-from ardri.cli.saves import command_to_resume, new_file, own_file, read_game, write_game
 from ardri.cli.screen import Screen
 from ardri.cli.table import (
     Eyes,
@@ -22,7 +20,6 @@ from ardri.cli.table import (
     players_table,
     signs_line,
 )
-from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.game import Decision, Game
 from ardri.rules.state import BEFORE
 from ardri.rules.victory import counts
@@ -59,16 +56,15 @@ class Leave(Exception):
 class Sitting:
     """One game after another, if another is loaded, in one company."""
 
-    def __init__(self, screen: Screen, game: Game, company: Company, language: str, file: Path) -> None:
+    def __init__(self, screen: Screen, game: Game, company: Company, language: str) -> None:
         self.screen = screen
         self.language = language
-        self.begin(game, company, file)
+        self.begin(game, company)
 
-    def begin(self, game: Game, company: Company, file: Path) -> None:
-        """Sit down to a game, to be kept in a file."""
+    def begin(self, game: Game, company: Company) -> None:
+        """Sit down to a game."""
         self.game = game
         self.company = company
-        self.file = file
         self.speech = Speech(texts(self.language), company.names)
         self.screen.names = company.names
         self.at_keyboard: int | None = None
@@ -76,7 +72,6 @@ class Sitting:
         if game.history.length:
             for news in self.news.values():
                 news.skip(RECENT)
-        self._before = file.read_bytes() if file.exists() else None
         self._shown: dict[str, object] = {}
         self._signs_told = False
 
@@ -98,17 +93,6 @@ class Sitting:
         """Say one of the texts; those with a file or a command in them can be copied as they stand."""
         copied = "file" in values or "command" in values
         self.screen.say(self.speech.say(key, **values), style, copied)
-
-    def welcome(self) -> None:
-        """Say who plays, and how."""
-        bot = self.speech.say("play-bot")
-        seats = [
-            name if seat in self.company.people else f"{name} ({bot})"
-            for seat, name in enumerate(self.company.names)
-        ]
-        self.screen.rule("Ard Rí")
-        self.say("play-welcome", players=", ".join(seats), seed=str(self.game.seed))
-        self.say("play-hint")
 
     def draw_curtain(self) -> None:
         """Hide all that was shown."""
@@ -162,43 +146,6 @@ class Sitting:
         else:
             for line in lines:
                 screen.say(line)
-
-    # Keeping
-
-    def keep(self) -> bool:
-        """Write the game down where it is kept, if a person has chosen anything yet; whether it is there."""
-        if not any(seat in self.company.people for seat, _ in self.game.choices()):
-            return False
-        try:
-            write_game(self.game, self.file)
-        except OSError as error:
-            self.say("play-not_written", file=str(self.file), reason=error.strerror or str(error))
-            return False
-        return True
-
-    def tell_kept(self) -> None:
-        """Keep the game, and tell where it is and how to go on."""
-        if self.keep():
-            letters = "".join(SEAT_NAMES[seat] for seat in self.company.people)
-            named = ",".join(self.company.names[seat] for seat in self.company.people)
-            command = command_to_resume(
-                self.file, ["--people", letters, "--names", named, "--bots", self.company.bots]
-            )
-            self.say("play-kept", file=str(self.file))
-            self.say("play-resume", command=command)
-
-    def forget(self) -> None:
-        """Leave things as they were before the game was taken up."""
-        if self._before is None:
-            self.file.unlink(missing_ok=True)
-        else:
-            self.file.write_bytes(self._before)
-
-    def load(self, file: Path) -> None:
-        """Go on with another game; the one left is kept. Raises what is wrong with the file."""
-        game = read_game(file)
-        self.tell_kept()
-        self.begin(game, self.company.resized(game.state.players), file if own_file(file) else new_file())
 
 
 def _aspects(eyes: Eyes) -> dict[str, object]:

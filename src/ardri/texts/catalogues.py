@@ -22,6 +22,7 @@ SUBJECTS: Final = (
     "events",
     "reasons",
     "bots",
+    "puzzles",
     "errors",
     "rules",
     "commands",

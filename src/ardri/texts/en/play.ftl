@@ -39,9 +39,12 @@ play-help =
     Enter alone puts the question again. Besides:
 play-file = FILE
 play-no_story = Nothing has happened yet.
+play-advice = Advice: { $option }. { $reason }
 
 ## The commands
 
+command-hint = hint
+    .help = shows what the bot chieftain would choose here, and why
 command-undo = undo
     .help = takes back your last choice, as long as nothing has come of it that stays
 command-reset = reset
@@ -60,6 +63,10 @@ command-quit = quit
     .help = leaves the game, to go on later if you like
 command-help = help
     .help = shows this list
+command-solution = solution
+    .help = shows the right answer, and why it is right
+command-skip = skip
+    .help = goes on to the next puzzle
 
 ## Several people at one keyboard
 

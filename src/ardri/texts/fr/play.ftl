@@ -39,9 +39,12 @@ play-help =
     Entrée seule pose de nouveau la question. Et aussi :
 play-file = FICHIER
 play-no_story = Il ne s’est encore rien passé.
+play-advice = Conseil : { $option }. { $reason }
 
 ## Les commandes
 
+command-hint = conseil
+    .help = montre ce que choisirait ici le robot chieftain, et pourquoi
 command-undo = annuler
     .help = reprend votre dernier choix, tant que rien de définitif n’en a résulté
 command-reset = recommencer
@@ -60,6 +63,10 @@ command-quit = sortir
     .help = quitte la partie, pour la reprendre plus tard si vous voulez
 command-help = aide
     .help = montre cette liste
+command-solution = solution
+    .help = montre la bonne réponse, et pourquoi elle est bonne
+command-skip = suivant
+    .help = passe au problème suivant
 
 ## Plusieurs personnes à un clavier
 

@@ -39,9 +39,12 @@ play-help =
     Sam Enter zadaje pytanie jeszcze raz. Poza tym:
 play-file = PLIK
 play-no_story = Jeszcze nic się nie wydarzyło.
+play-advice = Rada: { $option }. { $reason }
 
 ## Polecenia
 
+command-hint = rada
+    .help = pokazuje, co wybiera w tym miejscu bot o nazwie chieftain i dlaczego
 command-undo = cofnij
     .help = cofa twój ostatni wybór, dopóki nic trwałego z niego nie wynikło
 command-reset = od nowa
@@ -60,6 +63,10 @@ command-quit = koniec
     .help = kończy, a grę można wznowić później
 command-help = pomoc
     .help = pokazuje tę listę
+command-solution = rozwiązanie
+    .help = pokazuje dobrą odpowiedź i wyjaśnia, dlaczego jest dobra
+command-skip = dalej
+    .help = przechodzi do następnej zagadki
 
 ## Kilka osób przy jednej klawiaturze
 

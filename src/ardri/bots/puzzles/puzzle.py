@@ -1,0 +1,62 @@
+"""What a puzzle is: a built position, a question to seat A, what to choose and what not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.game import Decision, Game
+from ardri.rules.options import Option
+from ardri.texts.speech import Speech
+
+Build = Callable[[], Game]
+
+
+class Puzzle:
+    """A position in which seat A is asked; any of `choose` is right if it is said, none of `avoid` is.
+
+    One look ahead shows what is right, unless `ahead` is set: then it takes several moves to see it.
+    """
+
+    __slots__ = ("ahead", "avoid", "build", "choose", "name", "theme")
+
+    def __init__(self, build: Build, choose: tuple[str, ...], avoid: tuple[str, ...], ahead: bool) -> None:
+        self.name = build.__name__
+        self.theme = build.__module__.rpartition(".")[2]
+        self.build = build
+        self.choose = choose
+        self.avoid = avoid
+        self.ahead = ahead
+
+    def solved_by(self, key: str) -> bool:
+        """Whether an option is right."""
+        return key not in self.avoid and (not self.choose or key in self.choose)
+
+    def solutions(self, decision: Decision) -> list[Option]:
+        """The options that are right."""
+        return [option for option in decision.options if self.solved_by(option.key)]
+
+    def title(self, speech: Speech) -> str:
+        """What the puzzle is called in a language."""
+        return speech.say(f"puzzle-{self.name}")
+
+    def why(self, speech: Speech, players: int) -> str:
+        """Why the solution is right, with the names of the others at the table."""
+        others = {SEAT_NAMES[seat].lower(): speech.seat(seat) for seat in range(1, players)}
+        return speech.say(f"puzzle-{self.name}.why", **others)
+
+
+def puzzle(*choose: str, avoid: tuple[str, ...] = (), ahead: bool = False) -> Callable[[Build], Puzzle]:
+    """Make a puzzle of a position, with its right and its wrong answers."""
+
+    def made(build: Build) -> Puzzle:
+        return Puzzle(build, choose, avoid, ahead)
+
+    return made
+
+
+def question(game: Game) -> Decision:
+    """What seat A is asked in a puzzle."""
+    decision = game.decision_of(0)
+    assert decision is not None
+    return decision

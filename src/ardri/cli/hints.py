@@ -1,0 +1,31 @@
+"""Hints: what somebody who knows the game would choose here, and why, from what the seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ardri.bots.chieftain import Chieftain
+from ardri.cli.menu import numbered
+from ardri.cli.table import Eyes
+from ardri.rules.game import Decision
+from ardri.rules.view import View
+from ardri.texts.speech import Speech
+
+# Options by their keys, the best first, each with what speaks for it, in words
+Adviser = Callable[[View, Decision, Speech], list[tuple[str, str]]]
+
+SEED: Final = "hint"  # whoever asks twice is told the same
+
+
+def chieftain(view: View, decision: Decision, speech: Speech) -> list[tuple[str, str]]:
+    """What the chieftain would choose, and its reason."""
+    option, advice = Chieftain(SEED).advise(view, decision)
+    return [(option.key, advice.said(speech))]
+
+
+def hint_lines(eyes: Eyes, decision: Decision, adviser: Adviser) -> list[str]:
+    """The advice on a question, a line for each option it names."""
+    shown = numbered(eyes, decision)
+    advice = adviser(eyes.game.view(decision.seat), decision, eyes.speech)
+    return [eyes.speech.say("play-advice", option=shown[key], reason=reason) for key, reason in advice]
