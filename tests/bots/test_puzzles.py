@@ -13,21 +13,16 @@ NAMES = [puzzle.name for puzzle in PUZZLES]
 AT_ONCE = [puzzle for puzzle in PUZZLES if not puzzle.ahead]
 AHEAD = [puzzle for puzzle in PUZZLES if puzzle.ahead]
 
-# Where several moves win, and the other side has no cards: how
+# Where several moves win: how. The other side has no cards, so that it can but pass, and is not asked
 WINNING_LINES = {
     "clans_first_then_the_way": (
-        "A: card:new_clans, territory:forest, territory:forest",
-        "B: pass",
-        "A: card:migration, from:forest, to:moor, count:1, done",
+        "card:new_clans, territory:forest, territory:forest, "
+        "card:migration, from:forest, to:moor, count:1, done, pretender, pass"
     ),
-    "room_for_one_more": ("A: territory:forest", "B: pass", "A: card:migration, from:forest, to:moor"),
-    "the_druid_fetches_it": (
-        "A: card:druid, take:sanctuary",
-        "B: pass",
-        "A: card:sanctuary, territory:hills",
-    ),
-    "the_walls_win_a_card": ("A: territory:plains", "B: pass", "A: card:plains, to:moor, count:1, done"),
-    "a_deed_makes_six": ("A: card:warlord, territory:hills, attack:B, card:bard, end",),
+    "room_for_one_more": "territory:forest, card:migration, from:forest, to:moor, count:1, done, pretender",
+    "the_druid_fetches_it": "card:druid, take:sanctuary, card:sanctuary, territory:hills, pretender, pass",
+    "the_walls_win_a_card": "territory:plains, card:plains, to:moor, count:1, done, pretender",
+    "a_deed_makes_six": "card:warlord, territory:hills, attack:B, card:bard, end, pretender, pass",
 }
 
 
@@ -48,10 +43,10 @@ def test_the_chieftain_solves_what_one_look_shows(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", AHEAD, ids=[puzzle.name for puzzle in AHEAD])
 def test_where_several_moves_are_needed_they_win_the_game(puzzle: Puzzle) -> None:
-    lines = WINNING_LINES[puzzle.name]
+    line = WINNING_LINES[puzzle.name]
+    assert puzzle.solved_by(line.partition(", ")[0])
     game = puzzle.build()
-    assert puzzle.solved_by(lines[0].removeprefix("A: ").partition(", ")[0])
-    play(game, *lines, "B: pass", "A: pretender", "B: pass", "A: pass")
+    play(game, f"A: {line}")
     assert game.result.winner == 0
 
 

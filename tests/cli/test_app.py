@@ -13,6 +13,7 @@ from tests.cli.terminal import Terminal
 
 COMMANDS = (
     "play",
+    "puzzle",
     "simulate",
     "verify",
     "replay",
@@ -58,6 +59,7 @@ def test_a_shell_learns_how_to_complete() -> None:
         ("ardri card dagdas_c", ["dagdas_cauldron", "dagdas_club"]),
         ("ardri rules --language f", ["fr"]),
         ("ardri rules s", ["season"]),
+        ("ardri puzzle the_sixth_s", ["the_sixth_sanctuary"]),
         ("ardri bug game.txt --seat B", ["B"]),
     ],
 )

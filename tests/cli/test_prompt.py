@@ -101,7 +101,18 @@ def test_a_place_for_a_new_territory_is_shown_on_the_map(tmp_path: Path) -> None
 
 def test_the_commands_are_listed_and_show_what_they_say(tmp_path: Path) -> None:
     shown = typed(tmp_path, "help", "board", "log")
-    for command in ("undo", "reset", "log", "board", "hand", "save FILE", "load FILE", "quit", "help"):
+    for command in (
+        "hint",
+        "undo",
+        "reset",
+        "log",
+        "board",
+        "hand",
+        "save FILE",
+        "load FILE",
+        "quit",
+        "help",
+    ):
         assert f"\n{command}: " in after(shown, "help")
     assert "Highlands: Clans: Aoife 2, Brigid 1, Conall 1; Chieftain: Aoife; " in after(shown, "board")
     assert "New on the board: Highlands, Salt Mine, Stone Circle." in after(shown, "log")

@@ -8,7 +8,7 @@ from ardri.testing import play, position
 @puzzle("pass")
 def the_last_pass_wins() -> Game:
     """A Pretender with six territories; everybody else has passed."""
-    return position(
+    game = position(
         clans={
             "plains": "A1",
             "hills": "A1",
@@ -20,22 +20,24 @@ def the_last_pass_wins() -> Game:
         },
         hand={"A": "new_clans bard", "B": "conquest"},
         pretenders="A",
-        passes=1,
-        turn="A",
+        turn="B",
     )
+    play(game, "B: pass")
+    return game
 
 
 @puzzle(avoid=("pass",))
 def never_pass_into_defeat() -> Game:
     """If A passes, the season ends and B wins; to play anything is better."""
-    return position(
+    game = position(
         clans={"plains": "A3", "hills": "B3", "cove": "B3"},
         sanctuaries={"plains": 1, "hills": 3, "cove": 3},
         hand={"A": "bard", "B": "conquest"},
         pretenders="B",
-        passes=1,
-        turn="A",
+        turn="B",
     )
+    play(game, "B: pass")
+    return game
 
 
 @puzzle("card:oenguss_ploy")
@@ -46,20 +48,20 @@ def the_season_must_not_end() -> Game:
         sanctuaries={"plains": 1, "hills": 3, "cove": 3},
         hand={"A": "oenguss_ploy balors_eye", "B": "citadel"},
         pretenders="B",
-        passes=1,
-        turn="B",
+        turn="A",
     )
-    play(game, "B: pass")
+    play(game, "A: pass, decline", "B: pass")
     return game
 
 
 @puzzle(avoid=("pass",))
 def cards_do_not_keep() -> Game:
     """The others have passed and nobody is near a victory: what A does not play now is gone."""
-    return position(
+    game = position(
         players=3,
         clans={"plains": "A2 B1", "hills": "B2 C1", "cove": "C2", "valley": "A1"},
-        hand={"A": "new_clans exploration", "B": "geis", "C": ""},
-        passes=2,
-        turn="A",
+        hand={"A": "new_clans exploration", "B": "geis bard", "C": "druid citadel"},
+        turn="B",
     )
+    play(game, "B: pass", "C: pass")
+    return game

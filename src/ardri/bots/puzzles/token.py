@@ -2,7 +2,7 @@
 
 from ardri.bots.puzzles.puzzle import puzzle
 from ardri.rules.game import Game
-from ardri.testing import position
+from ardri.testing import play, position
 
 LAND = {"plains": "A1", "hills": "A1", "cove": "A1", "valley": "A1", "forest": "A1", "moor": "A1"}
 
@@ -32,27 +32,25 @@ def a_tie_that_the_brenn_wins() -> Game:
 @puzzle("pretender")
 def the_last_turn_to_claim() -> Game:
     """B has passed: if A passes too, the season is over and nobody has claimed anything."""
-    return position(
-        clans={**LAND, "swamp": "B3"},
-        hand={"A": "geis", "B": "druid"},
-        passes=1,
-        turn="A",
-    )
+    game = position(clans={**LAND, "swamp": "B3"}, hand={"A": "geis", "B": "druid bard"}, turn="B")
+    play(game, "B: pass")
+    return game
 
 
 @puzzle("pretender")
 def a_tie_stops_it() -> Game:
     """B wins if the season ends; C leads in the Capital, so a tie of A and B is nobody's victory."""
-    return position(
+    game = position(
         players=3,
         tiles="meadows",
         clans={"meadows": "C2", **LAND, "swamp": "B2", "highlands": "B2"},
         sanctuaries={"meadows": 1, "swamp": 3, "highlands": 3},
         hand={"A": "geis", "B": "bard", "C": "festival"},
         pretenders="B",
-        passes=2,
-        turn="A",
+        turn="B",
     )
+    play(game, "B: pass", "C: pass")
+    return game
 
 
 @puzzle("card:balors_eye")
