@@ -159,7 +159,7 @@ def not_the_card_that_wins() -> Game:
 
 @puzzle("withdraw")
 def home_is_next_door() -> Game:
-    """Three clans against six and a full hand, a truce is refused, the plains are A's."""
+    """Two clans are left against seven and three cards, a truce is refused, the plains are A's."""
     game = position(
         tiles="plains hills cove",
         clans={"plains": "A2", "hills": "A3", "cove": "B7"},
