@@ -17,6 +17,7 @@ SAMPLES: dict[str, str | int] = {
     "card": "bard",
     "track": "land",
     "count": 5,
+    "percent": 63,
 }
 
 

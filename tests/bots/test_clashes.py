@@ -26,9 +26,15 @@ def test_clans_and_cards_give_breath() -> None:
 
 
 def test_the_chieftain_has_nothing_more_to_win() -> None:
-    game = clash("A3 B1")
+    game = clash("A3 B2")
     assert leads_already(game.state, 0)
     assert not worth_fighting(game.state, 0)
+
+
+def test_unless_the_other_has_no_breath_left() -> None:
+    game = clash("A4 B1")
+    assert leads_already(game.state, 0)
+    assert worth_fighting(game.state, 0)
 
 
 def test_a_tie_with_more_cards_is_worth_fighting_out() -> None:

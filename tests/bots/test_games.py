@@ -7,7 +7,7 @@ from ardri.rules.game import Game
 from tests.bots.tables import play_out
 
 TABLES = [(2, "open"), (3, "open"), (4, "open"), (2, "sealed"), (3, "sealed"), (4, "sealed")]
-SPECS = ("chieftain", "easy", "calf", "chieftain:noise=0.3")
+SPECS = ("druid:iterations=12", "easy", "calf", "chieftain:noise=0.3")
 
 
 @pytest.mark.parametrize(("players", "windows"), TABLES)
@@ -16,15 +16,15 @@ def test_nothing_but_what_is_offered_is_chosen(players: int, windows: str) -> No
     play_out(game, [make(spec, seed=f"{windows} {spec}") for spec in SPECS[:players]])
 
 
-@pytest.mark.parametrize("spec", ["calf", "easy", "chieftain"])
+@pytest.mark.parametrize("spec", ["calf", "easy", "chieftain", "druid:iterations=12"])
 def test_the_same_seeds_play_the_same_game(spec: str) -> None:
     games = [Game.start(players=2, seed=5, round_limit=3) for _ in range(2)]
     first, second = [play_out(game, [make(spec, seed=name) for name in "ab"]) for game in games]
     assert first == second
 
 
-@pytest.mark.parametrize("spec", ["easy", "chieftain"])
-def test_what_a_chieftain_was_asked_before_changes_nothing(spec: str) -> None:
+@pytest.mark.parametrize("spec", ["easy", "chieftain", "druid:iterations=6"])
+def test_what_a_bot_was_asked_before_changes_nothing(spec: str) -> None:
     game = Game.start(players=3, seed=6, round_limit=2)
     old = [make(spec, seed=name) for name in "abc"]
     while not game.over:

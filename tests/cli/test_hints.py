@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ardri.cli.company import company
-from ardri.cli.hints import chieftain, hint_lines
+from ardri.cli.hints import chieftain, druid, hint_lines
 from ardri.cli.table import Eyes
 from ardri.rules.game import Decision, Game
 from ardri.rules.view import View
@@ -49,6 +49,16 @@ def test_it_depends_on_nothing_that_is_hidden() -> None:
     assert said[0] == said[1]
 
 
+def test_the_druid_adds_how_likely_each_of_the_best_wins() -> None:
+    game = threatened()
+    lines = hint_lines(eyes(game), game.decision, druid)
+    assert 1 < len(lines) <= 3
+    assert lines[0].startswith(
+        "Advice: 3. Play Balor’s Eye. Bob would win if the season ended now; this stops it."
+    )
+    assert all("of 100 games that I imagine" in line for line in lines)
+
+
 def test_another_adviser_may_speak_of_several_options() -> None:
     def namer(view: View, decision: Decision, speech: Speech) -> list[tuple[str, str]]:
         return [(option.key, speech.seat(view.observer)) for option in decision.options[:2]]
@@ -66,5 +76,8 @@ def test_a_hint_is_given_in_a_game_and_nothing_is_chosen(tmp_path: Path, languag
     shown = piped(tmp_path, "play", "--seed", "3", "--language", language, typed=lines).stdout
     say = texts(language).say
     assert say("command-hint.help") in shown
-    assert shown.count(say("play-advice", option="", reason="")[:6]) == 2
+    start = say("play-advice", option="", reason="")[:6]
+    advice = [line for line in shown.splitlines() if line.startswith(start)]
+    assert 2 <= len(advice) <= 6
+    assert advice[: len(advice) // 2] == advice[len(advice) // 2 :]
     assert shown.count(say("question-turn")) == 1

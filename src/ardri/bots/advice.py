@@ -57,6 +57,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "capital": (),
     "site": (),
     "best": (),
+    "chance": ("percent",),
 }
 
 TRACKS: Final = ("leadership", "religion", "land")

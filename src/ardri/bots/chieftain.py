@@ -8,7 +8,7 @@ from typing import Final
 from ardri.bots.advice import Advice, about_card, reason
 from ardri.bots.clashes import temper
 from ardri.bots.draft import drafted, worth
-from ardri.bots.evaluation import LOST, evaluate, would_win
+from ardri.bots.evaluation import evaluate, would_win
 from ardri.bots.light import LIKING, PLAY_MOOR
 from ardri.bots.outlook import Outlook
 from ardri.bots.settings import numbers
@@ -16,7 +16,7 @@ from ardri.bots.sites import best_capital, best_site
 from ardri.bots.worth import hand_worth
 from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, LUG_SAMILDANACH, MASTER_CRAFTSMAN
 from ardri.rules.game import Decision, Game
-from ardri.rules.options import CARD, DECLINE, DISCARD, PASS, REMOVE, TAKE, Option
+from ardri.rules.options import CARD, DECLINE, DISCARD, KEYS, PASS, REMOVE, TAKE, Option
 from ardri.rules.play import Play, happening
 from ardri.rules.season import Season
 from ardri.rules.state import NOBODY, State
@@ -28,7 +28,19 @@ PLAY_MASTER: Final = CARD + MASTER_CRAFTSMAN
 PATIENCE: Final = 2.0  # to pass when the season may end in one's own victory
 DANGER: Final = 3.0  # to pass when it may end in another's
 IDLENESS: Final = 0.6  # to pass with cards in hand that will be gone after the season
+RULE: Final = 2.0
 EASY: Final = 1.5
+
+
+class Judgement:
+    """What options are worth, in points; of those with a rule of their own the best one is worth more."""
+
+    __slots__ = ("advice", "best", "worths")
+
+    def __init__(self, codes: tuple[int, ...], best: int, advice: Advice) -> None:
+        self.best = best
+        self.advice = advice
+        self.worths = {code: RULE if code == best else 0.0 for code in codes}
 
 
 class Chieftain:
@@ -44,9 +56,13 @@ class Chieftain:
 
     def advise(self, view: View, decision: Decision) -> tuple[Option, Advice]:
         """The option that looks best, and why."""
-        options = decision.options
-        if len(options) == 1:
-            return options[0], Advice("only")
+        judgement = self.judge(view, decision)
+        return decision.options[decision.codes.index(judgement.best)], judgement.advice
+
+    def judge(self, view: View, decision: Decision) -> Judgement:
+        """What the options are worth, which is best, and why. Some may not be worth a look."""
+        if decision.forced:
+            return Judgement(decision.codes, decision.codes[0], Advice("only"))
         rng = Random(f"{self.seed} {decision.question} {decision.codes}")
         world = next(view.worlds(rng))
         s = world.state
@@ -55,16 +71,19 @@ class Chieftain:
         question = decision.question
         if question in ("draft_keep", "draft_hand_on"):
             worths = [each + self._error(rng) for each in worth(s, seat)]
-            option = options[codes.index(drafted(s, seat, codes, worths))]
-            return option, about_card("draft" if question == "draft_keep" else "card", option.key)
+            best = drafted(s, seat, codes, worths)
+            return Judgement(
+                codes, best, about_card("draft" if question == "draft_keep" else "card", KEYS[best])
+            )
         if question == "capital":
-            return options[codes.index(best_capital(s, codes))], Advice("capital")
+            return Judgement(codes, best_capital(s, codes), Advice("capital"))
         if question == "site":
-            return options[codes.index(best_site(s, seat, codes))], Advice("site")
+            return Judgement(codes, best_site(s, seat, codes), Advice("site"))
         if question in CARD_QUESTIONS or codes[0] >= TAKE:
-            option = options[codes.index(self._card(s, seat, codes, rng))]
-            return option, about_card("card", option.key)
-        return self._look_ahead(Outlook(world, seat, rng), options, self._worth_trying(s, codes))
+            best = self._card(s, seat, codes, rng)
+            return Judgement(codes, best, about_card("card", KEYS[best]))
+        keys = {option.code: option.key for option in decision.options}
+        return self._look_ahead(Outlook(world, seat, rng), keys, self._worth_trying(s, codes))
 
     def _error(self, rng: Random) -> float:
         return rng.gauss(0.0, self.noise) if self.noise else 0.0
@@ -91,24 +110,18 @@ class Chieftain:
         cards = [code for code in codes if code >= DISCARD]
         return (REMOVE, max(cards, key=LIKING.__getitem__)) if cards else codes
 
-    def _look_ahead(
-        self, outlook: Outlook, options: tuple[Option, ...], codes: tuple[int, ...]
-    ) -> tuple[Option, Advice]:
+    def _look_ahead(self, outlook: Outlook, keys: dict[int, str], codes: tuple[int, ...]) -> Judgement:
         s = outlook.world.state
-        best = -10 * LOST
-        chosen = options[0]
-        outcome = s
-        for option in options:
-            if option.code not in codes:
-                continue
-            game = outlook.after(option.key)
-            value, after = self._passing(outlook, game) if option.code == PASS else outlook.value(game)
-            value += self._error(outlook.rng) + temper(s, outlook.seat, option.code)
-            if value > best:
-                best = value
-                chosen = option
-                outcome = after
-        return chosen, reason(s, outcome, outlook.seat, chosen.code)
+        worths: dict[int, float] = {}
+        outcomes: dict[int, State] = {}
+        for code in codes:
+            game = outlook.after(keys[code])
+            value, outcomes[code] = self._passing(outlook, game) if code == PASS else outlook.value(game)
+            worths[code] = value + self._error(outlook.rng) + temper(s, outlook.seat, code)
+        best = max(codes, key=worths.__getitem__)
+        judgement = Judgement(codes, best, reason(s, outcomes[best], outlook.seat, best))
+        judgement.worths = worths
+        return judgement
 
     def _passing(self, outlook: Outlook, game: Game) -> tuple[float, State]:
         """To pass changes nothing, unless it ends the season."""

@@ -12,6 +12,7 @@ CARD: Final = 0.5  # half the blows are paid with cards, as long as there are an
 MOST_CARDS: Final = 4
 CONFIDENT: Final = 1.25
 HOPELESS: Final = 0.6
+OVERWHELMING: Final = 3.0
 
 # What it is worth to strike, and to refuse a truce, beside what comes of it, by the number of players:
 # between two it is the other one who is worn down; among more the rest look on and gain
@@ -49,10 +50,8 @@ def leads_already(s: State, seat: int) -> bool:
 
 
 def worth_fighting(s: State, seat: int) -> bool:
-    """Whether a seat should rather fight than agree to end it."""
-    if leads_already(s, seat):
-        return False
-    return odds(s, seat) >= CONFIDENT
+    """Whether a seat should rather fight than agree to end it; as chieftain only at little cost."""
+    return odds(s, seat) >= (OVERWHELMING if leads_already(s, seat) else CONFIDENT)
 
 
 def whom_to_attack(s: State, codes: tuple[int, ...]) -> int:

@@ -24,7 +24,7 @@ THIRD_TRACK: Final = 0.15
 DEED: Final = 0.7  # it stays, and counts for whatever condition
 CHIEFTAIN: Final = 0.4
 CAPITAL: Final = 0.5
-CLAN: Final = 0.22
+CLAN: Final = (0.0, 0.0, 1.0, 0.22, 0.22)  # by the number of players: between two, more clans win
 FIRM: Final = 0.12  # not to be driven out by one blow
 
 # Geis waits for something that matters, as long as others have cards to play
@@ -96,9 +96,13 @@ def survey(s: State, seat: int) -> tuple[tuple[int, int, int], float]:
 def standing(s: State, seat: int, tracks: tuple[int, int, int]) -> float:
     """The points for how far a seat has come: tracks, Deeds and clans."""
     deeds = s.deeds[seat]
+    return DEED * deeds + CLAN[s.players] * (CLANS - s.reserve[seat]) + progress(tracks, deeds)
+
+
+def progress(tracks: tuple[int, int, int], deeds: int) -> float:
+    """The points of all three tracks, of which the one furthest on counts most."""
     first, second, third = sorted(tracks, reverse=True)
-    points = DEED * deeds + CLAN * (CLANS - s.reserve[seat])
-    points += track_points(first + deeds)
+    points = track_points(first + deeds)
     points += SECOND_TRACK * track_points(second + deeds)
     return points + THIRD_TRACK * track_points(third + deeds)
 

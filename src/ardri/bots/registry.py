@@ -1,7 +1,7 @@
 """Bots by name. Ours are listed here; a package adds its own by an entry point in the group `ardri.bots`.
 
 >>> names()[:3]
-['calf', 'chieftain', 'easy']
+['calf', 'chieftain', 'druid']
 >>> make("chieftain:noise=0.5", seed="7").choose.__name__
 'choose'
 """
@@ -23,7 +23,9 @@ GROUP: Final = "ardri.bots"
 OURS: Final[dict[str, str]] = {
     "calf": "ardri.bots.calf:make",
     "chieftain": "ardri.bots.chieftain:make",
+    "druid": "ardri.bots.druid:make",
     "easy": "ardri.bots.chieftain:make_easy",
+    "hard": "ardri.bots.druid:make_hard",
     "medium": "ardri.bots.chieftain:make",
 }
 

@@ -159,10 +159,10 @@ def not_the_card_that_wins() -> Game:
 
 @puzzle("withdraw")
 def home_is_next_door() -> Game:
-    """Two clans are left against seven and three cards, a truce is refused, the plains are A's."""
+    """One clan is left against seven and three cards, a truce is refused, the plains are A's."""
     game = position(
         tiles="plains hills cove",
-        clans={"plains": "A2", "hills": "A3", "cove": "B7"},
+        clans={"plains": "A2", "hills": "A2", "cove": "B7"},
         capital="plains",
         hand={"A": "", "B": "conquest festival citadel druid"},
         turn="B",

@@ -27,3 +27,4 @@ advice-card = I choose by what cards are worth to me: { $card }.
 advice-capital = A Capital in the middle is within reach of everything.
 advice-site = There the new land lies well for me.
 advice-best = Of all I looked at, I stand best after this.
+advice-chance = In { $percent } of 100 games that I imagine I win after this.

@@ -27,3 +27,4 @@ advice-card = Je choisis selon ce que les cartes valent pour moi : { $card }.
 advice-capital = Une capitale au centre est à portée de tout.
 advice-site = Là, la nouvelle terre est bien placée pour moi.
 advice-best = De tout ce que j’ai considéré, c’est après cela que je suis le mieux.
+advice-chance = Dans { $percent } parties imaginées sur 100, je gagne après cela.

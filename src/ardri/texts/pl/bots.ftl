@@ -27,3 +27,4 @@ advice-card = Wybieram według tego, ile karty są dla mnie warte: { $card }.
 advice-capital = Ze stolicy w środku wszędzie jest blisko.
 advice-site = Tam nowy teren leży dla mnie dobrze.
 advice-best = Ze wszystkiego, co było do rozważenia, po tym stoję najlepiej.
+advice-chance = W { $percent } na 100 wyobrażonych partii wygrywam po tym.
