@@ -1,6 +1,7 @@
 """The file of results."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ FIXTURES = fixtures(MATCH, 10)
 
 
 def test_what_was_agreed_comes_back() -> None:
-    assert match_from_json(json.loads(json.dumps(match_to_json(MATCH)))) == MATCH
+    for match in (MATCH, replace(MATCH, alone=True)):
+        assert match_from_json(json.loads(json.dumps(match_to_json(match)))) == match
+    assert name_of(replace(MATCH, alone=True)) != name_of(MATCH)
 
 
 def test_another_agreement_has_another_name() -> None:

@@ -57,3 +57,18 @@ def test_more_games_begin_with_the_same_games_and_laps_are_whole() -> None:
 
 def test_another_seed_gives_other_deals() -> None:
     assert fixtures(Match(BOTS, (4,), seed=1), 20) != fixtures(Match(BOTS, (4,), seed=2), 20)
+
+
+def test_one_may_be_alone_against_all_others() -> None:
+    (lap,) = islice(laps(Match(("druid", "calf"), (4,), alone=True)), 1)
+    assert [fixture.bots.index("druid") for fixture in lap] != [0, 0, 0, 0]
+    assert sorted(fixture.bots.index("druid") for fixture in lap) == [0, 1, 2, 3]
+    assert all(fixture.bots.count("calf") == 3 for fixture in lap)
+
+
+def test_the_one_who_is_alone_meets_every_company_of_the_others() -> None:
+    (lap,) = islice(laps(Match(BOTS[:3], (3,), alone=True)), 1)
+    assert {tuple(sorted(fixture.bots)) for fixture in lap} == {tuple(sorted(BOTS[:3]))}
+    (lap,) = islice(laps(Match(BOTS[:4], (3,), alone=True)), 1)
+    assert len({tuple(sorted(fixture.bots)) for fixture in lap}) == 3
+    assert all(BOTS[0] in fixture.bots for fixture in lap)

@@ -34,6 +34,7 @@ def match_to_json(match: Match) -> Data:
         "bots": list(match.bots),
         "players": list(match.players),
         "seed": match.seed,
+        **({"alone": True} if match.alone else {}),
         **asdict(match.terms),
     }
 
@@ -51,7 +52,8 @@ def match_from_json(data: Data) -> Match:
         _float(data["time_limit"]),
     )
     bots, players = _list(data, "bots"), _list(data, "players")
-    return Match(tuple(map(str, bots)), tuple(map(_int, players)), _whole(data, "seed"), terms)
+    alone = data.get("alone") is True
+    return Match(tuple(map(str, bots)), tuple(map(_int, players)), _whole(data, "seed"), terms, alone)
 
 
 def name_of(match: Match) -> str:

@@ -16,12 +16,22 @@ from ardri.arena.match import Terms
 
 @dataclass(frozen=True)
 class Match:
-    """What is agreed for all games: the bots, the sizes of tables, the seed, the terms."""
+    """What is agreed for all games: the bots, the sizes of tables, the seed, the terms.
+
+    The first bot may be alone at every table, against as many of the others as there are seats.
+    """
 
     bots: tuple[str, ...]
     players: tuple[int, ...] = (2,)
     seed: int = 0
     terms: Terms = field(default_factory=Terms)
+    alone: bool = False
+
+    def companies(self, players: int) -> list[tuple[str, ...]]:
+        """The bots that meet at tables of a size."""
+        if not self.alone:
+            return lineups(self.bots, players)
+        return [self.bots[:1] + others for others in lineups(self.bots[1:], players - 1)]
 
 
 @dataclass(frozen=True)
@@ -59,7 +69,7 @@ def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 def laps(match: Match) -> Iterator[list[Fixture]]:
     """The laps of a match, without end: in each, every company meets in one deal."""
-    companies = [company for players in match.players for company in lineups(match.bots, players)]
+    companies = [company for players in match.players for company in match.companies(players)]
     number = 0
     for lap in count():
         games: list[Fixture] = []

@@ -37,6 +37,9 @@ def arena(
     stop_when_sure: Annotated[
         bool, typer.Option("--stop-when-sure", help="End as soon as it is sure (95%) who is better.")
     ] = False,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="The first bot is alone at each table; the others fill it.")
+    ] = False,
     workers: Annotated[int, typer.Option(min=0, help="How many processes; 0 is one for each core.")] = 0,
     output: Annotated[
         Path | None,
@@ -65,6 +68,7 @@ def arena(
     Examples:
       ardri arena chieftain calf --games 400
       ardri arena chieftain easy calf --players 2-4 --stop-when-sure
+      ardri arena druid chieftain --players 4 --alone
       ardri arena chieftain my_package.my_bot.make --time-limit 0.5
     """
     from ardri.arena.entrants import make_bot
@@ -81,8 +85,10 @@ def arena(
             make_bot(bot, "0")
         except Exception as error:
             raise typer.BadParameter(f"{bot}: {error}", param_hint="'BOT'") from None
+    if alone and len(named) < 2:
+        raise typer.BadParameter("whoever is alone needs others to play against", param_hint="'--alone'")
     terms = Terms(windows, discovery, round_limit, time_limit)
-    match = Match(named, sizes(players), seed, terms)
+    match = Match(named, sizes(players), seed, terms, alone)
     wanted = Wanted(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)
     code = hold(Contest(match, wanted, output, FOLDER))
     if code:
