@@ -129,13 +129,13 @@ tickets: Final = Table(
     Column("expires", BigInteger, nullable=False, index=True),
 )
 
-# What an admin has put on a person: a ban or a mute, until a time or for good.
+# What an admin has put on a person: a ban or a mute, until a time.
 sanctions: Final = Table(
     "sanctions",
     metadata,
     Column("person_id", Text, _of_person(), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("created", BigInteger, nullable=False),
-    Column("until", BigInteger),
+    Column("until", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
 )

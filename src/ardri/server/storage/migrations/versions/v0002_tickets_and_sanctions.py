@@ -24,6 +24,6 @@ def upgrade() -> None:
         sa.Column("person_id", sa.Text, sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("kind", sa.Text, primary_key=True),
         sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("until", sa.BigInteger),
+        sa.Column("until", sa.BigInteger, nullable=False),
         sa.Column("reason", sa.Text, nullable=False),
     )
