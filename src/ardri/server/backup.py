@@ -7,14 +7,11 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
 from urllib.parse import quote
 
 from ardri.server.storage import engines
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.migrate import refuse_newer, revision
-
-PATIENCE: Final = 10.0
 
 
 class BackupError(StoreError):
@@ -22,7 +19,7 @@ class BackupError(StoreError):
 
 
 def backup(database: Path, copy: Path) -> None:
-    """Copy a database as it is at one moment, whoever writes to it meanwhile; the copy is new, checked, one file."""
+    """Copy a database as it is at one moment, whoever writes to it meanwhile, into one new, checked file."""
     if not database.is_file():
         raise BackupError(f"{database} does not exist")
     if copy.exists():
@@ -31,7 +28,7 @@ def backup(database: Path, copy: Path) -> None:
 
 
 def restore(copy: Path, database: Path, force: bool = False) -> None:
-    """Put a copy in the place of a database that no server uses; one that exists is replaced only by force."""
+    """Put a copy in the place of a database that no server uses; by force only if there is one."""
     if not copy.is_file():
         raise BackupError(f"{copy} does not exist")
     if database.exists():
@@ -72,6 +69,8 @@ def _copy(source: Path, target: Path) -> None:
             raise BackupError(f"{source} could not be copied: {error}") from error
         check(fresh)
         _sync(fresh)
+        for kind in ("-journal", "-shm", "-wal"):  # of a database that is gone: they would spoil the new one
+            target.with_name(target.name + kind).unlink(missing_ok=True)
         os.replace(fresh, target)
     _sync(target.parent)
 
@@ -91,11 +90,11 @@ def _beside(target: Path) -> Iterator[Path]:
 
 def _open(database: Path) -> sqlite3.Connection:
     """Open a file that exists, to read it."""
-    return sqlite3.connect(f"file:{quote(str(database))}?mode=rw", uri=True, timeout=PATIENCE)
+    return sqlite3.connect(f"file:{quote(str(database))}?mode=rw", uri=True, timeout=engines.PATIENCE)
 
 
 def _refuse_used(database: Path) -> None:
-    """Only a database that nobody else has open can leave its mode of writing, which also tidies up beside it."""
+    """Only a database that nobody else has open can leave its mode of writing, and takes its log back in."""
     try:
         with closing(_open(database)) as connection:
             connection.execute("PRAGMA busy_timeout=0")
