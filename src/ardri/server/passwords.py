@@ -12,7 +12,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from ardri.server.refusal import Refused
 
-SHORTEST: Final = 8  # bytes
+SHORTEST: Final = 8
 LONGEST: Final = 256
 THREADS: Final = 2  # each hash takes 64 MB while it is made
 
@@ -33,13 +33,13 @@ class Passwords:
         if len(plain) > LONGEST:
             raise Refused("password_long", most=LONGEST)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._hasher.hash, plain)
+        return await loop.run_in_executor(self._threads, self._hasher.hash, _bytes(plain))
 
     async def fits(self, password: str, hashed: str | None) -> bool:
         """Is it this password? Without a hash it takes as long to say no."""
         plain = _plain(password)
         if len(plain) > LONGEST:
-            plain, hashed = b"", None
+            plain, hashed = "", None
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._check, plain, hashed)
 
@@ -51,14 +51,18 @@ class Passwords:
         """End the threads."""
         self._threads.shutdown()
 
-    def _check(self, plain: bytes, hashed: str | None) -> bool:
+    def _check(self, plain: str, hashed: str | None) -> bool:
         try:
-            self._hasher.verify(hashed or self._nobodys, plain)
+            self._hasher.verify(hashed or self._nobodys, _bytes(plain))
         except VerifyMismatchError:
             return False
         return hashed is not None
 
 
-def _plain(password: str) -> bytes:
-    """The same bytes however a keyboard composes its letters."""
-    return normalize("NFKC", password).encode("utf-8", "surrogatepass")
+def _plain(password: str) -> str:
+    """The same however a keyboard composes its letters."""
+    return normalize("NFKC", password)
+
+
+def _bytes(plain: str) -> bytes:
+    return plain.encode("utf-8", "surrogatepass")
