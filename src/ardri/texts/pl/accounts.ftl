@@ -3,24 +3,28 @@
 account-name_short = Imię ma co najmniej { $least ->
         [one] { $least } znak
         [few] { $least } znaki
-       *[other] { $least } znaków
+        [many] { $least } znaków
+       *[other] { $least } znaku
     }.
 account-name_long = Imię ma najwyżej { $most ->
         [one] { $most } znak
         [few] { $most } znaki
-       *[other] { $most } znaków
+        [many] { $most } znaków
+       *[other] { $most } znaku
     }.
 account-name_signs = Imię składa się z liter i cyfr, a między nimi nic się nie kryje.
 account-name_taken = Imię { $name } należy już do kogoś innego.
 account-password_short = Hasło ma co najmniej { $least ->
         [one] { $least } znak
         [few] { $least } znaki
-       *[other] { $least } znaków
+        [many] { $least } znaków
+       *[other] { $least } znaku
     }.
 account-password_long = Hasło ma najwyżej { $most ->
         [one] { $most } znak
         [few] { $most } znaki
-       *[other] { $most } znaków
+        [many] { $most } znaków
+       *[other] { $most } znaku
     }.
 account-wrong_password = To imię i to hasło nie pasują do siebie.
 account-signed_out = Nie jesteś już zalogowany.
