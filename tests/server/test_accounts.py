@@ -14,7 +14,7 @@ from ardri.server.accounts import DAY, GUEST, PASSWORD_LINK, SESSION, SESSION_AT
 from ardri.server.passwords import Passwords
 from ardri.server.refusal import Refused
 from ardri.server.storage.log import append
-from ardri.server.storage.people import welcome
+from ardri.server.storage.people import appoint, welcome
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.storage.tables import Sitting, open_table, sit, sittings
 
@@ -361,6 +361,7 @@ def test_people_can_have_everything_that_is_known_of_them_and_nothing_else(tmp_p
     exported = at_home(tmp_path, visit)
     data = json.loads(exported)
     assert data["person"]["name"] == "Ana"
+    assert data["person"]["registered"] is True
     assert [len(data[part]) for part in ("sessions", "links", "sanctions", "tables")] == [1, 1, 1, 1]
     assert data["sanctions"][0]["reason"] == "shouting"
     (table,) = data["tables"]
@@ -473,6 +474,17 @@ def test_who_is_muted_may_come_but_not_talk(tmp_path: Path) -> None:
         then = accounts.muted(await accounts.session(session))
         house.now += 5
         return [accounts.muted(ana), then, accounts.muted(await accounts.session(session))]
+
+    assert at_home(tmp_path, visit) == [False, True, False]
+
+
+def test_an_admin_is_appointed_and_dismissed(tmp_path: Path) -> None:
+    async def visit(accounts: Accounts, house: House) -> list[bool]:
+        ana, session = await accounts.register("Ana", WORD)
+        await house.store.write(lambda connection: appoint(connection, ana.id, admin=True))
+        then = (await accounts.session(session)).admin
+        await house.store.write(lambda connection: appoint(connection, ana.id, admin=False))
+        return [ana.admin, then, (await accounts.session(session)).admin]
 
     assert at_home(tmp_path, visit) == [False, True, False]
 

@@ -51,9 +51,9 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what was asked for, and refuse everything after it."""
         self._closed = True
+        await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._reading.dispose()
-        await self._writer.close()
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
         try:

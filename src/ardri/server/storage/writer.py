@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ardri.server.storage.errors import Closed, Unavailable
@@ -122,7 +122,7 @@ class Writer:
         try:
             _work(self._connection, jobs)
         except Exception as error:
-            transaction.rollback()
+            self._take_back(transaction)
             if len(jobs) == 1:
                 _fail(jobs, error)
             else:
@@ -132,8 +132,14 @@ class Writer:
         try:
             transaction.commit()
         except DBAPIError as error:
-            transaction.rollback()
+            self._take_back(transaction)
             _fail(jobs, error)
+
+    def _take_back(self, transaction: RootTransaction) -> None:
+        try:
+            transaction.rollback()
+        except DBAPIError:
+            self._connection.invalidate()  # the next transaction has a new connection
 
 
 def _work(connection: Connection, jobs: Sequence[Job]) -> None:
