@@ -20,6 +20,7 @@ from ardri.rules.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
 from ardri.rules.verbs import deck_name
 from ardri.rules.view import DRAFT, REACTIONS
+from ardri.server.refusal import Why
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
 from tests.texts.reading import patterns
@@ -183,6 +184,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"reason-{name}" for name in reasons()],
         *[f"advice-{name}" for name in REASONS],
         *[key for each in PUZZLES for key in (f"puzzle-{each.name}", f"puzzle-{each.name}.why")],
+        *[f"account-{name}" for name in get_args(Why)],
         *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for name in COMMANDS for key in (f"command-{name}", f"command-{name}.help")],
         *questions(),

@@ -21,6 +21,7 @@ SUBJECTS: Final = (
     "options",
     "events",
     "reasons",
+    "accounts",
     "bots",
     "puzzles",
     "errors",

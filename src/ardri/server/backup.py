@@ -1,0 +1,114 @@
+"""Copies of a database, taken while a server uses it, and back again."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from ardri.server.storage import engines
+from ardri.server.storage.errors import StoreError
+from ardri.server.storage.migrate import refuse_newer, revision
+
+
+class BackupError(StoreError):
+    """The copy could not be made or is no good; what was there before is untouched."""
+
+
+def backup(database: Path, copy: Path) -> None:
+    """Copy a database as it is at one moment, whoever writes to it meanwhile, into one new, checked file."""
+    if not database.is_file():
+        raise BackupError(f"{database} does not exist")
+    if copy.exists():
+        raise BackupError(f"{copy} exists already")
+    _copy(database, copy)
+
+
+def restore(copy: Path, database: Path, force: bool = False) -> None:
+    """Put a copy in the place of a database that no server uses; by force only if there is one."""
+    if not copy.is_file():
+        raise BackupError(f"{copy} does not exist")
+    if database.exists():
+        if not force:
+            raise BackupError(f"{database} exists already")
+        _refuse_used(database)
+    _copy(copy, database)
+
+
+def check(database: Path) -> None:
+    """Refuse a file that is damaged, no database of ours, or made by a newer program."""
+    try:
+        with closing(_open(database)) as connection:
+            for pragma in ("integrity_check", "foreign_key_check"):
+                found = [row for row in connection.execute(f"PRAGMA {pragma}") if row != ("ok",)]
+                if found:
+                    raise BackupError(f"{database} is damaged: {found[0]}")
+    except sqlite3.Error as error:
+        raise BackupError(f"{database} cannot be read: {error}") from error
+    engine = engines.reading(database)
+    try:
+        with engine.begin() as connection:
+            if revision(connection) is None:
+                raise BackupError(f"{database} is a database of another program")
+            refuse_newer(connection)
+    finally:
+        engine.dispose()
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy under another name, check, write through to the disk, and only then give it its name."""
+    with _beside(target) as fresh:
+        try:
+            with closing(_open(source)) as connection, closing(sqlite3.connect(fresh)) as into:
+                connection.backup(into)
+                into.execute("PRAGMA journal_mode=DELETE")  # one file, which needs no other beside it
+        except sqlite3.Error as error:
+            raise BackupError(f"{source} could not be copied: {error}") from error
+        check(fresh)
+        _sync(fresh)
+        for kind in ("-journal", "-shm", "-wal"):  # of a database that is gone: they would spoil the new one
+            target.with_name(target.name + kind).unlink(missing_ok=True)
+        os.replace(fresh, target)
+    _sync(target.parent)
+
+
+@contextmanager
+def _beside(target: Path) -> Iterator[Path]:
+    """A file for its owner alone, in the same folder, that does not outlive a failure."""
+    fresh = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        engines.private(fresh)
+        yield fresh
+    except OSError as error:
+        raise BackupError(f"{target} could not be written: {error}") from error
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def _open(database: Path) -> sqlite3.Connection:
+    """Open a file that exists, to read it."""
+    return sqlite3.connect(f"file:{quote(str(database))}?mode=rw", uri=True, timeout=engines.PATIENCE)
+
+
+def _refuse_used(database: Path) -> None:
+    """Only a database that nobody else has open can leave its mode of writing, and takes its log back in."""
+    try:
+        with closing(_open(database)) as connection:
+            connection.execute("PRAGMA busy_timeout=0")
+            connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.OperationalError as error:
+        raise BackupError(f"{database} is in use: {error}") from error
+    except sqlite3.DatabaseError:
+        return  # damaged: that is what copies are for
+
+
+def _sync(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

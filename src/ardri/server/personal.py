@@ -1,0 +1,130 @@
+"""Everything the server has about a person, for that person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection, or_, select
+
+from ardri.server.storage.log import read_log
+from ardri.server.storage.people import Sanction
+from ardri.server.storage.schema import people, sanctions, seats, sessions, tables, tickets
+from ardri.server.storage.tickets import Purpose
+
+
+class About(msgspec.Struct):
+    """Who the person is."""
+
+    id: str
+    name: str
+    created: int
+    registered: bool
+    admin: bool
+
+
+class Lifetime(msgspec.Struct):
+    """A session, from when to when."""
+
+    created: int
+    expires: int
+
+
+class Link(msgspec.Struct):
+    """A link that was made for the person."""
+
+    purpose: Purpose
+    created: int
+    expires: int
+
+
+class Measure(msgspec.Struct):
+    """A ban or a mute."""
+
+    kind: Sanction
+    created: int
+    until: int
+    reason: str
+
+
+class Deed(msgspec.Struct):
+    """An entry of a log that the person made."""
+
+    number: int
+    at: int
+    entry: msgspec.Raw
+
+
+class Played(msgspec.Struct):
+    """A table the person opened or sat at, and what the person did there."""
+
+    table: str
+    opened: bool
+    seats: list[int]
+    state: str
+    created: int
+    finished: int | None
+    entries: list[Deed]
+
+
+class PersonalData(msgspec.Struct):
+    """All of it."""
+
+    person: About | None
+    sessions: list[Lifetime]
+    links: list[Link]
+    sanctions: list[Measure]
+    tables: list[Played]
+
+
+def personal_data(connection: Connection, id_: str, made_by: Callable[[bytes], int | None]) -> bytes:
+    """Everything about a person as JSON; `made_by` tells which seat made a log entry."""
+    own = select(sessions.c.created, sessions.c.expires).where(sessions.c.person_id == id_)
+    links = select(tickets.c.purpose, tickets.c.created, tickets.c.expires).where(tickets.c.person_id == id_)
+    measures = select(sanctions.c.kind, sanctions.c.created, sanctions.c.until, sanctions.c.reason).where(
+        sanctions.c.person_id == id_
+    )
+    data = PersonalData(
+        person=_about(connection, id_),
+        sessions=[Lifetime(*row) for row in connection.execute(own.order_by(sessions.c.created))],
+        links=[Link(*row) for row in connection.execute(links.order_by(tickets.c.created))],
+        sanctions=[Measure(*row) for row in connection.execute(measures.order_by(sanctions.c.kind))],
+        tables=_played(connection, id_, made_by),
+    )
+    return msgspec.json.encode(data)
+
+
+def _about(connection: Connection, id_: str) -> About | None:
+    query = select(
+        people.c.id, people.c.name, people.c.created, people.c.password.is_not(None), people.c.admin
+    ).where(people.c.id == id_)
+    row = connection.execute(query).first()
+    return None if row is None else About(*row)
+
+
+def _played(connection: Connection, id_: str, made_by: Callable[[bytes], int | None]) -> list[Played]:
+    had = select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == id_).order_by(seats.c.seat)
+    sat: dict[str, list[int]] = {}
+    for table, seat in connection.execute(had):
+        sat.setdefault(table, []).append(seat)
+    query = (
+        select(tables.c.id, tables.c.host_id, tables.c.state, tables.c.created, tables.c.finished)
+        .where(or_(tables.c.host_id == id_, tables.c.id.in_(sat)))
+        .order_by(tables.c.created, tables.c.id)
+    )
+    return [
+        Played(
+            table=table,
+            opened=host == id_,
+            seats=sat.get(table, []),
+            state=state,
+            created=created,
+            finished=finished,
+            entries=[
+                Deed(number, at, msgspec.Raw(body))
+                for number, at, body in read_log(connection, table)
+                if made_by(body) in sat.get(table, [])
+            ],
+        )
+        for table, host, state, created, finished in connection.execute(query).all()
+    ]

@@ -1,0 +1,132 @@
+"""The logs of tables: entries numbered 1, 2, 3 ... without gaps, each with its time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
+
+from ardri.server.storage.errors import NoTable, NotNext, StoreError
+from ardri.server.storage.schema import entries, snapshots, tables
+
+
+class Entry(NamedTuple):
+    """One entry of a log; what its body says is not the storage's business."""
+
+    number: int
+    at: int
+    body: bytes
+
+
+class Snapshot(NamedTuple):
+    """A table after so many entries."""
+
+    number: int
+    body: bytes
+
+
+class Append(NamedTuple):
+    """Entries to be added to a log, the first with this number."""
+
+    table: str
+    number: int
+    at: int
+    bodies: tuple[bytes, ...]
+
+
+_LENGTHS: Final = (
+    select(
+        tables.c.id,
+        func.coalesce(
+            select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery(), 0
+        ),
+    )
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+)
+_INSERT: Final = insert(entries)
+
+
+def append(connection: Connection, table: str, number: int, at: int, *bodies: bytes) -> None:
+    """Add entries to a log from this number on."""
+    (refusal,) = append_all(connection, [Append(table, number, at, bodies)])
+    if refusal is not None:
+        raise refusal
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
+    """Add what fits, in this order; for each append None, or why it does not fit.
+
+    Whoever reads the lengths and adds what follows must be the only one to do so. A SQLite transaction that
+    was begun to write is; elsewhere the primary key refuses the slower one, which then has to try again.
+    """
+    lengths = _lengths(connection, sorted({append.table for append in appends}))
+    rows: list[dict[str, str | int | bytes]] = []
+    refusals: list[StoreError | None] = []
+    for table, number, at, bodies in appends:
+        length = lengths.get(table)
+        if length is None:
+            refusals.append(NoTable(table))
+        elif number != length + 1:
+            refusals.append(NotNext(table, number, length + 1))
+        else:
+            rows.extend(
+                {"table_id": table, "number": number + n, "at": at, "body": body}
+                for n, body in enumerate(bodies)
+            )
+            lengths[table] = length + len(bodies)
+            refusals.append(None)
+    if rows:
+        connection.execute(_INSERT, rows)
+    return refusals
+
+
+def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
+    return dict(connection.execute(_LENGTHS, {"ids": ids}).all())
+
+
+def length(connection: Connection, table: str) -> int:
+    """How many entries a log has."""
+    try:
+        return _lengths(connection, [table])[table]
+    except KeyError:
+        raise NoTable(table) from None
+
+
+def read_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """The entries of a log after this number, in order."""
+    query = (
+        select(entries.c.number, entries.c.at, entries.c.body)
+        .where(entries.c.table_id == table, entries.c.number > after)
+        .order_by(entries.c.number)
+    )
+    return [Entry(*row) for row in connection.execute(query)]
+
+
+def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> None:
+    """Keep the table as it is after so many entries, in place of an earlier snapshot."""
+    if number > length(connection, table):
+        raise NotNext(table, number, length(connection, table) + 1)
+    found = read_snapshot(connection, table)
+    if found is not None and found.number >= number:
+        return
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+    connection.execute(insert(snapshots).values(table_id=table, number=number, body=body))
+
+
+def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
+    """The newest snapshot of a table."""
+    query = (
+        select(snapshots.c.number, snapshots.c.body)
+        .where(snapshots.c.table_id == table)
+        .order_by(snapshots.c.number.desc())
+        .limit(1)
+    )
+    row = connection.execute(query).first()
+    return None if row is None else Snapshot(*row)
+
+
+def drop_snapshots(connection: Connection) -> None:
+    """Forget all snapshots, because what they hold has changed its meaning; logs are enough."""
+    connection.execute(delete(snapshots))

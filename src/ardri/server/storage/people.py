@@ -1,0 +1,162 @@
+"""People: guests and those with a name and a password, their sessions, and what an admin has put on them."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+from sqlalchemy import Connection, and_, delete, insert, select, update
+
+from ardri.server.storage.schema import people, sanctions, secrets, sessions, tickets
+
+Sanction = Literal["ban", "mute"]
+
+
+class Person(NamedTuple):
+    """Somebody the server knows; `banned` and `muted` say until when, FOREVER if for good."""
+
+    id: str
+    name: str
+    registered: bool
+    admin: bool
+    deleted: bool
+    banned: int | None
+    muted: int | None
+
+
+class SanctionRow(NamedTuple):
+    """A ban or a mute."""
+
+    kind: Sanction
+    created: int
+    until: int
+    reason: str
+
+
+FOREVER: Final = 2**53 - 1  # the last moment that every JSON reader can count to
+
+_BANS: Final = sanctions.alias("bans")
+_MUTES: Final = sanctions.alias("mutes")
+_PERSON: Final = (
+    select(
+        people.c.id,
+        people.c.name,
+        people.c.password.is_not(None),
+        people.c.admin,
+        people.c.deleted.is_not(None),
+        _BANS.c.until,
+        _MUTES.c.until,
+    )
+    .outerjoin(_BANS, and_(_BANS.c.person_id == people.c.id, _BANS.c.kind == "ban"))
+    .outerjoin(_MUTES, and_(_MUTES.c.person_id == people.c.id, _MUTES.c.kind == "mute"))
+)
+
+
+def find_person(connection: Connection, id_: str) -> Person | None:
+    """The person with this id."""
+    row = connection.execute(_PERSON.where(people.c.id == id_)).first()
+    return None if row is None else Person(*row)
+
+
+def find_name(connection: Connection, reserved: str) -> Person | None:
+    """The person that a name is reserved for, as names are compared."""
+    row = connection.execute(_PERSON.where(people.c.reserved == reserved)).first()
+    return None if row is None else Person(*row)
+
+
+def password_of(connection: Connection, id_: str) -> str | None:
+    """The hash of a person's password."""
+    return connection.execute(select(people.c.password).where(people.c.id == id_)).scalar()
+
+
+def welcome(connection: Connection, id_: str, now: int) -> None:
+    """Keep a guest from now on, unless the person is known already."""
+    if find_person(connection, id_) is None:
+        connection.execute(insert(people).values(id=id_, name="", admin=False, created=now))
+
+
+def reserve(connection: Connection, id_: str, name: str, reserved: str) -> None:
+    """Give a person a name that nobody else may have."""
+    connection.execute(update(people).where(people.c.id == id_).values(name=name, reserved=reserved))
+
+
+def call(connection: Connection, id_: str, name: str) -> None:
+    """Give a guest a name to be shown."""
+    connection.execute(update(people).where(people.c.id == id_).values(name=name))
+
+
+def keep_password(connection: Connection, id_: str, hashed: str) -> None:
+    """Keep the hash of a person's password."""
+    connection.execute(update(people).where(people.c.id == id_).values(password=hashed))
+
+
+def appoint(connection: Connection, id_: str, admin: bool) -> None:
+    """Make a person an admin, or an ordinary person again."""
+    connection.execute(update(people).where(people.c.id == id_).values(admin=admin))
+
+
+def forget(connection: Connection, id_: str, now: int) -> None:
+    """Erase all that is known of a person; a row without a name stays, for the games of the others."""
+    for table in (sessions, tickets, sanctions):
+        connection.execute(delete(table).where(table.c.person_id == id_))
+    connection.execute(
+        update(people)
+        .where(people.c.id == id_)
+        .values(name="", reserved=None, password=None, admin=False, deleted=now)
+    )
+
+
+def begin_session(connection: Connection, hash_: bytes, person: str, now: int, expires: int) -> None:
+    """Keep a new session; those that are over go."""
+    connection.execute(delete(sessions).where(sessions.c.expires <= now))
+    connection.execute(insert(sessions).values(hash=hash_, person_id=person, created=now, expires=expires))
+
+
+def find_session(connection: Connection, hash_: bytes, now: int) -> tuple[Person, int, int] | None:
+    """Whose session this is, when it began and when it will be over."""
+    query = (
+        _PERSON.add_columns(sessions.c.created, sessions.c.expires)
+        .join(sessions, sessions.c.person_id == people.c.id)
+        .where(sessions.c.hash == hash_, sessions.c.expires > now)
+    )
+    row = connection.execute(query).first()
+    return None if row is None else (Person(*row[:7]), row[7], row[8])
+
+
+def prolong_session(connection: Connection, hash_: bytes, expires: int) -> None:
+    """Let a session last longer."""
+    connection.execute(update(sessions).where(sessions.c.hash == hash_).values(expires=expires))
+
+
+def end_session(connection: Connection, hash_: bytes) -> None:
+    """End one session."""
+    connection.execute(delete(sessions).where(sessions.c.hash == hash_))
+
+
+def end_sessions(connection: Connection, person: str) -> None:
+    """End all sessions of a person, and the links to a new password."""
+    connection.execute(delete(sessions).where(sessions.c.person_id == person))
+    connection.execute(delete(tickets).where(tickets.c.person_id == person, tickets.c.purpose == "password"))
+
+
+def sanction(
+    connection: Connection, person: str, kind: Sanction, now: int, until: int = FOREVER, reason: str = ""
+) -> None:
+    """Ban or mute a person, in place of an earlier ban or mute."""
+    lift(connection, person, kind)
+    connection.execute(
+        insert(sanctions).values(person_id=person, kind=kind, created=now, until=until, reason=reason)
+    )
+
+
+def lift(connection: Connection, person: str, kind: Sanction) -> None:
+    """Take a ban or a mute back."""
+    connection.execute(delete(sanctions).where(sanctions.c.person_id == person, sanctions.c.kind == kind))
+
+
+def secret(connection: Connection, purpose: str, fresh: bytes) -> bytes:
+    """The server's key for a purpose, a fresh one if there is none."""
+    found = connection.execute(select(secrets.c.value).where(secrets.c.purpose == purpose)).scalar()
+    if found is not None:
+        return bytes(found)
+    connection.execute(insert(secrets).values(purpose=purpose, value=fresh))
+    return fresh

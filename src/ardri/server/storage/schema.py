@@ -1,0 +1,141 @@
+"""What is kept, as tables that SQLite and PostgreSQL both understand.
+
+Times are milliseconds since 1970. Ids cannot be guessed. JSON is kept as the bytes it was written as;
+the database never looks inside.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+# Constraints have names, so that a later migration can name what it changes.
+NAMING: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata: Final = MetaData(naming_convention=NAMING)
+
+
+def _of_table() -> ForeignKey:
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+def _of_person() -> ForeignKey:
+    return ForeignKey("people.id", ondelete="CASCADE")
+
+
+# Keys of the server itself, by what they are for: made once, at random.
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("purpose", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# A guest has no password, and a name that is not reserved. `reserved` is the name as it is compared.
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("reserved", Text, unique=True),
+    Column("password", Text),
+    Column("admin", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("deleted", BigInteger),
+)
+
+# A token is known to its browser alone; here is only its hash.
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person_id", Text, _of_person(), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host_id", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("state", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("terms", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("summary", LargeBinary),
+    Index(None, "state", "visibility", "updated"),
+)
+
+# Seats that people have; one person may have several, for friends at the same device.
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", Text, _of_person(), nullable=False, index=True),
+)
+
+# The logs. Without a row id of its own, SQLite keeps the entries of a table together and writes each once.
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The table after so many entries, to start from; it can always be made anew.
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Links that work once: to set a password, or to take a seat.
+tickets: Final = Table(
+    "tickets",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("person_id", Text, _of_person(), index=True),
+    Column("table_id", Text, _of_table(), index=True),
+    Column("seat", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+# What an admin has put on a person: a ban or a mute, until a time.
+sanctions: Final = Table(
+    "sanctions",
+    metadata,
+    Column("person_id", Text, _of_person(), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)

@@ -1,0 +1,78 @@
+"""The store of a living room or a club: one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from ardri.server.storage import engines
+from ardri.server.storage.errors import Closed, StoreError, Unavailable
+from ardri.server.storage.log import Append
+from ardri.server.storage.migrate import upgrade
+from ardri.server.storage.writer import Writer
+
+T = TypeVar("T")
+
+READERS: Final = 4  # threads that read at the same time
+
+
+class SqliteStore:
+    """A `Store` in one file, which several processes may share."""
+
+    def __init__(self, path: Path, patience: float = engines.PATIENCE) -> None:
+        """Open the file, or make it, and bring it up to date."""
+        self.path = path
+        migrate(path, patience)
+        self._reading = engines.reading(path, READERS, patience)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer = Writer(engines.writing(path, patience))
+        self._closed = False
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask, seeing what is committed at one moment."""
+        if self._closed:
+            raise Closed("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Change something, all or nothing, and return after the commit; it may have to be tried twice."""
+        return await self._writer.write(change)
+
+    async def append(self, table: str, number: int, at: int, *bodies: bytes) -> None:
+        """Add entries to a log from this number on, all or none, and return after the commit."""
+        await self._writer.append(Append(table, number, at, bodies))
+
+    async def close(self) -> None:
+        """Finish what was asked for, and refuse everything after it."""
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._reading.dispose()
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.begin() as connection:
+                return question(connection)
+        except OperationalError as error:
+            raise Unavailable(str(error.orig)) from error
+
+
+def migrate(path: Path, patience: float = engines.PATIENCE) -> None:
+    """Bring the database in this file up to date, making it if there is none; all that is in it stays."""
+    try:
+        engines.private(path)
+        engine = engines.migrating(path, patience)
+        with engine.begin() as connection:
+            upgrade(connection)
+            broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+            if broken:
+                raise StoreError(f"after the migration {len(broken)} rows would point to nothing")
+        engine.dispose()
+    except (OSError, DatabaseError) as error:
+        raise Unavailable(f"{path}: {error}") from error

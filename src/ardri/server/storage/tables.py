@@ -1,0 +1,154 @@
+"""The tables people play at: what is known of them beside their logs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from ardri.server.storage.errors import NoTable
+from ardri.server.storage.schema import people, seats, tables
+
+State = Literal["open", "running", "finished", "abandoned", "closed"]
+Visibility = Literal["public", "link", "private"]
+
+ALIVE: Final[tuple[State, ...]] = ("open", "running")
+
+
+class TableRow(NamedTuple):
+    """What is known of a table; its seed, which nobody may see before the end, is asked for apart."""
+
+    id: str
+    host: str | None
+    state: State
+    visibility: Visibility
+    terms: bytes
+    created: int
+    updated: int
+    finished: int | None
+    summary: bytes | None
+
+
+class Sitting(NamedTuple):
+    """A person on a seat, with the name to show."""
+
+    seat: int
+    person: str
+    name: str
+
+
+_ROW: Final = select(
+    tables.c.id,
+    tables.c.host_id,
+    tables.c.state,
+    tables.c.visibility,
+    tables.c.terms,
+    tables.c.created,
+    tables.c.updated,
+    tables.c.finished,
+    tables.c.summary,
+)
+
+
+def open_table(
+    connection: Connection,
+    id_: str,
+    host: str | None,
+    visibility: Visibility,
+    terms: bytes,
+    seed: bytes,
+    now: int,
+) -> None:
+    """Keep a new table, open for people to sit down."""
+    connection.execute(
+        insert(tables).values(
+            id=id_,
+            host_id=host,
+            state="open",
+            visibility=visibility,
+            terms=terms,
+            seed=seed,
+            created=now,
+            updated=now,
+        )
+    )
+
+
+def find_table(connection: Connection, id_: str) -> TableRow | None:
+    """What is known of a table."""
+    row = connection.execute(_ROW.where(tables.c.id == id_)).first()
+    return None if row is None else TableRow(*row)
+
+
+def read_seed(connection: Connection, id_: str) -> bytes:
+    """The secret that a table's chance comes from."""
+    seed = connection.execute(select(tables.c.seed).where(tables.c.id == id_)).scalar()
+    if seed is None:
+        raise NoTable(id_)
+    return bytes(seed)
+
+
+def move_on(connection: Connection, id_: str, state: State, now: int, summary: bytes | None = None) -> None:
+    """Note that a table has come to another state; a summary is for one that is not alive any more."""
+    ended = {} if state in ALIVE else {"finished": now, "summary": summary}
+    changed = connection.execute(
+        update(tables).where(tables.c.id == id_).values(state=state, updated=now, **ended)
+    )
+    if changed.rowcount == 0:
+        raise NoTable(id_)
+
+
+def public_tables(connection: Connection, states: Sequence[State] = ALIVE, most: int = 100) -> list[TableRow]:
+    """Tables that anybody may find, those that changed last first."""
+    query = (
+        _ROW.where(tables.c.visibility == "public", tables.c.state.in_(states))
+        .order_by(tables.c.updated.desc(), tables.c.id)
+        .limit(most)
+    )
+    return [TableRow(*row) for row in connection.execute(query)]
+
+
+def tables_of(
+    connection: Connection, person: str, most: int = 100, before: int | None = None
+) -> list[TableRow]:
+    """Tables at which a person has a seat, the newest first; `before` a time, to turn the page."""
+    sitting = select(seats.c.table_id).where(seats.c.person_id == person)
+    query = _ROW.where(tables.c.id.in_(sitting)).order_by(tables.c.created.desc(), tables.c.id).limit(most)
+    if before is not None:
+        query = query.where(tables.c.created < before)
+    return [TableRow(*row) for row in connection.execute(query)]
+
+
+def hosted(connection: Connection, person: str) -> int:
+    """How many tables that are still alive a person has opened."""
+    query = select(func.count()).where(tables.c.host_id == person, tables.c.state.in_(ALIVE))
+    return connection.execute(query).scalar_one()
+
+
+def alive(connection: Connection) -> list[str]:
+    """All tables that go on after a restart."""
+    query = select(tables.c.id).where(tables.c.state.in_(ALIVE)).order_by(tables.c.created, tables.c.id)
+    return list(connection.execute(query).scalars())
+
+
+def sit(connection: Connection, table: str, seat: int, person: str) -> None:
+    """Give a seat to a person, in place of whoever had it."""
+    stand(connection, table, seat)
+    connection.execute(insert(seats).values(table_id=table, seat=seat, person_id=person))
+
+
+def stand(connection: Connection, table: str, seat: int) -> None:
+    """Take a seat back."""
+    connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat == seat))
+
+
+def sittings(connection: Connection, table: str) -> list[Sitting]:
+    """Who sits at a table, by seats."""
+    query = (
+        select(seats.c.seat, people.c.id, people.c.name)
+        .join(people, people.c.id == seats.c.person_id)
+        .where(seats.c.table_id == table)
+        .order_by(seats.c.seat)
+    )
+    return [Sitting(*row) for row in connection.execute(query)]

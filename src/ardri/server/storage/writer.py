@@ -1,0 +1,188 @@
+"""The one writer: a thread that commits everything that waits in one transaction.
+
+While a commit is on its way to the disk, others gather and share the next one; callers are answered after it.
+It is a thread of its own and not an asynchronous driver, because such a driver changes threads for every
+statement, and this one twice for every commit, however much is in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from ardri.server.storage.errors import Closed, Unavailable
+from ardri.server.storage.log import Append, append_all
+
+T = TypeVar("T")
+
+MOST: Final = 1000  # jobs in one transaction, so that the first one need not wait for an endless crowd
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """Something to be written, and who waits for it."""
+
+    work: Append | Callable[[Connection], None]
+    future: asyncio.Future[None]
+    error: Exception | None = None
+
+    def answer(self) -> None:
+        """Tell whoever waits, if anybody still does; on the event loop."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(None)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """Takes what is to be written from one event loop, and answers there after the commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection = engine.connect()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closing: asyncio.Future[None] | None = None
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, append: Append) -> None:
+        """Add entries to a log, or learn that their number is not the next."""
+        await self._do(append)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Make a change of any kind; if it raises, nothing of it has happened."""
+        made: list[T] = []
+
+        def work(connection: Connection) -> None:
+            made[:] = [change(connection)]
+
+        await self._do(work)
+        return made[0]
+
+    async def close(self) -> None:
+        """Write what waits, and take nothing more."""
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_future()
+            self._jobs.put(None)
+        await asyncio.shield(self._closing)
+
+    async def _do(self, work: Append | Callable[[Connection], None]) -> None:
+        if self._closing is not None:
+            raise Closed("the store is closed")
+        job = Job(work, asyncio.get_running_loop().create_future())
+        self._jobs.put(job)
+        await job.future
+
+    # What follows runs in the thread.
+
+    def _run(self) -> None:
+        for jobs in self._batches():
+            self._commit(jobs)
+            _on_loop(jobs[0].future, _answer, jobs)
+        self._connection.close()
+        self._engine.dispose()
+        if self._closing is not None:
+            _on_loop(self._closing, self._closing.set_result, None)
+
+    def _batches(self) -> Iterator[list[Job]]:
+        """What has gathered since the last time, again and again until the end."""
+        while (job := self._jobs.get()) is not None:
+            jobs = [job]
+            while len(jobs) < MOST and (job := self._waiting()) is not None:
+                jobs.append(job)
+            yield jobs
+
+    def _waiting(self) -> Job | None:
+        try:
+            job = self._jobs.get_nowait()
+        except Empty:
+            return None
+        if job is None:
+            self._jobs.put(None)  # the end comes after this batch
+        return job
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        """Do all in one transaction; if one spoils it, each in one of its own."""
+        try:
+            transaction = self._connection.begin()
+        except DBAPIError as error:
+            _fail(jobs, error)
+            return
+        try:
+            _work(self._connection, jobs)
+        except Exception as error:
+            self._take_back(transaction)
+            if len(jobs) == 1:
+                _fail(jobs, error)
+            else:
+                for job in jobs:
+                    self._commit([job])
+            return
+        try:
+            transaction.commit()
+        except DBAPIError as error:
+            self._take_back(transaction)
+            _fail(jobs, error)
+
+    def _take_back(self, transaction: RootTransaction) -> None:
+        try:
+            transaction.rollback()
+        except DBAPIError:
+            self._connection.invalidate()  # the next transaction has a new connection
+
+
+def _work(connection: Connection, jobs: Sequence[Job]) -> None:
+    """Do everything in the order in which it was asked for, appends that follow one another all at once."""
+    for together, group in groupby(jobs, lambda job: isinstance(job.work, Append)):
+        if together:
+            appends = list(group)
+            refusals = append_all(connection, [job.work for job in appends if isinstance(job.work, Append)])
+            for job, refusal in zip(appends, refusals, strict=True):
+                job.error = refusal
+        else:
+            for job in group:
+                _change(connection, job)
+
+
+def _change(connection: Connection, job: Job) -> None:
+    """Make one change, or leave everything as it was; what the database itself cannot do concerns all."""
+    assert not isinstance(job.work, Append)
+    job.error = None
+    try:
+        with connection.begin_nested():
+            job.work(connection)
+    except OperationalError:
+        raise
+    except Exception as error:
+        job.error = error
+
+
+def _fail(jobs: Sequence[Job], error: Exception) -> None:
+    for job in jobs:
+        if isinstance(error, DBAPIError):
+            job.error = Unavailable(str(error.orig))
+            job.error.__cause__ = error
+        else:
+            job.error = error
+
+
+def _answer(jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        job.answer()
+
+
+def _on_loop(future: asyncio.Future[None], call: Callable[[T], None], argument: T) -> None:
+    """Have this called by the event loop of a future, unless that has ended and nobody waits."""
+    with suppress(RuntimeError):
+        future.get_loop().call_soon_threadsafe(call, argument)

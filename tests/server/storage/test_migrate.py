@@ -1,0 +1,110 @@
+"""Databases of any age are brought up to date, and keep what is in them."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Column, Connection, Text, inspect, text
+
+from ardri.server.storage import engines
+from ardri.server.storage.errors import NewerSchema, Unavailable
+from ardri.server.storage.log import append, read_log
+from ardri.server.storage.migrate import known, newest, revision, upgrade
+from ardri.server.storage.schema import metadata
+from ardri.server.storage.sqlite import SqliteStore, migrate
+from ardri.server.storage.tables import alive
+from tests.server.storage.rooms import bodies, lay, with_store
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ardri.db"
+
+
+def make(path: Path, version: str) -> None:
+    """A database as the program of that time made it, with a game going on."""
+    engine = engines.migrating(path)
+    with engine.begin() as connection:
+        upgrade(connection, version)
+        lay(connection, "hills moor")
+        append(connection, "hills", 1, 0, b"a", b"b")
+    engine.dispose()
+
+
+def look(path: Path) -> tuple[str | None, list[str]]:
+    """The version of a database and its tables."""
+    engine = engines.reading(path)
+    with engine.begin() as connection:
+        found = revision(connection), sorted(inspect(connection).get_table_names())
+    engine.dispose()
+    return found
+
+
+def test_a_new_database_has_the_schema_that_the_program_uses(path: Path) -> None:
+    migrate(path)
+    engine = engines.reading(path)
+    with engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert revision(connection) == newest() == known()[-1]
+    engine.dispose()
+
+
+@pytest.mark.parametrize("version", known())
+def test_an_older_database_keeps_its_games(path: Path, version: str) -> None:
+    make(path, version)
+    assert look(path)[0] == version
+    assert bodies(path, "hills") == "a b"
+    assert with_store(path, lambda store: store.read(alive)) == ["hills", "moor"]
+    assert look(path) == (newest(), sorted(["alembic_version", *metadata.tables]))
+
+
+def test_a_game_goes_on_after_the_migration(path: Path) -> None:
+    make(path, "0001")
+
+    async def work(store: SqliteStore) -> None:
+        await store.append("hills", 3, 0, b"c")
+
+    with_store(path, work)
+    assert bodies(path, "hills") == "a b c"
+
+
+def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
+    make(path, "0001")
+    engine = engines.migrating(path)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE sanctions (in_the_way TEXT)"))
+    engine.dispose()
+    before = look(path)
+    with pytest.raises(Unavailable, match="sanctions"):
+        migrate(path)
+    assert look(path) == before
+    assert "tickets" not in before[1]
+
+
+def test_a_database_of_a_newer_program_is_left_alone(path: Path) -> None:
+    make(path, "head")
+    engine = engines.migrating(path)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(NewerSchema, match="9999"):
+        SqliteStore(path)
+    assert look(path)[0] == "9999"
+
+
+def test_a_table_can_be_rebuilt_without_losing_what_points_to_it(path: Path) -> None:
+    make(path, "head")
+
+    def rebuild(connection: Connection) -> None:
+        operations = Operations(MigrationContext.configure(connection))
+        with operations.batch_alter_table("tables", recreate="always") as batch:
+            batch.add_column(Column("title", Text))
+
+    engine = engines.migrating(path)
+    with engine.begin() as connection:
+        rebuild(connection)
+        assert [entry.body for entry in read_log(connection, "hills")] == [b"a", b"b"]
+        assert connection.execute(text("PRAGMA foreign_key_check")).all() == []
+    engine.dispose()

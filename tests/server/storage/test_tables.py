@@ -1,0 +1,151 @@
+"""What is known of tables beside their logs."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from ardri.server.storage.errors import NoTable
+from ardri.server.storage.people import welcome
+from ardri.server.storage.tables import (
+    Sitting,
+    TableRow,
+    Visibility,
+    alive,
+    find_table,
+    hosted,
+    move_on,
+    open_table,
+    public_tables,
+    read_seed,
+    sit,
+    sittings,
+    stand,
+    tables_of,
+)
+from tests.server.storage.rooms import with_store
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def change(tmp_path: Path) -> Callable[[Callable[[Connection], T]], T]:
+    """Makes a change in a new database with two people."""
+
+    def make(change: Callable[[Connection], T]) -> T:
+        def all_of_it(connection: Connection) -> T:
+            welcome(connection, "ana", 0)
+            welcome(connection, "bran", 0)
+            return change(connection)
+
+        return with_store(tmp_path / "ardri.db", lambda store: store.write(all_of_it))
+
+    return make
+
+
+Change = Callable[[Callable[[Connection], T]], T]
+
+
+def lay(connection: Connection, id_: str, now: int = 0, visibility: Visibility = "public") -> None:
+    open_table(connection, id_, "ana", visibility, b'{"seats":2}', b"seed of " + id_.encode(), now)
+
+
+def test_a_table_is_found_as_it_was_opened(change: Change[TableRow | None]) -> None:
+    def steps(connection: Connection) -> TableRow | None:
+        lay(connection, "hills", 7)
+        return find_table(connection, "hills")
+
+    assert change(steps) == TableRow("hills", "ana", "open", "public", b'{"seats":2}', 7, 7, None, None)
+
+
+def test_the_seed_is_asked_for_apart(change: Change[bytes]) -> None:
+    def steps(connection: Connection) -> bytes:
+        lay(connection, "hills")
+        with pytest.raises(NoTable):
+            read_seed(connection, "nowhere")
+        return read_seed(connection, "hills")
+
+    assert change(steps) == b"seed of hills"
+
+
+def test_a_table_that_is_over_has_a_summary_and_is_not_alive(change: Change[list[str]]) -> None:
+    def steps(connection: Connection) -> list[str]:
+        lay(connection, "hills", 1)
+        lay(connection, "moor", 2)
+        move_on(connection, "hills", "running", 3)
+        move_on(connection, "moor", "finished", 4, b"Ana wins")
+        over = find_table(connection, "moor")
+        assert over is not None
+        assert (over.state, over.updated, over.finished, over.summary) == ("finished", 4, 4, b"Ana wins")
+        return alive(connection)
+
+    assert change(steps) == ["hills"]
+
+
+def test_only_a_table_that_exists_moves_on(change: Change[None]) -> None:
+    with pytest.raises(NoTable):
+        change(lambda connection: move_on(connection, "nowhere", "running", 0))
+
+
+def test_only_public_tables_are_found_by_anybody_the_latest_first(change: Change[list[str]]) -> None:
+    def steps(connection: Connection) -> list[str]:
+        lay(connection, "hills", 1)
+        lay(connection, "moor", 2)
+        lay(connection, "cove", 3, "link")
+        lay(connection, "swamp", 4, "private")
+        lay(connection, "plains", 5)
+        move_on(connection, "plains", "finished", 6)
+        move_on(connection, "hills", "running", 7)
+        return [row.id for row in public_tables(connection)]
+
+    assert change(steps) == ["hills", "moor"]
+
+
+def test_people_are_shown_by_the_seats_they_have(change: Change[list[Sitting]]) -> None:
+    def steps(connection: Connection) -> list[Sitting]:
+        lay(connection, "hills")
+        for seat, person in enumerate(["ana", "bran", "ana"]):
+            sit(connection, "hills", seat, person)
+        sit(connection, "hills", 1, "ana")
+        sit(connection, "hills", 3, "bran")
+        stand(connection, "hills", 2)
+        return sittings(connection, "hills")
+
+    assert change(steps) == [Sitting(0, "ana", ""), Sitting(1, "ana", ""), Sitting(3, "bran", "")]
+
+
+def test_a_person_finds_the_tables_of_the_past_page_by_page(change: Change[list[list[str]]]) -> None:
+    def steps(connection: Connection) -> list[list[str]]:
+        for now, table in enumerate(["hills", "moor", "cove", "swamp"]):
+            lay(connection, table, now)
+            sit(connection, table, 0, "ana")
+            sit(connection, table, 1, "bran" if table == "moor" else "ana")
+        first = tables_of(connection, "ana", most=2)
+        rest = tables_of(connection, "ana", most=9, before=first[-1].created)
+        bran = tables_of(connection, "bran")
+        return [[row.id for row in rows] for rows in (first, rest, bran)]
+
+    assert change(steps) == [["swamp", "cove"], ["moor", "hills"], ["moor"]]
+
+
+def test_tables_that_somebody_opened_are_counted_while_they_are_alive(change: Change[int]) -> None:
+    def steps(connection: Connection) -> int:
+        for table in ("hills", "moor", "cove"):
+            lay(connection, table)
+        move_on(connection, "moor", "abandoned", 1)
+        assert hosted(connection, "bran") == 0
+        return hosted(connection, "ana")
+
+    assert change(steps) == 2
+
+
+def test_only_people_who_are_known_sit_down(change: Change[None]) -> None:
+    def steps(connection: Connection) -> None:
+        lay(connection, "hills")
+        sit(connection, "hills", 0, "nobody")
+
+    with pytest.raises(IntegrityError):
+        change(steps)

@@ -1,0 +1,104 @@
+"""What people may be called, and when two names are the same."""
+
+from unicodedata import category
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from ardri.server.names import LONGEST, SHORTEST, reserved, tidy
+from ardri.server.refusal import Refused
+
+
+def refusal(name: str) -> str:
+    """Why nobody can be called that."""
+    with pytest.raises(Refused) as refused:
+        tidy(name)
+    return refused.value.key
+
+
+@pytest.mark.parametrize(
+    "name", ["Ana", "Ó Súilleabháin", "Łucja 2", "d'Artagnan", "Ард Рі", "愛子", "Nguyễn", "Zo\u0308e"]
+)
+def test_people_have_names_in_their_own_letters(name: str) -> None:
+    assert tidy(name)
+
+
+def test_spaces_are_tidied() -> None:
+    assert tidy(" \u00a0 Ard \t Rí\u3000") == "Ard Rí"
+
+
+def test_short_and_long_names_are_refused_with_the_limit() -> None:
+    assert refusal(" A ") == "name_short"
+    assert refusal("A" * (LONGEST + 1)) == "name_long"
+    with pytest.raises(Refused) as refused:
+        tidy("")
+    assert refused.value.values == {"least": SHORTEST}
+
+
+@pytest.mark.parametrize(
+    "sign",
+    [
+        "\u202e",
+        "\u2066",
+        "\u200b",
+        "\u200d",
+        "\ufeff",
+        "\x00",
+        "\x1b",
+        "\u00ad",
+        "\ud800",
+        "\ue000",
+        "\U000e0041",
+    ],
+)
+def test_signs_that_nobody_sees_are_refused(sign: str) -> None:
+    assert refusal(f"An{sign}na") == "name_signs"
+
+
+@pytest.mark.parametrize("name", ["...", "— —", "\u0301Ana", "A\u0335\u0336\u0337na"])
+def test_a_name_has_letters_and_not_too_much_around_them(name: str) -> None:
+    assert refusal(name) == "name_signs"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "ANA"),
+        ("Ériu", "E\u0301riu"),
+        ("Straße", "STRASSE"),
+        ("Ａｎａ", "ana"),
+        ("ﬁonn", "Fionn"),
+        ("Ard  Rí", "ard rí"),
+    ],
+)
+def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
+    assert reserved(one) == reserved(other)
+
+
+def test_names_that_differ_are_different() -> None:
+    assert len({reserved(name) for name in ("Ana", "Anna", "Aná", "An a")}) == 4
+
+
+@given(st.text(max_size=40))
+@example("\u0345ab")
+def test_a_name_is_tidy_once_it_is_tidied_or_is_refused_for_good(name: str) -> None:
+    try:
+        shown = tidy(name)
+    except Refused:
+        return
+    assert tidy(shown) == shown
+    assert SHORTEST <= len(shown) <= LONGEST
+    assert not any(category(sign)[0] == "C" for sign in shown)
+    assert shown == " ".join(shown.split())
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=40))
+def test_a_reserved_name_reserves_itself_and_what_is_shown(name: str) -> None:
+    assert reserved(reserved(name)) == reserved(name)
+    try:
+        shown = tidy(name)
+    except Refused:
+        return
+    assert reserved(shown) == reserved(name)
+    assert reserved(shown.casefold()) == reserved(name)
