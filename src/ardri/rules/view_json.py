@@ -55,9 +55,12 @@ Data = dict[str, object]
 
 def view_to_json(view: View, s: State) -> Data:
     """Everything a view shows of a position."""
+    return {"format": FORMAT, **public_to_json(view, s), **private_to_json(view, s)}
+
+
+def public_to_json(view: View, s: State) -> Data:
+    """The parts of a view that are the same for everybody."""
     return {
-        "format": FORMAT,
-        "seat": None if view.seat is None else SEAT_NAMES[view.seat],
         "players": s.players,
         "discovery": s.setting.discovery,
         "windows": s.setting.windows,
@@ -75,15 +78,29 @@ def view_to_json(view: View, s: State) -> Data:
         "territories": [
             {**territory_data(s, tile), "chieftain": _seat(s.chieftains[tile])} for tile, _ in s.board.places
         ],
-        "tiles": _tiles(view, s),
         "seats": [_holdings(s, seat) for seat in range(s.players)],
-        "own": None if view.seat is None else _own(s, view.seat),
         "table": _table(s),
         "clash": None if s.clash is None else _clash(s.clash),
         "doing": [_doing(frame) for frame in s.stack],
         "awaited": _awaited(view),
+    }
+
+
+def private_to_json(view: View, s: State) -> Data:
+    """The parts of a view that are its seat's own: its cards, its question, and what it can know."""
+    return {
+        "seat": None if view.seat is None else SEAT_NAMES[view.seat],
+        "own": None if view.seat is None else _own(s, view.seat),
         "decision": _decision(view),
         "undo": view.undoable,
+        **knowledge_of(view, s),
+    }
+
+
+def knowledge_of(view: View, s: State) -> Data:
+    """What can be known of hidden tiles and cards; it stays as long as none of them moves."""
+    return {
+        "tiles": _tiles(view, s),
         "knows": [
             {"zone": zone_name(fact.place), "cards": card_names(fact.cards), "at_least": fact.least}
             for fact in view.facts()
