@@ -89,18 +89,29 @@ def public_to_json(view: View, s: State) -> Data:
 def private_to_json(view: View, s: State) -> Data:
     """The parts of a view that are its seat's own: its cards, its question, and what it can know."""
     return {
-        "seat": None if view.seat is None else SEAT_NAMES[view.seat],
-        "own": None if view.seat is None else _own(s, view.seat),
+        **own_to_json(s, view.seat),
         "decision": _decision(view),
         "undo": view.undoable,
-        **knowledge_of(view, s),
+        **tiles_known(view, s),
+        **cards_known(view, s),
     }
 
 
-def knowledge_of(view: View, s: State) -> Data:
-    """What can be known of hidden tiles and cards; it stays as long as none of them moves."""
+def own_to_json(s: State, seat: int | None) -> Data:
+    """Whose view it is, and the cards of that seat."""
+    if seat is None:
+        return {"seat": None, "own": None}
+    return {"seat": SEAT_NAMES[seat], "own": _own(s, seat)}
+
+
+def tiles_known(view: View, s: State) -> Data:
+    """What can be known of tiles that are not in play; it stays as long as none of them moves."""
+    return {"tiles": _tiles(view, s)}
+
+
+def cards_known(view: View, s: State) -> Data:
+    """What can be known of hidden cards; it stays as long as no card moves."""
     return {
-        "tiles": _tiles(view, s),
         "knows": [
             {"zone": zone_name(fact.place), "cards": card_names(fact.cards), "at_least": fact.least}
             for fact in view.facts()
