@@ -11,11 +11,13 @@ from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.game import Decision
 from ardri.server import entries as log
 from ardri.server.entries import Entry
+from ardri.server.fold import apply, open_table
 from ardri.server.orders import REACTIONS, Wish
+from ardri.server.playing import preview
 from ardri.server.refusals import Refused
 from ardri.server.streams import Streams
-from ardri.server.table import Table
 from ardri.server.terms import Anyone, AnyPlace, Bot, Pace, Terms
+from ardri.server.timing import deadline
 
 SEED: Final = "5e" * 32
 EAGERNESS: Final = 0.8
@@ -46,14 +48,14 @@ class Sitting:
 
     def __init__(self, first: log.Opened, seed: str = SEED) -> None:
         self.seed = seed
-        self.table = Table(first, seed)
+        self.table = open_table(first, seed)
         self.streams = Streams(self.table)
         self.log: list[Entry] = [first]
         self.messages: dict[str, list[bytes]] = {stream.name: [] for stream in self.streams.all}
 
     def add(self, entry: Entry) -> list[str]:
         """Apply an entry and follow it; who noticed it."""
-        self.table.apply(entry)
+        apply(self.table, entry)
         self.log.append(entry)
         sent = self.streams.follow()
         for name, message in sent:
@@ -120,7 +122,7 @@ def random_entries(sitting: Sitting, rng: Random) -> Iterator[Entry]:
         yield log.Returned(now, seat)
     elif lot < 0.132:
         yield log.Resigned(now, seat)
-    elif lot < 0.137 and isinstance(due := table.deadline(), log.Timedout):
+    elif lot < 0.137 and isinstance(due := deadline(table), log.Timedout):
         yield due
     elif lot < 0.14:
         yield log.Away(now, table.at)
@@ -144,7 +146,7 @@ def usual(sitting: Sitting, rng: Random, now: int) -> Iterator[Entry]:
     keys = [pick(decision, rng)]
     while table.pause is None and len(keys) < 5 and rng.random() < 0.5:
         try:
-            following = table.preview(seat, table.asking[seat].number, tuple(keys))
+            following = preview(table, seat, table.asking[seat].number, tuple(keys))
         except Refused:
             break
         if following is None:
