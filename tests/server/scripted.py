@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+import msgspec
+
 from ardri.rules import fairness
 from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.game import Decision
+from ardri.rules.game import Decision, Game
+from ardri.rules.notation import to_json
 from ardri.server import entries as log
 from ardri.server.entries import Entry
 from ardri.server.fold import apply, open_table
@@ -16,7 +19,7 @@ from ardri.server.orders import REACTIONS, Wish
 from ardri.server.playing import preview
 from ardri.server.refusals import Refused
 from ardri.server.streams import Streams
-from ardri.server.terms import Anyone, AnyPlace, Bot, Pace, Terms
+from ardri.server.terms import LIVE, Anyone, AnyPlace, Bot, Pace, Rhythm, Terms
 from ardri.server.timing import deadline
 
 SEED: Final = "5e" * 32
@@ -72,6 +75,11 @@ class Sitting:
         seat = SEAT_NAMES.index(name)
         return self.add(log.Chosen(self.now, seat, self.table.asking[seat].number, keys))
 
+    def shown(self, name: str, part: str) -> object:
+        """A part of what a recipient sees."""
+        (stream,) = [stream for stream in self.streams.all if stream.name == name]
+        return msgspec.json.decode(stream.parts[part])
+
     def close(self) -> list[str]:
         """The moment to react is over."""
         return self.add(log.Closed(self.now))
@@ -87,6 +95,18 @@ def begun(first: log.Opened, seed: str = SEED) -> Sitting:
             sitting.add(log.Readied(sitting.now, seat))
     sitting.add(log.Started(sitting.now))
     return sitting
+
+
+def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None) -> Sitting:
+    """A table at which a game has begun from a position."""
+    setting = game.state.setting
+    agreed = Terms(
+        (Anyone(),) * setting.players,
+        windows="sealed" if setting.sealed else "open",
+        rhythm=rhythm,
+        pace=pace,
+    )
+    return begun(opened(agreed, position=to_json(game)))
 
 
 def replayed(entries: list[Entry], seed: str = SEED) -> Sitting:

@@ -16,7 +16,16 @@ from collections import Counter
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, CARD_KEYS, CARDS, EPIC, SEAT_NAMES, bits
+from ardri.rules.catalogue import (
+    ACTION_CARDS,
+    ACTIONS,
+    ADVANTAGE_CARDS,
+    CARD_KEYS,
+    CARDS,
+    EPIC,
+    SEAT_NAMES,
+    bits,
+)
 from ardri.rules.draft import Draft
 from ardri.rules.game import Decision, Game
 from ardri.rules.play import Play
@@ -36,10 +45,12 @@ from tests.server.scripted import WISHES, Sitting, begun, opened, pick
 LONGEST: Final = 260  # entries
 FURTHEST: Final = 90
 ANSWERS: Final = 0.75
+PLAYS: Final = 0.5
 TAKES_BACK: Final = 0.06
 ORDERS: Final = 0.03
 WINDOWS: Final = 60  # in a pause, at most
-TRIES: Final = 40
+TRIES: Final = 60
+SHOWN_SOON: Final = 4
 DECKS: Final = (range(ACTIONS), range(EPIC, CARDS), range(CARDS, len(THINGS)))
 
 
@@ -72,7 +83,7 @@ class Watched:
         self.noticed: list[list[str]] = []
         self.public: list[bool] = []  # whether it was for everybody to see
         self.intents: dict[int, tuple[str, ...]] = {}  # several cards, in whatever order they are asked for
-        self.held: list[tuple[int, int]] = []  # (stop, a card that somebody could have answered with)
+        self.held: list[tuple[int, int]] = []  # (stop, a card that was not played in answer)
         self.reactions: dict[tuple[int, int, int], str] = {}  # (pause, choices made in it, seat)
         while self.sitting.table.status == "playing" and len(self.stops) < LONGEST:
             self._play_on()
@@ -114,7 +125,10 @@ class Watched:
             self._add(log.Undone(self._now(), rng.choice(sorry)))
         elif rng.random() < ORDERS:
             seat = rng.randrange(self.players)
-            self._add(log.Ordered(self._now(), seat, rng.choice(REACTIONS), rng.choice(WISHES)))
+            card = rng.choice(REACTIONS)
+            # always to play a hidden card would show it in the world in which it is there
+            wishes = WISHES if ADVANTAGE_CARDS >> NUMBER[card] & 1 else WISHES[:2]
+            self._add(log.Ordered(self._now(), seat, card, rng.choice(wishes)))
         else:
             game = game_of(self.sitting)
             seat = rng.choice(game.state.stack[-1].asked(game.state))
@@ -137,12 +151,13 @@ class Watched:
             for seat in table.pause.waiting:
                 decision = table.question_of(seat)
                 assert decision is not None
-                names = [option.key.removeprefix("card:") for option in decision.options]
-                self.held += [(len(self.stops), NUMBER[name]) for name in names if name in NUMBER]
+                key = ""
                 if rng.random() < ANSWERS:
-                    key = pick(decision, rng)
+                    key = pick(decision, rng) if rng.random() < PLAYS else "decline"
                     self.reactions[number, table.choices - begun_at, seat] = key
                     self._add(self.chosen(self.sitting, seat, (key,)))
+                unused = [option.key for option in decision.options if option.key not in (key, "decline")]
+                self.held += [(len(self.stops), NUMBER[other.removeprefix("card:")]) for other in unused]
             self._add(log.Closed(self._now()))
             goes_on = not self.public[-1]
 
@@ -212,7 +227,7 @@ class Watched:
                 pair = self._dealt(who, one, deals[-1] if attempt % 2 else rng.choice(deals))
             else:
                 pair = self._together(who, deck, one, at, attempt % 2 == 1)
-            if pair is not None and (attempt % 2 == 0 or pair.last > at):
+            if pair is not None and (attempt % 2 == 0 or pair.last > at + SHOWN_SOON):
                 return pair
         return None
 

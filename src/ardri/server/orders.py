@@ -34,14 +34,30 @@ def wish_for(orders: Orders, card: str) -> Wish:
     return orders.get(card) or DEFAULT.get(card, "ask")
 
 
+def offered_by(orders: Orders, decision: Decision) -> tuple[int, ...]:
+    """The options that a seat is shown at a moment: not the cards that it never wants to play.
+
+    Otherwise who plays the Moor at another's moment would tell that something else was there to ask about.
+    """
+    return tuple([code for code in decision.codes if not _is_card(code) or _wish_at(orders, code) != "never"])
+
+
+def _is_card(code: int) -> bool:
+    return CARD <= code < CARD + CARDS
+
+
+def _wish_at(orders: Orders, code: int) -> Wish:
+    return wish_for(orders, CARD_KEYS[code - CARD])
+
+
 def answer_by(orders: Orders, decision: Decision) -> str | None:
     """The answer to a moment that needs no asking: forced, or as ordered; None if the seat is to be asked."""
     if decision.forced:
         return KEYS[decision.codes[0]]
     asks = False
     for code in decision.codes:
-        if CARD <= code < CARD + CARDS:
-            wish = wish_for(orders, CARD_KEYS[code - CARD])
+        if _is_card(code):
+            wish = _wish_at(orders, code)
             if wish == "always":
                 return KEYS[code]
             asks = asks or wish == "ask"

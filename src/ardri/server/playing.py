@@ -89,7 +89,7 @@ def fit_chosen(table: Table, entry: Chosen) -> Deed:
     if not entry.keys:
         raise Refused("no_choice")
     if len(entry.keys) == 1:
-        fits(game.decision_of(entry.seat), game, entry.keys[0])
+        fits(table.question_of(entry.seat), game, entry.keys[0])
     elif in_window(game):
         raise Refused("beyond", step=1)
     else:
@@ -191,7 +191,8 @@ def _order(table: Table, number: int, seat: Seat) -> None:
     game = table.game
     if game is None or table.status != "playing" or not in_window(game):
         return
-    decision = table.question_of(number)
+    table.change.actor = number
+    decision = game.decision_of(number) if table.asking[number].open else None
     key = None if decision is None else answer_by(seat.orders, decision)
     if key is not None and table.pause is not None:
         _react(table, table.pause, number, key)

@@ -16,7 +16,7 @@ from ardri.server import seats as people
 from ardri.server.asking import Asking
 from ardri.server.clocks import Clocks
 from ardri.server.entries import Opened
-from ardri.server.orders import Orders
+from ardri.server.orders import Orders, offered_by
 from ardri.server.pauses import Pause, in_window
 from ardri.server.refusals import Refused
 from ardri.server.seats import Seat
@@ -147,9 +147,13 @@ class Table:
 
     def question_of(self, number: int) -> Decision | None:
         """The question open to a seat, or answered by it in the draft while others think."""
-        if self.game is None or not self.asking[number].open:
+        game = self.game
+        if game is None or not self.asking[number].open:
             return None
-        return self.game.decision_of(number)
+        decision = game.decision_of(number)
+        if decision is None or not in_window(game):
+            return decision
+        return Decision(game.state, number, offered_by(self.orders[number], decision))
 
     def undoable(self, number: int) -> int:
         """How many choices a seat may take back; none while reactions are awaited."""
