@@ -137,7 +137,7 @@ def test_why_a_card_cannot_be_played_is_told_but_not_in_a_pause() -> None:
         position(
             3,
             clans={"hills": "A1 B1 C1"},
-            hand={"A": "bard geis", "B": "geis"[:0]},
+            hand={"A": "bard geis", "B": "druid"},
             windows="sealed",
             turn="A",
         )
@@ -146,3 +146,6 @@ def test_why_a_card_cannot_be_played_is_told_but_not_in_a_pause() -> None:
     assert why_not(sitting.table, 0, "bard") is None
     with pytest.raises(Refused, match="no_such_card"):
         why_not(sitting.table, 0, "joker")
+    sitting.choose("A", "card:bard")
+    with pytest.raises(Refused, match="reactions"):
+        why_not(sitting.table, 0, "geis")
