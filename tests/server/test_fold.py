@@ -9,10 +9,11 @@ import pytest
 
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.notation import digest
+from ardri.rules.verify import verify
 from ardri.server import entries as log
 from ardri.server import wire
 from ardri.server.entries import decode, encode
-from ardri.server.fold import apply
+from ardri.server.fold import apply, record_of
 from ardri.server.snapshots import load, save
 from ardri.server.streams import KEPT
 from tests.server.scripted import SEED, Sitting, begun, opened, play_on, replayed, terms
@@ -45,6 +46,13 @@ def test_reading_the_log_again_gives_the_same_streams(sitting: Sitting) -> None:
     assert again.table.game is not None
     assert sitting.table.game is not None
     assert digest(again.table.game) == digest(sitting.table.game)
+
+
+def test_the_record_of_a_table_can_be_verified(sitting: Sitting) -> None:
+    record = record_of(sitting.log, SEED)
+    assert verify(record, sitting.table.opened.commitment).good
+    assert record.entropy == sitting.table.entropy
+    assert (record.result != "") == (sitting.table.status == "over")
 
 
 def test_messages_are_numbered_without_a_gap(sitting: Sitting) -> None:

@@ -6,8 +6,10 @@ An entry that does not fit is refused, and changes nothing. What an entry meant,
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
+from ardri.rules.record import Record
 from ardri.server import entries as log
 from ardri.server import playing, seating, timing
 from ardri.server.entries import Entry
@@ -36,6 +38,26 @@ def apply(table: Table, entry: Entry) -> None:
     table.at = max(table.at, entry.at)
     table.count += 1
     deed()
+
+
+def read_log(entries: Iterable[Entry], seed: str) -> Table:
+    """The table that a whole log makes."""
+    rest = iter(entries)
+    opened = next(rest)
+    if not isinstance(opened, log.Opened):
+        raise Refused("not_begun")
+    table = open_table(opened, seed)
+    for entry in rest:
+        apply(table, entry)
+    return table
+
+
+def record_of(entries: Iterable[Entry], seed: str) -> Record:
+    """The record of the game that a log tells of, with its seed: what was taken back is not in it."""
+    table = read_log(entries, seed)
+    if table.game is None:
+        raise Refused("not_begun")
+    return Record.of(table.game)
 
 
 def _fit(table: Table, entry: Entry) -> Deed:
