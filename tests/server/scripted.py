@@ -14,7 +14,7 @@ from ardri.rules.game import Decision, Game
 from ardri.rules.notation import to_json
 from ardri.server import entries as log
 from ardri.server.entries import Entry
-from ardri.server.fold import apply, open_table
+from ardri.server.fold import open_table
 from ardri.server.orders import REACTIONS, Wish
 from ardri.server.playing import preview
 from ardri.server.refusals import Refused
@@ -58,9 +58,8 @@ class Sitting:
 
     def add(self, entry: Entry) -> list[str]:
         """Apply an entry and follow it; who noticed it."""
-        apply(self.table, entry)
+        sent = self.streams.add(entry)
         self.log.append(entry)
-        sent = self.streams.follow()
         for name, message in sent:
             self.messages[name].append(message)
         return [name for name, _ in sent]

@@ -48,6 +48,7 @@ ANSWERS: Final = 0.75
 PLAYS: Final = 0.5
 TAKES_BACK: Final = 0.06
 ORDERS: Final = 0.03
+FORESEEN: Final = 6
 WINDOWS: Final = 60  # in a pause, at most
 TRIES: Final = 60
 SHOWN_SOON: Final = 4
@@ -61,6 +62,7 @@ class Stop(NamedTuple):
     quiet: bool
     paused: bool
     sent: dict[str, int]
+    foreseen: dict[str, list[list[str]]]
     account: tuple[int, tuple[tuple[str, str], ...], str]
 
 
@@ -112,7 +114,14 @@ class Watched:
         sent = {name: len(messages) for name, messages in sitting.messages.items()}
         account = (sitting.table.happened, self.account.plays, self.account.chosen)
         self.stops.append(
-            Stop(places(game_of(sitting)), quiet, sitting.table.pause is not None, sent, account)
+            Stop(
+                places(game_of(sitting)),
+                quiet,
+                sitting.table.pause is not None,
+                sent,
+                foreseen(sitting),
+                account,
+            )
         )
 
     def _play_on(self) -> None:
@@ -291,7 +300,10 @@ class Watched:
                 return
             if twin.messages[pair.who] != self.sitting.messages[pair.who][: public.sent[pair.who]]:
                 raise AssertionError(f"{pair}, but at {at} they are told apart: {self._first(twin, pair)}")
+            if foreseen(twin).get(pair.who) != public.foreseen.get(pair.who):
+                raise AssertionError(f"{pair}, but at {at} they are told apart by a preview")
             done["comparisons"] += 1
+            done["previews"] += pair.who in public.foreseen
             done["apart"] += places(game_of(twin)) != public.places
         done["pauses"] += twin.table.pauses
 
@@ -338,6 +350,24 @@ class Watched:
             if one != other:
                 return f"{one!r} against {other!r}"
         return f"{len(theirs)} messages"
+
+
+def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
+    """What each seat that is asked would be asked next, by each of its first options."""
+    table = sitting.table
+    found: dict[str, list[list[str]]] = {}
+    if table.pause is None:
+        for seat in range(table.terms.players):
+            decision = table.question_of(seat)
+            if decision is not None:
+                keys = [option.key for option in decision.options][:FORESEEN]
+                number = table.asking[seat].number
+                after = [preview(table, seat, number, (key,)) for key in keys]
+                found[SEAT_NAMES[seat]] = [
+                    [] if each is None else [each.question, *(option.key for option in each.options)]
+                    for each in after
+                ]
+    return found
 
 
 def game_of(sitting: Sitting) -> Game:

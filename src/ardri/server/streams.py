@@ -20,6 +20,8 @@ from ardri.rules.events import Event
 from ardri.rules.game import Game
 from ardri.rules.view_json import cards_known, own_to_json, public_to_json, tiles_known
 from ardri.server import clocks
+from ardri.server.entries import Entry
+from ardri.server.fold import apply
 from ardri.server.orders import DEFAULT
 from ardri.server.refusals import Refused
 from ardri.server.table import Table
@@ -104,6 +106,11 @@ class Streams:
         stream.told = table.happened
 
     # Following the table
+
+    def add(self, entry: Entry) -> list[tuple[str, bytes]]:
+        """Add the next entry of the log to the table: who is told what, by the names of their streams."""
+        apply(self.table, entry)
+        return self.follow()
 
     def follow(self) -> list[tuple[str, bytes]]:
         """What the last entry means to each recipient who notices it: their names and messages."""
