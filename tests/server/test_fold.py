@@ -106,13 +106,13 @@ def test_a_snapshot_holds_no_seed(sitting: Sitting) -> None:
 def test_whoever_comes_back_is_told_exactly_the_rest_or_everything(sitting: Sitting) -> None:
     for name, messages in sitting.messages.items():
         streams = sitting.streams
-        for known in range(len(messages) + 1):
+        for known in range(1, len(messages) + 1):
             rest = streams.since(name, known)
             if len(messages) - known <= KEPT:
                 assert rest == messages[known:]
             else:
                 assert rest == [streams.full(name)]
-        for strange in (-1, len(messages) + 1):
+        for strange in (-1, 0, len(messages) + 1):
             assert streams.since(name, strange) == [streams.full(name)]
 
 

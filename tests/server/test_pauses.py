@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import msgspec
 import pytest
 
 from ardri.server import entries as log
 from ardri.server.pauses import due
 from ardri.server.refusals import Refused
-from ardri.server.terms import LIVE, Pace, Rhythm
+from ardri.server.terms import LIVE, SLOW, Pace, Rhythm
 from ardri.server.timing import deadline
 from ardri.server.wire import Update, read_message
 from ardri.testing import position
-from tests.server.scripted import SEED, Sitting, set_up
+from tests.server.scripted import SEED, Sitting, begun, opened, set_up, terms, usual
 
 REACTIONS = {"question": "reactions", "seats": []}
 
@@ -168,6 +171,26 @@ def test_a_pause_is_as_long_as_its_lot_and_the_lots_differ() -> None:
         assert 1000 <= end - pause.began <= 3000
         ends.add(end)
     assert len(ends) > 20
+
+
+@pytest.mark.parametrize("rhythm", [SLOW, LIVE])
+def test_in_slow_games_a_pause_is_over_when_its_time_is(rhythm: Rhythm) -> None:
+    """Elsewhere it goes on if then somebody else has an answer to a later moment."""
+    goes_on = 0
+    for seed in range(6):
+        rng = Random(seed)
+        agreed = msgspec.structs.replace(terms(4, rounds=1), rhythm=rhythm)
+        sitting = begun(opened(agreed))
+        while sitting.table.status == "playing":
+            pause = sitting.table.pause
+            if pause is not None:
+                sitting.close()
+                now = sitting.table.pause
+                goes_on += bool(pause.waiting) and now is not None and now.number == pause.number
+            else:
+                for entry in usual(sitting, rng, sitting.now):
+                    sitting.add(entry)
+    assert (goes_on == 0) == rhythm.fixed
 
 
 def test_a_bot_with_an_answer_is_asked_like_anybody() -> None:

@@ -116,6 +116,14 @@ def test_who_is_muted_is_heard_by_the_others() -> None:
     assert heard(sitting) == ["A", "B", "C", "*"]
 
 
+def test_nothing_is_told_to_a_seat_that_a_bot_has_from_the_beginning() -> None:
+    sitting = begun(opened(terms(3, bots=1)))
+    before = len(sitting.messages["C"])
+    sitting.add(log.Said(sitting.now, 0, "Anna", "last"))
+    assert heard(sitting) == ["A", "B", "*"]
+    assert len(sitting.messages["C"]) == before
+
+
 def test_a_rematch_invites_the_same_people() -> None:
     sitting = begun(opened(terms(3, bots=1)))
     again = sitting.table.rematch()

@@ -165,7 +165,11 @@ def _close(table: Table, game: Game) -> None:
     if pause is None:
         game.choose(KEYS[DECLINE])
         moved(table, game)
-    elif pauses.go_on(game, pause.answers, table.orders):
+        return
+    over = pauses.go_on(game, pause.answers, table.orders)
+    while not over and pause.waiting and table.terms.rhythm.fixed:
+        over = pauses.go_on(game, {}, table.orders)  # it must not take longer because somebody had an answer
+    if over:
         moved(table, game)
     else:
         waiting = pauses.to_ask(game, table.orders)

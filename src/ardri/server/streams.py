@@ -121,6 +121,8 @@ class Streams:
         public: Parts = {}
         sent = []
         for stream in self.all:
+            if not table.heard(stream.recipient):
+                continue
             changed = stream.show(standing)
             changed.update(stream.show(_kept_for(table, stream.seat)))
             awake = change.everybody or stream.seat in change.seats
@@ -159,7 +161,7 @@ class Streams:
         """Everything after a message that a recipient has: exactly the rest, or a full one to begin anew."""
         stream = self._stream(name)
         missing = stream.number - number
-        if 0 <= missing <= len(stream.kept):
+        if number > 0 and 0 <= missing <= len(stream.kept):
             return list(stream.kept)[len(stream.kept) - missing :]
         return [self.full(name)]
 

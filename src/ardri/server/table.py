@@ -102,6 +102,10 @@ class Table:
         """Who is told what happens: the seats, then all spectators as one."""
         return range(self.terms.players + self.terms.spectators)
 
+    def heard(self, recipient: int) -> bool:
+        """Whether anybody may hear what a recipient is told: in the game nobody has a bot's seat."""
+        return self.status == "open" or recipient == self.terms.players or bool(self.seats[recipient].person)
+
     # Seats
 
     def seat(self, number: int) -> Seat:

@@ -9,6 +9,7 @@ import msgspec
 from ardri.rules.state import Setting
 
 SECOND: Final = 1000
+HOUR: Final = 3600 * SECOND
 
 
 class Place(msgspec.Struct, frozen=True, tag_field="for", tag=str.lower, forbid_unknown_fields=True):
@@ -53,9 +54,15 @@ class Rhythm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int
     limit: int | None
 
+    @property
+    def fixed(self) -> bool:
+        """Whether all pauses take equally long, whoever answers or not."""
+        return self.spread == 0 and self.limit == self.least
+
 
 LIVE: Final = Rhythm(1 * SECOND, 2 * SECOND, 400, 30 * SECOND)
 PATIENT: Final = Rhythm(1 * SECOND, 2 * SECOND, 400, None)
+SLOW: Final = Rhythm(8 * HOUR, 0, 0, 8 * HOUR)
 ALONE_WITH_BOTS: Final = Rhythm(500, 0, 0, None)
 
 
