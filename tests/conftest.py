@@ -37,7 +37,13 @@ settings.load_profile("house")
 # `Source` of chance) and no function of it to be replaced (they plant leaks to see them noticed).
 COMPILED: Final = not str(game.__file__).endswith(".py")
 collect_ignore = (
-    ["rules/test_planted_leaks.py", "rules/test_two_worlds.py", "rules/test_widened_audiences.py"]
+    [
+        "rules/test_planted_leaks.py",
+        "rules/test_two_worlds.py",
+        "rules/test_widened_audiences.py",
+        "server/test_planted_leaks.py",
+        "server/test_unseen.py",
+    ]
     if COMPILED
     else []
 )

@@ -55,9 +55,12 @@ Data = dict[str, object]
 
 def view_to_json(view: View, s: State) -> Data:
     """Everything a view shows of a position."""
+    return {"format": FORMAT, **public_to_json(view, s), **private_to_json(view, s)}
+
+
+def public_to_json(view: View, s: State) -> Data:
+    """The parts of a view that are the same for everybody."""
     return {
-        "format": FORMAT,
-        "seat": None if view.seat is None else SEAT_NAMES[view.seat],
         "players": s.players,
         "discovery": s.setting.discovery,
         "windows": s.setting.windows,
@@ -75,15 +78,40 @@ def view_to_json(view: View, s: State) -> Data:
         "territories": [
             {**territory_data(s, tile), "chieftain": _seat(s.chieftains[tile])} for tile, _ in s.board.places
         ],
-        "tiles": _tiles(view, s),
         "seats": [_holdings(s, seat) for seat in range(s.players)],
-        "own": None if view.seat is None else _own(s, view.seat),
         "table": _table(s),
         "clash": None if s.clash is None else _clash(s.clash),
         "doing": [_doing(frame) for frame in s.stack],
         "awaited": _awaited(view),
+    }
+
+
+def private_to_json(view: View, s: State) -> Data:
+    """The parts of a view that are its seat's own: its cards, its question, and what it can know."""
+    return {
+        **own_to_json(s, view.seat),
         "decision": _decision(view),
         "undo": view.undoable,
+        **tiles_known(view, s),
+        **cards_known(view, s),
+    }
+
+
+def own_to_json(s: State, seat: int | None) -> Data:
+    """Whose view it is, and the cards of that seat."""
+    if seat is None:
+        return {"seat": None, "own": None}
+    return {"seat": SEAT_NAMES[seat], "own": _own(s, seat)}
+
+
+def tiles_known(view: View, s: State) -> Data:
+    """What can be known of tiles that are not in play; it stays as long as none of them moves."""
+    return {"tiles": _tiles(view, s)}
+
+
+def cards_known(view: View, s: State) -> Data:
+    """What can be known of hidden cards; it stays as long as no card moves."""
+    return {
         "knows": [
             {"zone": zone_name(fact.place), "cards": card_names(fact.cards), "at_least": fact.least}
             for fact in view.facts()

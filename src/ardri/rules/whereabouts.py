@@ -126,7 +126,7 @@ class Whereabouts(Ledger):
         for place in range(len(self.here)):
             if self.here[place]:
                 found.append(Fact(place, self.here[place], self.here[place].bit_count()))
-            if self.kinds:
+            if self._others_in(place):
                 found.extend(self._at_least(place))
         return found
 

@@ -1,0 +1,99 @@
+"""The fold: a table and the next entry of its log give the table after it.
+
+An entry that does not fit is refused, and changes nothing. What an entry meant, and to whom, is in
+`table.change` until the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from ardri.rules.record import Record
+from ardri.server import entries as log
+from ardri.server import playing, seating, timing
+from ardri.server.entries import Entry
+from ardri.server.playing import Deed
+from ardri.server.refusals import Refused
+from ardri.server.table import Change, Table
+
+
+def open_table(opened: log.Opened, seed: str) -> Table:
+    """The table that the first entry of a log opens."""
+    table = Table(opened, seed)
+    if opened.position is not None:
+        playing.from_position(table, opened.position)  # refused now rather than at the start
+    return table
+
+
+def check(table: Table, entry: Entry) -> None:
+    """Refuse an entry that does not fit."""
+    _fit(table, entry)
+
+
+def apply(table: Table, entry: Entry) -> None:
+    """Add the next entry; refused, without any change, if it does not fit."""
+    deed = _fit(table, entry)
+    table.change = Change()
+    table.at = max(table.at, entry.at)
+    table.count += 1
+    deed()
+
+
+def read_log(entries: Iterable[Entry], seed: str) -> Table:
+    """The table that a whole log makes."""
+    rest = iter(entries)
+    opened = next(rest)
+    if not isinstance(opened, log.Opened):
+        raise Refused("not_begun")
+    table = open_table(opened, seed)
+    for entry in rest:
+        apply(table, entry)
+    return table
+
+
+def record_of(entries: Iterable[Entry], seed: str) -> Record:
+    """The record of the game that a log tells of, with its seed: what was taken back is not in it."""
+    table = read_log(entries, seed)
+    if table.game is None:
+        raise Refused("not_begun")
+    return Record.of(table.game)
+
+
+def _fit(table: Table, entry: Entry) -> Deed:
+    """What an entry does, if it fits."""
+    match entry:
+        case log.Chosen():
+            return playing.fit_chosen(table, entry)
+        case log.Closed():
+            return playing.fit_closed(table)
+        case log.Undone() | log.Reset():
+            return playing.fit_taken_back(table, entry)
+        case log.Ordered():
+            return playing.fit_ordered(table, entry)
+        case log.Started():
+            return playing.fit_started(table)
+        case log.Said():
+            return seating.fit_said(table, entry)
+        case log.Signalled():
+            return seating.fit_signalled(table, entry)
+        case log.Muted():
+            return seating.fit_muted(table, entry)
+        case log.Left():
+            return seating.fit_left(table, entry)
+        case log.Timedout():
+            return seating.fit_timed_out(table, entry)
+        case log.Returned():
+            return seating.fit_returned(table, entry)
+        case log.Resigned():
+            return seating.fit_resigned(table, entry)
+        case log.Voted():
+            return seating.fit_voted(table, entry)
+        case log.Ended():
+            return seating.fit_ended(table, entry)
+        case log.Away():
+            return partial(timing.skip, table, max(0, entry.at - max(entry.since, table.at)))
+        case log.Opened():
+            raise Refused("begun")
+        case _:
+            return seating.fit_before(table, entry)

@@ -1,0 +1,76 @@
+"""From requests to entries: who may ask for what. Whether it fits is the table's to say."""
+
+from __future__ import annotations
+
+from ardri.rules.catalogue import SEAT_NAMES
+from ardri.server import entries as log
+from ardri.server import wire
+from ardri.server.entries import Entry
+from ardri.server.refusals import Refused
+from ardri.server.streams import SPECTATORS
+from ardri.server.table import Table
+
+
+def streams_of(table: Table, person: str) -> list[str]:
+    """The streams that a person may hear: those of their seats, or the spectators' if there may be some."""
+    own = [SEAT_NAMES[number] for number, seat in enumerate(table.seats) if seat.person == person]
+    return [*own, SPECTATORS] if table.terms.spectators else own
+
+
+def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at: int) -> Entry:
+    """The entry that a person's request asks for; refused if it is not theirs to ask, or asks for none."""
+    match request:
+        case wire.Join(seat=seat):
+            return log.Joined(at, seat, person, request.name)
+        case wire.Seatbot(seat=seat):
+            _host(table, person)
+            return log.Seated(at, seat, request.level)
+        case wire.Start():
+            _host(table, person)
+            return log.Started(at)
+        case wire.Say():
+            if request.seat is None:
+                return log.Said(at, None, name, request.text)
+            own = _own(table, person, request.seat)
+            return log.Said(at, own, table.seats[own].name, request.text)
+        case wire.Leave(seat=seat):
+            if table.status == "open" and person == table.opened.host:
+                return log.Left(at, seat)
+            return log.Left(at, _own(table, person, seat))
+        case wire.Choose(seat=seat):
+            if table.seats[_own(table, person, seat)].bot:
+                raise Refused("bot_plays")
+            return log.Chosen(at, seat, request.question, request.keys)
+        case wire.Undo(seat=seat):
+            return log.Undone(at, _own(table, person, seat))
+        case wire.Reset(seat=seat):
+            return log.Reset(at, _own(table, person, seat))
+        case wire.Order(seat=seat):
+            return log.Ordered(at, _own(table, person, seat), request.card, request.wish)
+        case wire.Signal(seat=seat):
+            return log.Signalled(at, _own(table, person, seat), request.would)
+        case wire.Mute(seat=seat):
+            return log.Muted(at, _own(table, person, seat), request.whom, request.muted)
+        case wire.Ready(seat=seat):
+            return log.Readied(at, _own(table, person, seat), request.ready)
+        case wire.Entropy(seat=seat):
+            return log.Entropy(at, _own(table, person, seat), request.text)
+        case wire.Return(seat=seat):
+            return log.Returned(at, _own(table, person, seat))
+        case wire.Resign(seat=seat):
+            return log.Resigned(at, _own(table, person, seat))
+        case wire.Vote(seat=seat):
+            return log.Voted(at, _own(table, person, seat), request.yes)
+        case wire.Hello() | wire.Subscribe() | wire.Preview() | wire.Whynot() | wire.Ping():
+            raise Refused("malformed")
+
+
+def _own(table: Table, person: str, number: int) -> int:
+    if table.seat(number).person != person:
+        raise Refused("not_yours", seat=number)
+    return number
+
+
+def _host(table: Table, person: str) -> None:
+    if table.opened.host != person:
+        raise Refused("not_host")

@@ -1,0 +1,64 @@
+"""Standing orders: what to do with a card whenever it could answer something, without asking."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from ardri.rules.cards.advantage import THE_MOOR
+from ardri.rules.catalogue import CARD_KEYS, CARDS
+from ardri.rules.game import Decision
+from ardri.rules.moments import CARDS_AT, MANEUVER, OWN_TURN
+from ardri.rules.options import CARD, DECLINE, KEYS
+
+Wish = Literal["ask", "never", "always"]
+Orders = dict[str, Wish]
+
+# The Moor fits every moment of the Season: who has it is asked at others' moments only on request.
+MOOR: Final = CARD_KEYS[THE_MOOR.number]
+DEFAULT: Final[Orders] = {MOOR: "never"}
+
+
+def _reactions() -> frozenset[str]:
+    found = 0
+    for moment, cards in enumerate(CARDS_AT):
+        if moment not in (OWN_TURN, MANEUVER):
+            found |= cards
+    return frozenset(key for number, key in enumerate(CARD_KEYS) if found >> number & 1)
+
+
+REACTIONS: Final = _reactions()
+
+
+def wish_for(orders: Orders, card: str) -> Wish:
+    """What a seat wants done with a card; without an order, to be asked."""
+    return orders.get(card) or DEFAULT.get(card, "ask")
+
+
+def offered_by(orders: Orders, decision: Decision) -> tuple[int, ...]:
+    """The options that a seat is shown at a moment: not the cards that it never wants to play.
+
+    Otherwise who plays the Moor at another's moment would tell that something else was there to ask about.
+    """
+    return tuple([code for code in decision.codes if not _is_card(code) or _wish_at(orders, code) != "never"])
+
+
+def _is_card(code: int) -> bool:
+    return CARD <= code < CARD + CARDS
+
+
+def _wish_at(orders: Orders, code: int) -> Wish:
+    return wish_for(orders, CARD_KEYS[code - CARD])
+
+
+def answer_by(orders: Orders, decision: Decision) -> str | None:
+    """The answer to a moment that needs no asking: forced, or as ordered; None if the seat is to be asked."""
+    if decision.forced:
+        return KEYS[decision.codes[0]]
+    asks = False
+    for code in decision.codes:
+        if _is_card(code):
+            wish = _wish_at(orders, code)
+            if wish == "always":
+                return KEYS[code]
+            asks = asks or wish == "ask"
+    return None if asks else KEYS[DECLINE]

@@ -1,0 +1,178 @@
+"""People at a table: they come and go, talk, vote. Each `fit_...` says what an entry does, if it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from ardri.server import clocks
+from ardri.server import seats as people
+from ardri.server.entries import (
+    Ended,
+    Entropy,
+    Joined,
+    Left,
+    Muted,
+    Readied,
+    Resigned,
+    Returned,
+    Said,
+    Seated,
+    Signalled,
+    Timedout,
+    Voted,
+)
+from ardri.server.refusals import Refused
+from ardri.server.seats import Seat
+from ardri.server.table import Line, Notice, Table
+from ardri.server.timing import run_clocks
+
+Deed = Callable[[], None]
+
+LONGEST_TEXT: Final = 500
+CHAT_KEPT: Final = 50
+
+
+# Before the game
+
+
+def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Deed:
+    """Somebody sits down or gets ready."""
+    table.still_open()
+    seat = table.seat(entry.seat)
+    match entry:
+        case Joined():
+            found = people.joined(seat, entry.person, entry.name)
+        case Seated():
+            found = people.seated(seat, entry.level)
+        case Readied():
+            found = people.a_person(seat).changed(ready=entry.ready)
+        case Entropy():
+            found = people.with_entropy(seat, entry.text)
+    return partial(_seat_anew, table, entry.seat, found)
+
+
+def _seat_anew(table: Table, number: int, seat: Seat) -> None:
+    table.seats[number] = seat
+
+
+# In the game
+
+
+def fit_left(table: Table, entry: Left) -> Deed:
+    """A person leaves."""
+    seat = table.seat(entry.seat)
+    if table.status == "open":
+        return partial(_seat_anew, table, entry.seat, people.cleared(seat))
+    table.playing()
+    return partial(_hand_over, table, entry.seat, people.played_on(seat, table.terms.substitute), "left")
+
+
+def fit_timed_out(table: Table, entry: Timedout) -> Deed:
+    """A seat's time is up, if it is."""
+    table.playing()
+    found = people.played_on(table.seat(entry.seat), table.terms.substitute)
+    runs_out = None if table.clocks is None else table.clocks[entry.seat].runs_out
+    if runs_out is None or runs_out > entry.at:
+        raise Refused("time_left")
+    return partial(_hand_over, table, entry.seat, found, "timed_out")
+
+
+def fit_returned(table: Table, entry: Returned) -> Deed:
+    """A person plays again."""
+    table.playing()
+    return partial(_hand_over, table, entry.seat, people.returned(table.seat(entry.seat)), "returned")
+
+
+def fit_resigned(table: Table, entry: Resigned) -> Deed:
+    """A person gives up."""
+    table.playing()
+    found = people.resigned(table.seat(entry.seat), table.terms.substitute)
+    return partial(_hand_over, table, entry.seat, found, "resigned")
+
+
+def _hand_over(table: Table, number: int, seat: Seat, kind: str) -> None:
+    table.seats[number] = seat
+    table.change.notices.append(Notice(kind, {"seat": number}))
+    if table.clocks is not None and seat.plays:
+        table.clocks = clocks.refill(table.clocks, number)
+    run_clocks(table, bonus=False)
+    _count_votes(table)
+
+
+def fit_voted(table: Table, entry: Voted) -> Deed:
+    """A person is for abandoning the game, or not."""
+    table.playing()
+    found = people.a_person(table.seat(entry.seat)).changed(abandon=entry.yes)
+    return partial(_vote, table, entry.seat, found)
+
+
+def _vote(table: Table, number: int, seat: Seat) -> None:
+    table.seats[number] = seat
+    _count_votes(table)
+
+
+def _count_votes(table: Table) -> None:
+    if people.all_for_abandoning(table.seats):
+        _abandon(table, "vote")
+
+
+def fit_ended(table: Table, entry: Ended) -> Deed:
+    """The table is closed from outside."""
+    if table.status in ("over", "abandoned"):
+        raise Refused("over")
+    return partial(_abandon, table, entry.reason)
+
+
+def _abandon(table: Table, reason: str) -> None:
+    table.status = "abandoned"
+    table.reason = reason
+    table.pause = None
+    table.asking = [asking.lapsed() for asking in table.asking]
+    table.change.everybody = True
+    run_clocks(table, bonus=False)
+
+
+# Talk
+
+
+def fit_said(table: Table, entry: Said) -> Deed:
+    """Somebody says something."""
+    if entry.seat is not None:
+        people.a_person(table.seat(entry.seat))
+    elif not table.terms.spectators:
+        raise Refused("no_spectators")
+    if not 0 < len(entry.text) <= LONGEST_TEXT or len(entry.name) > people.LONGEST_NAME:
+        raise Refused("too_long", most=LONGEST_TEXT)
+    return partial(_say, table, Line(entry.at, entry.seat, entry.name, entry.text))
+
+
+def _say(table: Table, line: Line) -> None:
+    table.chat = [*table.chat, line][-CHAT_KEPT:]
+    hearers = tuple(recipient for recipient in table.recipients if table.hears(recipient, line))
+    fields = {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+    table.change.notices.append(Notice("said", fields, hearers))
+
+
+def fit_muted(table: Table, entry: Muted) -> Deed:
+    """A person does not want to hear another, or does again."""
+    seat = people.a_person(table.seat(entry.seat))
+    table.seat(entry.whom)
+    others = tuple(whom for whom in seat.mutes if whom != entry.whom)
+    mutes = tuple(sorted((*others, entry.whom))) if entry.muted else others
+    return partial(_seat_anew, table, entry.seat, seat.changed(mutes=mutes))
+
+
+def fit_signalled(table: Table, entry: Signalled) -> Deed:
+    """A person would agree to a truce, or no longer."""
+    table.playing()
+    people.a_person(table.seat(entry.seat))
+    if table.clash is None or entry.seat not in table.clash[1]:
+        raise Refused("no_clash")
+    others = [seat for seat in table.signals if seat != entry.seat]
+    return partial(_signal, table, tuple(sorted([*others, entry.seat] if entry.would else others)))
+
+
+def _signal(table: Table, signals: tuple[int, ...]) -> None:
+    table.signals = signals

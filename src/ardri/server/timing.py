@@ -1,0 +1,77 @@
+"""When time passes at a table: whose clock runs, and what time alone will bring."""
+
+from __future__ import annotations
+
+from ardri.server import clocks, pauses
+from ardri.server.entries import Closed, Timedout
+from ardri.server.pauses import in_window
+from ardri.server.table import Table
+
+
+def run_clocks(table: Table, bonus: bool) -> None:
+    """Let the clocks of those run who have to think now, for all to see."""
+    pace = table.terms.pace
+    if table.clocks is None or pace is None:
+        return
+    seats = thinking(table)
+    table.clocks = clocks.run(table.clocks, pace, seats, bonus, table.choices, table.at)
+    if table.change.everybody or table.shown_clocks is None:
+        table.shown_clocks = table.clocks
+    else:  # somebody came or went, perhaps in the middle of a draft
+        seem = seeming(table)
+        table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choices, table.at)
+    table.clocks_at = table.at
+
+
+def run_own_clock(table: Table) -> None:
+    """In the draft: who has answered stops thinking, and nobody else sees it."""
+    if table.clocks is not None and table.terms.pace is not None:
+        table.clocks = clocks.run(
+            table.clocks, table.terms.pace, thinking(table), False, table.choices, table.at
+        )
+
+
+def thinking(table: Table) -> tuple[int, ...]:
+    """The persons to whom an ordinary question, or one of the draft, is open."""
+    game = table.game
+    if game is None or table.status != "playing" or in_window(game):
+        return ()
+    asked = game.state.stack[-1].asked(game.state)
+    return tuple(seat for seat in asked if table.seats[seat].plays)
+
+
+def seeming(table: Table) -> tuple[int, ...]:
+    """The persons who seem to think: in the draft all."""
+    game = table.game
+    if game is None or in_window(game) or not game.state.stack[-1].together(game.state):
+        return thinking(table)
+    return tuple(seat for seat in range(table.terms.players) if table.seats[seat].plays)
+
+
+def skip(table: Table, gap: int) -> None:
+    """As if so much time had not passed."""
+    if table.clocks is not None and table.shown_clocks is not None:
+        table.clocks = clocks.shift(table.clocks, gap)
+        table.shown_clocks = clocks.shift(table.shown_clocks, gap)
+        table.clocks_at += gap
+    table.asked_at += gap
+    if table.pause is not None:
+        table.pause = table.pause.later(gap)
+
+
+def deadline(table: Table) -> Closed | Timedout | None:
+    """The entry that time alone will bring, with its time; None if there is none."""
+    game = table.game
+    if game is None or table.status != "playing":
+        return None
+    limit = table.terms.rhythm.limit
+    if table.pause is not None:
+        pause = table.pause
+        ends = not pause.waiting and pauses.go_on(game.copy(), pause.answers, table.orders)
+        due = pauses.due(pause, table.terms.rhythm, ends, table.seed)
+        return None if due is None else Closed(due)
+    if in_window(game):
+        return None if limit is None else Closed(table.asked_at + limit)
+    times = [(clock.runs_out, seat) for seat, clock in enumerate(table.clocks or ())]
+    found = [(time, seat) for time, seat in times if time is not None]
+    return Timedout(*min(found)) if found else None

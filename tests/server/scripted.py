@@ -1,0 +1,196 @@
+"""Tables played by scripted random people: everything that may happen at one, at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+import msgspec
+
+from ardri.rules import fairness
+from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.game import Decision, Game
+from ardri.rules.notation import to_json
+from ardri.server import entries as log
+from ardri.server.entries import Entry
+from ardri.server.fold import open_table
+from ardri.server.orders import REACTIONS, Wish
+from ardri.server.playing import preview
+from ardri.server.refusals import Refused
+from ardri.server.streams import Streams
+from ardri.server.terms import LIVE, Anyone, AnyPlace, Bot, Pace, Rhythm, Terms
+from ardri.server.timing import deadline
+
+SEED: Final = "5e" * 32
+EAGERNESS: Final = 0.8
+CARDS: Final = sorted(REACTIONS)
+WISHES: Final[tuple[Wish, ...]] = ("ask", "never", "always")
+
+
+def terms(
+    players: int = 3, windows: str = "sealed", rounds: int = 2, bots: int = 0, clock: bool = True
+) -> Terms:
+    """Usual terms, with a few rounds only."""
+    seats: list[AnyPlace] = [Anyone() if seat < players - bots else Bot("calf") for seat in range(players)]
+    return Terms(
+        tuple(seats),
+        windows="sealed" if windows == "sealed" else "open",
+        round_limit=rounds,
+        pace=Pace(600_000, 10_000) if clock else None,
+    )
+
+
+def opened(agreed: Terms, seed: str = SEED, position: dict[str, object] | None = None) -> log.Opened:
+    """The first entry of a log."""
+    return log.Opened(1000, "p0", agreed, fairness.commitment(seed, agreed.setting), position)
+
+
+class Sitting:
+    """A table with its log and all messages of all its streams."""
+
+    def __init__(self, first: log.Opened, seed: str = SEED) -> None:
+        self.seed = seed
+        self.table = open_table(first, seed)
+        self.streams = Streams(self.table)
+        self.log: list[Entry] = [first]
+        self.messages: dict[str, list[bytes]] = {stream.name: [] for stream in self.streams.all}
+
+    def add(self, entry: Entry) -> list[str]:
+        """Apply an entry and follow it; who noticed it."""
+        sent = self.streams.add(entry)
+        self.log.append(entry)
+        for name, message in sent:
+            self.messages[name].append(message)
+        return [name for name, _ in sent]
+
+    @property
+    def now(self) -> int:
+        """A time after everything so far."""
+        return self.table.at + 700
+
+    def choose(self, name: str, *keys: str) -> list[str]:
+        """A seat answers the question it has."""
+        seat = SEAT_NAMES.index(name)
+        return self.add(log.Chosen(self.now, seat, self.table.asking[seat].number, keys))
+
+    def shown(self, name: str, part: str) -> object:
+        """A part of what a recipient sees."""
+        (stream,) = [stream for stream in self.streams.all if stream.name == name]
+        return msgspec.json.decode(stream.parts[part])
+
+    def close(self) -> list[str]:
+        """The moment to react is over."""
+        return self.add(log.Closed(self.now))
+
+
+def begun(first: log.Opened, seed: str = SEED) -> Sitting:
+    """A table at which everybody has sat down and the game has begun."""
+    sitting = Sitting(first, seed)
+    for seat, held in enumerate(sitting.table.seats):
+        if not held.bot:
+            sitting.add(log.Joined(sitting.now, seat, f"p{seat}", f"Player {SEAT_NAMES[seat]}"))
+            sitting.add(log.Entropy(sitting.now, seat, f"{seat:02x}"))
+            sitting.add(log.Readied(sitting.now, seat))
+    sitting.add(log.Started(sitting.now))
+    return sitting
+
+
+def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None) -> Sitting:
+    """A table at which a game has begun from a position."""
+    setting = game.state.setting
+    agreed = Terms(
+        (Anyone(),) * setting.players,
+        windows="sealed" if setting.sealed else "open",
+        rhythm=rhythm,
+        pace=pace,
+    )
+    return begun(opened(agreed, position=to_json(game)))
+
+
+def replayed(entries: list[Entry], seed: str = SEED) -> Sitting:
+    """The table that a log makes."""
+    first, *rest = entries
+    assert isinstance(first, log.Opened)
+    sitting = Sitting(first, seed)
+    for entry in rest:
+        sitting.add(entry)
+    return sitting
+
+
+# At random
+
+
+def random_entries(sitting: Sitting, rng: Random) -> Iterator[Entry]:
+    """What somebody may do next, the likeliest first; not all of it fits."""
+    table = sitting.table
+    seat = rng.randrange(table.terms.players)
+    now = table.at + rng.randrange(3000)
+    lot = rng.random()
+    if lot < 0.02:
+        yield log.Said(now, rng.choice([seat, None]), "Somebody", "A word")
+    elif lot < 0.03:
+        yield log.Muted(now, seat, rng.randrange(table.terms.players), rng.random() < 0.7)
+    elif lot < 0.06:
+        yield log.Ordered(now, seat, rng.choice(CARDS), rng.choice(WISHES))
+    elif lot < 0.08:
+        yield log.Signalled(now, seat, rng.random() < 0.8)
+    elif lot < 0.10:
+        yield log.Left(now, seat) if rng.random() < 0.5 else log.Voted(now, seat, rng.random() < 0.3)
+    elif lot < 0.13:
+        yield log.Returned(now, seat)
+    elif lot < 0.132:
+        yield log.Resigned(now, seat)
+    elif lot < 0.137 and isinstance(due := deadline(table), log.Timedout):
+        yield due
+    elif lot < 0.14:
+        yield log.Away(now, table.at)
+    elif lot < 0.22:
+        yield log.Undone(now, seat) if rng.random() < 0.5 else log.Reset(now, seat)
+    yield from usual(sitting, rng, now)
+
+
+def usual(sitting: Sitting, rng: Random, now: int) -> Iterator[Entry]:
+    """Answers to questions, or the end of a pause."""
+    table = sitting.table
+    if table.status != "playing":
+        return
+    asked = [seat for seat in range(table.terms.players) if table.asking[seat].open]
+    if table.pause is not None and (not asked or rng.random() < 0.3):
+        yield log.Closed(now)
+        return
+    seat = rng.choice(asked)
+    decision = table.question_of(seat)
+    assert decision is not None
+    keys = [pick(decision, rng)]
+    while table.pause is None and len(keys) < 5 and rng.random() < 0.5:
+        try:
+            following = preview(table, seat, table.asking[seat].number, tuple(keys))
+        except Refused:
+            break
+        if following is None:
+            break
+        keys.append(pick(following, rng))
+    yield log.Chosen(now, seat, table.asking[seat].number, tuple(keys))
+
+
+def pick(decision: Decision, rng: Random) -> str:
+    """One of the options, rather not to do nothing."""
+    keys = [option.key for option in decision.options]
+    if rng.random() < EAGERNESS:
+        keys = [key for key in keys if key not in ("pass", "decline", "truce", "end")] or keys
+    return rng.choice(keys)
+
+
+def play_on(sitting: Sitting, rng: Random, most: int = 100_000) -> list[Entry]:
+    """Let everything happen at random until the game is over; the entries that were refused."""
+    refused = []
+    for _ in range(most):
+        if sitting.table.status != "playing":
+            break
+        for entry in random_entries(sitting, rng):
+            try:
+                sitting.add(entry)
+            except Refused:
+                refused.append(entry)
+    return refused
