@@ -77,7 +77,7 @@ def all_undealt(cards: int) -> Trail:
     if found is None:
         here = [0] * len(ACTION_ZONES)
         here[ACTION_PLACE[UNDEALT]] = cards
-        found = trailhead([Whereabouts(tuple(here))] * OBSERVERS)
+        found = trailhead([Whereabouts(here)] * OBSERVERS)
         _UNDEALT[cards] = found
     return found
 
@@ -89,7 +89,7 @@ def all_in_the_pile() -> Trail:
 
 def all_stacked(s: State) -> Trail:
     """Everybody knows which tiles are in which layer of the stack, and no more."""
-    return trailhead([Whereabouts(tuple(places_of(s, TILE_TRAIL)))] * OBSERVERS)
+    return trailhead([Whereabouts(places_of(s, TILE_TRAIL))] * OBSERVERS)
 
 
 def places_of(s: State, deck: int) -> list[int]:

@@ -28,16 +28,20 @@ class Fact:
 
 
 class Ledger(ABC):
-    """What an observer can know about where the cards of a deck are. Immutable."""
+    """What an observer can know about where the cards of a deck are."""
 
     __slots__ = ()
 
     @abstractmethod
-    def seen(self, card: int, source: int, target: int) -> Ledger:
+    def copy(self) -> Ledger:
+        """An independent copy, to go on with: what was worked out once stays what it is."""
+
+    @abstractmethod
+    def seen(self, card: int, source: int, target: int) -> None:
         """The observer saw this card go from place to place (or, if they are the same, lie there)."""
 
     @abstractmethod
-    def unseen(self, source: int, target: int) -> Ledger:
+    def unseen(self, source: int, target: int) -> None:
         """Some card went from place to place."""
 
     @abstractmethod
@@ -101,9 +105,11 @@ def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
         steps.append(node)
         node = node.before
     ledger = last.ledger if last is not None and node is reached else node.known[observer]
+    if steps:
+        ledger = ledger.copy()
     for step in reversed(steps):
         if step.seen_by >> observer & 1:
-            ledger = ledger.seen(step.card, step.source, step.target)
+            ledger.seen(step.card, step.source, step.target)
         elif step.source != step.target:
-            ledger = ledger.unseen(step.source, step.target)
+            ledger.unseen(step.source, step.target)
     return ledger
