@@ -18,9 +18,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from ardri.encoding.actions import ACTIONS, fill_mask, names
+from ardri.encoding.actions import ACTIONS, names
 from ardri.encoding.observation import SIZE, look
-from ardri.encoding.parts import FLAGS, LEVELS, NUMBERS
+from ardri.encoding.words import FLAG_PIECES, FLAGS_AT, LEVEL_PIECES, NUMBER_PIECES, PACKED, PACKING
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.game import Game
@@ -33,8 +33,9 @@ try:
 except ImportError as missing:
     raise ImportError("ardri.encoding.batch needs NumPy: pip install ardri[research]") from missing
 
-FLAG_BYTES: Final = -(-FLAGS // 8)
-LEVEL_BYTES: Final = -(-LEVELS // 8)
+CODES: Final = [
+    code.to_bytes(2, "little") for code in range(ACTIONS)
+]  # the options' numbers as an array has them
 
 # How a seat that does not learn chooses: from what it sees and the options' numbers, by lot or not.
 Opponent = Callable[[View, tuple[int, ...], Random], int]
@@ -73,25 +74,26 @@ class Batch:
         self._round_limit = round_limit
         self._opponents = opponents
         self._observe = observe
-        self._masks = bytearray(games * ACTIONS)
-        self._seats = bytearray(games)
-        self._done = bytearray(games)
         self._rewards = array("f", bytes(4 * games * players))
+        self._done = bytearray(games)
         self._finished: list[int] = []
+        self._asked = [0] * games
+        self._offered: list[tuple[int, ...]] = [()] * games
+        self._packed = bytearray(games * PACKED if observe else 0)
         self.observations: NDArray[np.uint8] = np.zeros((games, SIZE if observe else 0), np.uint8)
-        self.masks: NDArray[np.bool_] = np.frombuffer(self._masks, np.bool_).reshape(games, ACTIONS)
-        self.seats: NDArray[np.uint8] = np.frombuffer(self._seats, np.uint8)
+        self.masks: NDArray[np.bool_] = np.zeros((games, ACTIONS), np.bool_)
+        self.seats: NDArray[np.uint8] = np.zeros(games, np.uint8)
         self.done: NDArray[np.bool_] = np.frombuffer(self._done, np.bool_)
         self.rewards: NDArray[np.float32] = np.frombuffer(self._rewards, np.float32).reshape(games, players)
+        self._starts = np.arange(0, games * ACTIONS, ACTIONS)  # of the masks, one after another
         # every game has its own lots, so that it goes the same way in a batch of any size
         self._lots = [Random(f"{seed}/{slot}") for slot in range(games)]
         self._begun = [0] * games
         self.games: list[Game] = []
         for slot in range(games):
             self.games.append(self._begin(slot))
-            self._show(slot)
-        if observe:
-            self._look()
+            self._see(slot)
+        self._show()
 
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Choose in every game, by options' numbers. If one is not offered, nothing happens in any game."""
@@ -108,9 +110,8 @@ class Batch:
                 self._go_on(game, slot)
             if game.state.phase == FINISHED:
                 self._finish(slot, game.state.winner)
-            self._show(slot)
-        if self._observe:
-            self._look()
+            self._see(slot)
+        self._show()
 
     def _checked(self, choices: NDArray[np.integer] | Sequence[int]) -> list[int]:
         given = np.asarray(choices)
@@ -166,28 +167,38 @@ class Batch:
         self._finished.append(slot)
         self.games[slot] = self._begin(slot)
 
-    def _show(self, slot: int) -> None:
-        s = self.games[slot].state
-        self._seats[slot] = s.seat
-        fill_mask(s.options, self._masks, slot * ACTIONS)
+    def _see(self, slot: int) -> None:
+        """Note what the arrays are to show of a game, while it is at hand."""
+        game = self.games[slot]
+        s = game.state
+        self._asked[slot] = s.seat
+        self._offered[slot] = s.options
+        if self._observe:
+            PACKING.pack_into(self._packed, slot * PACKED, *look(game, s.seat))
 
-    def _look(self) -> None:
-        """Observe all games; NumPy spreads out the sets of all of them at once."""
-        numbers: list[bytes] = []
-        sets: list[bytes] = []
-        for game in self.games:
-            seen = look(game, game.state.seat)
-            numbers.append(seen.numbers)
-            sets.append(seen.flags.to_bytes(FLAG_BYTES, "little"))
-            sets.append(seen.may.to_bytes(LEVEL_BYTES, "little"))
-            sets.append(seen.sure.to_bytes(LEVEL_BYTES, "little"))
+    def _show(self) -> None:
+        """Fill the arrays from what was noted of each game, of all at once."""
+        self.seats[:] = self._asked
+        offered = self._offered
+        codes = np.frombuffer(b"".join([CODES[code] for options in offered for code in options]), "<u2")
+        counts = [len(options) for options in offered]
+        self.masks[:] = False
+        self.masks.reshape(-1)[np.repeat(self._starts, counts) + codes] = True
+        if self._observe:
+            self._spread()
+
+    def _spread(self) -> None:
+        """Make rows of words, as `words.spread` does."""
         games = len(self.games)
         rows = self.observations
-        rows[:, :NUMBERS] = np.frombuffer(b"".join(numbers), np.uint8).reshape(games, NUMBERS)
-        packed = np.frombuffer(b"".join(sets), np.uint8).reshape(games, -1)
-        flags = packed[:, :FLAG_BYTES]
-        may = packed[:, FLAG_BYTES : FLAG_BYTES + LEVEL_BYTES]
-        sure = packed[:, FLAG_BYTES + LEVEL_BYTES :]
-        rows[:, NUMBERS : NUMBERS + FLAGS] = np.unpackbits(flags, 1, FLAGS, "little")
-        rows[:, NUMBERS + FLAGS :] = np.unpackbits(may, 1, LEVELS, "little")
-        rows[:, NUMBERS + FLAGS :] += np.unpackbits(sure, 1, LEVELS, "little")
+        packed = np.frombuffer(self._packed, np.uint8).reshape(games, PACKED)
+        bits = np.unpackbits(packed[:, FLAGS_AT:], axis=1, bitorder="little")
+        end = 0
+        for source, pieces in ((packed, NUMBER_PIECES), (bits, FLAG_PIECES)):
+            for piece in pieces:
+                values = source[:, piece]
+                start, end = end, end + values.shape[1]
+                rows[:, start:end] = values
+        for may, sure in LEVEL_PIECES:
+            start, end = end, end + may.stop - may.start
+            np.add(bits[:, may], bits[:, sure], out=rows[:, start:end])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ardri.encoding.parts import OTHERS, TALES, distance
+from ardri.encoding.parts import OTHERS, TALES
+from ardri.encoding.words import ACTIONS_IN_A_WORD, TALES_IN_A_WORD, TILES_IN_A_WORD
 from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, EPIC, EPIC_CARDS, TILES
 from ardri.rules.knowledge import (
     ACTION_PLACE,
@@ -18,62 +17,51 @@ from ardri.rules.knowledge import (
 from ardri.rules.ledger import Ledger
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
 
-# Where the places of each deck begin, from the first hidden part on
-TALES_AT: Final = distance("hands_actions", "hands_tales")
-TILES_AT: Final = distance("hands_actions", "next_tiles")
 
+def hidden(s: State, order: list[int]) -> list[int]:
+    """What may be where, and what of it is certain, in words for each deck.
 
-def hidden(s: State, seat: int) -> tuple[int, int]:
-    """What may be where, and what of it is certain, as two sets over all hidden parts."""
-    actions = _of(s, seat, ACTION_TRAIL)
-    tales = _of(s, seat, EPIC_TRAIL)
-    tiles = _of(s, seat, TILE_TRAIL)
-    return (
-        actions[0] | tales[0] << TALES_AT | tiles[0] << TILES_AT,
-        actions[1] | tales[1] << TALES_AT | tiles[1] << TILES_AT,
-    )
-
-
-def _of(s: State, seat: int, deck: int) -> tuple[int, int]:
-    """The two sets for one deck. Where nothing of it has moved since the seat last looked, they are there.
-
-    Everybody sees how many cards lie where: of an empty place nothing need be asked.
+    Where nothing of a deck has moved since the seat last looked, its words are there. Everybody sees how many
+    cards lie where: of an empty place nothing need be asked.
     """
-    known = knowing(s, deck, seat)
-    if known.sets is None:
-        ledger = known.ledger
-        if deck == ACTION_TRAIL:
-            known.sets = _merge(_actions(s, seat, ledger), ACTIONS)
-        elif deck == EPIC_TRAIL:
-            known.sets = _merge(_tales(s, seat, ledger), TALES)
-        else:
-            known.sets = _merge(_tiles(s, ledger), TILES)
-    return known.sets
+    seat = order[0]
+    actions = knowing(s, ACTION_TRAIL, seat)
+    if not actions.words:
+        actions.words = _merge(_actions(s, order, actions.ledger), ACTIONS, ACTIONS_IN_A_WORD)
+    tales = knowing(s, EPIC_TRAIL, seat)
+    if not tales.words:
+        tales.words = _merge(_tales(s, order, tales.ledger), TALES, TALES_IN_A_WORD)
+    tiles = knowing(s, TILE_TRAIL, seat)
+    if not tiles.words:
+        tiles.words = _merge(_tiles(s, tiles.ledger), TILES, TILES_IN_A_WORD)
+    return actions.words + tales.words + tiles.words
 
 
-def _merge(places: list[int], size: int) -> tuple[int, int]:
-    """What may be where, place after place, as one set; and what is certain: it may be in one place only."""
+def _merge(places: list[int], size: int, in_a_word: int) -> list[int]:
+    """What may be where, place after place; then what is certain: it may be in one place only."""
     once = twice = 0
     for members in places:
         twice |= once & members
         once |= members
-    sure = once & ~twice
-    may = certain = 0
-    at = 0
-    for members in places:
-        if members:
-            may |= members << at
-            if members & sure:
-                certain |= (members & sure) << at
-        at += size
-    return may, certain
+    alone = once & ~twice
+    may = []
+    sure = []
+    for first in range(0, len(places), in_a_word):
+        word = certain = 0
+        for at in range(first, min(first + in_a_word, len(places))):
+            shift = (at - first) * size
+            word |= places[at] << shift
+            certain |= (places[at] & alone) << shift
+        may.append(word)
+        sure.append(certain)
+    return may + sure
 
 
-def _actions(s: State, seat: int, ledger: Ledger) -> list[int]:
+def _actions(s: State, order: list[int], ledger: Ledger) -> list[int]:
     zones = s.zones
     places = [0] * (2 * OTHERS + 3)
     for away in range(s.players - 1):
-        other = (seat + away + 1) % s.players
+        other = order[away + 1]
         if zones[other] & ACTION_CARDS:
             places[away] = ledger.possible(other)
         if zones[PUT_AWAY + other]:
@@ -84,11 +72,11 @@ def _actions(s: State, seat: int, ledger: Ledger) -> list[int]:
     return places
 
 
-def _tales(s: State, seat: int, ledger: Ledger) -> list[int]:
+def _tales(s: State, order: list[int], ledger: Ledger) -> list[int]:
     zones = s.zones
     places = [0] * (2 * OTHERS + 1)
     for away in range(s.players - 1):
-        other = (seat + away + 1) % s.players
+        other = order[away + 1]
         if zones[other] & EPIC_CARDS:
             places[away] = ledger.possible(other) >> EPIC
         if zones[DRAWN + other]:

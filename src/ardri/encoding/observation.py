@@ -14,43 +14,42 @@ docs/encoding.md.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.encoding.flags import Underway, flags
 from ardri.encoding.hidden import hidden
 from ardri.encoding.numbers import numbers
-from ardri.encoding.parts import FLAGS, LEVELS, PARTS, SIZE, VERSION, part
-from ardri.encoding.spread import levels, spread
+from ardri.encoding.parts import PARTS, SIZE, VERSION, part
+from ardri.encoding.words import spread
+from ardri.rules.catalogue import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 
-__all__ = ["PARTS", "SIZE", "VERSION", "Seen", "fill", "look", "observe", "part"]
+__all__ = ["PARTS", "SIZE", "VERSION", "fill", "look", "observe", "part"]
+
+# By the number of players and the observer: all seats clockwise, the observer's first
+ORDERS: Final = [
+    [[(seat + away) % players for away in range(players)] for seat in range(players)]
+    for players in range(SEATS + 1)
+]
 
 
-class Seen:
-    """What a seat may see, not yet spread out: numbers, flags, and what may be or surely is where."""
-
-    __slots__ = ("flags", "may", "numbers", "sure")
-
-    def __init__(self, numbers: bytes, flags: int, may: int, sure: int) -> None:
-        self.numbers = numbers
-        self.flags = flags
-        self.may = may
-        self.sure = sure
-
-
-def look(game: Game, seat: int) -> Seen:
-    """What a seat may see, as short as it can be."""
+def look(game: Game, seat: int) -> list[int]:
+    """What a seat may see in as few words as there can be (`words`), not yet spread out."""
     s = game.state
     if not 0 <= seat < s.players:
         raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
+    order = ORDERS[s.players][seat]
     underway = Underway(s)
-    may, sure = hidden(s, seat)
-    return Seen(numbers(s, seat, underway.passes, underway.plan), flags(s, seat, underway), may, sure)
+    words = numbers(s, order, underway.passes, underway.plan)
+    words += flags(s, order, underway)
+    words += hidden(s, order)
+    return words
 
 
 def observe(game: Game, seat: int) -> bytes:
     """What a seat may see, `SIZE` bytes."""
-    seen = look(game, seat)
-    return seen.numbers + spread(seen.flags, FLAGS) + levels(seen.may, seen.sure, LEVELS)
+    return spread(look(game, seat))
 
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:

@@ -85,15 +85,18 @@ def trailhead(ledgers: list[Ledger]) -> Trail:
     return start
 
 
+NOT_MADE: Final[list[int]] = []
+
+
 class Known:
     """What an observer has worked out, and up to where on a trail."""
 
-    __slots__ = ("ledger", "sets", "trail")
+    __slots__ = ("ledger", "trail", "words")
 
     def __init__(self, ledger: Ledger, trail: Trail) -> None:
         self.ledger = ledger
         self.trail = trail
-        self.sets: tuple[int, int] | None = None  # what somebody made of it, to have it again
+        self.words = NOT_MADE  # what somebody made of it, to have it again
 
 
 def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
