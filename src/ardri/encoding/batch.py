@@ -16,15 +16,33 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from struct import Struct
 
 from ardri.encoding.actions import ACTIONS, names
-from ardri.encoding.observation import SIZE, look
-from ardri.encoding.words import FLAG_PIECES, FLAGS_AT, LEVEL_PIECES, NUMBER_PIECES, PACKED, PACKING
+from ardri.encoding.flags import flags
+from ardri.encoding.hidden import hidden
+from ardri.encoding.island import Island
+from ardri.encoding.lie import lie
+from ardri.encoding.numbers import numbers
+from ardri.encoding.observation import ORDERS, SIZE
+from ardri.encoding.underway import Underway
+from ardri.encoding.words import (
+    FLAG_PIECES,
+    FLAG_WORDS,
+    MAP,
+    MAY_PIECES,
+    NUMBER_PIECES,
+    NUMBER_WORDS,
+    ON_THE_ISLAND,
+    SURE_PIECES,
+    packed,
+    spread,
+)
+from ardri.rules.board import Board
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.game import Game
-from ardri.rules.state import FINISHED
+from ardri.rules.state import FINISHED, State
 from ardri.rules.view import View
 
 try:
@@ -32,10 +50,6 @@ try:
     from numpy.typing import NDArray
 except ImportError as missing:
     raise ImportError("ardri.encoding.batch needs NumPy: pip install ardri[research]") from missing
-
-CODES: Final = [
-    code.to_bytes(2, "little") for code in range(ACTIONS)
-]  # the options' numbers as an array has them
 
 # How a seat that does not learn chooses: from what it sees and the options' numbers, by lot or not.
 Opponent = Callable[[View, tuple[int, ...], Random], int]
@@ -75,25 +89,28 @@ class Batch:
         self._opponents = opponents
         self._observe = observe
         self._rewards = array("f", bytes(4 * games * players))
+        self._masks = bytearray(games * ACTIONS)
+        self._seats = bytearray(games)
         self._done = bytearray(games)
         self._finished: list[int] = []
-        self._asked = [0] * games
-        self._offered: list[tuple[int, ...]] = [()] * games
-        self._packed = bytearray(games * PACKED if observe else 0)
+        self._numbers = Struct(f"<{games * NUMBER_WORDS}Q")
+        self._flags = Struct(f"<{games * FLAG_WORDS}Q")
+        self._boards: list[Board | None] = [None] * games  # those that the rows show
         self.observations: NDArray[np.uint8] = np.zeros((games, SIZE if observe else 0), np.uint8)
-        self.masks: NDArray[np.bool_] = np.zeros((games, ACTIONS), np.bool_)
-        self.seats: NDArray[np.uint8] = np.zeros(games, np.uint8)
+        self.masks: NDArray[np.bool_] = np.frombuffer(self._masks, np.bool_).reshape(games, ACTIONS)
+        self.seats: NDArray[np.uint8] = np.frombuffer(self._seats, np.uint8)
         self.done: NDArray[np.bool_] = np.frombuffer(self._done, np.bool_)
         self.rewards: NDArray[np.float32] = np.frombuffer(self._rewards, np.float32).reshape(games, players)
-        self._starts = np.arange(0, games * ACTIONS, ACTIONS)  # of the masks, one after another
         # every game has its own lots, so that it goes the same way in a batch of any size
         self._lots = [Random(f"{seed}/{slot}") for slot in range(games)]
         self._begun = [0] * games
         self.games: list[Game] = []
         for slot in range(games):
             self.games.append(self._begin(slot))
-            self._see(slot)
-        self._show()
+            self._show(slot)
+        self._islands = [Island(game.state) for game in self.games]
+        if observe:
+            self._look([game.state for game in self.games])
 
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Choose in every game, by options' numbers. If one is not offered, nothing happens in any game."""
@@ -103,6 +120,7 @@ class Batch:
             for seat in range(self.players):
                 self._rewards[slot * self.players + seat] = 0.0
         self._finished = []
+        self.masks[:] = False
         for slot in range(len(codes)):
             game = self.games[slot]
             game.choose_code(codes[slot])
@@ -110,8 +128,9 @@ class Batch:
                 self._go_on(game, slot)
             if game.state.phase == FINISHED:
                 self._finish(slot, game.state.winner)
-            self._see(slot)
-        self._show()
+            self._show(slot)
+        if self._observe:
+            self._look([game.state for game in self.games])
 
     def _checked(self, choices: NDArray[np.integer] | Sequence[int]) -> list[int]:
         given = np.asarray(choices)
@@ -167,38 +186,54 @@ class Batch:
         self._finished.append(slot)
         self.games[slot] = self._begin(slot)
 
-    def _see(self, slot: int) -> None:
-        """Note what the arrays are to show of a game, while it is at hand."""
-        game = self.games[slot]
-        s = game.state
-        self._asked[slot] = s.seat
-        self._offered[slot] = s.options
-        if self._observe:
-            PACKING.pack_into(self._packed, slot * PACKED, *look(game, s.seat))
+    def _show(self, slot: int) -> None:
+        """Show who is asked in a game and what is offered; the masks have been cleared."""
+        s = self.games[slot].state
+        self._seats[slot] = s.seat
+        at = slot * ACTIONS
+        for code in s.options:
+            self._masks[at + code] = 1
 
-    def _show(self) -> None:
-        """Fill the arrays from what was noted of each game, of all at once."""
-        self.seats[:] = self._asked
-        offered = self._offered
-        codes = np.frombuffer(b"".join([CODES[code] for options in offered for code in options]), "<u2")
-        counts = [len(options) for options in offered]
-        self.masks[:] = False
-        self.masks.reshape(-1)[np.repeat(self._starts, counts) + codes] = True
-        if self._observe:
-            self._spread()
-
-    def _spread(self) -> None:
-        """Make rows of words, as `words.spread` does."""
-        games = len(self.games)
+    def _look(self, states: list[State]) -> None:
+        """Observe all games, one kind of thing after another: so the code for each stays in the caches."""
         rows = self.observations
-        packed = np.frombuffer(self._packed, np.uint8).reshape(games, PACKED)
-        bits = np.unpackbits(packed[:, FLAGS_AT:], axis=1, bitorder="little")
-        end = 0
-        for source, pieces in ((packed, NUMBER_PIECES), (bits, FLAG_PIECES)):
-            for piece in pieces:
-                values = source[:, piece]
-                start, end = end, end + values.shape[1]
-                rows[:, start:end] = values
-        for may, sure in LEVEL_PIECES:
-            start, end = end, end + may.stop - may.start
-            np.add(bits[:, may], bits[:, sure], out=rows[:, start:end])
+        games = len(states)
+        orders = [ORDERS[s.players][s.seat] for s in states]
+        ways = [Underway(s) for s in states]
+        islands = self._islands
+        for at in range(games):
+            if not islands[at].is_of(states[at]):
+                islands[at] = Island(states[at])
+        words: list[int] = []
+        for at in range(games):
+            words += numbers(states[at], orders[at], islands[at], ways[at])
+        counted = np.frombuffer(self._numbers.pack(*words), np.uint8).reshape(games, -1)
+        words = []
+        for at in range(games):
+            words += flags(states[at], orders[at], islands[at], ways[at])
+        so = _bits(self._flags.pack(*words), games)
+        levels = _bits(b"".join([hidden(states[at], orders[at]) for at in range(games)]), games)
+        pieces = b"".join([islands[at].numbers(states[at].seat) for at in range(games)])
+        rows[:, ON_THE_ISLAND] = np.frombuffer(pieces, np.uint8).reshape(games, -1)
+        for to, source in NUMBER_PIECES:
+            rows[:, to] = counted[:, source]
+        for to, source in FLAG_PIECES:
+            rows[:, to] = so[:, source]
+        for to, source in MAY_PIECES:
+            rows[:, to] = levels[:, source]
+        for to, source in SURE_PIECES:
+            rows[:, to] += levels[:, source]
+        for at in range(games):
+            self._draw(at, states[at])
+
+    def _draw(self, slot: int, s: State) -> None:
+        """Show how the island lies, which seldom changes."""
+        asks = s.question == "site"
+        if asks or self._boards[slot] is not s.board:
+            self.observations[slot, MAP] = np.frombuffer(spread(packed(lie(s))), np.uint8)
+            self._boards[slot] = None if asks else s.board
+
+
+def _bits(words: bytes, games: int) -> NDArray[np.uint8]:
+    """A byte for each bit, in a row for each game."""
+    return np.unpackbits(np.frombuffer(words, np.uint8).reshape(games, -1), axis=1, bitorder="little")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.parts import ASKED, KINDS, MOMENTS, distance
-from ardri.encoding.words import BITS
-from ardri.rules.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES, bits
-from ardri.rules.clash import CauldronReturn
-from ardri.rules.maneuvers import Withdraw
+from ardri.encoding.island import Island
+from ardri.encoding.parts import ASKED, MOMENTS, distance
+from ardri.encoding.underway import Underway
+from ardri.rules.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
 from ardri.rules.moments import MOMENT_NAMES
-from ardri.rules.options import SITE_SLOTS
-from ardri.rules.play import DECLARING, RESOLVING, Play, Window
-from ardri.rules.season import Season
+from ardri.rules.play import DECLARING, RESOLVING, Window
 from ardri.rules.state import (
     BEFORE,
     CHANCE,
@@ -61,13 +58,11 @@ MINE_AT: Final = distance("moment", "mine")
 STAGE_AT: Final = distance("card_of", "stage")
 
 EVERY_TILE: Final = (1 << TILES) - 1
-IN_A_WORD: Final = BITS // TILES
 QUESTION_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
 REACTIONS: Final = len(ASKED) - 1
 DRAFT: Final = REACTIONS - 2
 # Which number a moment has among those of windows
 MOMENT_NUMBER: Final = [MOMENTS.index(at) if at in MOMENTS else -1 for at in range(len(MOMENT_NAMES))]
-KIND_BIT: Final = {kind: 1 << number for number, kind in enumerate(KINDS)}
 
 
 def _who(players: int, seat: int) -> list[int]:
@@ -79,49 +74,18 @@ WHO: Final[list[list[int]]] = [
     _who(max(players, 1), seat) for players in range(SEATS + 1) for seat in range(SEATS)
 ]
 
-# Boards change seldom: the words for what is adjacent are remembered.
-_ADJACENT: Final[dict[tuple[int, ...], list[int]]] = {}
-_MOST_REMEMBERED: Final = 1 << 12
-NO_SITES: Final = [0] * (SITE_SLOTS // IN_A_WORD)
 NO_PLAY: Final = [0, 0]
 
 
-class Underway:
-    """What is unfinished: the kinds of frames, the cards in play, the last plan, and the passes in a row."""
-
-    __slots__ = ("cards", "kinds", "passes", "plan", "play")
-
-    def __init__(self, s: State) -> None:
-        self.cards = 0
-        self.kinds = 0
-        self.passes = 0
-        self.plan: tuple[int, ...] = ()
-        self.play: Play | None = None
-        for frame in s.stack:
-            self.kinds |= KIND_BIT[type(frame)]
-            if type(frame) is Season:
-                self.passes = frame.passes
-            elif type(frame) is Play:
-                self.play = frame
-                self.plan = frame.plan
-                self.cards |= 1 << frame.card
-            elif type(frame) is Withdraw:
-                self.plan = frame.plan
-            elif type(frame) is CauldronReturn:
-                self.plan = frame.chosen
-
-
-def flags(s: State, order: list[int], underway: Underway) -> list[int]:
+def flags(s: State, order: list[int], island: Island, underway: Underway) -> list[int]:
     """All flags, word after word."""
     seat = order[0]
     who = WHO[s.players * SEATS + seat]
     words = [_game(s, seat, who)]
-    _island(s, order, words)
+    _island(s, order, island, words)
     _cards(s, order, words)
     _question(s, order, words)
     _doing(who, underway, words)
-    words += _adjacent(s.board.adjacent)
-    words += _sites(s) if s.question == "site" else NO_SITES
     return words
 
 
@@ -147,7 +111,7 @@ def _clash(clash: Clash, who: list[int]) -> int:
     return found | 1 << MANEUVER_AT + clash.maneuver - 1 if clash.maneuver else found
 
 
-def _island(s: State, order: list[int], words: list[int]) -> None:
+def _island(s: State, order: list[int], island: Island, words: list[int]) -> None:
     found = s.board.tiles
     if s.capital >= 0:
         found |= 1 << CAPITAL_AT + s.capital
@@ -158,36 +122,9 @@ def _island(s: State, order: list[int], words: list[int]) -> None:
     if s.clash is not None:
         lands[0] = 1 << s.clash.territory
     for away in range(s.players):
-        seat = order[away]
-        for tile in bits(s.presence[seat]):
-            if s.chieftains[tile] == seat:
-                lands[away + 1] = lands[away + 1] | 1 << tile
+        lands[away + 1] = island.chieftains[order[away]]
     words.append(lands[0] | lands[1] << TILES | lands[2] << 2 * TILES)
     words.append(lands[3] | lands[4] << TILES)
-
-
-def _adjacent(near: tuple[int, ...]) -> list[int]:
-    found = _ADJACENT.get(near)
-    if found is None:
-        if len(_ADJACENT) == _MOST_REMEMBERED:
-            _ADJACENT.clear()
-        found = _in_words(list(near))
-        _ADJACENT[near] = found
-    return found
-
-
-def _sites(s: State) -> list[int]:
-    touched = [s.board.touched(site) for site in s.sites()]
-    return _in_words(touched + [0] * (SITE_SLOTS - len(touched)))
-
-
-def _in_words(sets: list[int]) -> list[int]:
-    """Sets of territories one after another."""
-    words = [0] * (len(sets) // IN_A_WORD)
-    for at in range(len(sets)):
-        word = at // IN_A_WORD
-        words[word] = words[word] | sets[at] << at % IN_A_WORD * TILES
-    return words
 
 
 def _cards(s: State, order: list[int], words: list[int]) -> None:

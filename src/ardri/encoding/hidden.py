@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ardri.encoding.parts import OTHERS, TALES
-from ardri.encoding.words import ACTIONS_IN_A_WORD, TALES_IN_A_WORD, TILES_IN_A_WORD
+from ardri.encoding.words import ACTIONS_IN_A_WORD, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
 from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, EPIC, EPIC_CARDS, TILES
 from ardri.rules.knowledge import (
     ACTION_PLACE,
@@ -18,7 +18,7 @@ from ardri.rules.ledger import Ledger
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
 
 
-def hidden(s: State, order: list[int]) -> list[int]:
+def hidden(s: State, order: list[int]) -> bytes:
     """What may be where, and what of it is certain, in words for each deck.
 
     Where nothing of a deck has moved since the seat last looked, its words are there. Everybody sees how many
@@ -37,7 +37,7 @@ def hidden(s: State, order: list[int]) -> list[int]:
     return actions.words + tales.words + tiles.words
 
 
-def _merge(places: list[int], size: int, in_a_word: int) -> list[int]:
+def _merge(places: list[int], size: int, in_a_word: int) -> bytes:
     """What may be where, place after place; then what is certain: it may be in one place only."""
     once = twice = 0
     for members in places:
@@ -54,7 +54,7 @@ def _merge(places: list[int], size: int, in_a_word: int) -> list[int]:
             certain |= (places[at] & alone) << shift
         may.append(word)
         sure.append(certain)
-    return may + sure
+    return packed(may + sure)
 
 
 def _actions(s: State, order: list[int], ledger: Ledger) -> list[int]:

@@ -14,18 +14,31 @@ docs/encoding.md.
 
 from __future__ import annotations
 
+from operator import add
 from typing import Final
 
-from ardri.encoding.flags import Underway, flags
+from ardri.encoding.flags import flags
 from ardri.encoding.hidden import hidden
+from ardri.encoding.island import Island
+from ardri.encoding.lie import lie
 from ardri.encoding.numbers import numbers
 from ardri.encoding.parts import PARTS, SIZE, VERSION, part
-from ardri.encoding.words import spread
+from ardri.encoding.underway import Underway
+from ardri.encoding.words import (
+    FLAG_PIECES,
+    MAP,
+    MAY_PIECES,
+    NUMBER_PIECES,
+    ON_THE_ISLAND,
+    SURE_PIECES,
+    packed,
+    spread,
+)
 from ardri.rules.catalogue import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 
-__all__ = ["PARTS", "SIZE", "VERSION", "fill", "look", "observe", "part"]
+__all__ = ["PARTS", "SIZE", "VERSION", "fill", "observe", "part"]
 
 # By the number of players and the observer: all seats clockwise, the observer's first
 ORDERS: Final = [
@@ -34,22 +47,27 @@ ORDERS: Final = [
 ]
 
 
-def look(game: Game, seat: int) -> list[int]:
-    """What a seat may see in as few words as there can be (`words`), not yet spread out."""
+def observe(game: Game, seat: int) -> bytes:
+    """What a seat may see, `SIZE` bytes."""
     s = game.state
     if not 0 <= seat < s.players:
         raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
     order = ORDERS[s.players][seat]
+    island = Island(s)
     underway = Underway(s)
-    words = numbers(s, order, underway.passes, underway.plan)
-    words += flags(s, order, underway)
-    words += hidden(s, order)
-    return words
-
-
-def observe(game: Game, seat: int) -> bytes:
-    """What a seat may see, `SIZE` bytes."""
-    return spread(look(game, seat))
+    counted = packed(numbers(s, order, island, underway))
+    so = spread(packed(flags(s, order, island, underway)))
+    levels = spread(hidden(s, order))
+    row = bytearray(SIZE)
+    for to, source in NUMBER_PIECES:
+        row[to] = counted[source]
+    for to, source in FLAG_PIECES:
+        row[to] = so[source]
+    row[ON_THE_ISLAND] = island.numbers(seat)
+    row[MAP] = spread(packed(lie(s)))
+    for (to, may), (_, sure) in zip(MAY_PIECES, SURE_PIECES, strict=True):
+        row[to] = bytes(map(add, levels[may], levels[sure]))
+    return bytes(row)
 
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:

@@ -85,9 +85,6 @@ def trailhead(ledgers: list[Ledger]) -> Trail:
     return start
 
 
-NOT_MADE: Final[list[int]] = []
-
-
 class Known:
     """What an observer has worked out, and up to where on a trail."""
 
@@ -96,7 +93,7 @@ class Known:
     def __init__(self, ledger: Ledger, trail: Trail) -> None:
         self.ledger = ledger
         self.trail = trail
-        self.words = NOT_MADE  # what somebody made of it, to have it again
+        self.words = b""  # what somebody made of it, to have it again
 
 
 def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:

@@ -23,6 +23,8 @@ from ardri.rules.ledger import Fact, Ledger
 
 WIDTH: Final = 5  # bits for a digit
 MOST: Final = (1 << WIDTH) - 1
+NO_KINDS: Final[list[int]] = []
+ONE_TABLE: Final = [0]
 NOT_YET: Final[list[int]] = []  # worked out; it is replaced, never added to
 
 
@@ -32,11 +34,11 @@ class Whereabouts(Ledger):
     __slots__ = ("_some", "_weights", "here", "kinds", "tables")
 
     def __init__(
-        self, here: Sequence[int], kinds: Sequence[int] = (), tables: Sequence[int] = (0,)
+        self, here: Sequence[int], kinds: list[int] = NO_KINDS, tables: list[int] = ONE_TABLE
     ) -> None:
         self.here = list(here)
-        self.kinds = list(kinds)
-        self.tables = list(tables)
+        self.kinds = kinds  # never changed, only replaced, as tables are: copies share them
+        self.tables = tables
         self._weights = NOT_YET
         self._some = NOT_YET  # for each kind the digits of all tables together, once asked for
 
@@ -51,11 +53,12 @@ class Whereabouts(Ledger):
             here[target] = here[target] | bit
             return
         here[target] = here[target] | bit
-        kinds = self.kinds
+        kinds = self.kinds.copy()
         at = 0
         while not kinds[at] & bit:
             at += 1
         kinds[at] = kinds[at] ^ bit
+        self.kinds = kinds
         digit = self._digit(at, source)
         one = 1 << digit
         if len(kinds) == 1 and len(self.tables) == 1:
@@ -76,7 +79,7 @@ class Whereabouts(Ledger):
                 return
             all_there = certain.bit_count() << self._digit(len(kinds), source)
             self.tables = [table + all_there for table in self.tables]
-            kinds.append(certain)
+            kinds = self.kinds = [*kinds, certain]
         elif len(kinds) == 1 and len(self.tables) == 1:
             self._only_table(self.tables[0] - (1 << WIDTH * source) + (1 << WIDTH * target))
             return
@@ -93,7 +96,7 @@ class Whereabouts(Ledger):
 
     def _only_table(self, table: int) -> None:
         """There is one kind, and one way in which it may lie."""
-        self.tables[0] = table
+        self.tables = [table]
         if _only_place(table) >= 0 or not table:
             self._settle()
         else:
@@ -101,7 +104,7 @@ class Whereabouts(Ledger):
             self._weights = NOT_YET
 
     def _settle(self) -> None:
-        """Kinds whose place has become certain are put there; those of which nothing is left are forgotten."""
+        """Put kinds where they have come to lie for certain, and forget those of which nothing is left."""
         kinds = self.kinds
         every = 0
         for table in self.tables:
