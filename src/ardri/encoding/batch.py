@@ -20,7 +20,7 @@ from struct import Struct
 
 from ardri.encoding.actions import ACTIONS, names
 from ardri.encoding.flags import flags
-from ardri.encoding.hidden import hidden
+from ardri.encoding.hidden import hidden, learn
 from ardri.encoding.island import Island
 from ardri.encoding.lie import lie
 from ardri.encoding.numbers import numbers
@@ -42,7 +42,7 @@ from ardri.rules.board import Board
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.game import Game
-from ardri.rules.state import FINISHED, State
+from ardri.rules.state import DECKS, FINISHED, State
 from ardri.rules.view import View
 
 try:
@@ -212,6 +212,9 @@ class Batch:
         for at in range(games):
             words += flags(states[at], orders[at], islands[at], ways[at])
         so = _bits(self._flags.pack(*words), games)
+        for deck in range(DECKS):
+            for at in range(games):
+                learn(states[at], orders[at], deck)
         levels = _bits(b"".join([hidden(states[at], orders[at]) for at in range(games)]), games)
         pieces = b"".join([islands[at].numbers(states[at].seat) for at in range(games)])
         rows[:, ON_THE_ISLAND] = np.frombuffer(pieces, np.uint8).reshape(games, -1)

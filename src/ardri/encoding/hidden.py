@@ -19,22 +19,25 @@ from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, 
 
 
 def hidden(s: State, order: list[int]) -> bytes:
-    """What may be where, and what of it is certain, in words for each deck.
+    """What may be where, and what of it is certain: words for each deck, one after another."""
+    return learn(s, order, ACTION_TRAIL) + learn(s, order, EPIC_TRAIL) + learn(s, order, TILE_TRAIL)
 
-    Where nothing of a deck has moved since the seat last looked, its words are there. Everybody sees how many
-    cards lie where: of an empty place nothing need be asked.
+
+def learn(s: State, order: list[int], deck: int) -> bytes:
+    """The words for one deck. Where nothing of it has moved since the seat last looked, they are there.
+
+    Everybody sees how many cards lie where: of an empty place nothing need be asked.
     """
-    seat = order[0]
-    actions = knowing(s, ACTION_TRAIL, seat)
-    if not actions.words:
-        actions.words = _merge(_actions(s, order, actions.ledger), ACTIONS, ACTIONS_IN_A_WORD)
-    tales = knowing(s, EPIC_TRAIL, seat)
-    if not tales.words:
-        tales.words = _merge(_tales(s, order, tales.ledger), TALES, TALES_IN_A_WORD)
-    tiles = knowing(s, TILE_TRAIL, seat)
-    if not tiles.words:
-        tiles.words = _merge(_tiles(s, tiles.ledger), TILES, TILES_IN_A_WORD)
-    return actions.words + tales.words + tiles.words
+    known = knowing(s, deck, order[0])
+    if not known.words:
+        ledger = known.ledger
+        if deck == ACTION_TRAIL:
+            known.words = _merge(_actions(s, order, ledger), ACTIONS, ACTIONS_IN_A_WORD)
+        elif deck == EPIC_TRAIL:
+            known.words = _merge(_tales(s, order, ledger), TALES, TALES_IN_A_WORD)
+        else:
+            known.words = _merge(_tiles(s, ledger), TILES, TILES_IN_A_WORD)
+    return known.words
 
 
 def _merge(places: list[int], size: int, in_a_word: int) -> bytes:

@@ -9,7 +9,7 @@ used are left out when words are spread out: pieces say which of them a row has,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from struct import pack
+from struct import Struct
 from typing import Final
 
 from ardri.encoding.parts import FLAGS, NUMBERS, OTHERS, TALES, distance, part
@@ -97,9 +97,12 @@ SURE_PIECES: Final = _pieces(NUMBERS + FLAGS, _levels(sure=True))
 _DIGITS: Final = bytes([int(letter == ord("1")) for letter in range(256)])  # from letters to numbers
 
 
+_PACKING: Final = [Struct(f"<{count}Q") for count in range(64)]
+
+
 def packed(words: list[int]) -> bytes:
     """Words as bytes, the lowest first."""
-    return pack(f"<{len(words)}Q", *words)
+    return _PACKING[len(words)].pack(*words)
 
 
 def spread(words: bytes) -> bytes:
