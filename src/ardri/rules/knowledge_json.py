@@ -24,7 +24,7 @@ from ardri.rules.knowledge import (
     known_to,
     places_of,
 )
-from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail, trailhead
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail
 from ardri.rules.state import ZONES, State
 from ardri.rules.tales import TALES, Tales
 from ardri.rules.verbs import zone_name
@@ -68,7 +68,7 @@ def knowledge_from_json(s: State, data: object) -> list[Trail]:
         for deck, ledgers in enumerate(found):
             if not ledgers[-1].allows(places_of(s, deck)):
                 raise PositionError(f"what {_name(observer)} knows about {DECKS[deck]} is not true")
-    return [trailhead(_for_all(ledgers, s.players)) for ledgers in found]
+    return [Trail(_for_all(ledgers, s.players), []) for ledgers in found]
 
 
 def _observers(s: State) -> list[int]:

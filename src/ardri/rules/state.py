@@ -357,7 +357,7 @@ class State:
             self.tile_stack,
             self.drawn_tiles,
             self.layers_gone,
-            self.trails.copy(),
+            [trail.copy() for trail in self.trails],
             self.known.copy(),
             self.counters.copy(),
             self.answers.copy(),
