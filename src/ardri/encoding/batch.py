@@ -27,14 +27,14 @@ from ardri.encoding.numbers import numbers
 from ardri.encoding.observation import ORDERS, SIZE
 from ardri.encoding.underway import Underway
 from ardri.encoding.words import (
+    DECK_BITS,
     FLAG_PIECES,
     FLAG_WORDS,
+    LEVEL_PIECES,
     MAP,
-    MAY_PIECES,
     NUMBER_PIECES,
     NUMBER_WORDS,
     ON_THE_ISLAND,
-    SURE_PIECES,
     packed,
     spread,
 )
@@ -222,10 +222,10 @@ class Batch:
             rows[:, to] = counted[:, source]
         for to, source in FLAG_PIECES:
             rows[:, to] = so[:, source]
-        for to, source in MAY_PIECES:
+        for may in DECK_BITS:
+            levels[:, may] += levels[:, may.stop : 2 * may.stop - may.start]
+        for to, source in LEVEL_PIECES:
             rows[:, to] = levels[:, source]
-        for to, source in SURE_PIECES:
-            rows[:, to] += levels[:, source]
         for at in range(games):
             self._draw(at, states[at])
 

@@ -49,12 +49,16 @@ def _merge(places: list[int], size: int, in_a_word: int) -> bytes:
     alone = once & ~twice
     may = []
     sure = []
-    for first in range(0, len(places), in_a_word):
-        word = certain = 0
-        for at in range(first, min(first + in_a_word, len(places))):
-            shift = (at - first) * size
-            word |= places[at] << shift
-            certain |= (places[at] & alone) << shift
+    word = certain = shift = 0
+    for members in places:
+        word |= members << shift
+        certain |= (members & alone) << shift
+        shift += size
+        if shift == size * in_a_word:
+            may.append(word)
+            sure.append(certain)
+            word = certain = shift = 0
+    if shift:
         may.append(word)
         sure.append(certain)
     return packed(may + sure)

@@ -25,12 +25,12 @@ from ardri.encoding.numbers import numbers
 from ardri.encoding.parts import PARTS, SIZE, VERSION, part
 from ardri.encoding.underway import Underway
 from ardri.encoding.words import (
+    DECK_BITS,
     FLAG_PIECES,
+    LEVEL_PIECES,
     MAP,
-    MAY_PIECES,
     NUMBER_PIECES,
     ON_THE_ISLAND,
-    SURE_PIECES,
     packed,
     spread,
 )
@@ -57,7 +57,9 @@ def observe(game: Game, seat: int) -> bytes:
     underway = Underway(s)
     counted = packed(numbers(s, order, island, underway))
     so = spread(packed(flags(s, order, island, underway)))
-    levels = spread(hidden(s, order))
+    levels = bytearray(spread(hidden(s, order)))
+    for may in DECK_BITS:
+        levels[may] = bytes(map(add, levels[may], levels[may.stop :]))
     row = bytearray(SIZE)
     for to, source in NUMBER_PIECES:
         row[to] = counted[source]
@@ -65,8 +67,8 @@ def observe(game: Game, seat: int) -> bytes:
         row[to] = so[source]
     row[ON_THE_ISLAND] = island.numbers(seat)
     row[MAP] = spread(packed(lie(s)))
-    for (to, may), (_, sure) in zip(MAY_PIECES, SURE_PIECES, strict=True):
-        row[to] = bytes(map(add, levels[may], levels[sure]))
+    for to, source in LEVEL_PIECES:
+        row[to] = levels[source]
     return bytes(row)
 
 

@@ -46,7 +46,6 @@ LEVEL_SIZES: Final = (
 )
 
 FLAG_WORDS: Final = len(FLAG_SIZES)
-LEVEL_WORDS: Final = 2 * sum(len(sizes) for sizes in LEVEL_SIZES)
 ON_THE_ISLAND: Final = slice(part("sanctuaries").start, part("clans").stop)
 MAP: Final = slice(part("adjacent").start, part("sites").stop)
 
@@ -79,20 +78,28 @@ def _used(sizes: Sequence[int], word: int = 0) -> list[slice]:
     return [slice(at * BITS, at * BITS + size) for at, size in enumerate(sizes, word)]
 
 
-def _levels(sure: bool) -> list[slice]:
+def _decks() -> list[slice]:
+    """For each deck the bits that say what may be; as many behind them say what surely is."""
     found = []
-    word = 0
+    start = 0
     for sizes in LEVEL_SIZES:
-        found += _used(sizes, word + len(sizes) * sure)
-        word += 2 * len(sizes)
+        found.append(slice(start, start + len(sizes) * BITS))
+        start += 2 * len(sizes) * BITS
     return found
 
 
+def _levels() -> list[slice]:
+    found = []
+    for deck, sizes in zip(DECK_BITS, LEVEL_SIZES, strict=True):
+        found += _used(sizes, deck.start // BITS)
+    return found
+
+
+DECK_BITS: Final = _decks()
 ROUNDS: Final[Piece] = (slice(0, 3), slice(REST_AT * BYTES, REST_AT * BYTES + 3))
 NUMBER_PIECES: Final = [ROUNDS, *_pieces(part("reserve").start, _numbers())]
 FLAG_PIECES: Final = _pieces(NUMBERS, _used(FLAG_SIZES))
-MAY_PIECES: Final = _pieces(NUMBERS + FLAGS, _levels(sure=False))
-SURE_PIECES: Final = _pieces(NUMBERS + FLAGS, _levels(sure=True))
+LEVEL_PIECES: Final = _pieces(NUMBERS + FLAGS, _levels())
 
 _DIGITS: Final = bytes([int(letter == ord("1")) for letter in range(256)])  # from letters to numbers
 
