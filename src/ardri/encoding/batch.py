@@ -1,7 +1,7 @@
 """Many games in one process, as arrays: observations and masks out, choices in.
 
-Needs NumPy (`pip install ardri[research]`). The arrays are views of buffers that every step fills anew: copy
-what is to be kept.
+Needs NumPy (`pip install ardri[research]`). The arrays are the batch's own, and every step writes into them
+what has changed: read them, and copy what is to be kept.
 
 >>> batch = Batch(games=2, players=3, seed=7)
 >>> batch.observations.shape, batch.masks.shape
@@ -227,14 +227,14 @@ class Batch:
         for to, source in LEVEL_PIECES:
             rows[:, to] = levels[:, source]
         for at in range(games):
-            self._draw(at, states[at])
+            s = states[at]
+            if s.question == "site" or self._boards[at] is not s.board:
+                self._draw(at, s)
 
     def _draw(self, slot: int, s: State) -> None:
-        """Show how the island lies, which seldom changes."""
-        asks = s.question == "site"
-        if asks or self._boards[slot] is not s.board:
-            self.observations[slot, MAP] = np.frombuffer(spread(packed(lie(s))), np.uint8)
-            self._boards[slot] = None if asks else s.board
+        """Show how the island lies; that changes seldom."""
+        self.observations[slot, MAP] = np.frombuffer(spread(packed(lie(s))), np.uint8)
+        self._boards[slot] = None if s.question == "site" else s.board
 
 
 def _bits(words: bytes, games: int) -> NDArray[np.uint8]:

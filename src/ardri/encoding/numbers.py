@@ -45,9 +45,14 @@ def numbers(s: State, order: list[int], island: Island, underway: Underway) -> l
     stacked = 0
     for layer in s.tile_stack:
         stacked += len(bits(layer))
-    declared = [min(max(number + 2, 1), MOST) for number in underway.plan[:PLAN]]
-    words.append(stacked | len(bits(s.drawn_tiles)) << 8 | _in_a_row(declared[:PLAN_FIRST]) << 16)
-    words.append(_in_a_row(declared[PLAN_FIRST:]))
+    tiles = stacked | len(bits(s.drawn_tiles)) << 8
+    if underway.plan:
+        declared = [min(max(number + 2, 1), MOST) for number in underway.plan[:PLAN]]
+        words.append(tiles | _in_a_row(declared[:PLAN_FIRST]) << 16)
+        words.append(_in_a_row(declared[PLAN_FIRST:]))
+    else:
+        words.append(tiles)
+        words.append(0)
     return words
 
 
@@ -65,9 +70,15 @@ def _seat(s: State, seat: int, tracks: tuple[int, int, int], words: list[int]) -
         | conditions_met(tracks, deeds) << 40
         | len(bits(hand & ACTION_CARDS)) << 48
     )
+    seldom = 0
+    if hand >> EPIC:
+        seldom = len(bits(hand >> EPIC))
+    if zones[PUT_AWAY + seat]:
+        seldom |= len(bits(zones[PUT_AWAY + seat])) << 8
     drawn = zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]
-    more = len(bits(hand >> EPIC)) | len(bits(zones[PUT_AWAY + seat])) << 8 | len(bits(drawn)) << 16
-    words.append(more if s.clash is None else more | s.clash.sheltered[seat] << 24)
+    if drawn:
+        seldom |= len(bits(drawn)) << 16
+    words.append(seldom if s.clash is None else seldom | s.clash.sheltered[seat] << 24)
 
 
 def _in_a_row(numbers: list[int]) -> int:
