@@ -55,8 +55,9 @@ def observe(game: Game, seat: int) -> bytes:
     order = ORDERS[s.players][seat]
     island = Island(s)
     underway = Underway(s)
-    counted = packed(numbers(s, order, island, underway))
-    so = spread(packed(flags(s, order, island, underway)))
+    # no bytes: mypyc takes a slice of them only where it is written out
+    counted = bytearray(packed(numbers(s, order, island, underway)))
+    so = bytearray(spread(packed(flags(s, order, island, underway))))
     levels = bytearray(spread(hidden(s, order)))
     for may in DECK_BITS:
         levels[may] = bytes(map(add, levels[may], levels[may.stop :]))
