@@ -1,4 +1,4 @@
-"""The levels for people: each beats the one below it. The seeds are fixed, so nothing here is left to luck."""
+"""The levels for people: each beats the one below it. Seeds are fixed, so nothing is left to luck."""
 
 import pytest
 

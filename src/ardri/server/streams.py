@@ -66,11 +66,14 @@ class Stream:
         s = game.state
         view = game.view(self.seat)
         found: dict[str, object] = {}
-        tiles = (s.trails[2], s.tile_stack, s.drawn_tiles)
+        tiles = (s.trails[2], s.trails[2].length, s.tile_stack, s.drawn_tiles)
         if not _same(tiles, self._tiles):
             self._tiles = tiles
             found.update(tiles_known(view, s))
-        cards = (s.trails[0], s.trails[1], *[s.zones[seat] & ADVANTAGE_CARDS for seat in range(s.players)])
+        cards = (
+            *[part for trail in s.trails[:2] for part in (trail, trail.length)],
+            *[s.zones[seat] & ADVANTAGE_CARDS for seat in range(s.players)],
+        )
         if not _same(cards, self._knows):
             self._knows = cards
             found.update(cards_known(view, s))
