@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
-from ardri.server.storage.schema import people, sanctions, secrets, sessions, tickets
+from ardri.server.storage.schema import people, sanctions, seats, secrets, sessions, tables, tickets
 
 Sanction = Literal["ban", "mute"]
 
@@ -103,6 +103,27 @@ def forget(connection: Connection, id_: str, now: int) -> None:
         .where(people.c.id == id_)
         .values(name="", reserved=None, password=None, admin=False, deleted=now)
     )
+
+
+def clear_guests(connection: Connection, before: int) -> int:
+    """Let guests go who came before a time and have never opened a table or sat at one; how many there were.
+
+    Who is banned or muted stays, or would be neither any more; so does whoever has a password or is an admin.
+    """
+    known = (
+        select(tables.c.host_id).where(tables.c.host_id == people.c.id),
+        *[select(each.c.person_id).where(each.c.person_id == people.c.id) for each in (seats, sanctions)],
+    )
+    gone = connection.execute(
+        delete(people).where(
+            people.c.password.is_(None),
+            people.c.deleted.is_(None),
+            people.c.admin.is_(False),
+            people.c.created < before,
+            *[~one.exists() for one in known],
+        )
+    )
+    return gone.rowcount
 
 
 def begin_session(connection: Connection, hash_: bytes, person: str, now: int, expires: int) -> None:
