@@ -12,7 +12,7 @@ from ardri.server.sayings import TROUBLES, said
 from ardri.texts.catalogues import LANGUAGES
 
 ALL = (*get_args(Why), *KEYS, *TROUBLES)
-NEEDED = {"least": 2, "most": 5, "step": 3, "seconds": 7, "name": "Ana"}
+NEEDED: dict[str, str | int] = {"least": 2, "most": 5, "step": 3, "seconds": 7, "name": "Ana"}
 
 
 def test_a_key_means_one_thing_only() -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ardri import __version__
+from ardri.cli.admin import admin
 from ardri.cli.arena import arena, bots
 from ardri.cli.arguments import (
     AsJson,
@@ -31,6 +32,7 @@ from ardri.cli.arguments import (
     Seat,
     cards,
 )
+from ardri.cli.backups import back_up, put_back
 from ardri.cli.mistakes import WRONG, Mistake
 from ardri.cli.puzzle import puzzle
 from ardri.rules.catalogue import SEATS
@@ -432,3 +434,6 @@ def fuzz_games(
 app.command("puzzle")(puzzle)
 app.command("arena")(arena)
 app.command("bots")(bots)
+app.command("backup")(back_up)
+app.command("restore")(put_back)
+app.add_typer(admin, name="admin")

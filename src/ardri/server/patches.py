@@ -57,20 +57,16 @@ class Trial(NamedTuple):
     """What the rules of today make of a log: as much as fits, and what does not."""
 
     streams: Streams
+    kept: int  # the number of the last entry that fits
     misfit: Misfit | None = None
     other: int | None = None  # after this entry the table is another than the snapshot says
-
-    @property
-    def kept(self) -> int:
-        """The number of the last entry that fits."""
-        return self.streams.table.count
 
 
 def attempt(
     bodies: Sequence[bytes], seed: str, snapshot: tuple[int, bytes] | None = None, keep: int | None = None
 ) -> Trial:
     """Replay a log by the rules of today, on request only up to an entry."""
-    log = standing([_read(body) for body in bodies])
+    log = standing([read_entry(body) for body in bodies])
     wanted = [(number, entry) for number, entry in log if keep is None or number <= keep]
     if not wanted or not isinstance(wanted[0][1], Opened):
         raise Refused("not_begun")
@@ -83,22 +79,23 @@ def attempt(
                 raise Refused("malformed")
             streams.add(entry)
         except Refused as refused:
-            return Trial(streams, Misfit(number, bodies[number - 1], str(refused)), other)
+            return Trial(streams, before, Misfit(number, bodies[number - 1], str(refused)), other)
         except Exception as error:  # the rules themselves fail, and leave the table half changed
             misfit = Misfit(number, bodies[number - 1], repr(error))
             return attempt(bodies, seed, snapshot, before)._replace(misfit=misfit)
         if snapshot is not None and snapshot[0] == number and not _agrees(streams, snapshot[1]):
             other = number
-    return Trial(streams, None, other)
+    return Trial(streams, streams.table.count, None, other)
 
 
 def patch(bodies: Sequence[bytes], kept: int, at: int) -> Patched:
     """The entry that lets a table go on from what fits, to be added to its log."""
-    earlier = [entry for entry in map(_read, bodies) if isinstance(entry, Patched)]
+    earlier = [entry for entry in map(read_entry, bodies) if isinstance(entry, Patched)]
     return Patched(at, number=len(bodies) + 1, kept=kept, time=len(earlier) + 1)
 
 
-def _read(body: bytes) -> Entry | None:
+def read_entry(body: bytes) -> Entry | None:
+    """An entry, or None if it is of another program."""
     try:
         return decode(body)
     except msgspec.DecodeError:

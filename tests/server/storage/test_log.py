@@ -1,5 +1,6 @@
 """Snapshots beside the log."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,7 @@ def test_the_snapshots_of_one_table_can_be_dropped(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> list[Snapshot | None]:
         kept = []
         for table in ("moor", "hills"):
-            await store.write(lambda connection, table=table: drop_snapshots(connection, table))
+            await store.write(partial(drop_snapshots, table=table))
             kept.append(await store.read(lambda connection: read_snapshot(connection, "hills")))
         return kept
 

@@ -1,0 +1,183 @@
+"""What an admin does with tables: look at them, close them, patch them.
+
+A server that runs learns of it by the log alone, as of anything that another process adds to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from ardri.rules.record import Record
+from ardri.server.archive import Archive
+from ardri.server.entries import Ended, decode, encode
+from ardri.server.fold import record_of, standing
+from ardri.server.patches import Trial, attempt, patch, read_entry, read_streams
+from ardri.server.refusals import Refused
+from ardri.server.seats import Seat
+from ardri.server.storage import log, tables
+from ardri.server.storage.errors import NoTable, NotNext, StoreError
+from ardri.server.storage.tables import ALIVE, Sitting, State, TableRow
+from ardri.server.table import Status
+from ardri.server.terms import Terms
+
+STATES: Final[dict[Status, State]] = {
+    "open": "open",
+    "playing": "running",
+    "over": "finished",
+    "abandoned": "abandoned",
+}
+
+
+class AdminError(StoreError):
+    """It cannot be done; the sentence says why. Nothing has changed."""
+
+
+class Known(NamedTuple):
+    """What is known of a table without playing its game."""
+
+    row: TableRow
+    terms: Terms | None  # None: of another program
+    sittings: list[Sitting]
+    entries: int
+
+
+class Kept(NamedTuple):
+    """All that is kept of the game at a table."""
+
+    row: TableRow
+    seed: str
+    bodies: list[bytes]
+    times: list[int]
+    snapshot: log.Snapshot | None
+
+
+def find(connection: Connection, beginning: str) -> str:
+    """The id of the one table whose id begins so."""
+    found = tables.tables_like(connection, beginning) if beginning else []
+    if not found:
+        raise NoTable(beginning)
+    if len(found) > 1 and beginning not in found:
+        raise AdminError(f"several tables begin with {beginning}")
+    return beginning if beginning in found else found[0]
+
+
+def known(connection: Connection, row: TableRow) -> Known:
+    """What is known of a table."""
+    terms = None
+    with suppress(msgspec.DecodeError):
+        terms = msgspec.json.decode(row.terms, type=Terms)
+    return Known(row, terms, tables.sittings(connection, row.id), log.length(connection, row.id))
+
+
+def kept(connection: Connection, id_: str) -> Kept:
+    """All that is kept of a table's game."""
+    row = tables.find_table(connection, id_)
+    if row is None:
+        raise NoTable(id_)
+    entries = log.read_log(connection, id_)
+    seed = tables.read_seed(connection, id_).decode()
+    snapshot = log.read_snapshot(connection, id_)
+    return Kept(row, seed, [entry.body for entry in entries], [entry.at for entry in entries], snapshot)
+
+
+def record(connection: Connection, id_: str) -> Record:
+    """The record of a table's game, with its seed and so with all its secrets."""
+    game = kept(connection, id_)
+    try:
+        return record_of([decode(body) for body in game.bodies], game.seed)
+    except (Refused, StopIteration) as refused:
+        raise AdminError(f"the log of {id_} makes no record: {refused}") from refused
+
+
+def log_lines(connection: Connection, id_: str) -> str:
+    """The log as lines of JSON: each entry with its number, its time, and whether a patch made it void."""
+    game = kept(connection, id_)
+    valid = {number for number, _ in standing([read_entry(body) for body in game.bodies])}
+    lines = [
+        {"number": number, "at": at, "void": number not in valid, "entry": msgspec.Raw(body)}
+        for number, (at, body) in enumerate(zip(game.times, game.bodies, strict=True), start=1)
+    ]
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def close(archive: Archive, id_: str, reason: str, now: int) -> None:
+    """Close a table that is alive: for the people at it the game is abandoned."""
+    while True:
+        with suppress(NotNext):  # somebody played on meanwhile
+            return _close(archive, id_, reason, now)
+
+
+def _close(archive: Archive, id_: str, reason: str, now: int) -> None:
+    game = archive.read(lambda connection: kept(connection, id_))
+    _refuse_dead(game.row)
+    bodies = _closing(game, reason, now)
+
+    def change(connection: Connection) -> None:
+        log.append(connection, id_, len(game.bodies) + 1, now, *bodies)
+        tables.move_on(connection, id_, "closed", now)
+
+    archive.write(change)
+
+
+def _closing(game: Kept, reason: str, now: int) -> list[bytes]:
+    """The entry that ends a game; none if its log leads nowhere, so that nobody can play it anyway."""
+    try:
+        streams = read_streams([decode(body) for body in game.bodies], game.seed)
+        entry = Ended(max(now, streams.table.at), reason)
+        streams.add(entry)
+    except Exception:  # mended rules do not take the log any more, in whatever way
+        return []
+    return [encode(entry)]
+
+
+def try_patch(archive: Archive, id_: str, keep: int | None = None) -> tuple[Kept, Trial]:
+    """What the rules of today make of a table that is alive."""
+    game = archive.read(lambda connection: kept(connection, id_))
+    _refuse_dead(game.row)
+    try:
+        return game, attempt(game.bodies, game.seed, game.snapshot, keep)
+    except Refused as refused:
+        raise AdminError(f"the log of {id_} cannot be read from its beginning: {refused}") from refused
+
+
+def apply_patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial:
+    """Let a table go on from what fits; what somebody adds in the meantime is void, too."""
+    while True:
+        with suppress(NotNext):
+            return _patch(archive, id_, keep, now)
+
+
+def _patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial:
+    game, trial = try_patch(archive, id_, keep)
+    table = trial.streams.table
+    entry = patch(game.bodies, trial.kept, max([now, *game.times]))
+    trial.streams.add(entry)
+
+    def change(connection: Connection) -> None:
+        log.append(connection, id_, entry.number, entry.at, encode(entry))
+        log.drop_snapshots(connection, id_)
+        _seat(connection, id_, table.seats)
+        if STATES[table.status] != game.row.state:
+            tables.move_on(connection, id_, STATES[table.status], now)
+
+    archive.write(change)
+    return trial
+
+
+def _refuse_dead(row: TableRow) -> None:
+    if row.state not in ALIVE:
+        raise AdminError(f"table {row.id} is {row.state} already")
+
+
+def _seat(connection: Connection, id_: str, seats: Sequence[Seat]) -> None:
+    """Who sits where, as the log has it."""
+    for number, seat in enumerate(seats):
+        if seat.person:
+            tables.sit(connection, id_, number, seat.person)
+        else:
+            tables.stand(connection, id_, number)
