@@ -9,7 +9,7 @@ import time
 from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
@@ -376,18 +376,29 @@ def doctor(as_json: AsJson = False) -> None:
 
 
 @app.command("schema")
-def print_schema() -> None:
-    """Print the JSON schema of a view.
+def print_schema(
+    of: Annotated[Literal["view", "messages"], typer.Option(help="What it describes.")] = "view",
+) -> None:
+    """Print the JSON schema of a view, or of all messages between a server and its clients.
 
     A view is what a seat or a spectator may see of a game, as `ardri replay --json` prints it.
 
     \b
-    Example:
+    Examples:
       ardri schema > view.schema.json
+      ardri schema --of messages > messages.schema.json
     """
-    from ardri.rules.view_schema import schema_text
+    if of == "view":
+        from ardri.rules.view_schema import schema_text
 
-    typer.echo(schema_text(), nl=False)
+        typer.echo(schema_text(), nl=False)
+        return
+    from ardri.cli.house import complaints
+
+    with complaints():
+        from ardri.server import wire
+
+        typer.echo(wire.schema_text(), nl=False)
 
 
 @app.command("fuzz")

@@ -5,9 +5,9 @@ A server that runs learns of it by the log alone, as of anything that another pr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -31,6 +31,12 @@ STATES: Final[dict[Status, State]] = {
     "over": "finished",
     "abandoned": "abandoned",
 }
+
+
+TRIES: Final = 3
+
+T = TypeVar("T")
+Change = Callable[[Connection], None]
 
 
 class AdminError(StoreError):
@@ -107,21 +113,18 @@ def log_lines(connection: Connection, id_: str) -> str:
 
 def close(archive: Archive, id_: str, reason: str, now: int) -> None:
     """Close a table that is alive: for the people at it the game is abandoned."""
-    while True:
-        with suppress(NotNext):  # somebody played on meanwhile
-            return _close(archive, id_, reason, now)
 
+    def plan(game: Kept) -> tuple[Change, None]:
+        _refuse_dead(game.row)
+        bodies = _closing(game, reason, now)
 
-def _close(archive: Archive, id_: str, reason: str, now: int) -> None:
-    game = archive.read(lambda connection: kept(connection, id_))
-    _refuse_dead(game.row)
-    bodies = _closing(game, reason, now)
+        def change(connection: Connection) -> None:
+            log.append(connection, id_, len(game.bodies) + 1, now, *bodies)
+            tables.move_on(connection, id_, "closed", now)
 
-    def change(connection: Connection) -> None:
-        log.append(connection, id_, len(game.bodies) + 1, now, *bodies)
-        tables.move_on(connection, id_, "closed", now)
+        return change, None
 
-    archive.write(change)
+    _carry_out(archive, id_, plan)
 
 
 def _closing(game: Kept, reason: str, now: int) -> list[bytes]:
@@ -138,35 +141,55 @@ def _closing(game: Kept, reason: str, now: int) -> list[bytes]:
 def try_patch(archive: Archive, id_: str, keep: int | None = None) -> tuple[Kept, Trial]:
     """What the rules of today make of a table that is alive."""
     game = archive.read(lambda connection: kept(connection, id_))
-    _refuse_dead(game.row)
-    try:
-        return game, attempt(game.bodies, game.seed, game.snapshot, keep)
-    except Refused as refused:
-        raise AdminError(f"the log of {id_} cannot be read from its beginning: {refused}") from refused
+    return game, _attempt(game, keep)
 
 
 def apply_patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial:
     """Let a table go on from what fits; what somebody adds in the meantime is void, too."""
-    while True:
+
+    def plan(game: Kept) -> tuple[Change, Trial]:
+        trial = _attempt(game, keep)
+        table = trial.streams.table
+        entry = patch(game.bodies, trial.kept, max([now, *game.times]))
+        trial.streams.add(entry)
+
+        def change(connection: Connection) -> None:
+            log.append(connection, id_, entry.number, entry.at, encode(entry))
+            log.drop_snapshots(connection, id_)
+            _seat(connection, id_, table.seats)
+            if STATES[table.status] != game.row.state:
+                tables.move_on(connection, id_, STATES[table.status], now)
+
+        return change, trial
+
+    return _carry_out(archive, id_, plan)
+
+
+def _attempt(game: Kept, keep: int | None) -> Trial:
+    _refuse_dead(game.row)
+    try:
+        return attempt(game.bodies, game.seed, game.snapshot, keep)
+    except Refused as refused:
+        raise AdminError(f"table {game.row.id} cannot be replayed from its beginning: {refused}") from refused
+
+
+def _carry_out(archive: Archive, id_: str, plan: Callable[[Kept], tuple[Change, T]]) -> T:
+    """Plan a change by a log, which takes a while, and make it if the log is still the same.
+
+    If somebody is always quicker, everybody else has to wait.
+    """
+    for _ in range(TRIES):
+        change, outcome = plan(archive.read(lambda connection: kept(connection, id_)))
         with suppress(NotNext):
-            return _patch(archive, id_, keep, now)
+            archive.write(change)
+            return outcome
 
+    def at_once(connection: Connection) -> T:
+        change, outcome = plan(kept(connection, id_))
+        change(connection)
+        return outcome
 
-def _patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial:
-    game, trial = try_patch(archive, id_, keep)
-    table = trial.streams.table
-    entry = patch(game.bodies, trial.kept, max([now, *game.times]))
-    trial.streams.add(entry)
-
-    def change(connection: Connection) -> None:
-        log.append(connection, id_, entry.number, entry.at, encode(entry))
-        log.drop_snapshots(connection, id_)
-        _seat(connection, id_, table.seats)
-        if STATES[table.status] != game.row.state:
-            tables.move_on(connection, id_, STATES[table.status], now)
-
-    archive.write(change)
-    return trial
+    return archive.write(at_once)
 
 
 def _refuse_dead(row: TableRow) -> None:
