@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -295,6 +296,12 @@ def test_a_database_of_an_older_program_is_brought_up_to_date_on_request(
 def test_a_database_of_a_newer_program_is_left_alone(path: Path, refused: Refused) -> None:
     change(path, lambda connection: connection.exec_driver_sql("UPDATE alembic_version SET version_num='9'"))
     assert "The database has schema 9" in refused("admin", "tables")
+
+
+def test_the_document_has_every_command_and_no_other() -> None:
+    text = (Path(__file__).parents[2] / "docs/admin.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"ardri admin ([a-z]+)", text))
+    assert named == {command.name for command in admin.registered_commands}
 
 
 @pytest.mark.parametrize("command", [command.name for command in admin.registered_commands])

@@ -9,12 +9,13 @@ import pytest
 from ardri.rules.notation import digest
 from ardri.rules.verify import verify
 from ardri.server import entries as log
-from ardri.server import snapshots, wire
+from ardri.server import snapshots, timing, wire
 from ardri.server.entries import Entry, encode
 from ardri.server.fold import apply, read_log, record_of
 from ardri.server.patches import attempt, patch, patched, read_streams, resume
 from ardri.server.refusals import Refused
 from ardri.server.streams import AGE, Streams
+from ardri.server.table import Table
 from tests.server.scripted import SEED, Sitting, begun, opened, play_on, terms
 
 
@@ -40,7 +41,7 @@ def spoilt(sitting: Sitting) -> tuple[list[Entry], int]:
 
 def mended(entries: list[Entry], kept: int, later: int = 5000) -> list[Entry]:
     """The log after a patch."""
-    return [*entries, patch(bodies(entries), kept, entries[-1].at + later)]
+    return [*entries, patch([entry.at for entry in entries], kept, entries[-1].at + later)]
 
 
 def state(streams: Streams) -> str:
@@ -71,6 +72,21 @@ def test_an_entry_that_cannot_be_read_does_not_fit(sitting: Sitting) -> None:
     assert (trial.kept, trial.misfit) == (20, (21, lines[20], "malformed"))
 
 
+def test_an_entry_at_which_the_rules_themselves_fail_does_not_fit(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(table: Table, _gap: int) -> None:
+        table.status = "over"
+        raise ZeroDivisionError("half done")
+
+    away = log.Away(sitting.log[29].at, sitting.log[29].at)
+    lines = bodies([*sitting.log[:30], away, *sitting.log[30:]])
+    monkeypatch.setattr(timing, "skip", fail)
+    trial = attempt(lines, SEED)
+    assert trial.misfit == (31, lines[30], "ZeroDivisionError('half done')")
+    assert (trial.kept, trial.streams.table.count, trial.streams.table.status) == (30, 30, "playing")
+
+
 def test_a_patched_log_leads_to_where_it_was_still_good(sitting: Sitting) -> None:
     entries, number = spoilt(sitting)
     streams = read_streams(mended(entries, number - 1), SEED)
@@ -88,9 +104,15 @@ def test_the_table_goes_on_after_a_patch_and_can_be_patched_again(sitting: Sitti
         play_on(again, Random(time), most=30)
         entries = again.log
         assert len(entries) == streams.table.count
-        assert {stream.number // AGE for stream in streams.all} == {time}
+        (last,) = [entry for entry in entries[-40:] if isinstance(entry, log.Patched)]
+        assert all(0 <= stream.number - last.at * AGE < 40 for stream in streams.all)
         assert state(read_streams(entries, SEED)) == state(streams)
     assert verify(record_of(entries, SEED)).good
+
+
+def test_a_patch_is_later_than_everything_before_it() -> None:
+    assert patch([5, 9, 7], 2, now=6) == log.Patched(10, number=4, kept=2)
+    assert patch([5, 9, 7], 2, now=20).at == 20
 
 
 def test_a_patch_may_keep_what_came_after_an_earlier_one(sitting: Sitting) -> None:
@@ -107,11 +129,12 @@ def test_everybody_is_told_anew_with_numbers_never_used_before(sitting: Sitting)
     streams = read_streams(before[: number - 1], SEED)
     sent = dict(streams.add(last))
     assert list(sent) == list(sitting.messages)
+    first = last.at * AGE
     for name, data in sent.items():
         message = wire.read_message(data)
         assert isinstance(message, wire.Full)
-        assert message.n == AGE > len(sitting.messages[name])
-        assert streams.since(name, AGE) == []
+        assert message.n == first > len(sitting.messages[name])
+        assert streams.since(name, first) == []
         for known in (1, number, len(sitting.messages[name])):
             assert streams.since(name, known) == [data]
 
@@ -123,7 +146,7 @@ def test_while_reactions_are_awaited_a_patch_shows_nobody_more(sitting: Sitting)
         if streams.table.pause is None:
             continue
         shown = [dict(stream.parts) for stream in streams.all]
-        streams.add(patch(bodies(sitting.log), number, sitting.log[-1].at))
+        streams.add(patch([entry.at for entry in sitting.log], number, now=0))
         for stream, parts in zip(streams.all, shown, strict=True):
             assert {name for name in parts if parts[name] != stream.parts[name]} <= set(hidden)
         return

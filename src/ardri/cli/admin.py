@@ -170,7 +170,7 @@ def patch_table(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")] = False,
     yes: Yes = False,
 ) -> None:
-    """Replay the log of a table by the rules of this program, and go on from what fits.
+    """Replay a table by mended rules, and go on from what fits.
 
     After a mistake in the rules was mended: from the first entry that does not fit any more all is void. The
     log keeps it, but the table goes on from before it, and everybody there is shown the table anew. A server
@@ -247,9 +247,9 @@ def link_password(
     database: Database,
     site: Annotated[str, typer.Option(metavar="URL", help="Where the server is found.")] = "",
 ) -> None:
-    """Make a link by which a person can set a new password, once and within a day.
+    """Make a link to set a new password.
 
-    Whoever has the link can do it: give it to that person alone.
+    It works once, within a day. Whoever has the link can use it: give it to that person alone.
 
     \b
     Example:
@@ -289,7 +289,7 @@ def ban_person(
 def mute_person(
     person: WhichPerson, database: Database, days: Days = 0, reason: Reason = "", yes: Yes = False
 ) -> None:
-    """Let a person write nothing in any chat, for some days or for good.
+    """Keep a person from all chats, for some days or for good.
 
     \b
     Example:
@@ -379,7 +379,9 @@ def tidy_up(
     days: Annotated[float, typer.Option(min=1, help="Who came longer ago than so many days.")] = 30,
     yes: Yes = False,
 ) -> None:
-    """Forget guests who came long ago and have never opened a table or sat at one.
+    """Forget guests of long ago who never played.
+
+    They have neither opened a table nor sat at one. Who is banned or muted stays.
 
     \b
     Example:
@@ -398,9 +400,9 @@ def tidy_up(
 
 @admin.command("migrate")
 def migrate_database(database: Database) -> None:
-    """Bring a database of an older program up to date; all that is in it stays.
+    """Bring the database of an older program up to date.
 
-    `ardri serve` does the same when it starts.
+    All that is in it stays. `ardri serve` does the same when it starts.
 
     \b
     Example:

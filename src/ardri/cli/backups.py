@@ -68,7 +68,11 @@ def put_back(
     from ardri.cli.house import complaints, make_sure
 
     with complaints():
+        from ardri.server.accounts import now
+        from ardri.server.admin import begin_anew
+        from ardri.server.archive import Archive
         from ardri.server.backup import BackupError, backup, check_free, restore
+        from ardri.server.storage.sqlite import migrate
 
         if database.exists() and not force:
             raise BackupError(f"{database} exists already; --force replaces it")
@@ -84,7 +88,10 @@ def put_back(
                 typer.echo(f"What was there cannot be kept: {error}.", err=True)
         with progress("Restoring") as tell:
             restore(copy, database, force, tell)
-    typer.echo(f"{database} is as it was in {copy}.")
+        migrate(database)
+        with Archive(database) as archive:
+            alive = begin_anew(archive, now())
+    typer.echo(f"{database} is as it was in {copy}; tables that go on: {alive}.")
 
 
 def _named(database: Path, output: Path | None) -> Path:

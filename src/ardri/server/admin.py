@@ -150,7 +150,7 @@ def apply_patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial
     def plan(game: Kept) -> tuple[Change, Trial]:
         trial = _attempt(game, keep)
         table = trial.streams.table
-        entry = patch(game.bodies, trial.kept, max([now, *game.times]))
+        entry = patch(game.times, trial.kept, now)
         trial.streams.add(entry)
 
         def change(connection: Connection) -> None:
@@ -163,6 +163,24 @@ def apply_patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial
         return change, trial
 
     return _carry_out(archive, id_, plan)
+
+
+def begin_anew(archive: Archive, now: int) -> int:
+    """After a copy was put back: no clock ran, and no number that was used since is used again.
+
+    It is a patch of every table that is alive, which makes nothing void. How many tables there are.
+    """
+
+    def change(connection: Connection) -> int:
+        alive = tables.alive(connection)
+        for id_ in alive:
+            game = kept(connection, id_)
+            entry = patch(game.times, len(game.times), now)
+            log.append(connection, id_, entry.number, entry.at, encode(entry))
+            log.drop_snapshots(connection, id_)
+        return len(alive)
+
+    return archive.write(change)
 
 
 def _attempt(game: Kept, keep: int | None) -> Trial:

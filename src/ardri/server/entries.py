@@ -162,12 +162,11 @@ class Away(Record, frozen=True):
 class Patched(Record, frozen=True):
     """Mended rules have read the log anew: all after entry `kept` is void, and the table goes on from there.
 
-    It is entry `number` of its log, and the `time`-th of its kind.
+    It is entry `number` of its log, and later than all before it.
     """
 
     number: int
     kept: int
-    time: int
 
 
 Entry = (

@@ -88,10 +88,9 @@ def attempt(
     return Trial(streams, streams.table.count, None, other)
 
 
-def patch(bodies: Sequence[bytes], kept: int, at: int) -> Patched:
-    """The entry that lets a table go on from what fits, to be added to its log."""
-    earlier = [entry for entry in map(read_entry, bodies) if isinstance(entry, Patched)]
-    return Patched(at, number=len(bodies) + 1, kept=kept, time=len(earlier) + 1)
+def patch(times: Sequence[int], kept: int, now: int) -> Patched:
+    """The entry that lets a table go on from what fits, for a log whose entries have these times."""
+    return Patched(max([now, *[at + 1 for at in times]]), number=len(times) + 1, kept=kept)
 
 
 def read_entry(body: bytes) -> Entry | None:
