@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -296,6 +298,16 @@ def test_a_database_of_an_older_program_is_brought_up_to_date_on_request(
 def test_a_database_of_a_newer_program_is_left_alone(path: Path, refused: Refused) -> None:
     change(path, lambda connection: connection.exec_driver_sql("UPDATE alembic_version SET version_num='9'"))
     assert "The database has schema 9" in refused("admin", "tables")
+
+
+@pytest.mark.parametrize(
+    ("module", "command"),
+    [("sqlalchemy", ["admin", "tables"]), ("sqlalchemy", ["backup"]), ("msgspec", ["schema", "--of=messages"])],
+)
+def test_a_program_without_a_server_says_what_is_missing(module: str, command: list[str]) -> None:
+    lines = f"import sys; sys.modules['{module}'] = None; from ardri.cli.app import run; run({command})"
+    ended = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=False)
+    assert ended.stderr == f"ardri: {module} is missing; pip install 'ardri[server]' brings it.\n"
 
 
 def test_the_document_has_every_command_and_no_other() -> None:

@@ -28,16 +28,17 @@ def complaints() -> Iterator[None]:
     try:
         from ardri.server.archive import OldSchema
         from ardri.server.storage.errors import NoTable, StoreError
+
+        try:
+            yield
+        except NoTable as error:
+            raise Mistake(_sentence(error), NO) from None
+        except OldSchema as error:
+            raise Mistake(f"{_sentence(error)} Bring it up to date by `ardri admin migrate`.") from None
+        except StoreError as error:
+            raise Mistake(_sentence(error)) from None
     except ModuleNotFoundError as error:
         raise Mistake(f"{error.name} is missing; pip install 'ardri[server]' brings it.") from None
-    try:
-        yield
-    except NoTable as error:
-        raise Mistake(_sentence(error), NO) from None
-    except OldSchema as error:
-        raise Mistake(f"{_sentence(error)} Bring it up to date by `ardri admin migrate`.") from None
-    except StoreError as error:
-        raise Mistake(_sentence(error)) from None
 
 
 def _sentence(error: Exception) -> str:
