@@ -302,7 +302,11 @@ def test_a_database_of_a_newer_program_is_left_alone(path: Path, refused: Refuse
 
 @pytest.mark.parametrize(
     ("module", "command"),
-    [("sqlalchemy", ["admin", "tables"]), ("sqlalchemy", ["backup"]), ("msgspec", ["schema", "--of=messages"])],
+    [
+        ("sqlalchemy", ["admin", "tables"]),
+        ("sqlalchemy", ["backup"]),
+        ("msgspec", ["schema", "--of", "messages"]),
+    ],
 )
 def test_a_program_without_a_server_says_what_is_missing(module: str, command: list[str]) -> None:
     lines = f"import sys; sys.modules['{module}'] = None; from ardri.cli.app import run; run({command})"
