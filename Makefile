@@ -82,9 +82,10 @@ mutants: ## Break the rules on purpose and see that the tests notice
 	@$(ENV)
 	@$(PY) tools/mutants.py
 
-schema: ## Write the schema of views anew, docs/view.schema.json
+schema: ## Write the schemas of views and messages anew, docs/*.schema.json
 	@$(ENV)
 	@.venv/bin/ardri schema > docs/view.schema.json
+	@.venv/bin/ardri schema --of messages > docs/messages.schema.json
 
 picture: ## Draw the board of the README anew, docs/pictures/board.svg
 	@$(ENV)

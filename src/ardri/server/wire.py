@@ -6,6 +6,7 @@ has the same: `ack`, `refused`, or what was asked for. Updates come by themselve
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Final
 
 import msgspec
@@ -321,3 +322,8 @@ def schema() -> dict[str, object]:
         "$defs": {**parts, "FromClient": requests, "FromServer": messages},
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
     }
+
+
+def schema_text() -> str:
+    """The schema as JSON; a copy is in `docs/messages.schema.json`."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
