@@ -23,7 +23,7 @@ from ardri.cli.jobs import cores
 FOLDER = Path("arena")
 PAGE = Path("docs/bots.md")
 BEGIN, END = "<!-- strength: begin -->\n", "<!-- strength: end -->\n"
-HEAD = "| who | against | games | wins | 95 % | to reach | ms a decision |\n|---|---|---|---|---|---|---|\n"
+HEAD = "| who | against | games | wins | 95 % | to reach |\n|---|---|---|---|---|---|\n"
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def row(claim: Claim, games: int, workers: int) -> str:
     low, high = one.interval
     return (
         f"| {claim.bot} | {COUNTS[claim.others]} of {claim.other} | {one.games} | {one.score:.1%} "
-        f"| {100 * low:.1f}-{100 * high:.1f} | {claim.target:.0%} | {1000 * one.pace:.2g} |\n"
+        f"| {100 * low:.1f}-{100 * high:.1f} | {claim.target:.0%} |\n"
     )
 
 
