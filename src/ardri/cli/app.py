@@ -33,6 +33,7 @@ from ardri.cli.arguments import (
 )
 from ardri.cli.mistakes import WRONG, Mistake
 from ardri.cli.puzzle import puzzle
+from ardri.cli.serve import serve
 from ardri.rules.catalogue import SEATS
 
 if TYPE_CHECKING:
@@ -431,4 +432,5 @@ def fuzz_games(
 
 app.command("puzzle")(puzzle)
 app.command("arena")(arena)
+app.command("serve")(serve)
 app.command("bots")(bots)

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Raw
 
+from ardri.rules.game import Decision
 from ardri.server.orders import Wish
 
 PROTOCOL: Final = 1
@@ -68,6 +69,12 @@ class Whynot(Request, frozen=True):
 
     seat: SeatNumber
     card: Key
+
+
+class Hint(Request, frozen=True):
+    """What would a bot do here? (not in rated games)"""
+
+    seat: SeatNumber
 
 
 class Undo(Request, frozen=True):
@@ -179,6 +186,7 @@ FromClient = (
     | Choose
     | Preview
     | Whynot
+    | Hint
     | Undo
     | Reset
     | Order
@@ -242,6 +250,7 @@ class Asked(Question, frozen=True):
     number: int
     answer: tuple[str, ...] = ()
     until: int | None = None  # a reaction is taken for declined after this time, if there is a limit
+    done: bool = False  # the answer is complete, and the next one replaces it
 
 
 class Previewed(Message, frozen=True):
@@ -257,6 +266,21 @@ class Because(Message, frozen=True):
     id: int
     reason: str | None
     params: dict[str, str | int] = {}
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An option that a bot thinks well of, and why: keys of the catalogues (`advice-*`) with parameters."""
+
+    key: str
+    reasons: list[tuple[str, dict[str, str | int]]]
+
+
+class Hinted(Message, frozen=True):
+    """What a bot would do, the best first, about the question with this number."""
+
+    id: int
+    question: int
+    hints: list[Advised]
 
 
 class Pong(Message, frozen=True):
@@ -293,7 +317,7 @@ class Full(Message, frozen=True):
     chat: list[dict[str, str | int | None]] = []
 
 
-FromServer = Welcome | Ack | Refused | Previewed | Because | Pong | Update | Full
+FromServer = Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full
 
 _requests: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _messages: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -303,6 +327,12 @@ encode = msgspec.json.Encoder().encode
 def read_request(data: bytes | str) -> FromClient:
     """A request; `msgspec.DecodeError` or `msgspec.ValidationError` if it is none."""
     return _requests.decode(data)
+
+
+def question(decision: Decision) -> Question:
+    """A decision as it is told."""
+    keys = [option.key for option in decision.options]
+    return Question(decision.question, decision.card, keys, decision.forced)
 
 
 def read_message(data: bytes | str) -> FromServer:

@@ -130,3 +130,19 @@ def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
 def drop_snapshots(connection: Connection) -> None:
     """Forget all snapshots, because what they hold has changed its meaning; logs are enough."""
     connection.execute(delete(snapshots))
+
+
+def lengths(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """How many entries some logs have; tables that are not there are left out."""
+    return _lengths(connection, sorted(ids)) if ids else {}
+
+
+def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:
+    """When something last happened at the tables in these states."""
+    query = (
+        select(entries.c.table_id, func.max(entries.c.at))
+        .join(tables, tables.c.id == entries.c.table_id)
+        .where(tables.c.state.in_(states))
+        .group_by(entries.c.table_id)
+    )
+    return dict(connection.execute(query).all())
