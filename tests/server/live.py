@@ -36,13 +36,13 @@ Message = dict[str, object]
 class Live:
     """`ardri serve` as a process."""
 
-    def __init__(self, folder: Path, port: int = 0, *options: str) -> None:
+    def __init__(self, folder: Path, port: int = 0, test: bool = True) -> None:
         self.data = folder / "ardri.db"
         self.log = folder / "log.txt"
         command = [sys.executable, "-c", PROGRAM, "serve", "--data", str(self.data), "--port", str(port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--test", "--verbose", *options],
+                [*command, "--verbose", *(["--test"] if test else [])],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
@@ -244,6 +244,11 @@ class Player:
             await self._news.wait_for(lambda: true() or self._reading.done())
         if not true():
             raise ConnectionError(f"closed with {self.code}")
+
+    async def heard_as_much_as(self, other: Player, name: str) -> None:
+        """Wait until another connection is ahead no more."""
+        last = other.messages[name][-1]["n"]
+        await self.until(lambda: self.messages[name][-1]["n"] == last)
 
     # Playing
 
