@@ -16,7 +16,6 @@ from random import Random
 from typing import Final
 
 import httpx
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -187,7 +186,7 @@ class Player:
             self.parts[name] = dict(_dict(message["parts"]))
         elif kind == "update":
             told = self.messages[name]
-            assert message["n"] == int(str(told[-1]["n"])) + 1 if told else True, "a gap"
+            assert message["n"] == number(told[-1]) + 1 if told else True, "a gap"
             told.append(message)
             self.parts[name] = {**self.parts.get(name, {}), **_dict(message.get("parts", {}))}
         else:
@@ -271,10 +270,8 @@ class Player:
         """Answer a seat's question at random; the reply."""
         question = self.question(name)
         assert question is not None
-        options = question["options"]
-        assert isinstance(options, list)
-        seat = "ABCD".index(name)
-        return await self.ask("choose", seat=seat, question=question["number"], keys=[rng.choice(options)])
+        keys = [rng.choice(options(question))]
+        return await self.ask("choose", seat="ABCD".index(name), question=question["number"], keys=keys)
 
     async def play(self, rng: Random, most: int = 100_000) -> None:
         """Answer all questions at random, until the game is over or so many are answered."""
@@ -298,11 +295,27 @@ class Player:
         await self._reading
 
 
+async def eventually(true: Callable[[], bool]) -> None:
+    """Wait for something that nobody is told of."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.05)
+
+
 def _dict(found: object) -> Message:
     assert isinstance(found, dict)
     return found
 
 
-def decoded(parts: dict[str, msgspec.Raw]) -> Message:
-    """Parts of a full message as plain data."""
-    return {name: json.loads(bytes(part)) for name, part in parts.items()}
+def number(message: Message) -> int:
+    """The number of a message in its stream."""
+    found = message["n"]
+    assert isinstance(found, int)
+    return found
+
+
+def options(question: Message) -> list[str]:
+    """What can be chosen, by keys."""
+    found = question["options"]
+    assert isinstance(found, list)
+    return found

@@ -13,7 +13,7 @@ from ardri.rules.verify import verify
 from ardri.server.entries import Chosen, Opened
 from ardri.server.fold import open_table
 from ardri.server.streams import Streams
-from tests.server.live import BOT, PERSON, Live, Message, Person, Player
+from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number, options
 
 SHORT = {"round_limit": 2}
 
@@ -92,7 +92,7 @@ def test_who_comes_back_at_any_point_is_told_exactly_the_rest(live: Live) -> Non
             await steady.done("start")
             while not steady.over:
                 async with host.at(table) as fickle:
-                    await fickle.hear("A", int(str(heard[-1]["n"])) if heard else -1, heard)
+                    await fickle.hear("A", number(heard[-1]) if heard else -1, heard)
                     await steady.play(rng, most=rng.randrange(1, 12))
                     await fickle.heard_as_much_as(steady, "A")
                     heard = fickle.messages["A"]
@@ -100,7 +100,7 @@ def test_who_comes_back_at_any_point_is_told_exactly_the_rest(live: Live) -> Non
 
     steady, heard = asyncio.run(play())
     assert [message["kind"] for message in heard].count("full") == 1
-    assert heard[1:] == [message for message in steady.messages["A"] if message["n"] > heard[0]["n"]]
+    assert heard[1:] == [each for each in steady.messages["A"] if number(each) > number(heard[0])]
 
 
 def test_after_a_long_absence_one_message_tells_everything(live: Live) -> None:
@@ -135,7 +135,7 @@ def test_spectators_see_the_game_but_no_hand_and_no_seed(live: Live) -> None:
             return player, spectator
 
     player, spectator = asyncio.run(play())
-    assert all("question" not in message["parts"] for message in spectator.messages["*"])
+    assert "question" not in spectator.parts["*"]
     assert spectator.parts["*"]["own"] is None
     for told in (player, spectator):
         with_seed = [seed in data for data in told.raw]
@@ -168,7 +168,7 @@ def test_a_choice_sent_by_two_clients_of_a_person_is_made_once(live: Live) -> No
                 await one.until(lambda: bool(one.asked))
                 question = one.question("A")
                 assert question is not None
-                choice = {"seat": 0, "question": question["number"], "keys": [question["options"][0]]}
+                choice = {"seat": 0, "question": question["number"], "keys": options(question)[:1]}
                 found = await asyncio.gather(one.ask("choose", **choice), other.ask("choose", **choice))
                 replies.append(" ".join(sorted(str(reply.get("error", "ack")) for reply in found)))
             return replies

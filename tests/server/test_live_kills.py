@@ -12,7 +12,7 @@ import pytest
 from ardri.server.entries import Chosen, Opened
 from ardri.server.fold import open_table
 from ardri.server.streams import Streams
-from tests.server.live import BOT, PERSON, Live, Message, Person, Player
+from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number
 
 
 class Crowd:
@@ -49,7 +49,7 @@ class Crowd:
             for name in ("A", "B"):
                 before = self.heard.get((table, name), [])
                 player.parts[name] = self.views.get((table, name), {})
-                await player.hear(name, int(str(before[-1]["n"])) if before else -1, before)
+                await player.hear(name, number(before[-1]) if before else -1, before)
             while not self.done and not player.over:
                 await player.play(rng, most=1)
         finally:
@@ -106,12 +106,11 @@ def compare(live: Live, crowd: Crowd, table: str) -> None:
     for name in ("A", "B"):
         heard = crowd.heard[table, name]
         for message in heard:
-            number = int(str(message["n"]))
             if message["kind"] == "update":
-                assert message == messages[name][number - 1]
+                assert message == messages[name][number(message) - 1]
             else:
-                assert message["parts"] == shown[name][number]
-        assert crowd.views[table, name] == shown[name][int(str(heard[-1]["n"]))]
+                assert message["parts"] == shown[name][number(message)]
+        assert crowd.views[table, name] == shown[name][number(heard[-1])]
 
 
 def told(live: Live, table: str) -> tuple[dict[str, list[Message]], dict[str, dict[int, Message]]]:

@@ -8,7 +8,7 @@ from random import Random
 from ardri.rules.game import Game
 from ardri.rules.notation import to_json
 from ardri.testing import position
-from tests.server.live import AT_ONCE, BOT, PERSON, Live, Message, Person, Player
+from tests.server.live import AT_ONCE, BOT, PERSON, Live, Message, Person, Player, options
 
 
 def a_turn() -> Game:
@@ -143,7 +143,7 @@ def test_hints_name_options_and_are_not_for_rated_games(live: Live) -> None:
             hints = hinted["hints"]
             assert isinstance(hints, list)
             assert hinted["question"] == question(player)["number"]
-            assert {hint["key"] for hint in hints} <= set(_options(question(player)))
+            assert {hint["key"] for hint in hints} <= set(options(question(player)))
             assert hints[0]["reasons"]
             assert await player.refused("hint", seat=1) == "not_asked"
         async with host.at(rated) as player:
@@ -151,12 +151,6 @@ def test_hints_name_options_and_are_not_for_rated_games(live: Live) -> None:
             assert await player.refused("hint", seat=0) == "no_hints"
 
     asyncio.run(visit())
-
-
-def _options(asked: Message) -> list[str]:
-    options = asked["options"]
-    assert isinstance(options, list)
-    return options
 
 
 def test_an_order_is_kept_and_obeyed(live: Live) -> None:
@@ -294,12 +288,12 @@ def test_a_reaction_that_is_not_given_in_time_is_declined(live: Live) -> None:
         async with host.at(table) as player:
             await player.sit(0, 1, 2, begin=True)
             await player.done("choose", seat=0, question=question(player)["number"], keys=["card:bard"])
-            assert "card:geis" in _options(question(player, "B"))
+            assert "card:geis" in options(question(player, "B"))
             reactions = {"question": "reactions", "seats": []}
             assert player.parts["A"]["awaited"] == reactions
             await player.until(lambda: player.parts["B"]["awaited"] != reactions)
             assert not any(getattr(entry, "seat", None) == 1 for entry in live.entries(table)[-2:])
-            assert "card:geis" not in _options(question(player, "B"))
+            assert "card:geis" not in options(question(player, "B"))
 
     asyncio.run(visit())
 

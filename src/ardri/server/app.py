@@ -68,6 +68,7 @@ def make_app(settings: Settings) -> Gate:
             NoTable: errors.on_no_table,
             StoreError: errors.on_store,
             HTTPException: errors.on_http,
+            RecursionError: errors.on_depth,
             Exception: errors.on_anything,
         },
         lifespan=[lifespan],

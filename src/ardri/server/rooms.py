@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Final
 
 from ardri.rules import fairness
@@ -46,6 +47,7 @@ class Rooms:
         self._timers = Timers(self._due, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._standstill: tuple[int, int] | None = None
 
     # Tables
 
@@ -81,10 +83,16 @@ class Rooms:
     async def _wake(self, id_: str) -> Room:
         streams, saved = await keeping.load(self.store, id_)
         room = Room(id_, streams, saved, self.store, self.clock)
+        if self._standstill is not None:
+            await _stand_still(room, *self._standstill)
         self.awake[id_] = room
         await keeping.settle(self.store, id_, room.table)
         self._stir(room)
         return room
+
+    def stand_still(self, since: int, until: int) -> None:
+        """Take it that no time passed between two moments, at tables that are woken from now on."""
+        self._standstill = since, until
 
     async def submit(self, room: Room, making: Making) -> None:
         """Have something happen at a table, and then whatever follows from it."""
@@ -227,6 +235,18 @@ class Rooms:
             async with room.busy:
                 await room.keep_snapshot()
         self.awake = {}
+
+
+async def _stand_still(room: Room, since: int, until: int) -> None:
+    """Let no time have passed at a table, if any would have mattered."""
+
+    def away(table: Table, _: int) -> Entry:
+        if table.at >= until or deadline(table) is None:
+            raise Refused("time_left")
+        return log.Away(until, since)
+
+    with suppress(Refused):
+        await room.submit(away)
 
 
 def what_is_due(table: Table, now: int) -> Entry:

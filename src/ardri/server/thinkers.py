@@ -102,10 +102,15 @@ class Thinkers:
     async def think(self, wanted: Task) -> Thought:
         """What a bot thinks; if it cannot, it tries again, and then a simple one thinks in its place."""
         for bot in (wanted.bot, wanted.bot, FALLBACK):
+            if self._closed:
+                break
             thought = await self._ask(msgspec.structs.replace(wanted, bot=bot))
             if not thought.error:
                 return thought
-            _log.error("a bot failed", extra={"bot": bot, "seat": wanted.seat, "why": thought.error[:200]})
+            if not self._closed:
+                _log.error(
+                    "a bot failed", extra={"bot": bot, "seat": wanted.seat, "why": thought.error[:200]}
+                )
         raise Lost("no bot can answer this")
 
     async def _ask(self, wanted: Task) -> Thought:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -10,21 +9,14 @@ from sqlalchemy import Connection, select
 
 from ardri.server import entries as log
 from ardri.server.clients import BANNED, Client
-from ardri.server.entries import Entry
-from ardri.server.refusals import Refused
-from ardri.server.room import Room
 from ardri.server.rooms import Rooms
 from ardri.server.settings import Settings
 from ardri.server.storage import pulse, tables
 from ardri.server.storage.log import last_entries, lengths
 from ardri.server.storage.schema import sanctions
 from ardri.server.storage.store import Store
-from ardri.server.table import Table
-from ardri.server.timing import deadline
 
 BEAT: Final = 5_000  # ms between two pulses
-
-_log = logging.getLogger(__name__)
 
 
 class Watch:
@@ -41,24 +33,11 @@ class Watch:
         """Wake the tables whose games go on; the time when no server was awake counts for nobody."""
         last = await self._store.read(pulse.last_beat)
         began = self._clock()
+        if last is not None and began - last > 2 * BEAT:
+            self._rooms.stand_still(last, began)
         await self.note_time()
         for id_ in await self._store.read(tables.running):
-            room = await self._rooms.room(id_)
-            if last is not None and began - last > 2 * BEAT:
-                await self._stand_still(room, last)
-
-    async def _stand_still(self, room: Room, since: int) -> None:
-        """Take it that no time has passed at a table."""
-
-        def away(table: Table, at: int) -> Entry:
-            if deadline(table) is None:
-                raise Refused("time_left")
-            return log.Away(at, since)
-
-        try:
-            await self._rooms.submit(room, away)
-        except Refused:
-            _log.debug("no clock ran")
+            await self._rooms.room(id_)
 
     async def note_time(self) -> None:
         """Note that a server is awake."""

@@ -18,6 +18,7 @@ PROTOCOL: Final = 1
 MOST_KEYS: Final = 64
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
+Number = Annotated[int, Meta(ge=-1, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Key = Annotated[str, Meta(max_length=40)]
 Keys = Annotated[tuple[Key, ...], Meta(min_length=1, max_length=MOST_KEYS)]
@@ -45,14 +46,14 @@ class Subscribe(Request, frozen=True):
     """Hear a stream, from after the message with this number; -1 for everything anew."""
 
     stream: StreamName
-    after: int = -1
+    after: Number = -1
 
 
 class Choose(Request, frozen=True):
     """Answer a question, and those that follow from it: all of the list, or nothing."""
 
     seat: SeatNumber
-    question: int
+    question: Number
     keys: Keys
 
 
@@ -60,7 +61,7 @@ class Preview(Request, frozen=True):
     """What would be asked after these choices?"""
 
     seat: SeatNumber
-    question: int
+    question: Number
     keys: Keys
 
 

@@ -91,6 +91,11 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
     return answer
 
 
+def on_depth(request: AnyRequest, _: RecursionError) -> Response[Fault]:
+    """A body that is nested too deep to be read."""
+    return fault(400, "malformed", {}, language_of(request.headers))
+
+
 def on_anything(request: AnyRequest, error: Exception) -> Response[Fault]:
     """A mistake of ours; what it was is in the log."""
     _log.error("a request failed", exc_info=error)

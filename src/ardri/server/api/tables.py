@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.params import Parameter
 from msgspec import Meta
 from sqlalchemy import Connection
 
@@ -21,7 +22,7 @@ from ardri.server.refusals import Refused
 from ardri.server.room import Room
 from ardri.server.settings import DAY, SECOND
 from ardri.server.storage import tables, tickets
-from ardri.server.storage.people import Person
+from ardri.server.storage.people import FOREVER, Person
 from ardri.server.storage.tables import TableRow
 from ardri.server.storage.tickets import Ticket
 from ardri.server.terms import ALONE_WITH_BOTS, LIVE, PATIENT, AnyPlace, Bot, Invited, Pace, Rhythm, Terms
@@ -30,6 +31,9 @@ from ardri.server.troubles import Trouble
 LONGEST_BANK: Final = 30 * DAY
 INVITATION: Final = 7 * DAY
 SEEDS: Final = 128
+
+
+Moment = Annotated[int | None, Parameter(ge=0, le=FOREVER)]
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -124,7 +128,7 @@ class TableController(Controller):
         return await house.store.read(lambda connection: listed(connection, tables.public_tables(connection)))
 
     @get("/me/tables")
-    async def mine(self, house: House, person: Person, before: int | None = None) -> list[Listed]:
+    async def mine(self, house: House, person: Person, before: Moment = None) -> list[Listed]:
         """Tables at which I have a seat, the newest first; those from before a time, to turn the page."""
         return await house.store.read(
             lambda connection: listed(connection, tables.tables_of(connection, person.id, before=before))
