@@ -23,9 +23,9 @@ LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play in the terminal
+play: ## Play in the browser: a server on a free port of this machine (in the terminal: ardri play)
 	@$(ENV)
-	@.venv/bin/ardri play
+	@.venv/bin/ardri serve --port 0 --open
 
 test: lint ## Lint, then run all tests but the slow ones
 	@$(PY) -m pytest -n auto -m "not slow"
@@ -82,9 +82,10 @@ mutants: ## Break the rules on purpose and see that the tests notice
 	@$(ENV)
 	@$(PY) tools/mutants.py
 
-schema: ## Write the schema of views anew, docs/view.schema.json
+schema: ## Write the schemas of views and messages anew, docs/*.schema.json
 	@$(ENV)
 	@.venv/bin/ardri schema > docs/view.schema.json
+	@.venv/bin/ardri schema --of messages > docs/messages.schema.json
 
 picture: ## Draw the board of the README anew, docs/pictures/board.svg
 	@$(ENV)

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from ardri import __version__
 from ardri.cli.app import app
 from ardri.rules.view_schema import view_schema
+from ardri.server import wire
 from tests.cli.program import ardri
 from tests.cli.terminal import Terminal
 
@@ -24,6 +25,8 @@ COMMANDS = (
     "doctor",
     "schema",
     "fuzz",
+    "backup",
+    "restore",
 )
 
 
@@ -55,7 +58,7 @@ def test_a_shell_learns_how_to_complete() -> None:
 @pytest.mark.parametrize(
     ("line", "completed"),
     [
-        ("ardri re", ["replay"]),
+        ("ardri re", ["replay", "restore"]),
         ("ardri card dagdas_c", ["dagdas_cauldron", "dagdas_club"]),
         ("ardri rules --language f", ["fr"]),
         ("ardri rules s", ["season"]),
@@ -72,6 +75,11 @@ def test_commands_cards_languages_seats_and_chapters_are_completed(line: str, co
 def test_the_schema_of_views_is_printed_as_json() -> None:
     shown = CliRunner().invoke(app, ["schema"])
     assert json.loads(shown.stdout) == view_schema()
+
+
+def test_the_schema_of_messages_is_printed_as_json() -> None:
+    shown = CliRunner().invoke(app, ["schema", "--of", "messages"])
+    assert shown.stdout == wire.schema_text()
 
 
 @pytest.mark.parametrize(

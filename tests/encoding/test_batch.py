@@ -9,7 +9,7 @@ import pytest
 
 from ardri.encoding.actions import ACTIONS, fill_mask
 from ardri.encoding.batch import Batch
-from ardri.encoding.observation import SIZE, observe
+from ardri.encoding.observation import SIZE, observe, part
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.options import PASS
 from ardri.rules.view import View
@@ -58,6 +58,20 @@ def test_the_arrays_show_whoever_is_asked_in_each_game() -> None:
             fill_mask(game.codes, mask)
             assert batch.masks[slot].tobytes() == bytes(mask)
         batch.step(at_random(batch, rng))
+
+
+def test_sites_are_shown_as_long_as_they_are_asked_for() -> None:
+    batch = Batch(games=8, players=2, seed=2, discovery=True)
+    rng = Random(2)
+    asked = 0
+    for _ in range(150):
+        before = [game.state.question == "site" for game in batch.games]
+        batch.step(at_random(batch, rng))
+        for slot, game in enumerate(batch.games):
+            shown = bool(batch.observations[slot, part("sites")].any())
+            assert shown == (game.state.question == "site")
+            asked += before[slot] and not shown
+    assert asked
 
 
 def test_the_same_arrays_are_filled_anew() -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
-from ardri.encoding import flags, hidden, observation
+from ardri.encoding import flags, hidden, observation, words
+from ardri.encoding.island import Island
 from ardri.encoding.numbers import numbers
+from ardri.encoding.underway import Underway
 from ardri.rules.game import Game
 from ardri.rules.knowledge import knowing
 from ardri.rules.ledger import Known
@@ -53,12 +55,10 @@ def leaks_of_a_game(windows: str = "open") -> set[str]:
 
 @pytest.mark.pure
 def test_a_look_into_the_next_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    at = observation.part("piles").start
-
-    def leaky(s: State, seat: int, passes: int, plan: tuple[int, ...]) -> bytes:
-        found = bytearray(numbers(s, seat, passes, plan))
-        found[at] = s.zones[(seat + 1) % s.players].bit_length()
-        return bytes(found)
+    def leaky(s: State, order: list[int], island: Island, underway: Underway) -> list[int]:
+        found = numbers(s, order, island, underway)
+        found[words.REST_AT] ^= s.zones[order[1]].bit_length() << 24  # where the piles are counted
+        return found
 
     monkeypatch.setattr(observation, "numbers", leaky)
     assert leaks_of_a_game() == {"piles"}
@@ -75,13 +75,14 @@ def test_what_another_seat_knows_would_be_noticed(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.pure
 def test_what_another_seat_has_answered_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    question = flags._question
+    asked = flags._asked
 
-    def leaky(s: State, seat: int) -> int:
+    def leaky(s: State, seat: int) -> tuple[int, int]:
         other = (seat + 1) % s.players
-        return question(s, seat) ^ (1 << flags.MINE_AT if s.answers[other] or s.replies[other] else 0)
+        question, more = asked(s, seat)
+        return question, more ^ (1 << flags.MINE_AT if s.answers[other] or s.replies[other] else 0)
 
-    monkeypatch.setattr(flags, "_question", leaky)
+    monkeypatch.setattr(flags, "_asked", leaky)
     assert leaks_of_a_game("sealed") == {"mine"}
 
 

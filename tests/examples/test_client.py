@@ -10,8 +10,7 @@ CLIENT = Path(__file__).parents[2] / "examples" / "client.py"
 
 
 def test_the_client_plays_a_game(tmp_path: Path) -> None:
-    live = Live(tmp_path, test=False)
-    try:
+    with Live(tmp_path, test=False) as live:
         played = subprocess.run(
             [sys.executable, CLIENT, live.address],
             capture_output=True,
@@ -19,8 +18,6 @@ def test_the_client_plays_a_game(tmp_path: Path) -> None:
             timeout=PATIENCE,
             check=False,
         )
-    finally:
-        live.stop()
     assert (played.returncode, played.stderr) == (0, "")
     assert "'winner'" in played.stdout
 

@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ardri.rules.catalogue import CARDS, bits
-from ardri.rules.ledger import Ledger
+from ardri.rules.events import EVERYBODY
+from ardri.rules.ledger import Known, Ledger, Trail
+from ardri.rules.ledger import follow as follow_trail
 from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, HAND, ZONES
 from ardri.rules.tales import Tales
 from ardri.rules.whereabouts import Whereabouts
@@ -95,9 +97,9 @@ def follow(start: list[int], moves: Moves) -> tuple[Ledger, Histories, Histories
             else:
                 brute.seen(card, source, to)
         if how != UNSEEN:
-            ledger = ledger.seen(card, source, to)
+            ledger.seen(card, source, to)
         elif source != to:
-            ledger = ledger.unseen(source, to)
+            ledger.unseen(source, to)
     return ledger, named, nameless
 
 
@@ -135,7 +137,7 @@ def test_cards_never_seen_may_stand_for_each_other_when_layouts_are_enumerated(m
 def test_whoever_saw_nothing_thinks_every_deal_possible_and_equally_likely() -> None:
     ledger: Ledger = Whereabouts((0b11111, 0, 0))
     for target in (1, 1, 2):
-        ledger = ledger.unseen(0, target)
+        ledger.unseen(0, target)
     found = dealt_often(ledger, 3, 6000)
     assert len(found) == 30
     assert chi_square(found, 30) < 60
@@ -144,7 +146,9 @@ def test_whoever_saw_nothing_thinks_every_deal_possible_and_equally_likely() -> 
 def test_layouts_of_different_tables_are_equally_likely() -> None:
     """Two cards of three go over, one of three comes back: how many came back of which is not even."""
     ledger: Ledger = Whereabouts((0b00111, 0b11000))
-    ledger = ledger.unseen(0, 1).unseen(0, 1).unseen(1, 0)
+    ledger.unseen(0, 1)
+    ledger.unseen(0, 1)
+    ledger.unseen(1, 0)
     brute = Histories(0b11111, [0, 0], {0: 0, 1: 0, 2: 0, 3: 1, 4: 1})
     brute.unseen(0, 1)
     brute.unseen(0, 1)
@@ -155,7 +159,8 @@ def test_layouts_of_different_tables_are_equally_likely() -> None:
 
 
 def test_a_card_that_goes_unseen_and_alone_is_still_known() -> None:
-    ledger = Whereabouts((0b001, 0b110, 0)).unseen(0, 2)
+    ledger = Whereabouts((0b001, 0b110, 0))
+    ledger.unseen(0, 2)
     assert [ledger.possible(place) for place in range(3)] == [0, 0b110, 0b001]
     assert [(fact.place, fact.cards, fact.least) for fact in ledger.facts()] == [(1, 0b110, 2), (2, 0b001, 1)]
 
@@ -163,7 +168,9 @@ def test_a_card_that_goes_unseen_and_alone_is_still_known() -> None:
 def test_a_pair_of_kinds_is_a_fact_of_its_own() -> None:
     """One of two cards came unseen to a known one, and one of the three left: one of them is still there."""
     ledger: Ledger = Whereabouts((0b00011, 0b00100, 0, 0b11000))
-    ledger = ledger.unseen(0, 1).unseen(1, 2).unseen(3, 1)
+    ledger.unseen(0, 1)
+    ledger.unseen(1, 2)
+    ledger.unseen(3, 1)
     facts = [(fact.cards, fact.least) for fact in ledger.facts() if fact.place == 1]
     assert facts == [(0b00111, 1), (0b11000, 1)]
 
@@ -191,10 +198,10 @@ def follow_tales(moves: Moves) -> tuple[Ledger, Histories]:
         if how == UNSEEN:
             if to == EPIC_PILE or (source != EPIC_PILE and truth.count(source) > 1):
                 continue
-            ledger = ledger.unseen(source, to)
+            ledger.unseen(source, to)
             brute.unseen(source, to)
         else:
-            ledger = ledger.seen(FIRST + card, source, to)
+            ledger.seen(FIRST + card, source, to)
             brute.seen(FIRST + card, source, to)
         truth[card] = to
     return ledger, brute
@@ -221,10 +228,10 @@ def tales_after(*moves: tuple[str, int, int, int]) -> tuple[Ledger, Histories]:
     brute = Histories(FIVE_TALES, [0] * ZONES, dict.fromkeys(range(FIRST, CARDS), EPIC_PILE))
     for how, card, source, to in moves:
         if how == "unseen":
-            ledger = ledger.unseen(source, to)
+            ledger.unseen(source, to)
             brute.unseen(source, to)
         else:
-            ledger = ledger.seen(FIRST + card, source, to)
+            ledger.seen(FIRST + card, source, to)
             brute.seen(FIRST + card, source, to)
     return ledger, brute
 
@@ -272,3 +279,39 @@ def test_tales_that_emptied_the_pile_are_surely_out() -> None:
     assert ledger.possible(EPIC_PILE) == 0b11100 << FIRST
     assert ledger.possible(HAND + 1) == 0b00011 << FIRST
     assert ledger.possible(HAND) == FIVE_TALES
+
+
+# Trails
+
+
+def test_a_copy_of_a_trail_goes_its_own_way() -> None:
+    trail = Trail([Whereabouts((0b111, 0, 0))], [])
+    trail.add(0, 0, 1, EVERYBODY)
+    copy = trail.copy()
+    trail.add(1, 0, 1, EVERYBODY)
+    copy.add(2, 0, 2, EVERYBODY)
+    found = [follow_trail(each, 0, None) for each in (trail, copy)]
+    assert [[ledger.possible(place) for place in range(3)] for ledger in found] == [
+        [0b100, 0b011, 0],
+        [0b010, 0b001, 0b100],
+    ]
+
+
+def test_what_was_worked_out_stays_when_the_trail_goes_on() -> None:
+    trail = Trail([Whereabouts((0b111, 0))], [])
+    known = Known(follow_trail(trail, 0, None), trail)
+    trail.add(1, 0, 1, EVERYBODY)
+    assert follow_trail(trail, 0, known).possible(1) == 0b010
+    assert known.ledger.possible(1) == 0
+
+
+def test_a_new_beginning_forgets_what_was_worked_out() -> None:
+    old = Trail([Whereabouts((0b01, 0b10))], [])
+    new = Trail([Whereabouts((0b11, 0))], [])
+    assert follow_trail(new, 0, Known(follow_trail(old, 0, None), old)).possible(0) == 0b11
+
+
+def test_only_who_saw_a_card_knows_which_it_was() -> None:
+    trail = Trail([Whereabouts((0b11, 0))] * 2, [])
+    trail.add(1, 0, 1, 0b10)
+    assert [follow_trail(trail, observer, None).possible(1) for observer in range(2)] == [0b11, 0b10]

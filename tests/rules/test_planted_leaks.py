@@ -12,7 +12,7 @@ from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.events import EVERYBODY, Event
 from ardri.rules.game import Game
 from ardri.rules.knowledge import ACTION_PLACE, DRAWN_TILE
-from ardri.rules.ledger import Trail
+from ardri.rules.ledger import PLACE, TARGET_AT
 from ardri.rules.play import Window
 from ardri.rules.season import Season
 from ardri.rules.state import ACTION_DISCARD, EPIC_PILE, HAND, SET_ASIDE, State
@@ -25,15 +25,22 @@ from tests.rules.two_worlds import two_worlds
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
+def last_to(s: State, place: int) -> int | None:
+    """The Action card that came last to a place."""
+    trail = s.trails[0]
+    for move in reversed(trail.moves[: trail.length]):
+        if move >> TARGET_AT & PLACE == place:
+            return move & PLACE
+    return None
+
+
 def top_of_the_discard(patch: pytest.MonkeyPatch) -> None:
     """The Action discard shows which card came last."""
     honest = view_json._table
 
     def table(s: State) -> Data:
-        node: Trail | None = s.trails[0]
-        while node is not None and node.target != ACTION_PLACE[ACTION_DISCARD]:
-            node = node.before
-        return {**honest(s), "top": None if node is None else CARD_KEYS[node.card]}
+        card = last_to(s, ACTION_PLACE[ACTION_DISCARD])
+        return {**honest(s), "top": None if card is None else CARD_KEYS[card]}
 
     patch.setattr(view_json, "_table", table)
 
@@ -101,12 +108,9 @@ def sorted_fan(patch: pytest.MonkeyPatch) -> None:
     honest = view_json._holdings
 
     def holdings(s: State, seat: int) -> Data:
-        node: Trail | None = s.trails[0]
-        while node is not None and node.target != HAND + seat:
-            node = node.before
+        card = last_to(s, HAND + seat)
         hand = bits(s.zones[HAND + seat] & ACTION_CARDS)
-        latest = hand.index(node.card) if node is not None and node.card in hand else None
-        return {**honest(s, seat), "latest": latest}
+        return {**honest(s, seat), "latest": hand.index(card) if card in hand else None}
 
     patch.setattr(view_json, "_holdings", holdings)
 

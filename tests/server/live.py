@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -52,6 +53,13 @@ class Live:
         assert "http" in line, self.log.read_text()
         self.address = line.split()[-1].rstrip("/")
 
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
     @property
     def port(self) -> int:
         """Where it listens."""
@@ -81,6 +89,13 @@ class Live:
         file.close()
         assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
         return [decode(body) for _, body in rows]
+
+    def becomes(self, table: str, state: str) -> bool:
+        """Whether a table comes to a state; that is noted a little after people are told."""
+        ends = time.monotonic() + PATIENCE
+        while self.row(table)[0] != state and time.monotonic() < ends:
+            time.sleep(0.05)
+        return self.row(table)[0] == state
 
     def row(self, table: str) -> tuple[str, str]:
         """The state of a table, and its seed."""
@@ -293,13 +308,6 @@ class Player:
         """Go."""
         await self.socket.close()
         await self._reading
-
-
-async def eventually(true: Callable[[], bool]) -> None:
-    """Wait for something that nobody is told of."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.05)
 
 
 def _dict(found: object) -> Message:

@@ -68,7 +68,7 @@ def test_a_game_is_played_to_its_end(
             return player
 
     players = asyncio.run(play())
-    assert live.row(table)[0] == "finished"
+    assert live.becomes(table, "finished")
     log = told(live, table)
     for seat, player in enumerate(players):
         name = "ABCD"[seat]

@@ -54,8 +54,8 @@ class Crowd:
                 await player.play(rng, most=1)
         finally:
             for name in ("A", "B"):
-                self.heard[table, name] = player.messages.get(name, [])
-                self.views[table, name] = player.parts.get(name, {})
+                self.heard[table, name] = list(player.messages.get(name, []))
+                self.views[table, name] = dict(player.parts.get(name, {}))
             self.acked[table] += [request for request in player.acked if request["do"] == "choose"]
 
 
@@ -87,10 +87,9 @@ def survive(folder: Path, kills: int, tables: int, seed: int) -> None:
         return server, crowd
 
     server, crowd = asyncio.run(run())
-    try:
+    with server:
         for table in crowd.tables:
             compare(server, crowd, table)
-    finally:
         assert server.stop() == 0
 
 

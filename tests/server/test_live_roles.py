@@ -24,6 +24,7 @@ DOORS: Final[list[tuple[str, str, object, tuple[int, ...]]]] = [
     ("GET", "/metrics", None, (200,) * 7),
     ("GET", "/", None, (200,) * 7),
     ("GET", "/web/page.js", None, (200,) * 7),
+    ("GET", "/password", None, (200,) * 7),
     ("GET", "/web/secrets.py", None, (404,) * 7),
     ("GET", "/nowhere", None, (404,) * 7),
     ("GET", "/api/schema/openapi.json", None, (200,) * 7),

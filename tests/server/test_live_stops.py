@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -10,13 +12,22 @@ import msgspec
 import pytest
 
 from ardri.server.entries import Away, Ended, encode
-from tests.server.live import BOT, PERSON, Live, Person, eventually, number
+from tests.server.live import BOT, PERSON, Live, Person, number
 
 HOUR = 3_600_000
 
+Start = Callable[..., Live]
 
-def test_a_stop_sends_clients_away_to_come_back_and_the_game_goes_on(tmp_path: Path) -> None:
-    live = Live(tmp_path)
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts servers on one file, and ends those that a test leaves running."""
+    with ExitStack() as stack:
+        yield lambda port=0: stack.enter_context(Live(tmp_path, port))
+
+
+def test_a_stop_sends_clients_away_to_come_back_and_the_game_goes_on(start: Start) -> None:
+    live = start()
     host = Person(live)
     table = host.open([PERSON, PERSON, BOT], round_limit=1)
 
@@ -31,7 +42,7 @@ def test_a_stop_sends_clients_away_to_come_back_and_the_game_goes_on(tmp_path: P
 
     code, last, parts = asyncio.run(before())
     assert code == 1012
-    again = Live(tmp_path, live.port)
+    again = start(live.port)
     host.live = again
 
     async def after() -> None:
@@ -44,12 +55,12 @@ def test_a_stop_sends_clients_away_to_come_back_and_the_game_goes_on(tmp_path: P
             await player.play(Random(2))
 
     asyncio.run(after())
-    assert again.row(table)[0] == "finished"
+    assert again.becomes(table, "finished")
     assert again.stop() == 0
 
 
-def test_no_clock_runs_while_there_is_no_server(tmp_path: Path) -> None:
-    live = Live(tmp_path)
+def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
+    live = start()
     host = Person(live)
     table = host.open([PERSON, PERSON], pace={"bank": HOUR})
 
@@ -65,7 +76,7 @@ def test_no_clock_runs_while_there_is_no_server(tmp_path: Path) -> None:
     for row, entry in enumerate(live.entries(table), 1):
         earlier = encode(msgspec.structs.replace(entry, at=entry.at - 10 * HOUR)).decode()
         live.execute("UPDATE entries SET body = CAST(? AS BLOB) WHERE number = ?", earlier, row)
-    again = Live(tmp_path, live.port)
+    again = start(live.port)
     host.live = again
 
     async def look() -> None:
@@ -79,8 +90,8 @@ def test_no_clock_runs_while_there_is_no_server(tmp_path: Path) -> None:
     assert again.stop() == 0
 
 
-def test_two_servers_share_a_file(tmp_path: Path) -> None:
-    one, other = Live(tmp_path), Live(tmp_path)
+def test_two_servers_share_a_file(start: Start) -> None:
+    one, other = start(), start()
     host = Person(one)
     table = host.open([PERSON, PERSON], round_limit=1)
 
@@ -102,8 +113,8 @@ def test_two_servers_share_a_file(tmp_path: Path) -> None:
     assert (one.stop(), other.stop()) == (0, 0)
 
 
-def test_what_an_admin_writes_into_the_file_is_heard(tmp_path: Path) -> None:
-    live = Live(tmp_path)
+def test_what_an_admin_writes_into_the_file_is_heard(start: Start) -> None:
+    live = start()
     host = Person(live)
     table = host.open([PERSON, PERSON])
 
@@ -116,7 +127,7 @@ def test_what_an_admin_writes_into_the_file_is_heard(tmp_path: Path) -> None:
             live.execute(statement, table, len(entries) + 1, entries[-1].at, ended)
             await player.until(lambda: player.over)
             assert player.parts["A"]["reason"] == "closed by an admin"
-            await eventually(lambda: live.row(table)[0] == "abandoned")
+            assert live.becomes(table, "abandoned")
 
     asyncio.run(visit())
     assert live.stop() == 0

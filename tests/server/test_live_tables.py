@@ -7,6 +7,7 @@ from random import Random
 
 from ardri.rules.game import Game
 from ardri.rules.notation import to_json
+from ardri.server.accounts import now
 from ardri.testing import position
 from tests.server.live import AT_ONCE, BOT, PERSON, Live, Message, Person, Player, options
 
@@ -214,7 +215,7 @@ def test_who_is_banned_is_shown_the_door(live: Live) -> None:
     async def visit() -> int:
         async with host.at(table) as player:
             await player.sit(0)
-            live.execute("INSERT INTO sanctions VALUES (?, 'ban', 0, ?, '')", host.id, 2**52)
+            live.execute("INSERT INTO sanctions VALUES (?, 'ban', ?, ?, '')", host.id, now(), 2**52)
             try:
                 await player.until(lambda: False)
             except ConnectionError:
@@ -262,7 +263,7 @@ def test_the_game_is_abandoned_when_all_vote_for_it(live: Live) -> None:
             assert await player.refused("choose", seat=0, question=1, keys=["pass"]) == "over"
 
     asyncio.run(visit())
-    assert live.row(table)[0] == "abandoned"
+    assert live.becomes(table, "abandoned")
 
 
 def test_whose_time_is_up_is_played_for(live: Live) -> None:

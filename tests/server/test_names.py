@@ -24,6 +24,20 @@ def test_people_have_names_in_their_own_letters(name: str) -> None:
     assert tidy(name)
 
 
+@pytest.mark.parametrize(
+    "name", ["Аnna", "Pаvel", "Αnna", "Ardрí", "Anna2а", "Ana-Аня", "Ꭺnna", "アnna", "愛а", "Annaـ"]
+)
+def test_a_word_with_letters_of_two_alphabets_is_refused(name: str) -> None:
+    assert refusal(name) == "name_scripts"
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna Аня", "Анна-Мария 2", "さくら愛", "佐々木", "金민수", "Мар\u02bcяна", "ʻOlena", "Øystein"]
+)
+def test_alphabets_that_are_written_together_may_be_mixed_and_words_may_differ(name: str) -> None:
+    assert tidy(name)
+
+
 def test_spaces_are_tidied() -> None:
     assert tidy(" \u00a0 Ard \t Rí\u3000") == "Ard Rí"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import jsonschema
@@ -93,6 +94,67 @@ def test_all_kinds_of_requests_are_tried_here() -> None:
 def test_what_is_no_request_is_not_read(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
         wire.read_request(text)
+
+
+def test_the_schema_in_the_documents_is_the_one_in_use() -> None:
+    copy = Path(__file__).parents[2] / "docs/messages.schema.json"
+    assert copy.read_text(encoding="utf-8") == wire.schema_text()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_requests_and_replies_of_a_random_game_are_what_the_schema_says(seed: int) -> None:
+    """Every entry that people made came from a request, and every refusal goes back to somebody."""
+    sitting = begun(opened(terms(2 + seed, rounds=1)))
+    refused = play_on(sitting, Random(seed))
+    check = validator()
+    requests = [request for entry in [*sitting.log, *refused] for request in asked_for(entry)]
+    assert {type(request) for request in requests} >= {wire.Choose, wire.Undo, wire.Order, wire.Ready}
+    for request in requests:
+        check.validate(json.loads(wire.encode(request)))
+        assert wire.read_request(wire.encode(request)) == request
+    for key in KEYS:
+        check.validate(json.loads(wire.encode(wire.Refused(1, key, {"step": 1, "option": "pass"}))))
+
+
+def asked_for(entry: log.Entry) -> list[wire.FromClient]:
+    """The request that an entry comes from, if it is a person's."""
+    match entry:
+        case log.Chosen():
+            return [wire.Choose(1, entry.seat, entry.question, entry.keys)]
+        case log.Undone():
+            return [wire.Undo(2, entry.seat)]
+        case log.Reset():
+            return [wire.Reset(3, entry.seat)]
+        case log.Ordered():
+            return [wire.Order(4, entry.seat, entry.card, entry.wish)]
+        case log.Signalled():
+            return [wire.Signal(5, entry.seat, entry.would)]
+        case log.Said():
+            return [wire.Say(6, entry.text, entry.seat)]
+        case log.Muted():
+            return [wire.Mute(7, entry.seat, entry.whom, entry.muted)]
+        case log.Readied():
+            return [wire.Ready(8, entry.seat, entry.ready)]
+        case log.Voted():
+            return [wire.Vote(9, entry.seat, entry.yes)]
+        case _:
+            return []
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"kind": "ack"},
+        {"kind": "ack", "id": "one"},
+        {"kind": "update", "stream": "A"},
+        {"do": "undo", "id": 1, "seat": 4},
+        {"do": "undo", "id": 1, "seat": 0, "more": 1},
+        {"do": "choose", "id": 1, "seat": 0, "question": 1, "keys": []},
+    ],
+    ids=str,
+)
+def test_the_schema_refuses_what_is_no_message(message: dict[str, object]) -> None:
+    assert not validator().is_valid(message)
 
 
 def test_the_messages_of_a_game_are_what_the_schema_says() -> None:

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from ardri.texts.catalogues import SUBJECTS, source
 
-NUMBERS = ("count", "round", "at", "most", "exposed", "sheltered")
+NUMBERS = ("count", "round", "at", "most", "step", "seconds", "exposed", "sheltered")
 
 
 @dataclass

@@ -21,6 +21,8 @@ from ardri.rules.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
 from ardri.rules.verbs import deck_name
 from ardri.rules.view import DRAFT, REACTIONS
 from ardri.server.refusal import Why
+from ardri.server.refusals import KEYS as REFUSALS
+from ardri.server.sayings import TROUBLES
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
 from tests.texts.reading import patterns
@@ -185,6 +187,8 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"advice-{name}" for name in REASONS],
         *[key for each in PUZZLES for key in (f"puzzle-{each.name}", f"puzzle-{each.name}.why")],
         *[f"account-{name}" for name in get_args(Why)],
+        *[f"refused-{name}" for name in REFUSALS],
+        *[f"trouble-{name}" for name in TROUBLES],
         *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for name in COMMANDS for key in (f"command-{name}", f"command-{name}.help")],
         *questions(),

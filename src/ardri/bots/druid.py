@@ -23,7 +23,8 @@ from ardri.rules.options import Option
 from ardri.rules.view import View
 
 ITERATIONS: Final = 250  # about 150 ms, interpreted; see docs/bots.md
-HARD: Final = 8_000  # choices made in worlds: at most 0.2 s, interpreted
+HARD: Final = 6_000  # choices made in worlds: within 0.2 s, interpreted
+HARD_ITERATIONS: Final = 200
 DOUBT: Final = 1.5  # by so many points worse than the best, and an option is tried a third as gladly
 LEAST: Final = 0.02  # but nothing is left untried for ever
 
@@ -114,4 +115,4 @@ def make(seed: str, settings: dict[str, str]) -> Druid:
 def make_hard(seed: str, settings: dict[str, str]) -> Druid:
     """A druid that answers at once: for people who want to be beaten."""
     numbers(settings, {})
-    return Druid(seed, choices=HARD)
+    return Druid(seed, iterations=HARD_ITERATIONS, choices=HARD)

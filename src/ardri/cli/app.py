@@ -9,11 +9,12 @@ import time
 from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
 from ardri import __version__
+from ardri.cli.admin import admin
 from ardri.cli.arena import arena, bots
 from ardri.cli.arguments import (
     AsJson,
@@ -31,6 +32,7 @@ from ardri.cli.arguments import (
     Seat,
     cards,
 )
+from ardri.cli.backups import back_up, put_back
 from ardri.cli.mistakes import WRONG, Mistake
 from ardri.cli.puzzle import puzzle
 from ardri.cli.serve import serve
@@ -375,18 +377,29 @@ def doctor(as_json: AsJson = False) -> None:
 
 
 @app.command("schema")
-def print_schema() -> None:
-    """Print the JSON schema of a view.
+def print_schema(
+    of: Annotated[Literal["view", "messages"], typer.Option(help="What it describes.")] = "view",
+) -> None:
+    """Print the JSON schema of a view, or of all messages between a server and its clients.
 
     A view is what a seat or a spectator may see of a game, as `ardri replay --json` prints it.
 
     \b
-    Example:
+    Examples:
       ardri schema > view.schema.json
+      ardri schema --of messages > messages.schema.json
     """
-    from ardri.rules.view_schema import schema_text
+    if of == "view":
+        from ardri.rules.view_schema import schema_text
 
-    typer.echo(schema_text(), nl=False)
+        typer.echo(schema_text(), nl=False)
+        return
+    from ardri.cli.house import complaints
+
+    with complaints():
+        from ardri.server import wire
+
+        typer.echo(wire.schema_text(), nl=False)
 
 
 @app.command("fuzz")
@@ -434,3 +447,6 @@ app.command("puzzle")(puzzle)
 app.command("arena")(arena)
 app.command("serve")(serve)
 app.command("bots")(bots)
+app.command("backup")(back_up)
+app.command("restore")(put_back)
+app.add_typer(admin, name="admin")

@@ -66,6 +66,25 @@ def _language(wanted: str | None) -> str | None:
     return None if wanted is None else wanted.lower()
 
 
+def _database() -> Path:
+    from ardri.cli.saves import home
+
+    return home() / "ardri.db"
+
+
+Database = Annotated[
+    Path,
+    typer.Option(
+        "--database",
+        "--data",
+        metavar="FILE",
+        envvar="ARDRI_DATABASE",
+        default_factory=_database,
+        show_default="ardri.db in the folder of the program",
+        help="The file of the server.",
+    ),
+]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask whether it is meant.")]
 Language = Annotated[
     str | None,
     typer.Option(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ardri.bots.chieftain import Chieftain
-from ardri.bots.druid import HARD, Druid
+from ardri.bots.druid import make_hard
 from ardri.cli.menu import numbered
 from ardri.cli.table import Eyes
 from ardri.rules.game import Decision
@@ -32,7 +32,7 @@ def druid(view: View, decision: Decision, speech: Speech) -> list[tuple[str, str
     if decision.forced:
         return [(option.key, advice.said(speech))]
     found = []
-    for thought in Druid(SEED, choices=HARD).think(view, decision)[:MOST]:
+    for thought in make_hard(SEED, {}).think(view, decision)[:MOST]:
         if thought.visits:
             words = thought.advice.said(speech)
             key = thought.option.key

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ardri.cli.arguments import Database
 from ardri.cli.mistakes import Mistake
-from ardri.cli.saves import home
 
 Host = Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 is everywhere.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")]
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE", show_default=False, help="Where everything is kept; ardri.db of your own if not said."
-    ),
-]
 Thinkers = Annotated[int, typer.Option(min=1, max=64, help="In how many processes bots think.")]
 Origins = Annotated[
     list[str] | None,
@@ -36,9 +29,9 @@ Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request.")]
 
 
 def serve(
+    database: Database,
     host: Host = "127.0.0.1",
     port: Port = 8420,
-    data: Data = None,
     thinkers: Thinkers = 1,
     origin: Origins = None,
     proxy: Proxy = "127.0.0.1",
@@ -62,8 +55,7 @@ def serve(
         from ardri.server.settings import Settings
     except ModuleNotFoundError as error:
         raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
-    file = data or home() / "ardri.db"
-    file.parent.mkdir(parents=True, exist_ok=True)
+    database.parent.mkdir(parents=True, exist_ok=True)
     bound = running.bind(host, port)
     address = running.address(bound)
 
@@ -72,6 +64,6 @@ def serve(
         if open_browser and not webbrowser.open(address):
             typer.echo("No browser could be opened; open this address in one.")
 
-    settings = Settings(file, test, thinkers, tuple(origin or ()))
+    settings = Settings(database, test, thinkers, tuple(origin or ()))
     if not running.serve(settings, bound, opened, proxy, verbose):
         raise Mistake("The server could not be started; the log says why.")

@@ -1,7 +1,7 @@
 """Many games in one process, as arrays: observations and masks out, choices in.
 
-Needs NumPy (`pip install ardri[research]`). The arrays are views of buffers that every step fills anew: copy
-what is to be kept.
+Needs NumPy (`pip install ardri[research]`). The arrays are the batch's own, and every step writes into them
+what has changed: read them, and copy what is to be kept.
 
 >>> batch = Batch(games=2, players=3, seed=7)
 >>> batch.observations.shape, batch.masks.shape
@@ -16,15 +16,33 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from struct import Struct
 
-from ardri.encoding.actions import ACTIONS, fill_mask, names
-from ardri.encoding.observation import SIZE, look
-from ardri.encoding.parts import FLAGS, LEVELS, NUMBERS
+from ardri.encoding.actions import ACTIONS, names
+from ardri.encoding.flags import flags
+from ardri.encoding.hidden import hidden, learn
+from ardri.encoding.island import Island
+from ardri.encoding.lie import lie
+from ardri.encoding.numbers import numbers
+from ardri.encoding.observation import ORDERS, SIZE
+from ardri.encoding.underway import Underway
+from ardri.encoding.words import (
+    DECK_BITS,
+    FLAG_PIECES,
+    FLAG_WORDS,
+    LEVEL_PIECES,
+    MAP,
+    NUMBER_PIECES,
+    NUMBER_WORDS,
+    ON_THE_ISLAND,
+    packed,
+    spread,
+)
+from ardri.rules.board import Board
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.game import Game
-from ardri.rules.state import FINISHED
+from ardri.rules.state import DECKS, FINISHED, State
 from ardri.rules.view import View
 
 try:
@@ -32,9 +50,6 @@ try:
     from numpy.typing import NDArray
 except ImportError as missing:
     raise ImportError("ardri.encoding.batch needs NumPy: pip install ardri[research]") from missing
-
-FLAG_BYTES: Final = -(-FLAGS // 8)
-LEVEL_BYTES: Final = -(-LEVELS // 8)
 
 # How a seat that does not learn chooses: from what it sees and the options' numbers, by lot or not.
 Opponent = Callable[[View, tuple[int, ...], Random], int]
@@ -73,11 +88,14 @@ class Batch:
         self._round_limit = round_limit
         self._opponents = opponents
         self._observe = observe
+        self._rewards = array("f", bytes(4 * games * players))
         self._masks = bytearray(games * ACTIONS)
         self._seats = bytearray(games)
         self._done = bytearray(games)
-        self._rewards = array("f", bytes(4 * games * players))
         self._finished: list[int] = []
+        self._numbers = Struct(f"<{games * NUMBER_WORDS}Q")
+        self._flags = Struct(f"<{games * FLAG_WORDS}Q")
+        self._boards: list[Board | None] = [None] * games  # those that the rows show
         self.observations: NDArray[np.uint8] = np.zeros((games, SIZE if observe else 0), np.uint8)
         self.masks: NDArray[np.bool_] = np.frombuffer(self._masks, np.bool_).reshape(games, ACTIONS)
         self.seats: NDArray[np.uint8] = np.frombuffer(self._seats, np.uint8)
@@ -90,8 +108,9 @@ class Batch:
         for slot in range(games):
             self.games.append(self._begin(slot))
             self._show(slot)
+        self._islands = [Island(game.state) for game in self.games]
         if observe:
-            self._look()
+            self._look([game.state for game in self.games])
 
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Choose in every game, by options' numbers. If one is not offered, nothing happens in any game."""
@@ -101,6 +120,7 @@ class Batch:
             for seat in range(self.players):
                 self._rewards[slot * self.players + seat] = 0.0
         self._finished = []
+        self.masks[:] = False
         for slot in range(len(codes)):
             game = self.games[slot]
             game.choose_code(codes[slot])
@@ -110,7 +130,7 @@ class Batch:
                 self._finish(slot, game.state.winner)
             self._show(slot)
         if self._observe:
-            self._look()
+            self._look([game.state for game in self.games])
 
     def _checked(self, choices: NDArray[np.integer] | Sequence[int]) -> list[int]:
         given = np.asarray(choices)
@@ -167,27 +187,56 @@ class Batch:
         self.games[slot] = self._begin(slot)
 
     def _show(self, slot: int) -> None:
+        """Show who is asked in a game and what is offered; the masks have been cleared."""
         s = self.games[slot].state
         self._seats[slot] = s.seat
-        fill_mask(s.options, self._masks, slot * ACTIONS)
+        at = slot * ACTIONS
+        for code in s.options:
+            self._masks[at + code] = 1
 
-    def _look(self) -> None:
-        """Observe all games; NumPy spreads out the sets of all of them at once."""
-        numbers: list[bytes] = []
-        sets: list[bytes] = []
-        for game in self.games:
-            seen = look(game, game.state.seat)
-            numbers.append(seen.numbers)
-            sets.append(seen.flags.to_bytes(FLAG_BYTES, "little"))
-            sets.append(seen.may.to_bytes(LEVEL_BYTES, "little"))
-            sets.append(seen.sure.to_bytes(LEVEL_BYTES, "little"))
-        games = len(self.games)
+    def _look(self, states: list[State]) -> None:
+        """Observe all games, one kind of thing after another: so the code for each stays in the caches."""
         rows = self.observations
-        rows[:, :NUMBERS] = np.frombuffer(b"".join(numbers), np.uint8).reshape(games, NUMBERS)
-        packed = np.frombuffer(b"".join(sets), np.uint8).reshape(games, -1)
-        flags = packed[:, :FLAG_BYTES]
-        may = packed[:, FLAG_BYTES : FLAG_BYTES + LEVEL_BYTES]
-        sure = packed[:, FLAG_BYTES + LEVEL_BYTES :]
-        rows[:, NUMBERS : NUMBERS + FLAGS] = np.unpackbits(flags, 1, FLAGS, "little")
-        rows[:, NUMBERS + FLAGS :] = np.unpackbits(may, 1, LEVELS, "little")
-        rows[:, NUMBERS + FLAGS :] += np.unpackbits(sure, 1, LEVELS, "little")
+        games = len(states)
+        orders = [ORDERS[s.players][s.seat] for s in states]
+        ways = [Underway(s) for s in states]
+        islands = self._islands
+        for at in range(games):
+            if not islands[at].is_of(states[at]):
+                islands[at] = Island(states[at])
+        words: list[int] = []
+        for at in range(games):
+            words += numbers(states[at], orders[at], islands[at], ways[at])
+        counted = np.frombuffer(self._numbers.pack(*words), np.uint8).reshape(games, -1)
+        words = []
+        for at in range(games):
+            words += flags(states[at], orders[at], islands[at], ways[at])
+        so = _bits(self._flags.pack(*words), games)
+        for deck in range(DECKS):
+            for at in range(games):
+                learn(states[at], orders[at], deck)
+        levels = _bits(b"".join([hidden(states[at], orders[at]) for at in range(games)]), games)
+        pieces = b"".join([islands[at].numbers(states[at].seat) for at in range(games)])
+        rows[:, ON_THE_ISLAND] = np.frombuffer(pieces, np.uint8).reshape(games, -1)
+        for to, source in NUMBER_PIECES:
+            rows[:, to] = counted[:, source]
+        for to, source in FLAG_PIECES:
+            rows[:, to] = so[:, source]
+        for may in DECK_BITS:
+            levels[:, may] += levels[:, may.stop : 2 * may.stop - may.start]
+        for to, source in LEVEL_PIECES:
+            rows[:, to] = levels[:, source]
+        for at in range(games):
+            s = states[at]
+            if s.question == "site" or self._boards[at] is not s.board:
+                self._draw(at, s)
+
+    def _draw(self, slot: int, s: State) -> None:
+        """Show how the island lies; that changes seldom."""
+        self.observations[slot, MAP] = np.frombuffer(spread(packed(lie(s))), np.uint8)
+        self._boards[slot] = None if s.question == "site" else s.board
+
+
+def _bits(words: bytes, games: int) -> NDArray[np.uint8]:
+    """A byte for each bit, in a row for each game."""
+    return np.unpackbits(np.frombuffer(words, np.uint8).reshape(games, -1), axis=1, bitorder="little")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ardri.encoding.parts import OTHERS, TALES, distance
+from ardri.encoding.parts import OTHERS, TALES
+from ardri.encoding.words import ACTIONS_IN_A_WORD, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
 from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, EPIC, EPIC_CARDS, TILES
 from ardri.rules.knowledge import (
     ACTION_PLACE,
@@ -18,62 +17,58 @@ from ardri.rules.knowledge import (
 from ardri.rules.ledger import Ledger
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
 
-# Where the places of each deck begin, from the first hidden part on
-TALES_AT: Final = distance("hands_actions", "hands_tales")
-TILES_AT: Final = distance("hands_actions", "next_tiles")
+
+def hidden(s: State, order: list[int]) -> bytes:
+    """What may be where, and what of it is certain: words for each deck, one after another."""
+    return learn(s, order, ACTION_TRAIL) + learn(s, order, EPIC_TRAIL) + learn(s, order, TILE_TRAIL)
 
 
-def hidden(s: State, seat: int) -> tuple[int, int]:
-    """What may be where, and what of it is certain, as two sets over all hidden parts."""
-    actions = _of(s, seat, ACTION_TRAIL)
-    tales = _of(s, seat, EPIC_TRAIL)
-    tiles = _of(s, seat, TILE_TRAIL)
-    return (
-        actions[0] | tales[0] << TALES_AT | tiles[0] << TILES_AT,
-        actions[1] | tales[1] << TALES_AT | tiles[1] << TILES_AT,
-    )
-
-
-def _of(s: State, seat: int, deck: int) -> tuple[int, int]:
-    """The two sets for one deck. Where nothing of it has moved since the seat last looked, they are there.
+def learn(s: State, order: list[int], deck: int) -> bytes:
+    """The words for one deck. Where nothing of it has moved since the seat last looked, they are there.
 
     Everybody sees how many cards lie where: of an empty place nothing need be asked.
     """
-    known = knowing(s, deck, seat)
-    if known.sets is None:
+    known = knowing(s, deck, order[0])
+    if not known.words:
         ledger = known.ledger
         if deck == ACTION_TRAIL:
-            known.sets = _merge(_actions(s, seat, ledger), ACTIONS)
+            known.words = _merge(_actions(s, order, ledger), ACTIONS, ACTIONS_IN_A_WORD)
         elif deck == EPIC_TRAIL:
-            known.sets = _merge(_tales(s, seat, ledger), TALES)
+            known.words = _merge(_tales(s, order, ledger), TALES, TALES_IN_A_WORD)
         else:
-            known.sets = _merge(_tiles(s, ledger), TILES)
-    return known.sets
+            known.words = _merge(_tiles(s, ledger), TILES, TILES_IN_A_WORD)
+    return known.words
 
 
-def _merge(places: list[int], size: int) -> tuple[int, int]:
-    """What may be where, place after place, as one set; and what is certain: it may be in one place only."""
+def _merge(places: list[int], size: int, in_a_word: int) -> bytes:
+    """What may be where, place after place; then what is certain: it may be in one place only."""
     once = twice = 0
     for members in places:
         twice |= once & members
         once |= members
-    sure = once & ~twice
-    may = certain = 0
-    at = 0
+    alone = once & ~twice
+    may = []
+    sure = []
+    word = certain = shift = 0
     for members in places:
-        if members:
-            may |= members << at
-            if members & sure:
-                certain |= (members & sure) << at
-        at += size
-    return may, certain
+        word |= members << shift
+        certain |= (members & alone) << shift
+        shift += size
+        if shift == size * in_a_word:
+            may.append(word)
+            sure.append(certain)
+            word = certain = shift = 0
+    if shift:
+        may.append(word)
+        sure.append(certain)
+    return packed(may + sure)
 
 
-def _actions(s: State, seat: int, ledger: Ledger) -> list[int]:
+def _actions(s: State, order: list[int], ledger: Ledger) -> list[int]:
     zones = s.zones
     places = [0] * (2 * OTHERS + 3)
     for away in range(s.players - 1):
-        other = (seat + away + 1) % s.players
+        other = order[away + 1]
         if zones[other] & ACTION_CARDS:
             places[away] = ledger.possible(other)
         if zones[PUT_AWAY + other]:
@@ -84,11 +79,11 @@ def _actions(s: State, seat: int, ledger: Ledger) -> list[int]:
     return places
 
 
-def _tales(s: State, seat: int, ledger: Ledger) -> list[int]:
+def _tales(s: State, order: list[int], ledger: Ledger) -> list[int]:
     zones = s.zones
     places = [0] * (2 * OTHERS + 1)
     for away in range(s.players - 1):
-        other = (seat + away + 1) % s.players
+        other = order[away + 1]
         if zones[other] & EPIC_CARDS:
             places[away] = ledger.possible(other) >> EPIC
         if zones[DRAWN + other]:

@@ -14,43 +14,63 @@ docs/encoding.md.
 
 from __future__ import annotations
 
-from ardri.encoding.flags import Underway, flags
+from operator import add
+from typing import Final
+
+from ardri.encoding.flags import flags
 from ardri.encoding.hidden import hidden
+from ardri.encoding.island import Island
+from ardri.encoding.lie import lie
 from ardri.encoding.numbers import numbers
-from ardri.encoding.parts import FLAGS, LEVELS, PARTS, SIZE, VERSION, part
-from ardri.encoding.spread import levels, spread
+from ardri.encoding.parts import PARTS, SIZE, VERSION, part
+from ardri.encoding.underway import Underway
+from ardri.encoding.words import (
+    DECK_BITS,
+    FLAG_PIECES,
+    LEVEL_PIECES,
+    MAP,
+    NUMBER_PIECES,
+    ON_THE_ISLAND,
+    packed,
+    spread,
+)
+from ardri.rules.catalogue import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 
-__all__ = ["PARTS", "SIZE", "VERSION", "Seen", "fill", "look", "observe", "part"]
+__all__ = ["PARTS", "SIZE", "VERSION", "fill", "observe", "part"]
 
-
-class Seen:
-    """What a seat may see, not yet spread out: numbers, flags, and what may be or surely is where."""
-
-    __slots__ = ("flags", "may", "numbers", "sure")
-
-    def __init__(self, numbers: bytes, flags: int, may: int, sure: int) -> None:
-        self.numbers = numbers
-        self.flags = flags
-        self.may = may
-        self.sure = sure
-
-
-def look(game: Game, seat: int) -> Seen:
-    """What a seat may see, as short as it can be."""
-    s = game.state
-    if not 0 <= seat < s.players:
-        raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
-    underway = Underway(s)
-    may, sure = hidden(s, seat)
-    return Seen(numbers(s, seat, underway.passes, underway.plan), flags(s, seat, underway), may, sure)
+# By the number of players and the observer: all seats clockwise, the observer's first
+ORDERS: Final = [
+    [[(seat + away) % players for away in range(players)] for seat in range(players)]
+    for players in range(SEATS + 1)
+]
 
 
 def observe(game: Game, seat: int) -> bytes:
     """What a seat may see, `SIZE` bytes."""
-    seen = look(game, seat)
-    return seen.numbers + spread(seen.flags, FLAGS) + levels(seen.may, seen.sure, LEVELS)
+    s = game.state
+    if not 0 <= seat < s.players:
+        raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
+    order = ORDERS[s.players][seat]
+    island = Island(s)
+    underway = Underway(s)
+    # no bytes: mypyc takes a slice of them only where it is written out
+    counted = bytearray(packed(numbers(s, order, island, underway)))
+    so = bytearray(spread(packed(flags(s, order, island, underway))))
+    levels = bytearray(spread(hidden(s, order)))
+    for may in DECK_BITS:
+        levels[may] = bytes(map(add, levels[may], levels[may.stop :]))
+    row = bytearray(SIZE)
+    for to, source in NUMBER_PIECES:
+        row[to] = counted[source]
+    for to, source in FLAG_PIECES:
+        row[to] = so[source]
+    row[ON_THE_ISLAND] = island.numbers(seat)
+    row[MAP] = spread(packed(lie(s)))
+    for to, source in LEVEL_PIECES:
+        row[to] = levels[source]
+    return bytes(row)
 
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:

@@ -20,7 +20,7 @@ from ardri.rules.catalogue import (
     bits,
 )
 from ardri.rules.events import EVERYBODY, NOBODY
-from ardri.rules.ledger import OBSERVERS, SPECTATOR, Known, Ledger, Trail, follow, trailhead
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Known, Ledger, Trail, follow
 from ardri.rules.state import (
     ACTION_DISCARD,
     BOX,
@@ -68,7 +68,7 @@ KNOWN_TO: Final = [
 ]
 
 
-_UNDEALT: Final[dict[int, Trail]] = {}  # a beginning is never changed, so games share it
+_UNDEALT: Final[dict[int, Ledger]] = {}  # what was worked out is never changed, so games share it
 
 
 def all_undealt(cards: int) -> Trail:
@@ -77,19 +77,19 @@ def all_undealt(cards: int) -> Trail:
     if found is None:
         here = [0] * len(ACTION_ZONES)
         here[ACTION_PLACE[UNDEALT]] = cards
-        found = trailhead([Whereabouts(tuple(here))] * OBSERVERS)
+        found = Whereabouts(here)
         _UNDEALT[cards] = found
-    return found
+    return Trail([found] * OBSERVERS, [])
 
 
 def all_in_the_pile() -> Trail:
     """All Epic Tales lie shuffled in their draw pile."""
-    return trailhead([Tales()] * OBSERVERS)
+    return Trail([Tales()] * OBSERVERS, [])
 
 
 def all_stacked(s: State) -> Trail:
     """Everybody knows which tiles are in which layer of the stack, and no more."""
-    return trailhead([Whereabouts(tuple(places_of(s, TILE_TRAIL)))] * OBSERVERS)
+    return Trail([Whereabouts(places_of(s, TILE_TRAIL))] * OBSERVERS, [])
 
 
 def places_of(s: State, deck: int) -> list[int]:
@@ -120,9 +120,9 @@ def note(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """A card moves (or, from a zone to itself, is shown) under the eyes of a set of seats."""
     trails = s.trails
     if card < ACTIONS:
-        trails[0] = Trail(trails[0], card, ACTION_PLACE[source], ACTION_PLACE[target], seen_by)
+        trails[0].add(card, ACTION_PLACE[source], ACTION_PLACE[target], seen_by)
     elif card >= EPIC:
-        trails[1] = Trail(trails[1], card, source, target, seen_by)
+        trails[1].add(card, source, target, seen_by)
 
 
 def note_handed_on(s: State, passed: list[int]) -> None:
@@ -145,7 +145,7 @@ def note_handed_on(s: State, passed: list[int]) -> None:
 
 def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> None:
     """A tile moves under the eyes of a set of seats."""
-    s.trails[2] = Trail(s.trails[2], tile, source, target, seen_by)
+    s.trails[2].add(tile, source, target, seen_by)
 
 
 def known_to(s: State, deck: int, observer: int) -> Ledger:
@@ -158,7 +158,7 @@ def knowing(s: State, deck: int, observer: int) -> Known:
     trail = s.trails[deck]
     at = deck * OBSERVERS + observer
     known = s.known[at]
-    if known is None or known.trail is not trail:
+    if known is None or known.length != trail.length or known.before is not trail.before:
         known = Known(follow(trail, observer, known), trail)
         s.known[at] = known
     return known

@@ -24,7 +24,7 @@ from ardri.rules.knowledge import (
     known_to,
     places_of,
 )
-from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail, trailhead
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail
 from ardri.rules.state import ZONES, State
 from ardri.rules.tales import TALES, Tales
 from ardri.rules.verbs import zone_name
@@ -68,7 +68,7 @@ def knowledge_from_json(s: State, data: object) -> list[Trail]:
         for deck, ledgers in enumerate(found):
             if not ledgers[-1].allows(places_of(s, deck)):
                 raise PositionError(f"what {_name(observer)} knows about {DECKS[deck]} is not true")
-    return [trailhead(_for_all(ledgers, s.players)) for ledgers in found]
+    return [Trail(_for_all(ledgers, s.players), []) for ledgers in found]
 
 
 def _observers(s: State) -> list[int]:
@@ -105,7 +105,7 @@ def _keys(mask: int, keys: tuple[str, ...]) -> list[str]:
     return [keys[number] for number in bits(mask)]
 
 
-def _here(here: tuple[int, ...], places: tuple[str, ...], keys: tuple[str, ...]) -> dict[str, list[str]]:
+def _here(here: list[int], places: tuple[str, ...], keys: tuple[str, ...]) -> dict[str, list[str]]:
     return {places[at]: _keys(mask, keys) for at, mask in enumerate(here) if mask}
 
 
@@ -165,14 +165,14 @@ def _mask(names: object, keys: tuple[str, ...]) -> int:
     return mask
 
 
-def _read_here(part: dict[str, object], places: tuple[str, ...], keys: tuple[str, ...]) -> tuple[int, ...]:
+def _read_here(part: dict[str, object], places: tuple[str, ...], keys: tuple[str, ...]) -> list[int]:
     here = [0] * len(places)
     entry = part["here"]
     if not isinstance(entry, dict):
         raise ValueError("'here' is missing")
     for place, names in entry.items():
         here[places.index(place)] = _mask(names, keys)
-    return tuple(here)
+    return here
 
 
 def _read_whereabouts(
@@ -182,12 +182,12 @@ def _read_whereabouts(
     kinds, tables = part["kinds"], part["tables"]
     if not isinstance(kinds, list) or not isinstance(tables, list):
         raise ValueError("kinds or tables are missing")
-    masks = tuple([_mask(kind, keys) for kind in kinds])
-    read = tuple([_read_table(table, masks, len(places)) for table in tables])
-    return Whereabouts(_read_here(part, places, keys), masks, read if masks else (0,))
+    masks = [_mask(kind, keys) for kind in kinds]
+    read = [_read_table(table, masks, len(places)) for table in tables]
+    return Whereabouts(_read_here(part, places, keys), masks, read if masks else [0])
 
 
-def _read_table(table: str, kinds: tuple[int, ...], places: int) -> int:
+def _read_table(table: str, kinds: list[int], places: int) -> int:
     found = 0
     for at, (word, kind) in enumerate(zip(table.split(" "), kinds, strict=True)):
         numbers = [DIGITS.index(letter) for letter in word]
@@ -214,4 +214,4 @@ def _read_tales(entry: object) -> Tales:
         place, turn = draw.split(" ")
         read.append((int(turn), TALE_PLACES.index(place)))
     clock = max(turns)
-    return Tales(_read_here(part, TALE_PLACES, CARD_KEYS), adrift, tuple(turns), tuple(sorted(read)), clock)
+    return Tales(_read_here(part, TALE_PLACES, CARD_KEYS), adrift, turns, sorted(read), clock)

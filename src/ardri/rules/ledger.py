@@ -28,16 +28,20 @@ class Fact:
 
 
 class Ledger(ABC):
-    """What an observer can know about where the cards of a deck are. Immutable."""
+    """What an observer can know about where the cards of a deck are."""
 
     __slots__ = ()
 
     @abstractmethod
-    def seen(self, card: int, source: int, target: int) -> Ledger:
+    def copy(self) -> Ledger:
+        """An independent copy, to go on with: what was worked out once stays what it is."""
+
+    @abstractmethod
+    def seen(self, card: int, source: int, target: int) -> None:
         """The observer saw this card go from place to place (or, if they are the same, lie there)."""
 
     @abstractmethod
-    def unseen(self, source: int, target: int) -> Ledger:
+    def unseen(self, source: int, target: int) -> None:
         """Some card went from place to place."""
 
     @abstractmethod
@@ -57,53 +61,68 @@ class Ledger(ABC):
         """Lay the cards out at random, every way that is possible equally likely; `places` is added to."""
 
 
+# A move as one number: the card, from which place, to which place, and above them the set of those who saw it
+PLACE_BITS: Final = 6
+PLACE: Final = (1 << PLACE_BITS) - 1
+SOURCE_AT: Final = PLACE_BITS
+TARGET_AT: Final = 2 * PLACE_BITS
+SEEN_BY_AT: Final = 3 * PLACE_BITS
+
+
 class Trail:
-    """A move of a card, linked backwards to the moves before it."""
+    """The moves of a deck's cards, from what each observer (the seats, then a spectator) knew before them.
 
-    __slots__ = ("before", "card", "known", "seen_by", "source", "target")
+    Copies share the list of moves as long as one of them alone goes on with it; the next to do so takes its
+    own.
+    """
 
-    def __init__(self, before: Trail | None, card: int, source: int, target: int, seen_by: int) -> None:
+    __slots__ = ("before", "length", "moves")
+
+    def __init__(self, before: list[Ledger], moves: list[int], length: int = 0) -> None:
         self.before = before
-        self.card = card
-        self.source = source
-        self.target = target
-        self.seen_by = seen_by
-        self.known: list[Ledger] = NOTHING  # at the beginning of a trail: what each observer knows already
+        self.moves = moves
+        self.length = length  # the list may be longer: what follows is another's
 
+    def add(self, card: int, source: int, target: int, seen_by: int) -> None:
+        """One move more, or from a place to itself, a card shown."""
+        if len(self.moves) != self.length:
+            self.moves = self.moves[: self.length]
+        self.moves.append(card | source << SOURCE_AT | target << TARGET_AT | seen_by << SEEN_BY_AT)
+        self.length += 1
 
-NOTHING: Final[list[Ledger]] = []
-
-
-def trailhead(ledgers: list[Ledger]) -> Trail:
-    """The beginning of a trail: what each observer (the seats, then a spectator) knows already."""
-    start = Trail(None, -1, -1, -1, 0)
-    start.known = ledgers
-    return start
+    def copy(self) -> Trail:
+        """An independent trail with the same moves."""
+        return Trail(self.before, self.moves, self.length)
 
 
 class Known:
     """What an observer has worked out, and up to where on a trail."""
 
-    __slots__ = ("ledger", "sets", "trail")
+    __slots__ = ("before", "ledger", "length", "words")
 
     def __init__(self, ledger: Ledger, trail: Trail) -> None:
         self.ledger = ledger
-        self.trail = trail
-        self.sets: tuple[int, int] | None = None  # what somebody made of it, to have it again
+        self.before = trail.before
+        self.length = trail.length
+        self.words = b""  # what somebody made of it, to have it again
 
 
 def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
     """What an observer knows at the end of a trail: from what was worked out last, or from the beginning."""
-    steps: list[Trail] = []
-    node = trail
-    reached = None if last is None else last.trail
-    while node is not reached and node.before is not None:
-        steps.append(node)
-        node = node.before
-    ledger = last.ledger if last is not None and node is reached else node.known[observer]
-    for step in reversed(steps):
-        if step.seen_by >> observer & 1:
-            ledger = ledger.seen(step.card, step.source, step.target)
-        elif step.source != step.target:
-            ledger = ledger.unseen(step.source, step.target)
+    if last is not None and last.before is trail.before:
+        reached = last.length
+        ledger = last.ledger
+    else:
+        reached = 0
+        ledger = trail.before[observer]
+    if reached < trail.length:
+        ledger = ledger.copy()
+    for at in range(reached, trail.length):
+        move = trail.moves[at]
+        source = move >> SOURCE_AT & PLACE
+        target = move >> TARGET_AT & PLACE
+        if move >> SEEN_BY_AT + observer & 1:
+            ledger.seen(move & PLACE, source, target)
+        elif source != target:
+            ledger.unseen(source, target)
     return ledger

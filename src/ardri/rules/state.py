@@ -233,6 +233,7 @@ class State:
         "layers_gone",
         "log",
         "lot",
+        "moved",
         "options",
         "outcome",
         "phase",
@@ -334,6 +335,7 @@ class State:
         self.lot = 0
         self.doubt = False
         self.log: list[Event] | None = None
+        self.moved = 0  # counts on with every clan and building: who remembers what they make up can tell
         # for taking back: whether somebody may want to, and whether something happened that cannot be
         self.wary = False
         self.final = False
@@ -355,7 +357,7 @@ class State:
             self.tile_stack,
             self.drawn_tiles,
             self.layers_gone,
-            self.trails.copy(),
+            [trail.copy() for trail in self.trails],
             self.known.copy(),
             self.counters.copy(),
             self.answers.copy(),

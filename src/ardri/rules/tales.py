@@ -11,6 +11,7 @@ the layouts are counted.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import comb
 from random import Random
 from typing import Final
@@ -34,52 +35,63 @@ class Tales(Ledger):
 
     def __init__(
         self,
-        here: tuple[int, ...] = (0,) * ZONES,
+        here: Sequence[int] = (0,) * ZONES,
         adrift: int = EPIC_CARDS,
-        entered: tuple[int, ...] = (0,) * TALES,
-        draws: tuple[tuple[int, int], ...] = (),
+        entered: Sequence[int] = (0,) * TALES,
+        draws: Sequence[tuple[int, int]] = (),
         clock: int = 0,
     ) -> None:
-        self.here = here
+        self.here = list(here)
         self.adrift = adrift
-        self.entered = entered
-        self.draws = draws
+        self.entered = list(entered)
+        self.draws = list(draws)
         self.clock = clock
         self._possible: dict[int, int] = {}
         self._count: Count | None = None
 
-    def seen(self, card: int, source: int, target: int) -> Tales:
+    def copy(self) -> Tales:
+        return Tales(self.here, self.adrift, self.entered, self.draws, self.clock)
+
+    def seen(self, card: int, source: int, target: int) -> None:
         bit = 1 << card
-        here = list(self.here)
+        here = self.here
         draws = self.draws
         if here[source] & bit:
-            here[source] ^= bit
+            here[source] = here[source] ^ bit
         elif source != EPIC_PILE:
             at = 0
             while draws[at][1] != source or draws[at][0] < self.entered[card - EPIC]:
                 at += 1
-            draws = (*draws[:at], *draws[at + 1 :])
+            del draws[at]
         if target != EPIC_PILE:
-            here[target] |= bit
-            return Tales(tuple(here), self.adrift & ~bit, self.entered, draws, self.clock)
-        entered = list(self.entered)
-        entered[card - EPIC] = self.clock + 1
-        return Tales(tuple(here), self.adrift | bit, tuple(entered), draws, self.clock + 1)
+            here[target] = here[target] | bit
+            self.adrift &= ~bit
+        else:
+            self.adrift |= bit
+            self.clock += 1
+            self.entered[card - EPIC] = self.clock
+        self._forget()
 
-    def unseen(self, source: int, target: int) -> Tales:
+    def unseen(self, source: int, target: int) -> None:
         if source == EPIC_PILE:
-            return Tales(
-                self.here, self.adrift, self.entered, (*self.draws, (self.clock, target)), self.clock
-            )
-        # unseen, a Tale leaves another place only as the last one there
-        here = list(self.here)
-        here[target] |= here[source]
-        here[source] = 0
-        draws = tuple([(turn, target if place == source else place) for turn, place in self.draws])
-        return Tales(tuple(here), self.adrift, self.entered, draws, self.clock)
+            self.draws.append((self.clock, target))
+        else:  # unseen, a Tale leaves another place only as the last one there
+            here = self.here
+            here[target] = here[target] | here[source]
+            here[source] = 0
+            self.draws = [(turn, target if place == source else place) for turn, place in self.draws]
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was worked out before a move."""
+        if self._possible:
+            self._possible = {}
+        self._count = None
 
     def _until(self, turn: int) -> int:
         """The unknown Tales that were in the pile at some time up to a turn, as a set."""
+        if turn >= self.clock:
+            return self.adrift
         found = 0
         for card in bits(self.adrift):
             if self.entered[card - EPIC] <= turn:

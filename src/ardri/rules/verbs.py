@@ -80,6 +80,7 @@ def _add(s: State, seat: int, territory: int, count: int) -> None:
     at = territory * s.players + seat
     left = s.clans[at] + count
     s.clans[at] = left
+    s.moved += 1
     presence = s.presence[seat]
     s.presence[seat] = presence | 1 << territory if left else presence & ~(1 << territory)
     settle(s, territory)
@@ -145,6 +146,7 @@ def build_sanctuary(s: State, territory: int) -> None:
     """One Sanctuary, if any is left."""
     if sum(s.sanctuaries) < SANCTUARIES:
         s.sanctuaries[territory] += 1
+        s.moved += 1
         tell(s, "build", {"building": "sanctuary", "territory": TILE_KEYS[territory]})
 
 
@@ -152,12 +154,14 @@ def build_citadel(s: State, territory: int) -> None:
     """One Citadel, if any is left and the land bears one."""
     if sum(s.citadels) < CITADELS and not NO_CITADELS >> territory & 1:
         s.citadels[territory] += 1
+        s.moved += 1
         tell(s, "build", {"building": "citadel", "territory": TILE_KEYS[territory]})
 
 
 def found_capital(s: State, territory: int) -> None:
     """The Capital, with its Sanctuary."""
     s.capital = territory
+    s.moved += 1
     tell(s, "build", {"building": "capital", "territory": TILE_KEYS[territory]})
     build_sanctuary(s, territory)
 

@@ -13,6 +13,7 @@ there. Moving a card adds to it, and what all tables have in common is found wit
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from math import factorial
 from random import Random
 from typing import Final
@@ -22,6 +23,9 @@ from ardri.rules.ledger import Fact, Ledger
 
 WIDTH: Final = 5  # bits for a digit
 MOST: Final = (1 << WIDTH) - 1
+NO_KINDS: Final[list[int]] = []
+ONE_TABLE: Final = [0]
+NOT_YET: Final[list[int]] = []  # worked out; it is replaced, never added to
 
 
 class Whereabouts(Ledger):
@@ -30,63 +34,108 @@ class Whereabouts(Ledger):
     __slots__ = ("_some", "_weights", "here", "kinds", "tables")
 
     def __init__(
-        self, here: tuple[int, ...], kinds: tuple[int, ...] = (), tables: tuple[int, ...] = (0,)
+        self, here: Sequence[int], kinds: list[int] = NO_KINDS, tables: list[int] = ONE_TABLE
     ) -> None:
-        self.here = here
-        self.kinds = kinds
+        self.here = list(here)
+        self.kinds = kinds  # never changed, only replaced, as tables are: copies share them
         self.tables = tables
-        self._weights: list[int] = []
-        self._some: list[int] = []  # for each kind the digits of all tables together, once asked for
+        self._weights = NOT_YET
+        self._some = NOT_YET  # for each kind the digits of all tables together, once asked for
 
-    def seen(self, card: int, source: int, target: int) -> Whereabouts:
+    def copy(self) -> Whereabouts:
+        return Whereabouts(self.here, self.kinds, self.tables)
+
+    def seen(self, card: int, source: int, target: int) -> None:
         bit = 1 << card
-        here = list(self.here)
+        here = self.here
         if here[source] & bit:
-            here[source] ^= bit
-            here[target] |= bit
-            return Whereabouts(tuple(here), self.kinds, self.tables)
-        if len(self.kinds) == 1 and len(self.tables) == 1:
-            left = self.kinds[0] ^ bit
-            table = self.tables[0] - (1 << WIDTH * source)
-            if left and _only_place(table) < 0:
-                here[target] |= bit
-                return Whereabouts(tuple(here), (left,), (table,))
+            here[source] = here[source] ^ bit
+            here[target] = here[target] | bit
+            return
+        here[target] = here[target] | bit
+        kinds = self.kinds.copy()
         at = 0
-        while not self.kinds[at] & bit:
+        while not kinds[at] & bit:
             at += 1
+        kinds[at] = kinds[at] ^ bit
+        self.kinds = kinds
         digit = self._digit(at, source)
-        some = MOST << digit
         one = 1 << digit
-        kept = [table - one for table in self.tables if table & some]
-        here[target] |= bit
-        return _settled(here, (*self.kinds[:at], self.kinds[at] ^ bit, *self.kinds[at + 1 :]), kept)
+        if len(kinds) == 1 and len(self.tables) == 1:
+            self._only_table(self.tables[0] - one)
+            return
+        some = MOST << digit
+        self.tables = [table - one for table in self.tables if table & some]
+        self._settle()
 
-    def unseen(self, source: int, target: int) -> Whereabouts:
-        if len(self.kinds) == 1 and len(self.tables) == 1 and not self.here[source]:
-            table = self.tables[0] - (1 << WIDTH * source) + (1 << WIDTH * target)
-            if _only_place(table) < 0:
-                return Whereabouts(self.here, self.kinds, (table,))
-        here = list(self.here)
+    def unseen(self, source: int, target: int) -> None:
+        here = self.here
         kinds = self.kinds
-        tables = list(self.tables)
         certain = here[source]
         if certain:
             here[source] = 0
             if certain & (certain - 1) == 0 and not self._others_in(source):
-                here[target] |= certain
-                return Whereabouts(tuple(here), kinds, self.tables)
+                here[target] = here[target] | certain
+                return
             all_there = certain.bit_count() << self._digit(len(kinds), source)
-            tables = [table + all_there for table in tables]
-            kinds = (*kinds, certain)
+            self.tables = [table + all_there for table in self.tables]
+            kinds = self.kinds = [*kinds, certain]
+        elif len(kinds) == 1 and len(self.tables) == 1:
+            self._only_table(self.tables[0] - (1 << WIDTH * source) + (1 << WIDTH * target))
+            return
         found: dict[int, None] = {}
         for at in range(len(kinds)):
             digit = self._digit(at, source)
             some = MOST << digit
             step = (1 << self._digit(at, target)) - (1 << digit)
-            for table in tables:
+            for table in self.tables:
                 if table & some:
                     found[table + step] = None
-        return _settled(here, kinds, list(found))
+        self.tables = list(found)
+        self._settle()
+
+    def _only_table(self, table: int) -> None:
+        """There is one kind, and one way in which it may lie."""
+        self.tables = [table]
+        if _only_place(table) >= 0 or not table:
+            self._settle()
+        else:
+            self._some = NOT_YET
+            self._weights = NOT_YET
+
+    def _settle(self) -> None:
+        """Put kinds where they have come to lie for certain, and forget those of which nothing is left."""
+        kinds = self.kinds
+        every = 0
+        for table in self.tables:
+            every |= table
+        some = []
+        left = []
+        for at in range(len(kinds)):
+            digits = self.digits(every, at)
+            place = _only_place(digits)
+            if place >= 0:
+                self.here[place] = self.here[place] | kinds[at]
+            elif digits:
+                some.append(digits)
+                left.append(at)
+        if len(left) < len(kinds):
+            self._keep(left)
+        self._some = some
+        self._weights = NOT_YET
+
+    def _keep(self, left: list[int]) -> None:
+        """Forget all kinds but these."""
+        width = WIDTH * len(self.here)
+        whole = (1 << width) - 1
+        tables = self.tables
+        fewer = [0] * len(tables) if left else [0]
+        for to in range(len(left)):
+            digits = whole << width * left[to]
+            back = width * (left[to] - to)
+            fewer = [less | (table & digits) >> back for less, table in zip(fewer, tables, strict=True)]
+        self.kinds = [self.kinds[at] for at in left]
+        self.tables = fewer
 
     def _others_in(self, place: int) -> bool:
         """Whether cards of some kind lie in a place; how many there are in all is the same in each table."""
@@ -114,8 +163,8 @@ class Whereabouts(Ledger):
             every = 0
             for table in self.tables:
                 every |= table
-            for at in range(len(self.kinds)):
-                some.append(self.digits(every, at))
+            some = [self.digits(every, at) for at in range(len(self.kinds))]
+            self._some = some
         for at in range(len(some)):
             if some[at] >> WIDTH * place & MOST:
                 found |= self.kinds[at]
@@ -167,6 +216,7 @@ class Whereabouts(Ledger):
             return
         weights = self._weights
         if not weights:
+            weights = self._weights = []
             total = 0
             for table in self.tables:
                 total += self._layouts(table)
@@ -190,34 +240,6 @@ class Whereabouts(Ledger):
             for count in self.counts(table, at):
                 ways //= factorial(count)
         return ways
-
-
-def _settled(here: list[int], kinds: tuple[int, ...], tables: list[int]) -> Whereabouts:
-    """Kinds whose place has become certain are put there; those of which nothing is left are forgotten."""
-    width = WIDTH * len(here)
-    whole = (1 << width) - 1
-    some = tables[0]
-    every = some
-    for table in tables:
-        some |= table
-        every &= table
-    different = some ^ every
-    left = []
-    for at in range(len(kinds)):
-        counts = every >> width * at & whole
-        place = _only_place(counts)
-        if place >= 0 and not different >> width * at & whole:
-            here[place] |= kinds[at]
-        elif kinds[at]:
-            left.append(at)
-    if len(left) == len(kinds):
-        return Whereabouts(tuple(here), kinds, tuple(tables))
-    fewer = [0] * len(tables)
-    for to in range(len(left)):
-        digits = whole << width * left[to]
-        back = width * (left[to] - to)
-        fewer = [less | (table & digits) >> back for less, table in zip(fewer, tables, strict=True)]
-    return Whereabouts(tuple(here), tuple([kinds[at] for at in left]), tuple(fewer) if left else (0,))
 
 
 def _cards(fact: Fact) -> int:

@@ -23,7 +23,7 @@ from ardri.rules.knowledge import (
     TILE_TRAIL,
     known_to,
 )
-from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail, trailhead
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail
 from ardri.rules.play import Window
 from ardri.rules.state import CHANCE, DRAWN, DRAWN_AGAIN, HAND, NOBODY, PUT_AWAY, ZONES, State
 from ardri.rules.whereabouts import Whereabouts
@@ -111,7 +111,7 @@ def _forget_sights(s: State, twin: State, observer: int, own: list[Ledger]) -> N
     for deck in range(len(own)):
         ledgers = [known_to(s, deck, SPECTATOR)] * OBSERVERS
         ledgers[observer] = own[deck]
-        twin.trails[deck] = trailhead(ledgers)
+        twin.trails[deck] = Trail(ledgers, [])
     for seat in range(s.players):
         if seat == observer:
             continue
@@ -119,6 +119,6 @@ def _forget_sights(s: State, twin: State, observer: int, own: list[Ledger]) -> N
         for zone in (HAND + seat, PUT_AWAY + seat, DRAWN + seat, DRAWN_AGAIN + seat):
             for card in bits(twin.zones[zone] & ACTION_CARDS):
                 at = ACTION_PLACE[zone]
-                twin.trails[ACTION_TRAIL] = Trail(twin.trails[ACTION_TRAIL], card, at, at, eye)
+                twin.trails[ACTION_TRAIL].add(card, at, at, eye)
             for card in bits(twin.zones[zone] & EPIC_CARDS):
-                twin.trails[EPIC_TRAIL] = Trail(twin.trails[EPIC_TRAIL], card, zone, zone, eye)
+                twin.trails[EPIC_TRAIL].add(card, zone, zone, eye)

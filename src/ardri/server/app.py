@@ -55,6 +55,7 @@ def make_app(settings: Settings) -> Gate:
             service.readyz,
             service.metrics,
             service.index,
+            service.password,
             service.part,
         ],
         dependencies={

@@ -4,38 +4,47 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
 from urllib.parse import quote
 
 from ardri.server.storage import engines
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.migrate import refuse_newer, revision
 
+PAGES: Final = 1000  # between two tellings
+
+Tell = Callable[[int, int], None]  # how many pages are left, and of how many
+
+
+def quietly(_left: int, _total: int) -> None:
+    """Tell nobody how far it is."""
+
 
 class BackupError(StoreError):
     """The copy could not be made or is no good; what was there before is untouched."""
 
 
-def backup(database: Path, copy: Path) -> None:
+def backup(database: Path, copy: Path, tell: Tell = quietly) -> None:
     """Copy a database as it is at one moment, whoever writes to it meanwhile, into one new, checked file."""
     if not database.is_file():
         raise BackupError(f"{database} does not exist")
     if copy.exists():
         raise BackupError(f"{copy} exists already")
-    _copy(database, copy)
+    _copy(database, copy, tell)
 
 
-def restore(copy: Path, database: Path, force: bool = False) -> None:
+def restore(copy: Path, database: Path, force: bool = False, tell: Tell = quietly) -> None:
     """Put a copy in the place of a database that no server uses; by force only if there is one."""
     if not copy.is_file():
         raise BackupError(f"{copy} does not exist")
     if database.exists():
         if not force:
             raise BackupError(f"{database} exists already")
-        _refuse_used(database)
-    _copy(copy, database)
+        check_free(database)
+    _copy(copy, database, tell)
 
 
 def check(database: Path) -> None:
@@ -58,12 +67,12 @@ def check(database: Path) -> None:
         engine.dispose()
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: Path, target: Path, tell: Tell) -> None:
     """Copy under another name, check, write through to the disk, and only then give it its name."""
     with _beside(target) as fresh:
         try:
             with closing(_open(source)) as connection, closing(sqlite3.connect(fresh)) as into:
-                connection.backup(into)
+                _copy_pages(connection, into, tell)
                 into.execute("PRAGMA journal_mode=DELETE")  # one file, which needs no other beside it
         except sqlite3.Error as error:
             raise BackupError(f"{source} could not be copied: {error}") from error
@@ -73,6 +82,14 @@ def _copy(source: Path, target: Path) -> None:
             target.with_name(target.name + kind).unlink(missing_ok=True)
         os.replace(fresh, target)
     _sync(target.parent)
+
+
+def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, tell: Tell) -> None:
+    """All pages as they are at one moment, so that no writer can make it begin again and again."""
+    source.execute("BEGIN")
+    source.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from now on it sees nothing new
+    source.backup(target, pages=PAGES, progress=lambda _, left, total: tell(left, total))
+    source.execute("ROLLBACK")
 
 
 @contextmanager
@@ -93,8 +110,11 @@ def _open(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{quote(str(database))}?mode=rw", uri=True, timeout=engines.PATIENCE)
 
 
-def _refuse_used(database: Path) -> None:
-    """Only a database that nobody else has open can leave its mode of writing, and takes its log back in."""
+def check_free(database: Path) -> None:
+    """Refuse a database in use; one that is not takes its log back in.
+
+    Only a database that nobody else has open can leave its mode of writing.
+    """
     try:
         with closing(_open(database)) as connection:
             connection.execute("PRAGMA busy_timeout=0")

@@ -159,6 +159,16 @@ class Away(Record, frozen=True):
     since: int
 
 
+class Patched(Record, frozen=True):
+    """Mended rules have read the log anew: all after entry `kept` is void, and the table goes on from there.
+
+    It is entry `number` of its log, and later than all before it.
+    """
+
+    number: int
+    kept: int
+
+
 Entry = (
     Opened
     | Joined
@@ -181,6 +191,7 @@ Entry = (
     | Voted
     | Ended
     | Away
+    | Patched
 )
 
 _encoder = msgspec.json.Encoder()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import TypeVar
 
 from ardri.rules.record import Record
 from ardri.server import entries as log
@@ -16,6 +17,8 @@ from ardri.server.entries import Entry
 from ardri.server.playing import Deed
 from ardri.server.refusals import Refused
 from ardri.server.table import Change, Table
+
+E = TypeVar("E")
 
 
 def open_table(opened: log.Opened, seed: str) -> Table:
@@ -42,7 +45,7 @@ def apply(table: Table, entry: Entry) -> None:
 
 def read_log(entries: Iterable[Entry], seed: str) -> Table:
     """The table that a whole log makes."""
-    rest = iter(entries)
+    rest = iter([entry for _, entry in standing(entries)])
     opened = next(rest)
     if not isinstance(opened, log.Opened):
         raise Refused("not_begun")
@@ -50,6 +53,17 @@ def read_log(entries: Iterable[Entry], seed: str) -> Table:
     for entry in rest:
         apply(table, entry)
     return table
+
+
+def standing(entries: Iterable[E]) -> list[tuple[int, E]]:
+    """The entries of a whole log that no patch made void, by their numbers."""
+    found: list[tuple[int, E]] = []
+    for number, entry in enumerate(entries, start=1):
+        if isinstance(entry, log.Patched):
+            while found and found[-1][0] > entry.kept:
+                found.pop()
+        found.append((number, entry))
+    return found
 
 
 def record_of(entries: Iterable[Entry], seed: str) -> Record:
@@ -93,7 +107,21 @@ def _fit(table: Table, entry: Entry) -> Deed:
             return seating.fit_ended(table, entry)
         case log.Away():
             return partial(timing.skip, table, max(0, entry.at - max(entry.since, table.at)))
+        case log.Patched():
+            return _fit_patched(table, entry)
         case log.Opened():
             raise Refused("begun")
         case _:
             return seating.fit_before(table, entry)
+
+
+def _fit_patched(table: Table, entry: log.Patched) -> Deed:
+    """The table is where the patch left it; nobody's clock ran until now."""
+    if table.count != entry.kept:  # somebody goes on with entries that are void, and has to read the log anew
+        raise Refused("bad_position")
+    return partial(_patch, table, entry, max(0, entry.at - table.at))
+
+
+def _patch(table: Table, entry: log.Patched, gap: int) -> None:
+    timing.skip(table, gap)
+    table.count = entry.number

@@ -10,10 +10,11 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ardri.server.api.languages import chosen, sentence
+from ardri.server.api.languages import chosen
 from ardri.server.house import House
+from ardri.server.sayings import Trouble, said
 from ardri.server.settings import Settings
-from ardri.server.troubles import STATUS, Kind
+from ardri.server.troubles import STATUS
 from ardri.server.wire import encode
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -112,11 +113,11 @@ class Gate:
 KNOWN: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 
-async def refuse(scope: Scope, send: Send, key: Kind, params: dict[str, str | int]) -> None:
+async def refuse(scope: Scope, send: Send, key: Trouble, params: dict[str, str | int]) -> None:
     """Answer a request that is not let in."""
     headers = dict(scope["headers"])
     language = chosen(headers.get(b"accept-language", b"").decode("latin-1"))
-    body = encode({"error": key, "params": params, "text": sentence(language, key, params)})
+    body = encode({"error": key, "params": params, "text": said(key, params, language)})
     start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in params:
         start.append((b"retry-after", str(params["seconds"]).encode()))

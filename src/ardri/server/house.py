@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from secrets import token_bytes
-from typing import Final
 
 from ardri.server.accounts import Accounts, now
 from ardri.server.limits import Limits
@@ -19,8 +18,6 @@ from ardri.server.storage.errors import StoreError
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.thinkers import Thinkers
 from ardri.server.watch import Watch
-
-ROUND: Final = 2_000  # ms between two looks at what other processes do
 
 _log = logging.getLogger(__name__)
 
@@ -52,7 +49,7 @@ class House:
         house = cls(settings, await Accounts.open(store), store)
         house._loops = [
             asyncio.create_task(house._begin()),
-            asyncio.create_task(_again(ROUND, house._watch.look_around)),
+            asyncio.create_task(_again(settings.round, house._watch.look_around)),
             asyncio.create_task(_again(settings.idle // 4, lambda: house.rooms.sleep(settings.idle))),
             asyncio.create_task(_again(HOUR, house._watch.close_stale)),
         ]

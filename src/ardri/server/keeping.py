@@ -14,7 +14,8 @@ from ardri.rules.errors import RulesError
 from ardri.server import entries as entry
 from ardri.server import snapshots
 from ardri.server.entries import Entry, decode, encode
-from ardri.server.fold import open_table
+from ardri.server.fold import open_table, standing
+from ardri.server.patches import patched
 from ardri.server.refusals import Refused
 from ardri.server.storage import log, people, tables
 from ardri.server.storage.errors import NoTable
@@ -47,21 +48,28 @@ class Summary(msgspec.Struct, frozen=True):
 async def load(store: Store, id_: str) -> tuple[Streams, int]:
     """A table with its streams, and up to which entry there is a snapshot; NoTable if there is none."""
     kept = await store.read(lambda connection: _read(connection, id_))
+    later = [decode(each.body) for each in kept.entries]
     if kept.snapshot is not None:
-        try:
-            streams = snapshots.load(kept.snapshot.body, kept.seed)
-        except (Refused, RulesError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-            _log.warning("a snapshot is of no use", extra={"why": type(error).__name__})
-        else:
-            await follow(streams, kept.entries)
+        streams = None if patched(later) else _resume(kept.snapshot.body, kept.seed)
+        if streams is not None:
+            await follow(streams, later)
             return streams, kept.snapshot.number
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
-    first, *rest = kept.entries
-    opened = decode(first.body)
+        later = [decode(each.body) for each in kept.entries]
+    (_, opened), *rest = standing(later)
     assert isinstance(opened, entry.Opened)
     streams = Streams(open_table(opened, kept.seed))
-    await follow(streams, rest)
+    await follow(streams, [each for _, each in rest])
     return streams, 0
+
+
+def _resume(snapshot: bytes, seed: str) -> Streams | None:
+    """The table of a snapshot, if it is of any use."""
+    try:
+        return snapshots.load(snapshot, seed)
+    except (Refused, RulesError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        _log.warning("a snapshot is of no use", extra={"why": type(error).__name__})
+        return None
 
 
 def _read(connection: Connection, id_: str, whole: bool = False) -> Kept:
@@ -73,14 +81,12 @@ def _read(connection: Connection, id_: str, whole: bool = False) -> Kept:
     return Kept(row, tables.read_seed(connection, id_).decode(), snapshot, entries)
 
 
-async def follow(streams: Streams, kept: list[log.Entry]) -> list[tuple[str, bytes]]:
-    """Add entries that are in the log already; who is told what."""
-    sent = []
-    for number, each in enumerate(kept, 1):
-        sent += streams.add(decode(each.body))
+async def follow(streams: Streams, entries: list[Entry]) -> None:
+    """Add entries that are in the log already, and let others have their turn now and then."""
+    for number, each in enumerate(entries, 1):
+        streams.add(each)
         if number % BREATH == 0:
             await asyncio.sleep(0)
-    return sent
 
 
 async def open_new(store: Store, id_: str, opened: entry.Opened, seed: str) -> None:

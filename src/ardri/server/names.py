@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import category, normalize
+from unicodedata import category, name, normalize
 
 from ardri.server.refusal import Refused
 
@@ -14,14 +14,25 @@ MARKS: Final = 2  # signs above or below one letter that has no sign of its own 
 # Other (control, format with its changes of direction, unassigned ...) and separators of lines
 _NEVER: Final = ("C", "Zl", "Zp")
 
+# Letters are named after their alphabet: LATIN SMALL LETTER A. Some are at home in several, and some
+# alphabets are written together in one word; Chinese characters stand in Japanese and Korean ones.
+_ANYWHERE: Final = ("MODIFIER",)
+_CHINESE: Final = ("CJK", "IDEOGRAPHIC", "VERTICAL")
+_JAPANESE: Final = ("HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA")
+_TOGETHER: Final = (
+    frozenset((*_CHINESE, *_JAPANESE)),
+    frozenset((*_CHINESE, "HANGUL")),
+    frozenset((*_CHINESE, "BOPOMOFO")),
+)
 
-def tidy(name: str) -> str:
+
+def tidy(wanted: str) -> str:
     """A name as it is shown, without odd forms of letters and superfluous spaces; Refused if it is none.
 
     >>> tidy("  Ériu   of the Ｈills ")
     'Ériu of the Hills'
     """
-    shown = " ".join(normalize("NFKC", name).split())
+    shown = " ".join(normalize("NFKC", wanted).split())
     if len(shown) < SHORTEST:
         raise Refused("name_short", least=SHORTEST)
     if len(shown) > LONGEST:
@@ -34,16 +45,34 @@ def tidy(name: str) -> str:
             raise Refused("name_signs")
     if kinds[0].startswith("M") or not any(kind[0] in "LN" for kind in kinds):
         raise Refused("name_signs")
+    if any(_mixed(word) for word in shown.split()):
+        raise Refused("name_scripts")
     return shown
 
 
-def reserved(name: str) -> str:
+def _mixed(word: str) -> bool:
+    """Whether letters of alphabets stand in a word that nobody writes together: some of them look alike."""
+    found = frozenset(alphabet(sign) for sign in word if category(sign).startswith("L"))
+    found = found.difference(_ANYWHERE)
+    return len(found) > 1 and not any(found <= together for together in _TOGETHER)
+
+
+def alphabet(letter: str) -> str:
+    """The alphabet of a letter.
+
+    >>> alphabet("a"), alphabet("а"), alphabet("α"), alphabet("愛")
+    ('LATIN', 'CYRILLIC', 'GREEK', 'CJK')
+    """
+    return name(letter, "UNNAMED").partition(" ")[0]
+
+
+def reserved(shown: str) -> str:
     """What is the same for two names that people would take for one.
 
     >>> reserved("ÉRIU Straße") == reserved("ériu strasse")
     True
     """
-    folded = normalize("NFD", name)
+    folded = normalize("NFD", shown)
     for _ in range(2):  # some letters come apart only when they are folded, and fold only when they are apart
         folded = normalize("NFKD", folded.casefold())
     return " ".join(normalize("NFKC", folded).split())

@@ -8,6 +8,7 @@ Why = Literal[
     "name_short",
     "name_long",
     "name_signs",
+    "name_scripts",
     "name_taken",
     "password_short",
     "password_long",

@@ -15,6 +15,7 @@ from ardri.server import keeping
 from ardri.server.entries import Entry, decode, encode
 from ardri.server.fold import check
 from ardri.server.intake import streams_of
+from ardri.server.patches import patched
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
 from ardri.server.storage.store import Store
@@ -92,8 +93,13 @@ class Room:
         """Read what others wrote, and send it."""
         count = self.table.count
         found = await self._store.read(lambda connection: log.read_log(connection, self.id, count))
-        for entry in found:
-            self._send(self.streams.add(decode(entry.body)))
+        entries = [decode(entry.body) for entry in found]
+        if patched(entries):
+            self.streams, self.saved = await keeping.load(self._store, self.id)
+            self._send([(stream.name, self.streams.full(stream.name)) for stream in self.streams.all])
+        else:
+            for entry in entries:
+                self._send(self.streams.add(entry))
         return found
 
     def _send(self, sent: list[tuple[str, bytes]]) -> None:

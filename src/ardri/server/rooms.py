@@ -21,6 +21,7 @@ from ardri.server.refusals import Refused
 from ardri.server.room import Making, Room
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.ids import fresh_id
+from ardri.server.storage.log import grown
 from ardri.server.storage.store import Store
 from ardri.server.table import Table
 from ardri.server.terms import Terms
@@ -115,25 +116,16 @@ class Rooms:
                 del self.awake[room.id]
                 await room.keep_snapshot()
 
-    async def catch_up(self, lengths: dict[str, int]) -> None:
-        """Hear what other processes wrote, by how many entries the logs have."""
-        for id_, length in lengths.items():
+    async def catch_up(self) -> None:
+        """Hear what other processes wrote."""
+        known = {room.id: room.table.count for room in self.awake.values()}
+        for id_ in await self.store.read(lambda connection: grown(connection, known)):
             room = self.awake.get(id_)
-            if room is None or room.busy.locked() or room.table.count == length:
-                continue
-            if room.table.count > length:  # it was mended from outside
-                self.forget(room)
-                continue
-            async with room.busy:
-                await room.catch_up()
-            await keeping.settle(self.store, id_, room.table)
-            self._stir(room)
-
-    def forget(self, room: Room) -> None:
-        """Let go of a table that is not what is kept of it any more; who listens comes back."""
-        self.awake.pop(room.id, None)
-        for listener in list(room.listeners):
-            listener.dismiss()
+            if room is not None:
+                async with room.busy:
+                    await room.catch_up()
+                await keeping.settle(self.store, id_, room.table)
+                self._stir(room)
 
     # Time and bots
 

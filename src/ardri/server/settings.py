@@ -37,6 +37,11 @@ class Settings:
         return 1000 if self.test else 30
 
     @property
+    def round(self) -> int:
+        """How many ms pass between two looks at what other processes do."""
+        return 200 if self.test else 2 * SECOND
+
+    @property
     def ease(self) -> int:
         """By how much rates may be higher than usual."""
         return 1000 if self.test else 1

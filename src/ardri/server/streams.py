@@ -20,7 +20,7 @@ from ardri.rules.events import Event
 from ardri.rules.game import Game
 from ardri.rules.view_json import cards_known, own_to_json, public_to_json, tiles_known
 from ardri.server import clocks
-from ardri.server.entries import Entry
+from ardri.server.entries import Entry, Patched
 from ardri.server.fold import apply
 from ardri.server.orders import DEFAULT
 from ardri.server.refusals import Refused
@@ -30,6 +30,7 @@ from ardri.server.wire import Asked, Full, Told, Update
 SPECTATORS: Final = "*"
 KEPT: Final = 32  # messages for each recipient
 EVENTS_KEPT: Final = 64
+AGE: Final = 1000  # numbers for each millisecond until a patch: more than there can be messages
 
 Parts = dict[str, bytes]
 Items = Iterable[tuple[str, bytes]]
@@ -66,11 +67,14 @@ class Stream:
         s = game.state
         view = game.view(self.seat)
         found: dict[str, object] = {}
-        tiles = (s.trails[2], s.tile_stack, s.drawn_tiles)
+        tiles = (s.trails[2], s.trails[2].length, s.tile_stack, s.drawn_tiles)
         if not _same(tiles, self._tiles):
             self._tiles = tiles
             found.update(tiles_known(view, s))
-        cards = (s.trails[0], s.trails[1], *[s.zones[seat] & ADVANTAGE_CARDS for seat in range(s.players)])
+        cards = (
+            *[part for trail in s.trails[:2] for part in (trail, trail.length)],
+            *[s.zones[seat] & ADVANTAGE_CARDS for seat in range(s.players)],
+        )
         if not _same(cards, self._knows):
             self._knows = cards
             found.update(cards_known(view, s))
@@ -110,7 +114,7 @@ class Streams:
     def add(self, entry: Entry) -> list[tuple[str, bytes]]:
         """Add the next entry of the log to the table: who is told what, by the names of their streams."""
         apply(self.table, entry)
-        return self.follow()
+        return self._begin_anew(entry.at) if isinstance(entry, Patched) else self.follow()
 
     def follow(self) -> list[tuple[str, bytes]]:
         """What the last entry means to each recipient who notices it: their names and messages."""
@@ -145,6 +149,18 @@ class Streams:
                 sent.append((stream.name, data))
         table.forget_events(EVENTS_KEPT)
         return sent
+
+    def _begin_anew(self, at: int) -> list[tuple[str, bytes]]:
+        """After a patch: what was sent before counts no longer, and no number of then is used again."""
+        standing = _standing(self.table)
+        for stream in self.all:
+            stream.show(standing)
+            stream.show(_kept_for(self.table, stream.seat))
+            stream.show(_asked(self.table, stream.seat))
+            stream.number = at * AGE
+            stream.kept.clear()
+        heard = [stream.name for stream in self.all if self.table.heard(stream.recipient)]
+        return [(name, self.full(name)) for name in heard]
 
     def _tell(self, stream: Stream) -> Told | None:
         """The events that the recipient has not been told, or how many are left of them."""

@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-Kind = Literal[
-    "no_such_page",
-    "no_such_table",
-    "no_such_bot",
-    "sign_in",
-    "forbidden",
-    "wrong_origin",
-    "too_fast",  # `seconds` to wait
-    "too_big",
-    "too_many_tables",  # `most` of them
-    "no_hints",  # in rated games
-    "not_finished",
-    "busy",
-    "stopping",
-    "broken",
-    "malformed",
-]
+from ardri.server.sayings import Trouble as Kind
 
 STATUS: Final[dict[Kind, int]] = {
     "no_such_page": 404,
@@ -37,7 +21,6 @@ STATUS: Final[dict[Kind, int]] = {
     "busy": 503,
     "stopping": 503,
     "broken": 500,
-    "malformed": 400,
 }
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, select
-
 from ardri.server import entries as log
 from ardri.server.clients import BANNED, Client
 from ardri.server.rooms import Rooms
 from ardri.server.settings import Settings
 from ardri.server.storage import pulse, tables
-from ardri.server.storage.log import last_entries, lengths
-from ardri.server.storage.schema import sanctions
+from ardri.server.storage.log import last_entries
+from ardri.server.storage.people import sanctioned
 from ardri.server.storage.store import Store
 
 BEAT: Final = 5_000  # ms between two pulses
@@ -28,6 +26,7 @@ class Watch:
         self._settings = settings
         self._clock = clock
         self._noted = 0
+        self._looked = clock()
 
     async def wake_all(self) -> None:
         """Wake the tables whose games go on; the time when no server was awake counts for nobody."""
@@ -48,10 +47,10 @@ class Watch:
         """Hear what other processes have written, and see who must go."""
         if self._clock() - self._noted >= BEAT and self._rooms.awake:
             await self.note_time()
-        awake = list(self._rooms.awake)
-        await self._rooms.catch_up(await self._store.read(lambda connection: lengths(connection, awake)))
-        banned = await self._store.read(lambda connection: _banned(connection, self._clock()))
-        self.dismiss(banned, BANNED)
+        await self._rooms.catch_up()
+        since, self._looked = self._looked, self._clock()
+        found = await self._store.read(lambda connection: sanctioned(connection, since - BEAT))
+        self.dismiss({person for person, kind, _ in found if kind == "ban"}, BANNED)
 
     def dismiss(self, people: set[str], code: int) -> None:
         """Close all connections of some people."""
@@ -68,8 +67,3 @@ class Watch:
             if last < oldest:
                 room = await self._rooms.room(id_)
                 await self._rooms.submit(room, lambda _, at: log.Ended(at, "idle"))
-
-
-def _banned(connection: Connection, now: int) -> set[str]:
-    query = select(sanctions.c.person_id).where(sanctions.c.kind == "ban", sanctions.c.until > now)
-    return set(connection.execute(query).scalars())

@@ -6,6 +6,7 @@ has the same: `ack`, `refused`, or what was asked for. Updates come by themselve
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Final
 
 import msgspec
@@ -18,7 +19,7 @@ PROTOCOL: Final = 1
 MOST_KEYS: Final = 64
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
-Number = Annotated[int, Meta(ge=-1, le=2**31)]
+Number = Annotated[int, Meta(ge=-1, le=2**53)]  # what every JSON reader can count to
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Key = Annotated[str, Meta(max_length=40)]
 Keys = Annotated[tuple[Key, ...], Meta(min_length=1, max_length=MOST_KEYS)]
@@ -352,3 +353,8 @@ def schema() -> dict[str, object]:
         "$defs": {**parts, "FromClient": requests, "FromServer": messages},
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
     }
+
+
+def schema_text() -> str:
+    """The schema as JSON; a copy is in `docs/messages.schema.json`."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"

@@ -22,6 +22,7 @@ SUBJECTS: Final = (
     "events",
     "reasons",
     "accounts",
+    "server",
     "bots",
     "puzzles",
     "errors",

@@ -1,12 +1,21 @@
 """Snapshots beside the log."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
 
 from ardri.server.storage.errors import NoTable, NotNext
-from ardri.server.storage.log import Snapshot, append, drop_snapshots, keep_snapshot, length, read_snapshot
+from ardri.server.storage.log import (
+    Snapshot,
+    append,
+    drop_snapshots,
+    grown,
+    keep_snapshot,
+    length,
+    read_snapshot,
+)
 from ardri.server.storage.sqlite import SqliteStore
 from tests.server.storage.rooms import with_store
 
@@ -51,6 +60,28 @@ def test_snapshots_can_be_dropped(tmp_path: Path) -> None:
         return await store.read(lambda connection: read_snapshot(connection, "hills"))
 
     assert with_store(tmp_path / "ardri.db", work) is None
+
+
+def test_the_snapshots_of_one_table_can_be_dropped(tmp_path: Path) -> None:
+    changed(tmp_path, (3, b"late"))
+
+    async def work(store: SqliteStore) -> list[Snapshot | None]:
+        kept = []
+        for table in ("moor", "hills"):
+            await store.write(partial(drop_snapshots, table=table))
+            kept.append(await store.read(lambda connection: read_snapshot(connection, "hills")))
+        return kept
+
+    assert with_store(tmp_path / "ardri.db", work) == [Snapshot(3, b"late"), None]
+
+
+def test_logs_that_somebody_else_wrote_to_are_found(tmp_path: Path) -> None:
+    changed(tmp_path)
+
+    async def work(store: SqliteStore) -> dict[str, int]:
+        return await store.read(lambda connection: grown(connection, {"hills": 2, "moor": 0, "gone": 1}))
+
+    assert with_store(tmp_path / "ardri.db", work) == {"hills": 3}
 
 
 def test_a_log_has_a_length_if_its_table_exists(tmp_path: Path) -> None:

@@ -10,9 +10,10 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from ardri.server.api.languages import language_of, sentence
+from ardri.server.api.languages import language_of
 from ardri.server.refusal import Refused as AccountRefused
 from ardri.server.refusals import Refused
+from ardri.server.sayings import said
 from ardri.server.storage.errors import NoTable, StoreError
 from ardri.server.troubles import STATUS, Trouble
 
@@ -51,7 +52,7 @@ PLAIN: Final = {401: "sign_in", 403: "forbidden", 404: "no_such_page", 405: "no_
 
 def fault(status: int, key: str, params: dict[str, str | int], language: str) -> Response[Fault]:
     """The answer that says what is wrong."""
-    found = Fault(key, params, sentence(language, key, params))
+    found = Fault(key, params, said(key, params, language))
     return Response(found, status_code=status, media_type="application/json")
 
 

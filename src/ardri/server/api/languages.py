@@ -1,15 +1,10 @@
-"""Which language somebody reads, and sentences in it."""
+"""Which language somebody reads."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar.datastructures import Headers
 
-from ardri.texts.catalogues import LANGUAGES, TextError, texts
-
-# Where the sentence for a key may be
-SUBJECTS: Final = ("account", "refused", "trouble")
+from ardri.texts.catalogues import LANGUAGES
 
 
 def language_of(headers: Headers) -> str:
@@ -37,14 +32,3 @@ def _quality(text: str) -> float:
         return float(text.strip().removeprefix("q="))
     except ValueError:
         return 1.0
-
-
-def sentence(language: str, key: str, params: dict[str, str | int]) -> str:
-    """What is wrong, in words."""
-    say = texts(language).say
-    for subject in SUBJECTS:
-        try:
-            return say(f"{subject}-{key}", **params)
-        except TextError:
-            continue
-    return key

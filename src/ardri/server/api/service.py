@@ -18,6 +18,8 @@ PAGES: Final = {
     "index.html": "text/html; charset=utf-8",
     "page.css": "text/css; charset=utf-8",
     "page.js": "text/javascript; charset=utf-8",
+    "password.html": "text/html; charset=utf-8",
+    "password.js": "text/javascript; charset=utf-8",
 }
 
 
@@ -51,6 +53,12 @@ async def metrics(request: AnyRequest, house: House) -> Response[bytes]:
 async def index() -> Response[bytes]:
     """The plain page."""
     return page("index.html")
+
+
+@get("/password", include_in_schema=False)
+async def password() -> Response[bytes]:
+    """Where a link leads that lets somebody set a password."""
+    return page("password.html")
 
 
 @get("/web/{name:str}", include_in_schema=False)

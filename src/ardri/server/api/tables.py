@@ -205,13 +205,13 @@ def terms_of(wanted: Wanted, test: bool) -> Terms:
         if isinstance(place, Bot) and place.level not in registry.names():
             raise Trouble("no_such_bot")
         if isinstance(place, Invited) and len(place.person) > 64:
-            raise Trouble("malformed")
+            raise Refused("malformed")
     if wanted.substitute not in registry.names():
         raise Trouble("no_such_bot")
     if wanted.pace is not None and not _sound(wanted.pace, 1 if test else 10 * SECOND):
-        raise Trouble("malformed")
+        raise Refused("malformed")
     if wanted.rhythm is not None and not _regular(wanted.rhythm):
-        raise Trouble("malformed")
+        raise Refused("malformed")
     return Terms(
         wanted.seats,
         wanted.discovery,

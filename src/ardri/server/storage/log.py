@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
@@ -45,6 +45,13 @@ _LENGTHS: Final = (
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(tables.c.id)
 )
+# Keeps others from the rows of these tables until the end of the transaction; SQLite has no such thing.
+LOCK: Final = (
+    select(tables.c.id)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
 _INSERT: Final = insert(entries)
 
 
@@ -59,9 +66,13 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
     """Add what fits, in this order; for each append None, or why it does not fit.
 
     Whoever reads the lengths and adds what follows must be the only one to do so. A SQLite transaction that
-    was begun to write is; elsewhere the primary key refuses the slower one, which then has to try again.
+    was begun to write is. Elsewhere the tables are locked first, one after another in the same order for all;
+    that is a question of its own, because the slower one has to see what the quicker one added meanwhile.
     """
-    lengths = _lengths(connection, sorted({append.table for append in appends}))
+    ids = sorted({append.table for append in appends})
+    if connection.dialect.name != "sqlite":
+        connection.execute(LOCK, {"ids": ids}).all()
+    lengths = _lengths(connection, ids)
     rows: list[dict[str, str | int | bytes]] = []
     refusals: list[StoreError | None] = []
     for table, number, at, bodies in appends:
@@ -92,6 +103,12 @@ def length(connection: Connection, table: str) -> int:
         return _lengths(connection, [table])[table]
     except KeyError:
         raise NoTable(table) from None
+
+
+def grown(connection: Connection, known: Mapping[str, int]) -> dict[str, int]:
+    """Of logs of these lengths, those that somebody else has added to meanwhile: how long they are now."""
+    found = _lengths(connection, sorted(known))
+    return {table: length for table, length in found.items() if length != known[table]}
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
@@ -127,14 +144,10 @@ def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
     return None if row is None else Snapshot(*row)
 
 
-def drop_snapshots(connection: Connection) -> None:
-    """Forget all snapshots, because what they hold has changed its meaning; logs are enough."""
-    connection.execute(delete(snapshots))
-
-
-def lengths(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """How many entries some logs have; tables that are not there are left out."""
-    return _lengths(connection, sorted(ids)) if ids else {}
+def drop_snapshots(connection: Connection, table: str | None = None) -> None:
+    """Forget all snapshots, or those of a table, because what they hold has changed; logs are enough."""
+    every = delete(snapshots)
+    connection.execute(every if table is None else every.where(snapshots.c.table_id == table))
 
 
 def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:

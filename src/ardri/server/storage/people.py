@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
-from ardri.server.storage.schema import people, sanctions, secrets, sessions, tickets
+from ardri.server.storage.schema import people, sanctions, seats, secrets, sessions, tables, tickets
 
 Sanction = Literal["ban", "mute"]
+Kind = Literal["registered", "guest", "admin", "banned", "muted"]
 
 
 class Person(NamedTuple):
@@ -49,6 +50,13 @@ _PERSON: Final = (
     .outerjoin(_BANS, and_(_BANS.c.person_id == people.c.id, _BANS.c.kind == "ban"))
     .outerjoin(_MUTES, and_(_MUTES.c.person_id == people.c.id, _MUTES.c.kind == "mute"))
 )
+_KINDS: Final[dict[Kind, ColumnElement[bool]]] = {
+    "registered": people.c.password.is_not(None),
+    "guest": people.c.password.is_(None),
+    "admin": people.c.admin.is_(True),
+    "banned": _BANS.c.until.is_not(None),
+    "muted": _MUTES.c.until.is_not(None),
+}
 
 
 def find_person(connection: Connection, id_: str) -> Person | None:
@@ -61,6 +69,19 @@ def find_name(connection: Connection, reserved: str) -> Person | None:
     """The person that a name is reserved for, as names are compared."""
     row = connection.execute(_PERSON.where(people.c.reserved == reserved)).first()
     return None if row is None else Person(*row)
+
+
+def find_people(
+    connection: Connection, text: str = "", kind: Kind | None = None, most: int = 100
+) -> list[tuple[Person, int]]:
+    """People by a part of their names, of one kind or of any, the newest first, and when they came."""
+    query = _PERSON.add_columns(people.c.created).where(people.c.deleted.is_(None))
+    if text:
+        query = query.where(people.c.name.icontains(text, autoescape=True))
+    if kind is not None:
+        query = query.where(_KINDS[kind])
+    rows = connection.execute(query.order_by(people.c.created.desc(), people.c.id).limit(most))
+    return [(Person(*row[:7]), row[7]) for row in rows]
 
 
 def password_of(connection: Connection, id_: str) -> str | None:
@@ -103,6 +124,27 @@ def forget(connection: Connection, id_: str, now: int) -> None:
         .where(people.c.id == id_)
         .values(name="", reserved=None, password=None, admin=False, deleted=now)
     )
+
+
+def clear_guests(connection: Connection, before: int) -> int:
+    """Let guests go who came before a time and have never opened a table or sat at one; how many there were.
+
+    Who is banned or muted stays, or would be neither any more; so does whoever has a password or is an admin.
+    """
+    known = (
+        select(tables.c.host_id).where(tables.c.host_id == people.c.id),
+        *[select(each.c.person_id).where(each.c.person_id == people.c.id) for each in (seats, sanctions)],
+    )
+    gone = connection.execute(
+        delete(people).where(
+            people.c.password.is_(None),
+            people.c.deleted.is_(None),
+            people.c.admin.is_(False),
+            people.c.created < before,
+            *[~one.exists() for one in known],
+        )
+    )
+    return gone.rowcount
 
 
 def begin_session(connection: Connection, hash_: bytes, person: str, now: int, expires: int) -> None:
@@ -151,6 +193,15 @@ def sanction(
 def lift(connection: Connection, person: str, kind: Sanction) -> None:
     """Take a ban or a mute back."""
     connection.execute(delete(sanctions).where(sanctions.c.person_id == person, sanctions.c.kind == kind))
+
+
+def sanctioned(connection: Connection, since: int) -> list[tuple[str, Sanction, int]]:
+    """Bans and mutes put on people from a time on: on whom, which, until when."""
+    query = select(sanctions.c.person_id, sanctions.c.kind, sanctions.c.until).where(
+        sanctions.c.created >= since
+    )
+    rows = connection.execute(query.order_by(sanctions.c.created, sanctions.c.person_id, sanctions.c.kind))
+    return [(person, kind, until) for person, kind, until in rows]
 
 
 def secret(connection: Connection, purpose: str, fresh: bytes) -> bytes:

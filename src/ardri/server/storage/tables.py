@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from ardri.server.storage.errors import NoTable
 from ardri.server.storage.schema import people, seats, tables
@@ -13,6 +13,7 @@ from ardri.server.storage.schema import people, seats, tables
 State = Literal["open", "running", "finished", "abandoned", "closed"]
 Visibility = Literal["public", "link", "private"]
 
+STATES: Final[tuple[State, ...]] = get_args(State)
 ALIVE: Final[tuple[State, ...]] = ("open", "running")
 
 
@@ -107,6 +108,24 @@ def public_tables(connection: Connection, states: Sequence[State] = ALIVE, most:
         .limit(most)
     )
     return [TableRow(*row) for row in connection.execute(query)]
+
+
+def find_tables(
+    connection: Connection, states: Sequence[State], person: str | None = None, most: int = 100
+) -> list[TableRow]:
+    """Tables in these states, of one person or of anybody, those that changed last first."""
+    query = _ROW.where(tables.c.state.in_(states))
+    if person is not None:
+        sitting = select(seats.c.table_id).where(seats.c.person_id == person)
+        query = query.where(or_(tables.c.host_id == person, tables.c.id.in_(sitting)))
+    query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(most)
+    return [TableRow(*row) for row in connection.execute(query)]
+
+
+def tables_like(connection: Connection, beginning: str, most: int = 2) -> list[str]:
+    """Some ids of tables that begin so."""
+    query = select(tables.c.id).where(tables.c.id.startswith(beginning, autoescape=True))
+    return list(connection.execute(query.order_by(tables.c.id).limit(most)).scalars())
 
 
 def tables_of(

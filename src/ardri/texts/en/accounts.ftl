@@ -3,6 +3,7 @@
 account-name_short = A name has at least { $least } characters.
 account-name_long = A name has at most { $most } characters.
 account-name_signs = A name is made of letters and digits, with nothing hidden between them.
+account-name_scripts = Each word of a name has letters of one alphabet only.
 account-name_taken = The name { $name } belongs to somebody else.
 account-password_short = A password has at least { $least } characters.
 account-password_long = A password has at most { $most } characters.

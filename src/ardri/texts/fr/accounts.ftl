@@ -3,6 +3,7 @@
 account-name_short = Un nom compte au moins { $least } caractères.
 account-name_long = Un nom compte au plus { $most } caractères.
 account-name_signs = Un nom se compose de lettres et de chiffres, sans rien de caché entre eux.
+account-name_scripts = Chaque mot d’un nom n’a de lettres que d’un seul alphabet.
 account-name_taken = Le nom { $name } appartient à quelqu’un d’autre.
 account-password_short = Un mot de passe compte au moins { $least } caractères.
 account-password_long = Un mot de passe compte au plus { $most } caractères.

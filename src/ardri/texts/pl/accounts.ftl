@@ -13,6 +13,7 @@ account-name_long = Imię ma najwyżej { $most ->
        *[other] { $most } znaku
     }.
 account-name_signs = Imię składa się z liter i cyfr, a między nimi nic się nie kryje.
+account-name_scripts = Każde słowo imienia ma litery tylko jednego alfabetu.
 account-name_taken = Imię { $name } należy już do kogoś innego.
 account-password_short = Hasło ma co najmniej { $least ->
         [one] { $least } znak
@@ -27,7 +28,7 @@ account-password_long = Hasło ma najwyżej { $most ->
        *[other] { $most } znaku
     }.
 account-wrong_password = To imię i to hasło nie pasują do siebie.
-account-signed_out = Nie jesteś już zalogowany.
+account-signed_out = Twoje zalogowanie już nie jest ważne.
 account-link_used = Ten odnośnik został już użyty albo jest za stary.
 account-banned = Na razie nie możesz tu grać.
 account-registered_already = Masz już imię i hasło.

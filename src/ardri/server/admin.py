@@ -1,0 +1,224 @@
+"""What an admin does with tables: look at them, close them, patch them.
+
+A server that runs learns of it by the log alone, as of anything that another process adds to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from ardri.rules.record import Record
+from ardri.server.archive import Archive
+from ardri.server.entries import Ended, decode, encode
+from ardri.server.fold import record_of, standing
+from ardri.server.patches import Trial, attempt, patch, read_entry, read_streams
+from ardri.server.refusals import Refused
+from ardri.server.seats import Seat
+from ardri.server.storage import log, tables
+from ardri.server.storage.errors import NoTable, NotNext, StoreError
+from ardri.server.storage.tables import ALIVE, Sitting, State, TableRow
+from ardri.server.table import Status
+from ardri.server.terms import Terms
+
+STATES: Final[dict[Status, State]] = {
+    "open": "open",
+    "playing": "running",
+    "over": "finished",
+    "abandoned": "abandoned",
+}
+
+
+TRIES: Final = 3
+
+T = TypeVar("T")
+Change = Callable[[Connection], None]
+
+
+class AdminError(StoreError):
+    """It cannot be done; the sentence says why. Nothing has changed."""
+
+
+class Known(NamedTuple):
+    """What is known of a table without playing its game."""
+
+    row: TableRow
+    terms: Terms | None  # None: of another program
+    sittings: list[Sitting]
+    entries: int
+
+
+class Kept(NamedTuple):
+    """All that is kept of the game at a table."""
+
+    row: TableRow
+    seed: str
+    bodies: list[bytes]
+    times: list[int]
+    snapshot: log.Snapshot | None
+
+
+def find(connection: Connection, beginning: str) -> str:
+    """The id of the one table whose id begins so."""
+    found = tables.tables_like(connection, beginning) if beginning else []
+    if not found:
+        raise NoTable(beginning)
+    if len(found) > 1 and beginning not in found:
+        raise AdminError(f"several tables begin with {beginning}")
+    return beginning if beginning in found else found[0]
+
+
+def known(connection: Connection, row: TableRow) -> Known:
+    """What is known of a table."""
+    terms = None
+    with suppress(msgspec.DecodeError):
+        terms = msgspec.json.decode(row.terms, type=Terms)
+    return Known(row, terms, tables.sittings(connection, row.id), log.length(connection, row.id))
+
+
+def kept(connection: Connection, id_: str) -> Kept:
+    """All that is kept of a table's game."""
+    row = tables.find_table(connection, id_)
+    if row is None:
+        raise NoTable(id_)
+    entries = log.read_log(connection, id_)
+    seed = tables.read_seed(connection, id_).decode()
+    snapshot = log.read_snapshot(connection, id_)
+    return Kept(row, seed, [entry.body for entry in entries], [entry.at for entry in entries], snapshot)
+
+
+def record(connection: Connection, id_: str) -> Record:
+    """The record of a table's game, with its seed and so with all its secrets."""
+    game = kept(connection, id_)
+    try:
+        return record_of([decode(body) for body in game.bodies], game.seed)
+    except (Refused, StopIteration) as refused:
+        raise AdminError(f"the log of {id_} makes no record: {refused}") from refused
+
+
+def log_lines(connection: Connection, id_: str) -> str:
+    """The log as lines of JSON: each entry with its number, its time, and whether a patch made it void."""
+    game = kept(connection, id_)
+    valid = {number for number, _ in standing([read_entry(body) for body in game.bodies])}
+    lines = [
+        {"number": number, "at": at, "void": number not in valid, "entry": msgspec.Raw(body)}
+        for number, (at, body) in enumerate(zip(game.times, game.bodies, strict=True), start=1)
+    ]
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def close(archive: Archive, id_: str, reason: str, now: int) -> None:
+    """Close a table that is alive: for the people at it the game is abandoned."""
+
+    def plan(game: Kept) -> tuple[Change, None]:
+        _refuse_dead(game.row)
+        bodies = _closing(game, reason, now)
+
+        def change(connection: Connection) -> None:
+            log.append(connection, id_, len(game.bodies) + 1, now, *bodies)
+            tables.move_on(connection, id_, "closed", now)
+
+        return change, None
+
+    _carry_out(archive, id_, plan)
+
+
+def _closing(game: Kept, reason: str, now: int) -> list[bytes]:
+    """The entry that ends a game; none if its log leads nowhere, so that nobody can play it anyway."""
+    try:
+        streams = read_streams([decode(body) for body in game.bodies], game.seed)
+        entry = Ended(max(now, streams.table.at), reason)
+        streams.add(entry)
+    except Exception:  # mended rules do not take the log any more, in whatever way
+        return []
+    return [encode(entry)]
+
+
+def try_patch(archive: Archive, id_: str, keep: int | None = None) -> tuple[Kept, Trial]:
+    """What the rules of today make of a table that is alive."""
+    game = archive.read(lambda connection: kept(connection, id_))
+    return game, _attempt(game, keep)
+
+
+def apply_patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial:
+    """Let a table go on from what fits; what somebody adds in the meantime is void, too."""
+
+    def plan(game: Kept) -> tuple[Change, Trial]:
+        trial = _attempt(game, keep)
+        table = trial.streams.table
+        entry = patch(game.times, trial.kept, now)
+        trial.streams.add(entry)
+
+        def change(connection: Connection) -> None:
+            log.append(connection, id_, entry.number, entry.at, encode(entry))
+            log.drop_snapshots(connection, id_)
+            _seat(connection, id_, table.seats)
+            if STATES[table.status] != game.row.state:
+                tables.move_on(connection, id_, STATES[table.status], now)
+
+        return change, trial
+
+    return _carry_out(archive, id_, plan)
+
+
+def begin_anew(archive: Archive, now: int) -> int:
+    """After a copy was put back: no clock ran, and no number that was used since is used again.
+
+    It is a patch of every table that is alive, which makes nothing void. How many tables there are.
+    """
+
+    def change(connection: Connection) -> int:
+        alive = tables.alive(connection)
+        for id_ in alive:
+            game = kept(connection, id_)
+            entry = patch(game.times, len(game.times), now)
+            log.append(connection, id_, entry.number, entry.at, encode(entry))
+            log.drop_snapshots(connection, id_)
+        return len(alive)
+
+    return archive.write(change)
+
+
+def _attempt(game: Kept, keep: int | None) -> Trial:
+    _refuse_dead(game.row)
+    try:
+        return attempt(game.bodies, game.seed, game.snapshot, keep)
+    except Refused as refused:
+        raise AdminError(f"table {game.row.id} cannot be replayed from its beginning: {refused}") from refused
+
+
+def _carry_out(archive: Archive, id_: str, plan: Callable[[Kept], tuple[Change, T]]) -> T:
+    """Plan a change by a log, which takes a while, and make it if the log is still the same.
+
+    If somebody is always quicker, everybody else has to wait.
+    """
+    for _ in range(TRIES):
+        change, outcome = plan(archive.read(lambda connection: kept(connection, id_)))
+        with suppress(NotNext):
+            archive.write(change)
+            return outcome
+
+    def at_once(connection: Connection) -> T:
+        change, outcome = plan(kept(connection, id_))
+        change(connection)
+        return outcome
+
+    return archive.write(at_once)
+
+
+def _refuse_dead(row: TableRow) -> None:
+    if row.state not in ALIVE:
+        raise AdminError(f"table {row.id} is {row.state} already")
+
+
+def _seat(connection: Connection, id_: str, seats: Sequence[Seat]) -> None:
+    """Who sits where, as the log has it."""
+    for number, seat in enumerate(seats):
+        if seat.person:
+            tables.sit(connection, id_, number, seat.person)
+        else:
+            tables.stand(connection, id_, number)

@@ -1,0 +1,66 @@
+"""The database in the hands of a tool that runs once, while a server may use it too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DatabaseError
+
+from ardri.server.storage import engines
+from ardri.server.storage.errors import StoreError, Unavailable
+from ardri.server.storage.migrate import newest, refuse_newer, revision
+
+T = TypeVar("T")
+
+
+class OldSchema(StoreError):
+    """The database was made by an older program, and has not been brought up to date."""
+
+
+class Archive:
+    """A database that is there and of this version; anything else is refused and stays as it is."""
+
+    def __init__(self, path: Path, patience: float = engines.PATIENCE) -> None:
+        if not path.is_file():
+            raise Unavailable(f"{path} does not exist")
+        self.path = path
+        self._reading = engines.reading(path, patience=patience)
+        self._writing = engines.writing(path, patience=patience)
+
+    def __enter__(self) -> Self:
+        self.read(_refuse_others)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._reading.dispose()
+        self._writing.dispose()
+
+    def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask, seeing what is committed at one moment."""
+        return self._do(self._reading, question)
+
+    def write(self, change: Callable[[Connection], T]) -> T:
+        """Change something, all or nothing, and return after the commit."""
+        return self._do(self._writing, change)
+
+    def _do(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        except DatabaseError as error:
+            raise Unavailable(f"{self.path}: {error.orig}") from error
+
+
+def _refuse_others(connection: Connection) -> None:
+    found = revision(connection)
+    if found is None:
+        raise StoreError("this is a database of another program")
+    refuse_newer(connection)
+    if found != newest():
+        raise OldSchema(f"the database has schema {found}, and this program works with {newest()}")

@@ -1,0 +1,43 @@
+"""Words, and the pieces of them that a row has."""
+
+from ardri.encoding.observation import SIZE
+from ardri.encoding.words import (
+    BITS,
+    DECK_BITS,
+    FLAG_PIECES,
+    FLAG_SIZES,
+    LEVEL_PIECES,
+    LEVEL_SIZES,
+    MAP,
+    NUMBER_PIECES,
+    ON_THE_ISLAND,
+    packed,
+    spread,
+)
+
+
+def test_every_byte_of_a_row_comes_from_one_place() -> None:
+    pieces = [to for to, _ in [*NUMBER_PIECES, *FLAG_PIECES, *LEVEL_PIECES]]
+    covered = [at for to in [*pieces, ON_THE_ISLAND, MAP] for at in range(to.start, to.stop)]
+    assert sorted(covered) == list(range(SIZE))
+
+
+def test_a_piece_is_as_long_in_the_words_as_in_the_row() -> None:
+    for to, source in [*NUMBER_PIECES, *FLAG_PIECES, *LEVEL_PIECES]:
+        assert to.stop - to.start == len(range(source.start, source.stop, source.step or 1))
+
+
+def test_no_word_has_more_bits_than_there_are() -> None:
+    assert max(FLAG_SIZES) <= BITS
+    assert all(max(sizes) <= BITS for sizes in LEVEL_SIZES)
+
+
+def test_what_surely_is_follows_what_may_be_deck_by_deck() -> None:
+    ends = [may.stop + may.stop - may.start for may in DECK_BITS]
+    assert [may.start for may in DECK_BITS] == [0, *ends[:-1]]
+
+
+def test_words_are_packed_and_spread_with_the_lowest_first() -> None:
+    row = spread(packed([1 << 63 | 0b101, 0b10]))
+    assert len(row) == 2 * BITS
+    assert [at for at in range(2 * BITS) if row[at]] == [0, 2, 63, 65]

@@ -1,0 +1,49 @@
+"""What is said when something is refused."""
+
+from typing import get_args
+
+import pytest
+
+from ardri.server.names import tidy
+from ardri.server.refusal import Refused as AccountRefused
+from ardri.server.refusal import Why
+from ardri.server.refusals import KEYS
+from ardri.server.sayings import TROUBLES, said
+from ardri.texts.catalogues import LANGUAGES
+
+ALL = (*get_args(Why), *KEYS, *TROUBLES)
+NEEDED: dict[str, str | int] = {"least": 2, "most": 5, "step": 3, "seconds": 7, "name": "Ana"}
+
+
+def test_a_key_means_one_thing_only() -> None:
+    assert len(set(ALL)) == len(ALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_refused_can_be_said(language: str) -> None:
+    sentences = [said(key, NEEDED, language) for key in ALL]
+    assert all(sentence.endswith(".") for sentence in sentences)
+    assert len(set(sentences)) == len(sentences)
+
+
+def test_a_refusal_says_itself() -> None:
+    with pytest.raises(AccountRefused) as refused:
+        tidy("A")
+    assert said(refused.value.key, refused.value.values, "fr") == "Un nom compte au moins 2 caractères."
+
+
+@pytest.mark.parametrize(
+    ("count", "sentence"),
+    [
+        (1, "Za szybko; poczekaj 1 sekundę."),
+        (3, "Za szybko; poczekaj 3 sekundy."),
+        (5, "Za szybko; poczekaj 5 sekund."),
+        (22, "Za szybko; poczekaj 22 sekundy."),
+    ],
+)
+def test_polish_counts_as_poles_do(count: int, sentence: str) -> None:
+    assert said("too_fast", {"seconds": count}, "pl") == sentence
+
+
+def test_parameters_that_a_text_does_not_show_do_no_harm() -> None:
+    assert said("not_offered", {"option": "card:bard"}) == "This cannot be chosen now."
