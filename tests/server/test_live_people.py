@@ -6,6 +6,8 @@ import asyncio
 import json
 from random import Random
 
+import pytest
+
 from ardri.rules.record import Record
 from tests.server.live import BOT, PERSON, Live, Person
 
@@ -79,20 +81,31 @@ def test_a_password_is_changed_and_the_old_one_is_good_for_nothing(live: Live) -
 
 
 def test_people_get_their_data_and_are_forgotten(live: Live) -> None:
-    person = Person(live)
+    person, other = Person(live), Person(live)
     person.post("/api/register", {"name": "Deirdre", "password": WORD})
-    table = person.open([PERSON, BOT])
+    table = person.open([PERSON, PERSON], round_limit=1)
 
-    async def sit() -> None:
-        async with person.at(table) as player:
-            await player.sit(0)
-            await player.done("say", seat=0, text="A word of mine")
+    async def meet() -> None:
+        async with person.at(table) as one, other.at(table) as two:
+            await one.sit(0, name="Deirdre of the Sorrows")
+            await two.sit(1)
+            await one.done("start")
+            await one.done("say", seat=0, text="A word of mine")
+            await two.done("say", seat=1, text="A word of the other")
+            data = json.dumps(person.get("/api/me/data"))
+            assert "A word of mine" in data
+            assert "A word of the other" not in data
+            assert live.row(table)[1] not in data
+            person.ask("DELETE", "/api/me")
+            await two.until(lambda: two.messages["B"][-1]["kind"] == "full")
+            told = json.dumps(two.messages["B"][-1])
+            assert "A word of the other" in told
+            assert "Deirdre" not in told
+            assert "A word of mine" not in told
+            with pytest.raises(ConnectionError):
+                await one.until(lambda: False)
 
-    asyncio.run(sit())
-    data = person.get("/api/me/data")
-    assert "A word of mine" in json.dumps(data)
-    assert live.row(table)[1] not in json.dumps(data)
-    person.ask("DELETE", "/api/me")
+    asyncio.run(meet())
     person.get("/api/me", 401)
     Person(live).post("/api/register", {"name": "Deirdre", "password": WORD})
 

@@ -166,3 +166,27 @@ def shape(path: str) -> str:
         if part.startswith("{") or part in ("OPEN", "PRIVATE", "OVER", "none", "0"):
             parts[place] = "*"
     return "/".join(parts)
+
+
+def test_who_is_too_fast_has_to_wait(club: Club) -> None:
+    guest = Person(club.live, come=False)
+    guest.http.headers["X-Forwarded-For"] = "198.51.100.1"
+    guest.post("/api/guest")
+    for _ in range(5):
+        table = str(guest.post("/api/tables", TERMS)["id"])
+    assert guest.post("/api/tables", TERMS, 409) | {"text": ""} == {
+        "error": "too_many_tables",
+        "params": {"most": 5},
+        "text": "",
+    }
+    tries = [guest.http.post("/api/sign-in", json={"name": "Bres", "password": "?"}) for _ in range(11)]
+    assert [answer.status_code for answer in tries[-2:]] == [429, 429]
+    assert int(tries[-1].headers["retry-after"]) > 0
+    assert tries[-1].json()["params"]["seconds"] > 0
+
+    async def hurry() -> list[object]:
+        async with guest.at(table) as player:
+            replies = await asyncio.gather(*[player.ask("ping") for _ in range(100)])
+            return [reply.get("error") for reply in replies]
+
+    assert asyncio.run(hurry()).count("too_fast") > 10

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,7 +14,7 @@ import msgspec
 import pytest
 
 from ardri.server.entries import Away, Ended, encode
-from tests.server.live import BOT, PERSON, Live, Person, number
+from tests.server.live import BOT, PERSON, PROGRAM, Live, Person, number
 
 HOUR = 3_600_000
 
@@ -130,4 +132,24 @@ def test_what_an_admin_writes_into_the_file_is_heard(start: Start) -> None:
             assert live.becomes(table, "abandoned")
 
     asyncio.run(visit())
+    assert live.stop() == 0
+
+
+def test_a_table_that_is_patched_while_people_play_goes_on(start: Start) -> None:
+    live = start()
+    host = Person(live)
+    table = host.open([PERSON, PERSON], round_limit=1)
+
+    async def visit() -> None:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+            await player.play(Random(1), most=12)
+            patch = ["admin", "patch", "--data", str(live.data), "--keep", "10", "--yes", "--", table]
+            subprocess.run([sys.executable, "-c", PROGRAM, *patch], check=True, capture_output=True)
+            await player.until(lambda: player.messages["A"][-1]["kind"] == "full")
+            await player.until(lambda: player.messages["B"][-1]["kind"] == "full")
+            await player.play(Random(2))
+
+    asyncio.run(visit())
+    assert live.becomes(table, "finished")
     assert live.stop() == 0

@@ -9,6 +9,8 @@ from contextlib import suppress
 from secrets import token_bytes
 
 from ardri.server.accounts import Accounts, now
+from ardri.server.clients import NOBODY
+from ardri.server.forgetting import forget_in_logs
 from ardri.server.limits import Limits
 from ardri.server.metrics import Metrics
 from ardri.server.rooms import Rooms
@@ -63,6 +65,15 @@ class House:
     def dismiss(self, person: str, code: int) -> None:
         """Close all connections of somebody to tables."""
         self._watch.dismiss({person}, code)
+
+    async def forget(self, person: str) -> None:
+        """Forget somebody: in the logs, at the tables that are awake, and at the door."""
+        found = await self.store.write(lambda connection: forget_in_logs(connection, person))
+        await self.accounts.delete(person)
+        self.dismiss(person, NOBODY)
+        for room in [self.rooms.awake[id_] for id_ in found if id_ in self.rooms.awake]:
+            async with room.busy:
+                await room.read_anew()
 
     async def secret(self, purpose: str) -> bytes:
         """A key of this server."""

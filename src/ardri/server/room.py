@@ -95,12 +95,16 @@ class Room:
         found = await self._store.read(lambda connection: log.read_log(connection, self.id, count))
         entries = [decode(entry.body) for entry in found]
         if patched(entries):
-            self.streams, self.saved = await keeping.load(self._store, self.id)
-            self._send([(stream.name, self.streams.full(stream.name)) for stream in self.streams.all])
+            await self.read_anew()
         else:
             for entry in entries:
                 self._send(self.streams.add(entry))
         return found
+
+    async def read_anew(self) -> None:
+        """Forget the table, read it again, and tell everybody everything."""
+        self.streams, self.saved = await keeping.load(self._store, self.id)
+        self._send([(stream.name, self.streams.full(stream.name)) for stream in self.streams.all])
 
     def _send(self, sent: list[tuple[str, bytes]]) -> None:
         messages = dict(sent)

@@ -36,7 +36,8 @@ class Server(uvicorn.Server):
 def bind(host: str, port: int) -> socket.socket:
     """Take a port; 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family)
+    # With its protocol named, asyncio sends what it is given at once instead of waiting for more.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))

@@ -53,7 +53,8 @@ PLAIN: Final = {401: "sign_in", 403: "forbidden", 404: "no_such_page", 405: "no_
 def fault(status: int, key: str, params: dict[str, str | int], language: str) -> Response[Fault]:
     """The answer that says what is wrong."""
     found = Fault(key, params, said(key, params, language))
-    return Response(found, status_code=status, media_type="application/json")
+    headers = {"Retry-After": str(params["seconds"])} if "seconds" in params else {}
+    return Response(found, status_code=status, media_type="application/json", headers=headers)
 
 
 def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[Fault]:

@@ -167,8 +167,7 @@ class PeopleController(Controller):
     @delete("/me", status_code=204)
     async def forget(self, request: AnyRequest, house: House, person: Person) -> Response[None]:
         """Forget me."""
-        await house.accounts.delete(person.id)
-        house.dismiss(person.id, NOBODY)
+        await house.forget(person.id)
         return Response(None, cookies=no_cookies(request), status_code=204)
 
 
