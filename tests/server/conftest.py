@@ -10,6 +10,6 @@ from tests.server.live import Live
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server that runs as long as the tests; afterwards it stops of its own accord."""
-    server = Live(tmp_path_factory.mktemp("live"))
-    yield server
-    assert server.stop() == 0
+    with Live(tmp_path_factory.mktemp("live")) as server:
+        yield server
+        assert server.stop() == 0

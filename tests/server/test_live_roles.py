@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 from typing import Final
 
 import httpx
@@ -63,8 +62,8 @@ DOORS: Final[list[tuple[str, str, object, tuple[int, ...]]]] = [
 class Club:
     """A server as people run it, not one for tests, with people of all roles and tables of all kinds."""
 
-    def __init__(self, folder: Path) -> None:
-        self.live = Live(folder, test=False)
+    def __init__(self, live: Live) -> None:
+        self.live = live
         self.roles = {role: Person(self.live, come=role != "nobody") for role in ROLES}
         for role in ("member", "host", "admin"):
             credentials = {"name": f"The {role}", "password": "correct horse"}
@@ -107,9 +106,9 @@ ADDRESSES: Final = count()
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     """One club for all doors."""
-    made = Club(tmp_path_factory.mktemp("club"))
-    yield made
-    assert made.live.stop() == 0
+    with Live(tmp_path_factory.mktemp("club"), test=False) as server:
+        yield Club(server)
+        assert server.stop() == 0
 
 
 @pytest.mark.parametrize(

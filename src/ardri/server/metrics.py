@@ -16,9 +16,6 @@ class Metrics:
             "ardri_http_requests", "HTTP requests", ["method", "status"], registry=self._registry
         )
         self.seconds = Histogram("ardri_http_seconds", "How long HTTP requests took", registry=self._registry)
-        self.messages = Counter(
-            "ardri_messages", "Messages of clients at tables, by kind", ["kind"], registry=self._registry
-        )
         self.clients = Gauge("ardri_clients", "Open connections to tables", registry=self._registry)
 
     def watch(self, name: str, about: str, count: Callable[[], int]) -> None:
