@@ -23,9 +23,9 @@ LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play in the terminal
+play: ## Play in the browser: a server on a free port of this machine (in the terminal: ardri play)
 	@$(ENV)
-	@.venv/bin/ardri play
+	@.venv/bin/ardri serve --port 0 --open
 
 test: lint ## Lint, then run all tests but the slow ones
 	@$(PY) -m pytest -n auto -m "not slow"

@@ -39,8 +39,9 @@ REQUESTS: list[wire.FromClient] = [
     wire.Resign(19, 0),
     wire.Vote(20, 0),
     wire.Ping(21),
+    wire.Hint(22, 0),
 ]
-NO_ENTRIES = (wire.Hello, wire.Subscribe, wire.Preview, wire.Whynot, wire.Ping)
+NO_ENTRIES = (wire.Hello, wire.Subscribe, wire.Preview, wire.Whynot, wire.Hint, wire.Ping)
 REPLIES: list[wire.FromServer] = [
     wire.Welcome(1, wire.PROTOCOL, ["A", "*"]),
     wire.Ack(3),
@@ -49,6 +50,7 @@ REPLIES: list[wire.FromServer] = [
     wire.Previewed(4, None),
     wire.Because(5, "moment", {}),
     wire.Pong(21, 123),
+    wire.Hinted(22, 7, [wire.Advised("card:bard", [("tale", {})])]),
 ]
 
 

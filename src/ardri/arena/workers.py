@@ -32,8 +32,8 @@ from ardri.arena.match import (
     play_game,
     unplayed,
 )
-from ardri.arena.processes import deaf, settle_in
 from ardri.arena.schedule import Fixture
+from ardri.bots.processes import deaf, settle_in
 from ardri.rules.state import NOBODY
 
 GRACE: Final = 1.0  # how long after its time a bot is stopped from outside, if it has not answered by then

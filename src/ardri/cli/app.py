@@ -35,6 +35,7 @@ from ardri.cli.arguments import (
 from ardri.cli.backups import back_up, put_back
 from ardri.cli.mistakes import WRONG, Mistake
 from ardri.cli.puzzle import puzzle
+from ardri.cli.serve import serve
 from ardri.rules.catalogue import SEATS
 
 if TYPE_CHECKING:
@@ -444,6 +445,7 @@ def fuzz_games(
 
 app.command("puzzle")(puzzle)
 app.command("arena")(arena)
+app.command("serve")(serve)
 app.command("bots")(bots)
 app.command("backup")(back_up)
 app.command("restore")(put_back)

@@ -76,6 +76,7 @@ Database = Annotated[
     Path,
     typer.Option(
         "--database",
+        "--data",
         metavar="FILE",
         envvar="ARDRI_DATABASE",
         default_factory=_database,

@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import TypeVar
 
-from ardri.arena.processes import deaf, settle_in
+from ardri.bots.processes import deaf, settle_in
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

@@ -61,7 +61,7 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
             return log.Resigned(at, _own(table, person, seat))
         case wire.Vote(seat=seat):
             return log.Voted(at, _own(table, person, seat), request.yes)
-        case wire.Hello() | wire.Subscribe() | wire.Preview() | wire.Whynot() | wire.Ping():
+        case wire.Hello() | wire.Subscribe() | wire.Preview() | wire.Whynot() | wire.Hint() | wire.Ping():
             raise Refused("malformed")
 
 

@@ -286,6 +286,7 @@ def question_to(table: Table, seat: int) -> Asked | None:
         table.asking[seat].number,
         table.game.answer_of(seat),
         table.reaction_until,
+        table.answered(seat),
     )
 
 

@@ -174,6 +174,11 @@ class Table:
         asked = game.state.stack[-1].asked(game.state) if self.pause is None else self.pause.waiting
         return [seat for seat in asked if self.seats[seat].bot]
 
+    def answered(self, number: int) -> bool:
+        """Whether a seat has answered in full the question that is put to all."""
+        game = self.game
+        return game is not None and not game.over and number not in game.state.stack[-1].asked(game.state)
+
     @property
     def reaction_until(self) -> int | None:
         """Until when a reaction now awaited may be given, if there is a limit."""

@@ -12,12 +12,14 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Raw
 
+from ardri.rules.game import Decision
 from ardri.server.orders import Wish
 
 PROTOCOL: Final = 1
 MOST_KEYS: Final = 64
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
+Number = Annotated[int, Meta(ge=-1, le=2**53)]  # what every JSON reader can count to
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Key = Annotated[str, Meta(max_length=40)]
 Keys = Annotated[tuple[Key, ...], Meta(min_length=1, max_length=MOST_KEYS)]
@@ -45,14 +47,14 @@ class Subscribe(Request, frozen=True):
     """Hear a stream, from after the message with this number; -1 for everything anew."""
 
     stream: StreamName
-    after: int = -1
+    after: Number = -1
 
 
 class Choose(Request, frozen=True):
     """Answer a question, and those that follow from it: all of the list, or nothing."""
 
     seat: SeatNumber
-    question: int
+    question: Number
     keys: Keys
 
 
@@ -60,7 +62,7 @@ class Preview(Request, frozen=True):
     """What would be asked after these choices?"""
 
     seat: SeatNumber
-    question: int
+    question: Number
     keys: Keys
 
 
@@ -69,6 +71,12 @@ class Whynot(Request, frozen=True):
 
     seat: SeatNumber
     card: Key
+
+
+class Hint(Request, frozen=True):
+    """What would a bot do here? (not in rated games)"""
+
+    seat: SeatNumber
 
 
 class Undo(Request, frozen=True):
@@ -180,6 +188,7 @@ FromClient = (
     | Choose
     | Preview
     | Whynot
+    | Hint
     | Undo
     | Reset
     | Order
@@ -243,6 +252,7 @@ class Asked(Question, frozen=True):
     number: int
     answer: tuple[str, ...] = ()
     until: int | None = None  # a reaction is taken for declined after this time, if there is a limit
+    done: bool = False  # the answer is complete, and the next one replaces it
 
 
 class Previewed(Message, frozen=True):
@@ -258,6 +268,21 @@ class Because(Message, frozen=True):
     id: int
     reason: str | None
     params: dict[str, str | int] = {}
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An option that a bot thinks well of, and why: keys of the catalogues (`advice-*`) with parameters."""
+
+    key: str
+    reasons: list[tuple[str, dict[str, str | int]]]
+
+
+class Hinted(Message, frozen=True):
+    """What a bot would do, the best first, about the question with this number."""
+
+    id: int
+    question: int
+    hints: list[Advised]
 
 
 class Pong(Message, frozen=True):
@@ -294,7 +319,7 @@ class Full(Message, frozen=True):
     chat: list[dict[str, str | int | None]] = []
 
 
-FromServer = Welcome | Ack | Refused | Previewed | Because | Pong | Update | Full
+FromServer = Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full
 
 _requests: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _messages: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -304,6 +329,12 @@ encode = msgspec.json.Encoder().encode
 def read_request(data: bytes | str) -> FromClient:
     """A request; `msgspec.DecodeError` or `msgspec.ValidationError` if it is none."""
     return _requests.decode(data)
+
+
+def question(decision: Decision) -> Question:
+    """A decision as it is told."""
+    keys = [option.key for option in decision.options]
+    return Question(decision.question, decision.card, keys, decision.forced)
 
 
 def read_message(data: bytes | str) -> FromServer:

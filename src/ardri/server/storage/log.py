@@ -148,3 +148,14 @@ def drop_snapshots(connection: Connection, table: str | None = None) -> None:
     """Forget all snapshots, or those of a table, because what they hold has changed; logs are enough."""
     every = delete(snapshots)
     connection.execute(every if table is None else every.where(snapshots.c.table_id == table))
+
+
+def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:
+    """When something last happened at the tables in these states."""
+    query = (
+        select(entries.c.table_id, func.max(entries.c.at))
+        .join(tables, tables.c.id == entries.c.table_id)
+        .where(tables.c.state.in_(states))
+        .group_by(entries.c.table_id)
+    )
+    return dict(connection.execute(query).all())

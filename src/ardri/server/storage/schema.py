@@ -139,3 +139,6 @@ sanctions: Final = Table(
     Column("until", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
 )
+
+# When a server was last awake: one row at most.
+pulses: Final = Table("pulses", metadata, Column("at", BigInteger, primary_key=True))

@@ -1,0 +1,69 @@
+"""`ardri serve`: tables for people, in the browser."""
+
+from __future__ import annotations
+
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from ardri.cli.arguments import Database
+from ardri.cli.mistakes import Mistake
+
+Host = Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 is everywhere.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")]
+Thinkers = Annotated[int, typer.Option(min=1, max=64, help="In how many processes bots think.")]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option("--origin", metavar="URL", help="A page elsewhere that may use this server."),
+]
+Proxy = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="From where a proxy may say for whom it asks; * is anywhere.")
+]
+Test = Annotated[
+    bool,
+    typer.Option("--test", help="For tests: anybody may choose seeds and positions, and limits are wide."),
+]
+Open = Annotated[bool, typer.Option("--open", help="Open the browser.")]
+Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request.")]
+
+
+def serve(
+    database: Database,
+    host: Host = "127.0.0.1",
+    port: Port = 8420,
+    thinkers: Thinkers = 1,
+    origin: Origins = None,
+    proxy: Proxy = "127.0.0.1",
+    test: Test = False,
+    open_browser: Open = False,
+    verbose: Verbose = False,
+) -> None:
+    """Host games for a living room or a club.
+
+    One process and one file, nothing to configure. It runs until it is interrupted; everything is kept, and
+    games go on when it runs again. The log goes to standard error, a line of JSON for each matter.
+
+    \b
+    Examples:
+      ardri serve
+      ardri serve --host 0.0.0.0 --data club.db
+      ardri serve --port 0 --open
+    """
+    try:
+        from ardri.server import serve as running
+        from ardri.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
+    database.parent.mkdir(parents=True, exist_ok=True)
+    bound = running.bind(host, port)
+    address = running.address(bound)
+
+    def opened() -> None:
+        typer.echo(f"Ard Rí is at {address}")
+        if open_browser and not webbrowser.open(address):
+            typer.echo("No browser could be opened; open this address in one.")
+
+    settings = Settings(database, test, thinkers, tuple(origin or ()))
+    if not running.serve(settings, bound, opened, proxy, verbose):
+        raise Mistake("The server could not be started; the log says why.")

@@ -1,0 +1,1 @@
+"""The HTTP interface, and the door to tables for WebSockets."""

@@ -1,0 +1,104 @@
+"""What went wrong, as JSON: a key, its parameters, and a sentence in the language of whoever asked."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from ardri.server.api.languages import language_of
+from ardri.server.refusal import Refused as AccountRefused
+from ardri.server.refusals import Refused
+from ardri.server.sayings import said
+from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.troubles import STATUS, Trouble
+
+AnyRequest = Request[object, object, State]
+
+_log = logging.getLogger(__name__)
+
+
+class Fault(msgspec.Struct):
+    """What is sent in place of an answer."""
+
+    error: str
+    params: dict[str, str | int]
+    text: str
+
+
+ACCOUNTS: Final = {
+    "signed_out": 401,
+    "wrong_password": 403,
+    "banned": 403,
+    "not_registered": 403,
+    "name_taken": 409,
+    "registered_already": 409,
+    "link_used": 410,
+}
+TABLES: Final = {
+    "malformed": 400,
+    "bad_position": 400,
+    "no_seat": 400,
+    "not_host": 403,
+    "not_yours": 403,
+    "invited": 403,
+}
+PLAIN: Final = {401: "sign_in", 403: "forbidden", 404: "no_such_page", 405: "no_such_page", 413: "too_big"}
+
+
+def fault(status: int, key: str, params: dict[str, str | int], language: str) -> Response[Fault]:
+    """The answer that says what is wrong."""
+    found = Fault(key, params, said(key, params, language))
+    headers = {"Retry-After": str(params["seconds"])} if "seconds" in params else {}
+    return Response(found, status_code=status, media_type="application/json", headers=headers)
+
+
+def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[Fault]:
+    """Something that the server does not do."""
+    return fault(STATUS[trouble.key], trouble.key, trouble.params, language_of(request.headers))
+
+
+def on_account(request: AnyRequest, refused: AccountRefused) -> Response[Fault]:
+    """Something about names and passwords."""
+    return fault(ACCOUNTS.get(refused.key, 400), refused.key, refused.values, language_of(request.headers))
+
+
+def on_table(request: AnyRequest, refused: Refused) -> Response[Fault]:
+    """Something that does not fit at a table."""
+    return fault(TABLES.get(refused.key, 409), refused.key, refused.params, language_of(request.headers))
+
+
+def on_no_table(request: AnyRequest, _: NoTable) -> Response[Fault]:
+    """There is no such table."""
+    return fault(404, "no_such_table", {}, language_of(request.headers))
+
+
+def on_store(request: AnyRequest, error: StoreError) -> Response[Fault]:
+    """The database cannot be used now."""
+    _log.error("the store failed", exc_info=error)
+    return fault(503, "busy", {}, language_of(request.headers))
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
+    """What Litestar has found: no such page, a body that cannot be read ..."""
+    status = error.status_code
+    if status >= 500:
+        return on_anything(request, error)
+    answer = fault(status, PLAIN.get(status, "malformed"), {}, language_of(request.headers))
+    answer.headers.update({name: value for name, value in (error.headers or {}).items() if name == "Allow"})
+    return answer
+
+
+def on_depth(request: AnyRequest, _: RecursionError) -> Response[Fault]:
+    """A body that is nested too deep to be read."""
+    return fault(400, "malformed", {}, language_of(request.headers))
+
+
+def on_anything(request: AnyRequest, error: Exception) -> Response[Fault]:
+    """A mistake of ours; what it was is in the log."""
+    _log.error("a request failed", exc_info=error)
+    return fault(500, "broken", {}, language_of(request.headers))

@@ -1,0 +1,177 @@
+"""Guests, names, passwords, and what the server knows about somebody."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, delete, get, post, put
+from msgspec import Meta
+
+from ardri.server.api.visitors import (
+    SESSION,
+    AnyRequest,
+    address,
+    guest_cookies,
+    no_cookies,
+    session_cookies,
+    visitor,
+)
+from ardri.server.clients import NOBODY
+from ardri.server.entries import decode
+from ardri.server.house import House
+from ardri.server.refusal import Refused
+from ardri.server.storage.people import Person
+from ardri.server.troubles import Trouble
+
+Word = Annotated[str, Meta(max_length=1000)]
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: Word
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and its password."""
+
+    name: Word
+    password: Word
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """Another password in place of the old one."""
+
+    old: Word
+    new: Word
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """The token of a link, and the password to set."""
+
+    token: Word
+    password: Word
+
+
+class Me(msgspec.Struct):
+    """Who somebody is to the server."""
+
+    id: str
+    name: str
+    registered: bool
+    admin: bool
+
+
+def me(person: Person) -> Me:
+    """What a person is told about themselves."""
+    return Me(person.id, person.name, person.registered, person.admin)
+
+
+def knock(house: House, request: AnyRequest) -> None:
+    """Names and passwords are not to be tried out."""
+    wait = house.doors.take(address(request), house.clock() / 1000)
+    if wait:
+        raise Trouble("too_fast", seconds=int(wait) + 1)
+
+
+class PeopleController(Controller):
+    """Everything about oneself."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guest", status_code=200)
+    async def come(self, request: AnyRequest, house: House) -> Response[Me]:
+        """Come in as a guest; whoever is somebody already stays who they are."""
+        try:
+            return Response(me(await visitor(house, request.cookies)))
+        except (Refused, Trouble) as refused:
+            if refused.key == "banned":
+                raise
+        knock(house, request)
+        cookie = house.accounts.new_guest()
+        return Response(me(await house.accounts.guest(cookie)), cookies=guest_cookies(request, cookie))
+
+    @get("/me")
+    async def who(self, person: Person) -> Me:
+        """Who am I?"""
+        return me(person)
+
+    @post("/register", status_code=201)
+    async def register(self, request: AnyRequest, house: House, data: Credentials) -> Response[Me]:
+        """Take a name and a password; a guest keeps all games."""
+        knock(house, request)
+        try:
+            guest = await visitor(house, request.cookies)
+        except (Refused, Trouble) as refused:
+            if refused.key == "banned":
+                raise
+            guest = None
+        person, token = await house.accounts.register(data.name, data.password, guest)
+        return Response(me(person), cookies=session_cookies(request, token), status_code=201)
+
+    @post("/sign-in", status_code=200)
+    async def sign_in(self, request: AnyRequest, house: House, data: Credentials) -> Response[Me]:
+        """Come in with a name and a password."""
+        knock(house, request)
+        person, token = await house.accounts.sign_in(data.name, data.password)
+        return Response(me(person), cookies=session_cookies(request, token))
+
+    @post("/sign-out", status_code=204)
+    async def sign_out(self, request: AnyRequest, house: House) -> Response[None]:
+        """Go; a guest who goes does not come back."""
+        token = request.cookies.get(SESSION)
+        if token:
+            await house.accounts.sign_out(token)
+        return Response(None, cookies=no_cookies(request), status_code=204)
+
+    @post("/sign-out-everywhere", status_code=204)
+    async def sign_out_everywhere(self, request: AnyRequest, house: House, person: Person) -> Response[None]:
+        """End all sessions."""
+        await house.accounts.sign_out_everywhere(person.id)
+        house.dismiss(person.id, NOBODY)
+        return Response(None, cookies=no_cookies(request), status_code=204)
+
+    @put("/me/name")
+    async def rename(self, house: House, person: Person, data: Name, request: AnyRequest) -> Me:
+        """Be called something else."""
+        knock(house, request)
+        return me(await house.accounts.rename(person.id, data.name))
+
+    @put("/me/password")
+    async def change_password(
+        self, request: AnyRequest, house: House, person: Person, data: NewPassword
+    ) -> Response[Me]:
+        """Another password; all other sessions end."""
+        knock(house, request)
+        token = await house.accounts.change_password(person.id, data.old, data.new)
+        house.dismiss(person.id, NOBODY)
+        return Response(me(person), cookies=session_cookies(request, token))
+
+    @post("/password-link", status_code=200)
+    async def use_link(self, request: AnyRequest, house: House, data: Link) -> Response[Me]:
+        """Set a password by a link that an admin gave."""
+        knock(house, request)
+        person, token = await house.accounts.use_password_link(data.token, data.password)
+        house.dismiss(person.id, NOBODY)
+        return Response(me(person), cookies=session_cookies(request, token))
+
+    @get("/me/data")
+    async def export(self, house: House, person: Person) -> Response[bytes]:
+        """Everything the server has about me."""
+        data = await house.accounts.export(person.id, seat_of)
+        named = {"Content-Disposition": 'attachment; filename="ardri-my-data.json"'}
+        return Response(data, media_type="application/json", headers=named)
+
+    @delete("/me", status_code=204)
+    async def forget(self, request: AnyRequest, house: House, person: Person) -> Response[None]:
+        """Forget me."""
+        await house.forget(person.id)
+        return Response(None, cookies=no_cookies(request), status_code=204)
+
+
+def seat_of(body: bytes) -> int | None:
+    """Which seat made an entry of a log."""
+    seat = getattr(decode(body), "seat", None)
+    return seat if isinstance(seat, int) else None

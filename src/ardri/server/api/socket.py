@@ -1,0 +1,66 @@
+"""The door to a table: one WebSocket for each client."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ardri.server.api.access import table_for
+from ardri.server.api.visitors import visitor
+from ardri.server.clients import BANNED, COME_BACK, NO_TABLE, NOBODY, Client, serve
+from ardri.server.house import House
+from ardri.server.refusal import Refused
+from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.troubles import Trouble
+
+AnySocket = WebSocket[object, object, State]
+
+
+class Connection:
+    """A WebSocket as a client uses it; what comes after its end comes to nothing."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self._socket = socket
+
+    async def send(self, message: bytes) -> None:
+        """Send a message."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    async def close(self, code: int) -> None:
+        """Close the connection."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._socket.close(code)
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None after the end."""
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, house: House, table: str) -> None:
+    """Talk with a table; `docs/protocol.md` says how."""
+    await socket.accept()
+    connection = Connection(socket)
+    try:
+        person = await visitor(house, socket.cookies)
+        room = await table_for(house, person, table)
+    except Trouble:
+        await connection.close(NOBODY)
+    except Refused as refused:
+        await connection.close(BANNED if refused.key == "banned" else NOBODY)
+    except NoTable:
+        await connection.close(NO_TABLE)
+    except StoreError:
+        await connection.close(COME_BACK)
+    else:
+        client = Client(person, room, house.rooms, house.messages)
+        with house.metrics.clients.track_inprogress():
+            await serve(client, connection, connection.receive)

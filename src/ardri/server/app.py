@@ -1,0 +1,82 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ardri import __version__
+from ardri.server.api import errors, service
+from ardri.server.api.history import HistoryController
+from ardri.server.api.people import PeopleController
+from ardri.server.api.pictures import PictureController
+from ardri.server.api.socket import table_socket
+from ardri.server.api.tables import TableController
+from ardri.server.api.visitors import provide_person
+from ardri.server.gate import Gate
+from ardri.server.house import House
+from ardri.server.refusal import Refused as AccountRefused
+from ardri.server.refusals import Refused
+from ardri.server.settings import LARGEST_BODY, Settings
+from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.troubles import Trouble
+
+
+def make_app(settings: Settings) -> Gate:
+    """A server with these settings; its file is opened when it starts."""
+    opened: list[House] = []
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        house = await House.open(settings)
+        opened.append(house)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def house() -> House:
+        return opened[-1]
+
+    app = Litestar(
+        [
+            PeopleController,
+            TableController,
+            HistoryController,
+            PictureController,
+            table_socket,
+            service.healthz,
+            service.readyz,
+            service.metrics,
+            service.index,
+            service.password,
+            service.part,
+        ],
+        dependencies={
+            "house": Provide(house, sync_to_thread=False),
+            "person": Provide(provide_person),
+        },
+        exception_handlers={
+            Trouble: errors.on_trouble,
+            AccountRefused: errors.on_account,
+            Refused: errors.on_table,
+            NoTable: errors.on_no_table,
+            StoreError: errors.on_store,
+            HTTPException: errors.on_http,
+            RecursionError: errors.on_depth,
+            Exception: errors.on_anything,
+        },
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Ard Rí", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+    )
+    return Gate(app, settings, house)

@@ -1,0 +1,233 @@
+"""A client: one connection to one table. It says hello, subscribes to streams, and asks for things.
+
+What it asks for is done in order, one thing after another. What it is told waits in a queue of bounded
+length: who does not read is let go, and comes back for the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from math import ceil
+from typing import Final, Protocol
+
+import msgspec
+
+from ardri.bots import registry
+from ardri.server import wire
+from ardri.server.intake import entry_for, streams_of
+from ardri.server.limits import Limits
+from ardri.server.names import reserved, tidy
+from ardri.server.playing import preview, why_not
+from ardri.server.refusal import Refused as AccountRefused
+from ardri.server.refusals import Refused
+from ardri.server.room import Room
+from ardri.server.rooms import Rooms
+from ardri.server.storage import people
+from ardri.server.storage.errors import StoreError
+from ardri.server.storage.people import Person
+from ardri.server.storage.store import Store
+from ardri.server.troubles import Trouble
+
+LONGEST_QUEUE: Final = 256  # messages
+MOST_WAITING: Final = 2_000_000  # bytes
+
+# Why a connection is closed, beside the usual codes of WebSockets
+COME_BACK: Final = 1012
+SLOW: Final = 4008
+NOBODY: Final = 4401
+BANNED: Final = 4403
+NO_TABLE: Final = 4404
+
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+_log = logging.getLogger(__name__)
+
+
+class Wire(Protocol):
+    """A connection."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a message."""
+
+    async def close(self, code: int) -> None:
+        """Close the connection."""
+
+
+class Client:
+    """Somebody's connection to a table."""
+
+    def __init__(self, person: Person, room: Room, rooms: Rooms, limits: Limits) -> None:
+        self.person = person.id
+        self.name = person.name
+        self.streams: list[str] = []
+        self._room = room
+        self._rooms = rooms
+        self._limits = limits
+        self._greeted = False
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._waiting = 0
+        self._gone = False
+
+    # What it is told
+
+    def hear(self, message: bytes) -> None:
+        """Send a message as soon as it is read, or let the client go if too much waits already."""
+        if self._gone:
+            return
+        if self._queue.qsize() >= LONGEST_QUEUE or self._waiting + len(message) > MOST_WAITING:
+            self.go(SLOW)
+            return
+        self._waiting += len(message)
+        self._queue.put_nowait(message)
+
+    def dismiss(self) -> None:
+        """Let the client go; it comes back."""
+        self.go(COME_BACK)
+
+    def go(self, code: int) -> None:
+        """Close the connection, after what waits has been sent."""
+        if not self._gone:
+            self._gone = True
+            self.leave()
+            self._queue.put_nowait(code)
+
+    def leave(self) -> None:
+        """Hear nothing more."""
+        self._room.listeners = [other for other in self._room.listeners if other is not self]
+
+    async def send_all(self, connection: Wire) -> None:
+        """Send whatever there is to send, until the connection is to be closed."""
+        while True:
+            message = await self._queue.get()
+            if isinstance(message, int):
+                await connection.close(message)
+                return
+            self._waiting -= len(message)
+            await connection.send(message)
+
+    # What it asks for
+
+    async def receive(self, data: str | bytes) -> None:
+        """Do what a message asks for, and reply."""
+        try:
+            request = wire.read_request(data)
+        except UNREADABLE:
+            self.hear(wire.encode(wire.Refused(_id_of(data), "malformed")))
+            return
+        try:
+            wait = self._limits.take(self.person, self._rooms.clock() / 1000)
+            if wait:
+                raise Trouble("too_fast", seconds=ceil(wait))
+            reply = await self._reply(request)
+        except (Refused, Trouble) as refused:
+            reply = wire.Refused(request.id, refused.key, refused.params)
+        except AccountRefused as refused:
+            reply = wire.Refused(request.id, refused.key, refused.values)
+        except StoreError:
+            _log.exception("the store failed")
+            reply = wire.Refused(request.id, "busy")
+        self.hear(wire.encode(reply))
+
+    async def _reply(self, request: wire.FromClient) -> wire.FromServer:
+        if not self._greeted and not isinstance(request, wire.Hello):
+            raise Refused("version", protocol=wire.PROTOCOL)
+        table = self._room.table
+        match request:
+            case wire.Hello():
+                if request.protocol != wire.PROTOCOL:
+                    raise Refused("version", protocol=wire.PROTOCOL)
+                self._greeted = True
+                return wire.Welcome(request.id, wire.PROTOCOL, streams_of(table, self.person))
+            case wire.Subscribe():
+                self._subscribe(request.stream, request.after)
+            case wire.Ping():
+                return wire.Pong(request.id, self._rooms.clock())
+            case wire.Preview(seat=seat):
+                self._own(seat)
+                decision = preview(table, seat, request.question, request.keys)
+                return wire.Previewed(request.id, None if decision is None else wire.question(decision))
+            case wire.Whynot(seat=seat):
+                self._own(seat)
+                reason = why_not(table, seat, request.card)
+                if reason is None:
+                    return wire.Because(request.id, None)
+                return wire.Because(request.id, reason.key, dict(reason.params))
+            case wire.Hint(seat=seat):
+                self._own(seat)
+                number = table.asking[seat].number
+                ideas = await self._rooms.hints(table, seat)
+                hints = [wire.Advised(idea.key, list(idea.reasons)) for idea in ideas]
+                return wire.Hinted(request.id, number, hints)
+            case _:
+                await self._check(request)
+                await self._rooms.submit(
+                    self._room, lambda table, at: entry_for(table, self.person, self.name, request, at)
+                )
+        return wire.Ack(request.id)
+
+    def _subscribe(self, stream: str, after: int) -> None:
+        room = self._room
+        if stream not in streams_of(room.table, self.person):
+            raise Refused("no_stream", stream=stream)
+        for message in room.streams.since(stream, after):
+            self.hear(message)
+        if stream not in self.streams:
+            self.streams.append(stream)
+        if self not in room.listeners and not self._gone:
+            room.listeners.append(self)
+
+    def _own(self, seat: int) -> None:
+        if self._room.table.seat(seat).person != self.person:
+            raise Refused("not_yours", seat=seat)
+
+    async def _check(self, request: wire.FromClient) -> None:
+        """Refuse what has nothing to do with the table itself."""
+        if isinstance(request, wire.Seatbot) and request.level not in registry.names():
+            raise Trouble("no_such_bot")
+        if isinstance(request, wire.Join):
+            await free_name(self._rooms.store, self.person, request.name)
+        if isinstance(request, wire.Say):
+            person = await self._rooms.store.read(
+                lambda connection: people.find_person(connection, self.person)
+            )
+            if person is not None and person.muted is not None and person.muted > self._rooms.clock():
+                raise Refused("muted")
+
+
+async def free_name(store: Store, person: str, name: str) -> str:
+    """A name to sit down with, if it is not somebody else's."""
+    shown = tidy(name)
+    found = await store.read(lambda connection: people.find_name(connection, reserved(shown)))
+    if found is not None and found.id != person:
+        raise AccountRefused("name_taken", name=shown)
+    return shown
+
+
+class _Numbered(msgspec.Struct):
+    id: wire.Id = 0
+
+
+_numbered: Final[msgspec.json.Decoder[_Numbered]] = msgspec.json.Decoder(_Numbered)
+
+
+def _id_of(data: str | bytes) -> int:
+    try:
+        return _numbered.decode(data).id
+    except UNREADABLE:
+        return 0
+
+
+Receive = Callable[[], Awaitable[str | bytes | None]]
+
+
+async def serve(client: Client, connection: Wire, receive: Receive) -> None:
+    """Serve a client until its connection ends; `receive` gives None then."""
+    sending = asyncio.create_task(client.send_all(connection))
+    try:
+        while (data := await receive()) is not None:
+            await client.receive(data)
+    finally:
+        client.leave()
+        sending.cancel()

@@ -1,0 +1,160 @@
+"""How a table is kept: its log, its snapshot, and the rows beside them that lists are made from."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.errors import RulesError
+from ardri.server import entries as entry
+from ardri.server import snapshots
+from ardri.server.entries import Entry, decode, encode
+from ardri.server.fold import open_table, standing
+from ardri.server.patches import patched
+from ardri.server.refusals import Refused
+from ardri.server.storage import log, people, tables
+from ardri.server.storage.errors import NoTable
+from ardri.server.storage.store import Store
+from ardri.server.streams import Streams
+from ardri.server.table import Table
+
+BREATH: Final = 20  # entries read in a row before others have their turn
+
+_log = logging.getLogger(__name__)
+
+
+class Kept(NamedTuple):
+    """What is kept of a table."""
+
+    row: tables.TableRow
+    seed: str
+    snapshot: log.Snapshot | None
+    entries: list[log.Entry]  # after the snapshot
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a game ended, for lists: the seat that won, why, after how many rounds."""
+
+    winner: str | None
+    reason: str
+    rounds: int
+
+
+async def load(store: Store, id_: str) -> tuple[Streams, int]:
+    """A table with its streams, and up to which entry there is a snapshot; NoTable if there is none."""
+    kept = await store.read(lambda connection: _read(connection, id_))
+    later = [decode(each.body) for each in kept.entries]
+    if kept.snapshot is not None:
+        streams = None if patched(later) else _resume(kept.snapshot.body, kept.seed)
+        if streams is not None:
+            await follow(streams, later)
+            return streams, kept.snapshot.number
+        kept = await store.read(lambda connection: _read(connection, id_, whole=True))
+        later = [decode(each.body) for each in kept.entries]
+    (_, opened), *rest = standing(later)
+    assert isinstance(opened, entry.Opened)
+    streams = Streams(open_table(opened, kept.seed))
+    await follow(streams, [each for _, each in rest])
+    return streams, 0
+
+
+def _resume(snapshot: bytes, seed: str) -> Streams | None:
+    """The table of a snapshot, if it is of any use."""
+    try:
+        return snapshots.load(snapshot, seed)
+    except (Refused, RulesError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        _log.warning("a snapshot is of no use", extra={"why": type(error).__name__})
+        return None
+
+
+def _read(connection: Connection, id_: str, whole: bool = False) -> Kept:
+    row = tables.find_table(connection, id_)
+    if row is None:
+        raise NoTable(id_)
+    snapshot = None if whole else log.read_snapshot(connection, id_)
+    entries = log.read_log(connection, id_, 0 if snapshot is None else snapshot.number)
+    return Kept(row, tables.read_seed(connection, id_).decode(), snapshot, entries)
+
+
+async def follow(streams: Streams, entries: list[Entry]) -> None:
+    """Add entries that are in the log already, and let others have their turn now and then."""
+    for number, each in enumerate(entries, 1):
+        streams.add(each)
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
+
+
+async def open_new(store: Store, id_: str, opened: entry.Opened, seed: str) -> None:
+    """Keep a new table with the first entry of its log."""
+
+    def change(connection: Connection) -> None:
+        people.welcome(connection, opened.host, opened.at)
+        terms = opened.terms
+        agreed = msgspec.json.encode(terms)
+        tables.open_table(connection, id_, opened.host, terms.visibility, agreed, seed.encode(), opened.at)
+        log.append(connection, id_, 1, opened.at, encode(opened))
+
+    await store.write(change)
+
+
+async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
+    """Add the next entry to a log, and change what lies beside it; after the commit it is there for good."""
+    number = table.count + 1
+    body = encode(new)
+    before = table.status == "open"
+    if not before or not isinstance(new, entry.Joined | entry.Left | entry.Started):
+        await store.append(id_, number, new.at, body)
+        return
+
+    def change(connection: Connection) -> None:
+        log.append(connection, id_, number, new.at, body)
+        match new:
+            case entry.Joined():
+                people.welcome(connection, new.person, new.at)
+                tables.sit(connection, id_, new.seat, new.person)
+            case entry.Left():
+                tables.stand(connection, id_, new.seat)
+            case _:
+                tables.move_on(connection, id_, "running", new.at)
+
+    await store.write(change)
+
+
+async def settle(store: Store, id_: str, table: Table) -> None:
+    """Note that the game is over, if it is and that is not known yet."""
+    if table.status not in ("over", "abandoned"):
+        return
+    state: tables.State = "finished" if table.status == "over" else "abandoned"
+    summary = msgspec.json.encode(summary_of(table))
+
+    def change(connection: Connection) -> None:
+        row = tables.find_table(connection, id_)
+        if row is not None and row.state in tables.ALIVE:
+            tables.move_on(connection, id_, state, table.at, summary)
+
+    await store.write(change)
+
+
+def summary_of(table: Table) -> Summary:
+    """How it ended."""
+    game = table.game
+    if game is None or not game.over:
+        return Summary(None, table.reason, 0 if game is None else game.state.round)
+    result = game.result
+    winner = None if result.winner is None else SEAT_NAMES[result.winner]
+    return Summary(winner, result.reason, game.state.round)
+
+
+async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:
+    """Keep the table as it is, if it is quiet."""
+    body = snapshots.save(streams.table, streams)
+    if body is None:
+        return False
+    number = streams.table.count
+    await store.write(lambda connection: log.keep_snapshot(connection, id_, number, body))
+    return True

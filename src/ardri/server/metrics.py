@@ -1,0 +1,27 @@
+"""Numbers for Prometheus; none of them is about anybody in particular."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """What is counted and measured, for one server."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.requests = Counter(
+            "ardri_http_requests", "HTTP requests", ["method", "status"], registry=self._registry
+        )
+        self.seconds = Histogram("ardri_http_seconds", "How long HTTP requests took", registry=self._registry)
+        self.clients = Gauge("ardri_clients", "Open connections to tables", registry=self._registry)
+
+    def watch(self, name: str, about: str, count: Callable[[], int]) -> None:
+        """Ask for a number whenever somebody wants to know."""
+        Gauge(name, about, registry=self._registry).set_function(count)
+
+    def text(self) -> bytes:
+        """All of it, in the format of Prometheus."""
+        return generate_latest(self._registry)

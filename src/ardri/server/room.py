@@ -1,0 +1,132 @@
+"""A table that is awake in this process, and those who listen to it.
+
+Whatever happens is appended to the log first, by the number that is expected to be the next one. If another
+process was quicker, what it wrote is read and the matter is looked at again. Only what is committed is
+applied and sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from ardri.server import keeping
+from ardri.server.entries import Entry, decode, encode
+from ardri.server.fold import check
+from ardri.server.intake import streams_of
+from ardri.server.patches import patched
+from ardri.server.storage import log
+from ardri.server.storage.errors import NotNext, Unavailable
+from ardri.server.storage.store import Store
+from ardri.server.streams import Streams
+from ardri.server.table import Table
+from ardri.server.troubles import Trouble
+
+TRIES: Final = 5
+SNAPSHOT_EVERY: Final = 40  # entries
+
+# Makes the entry that is wanted at a table at a time, or refuses.
+Making = Callable[[Table, int], Entry]
+
+
+class Listener(Protocol):
+    """Somebody who hears some streams of a table."""
+
+    person: str
+    streams: list[str]
+
+    def hear(self, message: bytes) -> None:
+        """Take a message, or be gone."""
+
+    def dismiss(self) -> None:
+        """The table is not what it was: come back and begin anew."""
+
+
+class Room:
+    """One table."""
+
+    def __init__(
+        self, id_: str, streams: Streams, saved: int, store: Store, clock: Callable[[], int]
+    ) -> None:
+        self.id = id_
+        self.streams = streams
+        self.saved = saved  # entries in the last snapshot
+        self.listeners: list[Listener] = []
+        self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
+        self.used = clock()
+        self.busy = asyncio.Lock()
+        self._store = store
+        self._clock = clock
+
+    @property
+    def table(self) -> Table:
+        """The table as it is."""
+        return self.streams.table
+
+    async def submit(self, making: Making) -> None:
+        """Have something happen; Refused, without any effect, if it does not fit."""
+        async with self.busy:
+            self.used = self._clock()
+            for _ in range(TRIES):
+                entry = making(self.table, max(self._clock(), self.table.at))
+                check(self.table, entry)
+                if await self._append(entry):
+                    return
+        raise Trouble("busy")
+
+    async def _append(self, entry: Entry) -> bool:
+        """Append, apply, send; False if something else came first, which is applied instead."""
+        number = self.table.count + 1
+        try:
+            await keeping.append(self._store, self.id, self.table, entry)
+        except NotNext:
+            await self.catch_up()
+            return False
+        except Unavailable:  # which is no proof that nothing was written
+            found = await self.catch_up()
+            return bool(found) and found[0].number == number and found[0].body == encode(entry)
+        self._send(self.streams.add(entry))
+        return True
+
+    async def catch_up(self) -> list[log.Entry]:
+        """Read what others wrote, and send it."""
+        count = self.table.count
+        found = await self._store.read(lambda connection: log.read_log(connection, self.id, count))
+        entries = [decode(entry.body) for entry in found]
+        if patched(entries):
+            await self.read_anew()
+        else:
+            for entry in entries:
+                self._send(self.streams.add(entry))
+        return found
+
+    async def read_anew(self) -> None:
+        """Forget the table, read it again, and tell everybody everything."""
+        self.streams, self.saved = await keeping.load(self._store, self.id)
+        self._send([(stream.name, self.streams.full(stream.name)) for stream in self.streams.all])
+
+    def _send(self, sent: list[tuple[str, bytes]]) -> None:
+        messages = dict(sent)
+        for listener in list(self.listeners):
+            allowed = streams_of(self.table, listener.person)
+            listener.streams = [name for name in listener.streams if name in allowed]
+            for name in listener.streams:
+                if name in messages:
+                    listener.hear(messages[name])
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing will happen any more but talk."""
+        return self.table.status in ("over", "abandoned")
+
+    @property
+    def wants_snapshot(self) -> bool:
+        """Whether it would take long to read the log anew."""
+        return self.table.count - self.saved >= SNAPSHOT_EVERY and self.table.quiet
+
+    async def keep_snapshot(self) -> None:
+        """Keep the table as it is, if it is quiet and anything has happened since the last time."""
+        count = self.table.count
+        if count > self.saved and await keeping.keep_snapshot(self._store, self.id, self.streams):
+            self.saved = count

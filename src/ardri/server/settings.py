@@ -1,0 +1,47 @@
+"""How a server is run: what can be said on its command line, and limits that follow from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+LARGEST_BODY: Final = 256 * 1024  # a position takes about 10 KB
+LARGEST_MESSAGE: Final = 16 * 1024
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All there is to set."""
+
+    data: Path
+    test: bool = False  # anybody may choose seeds, positions and the rhythm of pauses; hardly any limits
+    thinkers: int = 1
+    origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server
+    idle: int = 10 * MINUTE  # after which a table falls asleep
+    stale: int = 30 * DAY  # after which a table that nobody touches is closed
+
+    @property
+    def tables_of_guest(self) -> int:
+        """How many tables a guest may have open at a time."""
+        return 1000 if self.test else 5
+
+    @property
+    def tables_of_member(self) -> int:
+        """How many tables somebody with a name may have open at a time."""
+        return 1000 if self.test else 30
+
+    @property
+    def round(self) -> int:
+        """How many ms pass between two looks at what other processes do."""
+        return 200 if self.test else 2 * SECOND
+
+    @property
+    def ease(self) -> int:
+        """By how much rates may be higher than usual."""
+        return 1000 if self.test else 1

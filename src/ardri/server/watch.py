@@ -1,0 +1,69 @@
+"""The night watch: wakes tables after a restart, hears what other processes do, closes what nobody wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ardri.server import entries as log
+from ardri.server.clients import BANNED, Client
+from ardri.server.rooms import Rooms
+from ardri.server.settings import Settings
+from ardri.server.storage import pulse, tables
+from ardri.server.storage.log import last_entries
+from ardri.server.storage.people import sanctioned
+from ardri.server.storage.store import Store
+
+BEAT: Final = 5_000  # ms between two pulses
+
+
+class Watch:
+    """Looks after all tables of a server."""
+
+    def __init__(self, store: Store, rooms: Rooms, settings: Settings, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._settings = settings
+        self._clock = clock
+        self._noted = 0
+        self._looked = clock()
+
+    async def wake_all(self) -> None:
+        """Wake the tables whose games go on; the time when no server was awake counts for nobody."""
+        last = await self._store.read(pulse.last_beat)
+        began = self._clock()
+        if last is not None and began - last > 2 * BEAT:
+            self._rooms.stand_still(last, began)
+        await self.note_time()
+        for id_ in await self._store.read(tables.running):
+            await self._rooms.room(id_)
+
+    async def note_time(self) -> None:
+        """Note that a server is awake."""
+        moment = self._noted = self._clock()
+        await self._store.write(lambda connection: pulse.beat(connection, moment))
+
+    async def look_around(self) -> None:
+        """Hear what other processes have written, and see who must go."""
+        if self._clock() - self._noted >= BEAT and self._rooms.awake:
+            await self.note_time()
+        await self._rooms.catch_up()
+        since, self._looked = self._looked, self._clock()
+        found = await self._store.read(lambda connection: sanctioned(connection, since - BEAT))
+        self.dismiss({person for person, kind, _ in found if kind == "ban"}, BANNED)
+
+    def dismiss(self, people: set[str], code: int) -> None:
+        """Close all connections of some people."""
+        for room in self._rooms.awake.values():
+            for listener in list(room.listeners):
+                if isinstance(listener, Client) and listener.person in people:
+                    listener.go(code)
+
+    async def close_stale(self) -> None:
+        """Close the tables at which nothing has happened for very long."""
+        oldest = self._clock() - self._settings.stale
+        found = await self._store.read(lambda connection: last_entries(connection, tables.ALIVE))
+        for id_, last in found.items():
+            if last < oldest:
+                room = await self._rooms.room(id_)
+                await self._rooms.submit(room, lambda _, at: log.Ended(at, "idle"))

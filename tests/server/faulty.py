@@ -1,0 +1,30 @@
+"""Bots that fail, each in its way."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from ardri.rules.game import Decision
+from ardri.rules.options import Option
+from ardri.rules.view import View
+
+
+class Faulty:
+    """A bot that ends its process, never answers, or fails."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """Do what is wrong with it."""
+        if self.fault == "dies":
+            os._exit(1)
+        if self.fault == "sleeps":
+            time.sleep(60)
+        raise RuntimeError("it cannot think")
+
+
+def make(_seed: str, settings: dict[str, str]) -> Faulty:
+    """Fails in the way that is set."""
+    return Faulty(settings["how"])

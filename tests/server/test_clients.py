@@ -1,0 +1,100 @@
+"""Clients who do not read, and tables that fall asleep; in this process, on a real file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from ardri.server.accounts import stranger
+from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, SLOW, Client
+from ardri.server.house import House
+from ardri.server.settings import Settings
+from ardri.server.terms import Anyone, Terms
+
+TWO = Terms((Anyone(), Anyone()))
+
+
+class Told:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+        self.code = 0
+
+    async def send(self, message: bytes) -> None:
+        """Keep a message."""
+        self.messages.append(message)
+
+    async def close(self, code: int) -> None:
+        """Keep the code."""
+        self.code = code
+
+
+def at_home(path: Path, visit: Callable[[House], Awaitable[None]]) -> None:
+    """Visit an open house."""
+
+    async def run() -> None:
+        house = await House.open(Settings(path / "ardri.db", test=True))
+        try:
+            await visit(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def connected(house: House) -> Client:
+    """Somebody who listens to a table."""
+    room = await house.rooms.room(await house.rooms.open("host", TWO))
+    client = Client(stranger("watcher"), room, house.rooms, house.messages)
+    await client.receive('{"do": "hello", "id": 1, "protocol": 1}')
+    await client.receive('{"do": "subscribe", "id": 2, "stream": "*"}')
+    assert room.listeners == [client]
+    return client
+
+
+def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        for message, count in ((b"{}", LONGEST_QUEUE), (b"x" * (MOST_WAITING // 3), 3)):
+            client = await connected(house)
+            for _ in range(count):
+                client.hear(message)
+            (room,) = [room for room in house.rooms.awake.values() if room.listeners == []][-1:]
+            assert client not in room.listeners
+            told = Told()
+            await client.send_all(told)
+            assert told.code == SLOW
+
+    at_home(tmp_path, visit)
+
+
+def test_who_reads_stays(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        client = await connected(house)
+        told = Told()
+        reading = asyncio.create_task(client.send_all(told))
+        for _ in range(3 * LONGEST_QUEUE):
+            client.hear(b"{}")
+            await asyncio.sleep(0)
+        reading.cancel()
+        assert told.code == 0
+        assert told.messages.count(b"{}") > 2 * LONGEST_QUEUE
+
+    at_home(tmp_path, visit)
+
+
+def test_a_table_that_nobody_uses_is_forgotten_and_wakes_as_it_was(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        client = await connected(house)
+        await house.rooms.sleep(idle=0)
+        (room,) = house.rooms.awake.values()  # somebody listens
+        before = room.streams.full("*")
+        client.leave()
+        await house.rooms.sleep(idle=0)
+        assert house.rooms.awake == {}
+        again = await house.rooms.room(room.id)
+        assert again is not room
+        assert again.streams.full("*") == before
+
+    at_home(tmp_path, visit)

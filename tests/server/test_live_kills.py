@@ -1,0 +1,137 @@
+"""The server is killed at random moments, and started again: nothing acknowledged is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ardri.server.entries import Chosen, Opened
+from ardri.server.fold import open_table
+from ardri.server.streams import Streams
+from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number
+
+
+class Crowd:
+    """People at several tables who play on whatever happens to the server."""
+
+    def __init__(self, live: Live, tables: int) -> None:
+        self.live = live
+        self.people = [Person(live) for _ in range(tables)]
+        self.tables = [person.open([PERSON, PERSON, BOT]) for person in self.people]
+        self.acked: dict[str, list[Message]] = {table: [] for table in self.tables}
+        self.heard: dict[tuple[str, str], list[Message]] = {}
+        self.views: dict[tuple[str, str], Message] = {}
+        self.done = False
+
+    async def begin(self) -> None:
+        """Sit down everywhere."""
+        for person, table in zip(self.people, self.tables, strict=True):
+            async with person.at(table) as player:
+                await player.sit(0, 1, begin=True)
+
+    async def play(self, number: int) -> None:
+        """Play at a table; after each loss of the connection come back."""
+        person, table = self.people[number], self.tables[number]
+        rng = Random(number)
+        while not self.done:
+            try:
+                async with person.at(table) as player:
+                    await self._play(player, table, rng)
+            except (OSError, ConnectionError, EOFError):
+                await asyncio.sleep(0.05)
+
+    async def _play(self, player: Player, table: str, rng: Random) -> None:
+        try:
+            for name in ("A", "B"):
+                before = self.heard.get((table, name), [])
+                player.parts[name] = self.views.get((table, name), {})
+                await player.hear(name, number(before[-1]) if before else -1, before)
+            while not self.done and not player.over:
+                await player.play(rng, most=1)
+        finally:
+            for name in ("A", "B"):
+                self.heard[table, name] = list(player.messages.get(name, []))
+                self.views[table, name] = dict(player.parts.get(name, {}))
+            self.acked[table] += [request for request in player.acked if request["do"] == "choose"]
+
+
+def survive(folder: Path, kills: int, tables: int, seed: int) -> None:
+    """Let a crowd play while the server is killed again and again, then compare everything."""
+    live = Live(folder)
+    port = live.port
+    rng = Random(seed)
+
+    async def run() -> tuple[Live, Crowd]:
+        crowd = Crowd(live, tables)
+        await crowd.begin()
+        server = live
+        async with asyncio.TaskGroup() as group:
+            for number in range(tables):
+                group.create_task(crowd.play(number))
+            for _ in range(kills):
+                await asyncio.sleep(rng.uniform(0.1, 0.8))
+                await asyncio.to_thread(server.kill)
+                server = await asyncio.to_thread(Live, folder, port)
+                crowd.live = server
+            await asyncio.sleep(0.5)
+            crowd.done = True
+            # whoever waits for a question waits no longer
+            for person, table in zip(crowd.people, crowd.tables, strict=True):
+                async with person.at(table) as player:
+                    await player.ask("vote", seat=0)
+                    await player.ask("vote", seat=1)
+        return server, crowd
+
+    server, crowd = asyncio.run(run())
+    with server:
+        for table in crowd.tables:
+            compare(server, crowd, table)
+        assert server.stop() == 0
+
+
+def compare(live: Live, crowd: Crowd, table: str) -> None:
+    """The log, the acknowledgements and what the clients saw must be one story."""
+    chosen = [entry for entry in live.entries(table) if isinstance(entry, Chosen)]
+    made = {(entry.seat, entry.question): list(entry.keys) for entry in chosen}
+    assert len(made) == len(chosen)
+    assert crowd.acked[table]
+    for request in crowd.acked[table]:
+        assert made[int(str(request["seat"])), int(str(request["question"]))] == request["keys"]
+    messages, shown = told(live, table)
+    for name in ("A", "B"):
+        heard = crowd.heard[table, name]
+        for message in heard:
+            if message["kind"] == "update":
+                assert message == messages[name][number(message) - 1]
+            else:
+                assert message["parts"] == shown[name][number(message)]
+        assert crowd.views[table, name] == shown[name][number(heard[-1])]
+
+
+def told(live: Live, table: str) -> tuple[dict[str, list[Message]], dict[str, dict[int, Message]]]:
+    """What the log means to each recipient: all messages, and what is to be seen after each."""
+    first, *rest = live.entries(table)
+    assert isinstance(first, Opened)
+    streams = Streams(open_table(first, live.row(table)[1]))
+    messages: dict[str, list[Message]] = {stream.name: [] for stream in streams.all}
+    shown: dict[str, dict[int, Message]] = {stream.name: {} for stream in streams.all}
+    for entry in rest:
+        for name, message in streams.add(entry):
+            messages[name].append(json.loads(message))
+        for stream in streams.all:
+            parts = {part: json.loads(data) for part, data in stream.parts.items()}
+            shown[stream.name][stream.number] = parts
+    return messages, shown
+
+
+def test_five_kills(tmp_path: Path) -> None:
+    survive(tmp_path, kills=5, tables=3, seed=1)
+
+
+@pytest.mark.slow
+def test_fifty_kills(tmp_path: Path) -> None:
+    survive(tmp_path, kills=50, tables=6, seed=2)

@@ -1,0 +1,155 @@
+"""A server that is asked to stop, one that starts again, and two that share a file."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from ardri.server.entries import Away, Ended, encode
+from tests.server.live import BOT, PERSON, PROGRAM, Live, Person, number
+
+HOUR = 3_600_000
+
+Start = Callable[..., Live]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts servers on one file, and ends those that a test leaves running."""
+    with ExitStack() as stack:
+        yield lambda port=0: stack.enter_context(Live(tmp_path, port))
+
+
+def test_a_stop_sends_clients_away_to_come_back_and_the_game_goes_on(start: Start) -> None:
+    live = start()
+    host = Person(live)
+    table = host.open([PERSON, PERSON, BOT], round_limit=1)
+
+    async def before() -> tuple[int, int, dict[str, object]]:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+            await player.play(Random(1), most=30)
+            assert await asyncio.to_thread(live.stop) == 0
+            with pytest.raises(ConnectionError):
+                await player.until(lambda: False)
+            return player.code, number(player.messages["A"][-1]), player.parts["A"]
+
+    code, last, parts = asyncio.run(before())
+    assert code == 1012
+    again = start(live.port)
+    host.live = again
+
+    async def after() -> None:
+        async with host.at(table) as player:
+            await player.hear("A")
+            (full,) = player.messages["A"]
+            assert number(full) >= last
+            assert number(full) > last or full["parts"] == parts
+            await player.hear("B")
+            await player.play(Random(2))
+
+    asyncio.run(after())
+    assert again.becomes(table, "finished")
+    assert again.stop() == 0
+
+
+def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
+    live = start()
+    host = Person(live)
+    table = host.open([PERSON, PERSON], pace={"bank": HOUR})
+
+    async def begin() -> None:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+
+    asyncio.run(begin())
+    live.kill()
+    # as if all had happened ten hours ago
+    live.execute("UPDATE pulses SET at = at - ?", 10 * HOUR)
+    live.execute("DELETE FROM snapshots")
+    for row, entry in enumerate(live.entries(table), 1):
+        earlier = encode(msgspec.structs.replace(entry, at=entry.at - 10 * HOUR)).decode()
+        live.execute("UPDATE entries SET body = CAST(? AS BLOB) WHERE number = ?", earlier, row)
+    again = start(live.port)
+    host.live = again
+
+    async def look() -> None:
+        async with host.at(table) as player:
+            await player.hear("A")
+            await player.hear("B")
+            assert player.asked
+            assert isinstance(again.entries(table)[-1], Away)
+
+    asyncio.run(look())
+    assert again.stop() == 0
+
+
+def test_two_servers_share_a_file(start: Start) -> None:
+    one, other = start(), start()
+    host = Person(one)
+    table = host.open([PERSON, PERSON], round_limit=1)
+
+    async def play() -> None:
+        async with host.at(table) as here:
+            await here.sit(0, 1, begin=True)
+            host.live = other
+            async with host.at(table) as there:
+                for name in ("A", "B"):
+                    await there.hear(name)
+                for turn in range(4):
+                    player, watching = (here, there) if turn % 2 else (there, here)
+                    await player.play(Random(turn), most=1)
+                    for name in ("A", "B"):
+                        await watching.heard_as_much_as(player, name)
+                assert here.parts == there.parts
+
+    asyncio.run(play())
+    assert (one.stop(), other.stop()) == (0, 0)
+
+
+def test_what_an_admin_writes_into_the_file_is_heard(start: Start) -> None:
+    live = start()
+    host = Person(live)
+    table = host.open([PERSON, PERSON])
+
+    async def visit() -> None:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+            entries = live.entries(table)
+            ended = encode(Ended(entries[-1].at, "closed by an admin")).decode()
+            statement = "INSERT INTO entries VALUES (?, ?, ?, CAST(? AS BLOB))"
+            live.execute(statement, table, len(entries) + 1, entries[-1].at, ended)
+            await player.until(lambda: player.over)
+            assert player.parts["A"]["reason"] == "closed by an admin"
+            assert live.becomes(table, "abandoned")
+
+    asyncio.run(visit())
+    assert live.stop() == 0
+
+
+def test_a_table_that_is_patched_while_people_play_goes_on(start: Start) -> None:
+    live = start()
+    host = Person(live)
+    table = host.open([PERSON, PERSON], round_limit=1)
+
+    async def visit() -> None:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+            await player.play(Random(1), most=12)
+            patch = ["admin", "patch", "--data", str(live.data), "--keep", "10", "--yes", "--", table]
+            subprocess.run([sys.executable, "-c", PROGRAM, *patch], check=True, capture_output=True)
+            await player.until(lambda: player.messages["A"][-1]["kind"] == "full")
+            await player.until(lambda: player.messages["B"][-1]["kind"] == "full")
+            await player.play(Random(2))
+
+    asyncio.run(visit())
+    assert live.becomes(table, "finished")
+    assert live.stop() == 0

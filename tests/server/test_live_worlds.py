@@ -1,0 +1,71 @@
+"""Two tables that some people cannot tell apart: over the wire they are told the same, byte by byte."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from ardri.rules.notation import to_json
+from ardri.testing import position
+from tests.server.live import PERSON, Live, Person, Player
+
+SEED = "5e" * 32
+RHYTHM = {"least": 150, "spread": 0, "step": 0, "limit": 400}
+
+
+def bodies(player: Player, name: str) -> list[str]:
+    """Everything that a stream says, as it was sent."""
+    return [data for data in player.raw if json.loads(data).get("stream") == name]
+
+
+async def bard_is_played(live: Live, hand: str, answer: str | None) -> dict[str, list[str]]:
+    """A plays a card that B may be able to answer; what the others and those who watch are told."""
+    people = [Person(live) for _ in range(4)]
+    game = position(
+        3,
+        clans={"hills": "A1 B1 C1"},
+        hand={"A": "bard festival", "B": hand, "C": "conquest druid"},
+        windows="sealed",
+        turn="A",
+    )
+    terms = {"position": to_json(game), "seed": SEED, "rhythm": RHYTHM}
+    table = people[0].open([PERSON] * 3, **terms)
+    async with (
+        people[0].at(table) as a,
+        people[1].at(table) as b,
+        people[2].at(table) as c,
+        people[3].at(table) as watcher,
+    ):
+        await watcher.hear("*")
+        for seat, player in enumerate((a, b, c)):
+            await player.sit(seat)
+        await a.done("start")
+        await a.done("choose", seat=0, question=1, keys=["card:bard"])
+        if answer is not None:
+            await b.until(lambda: b.question("B") is not None)
+            await b.done("choose", seat=1, question=1, keys=[answer])
+        told = {"A": a, "C": c, "*": watcher}
+        for name, player in told.items():
+            await over(player, name)
+        return {name: bodies(player, name) for name, player in told.items()}
+
+
+async def over(player: Player, name: str) -> None:
+    """Wait until the pause has come and gone."""
+    await player.until(lambda: any('"reactions"' in data for data in bodies(player, name)))
+    await player.until(lambda: "reactions" not in str(player.parts[name]["awaited"]))
+
+
+@pytest.mark.parametrize("answer", ["decline", None])
+def test_a_card_that_is_not_played_is_noticed_by_nobody(live: Live, answer: str | None) -> None:
+    with_geis = asyncio.run(bard_is_played(live, "geis citadel", answer))
+    without = asyncio.run(bard_is_played(live, "new_clans citadel", None))
+    assert with_geis == without
+
+
+def test_a_card_that_is_played_is(live: Live) -> None:
+    with_geis = asyncio.run(bard_is_played(live, "geis citadel", "card:geis"))
+    without = asyncio.run(bard_is_played(live, "new_clans citadel", None))
+    assert [name for name in with_geis if with_geis[name] != without[name]] == ["A", "C", "*"]

@@ -1,0 +1,98 @@
+"""Bots think in other processes; if one fails, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from ardri.rules.game import Game
+from ardri.server.thinkers import Lost, Thinker, Thinkers
+from ardri.server.thoughts import HINT, Task, Thought, seed_of, task, think
+
+T = TypeVar("T")
+
+SECRET = "5e" * 32
+
+
+@pytest.fixture(autouse=True)
+def faulty_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Faulty bots can be called by name, in processes that are started here too."""
+    info = tmp_path / "faulty-1.0.dist-info"
+    info.mkdir()
+    info.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: faulty\nVersion: 1.0\n")
+    info.joinpath("entry_points.txt").write_text("[ardri.bots]\nfaulty = tests.server.faulty:make\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+def a_task(bot: str) -> Task:
+    game = Game.start(3, seed=7, listen=True, undo=True)
+    return task(bot, SECRET, game, game.decision)
+
+
+def with_thinkers(use: Callable[[Thinkers], Awaitable[T]], patience: float = 30) -> T:
+    async def run() -> T:
+        thinkers = Thinkers(1, patience)
+        try:
+            return await use(thinkers)
+        finally:
+            await thinkers.close()
+
+    return asyncio.run(run())
+
+
+def test_a_bot_thinks_the_same_in_another_process_and_again() -> None:
+    wanted = a_task("medium")
+
+    async def use(thinkers: Thinkers) -> list[Thought]:
+        return [await thinkers.think(wanted), await thinkers.think(wanted)]
+
+    assert with_thinkers(use) == [think(wanted)] * 2
+
+
+def test_a_bots_seed_is_its_own_and_tells_nothing_of_the_tables() -> None:
+    seeds = [seed_of(SECRET, seat) for seat in range(4)]
+    assert len({*seeds, SECRET}) == 5
+    assert SECRET not in str(a_task("easy"))
+
+
+def test_a_thinker_that_dies_is_replaced() -> None:
+    thinker = Thinker(30)
+    with pytest.raises(Lost):
+        thinker.ask(a_task("faulty:how=dies"))
+    assert thinker.ask(a_task("easy")).ideas
+    thinker.end()
+
+
+@pytest.mark.parametrize("fault", ["dies", "raises", "sleeps"])
+def test_for_a_bot_that_fails_twice_a_simple_one_thinks(fault: str, caplog: pytest.LogCaptureFixture) -> None:
+    wanted = a_task(f"faulty:how={fault}")
+
+    async def use(thinkers: Thinkers) -> Thought:
+        await thinkers.think(a_task("easy"))  # the process is there
+        return await thinkers.think(wanted)
+
+    assert with_thinkers(use, patience=3 if fault == "sleeps" else 30) == think(a_task("easy"))
+    assert [record.message for record in caplog.records] == ["a bot failed"] * 2
+
+
+def test_hints_have_reasons_and_are_the_same_whenever_asked_for() -> None:
+    thought = think(a_task(HINT))
+    assert thought == think(a_task(HINT))
+    assert any(idea.reasons for idea in thought.ideas)
+
+
+def test_closing_ends_what_is_being_thought() -> None:
+    async def use(thinkers: Thinkers) -> str:
+        await thinkers.think(a_task("easy"))
+        thinking = asyncio.create_task(thinkers.think(a_task("faulty:how=sleeps")))
+        await asyncio.sleep(0.1)
+        await thinkers.close()
+        with pytest.raises(Lost):
+            await thinking
+        return "closed"
+
+    assert with_thinkers(use) == "closed"
