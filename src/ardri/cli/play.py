@@ -10,7 +10,7 @@ from typing import Final
 
 from ardri.bots.registry import make
 from ardri.cli.company import Company
-from ardri.cli.hints import druid
+from ardri.cli.hints import adviser
 from ardri.cli.keeping import Kept
 from ardri.cli.prompt import is_command
 from ardri.cli.screen import Screen
@@ -25,7 +25,7 @@ HANG_UP: Final = getattr(signal, "SIGHUP", 0)  # the terminal is closed; Windows
 
 def play(game: Game, company: Company, language: str, plain: bool, file: Path) -> int:
     """Play a game to its end, or until somebody leaves; the exit code."""
-    sitting = Kept(Screen(plain), game, company, language, file, druid)
+    sitting = Kept(Screen(plain), game, company, language, file, adviser)
     before = signal.signal(HANG_UP, _hang_up) if HANG_UP else None
     try:
         sitting.welcome()

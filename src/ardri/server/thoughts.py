@@ -8,15 +8,12 @@ from typing import Final
 import msgspec
 
 from ardri.bots import registry
-from ardri.bots.chieftain import Chieftain
-from ardri.bots.druid import HARD, Druid
+from ardri.bots.hints import Hint, hints
 from ardri.rules.chance import Seeded
 from ardri.rules.game import Decision, Game
 from ardri.rules.notation import from_json, to_json
-from ardri.rules.view import View
 
 HINT: Final = "hint"  # in place of a bot's name: advice for a person, the same whenever it is asked for
-MOST_HINTS: Final = 3
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -61,24 +58,12 @@ def think(wanted: Task) -> Thought:
     decision = Decision(game.state, wanted.seat, wanted.codes)
     view = game.view(wanted.seat)
     if wanted.bot == HINT:
-        return Thought(tuple(_hints(view, decision)))
+        return Thought(tuple(_idea(hint) for hint in hints(view, decision)))
     option = registry.make(wanted.bot, wanted.seed).choose(view, decision)
     if option.code not in decision.codes:
         return Thought(error=f"{wanted.bot} chose {option.key}, which is not offered")
     return Thought((Idea(option.key),))
 
 
-def _hints(view: View, decision: Decision) -> list[Idea]:
-    """What the chieftain would choose and why, and what the druid finds most promising."""
-    option, advice = Chieftain(HINT).advise(view, decision)
-    reason = (advice.key, advice.params)
-    if decision.forced:
-        return [Idea(option.key, (reason,))]
-    found = []
-    for thought in Druid(HINT, choices=HARD).think(view, decision)[:MOST_HINTS]:
-        if thought.visits:
-            chance = (thought.advice.key, thought.advice.params)
-            found.append(
-                Idea(thought.option.key, (reason, chance) if thought.option == option else (chance,))
-            )
-    return found
+def _idea(hint: Hint) -> Idea:
+    return Idea(hint.option.key, tuple((reason.key, reason.params) for reason in hint.reasons))
