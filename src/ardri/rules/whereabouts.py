@@ -104,7 +104,7 @@ class Whereabouts(Ledger):
         certain = here[source]
         if certain:
             here[source] = 0
-            if certain.bit_count() == count and not self._others_in(source):
+            if certain.bit_count() == count and self._taken(source) < 0:
                 here[target] = here[target] | certain
                 return
             self._doubt(certain, source)
@@ -176,7 +176,10 @@ class Whereabouts(Ledger):
         for table in self.tables:
             first |= self._first(table)
             others |= table
-        return [first, *[self.digits(others, at) for at in range(1, len(self.kinds))]]
+        found = [first]
+        for at in range(1, len(self.kinds)):
+            found.append(self.digits(others, at))
+        return found
 
     def _keep(self, left: list[int]) -> None:
         """Forget all kinds but these; of the first of them the tables need say nothing."""
@@ -192,13 +195,13 @@ class Whereabouts(Ledger):
             self.tables = fewer
         self.kinds = [self.kinds[at] for at in left]
 
-    def _others_in(self, place: int) -> bool:
-        """Whether cards of some kind lie in a place."""
+    def _taken(self, place: int) -> int:
+        """The spot of a place in which cards of some kind lie; -1 if there are none."""
         spots = self._spots
         for spot in range(len(spots)):
             if spots[spot] == place:
-                return self._totals >> WIDTH * spot & MOST != 0
-        return False
+                return spot if self._totals >> WIDTH * spot & MOST else -1
+        return -1
 
     def _spot(self, place: int) -> int:
         """The spot that a place has, or is given."""
@@ -259,14 +262,14 @@ class Whereabouts(Ledger):
     def possible(self, place: int) -> int:
         found = self.here[place]
         kinds = self.kinds
-        if not kinds or not self._others_in(place):
+        spot = self._taken(place)
+        if spot < 0:
             return found
         some = self._some
         if not some:
             some = self._some = self._every()
-        digit = WIDTH * self._spot(place)
         for at in range(len(kinds)):
-            if some[at] >> digit & MOST:
+            if some[at] >> WIDTH * spot & MOST:
                 found |= kinds[at]
         return found
 
@@ -275,15 +278,16 @@ class Whereabouts(Ledger):
         for place in range(len(self.here)):
             if self.here[place]:
                 found.append(Fact(place, self.here[place], self.here[place].bit_count()))
-            if self._others_in(place):
-                found.extend(self._at_least(place))
+            spot = self._taken(place)
+            if spot >= 0:
+                found.extend(self._at_least(place, spot))
         return found
 
-    def _at_least(self, place: int) -> list[Fact]:
+    def _at_least(self, place: int, spot: int) -> list[Fact]:
         """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which."""
-        digit = WIDTH * self._spot(place)
         columns = [
-            [self.digits(table, at) >> digit & MOST for table in self.tables] for at in range(len(self.kinds))
+            [self.digits(table, at) >> WIDTH * spot & MOST for table in self.tables]
+            for at in range(len(self.kinds))
         ]
         there = [at for at in range(len(self.kinds)) if max(columns[at])]
         size = sum(column[0] for column in columns)
