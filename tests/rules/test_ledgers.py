@@ -177,9 +177,9 @@ def test_a_pair_of_kinds_is_a_fact_of_its_own() -> None:
 
 
 def test_there_may_be_cards_of_several_kinds_in_any_number_of_places() -> None:
-    ledger = Whereabouts((0b0111, 0b1000, *[0] * 7))
-    brute = Histories(0b1111, [0] * 9, {0: 0, 1: 0, 2: 0, 3: 1})
-    for source, target in ((0, 1), (1, 2), (0, 3), (3, 4), (2, 5), (4, 6), (1, 7), (6, 8), (0, 6), (5, 0)):
+    ledger = Whereabouts((0b00001111, 0b11110000, *[0] * 7))
+    brute = Histories(0b11111111, [0] * 9, {card: card // 4 for card in range(8)})
+    for source, target in ((0, 1), (1, 2), (1, 3), (1, 4), (0, 5), (0, 6), (1, 7), (7, 8), (8, 0), (0, 7)):
         ledger.unseen(source, target)
         brute.unseen(source, target)
         assert [ledger.possible(place) for place in range(9)] == brute.possible()
