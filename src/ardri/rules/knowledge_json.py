@@ -110,6 +110,7 @@ def _here(here: list[int], places: tuple[str, ...], keys: tuple[str, ...]) -> di
 
 def _whereabouts(ledger: Ledger, places: tuple[str, ...], keys: tuple[str, ...]) -> Data:
     assert isinstance(ledger, Whereabouts)
+    ledger.settle()
     first = next((at for at, name in enumerate(places) if name == "layer:0"), LAYER) - LAYER
     order = sorted(range(len(ledger.kinds)), key=ledger.kinds.__getitem__)
     return {

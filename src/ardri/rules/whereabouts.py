@@ -47,7 +47,7 @@ class Whereabouts(Ledger):
         self._totals = 0  # how many cards of all kinds lie in each spot
         self._room = ROOM  # so many digits a kind has
         self._weights = NOT_YET
-        self._some = NOT_YET  # for each kind the digits of all tables together, once asked for
+        self._some = NO_KINDS  # for each kind the digits of all tables together, once settled
 
     def copy(self) -> Whereabouts:
         twin = Whereabouts(self.here)
@@ -56,6 +56,8 @@ class Whereabouts(Ledger):
         twin._spots = self._spots
         twin._totals = self._totals
         twin._room = self._room
+        twin._weights = self._weights
+        twin._some = self._some
         return twin
 
     def suppose(self, kinds: list[int], tables: list[list[list[int]]]) -> None:
@@ -74,6 +76,7 @@ class Whereabouts(Ledger):
         self._totals = self._number(totals)
         self.kinds = kinds
         self.tables = self._joined([[self._number(counts) for counts in table] for table in tables])
+        self._some = NOT_YET
 
     def seen(self, card: int, source: int, target: int) -> None:
         bit = 1 << card
@@ -97,9 +100,10 @@ class Whereabouts(Ledger):
         elif len(kinds) > 1:
             self.tables = [table for table in self.tables if self._first(table) >> WIDTH * spot & MOST]
         self._totals -= 1 << WIDTH * spot
-        self._settle()
+        self._some = NOT_YET
 
     def unseen(self, source: int, target: int, count: int = 1) -> None:
+        self.settle()
         here = self.here
         certain = here[source]
         if certain:
@@ -116,7 +120,7 @@ class Whereabouts(Ledger):
         else:
             for _ in range(count):
                 self._move_some(spot, step)
-        self._settle()
+        self._some = NOT_YET
 
     def _doubt(self, certain: int, place: int) -> None:
         """Cards in a place are a kind from now on."""
@@ -144,13 +148,15 @@ class Whereabouts(Ledger):
         self.tables = list(found)
         self._totals += step
 
-    def _settle(self) -> None:
-        """Put kinds where they have come to lie for certain, and forget those of which nothing is left."""
-        kinds = self.kinds
-        self._some = NOT_YET
-        self._weights = NOT_YET
-        if len(kinds) == 1 and self._totals and _only_spot(self._totals) < 0:
+    def settle(self) -> None:
+        """Put kinds where they have come to lie for certain, and forget those of which nothing is left.
+
+        That can wait until somebody asks, or until cards that are certain may go unseen.
+        """
+        if self._some is not NOT_YET:
             return
+        self._weights = NOT_YET
+        kinds = self.kinds
         every = self._every()
         some = []
         left = []
@@ -170,7 +176,7 @@ class Whereabouts(Ledger):
 
     def _every(self) -> list[int]:
         """For each kind the digits of all tables together."""
-        if len(self.kinds) == 1:
+        if len(self.kinds) < 2:
             return [self._totals]
         first = others = 0
         for table in self.tables:
@@ -260,20 +266,20 @@ class Whereabouts(Ledger):
         return found
 
     def possible(self, place: int) -> int:
+        self.settle()
         found = self.here[place]
-        kinds = self.kinds
         spot = self._taken(place)
         if spot < 0:
             return found
+        kinds = self.kinds
         some = self._some
-        if not some:
-            some = self._some = self._every()
         for at in range(len(kinds)):
             if some[at] >> WIDTH * spot & MOST:
                 found |= kinds[at]
         return found
 
     def facts(self) -> list[Fact]:
+        self.settle()
         found = []
         for place in range(len(self.here)):
             if self.here[place]:
@@ -319,6 +325,7 @@ class Whereabouts(Ledger):
         return totals == self._totals and table in self.tables
 
     def deal(self, rng: Random, places: list[int]) -> None:
+        self.settle()
         for place in range(len(self.here)):
             places[place] |= self.here[place]
         if not self.kinds:
