@@ -3,7 +3,6 @@
 from ardri.encoding.observation import SIZE
 from ardri.encoding.words import (
     BITS,
-    DECK_BITS,
     FLAG_PIECES,
     FLAG_SIZES,
     LEVEL_PIECES,
@@ -17,13 +16,15 @@ from ardri.encoding.words import (
 
 
 def test_every_byte_of_a_row_comes_from_one_place() -> None:
-    pieces = [to for to, _ in [*NUMBER_PIECES, *FLAG_PIECES, *LEVEL_PIECES]]
+    pieces = [piece[0] for piece in [*NUMBER_PIECES, *FLAG_PIECES, *LEVEL_PIECES]]
     covered = [at for to in [*pieces, ON_THE_ISLAND, MAP] for at in range(to.start, to.stop)]
     assert sorted(covered) == list(range(SIZE))
 
 
 def test_a_piece_is_as_long_in_the_words_as_in_the_row() -> None:
-    for to, source in [*NUMBER_PIECES, *FLAG_PIECES, *LEVEL_PIECES]:
+    may = [(to, source) for to, source, _ in LEVEL_PIECES]
+    sure = [(to, source) for to, _, source in LEVEL_PIECES]
+    for to, source in [*NUMBER_PIECES, *FLAG_PIECES, *may, *sure]:
         assert to.stop - to.start == len(range(source.start, source.stop, source.step or 1))
 
 
@@ -33,8 +34,8 @@ def test_no_word_has_more_bits_than_there_are() -> None:
 
 
 def test_what_surely_is_follows_what_may_be_deck_by_deck() -> None:
-    ends = [may.stop + may.stop - may.start for may in DECK_BITS]
-    assert [may.start for may in DECK_BITS] == [0, *ends[:-1]]
+    words = [[piece.start // BITS for piece in pieces] for _, *pieces in LEVEL_PIECES]
+    assert words == [[0, 3], [1, 4], [2, 5], [6, 10], [7, 11], [8, 12], [9, 13], [14, 15]]
 
 
 def test_words_are_packed_and_spread_with_the_lowest_first() -> None:

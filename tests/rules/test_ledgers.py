@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ardri.rules.catalogue import CARDS, bits
@@ -17,6 +17,7 @@ from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, HAND, ZONES
 from ardri.rules.tales import Tales
 from ardri.rules.whereabouts import Whereabouts
 from tests.rules.histories import Histories
+from tests.rules.knowing import count
 
 UNSEEN, SEEN, LOOKED_AT = range(3)
 Moves = list[tuple[int, int, int]]
@@ -173,6 +174,31 @@ def test_a_pair_of_kinds_is_a_fact_of_its_own() -> None:
     ledger.unseen(3, 1)
     facts = [(fact.cards, fact.least) for fact in ledger.facts() if fact.place == 1]
     assert facts == [(0b00111, 1), (0b11000, 1)]
+
+
+def test_there_may_be_cards_of_several_kinds_in_any_number_of_places() -> None:
+    ledger = Whereabouts((0b00001111, 0b11110000, *[0] * 7))
+    brute = Histories(0b11111111, [0] * 9, {card: card // 4 for card in range(8)})
+    for source, target in ((0, 1), (1, 2), (1, 3), (1, 4), (0, 5), (0, 6), (1, 7), (7, 8), (8, 0), (0, 7)):
+        ledger.unseen(source, target)
+        brute.unseen(source, target)
+        assert [ledger.possible(place) for place in range(9)] == brute.possible()
+        assert count(ledger) == brute.count()
+
+
+@given(before=some_moves(6), source=st.integers(0, 3), number=st.integers(1, 3))
+def test_cards_may_go_one_after_another_or_together(before: Moves, source: int, number: int) -> None:
+    one_by_one, brute, _ = follow([0, 0, 0, 1, 1], before)
+    assume(all(sum(spot == source for spot in spots) >= number for spots, _ in brute.layouts))
+    together = one_by_one.copy()
+    together.unseen(source, (source + 1) % 4, number)
+    for _ in range(number):
+        one_by_one.unseen(source, (source + 1) % 4)
+        brute.unseen(source, (source + 1) % 4)
+    compare(together, brute, [0, 1, 2, 3])
+    assert [together.possible(place) for place in range(4)] == [
+        one_by_one.possible(place) for place in range(4)
+    ]
 
 
 # Epic Tales

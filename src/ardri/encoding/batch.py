@@ -20,14 +20,13 @@ from struct import Struct
 
 from ardri.encoding.actions import ACTIONS, names
 from ardri.encoding.flags import flags
-from ardri.encoding.hidden import hidden, learn
+from ardri.encoding.hidden import learn
 from ardri.encoding.island import Island
 from ardri.encoding.lie import lie
 from ardri.encoding.numbers import numbers
 from ardri.encoding.observation import ORDERS, SIZE
 from ardri.encoding.underway import Underway
 from ardri.encoding.words import (
-    DECK_BITS,
     FLAG_PIECES,
     FLAG_WORDS,
     LEVEL_PIECES,
@@ -36,7 +35,6 @@ from ardri.encoding.words import (
     NUMBER_WORDS,
     ON_THE_ISLAND,
     packed,
-    spread,
 )
 from ardri.rules.board import Board
 from ardri.rules.catalogue import SEAT_NAMES
@@ -212,20 +210,19 @@ class Batch:
         for at in range(games):
             words += flags(states[at], orders[at], islands[at], ways[at])
         so = _bits(self._flags.pack(*words), games)
+        hidden = [b""] * (games * DECKS)
         for deck in range(DECKS):
             for at in range(games):
-                learn(states[at], orders[at], deck)
-        levels = _bits(b"".join([hidden(states[at], orders[at]) for at in range(games)]), games)
+                hidden[at * DECKS + deck] = learn(states[at], orders[at], deck)
+        levels = _bits(b"".join(hidden), games)
         pieces = b"".join([islands[at].numbers(states[at].seat) for at in range(games)])
         rows[:, ON_THE_ISLAND] = np.frombuffer(pieces, np.uint8).reshape(games, -1)
         for to, source in NUMBER_PIECES:
             rows[:, to] = counted[:, source]
         for to, source in FLAG_PIECES:
             rows[:, to] = so[:, source]
-        for may in DECK_BITS:
-            levels[:, may] += levels[:, may.stop : 2 * may.stop - may.start]
-        for to, source in LEVEL_PIECES:
-            rows[:, to] = levels[:, source]
+        for to, may, sure in LEVEL_PIECES:
+            np.add(levels[:, may], levels[:, sure], out=rows[:, to])
         for at in range(games):
             s = states[at]
             if s.question == "site" or self._boards[at] is not s.board:
@@ -233,7 +230,7 @@ class Batch:
 
     def _draw(self, slot: int, s: State) -> None:
         """Show how the island lies; that changes seldom."""
-        self.observations[slot, MAP] = np.frombuffer(spread(packed(lie(s))), np.uint8)
+        self.observations[slot, MAP] = _bits(packed(lie(s)), 1)[0]
         self._boards[slot] = None if s.question == "site" else s.board
 
 

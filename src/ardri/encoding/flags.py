@@ -118,13 +118,16 @@ def _island(s: State, order: list[int], island: Island, words: list[int]) -> Non
     if s.festival >= 0:
         found |= 1 << FESTIVAL_AT + s.festival
     words.append(found)
-    lands = [0] * (SEATS + 1)  # that of the clash, then those with each chieftain
-    if s.clash is not None:
-        lands[0] = 1 << s.clash.territory
+    near = 0 if s.clash is None else 1 << s.clash.territory
+    far = 0
     for away in range(s.players):
-        lands[away + 1] = island.chieftains[order[away]]
-    words.append(lands[0] | lands[1] << TILES | lands[2] << 2 * TILES)
-    words.append(lands[3] | lands[4] << TILES)
+        led = island.chieftains[order[away]]
+        if away < 2:
+            near |= led << (away + 1) * TILES
+        else:
+            far |= led << (away - 2) * TILES
+    words.append(near)
+    words.append(far)
 
 
 def _cards(s: State, order: list[int], words: list[int]) -> None:
@@ -135,16 +138,19 @@ def _cards(s: State, order: list[int], words: list[int]) -> None:
     words.append(
         zones[PUT_AWAY + seat] | (zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]) >> EPIC << DRAWN_AT
     )
-    advantages = [0] * SEATS
-    cauldron = 0
+    near = far = cauldron = 0
     for away in range(s.players):
         other = order[away]
-        advantages[away] = zones[other] >> ADVANTAGE & EVERY_TILE
+        advantages = zones[other] >> ADVANTAGE & EVERY_TILE
+        if away < 3:
+            near |= advantages << away * TILES
+        else:
+            far = advantages
         if zones[BEFORE + other] >> DAGDAS_CAULDRON & 1:
             cauldron |= 1 << away
-    words.append(advantages[0] | advantages[1] << TILES | advantages[2] << 2 * TILES)
+    words.append(near)
     face_up = zones[FACE_UP] >> ADVANTAGE << TILES
-    words.append(advantages[3] | face_up | zones[FACE_DOWN] >> ADVANTAGE << 2 * TILES)
+    words.append(far | face_up | zones[FACE_DOWN] >> ADVANTAGE << 2 * TILES)
     words.append(zones[EPIC_DISCARD] >> EPIC | zones[REVEALED] >> EPIC << REVEALED_AT)
     words.append(zones[IN_PLAY])
     words.append(cauldron)

@@ -42,26 +42,24 @@ def learn(s: State, order: list[int], deck: int) -> bytes:
 
 def _merge(places: list[int], size: int, in_a_word: int) -> bytes:
     """What may be where, place after place; then what is certain: it may be in one place only."""
-    once = twice = 0
+    words = []
+    once = twice = word = shift = 0
     for members in places:
         twice |= once & members
         once |= members
-    alone = once & ~twice
-    may = []
-    sure = []
-    word = certain = shift = 0
-    for members in places:
         word |= members << shift
-        certain |= (members & alone) << shift
         shift += size
         if shift == size * in_a_word:
-            may.append(word)
-            sure.append(certain)
-            word = certain = shift = 0
+            words.append(word)
+            word = shift = 0
     if shift:
-        may.append(word)
-        sure.append(certain)
-    return packed(may + sure)
+        words.append(word)
+    alone = 0  # in any place of a word
+    for at in range(in_a_word):
+        alone |= (once & ~twice) << size * at
+    for at in range(len(words)):
+        words.append(words[at] & alone)
+    return packed(words)
 
 
 def _actions(s: State, order: list[int], ledger: Ledger) -> list[int]:

@@ -25,7 +25,6 @@ from ardri.encoding.numbers import numbers
 from ardri.encoding.parts import PARTS, SIZE, VERSION, part
 from ardri.encoding.underway import Underway
 from ardri.encoding.words import (
-    DECK_BITS,
     FLAG_PIECES,
     LEVEL_PIECES,
     MAP,
@@ -59,8 +58,6 @@ def observe(game: Game, seat: int) -> bytes:
     counted = bytearray(packed(numbers(s, order, island, underway)))
     so = bytearray(spread(packed(flags(s, order, island, underway))))
     levels = bytearray(spread(hidden(s, order)))
-    for may in DECK_BITS:
-        levels[may] = bytes(map(add, levels[may], levels[may.stop :]))
     row = bytearray(SIZE)
     for to, source in NUMBER_PIECES:
         row[to] = counted[source]
@@ -68,8 +65,8 @@ def observe(game: Game, seat: int) -> bytes:
         row[to] = so[source]
     row[ON_THE_ISLAND] = island.numbers(seat)
     row[MAP] = spread(packed(lie(s)))
-    for to, source in LEVEL_PIECES:
-        row[to] = levels[source]
+    for to, may, sure in LEVEL_PIECES:
+        row[to] = bytes(map(add, levels[may], levels[sure]))
     return bytes(row)
 
 

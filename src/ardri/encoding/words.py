@@ -78,28 +78,23 @@ def _used(sizes: Sequence[int], word: int = 0) -> list[slice]:
     return [slice(at * BITS, at * BITS + size) for at, size in enumerate(sizes, word)]
 
 
-def _decks() -> list[slice]:
-    """For each deck the bits that say what may be; as many behind them say what surely is."""
+def _levels(start: int) -> list[tuple[slice, slice, slice]]:
+    """Where the row has levels, the bits that say what may be, and those that say what surely is."""
     found = []
-    start = 0
-    for sizes in LEVEL_SIZES:
-        found.append(slice(start, start + len(sizes) * BITS))
-        start += 2 * len(sizes) * BITS
+    word = 0
+    for sizes in LEVEL_SIZES:  # for each deck first the words of the one kind, then those of the other
+        sure = _used(sizes, word + len(sizes))
+        for (to, may), certain in zip(_pieces(start, _used(sizes, word)), sure, strict=True):
+            found.append((to, may, certain))
+            start = to.stop
+        word += 2 * len(sizes)
     return found
 
 
-def _levels() -> list[slice]:
-    found = []
-    for deck, sizes in zip(DECK_BITS, LEVEL_SIZES, strict=True):
-        found += _used(sizes, deck.start // BITS)
-    return found
-
-
-DECK_BITS: Final = _decks()
 ROUNDS: Final[Piece] = (slice(0, 3), slice(REST_AT * BYTES, REST_AT * BYTES + 3))
 NUMBER_PIECES: Final = [ROUNDS, *_pieces(part("reserve").start, _numbers())]
 FLAG_PIECES: Final = _pieces(NUMBERS, _used(FLAG_SIZES))
-LEVEL_PIECES: Final = _pieces(NUMBERS + FLAGS, _levels())
+LEVEL_PIECES: Final = _levels(NUMBERS + FLAGS)
 
 _DIGITS: Final = bytes([int(letter == ord("1")) for letter in range(256)])  # from letters to numbers
 

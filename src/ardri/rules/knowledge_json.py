@@ -7,7 +7,6 @@ many lie there.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from ardri.rules.catalogue import CARD_KEYS, EPIC, SEAT_NAMES, TILE_KEYS, bits
@@ -28,7 +27,7 @@ from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail
 from ardri.rules.state import ZONES, State
 from ardri.rules.tales import TALES, Tales
 from ardri.rules.verbs import zone_name
-from ardri.rules.whereabouts import MOST, WIDTH, Whereabouts
+from ardri.rules.whereabouts import Whereabouts
 
 Data = dict[str, object]
 
@@ -111,26 +110,23 @@ def _here(here: list[int], places: tuple[str, ...], keys: tuple[str, ...]) -> di
 
 def _whereabouts(ledger: Ledger, places: tuple[str, ...], keys: tuple[str, ...]) -> Data:
     assert isinstance(ledger, Whereabouts)
+    ledger.settle()
     first = next((at for at, name in enumerate(places) if name == "layer:0"), LAYER) - LAYER
     order = sorted(range(len(ledger.kinds)), key=ledger.kinds.__getitem__)
     return {
         "here": _here(ledger.here, places, keys),
         "kinds": [_keys(ledger.kinds[at], keys) for at in order],
         "tables": sorted(
-            " ".join([_digits(ledger.digits(table, at), first) for at in order])
+            " ".join([_digits(ledger.counts(table, at), first) for at in order])
             for table in ledger.tables
             if order
         ),
     }
 
 
-@lru_cache(maxsize=4096)
-def _digits(counts: int, gone: int) -> str:
+def _digits(counts: list[int], gone: int) -> str:
     """How many lie in each place; layers that are gone are left out, so that the first is the top one."""
-    digits = ""
-    while counts:
-        digits += DIGITS[counts & MOST]
-        counts >>= WIDTH
+    digits = "".join([DIGITS[count] for count in counts]).rstrip(DIGITS[0])
     return digits[:LAYER] + digits[LAYER + gone :]
 
 
@@ -184,17 +180,19 @@ def _read_whereabouts(
         raise ValueError("kinds or tables are missing")
     masks = [_mask(kind, keys) for kind in kinds]
     read = [_read_table(table, masks, len(places)) for table in tables]
-    return Whereabouts(_read_here(part, places, keys), masks, read if masks else [0])
+    ledger = Whereabouts(_read_here(part, places, keys))
+    if masks:
+        ledger.suppose(masks, read)
+    return ledger
 
 
-def _read_table(table: str, kinds: list[int], places: int) -> int:
-    found = 0
-    for at, (word, kind) in enumerate(zip(table.split(" "), kinds, strict=True)):
+def _read_table(table: str, kinds: list[int], places: int) -> list[list[int]]:
+    found = []
+    for word, kind in zip(table.split(" "), kinds, strict=True):
         numbers = [DIGITS.index(letter) for letter in word]
         if sum(numbers) != kind.bit_count() or len(numbers) > places:
             raise ValueError(f"{word!r} does not place {kind.bit_count()} cards")
-        for place, number in enumerate(numbers):
-            found |= number << WIDTH * (at * places + place)
+        found.append(numbers + [0] * (places - len(numbers)))
     return found
 
 

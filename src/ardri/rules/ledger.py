@@ -41,8 +41,8 @@ class Ledger(ABC):
         """The observer saw this card go from place to place (or, if they are the same, lie there)."""
 
     @abstractmethod
-    def unseen(self, source: int, target: int) -> None:
-        """Some card went from place to place."""
+    def unseen(self, source: int, target: int, count: int = 1) -> None:
+        """Some card, or so many of them, went from place to place."""
 
     @abstractmethod
     def possible(self, place: int) -> int:
@@ -117,12 +117,19 @@ def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
         ledger = trail.before[observer]
     if reached < trail.length:
         ledger = ledger.copy()
-    for at in range(reached, trail.length):
-        move = trail.moves[at]
+    moves = trail.moves
+    at = reached
+    while at < trail.length:
+        move = moves[at]
+        at += 1
         source = move >> SOURCE_AT & PLACE
         target = move >> TARGET_AT & PLACE
         if move >> SEEN_BY_AT + observer & 1:
             ledger.seen(move & PLACE, source, target)
         elif source != target:
-            ledger.unseen(source, target)
+            count = 1
+            while at < trail.length and (moves[at] ^ move) >> SOURCE_AT == 0:
+                at += 1
+                count += 1
+            ledger.unseen(source, target, count)
     return ledger

@@ -72,9 +72,9 @@ class Tales(Ledger):
             self.entered[card - EPIC] = self.clock
         self._forget()
 
-    def unseen(self, source: int, target: int) -> None:
+    def unseen(self, source: int, target: int, count: int = 1) -> None:
         if source == EPIC_PILE:
-            self.draws.append((self.clock, target))
+            self.draws += [(self.clock, target)] * count
         else:  # unseen, a Tale leaves another place only as the last one there
             here = self.here
             here[target] = here[target] | here[source]

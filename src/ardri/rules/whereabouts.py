@@ -6,8 +6,11 @@ in which one card of some kind has moved; a card seen leaves its kind, and table
 the tables are exactly what is consistent with all that was seen, and a table stands for as many layouts as
 its kinds can be dealt out by it.
 
-A table is one number: for each kind as many digits as there are places, each saying how many of the kind lie
-there. Moving a card adds to it, and what all tables have in common is found with `&` and `|`.
+Everybody can count the cards in a place, so that where the first kind lies follows from where the others do:
+a table says nothing of it, and while there is one kind, there is one empty table. A table is one number: for
+each other kind a digit for every spot, saying how many of the kind lie there. Spots are given to places as
+cards of some kind come to lie there, and seldom are there more than a few: tables of three kinds fit into a
+machine word.
 """
 
 from __future__ import annotations
@@ -23,7 +26,9 @@ from ardri.rules.ledger import Fact, Ledger
 
 WIDTH: Final = 5  # bits for a digit
 MOST: Final = (1 << WIDTH) - 1
+ROOM: Final = 6  # spots, until there are more
 NO_KINDS: Final[list[int]] = []
+NO_SPOTS: Final[list[int]] = []
 ONE_TABLE: Final = [0]
 NOT_YET: Final[list[int]] = []  # worked out; it is replaced, never added to
 
@@ -31,19 +36,47 @@ NOT_YET: Final[list[int]] = []  # worked out; it is replaced, never added to
 class Whereabouts(Ledger):
     """Cards whose place is certain (`here`), kinds of cards whose place is not, and the possible tables."""
 
-    __slots__ = ("_some", "_weights", "here", "kinds", "tables")
+    __slots__ = ("_room", "_some", "_spots", "_totals", "_weights", "here", "kinds", "tables")
 
-    def __init__(
-        self, here: Sequence[int], kinds: list[int] = NO_KINDS, tables: list[int] = ONE_TABLE
-    ) -> None:
+    def __init__(self, here: Sequence[int]) -> None:
         self.here = list(here)
-        self.kinds = kinds  # never changed, only replaced, as tables are: copies share them
-        self.tables = tables
+        # what follows is never changed, only replaced: copies share it
+        self.kinds = NO_KINDS
+        self.tables = ONE_TABLE
+        self._spots = NO_SPOTS  # the place of each; one where nothing lies any more may be given anew
+        self._totals = 0  # how many cards of all kinds lie in each spot
+        self._room = ROOM  # so many digits a kind has
         self._weights = NOT_YET
-        self._some = NOT_YET  # for each kind the digits of all tables together, once asked for
+        self._some = NO_KINDS  # for each kind the digits of all tables together, once settled
 
     def copy(self) -> Whereabouts:
-        return Whereabouts(self.here, self.kinds, self.tables)
+        twin = Whereabouts(self.here)
+        twin.kinds = self.kinds
+        twin.tables = self.tables
+        twin._spots = self._spots
+        twin._totals = self._totals
+        twin._room = self._room
+        twin._weights = self._weights
+        twin._some = self._some
+        return twin
+
+    def suppose(self, kinds: list[int], tables: list[list[list[int]]]) -> None:
+        """Of some kinds of cards it is not certain where they lie: by a table, so many of each in each place.
+
+        >>> ledger = Whereabouts([0, 0, 0])
+        >>> ledger.suppose([0b11, 0b100], [[[1, 1, 0], [0, 0, 1]], [[1, 0, 1], [0, 1, 0]]])
+        >>> [ledger.counts(table, 1) for table in ledger.tables], bin(ledger.possible(1))
+        ([[0, 0, 1], [0, 1, 0]], '0b111')
+        """
+        totals = [sum(column) for column in zip(*tables[0], strict=True)]
+        if any([sum(column) for column in zip(*table, strict=True)] != totals for table in tables):
+            raise ValueError("in a place there are more cards by one table than by another")
+        self._spots = [place for place in range(len(totals)) if totals[place]]
+        self._room = max(ROOM, len(self._spots))
+        self._totals = self._number(totals)
+        self.kinds = kinds
+        self.tables = self._joined([[self._number(counts) for counts in table] for table in tables])
+        self._some = NOT_YET
 
     def seen(self, card: int, source: int, target: int) -> None:
         bit = 1 << card
@@ -59,130 +92,208 @@ class Whereabouts(Ledger):
             at += 1
         kinds[at] = kinds[at] ^ bit
         self.kinds = kinds
-        digit = self._digit(at, source)
-        one = 1 << digit
-        if len(kinds) == 1 and len(self.tables) == 1:
-            self._only_table(self.tables[0] - one)
-            return
-        some = MOST << digit
-        self.tables = [table - one for table in self.tables if table & some]
-        self._settle()
+        spot = self._spot(source)
+        if at:
+            digit = self._digit(at, spot)
+            one = 1 << digit
+            self.tables = [table - one for table in self.tables if table >> digit & MOST]
+        elif len(kinds) > 1:
+            self.tables = [table for table in self.tables if self._first(table) >> WIDTH * spot & MOST]
+        self._totals -= 1 << WIDTH * spot
+        self._some = NOT_YET
 
-    def unseen(self, source: int, target: int) -> None:
+    def unseen(self, source: int, target: int, count: int = 1) -> None:
+        self.settle()
         here = self.here
-        kinds = self.kinds
         certain = here[source]
         if certain:
             here[source] = 0
-            if certain & (certain - 1) == 0 and not self._others_in(source):
+            if certain.bit_count() == count and self._taken(source) < 0:
                 here[target] = here[target] | certain
                 return
-            all_there = certain.bit_count() << self._digit(len(kinds), source)
-            self.tables = [table + all_there for table in self.tables]
-            kinds = self.kinds = [*kinds, certain]
-        elif len(kinds) == 1 and len(self.tables) == 1:
-            self._only_table(self.tables[0] - (1 << WIDTH * source) + (1 << WIDTH * target))
-            return
-        found: dict[int, None] = {}
-        for at in range(len(kinds)):
-            digit = self._digit(at, source)
-            some = MOST << digit
-            step = (1 << self._digit(at, target)) - (1 << digit)
-            for table in self.tables:
-                if table & some:
-                    found[table + step] = None
-        self.tables = list(found)
-        self._settle()
-
-    def _only_table(self, table: int) -> None:
-        """There is one kind, and one way in which it may lie."""
-        self.tables = [table]
-        if _only_place(table) >= 0 or not table:
-            self._settle()
+            self._doubt(certain, source)
+        to = self._spot(target)
+        spot = self._spot(source)
+        step = (1 << WIDTH * to) - (1 << WIDTH * spot)
+        if len(self.kinds) == 1:
+            self._totals += count * step
         else:
-            self._some = NOT_YET
-            self._weights = NOT_YET
+            for _ in range(count):
+                self._move_some(spot, step)
+        self._some = NOT_YET
 
-    def _settle(self) -> None:
-        """Put kinds where they have come to lie for certain, and forget those of which nothing is left."""
+    def _doubt(self, certain: int, place: int) -> None:
+        """Cards in a place are a kind from now on."""
+        spot = self._spot(place)
+        there = certain.bit_count() << WIDTH * spot
+        self._totals += there
+        if self.kinds:
+            there <<= self._digit(len(self.kinds), 0)
+            self.tables = [table + there for table in self.tables]
+        self.kinds = [*self.kinds, certain]
+
+    def _move_some(self, spot: int, step: int) -> None:
+        """One card of any kind that is in a spot makes a step."""
+        tables = self.tables
+        found: dict[int, None] = {}
+        for table in tables:
+            if self._first(table) >> WIDTH * spot & MOST:
+                found[table] = None
+        for at in range(1, len(self.kinds)):
+            digit = self._digit(at, spot)
+            stepped = step << self._digit(at, 0)
+            for table in tables:
+                if table >> digit & MOST:
+                    found[table + stepped] = None
+        self.tables = list(found)
+        self._totals += step
+
+    def settle(self) -> None:
+        """Put kinds where they have come to lie for certain, and forget those of which nothing is left.
+
+        That can wait until somebody asks, or until cards that are certain may go unseen.
+        """
+        if self._some is not NOT_YET:
+            return
+        self._weights = NOT_YET
         kinds = self.kinds
-        every = 0
-        for table in self.tables:
-            every |= table
+        every = self._every()
         some = []
         left = []
         for at in range(len(kinds)):
-            digits = self.digits(every, at)
-            place = _only_place(digits)
-            if place >= 0:
+            digits = every[at]
+            spot = _only_spot(digits)
+            if spot >= 0:
+                place = self._spots[spot]
                 self.here[place] = self.here[place] | kinds[at]
+                self._totals -= digits
             elif digits:
                 some.append(digits)
                 left.append(at)
         if len(left) < len(kinds):
             self._keep(left)
         self._some = some
-        self._weights = NOT_YET
+
+    def _every(self) -> list[int]:
+        """For each kind the digits of all tables together."""
+        if len(self.kinds) < 2:
+            return [self._totals]
+        first = others = 0
+        for table in self.tables:
+            first |= self._first(table)
+            others |= table
+        found = [first]
+        for at in range(1, len(self.kinds)):
+            found.append(self.digits(others, at))
+        return found
 
     def _keep(self, left: list[int]) -> None:
-        """Forget all kinds but these."""
-        width = WIDTH * len(self.here)
-        whole = (1 << width) - 1
-        tables = self.tables
-        fewer = [0] * len(tables) if left else [0]
-        for to in range(len(left)):
-            digits = whole << width * left[to]
-            back = width * (left[to] - to)
-            fewer = [less | (table & digits) >> back for less, table in zip(fewer, tables, strict=True)]
+        """Forget all kinds but these; of the first of them the tables need say nothing."""
+        if len(left) < 2:
+            self.tables = ONE_TABLE
+        else:
+            fewer = []
+            for table in self.tables:
+                less = 0
+                for to in range(1, len(left)):
+                    less |= self.digits(table, left[to]) << self._digit(to, 0)
+                fewer.append(less)
+            self.tables = fewer
         self.kinds = [self.kinds[at] for at in left]
-        self.tables = fewer
 
-    def _others_in(self, place: int) -> bool:
-        """Whether cards of some kind lie in a place; how many there are in all is the same in each table."""
-        return any(self.tables[0] >> self._digit(at, place) & MOST for at in range(len(self.kinds)))
+    def _taken(self, place: int) -> int:
+        """The spot of a place in which cards of some kind lie; -1 if there are none."""
+        spots = self._spots
+        for spot in range(len(spots)):
+            if spots[spot] == place:
+                return spot if self._totals >> WIDTH * spot & MOST else -1
+        return -1
 
-    def _digit(self, kind: int, place: int) -> int:
-        """Where in a table the digit begins that says how many of a kind lie in a place."""
-        return WIDTH * (kind * len(self.here) + place)
+    def _spot(self, place: int) -> int:
+        """The spot that a place has, or is given."""
+        spots = self._spots
+        free = len(spots)
+        for spot in range(len(spots)):
+            if spots[spot] == place:
+                return spot
+            if not self._totals >> WIDTH * spot & MOST:
+                free = spot
+        if free == self._room:
+            self._make_room()
+        self._spots = [*spots[:free], place, *spots[free + 1 :]]
+        return free
+
+    def _make_room(self) -> None:
+        """Twice as many spots."""
+        apart = [[self.digits(table, at) for at in range(len(self.kinds))] for table in self.tables]
+        self._room = 2 * self._room
+        self.tables = self._joined(apart)
+
+    def _joined(self, apart: list[list[int]]) -> list[int]:
+        """Tables from the digits for each kind."""
+        return [sum(row[at] << self._digit(at, 0) for at in range(1, len(row))) for row in apart]
+
+    def _number(self, counts: list[int]) -> int:
+        """Digits for spots, from how many lie in each place."""
+        return sum(counts[self._spots[spot]] << WIDTH * spot for spot in range(len(self._spots)))
+
+    def _digit(self, kind: int, spot: int) -> int:
+        """Where in a table the digit begins that says how many of a kind lie in a spot; not of the first."""
+        return WIDTH * ((kind - 1) * self._room + spot)
+
+    def _first(self, table: int) -> int:
+        """How many of the first kind lie in each spot by a table: what the others leave."""
+        width = WIDTH * self._room
+        whole = (1 << width) - 1
+        left = self._totals
+        while table:
+            left -= table & whole
+            table >>= width
+        return left
 
     def digits(self, table: int, kind: int) -> int:
-        """The part of a table that is about one kind."""
-        return table >> self._digit(kind, 0) & ((1 << WIDTH * len(self.here)) - 1)
+        """How many of a kind lie in each spot by a table."""
+        if kind == 0:
+            return self._first(table)
+        return table >> self._digit(kind, 0) & ((1 << WIDTH * self._room) - 1)
 
     def counts(self, table: int, kind: int) -> list[int]:
         """How many of a kind lie in each place by a table."""
         digits = self.digits(table, kind)
-        return [digits >> WIDTH * place & MOST for place in range(len(self.here))]
+        found = [0] * len(self.here)
+        for spot in range(len(self._spots)):
+            found[self._spots[spot]] += digits >> WIDTH * spot & MOST
+        return found
 
     def possible(self, place: int) -> int:
+        self.settle()
         found = self.here[place]
-        if not self.kinds:
+        spot = self._taken(place)
+        if spot < 0:
             return found
+        kinds = self.kinds
         some = self._some
-        if not some:
-            every = 0
-            for table in self.tables:
-                every |= table
-            some = [self.digits(every, at) for at in range(len(self.kinds))]
-            self._some = some
-        for at in range(len(some)):
-            if some[at] >> WIDTH * place & MOST:
-                found |= self.kinds[at]
+        for at in range(len(kinds)):
+            if some[at] >> WIDTH * spot & MOST:
+                found |= kinds[at]
         return found
 
     def facts(self) -> list[Fact]:
+        self.settle()
         found = []
         for place in range(len(self.here)):
             if self.here[place]:
                 found.append(Fact(place, self.here[place], self.here[place].bit_count()))
-            if self._others_in(place):
-                found.extend(self._at_least(place))
+            spot = self._taken(place)
+            if spot >= 0:
+                found.extend(self._at_least(place, spot))
         return found
 
-    def _at_least(self, place: int) -> list[Fact]:
+    def _at_least(self, place: int, spot: int) -> list[Fact]:
         """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which."""
         columns = [
-            [table >> self._digit(at, place) & MOST for table in self.tables] for at in range(len(self.kinds))
+            [self.digits(table, at) >> WIDTH * spot & MOST for table in self.tables]
+            for at in range(len(self.kinds))
         ]
         there = [at for at in range(len(self.kinds)) if max(columns[at])]
         size = sum(column[0] for column in columns)
@@ -201,15 +312,20 @@ class Whereabouts(Ledger):
         return sorted(found, key=_cards)
 
     def allows(self, places: list[int]) -> bool:
-        table = 0
-        for place in range(len(self.here)):
-            if self.here[place] & ~places[place]:
-                return False
+        if any(self.here[place] & ~places[place] for place in range(len(places))):
+            return False
+        table = totals = 0
+        for spot in range(len(self._spots)):
+            there = places[self._spots[spot]]
             for at in range(len(self.kinds)):
-                table += (places[place] & self.kinds[at]).bit_count() << self._digit(at, place)
-        return table in self.tables
+                count = (there & self.kinds[at]).bit_count()
+                totals += count << WIDTH * spot
+                if at:
+                    table += count << self._digit(at, spot)
+        return totals == self._totals and table in self.tables
 
     def deal(self, rng: Random, places: list[int]) -> None:
+        self.settle()
         for place in range(len(self.here)):
             places[place] |= self.here[place]
         if not self.kinds:
@@ -246,9 +362,9 @@ def _cards(fact: Fact) -> int:
     return fact.cards
 
 
-def _only_place(counts: int) -> int:
-    """The place where all cards of a kind lie, or -1 if they lie in several."""
-    if not counts:
+def _only_spot(digits: int) -> int:
+    """The spot where all cards of a kind lie, or -1 if they lie in several."""
+    if not digits:
         return -1
-    place = ((counts & -counts).bit_length() - 1) // WIDTH
-    return place if counts >> WIDTH * place <= MOST else -1
+    spot = ((digits & -digits).bit_length() - 1) // WIDTH
+    return spot if digits >> WIDTH * spot <= MOST else -1
