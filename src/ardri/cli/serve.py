@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import webbrowser
 from typing import Annotated
 
@@ -52,11 +53,21 @@ def serve(
     """
     try:
         from ardri.server import serve as running
+        from ardri.server.logs import log_to_stderr
         from ardri.server.settings import Settings
+        from ardri.server.storage.errors import StoreError
+        from ardri.server.storage.sqlite import migrate
     except ModuleNotFoundError as error:
         raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
     database.parent.mkdir(parents=True, exist_ok=True)
-    bound = running.bind(host, port)
+    try:
+        migrate(database)
+    except StoreError as error:
+        raise Mistake(str(error)) from None
+    try:
+        bound = running.bind(host, port)
+    except OSError as error:
+        raise Mistake(f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0.") from None
     address = running.address(bound)
 
     def opened() -> None:
@@ -65,5 +76,7 @@ def serve(
             typer.echo("No browser could be opened; open this address in one.")
 
     settings = Settings(database, test, thinkers, tuple(origin or ()))
-    if not running.serve(settings, bound, opened, proxy, verbose):
+    # whoever plays in a browser that was just opened does not want to read a log
+    log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
+    if not running.serve(settings, bound, opened, proxy):
         raise Mistake("The server could not be started; the log says why.")

@@ -32,11 +32,11 @@ class Lines(logging.Formatter):
         return json.dumps(found, ensure_ascii=False, default=str)
 
 
-def log_to_stderr(verbose: bool) -> None:
-    """Log what matters; if wanted, every request."""
+def log_to_stderr(verbose: bool, level: int = logging.INFO) -> None:
+    """Log what matters, from a level on; if wanted, every request."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy in ("alembic", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     logging.getLogger("ardri.requests").setLevel(logging.INFO if verbose else logging.WARNING)

@@ -12,7 +12,6 @@ from typing import Final
 import uvicorn
 
 from ardri.server.app import make_app
-from ardri.server.logs import log_to_stderr
 from ardri.server.settings import LARGEST_MESSAGE, Settings
 
 SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for a busy event loop
@@ -55,12 +54,9 @@ def address(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def serve(
-    settings: Settings, bound: socket.socket, opened: Callable[[], None], proxy: str, verbose: bool
-) -> bool:
+def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None], proxy: str) -> bool:
     """Serve until a signal comes; whether the server could be opened at all."""
     sys.setswitchinterval(SWITCH)
-    log_to_stderr(verbose)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,

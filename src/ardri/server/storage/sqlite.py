@@ -74,5 +74,7 @@ def migrate(path: Path, patience: float = engines.PATIENCE) -> None:
             if broken:
                 raise StoreError(f"after the migration {len(broken)} rows would point to nothing")
         engine.dispose()
-    except (OSError, DatabaseError) as error:
+    except OSError as error:
         raise Unavailable(f"{path}: {error}") from error
+    except DatabaseError as error:
+        raise Unavailable(f"{path}: {error.orig}") from error
