@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ardri import __version__
 from ardri.server.api import errors, service
+from ardri.server.api.document import COOKIES
 from ardri.server.api.history import HistoryController
 from ardri.server.api.people import PeopleController
 from ardri.server.api.pictures import PictureController
@@ -75,7 +76,12 @@ def make_app(settings: Settings) -> Gate:
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="Ard Rí", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Ard Rí",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=COOKIES,
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
     )

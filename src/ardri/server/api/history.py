@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, MediaType, Response, get
 from litestar.params import Parameter
 
 from ardri.rules.catalogue import SEAT_NAMES
@@ -16,6 +16,7 @@ from ardri.rules.game import Game
 from ardri.rules.record import Record
 from ardri.rules.view_json import Data, own_to_json
 from ardri.server.api.access import table_for
+from ardri.server.api.document import KNOWN, refusals
 from ardri.server.entries import decode
 from ardri.server.fold import record_of
 from ardri.server.house import House
@@ -56,14 +57,14 @@ class HistoryController(Controller):
     path = "/api/tables/{table:str}"
     tags = ("history",)
 
-    @get("/record")
+    @get("/record", media_type=MediaType.TEXT, responses=refusals(400, 401, 403, 404, 409), security=KNOWN)
     async def record(self, house: House, person: Person, table: str) -> Response[str]:
         """The record of a game that is over, with its seed; `ardri verify` checks it."""
         found = await finished(house, person, table)
         named = {"Content-Disposition": f'attachment; filename="ardri-{table[:8]}.txt"'}
         return Response(found.to_text(), media_type="text/plain; charset=utf-8", headers=named)
 
-    @get("/replay")
+    @get("/replay", responses=refusals(400, 401, 403, 404, 409), security=KNOWN)
     async def replay(
         self,
         house: House,

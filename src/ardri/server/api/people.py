@@ -6,8 +6,10 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, delete, get, post, put
+from litestar.openapi import ResponseSpec
 from msgspec import Meta
 
+from ardri.server.api.document import KNOWN, nothing, refusals
 from ardri.server.api.visitors import (
     SESSION,
     AnyRequest,
@@ -20,6 +22,7 @@ from ardri.server.api.visitors import (
 from ardri.server.clients import NOBODY
 from ardri.server.entries import decode
 from ardri.server.house import House
+from ardri.server.personal import PersonalData
 from ardri.server.refusal import Refused
 from ardri.server.storage.people import Person
 from ardri.server.troubles import Trouble
@@ -47,7 +50,7 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     new: Word
 
 
-class Link(msgspec.Struct, forbid_unknown_fields=True):
+class UsedLink(msgspec.Struct, forbid_unknown_fields=True):
     """The token of a link, and the password to set."""
 
     token: Word
@@ -81,7 +84,7 @@ class PeopleController(Controller):
     path = "/api"
     tags = ("people",)
 
-    @post("/guest", status_code=200)
+    @post("/guest", status_code=200, responses=refusals(403))
     async def come(self, request: AnyRequest, house: House) -> Response[Me]:
         """Come in as a guest; whoever is somebody already stays who they are."""
         try:
@@ -93,12 +96,12 @@ class PeopleController(Controller):
         cookie = house.accounts.new_guest()
         return Response(me(await house.accounts.guest(cookie)), cookies=guest_cookies(request, cookie))
 
-    @get("/me")
+    @get("/me", responses=refusals(401, 403), security=KNOWN)
     async def who(self, person: Person) -> Me:
         """Who am I?"""
         return me(person)
 
-    @post("/register", status_code=201)
+    @post("/register", status_code=201, responses=refusals(400, 403, 409, 413))
     async def register(self, request: AnyRequest, house: House, data: Credentials) -> Response[Me]:
         """Take a name and a password; a guest keeps all games."""
         knock(house, request)
@@ -111,14 +114,14 @@ class PeopleController(Controller):
         person, token = await house.accounts.register(data.name, data.password, guest)
         return Response(me(person), cookies=session_cookies(request, token), status_code=201)
 
-    @post("/sign-in", status_code=200)
+    @post("/sign-in", status_code=200, responses=refusals(400, 403, 413))
     async def sign_in(self, request: AnyRequest, house: House, data: Credentials) -> Response[Me]:
         """Come in with a name and a password."""
         knock(house, request)
         person, token = await house.accounts.sign_in(data.name, data.password)
         return Response(me(person), cookies=session_cookies(request, token))
 
-    @post("/sign-out", status_code=204)
+    @post("/sign-out", status_code=204, responses=nothing(403))
     async def sign_out(self, request: AnyRequest, house: House) -> Response[None]:
         """Go; a guest who goes does not come back."""
         token = request.cookies.get(SESSION)
@@ -126,20 +129,20 @@ class PeopleController(Controller):
             await house.accounts.sign_out(token)
         return Response(None, cookies=no_cookies(request), status_code=204)
 
-    @post("/sign-out-everywhere", status_code=204)
+    @post("/sign-out-everywhere", status_code=204, responses=nothing(401, 403), security=KNOWN)
     async def sign_out_everywhere(self, request: AnyRequest, house: House, person: Person) -> Response[None]:
         """End all sessions."""
         await house.accounts.sign_out_everywhere(person.id)
         house.dismiss(person.id, NOBODY)
         return Response(None, cookies=no_cookies(request), status_code=204)
 
-    @put("/me/name")
+    @put("/me/name", responses=refusals(400, 401, 403, 409, 413), security=KNOWN)
     async def rename(self, house: House, person: Person, data: Name, request: AnyRequest) -> Me:
         """Be called something else."""
         knock(house, request)
         return me(await house.accounts.rename(person.id, data.name))
 
-    @put("/me/password")
+    @put("/me/password", responses=refusals(400, 401, 403, 413), security=KNOWN)
     async def change_password(
         self, request: AnyRequest, house: House, person: Person, data: NewPassword
     ) -> Response[Me]:
@@ -149,22 +152,29 @@ class PeopleController(Controller):
         house.dismiss(person.id, NOBODY)
         return Response(me(person), cookies=session_cookies(request, token))
 
-    @post("/password-link", status_code=200)
-    async def use_link(self, request: AnyRequest, house: House, data: Link) -> Response[Me]:
+    @post("/password-link", status_code=200, responses=refusals(400, 403, 410, 413))
+    async def use_link(self, request: AnyRequest, house: House, data: UsedLink) -> Response[Me]:
         """Set a password by a link that an admin gave."""
         knock(house, request)
         person, token = await house.accounts.use_password_link(data.token, data.password)
         house.dismiss(person.id, NOBODY)
         return Response(me(person), cookies=session_cookies(request, token))
 
-    @get("/me/data")
+    @get(
+        "/me/data",
+        responses={
+            200: ResponseSpec(PersonalData, generate_examples=False, description="Everything."),
+            **refusals(401, 403),
+        },
+        security=KNOWN,
+    )
     async def export(self, house: House, person: Person) -> Response[bytes]:
         """Everything the server has about me."""
         data = await house.accounts.export(person.id, seat_of)
         named = {"Content-Disposition": 'attachment; filename="ardri-my-data.json"'}
         return Response(data, media_type="application/json", headers=named)
 
-    @delete("/me", status_code=204)
+    @delete("/me", status_code=204, responses=nothing(401, 403), security=KNOWN)
     async def forget(self, request: AnyRequest, house: House, person: Person) -> Response[None]:
         """Forget me."""
         await house.forget(person.id)

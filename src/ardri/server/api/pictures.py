@@ -21,6 +21,7 @@ from ardri.rules.board import Board
 from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.events import NOBODY, Event
 from ardri.server.api.access import table_for
+from ardri.server.api.document import KNOWN, refusals
 from ardri.server.house import House
 from ardri.server.intake import streams_of
 from ardri.server.refusals import Refused
@@ -66,7 +67,7 @@ class PictureController(Controller):
     path = "/api/tables/{table:str}"
     tags = ("tables",)
 
-    @get("/board")
+    @get("/board", responses=refusals(400, 401, 403, 404, 409), security=KNOWN)
     async def board(
         self,
         house: House,

@@ -14,9 +14,11 @@ from sqlalchemy import Connection
 from ardri.bots import registry
 from ardri.server import entries as log
 from ardri.server.api.access import table_for
+from ardri.server.api.document import KNOWN, refusals
 from ardri.server.clients import free_name
 from ardri.server.house import House
 from ardri.server.intake import streams_of
+from ardri.server.keeping import Summary
 from ardri.server.refusal import Refused as AccountRefused
 from ardri.server.refusals import Refused
 from ardri.server.room import Room
@@ -39,7 +41,7 @@ Moment = Annotated[int | None, Parameter(ge=0, le=FOREVER)]
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     """A table somebody would like to have."""
 
-    seats: Annotated[tuple[AnyPlace, ...], Meta(min_length=2, max_length=4)]
+    seats: Annotated[list[AnyPlace], Meta(min_length=2, max_length=4)]
     discovery: bool = False
     windows: Literal["open", "sealed"] = "sealed"
     round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
@@ -72,7 +74,7 @@ class Listed(msgspec.Struct):
     names: list[str]
     created: int
     finished: int | None
-    summary: msgspec.Raw | None
+    summary: Summary | None
 
 
 class Looked(msgspec.Struct):
@@ -112,7 +114,7 @@ class TableController(Controller):
     path = "/api"
     tags = ("tables",)
 
-    @post("/tables", status_code=201)
+    @post("/tables", status_code=201, responses=refusals(400, 401, 403, 409, 413), security=KNOWN)
     async def open(self, house: House, person: Person, data: Wanted) -> Opened:
         """Open a table; who opens it has no seat yet."""
         special = data.rhythm is not None or data.seed or data.position is not None
@@ -122,24 +124,29 @@ class TableController(Controller):
         await admit(house, person)
         return Opened(await house.rooms.open(person.id, terms, data.seed, data.position))
 
-    @get("/tables")
+    @get("/tables", responses=refusals())
     async def public(self, house: House) -> list[Listed]:
         """Tables that anybody may come to."""
         return await house.store.read(lambda connection: listed(connection, tables.public_tables(connection)))
 
-    @get("/me/tables")
+    @get("/me/tables", responses=refusals(400, 401, 403), security=KNOWN)
     async def mine(self, house: House, person: Person, before: Moment = None) -> list[Listed]:
         """Tables at which I have a seat, the newest first; those from before a time, to turn the page."""
         return await house.store.read(
             lambda connection: listed(connection, tables.tables_of(connection, person.id, before=before))
         )
 
-    @get("/tables/{table:str}")
+    @get("/tables/{table:str}", responses=refusals(400, 401, 403, 404), security=KNOWN)
     async def look(self, house: House, person: Person, table: str) -> Looked:
         """A table from outside."""
         return looked(await table_for(house, person, table), person)
 
-    @post("/tables/{table:str}/seats/{seat:int}/invitation", status_code=201)
+    @post(
+        "/tables/{table:str}/seats/{seat:int}/invitation",
+        status_code=201,
+        responses=refusals(400, 401, 403, 404, 409),
+        security=KNOWN,
+    )
     async def invite(self, house: House, person: Person, table: str, seat: int) -> Invitation:
         """A link for whoever is to have a seat (only who opened the table)."""
         room = await table_for(house, person, table)
@@ -154,7 +161,9 @@ class TableController(Controller):
         )
         return Invitation(token)
 
-    @post("/invitations", status_code=200)
+    @post(
+        "/invitations", status_code=200, responses=refusals(400, 401, 403, 404, 409, 410, 413), security=KNOWN
+    )
     async def accept(self, house: House, person: Person, data: Accepted) -> Seat:
         """Take the seat that an invitation is for."""
         now = house.clock()
@@ -168,7 +177,12 @@ class TableController(Controller):
         await house.store.write(lambda connection: tickets.redeem(connection, "seat", data.token, now))
         return Seat(room.id, seat)
 
-    @post("/tables/{table:str}/rematch", status_code=200)
+    @post(
+        "/tables/{table:str}/rematch",
+        status_code=200,
+        responses=refusals(400, 401, 403, 404, 409),
+        security=KNOWN,
+    )
     async def rematch(self, house: House, person: Person, table: str) -> Opened:
         """Another game with the same people and bots; whoever of them asks is told the same table."""
         room = await table_for(house, person, table)
@@ -213,7 +227,7 @@ def terms_of(wanted: Wanted, test: bool) -> Terms:
     if wanted.rhythm is not None and not _regular(wanted.rhythm):
         raise Refused("malformed")
     return Terms(
-        wanted.seats,
+        tuple(wanted.seats),
         wanted.discovery,
         wanted.windows,
         wanted.round_limit,
@@ -258,7 +272,7 @@ def listed(connection: Connection, rows: list[TableRow]) -> list[Listed]:
                 [sitting.name for sitting in tables.sittings(connection, row.id)],
                 row.created,
                 row.finished,
-                None if row.summary is None else msgspec.Raw(row.summary),
+                None if row.summary is None else msgspec.json.decode(row.summary, type=Summary),
             )
         )
     return found
