@@ -18,7 +18,7 @@ LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --gen
 LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all fast test-fast fuzz bench strength instructions lint format lock mutants schema picture golden clean
+.PHONY: help play test test-all fast test-fast fuzz bench bench-server strength instructions lint format lock mutants schema picture golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,10 @@ bench: ## Measure speed beside other engines (BENCH="--rounds 3" passes options)
 	@$(ENV_BENCH)
 	@pure=; $(ENV_FAST) || { echo "The rules could not be compiled; measuring the rest."; pure=--pure; }; \
 	.venv-bench/bin/python -m benchmarks.run $$pure $(BENCH)
+
+bench-server: ## Measure the server beside a bare echo (BENCH="--rounds 5" passes options)
+	@$(ENV)
+	@$(PY) -m benchmarks.server $(BENCH)
 
 strength: ## Let the bots play each other and write the table of docs/bots.md (GAMES=100 of each match)
 	@$(ENV)

@@ -384,5 +384,10 @@ def _read_frame(entry: object) -> Frame:
 
 def digest(game: Game) -> str:
     """Sixteen letters that differ when positions do."""
-    text = dumps(to_json(game), sort_keys=True, separators=(",", ":"))
+    return digest_of(to_json(game))
+
+
+def digest_of(position: dict[str, object]) -> str:
+    """The same of a position that is plain data already."""
+    text = dumps(position, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=8).hexdigest()

@@ -295,18 +295,24 @@ class Whereabouts(Ledger):
             [self.digits(table, at) >> WIDTH * spot & MOST for table in self.tables]
             for at in range(len(self.kinds))
         ]
-        there = [at for at in range(len(self.kinds)) if max(columns[at])]
+        fewest = [min(column) for column in columns]
+        most = [max(column) for column in columns]
+        there = [at for at in range(len(self.kinds)) if most[at]]
         size = sum(column[0] for column in columns)
         room = sum(self.kinds[at].bit_count() for at in there)
         found = []
         for i, at in enumerate(there):
-            least = min(columns[at])
+            least = fewest[at]
             if least > max(0, size - room + self.kinds[at].bit_count()):
                 found.append(Fact(place, self.kinds[at], least))
+            if least == most[at]:
+                continue  # a pair says no more than each of the two
             for other in there[i + 1 :]:
+                if fewest[other] == most[other]:
+                    continue
                 both = self.kinds[at] | self.kinds[other]
                 least = min(map(sum, zip(columns[at], columns[other], strict=True)))
-                apart = min(columns[at]) + min(columns[other])
+                apart = fewest[at] + fewest[other]
                 if least > max(apart, size - room + both.bit_count()):
                     found.append(Fact(place, both, least))
         return sorted(found, key=_cards)

@@ -17,6 +17,13 @@ def streams_of(table: Table, person: str) -> list[str]:
     return [*own, SPECTATORS] if table.terms.spectators else own
 
 
+def may_hear(table: Table, person: str, stream: str) -> bool:
+    """Whether a person may hear a stream of a table."""
+    if stream == SPECTATORS:
+        return table.terms.spectators
+    return table.seats[SEAT_NAMES.index(stream)].person == person
+
+
 def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at: int) -> Entry:
     """The entry that a person's request asks for; refused if it is not theirs to ask, or asks for none."""
     match request:

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from ardri.server import keeping
 from ardri.server.entries import Entry, decode, encode
 from ardri.server.fold import check
-from ardri.server.intake import streams_of
+from ardri.server.intake import may_hear
 from ardri.server.patches import patched
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
@@ -109,10 +109,10 @@ class Room:
     def _send(self, sent: list[tuple[str, bytes]]) -> None:
         messages = dict(sent)
         for listener in list(self.listeners):
-            allowed = streams_of(self.table, listener.person)
-            listener.streams = [name for name in listener.streams if name in allowed]
-            for name in listener.streams:
-                if name in messages:
+            for name in list(listener.streams):
+                if not may_hear(self.table, listener.person, name):
+                    listener.streams.remove(name)
+                elif name in messages:
                     listener.hear(messages[name])
 
     @property

@@ -16,6 +16,7 @@ from ardri.server.settings import LARGEST_MESSAGE, Settings
 
 SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for a busy event loop
 GRACE: Final = 10  # seconds to finish requests
+MOST_CONNECTIONS: Final = 6000  # four at each of a thousand tables, and who watches
 
 
 class Server(uvicorn.Server):
@@ -67,7 +68,7 @@ def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None], 
         forwarded_allow_ips=proxy,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        limit_concurrency=4000,
+        limit_concurrency=MOST_CONNECTIONS,
         backlog=2048,
     )
     server = Server(config, opened)

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ardri.rules.events import Event
-from ardri.rules.notation import digest, to_json
+from ardri.rules.notation import digest, digest_of, to_json
 from ardri.server.asking import Asking
 from ardri.server.clocks import Clock
 from ardri.server.entries import Opened
@@ -66,7 +66,8 @@ def save(table: Table, streams: Streams) -> bytes | None:
     if table.game is not None:
         happened = table.happened
         events = [event.to_json() for event in table.events(happened - EVENTS_KEPT, happened)]
-        played = Played(to_json(table.game), digest(table.game), table.choices, happened, events)
+        position = to_json(table.game)
+        played = Played(position, digest_of(position), table.choices, happened, events)
     return msgspec.json.encode(
         Snapshot(
             FORMAT,

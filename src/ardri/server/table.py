@@ -82,6 +82,7 @@ class Table:
         self.asked_at = opened.at
         self.pause: Pause | None = None
         self.pauses = 0
+        self.foreseen = 0, False  # after so many entries: whether the pause would end, see `timing.deadline`
         self.clocks: Clocks | None = None
         self.shown_clocks: Clocks | None = None  # to others: see `timing.seeming`
         self.clocks_at = opened.at

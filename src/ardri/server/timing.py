@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ardri.rules.game import Game
 from ardri.server import clocks, pauses
 from ardri.server.entries import Closed, Timedout
-from ardri.server.pauses import in_window
+from ardri.server.pauses import Pause, in_window
 from ardri.server.table import Table
 
 
@@ -67,11 +68,19 @@ def deadline(table: Table) -> Closed | Timedout | None:
     limit = table.terms.rhythm.limit
     if table.pause is not None:
         pause = table.pause
-        ends = not pause.waiting and pauses.go_on(game.copy(), pause.answers, table.orders)
-        due = pauses.due(pause, table.terms.rhythm, ends, table.seed)
+        due = pauses.due(pause, table.terms.rhythm, _ends(table, game, pause), table.seed)
         return None if due is None else Closed(due)
     if in_window(game):
         return None if limit is None else Closed(table.asked_at + limit)
     times = [(clock.runs_out, seat) for seat, clock in enumerate(table.clocks or ())]
     found = [(time, seat) for time, seat in times if time is not None]
     return Timedout(*min(found)) if found else None
+
+
+def _ends(table: Table, game: Game, pause: Pause) -> bool:
+    """Whether closing the window would end the pause; tried once after each entry."""
+    tried, ends = table.foreseen
+    if tried != table.count:
+        ends = not pause.waiting and pauses.go_on(game.copy(), pause.answers, table.orders)
+        table.foreseen = table.count, ends
+    return ends

@@ -1,0 +1,57 @@
+"""The least that a server of rooms does with Litestar: whoever is in a room hears what is said there.
+
+One message comes in, and all in the room are sent one of a given size. Nothing is read, checked or kept.
+"""
+
+import argparse
+import asyncio
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ardri.server.serve import Server, address, bind
+
+AnySocket = WebSocket[object, object, State]
+
+
+def make_app(size: int) -> Litestar:
+    """Rooms in which each message is repeated, filled up to a size."""
+    rooms: dict[str, list[AnySocket]] = {}
+
+    @websocket("/rooms/{room:str}")
+    async def enter(socket: AnySocket, room: str) -> None:
+        await socket.accept()
+        others = rooms.setdefault(room, [])
+        others.append(socket)
+        try:
+            while True:
+                text = (await socket.receive_text()).ljust(size)
+                for other in others:
+                    await other.send_text(text)
+        except WebSocketDisconnect:
+            others.remove(socket)
+
+    return Litestar([enter], openapi_config=None, logging_config=None)
+
+
+def main() -> None:
+    """Serve on a free port, and say where."""
+    parser = argparse.ArgumentParser(description="A bare echo for rooms.")
+    parser.add_argument("--size", type=int, default=1000, help="bytes of each message that is sent")
+    bound = bind("127.0.0.1", 0)
+    config = uvicorn.Config(
+        make_app(parser.parse_args().size),
+        log_config=None,
+        access_log=False,
+        ws_per_message_deflate=False,
+        server_header=False,
+        backlog=2048,
+    )
+    server = Server(config, lambda: print(address(bound), flush=True))
+    asyncio.run(server.serve(sockets=[bound]))
+
+
+if __name__ == "__main__":
+    main()

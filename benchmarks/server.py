@@ -1,0 +1,271 @@
+"""How many choices the server takes, beside a bare echo of rooms by Litestar: `make bench-server`.
+
+A choice is checked, committed at full synchronisation and sent to four clients, each with a connection of its
+own; the echo has one message come in and sends four of the same size, and does nothing else. Servers and
+crowd are processes of their own on this machine, one server at a time, in turns; ratios are taken within a
+round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Final
+
+from benchmarks.run import spread, table
+
+OURS: Final = "ardri serve"
+ECHO: Final = "bare echo"
+PROGRAM: Final = "from ardri.cli import main; main()"
+PATIENCE: Final = 300.0
+MANY: Final = 1000  # live tables, to which memory is scaled
+
+Values = dict[str, float]
+
+
+class Process(AbstractContextManager["Process"]):
+    """A server, which says where it is when it is open; it does not outlive its use."""
+
+    def __init__(self, command: Sequence[str], log: Path) -> None:
+        self.began = time.perf_counter()
+        with log.open("ab") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, *command], stdout=subprocess.PIPE, stderr=errors, text=True
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if "http" not in line:
+            self.kill()
+            raise RuntimeError(log.read_text())
+        self.opened = time.perf_counter()
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self._process.kill()
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+    @property
+    def memory(self) -> float:
+        """Resident, in MB."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return float(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def ours(folder: Path) -> Process:
+    """Our server with its file in a folder; tests may open many tables."""
+    data = ["--data", str(folder / "ardri.db"), "--port", "0", "--test"]
+    return Process(["-c", PROGRAM, "serve", *data], folder / "log.txt")
+
+
+def crowd(way: str, port: int, **options: object) -> subprocess.Popen[str]:
+    """People in a process of their own."""
+    named = [f"--{name}={value}" for name, value in options.items()]
+    command = [sys.executable, "-m", "benchmarks.crowd", way, str(port), *named]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def told(people: subprocess.Popen[str]) -> str:
+    """The line in which a crowd says what it has measured."""
+    assert people.stdout is not None
+    line = people.stdout.readline()
+    if not line:
+        raise RuntimeError("the crowd has failed")
+    return line
+
+
+def contest(server: Process, way: str, **options: object) -> dict[str, Values]:
+    """Let a crowd play at full speed, then at a quarter of it."""
+    people = crowd(way, server.port, **options)
+    try:
+        found: dict[str, Values] = json.loads(told(people))
+    finally:
+        people.kill()
+        people.communicate()
+    return found
+
+
+# Memory, and coming back
+
+
+def ready(server: Process) -> float:
+    """How many seconds after its start all games were awake."""
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
+        with suppress(OSError):
+            http = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+            http.request("GET", "/readyz")
+            status = http.getresponse().status
+            http.close()
+            if status == 200:
+                return time.perf_counter() - server.began
+        time.sleep(0.01)
+    raise RuntimeError("the server does not get ready")
+
+
+@dataclass
+class Held:
+    """Many live tables: memory before and with them, in MB, and seconds to come back after a kill."""
+
+    tables: int
+    choices: int
+    base: float
+    memory: float
+    empty: float
+    opened: list[float]
+    awake: list[float]
+
+    @property
+    def each(self) -> float:
+        """MB for each table with its four clients."""
+        return (self.memory - self.base) / self.tables
+
+    @property
+    def many(self) -> float:
+        """MB for very many."""
+        return self.base + MANY * self.each
+
+
+def hold(folder: Path, tables: int, choices: int, kills: int) -> Held:
+    """Have many tables live, kill the server while they play, and start it again."""
+    server = ours(folder)
+    people = None
+    try:
+        empty = ready(server)
+        base = server.memory
+        people = crowd("hold", server.port, tables=tables, choices=choices)
+        made = json.loads(told(people))["choices"]
+        held = Held(tables, made, base, server.memory, empty, [], [])
+        for _ in range(kills):
+            server.kill()
+            server = ours(folder)
+            held.opened.append(server.opened - server.began)
+            held.awake.append(ready(server))
+    finally:
+        server.kill()
+        if people is not None:
+            people.kill()
+            people.communicate()
+    return held
+
+
+# The report
+
+
+def report(rounds: Sequence[Mapping[str, dict[str, Values]]], held: Held | None) -> str:
+    """Both servers side by side, how they compare, and what is to be reached."""
+
+    def values(name: str, speed: str, measure: str) -> list[float]:
+        return [found[name][speed][measure] for found in rounds]
+
+    rows = [["", OURS, ECHO]]
+    for text, speed, measure in (
+        ("choices/s, full speed", "full", "rate"),
+        ("p50 ms, full speed", "full", "p50"),
+        ("p99 ms, full speed", "full", "p99"),
+        ("choices/s, a quarter", "quarter", "rate"),
+        ("p50 ms, a quarter", "quarter", "p50"),
+        ("p99 ms, a quarter", "quarter", "p99"),
+        ("messages sent for each choice", "full", "heard"),
+        ("bytes of each", "full", "heard_bytes"),
+        ("bytes of a choice", "full", "said_bytes"),
+        ("share of a core, crowd", "full", "own_share"),
+        ("choices refused", "full", "refused"),
+    ):
+        rows.append([text, *(spread(values(name, speed, measure)) for name in (OURS, ECHO))])
+    rate = ratios(values(OURS, "full", "rate"), values(ECHO, "full", "rate"))
+    delay = ratios(values(OURS, "quarter", "p99"), values(ECHO, "quarter", "p99"))
+    goals = [
+        ["ratio", "", "target", ""],
+        ["choices, full speed / echo's", spread(rate), ">= 0.1", met(statistics.median(rate) >= 0.1)],
+        ["p99, a quarter / echo's", spread(delay), "<= 5", met(statistics.median(delay) <= 5)],
+    ]
+    parts = [table(rows)]
+    if held is not None:
+        goals.append([f"MB, {MANY:,} live tables", f"{held.many:,.0f}", "<= 1,000", met(held.many <= 1000)])
+        scaled = "" if held.tables == MANY else f", scaled from {held.tables}"
+        parts.append(
+            table(
+                [
+                    [f"live tables: {held.tables} with 4 clients each, {held.choices:,} choices made", ""],
+                    ["MB, no table", f"{held.base:.0f}"],
+                    ["MB, all tables", f"{held.memory:.0f}"],
+                    ["KB for each table", f"{1024 * held.each:.0f}"],
+                    [f"MB, {MANY:,} tables{scaled}", f"{held.many:.0f}"],
+                    ["s from the start to open, no table", f"{held.empty:.2f}"],
+                    ["s from the start to open, after kill -9", spread(held.opened)],
+                    ["s from the start to all games awake, after kill -9", spread(held.awake)],
+                ]
+            )
+        )
+    return "\n\n".join([*parts, table(goals)])
+
+
+def ratios(above: Sequence[float], below: Sequence[float]) -> list[float]:
+    """Round by round."""
+    return [one / other for one, other in zip(above, below, strict=True)]
+
+
+def met(reached: bool) -> str:
+    """In a word."""
+    return "met" if reached else "not met"
+
+
+def main() -> None:
+    """Measure in rounds and print the report."""
+    parser = argparse.ArgumentParser(description="How many choices the server takes.")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=5, help="of each measurement")
+    parser.add_argument("--tables", type=int, default=64, help="that play at the same time")
+    parser.add_argument("--windows", choices=["open", "sealed"], default="sealed")
+    parser.add_argument("--live", type=int, default=200, help="tables for memory and kills, or 0")
+    parser.add_argument("--choices", type=int, default=40, help="at each of them")
+    parser.add_argument(
+        "--folder", type=Path, default=Path(), help="where to write: a folder on the disk that counts"
+    )
+    arguments = parser.parse_args()
+    play = {"tables": arguments.tables, "seconds": arguments.seconds}
+    rounds = []
+    held = None
+    with tempfile.TemporaryDirectory(dir=arguments.folder, prefix=".bench-") as name:
+        folder = Path(name)
+        for number in range(1, arguments.rounds + 1):
+            print(f"round {number} of {arguments.rounds}", file=sys.stderr)
+            place = folder / str(number)
+            place.mkdir()
+            with ours(place) as server:
+                found = contest(server, "play", **play, windows=arguments.windows)
+            size = round(found["full"]["heard_bytes"])
+            with Process(["-m", "benchmarks.echo", f"--size={size}"], place / "echo.txt") as server:
+                echo = contest(server, "echo", **play, size=round(found["full"]["said_bytes"]))
+            rounds.append({OURS: found, ECHO: echo})
+        if arguments.live:
+            print(f"{arguments.live} live tables", file=sys.stderr)
+            held = hold(folder, arguments.live, arguments.choices, arguments.rounds)
+    load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
+    machine = f"{platform.system()} on {platform.machine()}, Python {platform.python_version()}"
+    print(f"\n{machine}, {os.cpu_count()} cores, load {load}.")
+    print(f"{arguments.tables} tables at a time, four clients each, {arguments.windows} windows.")
+    print(f"Median of {arguments.rounds} rounds (lowest-highest).\n")
+    print(report(rounds, held))
+
+
+if __name__ == "__main__":
+    main()
