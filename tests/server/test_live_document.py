@@ -42,7 +42,7 @@ CHECKS: Final = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-few_and_many = pytest.mark.parametrize("examples", [8, pytest.param(80, marks=pytest.mark.slow)])
+few_and_many = pytest.mark.parametrize("examples", [8, pytest.param(30, marks=pytest.mark.slow)])
 
 
 class Club:
