@@ -293,6 +293,7 @@ class Player:
         for _ in range(most):
             await self.until(lambda: self.over or bool(self.asked))
             if self.over:
+                await self.done("ping")  # whatever was sent at the same time comes before the reply
                 return
             reply = await self.choose(rng.choice(self.asked), rng)
             assert reply.get("error", LATE[0]) in LATE, reply

@@ -12,7 +12,7 @@ from ardri.rules.record import Record
 from ardri.rules.verify import verify
 from ardri.server.entries import Chosen, Opened
 from ardri.server.fold import open_table
-from ardri.server.streams import Streams
+from ardri.server.streams import KEPT, Streams
 from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number, options
 
 SHORT = {"round_limit": 2}
@@ -105,13 +105,14 @@ def test_who_comes_back_at_any_point_is_told_exactly_the_rest(live: Live) -> Non
 
 def test_after_a_long_absence_one_message_tells_everything(live: Live) -> None:
     host = Person(live)
-    table = host.open([PERSON, PERSON], round_limit=1)
+    table = host.open([PERSON, PERSON], round_limit=3, seed="a long game")
 
     async def play() -> None:
         async with host.at(table) as player:
             await player.sit(0, 1, begin=True)
             await player.play(Random(1))
             async with host.at(table) as late:
+                assert number(player.messages["A"][-1]) > 3 + KEPT
                 await late.hear("A", after=3)
                 (full,) = late.messages["A"]
                 assert (full["kind"], full["n"]) == ("full", player.messages["A"][-1]["n"])
