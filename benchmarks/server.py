@@ -209,7 +209,7 @@ def report(rounds: Sequence[Mapping[str, dict[str, Values]]], held: Held | None)
                     ["MB, all tables", f"{held.memory:.0f}"],
                     ["KB for each table", f"{1024 * held.each:.0f}"],
                     [f"MB, {MANY:,} tables{scaled}", f"{held.many:.0f}"],
-                    ["s from the start to open, no table", f"{held.empty:.2f}"],
+                    ["s from the start to ready, no table", f"{held.empty:.2f}"],
                     ["s from the start to open, after kill -9", spread(held.opened)],
                     ["s from the start to all games awake, after kill -9", spread(held.awake)],
                 ]
