@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ import pytest
 from ardri.server.entries import Chosen, Opened
 from ardri.server.fold import open_table
 from ardri.server.streams import Streams
-from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number
+from tests.server.live import BOT, PATIENCE, PERSON, Live, Message, Person, Player, number
 
 
 class Crowd:
@@ -25,7 +26,19 @@ class Crowd:
         self.acked: dict[str, list[Message]] = {table: [] for table in self.tables}
         self.heard: dict[tuple[str, str], list[Message]] = {}
         self.views: dict[tuple[str, str], Message] = {}
+        self.choices = dict.fromkeys(self.tables, 0)  # that were acknowledged so far
         self.done = False
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something to be so: how quick the machine is does not matter."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                await asyncio.sleep(0.01)
+
+    async def make_choices(self, count: int) -> None:
+        """Wait until so many more are acknowledged, wherever."""
+        enough = sum(self.choices.values()) + count
+        await self.until(lambda: sum(self.choices.values()) >= enough)
 
     async def begin(self) -> None:
         """Sit down everywhere."""
@@ -52,6 +65,7 @@ class Crowd:
                 await player.hear(name, number(before[-1]) if before else -1, before)
             while not self.done and not player.over:
                 await player.play(rng, most=1)
+                self.choices[table] += 1
         finally:
             for name in ("A", "B"):
                 self.heard[table, name] = list(player.messages.get(name, []))
@@ -73,11 +87,12 @@ def survive(folder: Path, kills: int, tables: int, seed: int) -> None:
             for number in range(tables):
                 group.create_task(crowd.play(number))
             for _ in range(kills):
-                await asyncio.sleep(rng.uniform(0.1, 0.8))
+                await crowd.make_choices(rng.randrange(1, 9))
+                await asyncio.sleep(rng.uniform(0, 0.05))
                 await asyncio.to_thread(server.kill)
                 server = await asyncio.to_thread(Live, folder, port)
                 crowd.live = server
-            await asyncio.sleep(0.5)
+            await crowd.until(lambda: all(crowd.choices.values()))
             crowd.done = True
             # whoever waits for a question waits no longer
             for person, table in zip(crowd.people, crowd.tables, strict=True):
