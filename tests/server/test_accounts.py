@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from ardri.server.accounts import DAY, GUEST, PASSWORD_LINK, SESSION, SESSION_AT_MOST, Accounts
 from ardri.server.passwords import Passwords
-from ardri.server.refusal import Refused
+from ardri.server.refusals import AccountRefused
 from ardri.server.storage.log import append
 from ardri.server.storage.people import appoint, welcome
 from ardri.server.storage.sqlite import SqliteStore
@@ -55,7 +55,7 @@ def at_home(path: Path, visit: Callable[[Accounts, House], Awaitable[T]]) -> T:
 
 async def refusal(attempt: Awaitable[object]) -> str:
     """Why it is refused."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AccountRefused) as refused:
         await attempt
     return refused.value.key
 
@@ -185,7 +185,7 @@ def test_of_many_who_want_a_name_at_once_one_gets_it(tmp_path: Path) -> None:
     async def visit(accounts: Accounts, _: House) -> int:
         wishes = [accounts.register(name, WORD) for name in ("Ana", "ANA", "ana", "Ａna")]
         ends = await asyncio.gather(*wishes, return_exceptions=True)
-        return sum(isinstance(end, Refused) and end.key == "name_taken" for end in ends)
+        return sum(isinstance(end, AccountRefused) and end.key == "name_taken" for end in ends)
 
     assert at_home(tmp_path, visit) == 3
 

@@ -7,12 +7,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ardri.server.names import LONGEST, SHORTEST, reserved, tidy
-from ardri.server.refusal import Refused
+from ardri.server.refusals import AccountRefused
 
 
 def refusal(name: str) -> str:
     """Why nobody can be called that."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AccountRefused) as refused:
         tidy(name)
     return refused.value.key
 
@@ -45,9 +45,9 @@ def test_spaces_are_tidied() -> None:
 def test_short_and_long_names_are_refused_with_the_limit() -> None:
     assert refusal(" A ") == "name_short"
     assert refusal("A" * (LONGEST + 1)) == "name_long"
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AccountRefused) as refused:
         tidy("")
-    assert refused.value.values == {"least": SHORTEST}
+    assert refused.value.params == {"least": SHORTEST}
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_names_that_differ_are_different() -> None:
 def test_a_name_is_tidy_once_it_is_tidied_or_is_refused_for_good(name: str) -> None:
     try:
         shown = tidy(name)
-    except Refused:
+    except AccountRefused:
         return
     assert tidy(shown) == shown
     assert SHORTEST <= len(shown) <= LONGEST
@@ -112,7 +112,7 @@ def test_a_reserved_name_reserves_itself_and_what_is_shown(name: str) -> None:
     assert reserved(reserved(name)) == reserved(name)
     try:
         shown = tidy(name)
-    except Refused:
+    except AccountRefused:
         return
     assert reserved(shown) == reserved(name)
     assert reserved(shown.casefold()) == reserved(name)

@@ -6,7 +6,7 @@ import pytest
 from argon2 import PasswordHasher, Type, extract_parameters
 
 from ardri.server.passwords import LONGEST, SHORTEST, Passwords
-from ardri.server.refusal import Refused
+from ardri.server.refusals import AccountRefused
 
 LIGHT = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -48,12 +48,12 @@ def test_nothing_fits_where_there_is_no_hash() -> None:
 
 
 def test_the_limits_are_told() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AccountRefused) as refused:
         hashed("x" * (SHORTEST - 1))
-    assert (refused.value.key, refused.value.values) == ("password_short", {"least": SHORTEST})
-    with pytest.raises(Refused) as refused:
+    assert (refused.value.key, refused.value.params) == ("password_short", {"least": SHORTEST})
+    with pytest.raises(AccountRefused) as refused:
         hashed("x" * (LONGEST + 1))
-    assert (refused.value.key, refused.value.values) == ("password_long", {"most": LONGEST})
+    assert (refused.value.key, refused.value.params) == ("password_long", {"most": LONGEST})
 
 
 def test_without_a_say_the_hash_is_argon2id_and_takes_memory() -> None:

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from ardri.server import wire
-from ardri.server.refusals import KEYS
+from ardri.server.refusals import TABLE_KEYS
 from tests.server.scripted import begun, opened, terms
 
 TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
@@ -15,7 +15,7 @@ NAMED = set(re.findall(r"`([a-z_]+)`", TEXT))
 
 
 def test_every_error_is_named() -> None:
-    assert [key for key in KEYS if key not in NAMED] == []
+    assert [key for key in TABLE_KEYS if key not in NAMED] == []
 
 
 def test_every_request_and_every_message_is_named() -> None:

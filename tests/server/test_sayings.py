@@ -1,17 +1,13 @@
 """What is said when something is refused."""
 
-from typing import get_args
-
 import pytest
 
 from ardri.server.names import tidy
-from ardri.server.refusal import Refused as AccountRefused
-from ardri.server.refusal import Why
-from ardri.server.refusals import KEYS
-from ardri.server.sayings import TROUBLES, said
+from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS, AccountRefused
+from ardri.server.sayings import said
 from ardri.texts.catalogues import LANGUAGES
 
-ALL = (*get_args(Why), *KEYS, *TROUBLES)
+ALL = (*ACCOUNT_KEYS, *TABLE_KEYS, *TROUBLE_KEYS)
 NEEDED: dict[str, str | int] = {"least": 2, "most": 5, "step": 3, "seconds": 7, "name": "Ana"}
 
 
@@ -29,7 +25,7 @@ def test_everything_refused_can_be_said(language: str) -> None:
 def test_a_refusal_says_itself() -> None:
     with pytest.raises(AccountRefused) as refused:
         tidy("A")
-    assert said(refused.value.key, refused.value.values, "fr") == "Un nom compte au moins 2 caractères."
+    assert said(refused.value.key, refused.value.params, "fr") == "Un nom compte au moins 2 caractères."
 
 
 @pytest.mark.parametrize(

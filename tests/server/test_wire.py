@@ -13,7 +13,7 @@ import pytest
 from ardri.server import entries as log
 from ardri.server import wire
 from ardri.server.intake import entry_for, streams_of
-from ardri.server.refusals import KEYS, Refused
+from ardri.server.refusals import TABLE_KEYS, Refused
 from tests.server.scripted import Sitting, begun, opened, play_on, terms
 
 REQUESTS: list[wire.FromClient] = [
@@ -112,7 +112,7 @@ def test_requests_and_replies_of_a_random_game_are_what_the_schema_says(seed: in
     for request in requests:
         check.validate(json.loads(wire.encode(request)))
         assert wire.read_request(wire.encode(request)) == request
-    for key in KEYS:
+    for key in TABLE_KEYS:
         check.validate(json.loads(wire.encode(wire.Refused(1, key, {"step": 1, "option": "pass"}))))
 
 
@@ -167,8 +167,8 @@ def test_the_messages_of_a_game_are_what_the_schema_says() -> None:
 
 
 def test_refusals_have_keys_in_one_list() -> None:
-    assert len(set(KEYS)) == len(KEYS)
-    assert all(key.replace("_", "").islower() for key in KEYS)
+    assert len(set(TABLE_KEYS)) == len(TABLE_KEYS)
+    assert all(key.replace("_", "").islower() for key in TABLE_KEYS)
 
 
 # Who may do what

@@ -20,9 +20,7 @@ from ardri.rules.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
 from ardri.rules.verbs import deck_name
 from ardri.rules.view import DRAFT, REACTIONS
-from ardri.server.refusal import Why
-from ardri.server.refusals import KEYS as REFUSALS
-from ardri.server.sayings import TROUBLES
+from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
 from tests.texts.reading import patterns
@@ -186,9 +184,9 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"reason-{name}" for name in reasons()],
         *[f"advice-{name}" for name in REASONS],
         *[key for each in PUZZLES for key in (f"puzzle-{each.name}", f"puzzle-{each.name}.why")],
-        *[f"account-{name}" for name in get_args(Why)],
-        *[f"refused-{name}" for name in REFUSALS],
-        *[f"trouble-{name}" for name in TROUBLES],
+        *[f"account-{name}" for name in ACCOUNT_KEYS],
+        *[f"refused-{name}" for name in TABLE_KEYS],
+        *[f"trouble-{name}" for name in TROUBLE_KEYS],
         *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for name in COMMANDS for key in (f"command-{name}", f"command-{name}.help")],
         *questions(),

@@ -13,7 +13,7 @@ from ardri.server import guests
 from ardri.server.names import reserved, tidy
 from ardri.server.passwords import Passwords
 from ardri.server.personal import personal_data
-from ardri.server.refusal import Refused
+from ardri.server.refusals import AccountRefused
 from ardri.server.storage import people, tickets
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
 from ardri.server.storage.people import FOREVER, Person, Sanction
@@ -65,24 +65,24 @@ class Accounts:
         return guests.sign(self._key, fresh_id(), self._clock())
 
     async def guest(self, cookie: str) -> Person:
-        """Whose cookie it is; Refused if it is not good, any more or at all."""
+        """Whose cookie it is; AccountRefused if it is not good, any more or at all."""
         id_ = guests.read(self._key, cookie, self._clock(), GUEST)
         if id_ is None:
-            raise Refused("signed_out")
+            raise AccountRefused("signed_out")
         found = await self._store.read(lambda connection: people.find_person(connection, id_))
         if found is None:
             return stranger(id_)
         if found.registered:  # from then on only the password opens the door
-            raise Refused("signed_out")
+            raise AccountRefused("signed_out")
         return self._admitted(found)
 
     async def session(self, token: str) -> Person:
-        """Whose session it is, which lasts the longer for it; Refused if it is over."""
+        """Whose session it is, which lasts the longer for it; AccountRefused if it is over."""
         hash_ = token_hash(token)
         moment = self._clock()
         found = await self._store.read(lambda connection: people.find_session(connection, hash_, moment))
         if found is None:
-            raise Refused("signed_out")
+            raise AccountRefused("signed_out")
         person, created, expires = found
         longer = min(moment + SESSION, created + SESSION_AT_MOST)
         if longer > expires + DAY:  # not at every visit: it is written to the disk
@@ -100,7 +100,7 @@ class Accounts:
         def change(connection: Connection) -> tuple[Person, str]:
             people.welcome(connection, id_, self._clock())
             if self._person(connection, id_).registered:
-                raise Refused("registered_already")
+                raise AccountRefused("registered_already")
             _take_name(connection, id_, shown)
             people.keep_password(connection, id_, hashed)
             return self._person(connection, id_), self._begin_session(connection, id_)
@@ -108,15 +108,15 @@ class Accounts:
         return await self._store.write(change)
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
-        """The person with this name, and a new session; Refused in the same time if there is none."""
+        """The person with this name, and a new session; AccountRefused in the same time if there is none."""
         id_, hashed = await self._store.read(lambda connection: _password_by_name(connection, name))
         if not await self._passwords.fits(password, hashed) or hashed is None:
-            raise Refused("wrong_password")
+            raise AccountRefused("wrong_password")
         better = await self._passwords.hash(password) if self._passwords.outdated(hashed) else None
 
         def change(connection: Connection) -> tuple[Person, str]:
             if people.password_of(connection, id_) != hashed:  # changed in the meantime
-                raise Refused("wrong_password")
+                raise AccountRefused("wrong_password")
             if better is not None:
                 people.keep_password(connection, id_, better)
             return self._person(connection, id_), self._begin_session(connection, id_)
@@ -152,12 +152,12 @@ class Accounts:
         """Another password; all sessions end, and a new one begins."""
         hashed = await self._store.read(lambda connection: people.password_of(connection, id_))
         if not await self._passwords.fits(old, hashed):
-            raise Refused("wrong_password")
+            raise AccountRefused("wrong_password")
         fresh = await self._passwords.hash(new)
 
         def change(connection: Connection) -> str:
             if people.password_of(connection, id_) != hashed:
-                raise Refused("wrong_password")
+                raise AccountRefused("wrong_password")
             return self._new_password(connection, id_, fresh)
 
         return await self._store.write(change)
@@ -178,7 +178,7 @@ class Accounts:
         def change(connection: Connection) -> str:
             found = people.find_name(connection, reserved(name))
             if found is None:
-                raise Refused("not_registered")
+                raise AccountRefused("not_registered")
             moment = self._clock()
             ticket = Ticket("password", found.id, None, None)
             return tickets.issue(connection, ticket, moment, moment + PASSWORD_LINK)
@@ -192,7 +192,7 @@ class Accounts:
         def change(connection: Connection) -> tuple[Person, str]:
             ticket = tickets.redeem(connection, "password", token, self._clock())
             if ticket is None or ticket.person is None:
-                raise Refused("link_used")
+                raise AccountRefused("link_used")
             session = self._new_password(connection, ticket.person, fresh)
             return self._person(connection, ticket.person), session
 
@@ -219,15 +219,15 @@ class Accounts:
 
     def _admitted(self, person: Person) -> Person:
         if person.deleted:
-            raise Refused("signed_out")
+            raise AccountRefused("signed_out")
         if person.banned is not None and person.banned > self._clock():
-            raise Refused("banned", until=person.banned)
+            raise AccountRefused("banned", until=person.banned)
         return person
 
     def _person(self, connection: Connection, id_: str) -> Person:
         found = people.find_person(connection, id_)
         if found is None:
-            raise Refused("signed_out")
+            raise AccountRefused("signed_out")
         return self._admitted(found)
 
     def _begin_session(self, connection: Connection, id_: str) -> str:
@@ -250,7 +250,7 @@ def stranger(id_: str) -> Person:
 def _password_by_name(connection: Connection, name: str) -> tuple[str, str | None]:
     try:
         found = people.find_name(connection, reserved(tidy(name)))
-    except Refused:  # nobody can be called that
+    except AccountRefused:  # nobody can be called that
         found = None
     if found is None:
         return "", people.password_of(connection, "")  # as many questions as for a name that exists
@@ -260,7 +260,7 @@ def _password_by_name(connection: Connection, name: str) -> tuple[str, str | Non
 def _refuse_taken(connection: Connection, id_: str, shown: str) -> None:
     owner = people.find_name(connection, reserved(shown))
     if owner is not None and owner.id != id_:
-        raise Refused("name_taken", name=shown)
+        raise AccountRefused("name_taken", name=shown)
 
 
 def _take_name(connection: Connection, id_: str, shown: str) -> None:

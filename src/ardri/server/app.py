@@ -22,11 +22,9 @@ from ardri.server.api.tables import TableController
 from ardri.server.api.visitors import provide_person
 from ardri.server.gate import Gate
 from ardri.server.house import House
-from ardri.server.refusal import Refused as AccountRefused
-from ardri.server.refusals import Refused
+from ardri.server.refusals import Refusal
 from ardri.server.settings import LARGEST_BODY, Settings
 from ardri.server.storage.errors import NoTable, StoreError
-from ardri.server.troubles import Trouble
 
 
 def make_app(settings: Settings) -> Gate:
@@ -64,9 +62,7 @@ def make_app(settings: Settings) -> Gate:
             "person": Provide(provide_person),
         },
         exception_handlers={
-            Trouble: errors.on_trouble,
-            AccountRefused: errors.on_account,
-            Refused: errors.on_table,
+            Refusal: errors.on_refusal,
             NoTable: errors.on_no_table,
             StoreError: errors.on_store,
             HTTPException: errors.on_http,

@@ -20,15 +20,13 @@ from ardri.server.intake import entry_for, streams_of
 from ardri.server.limits import Limits
 from ardri.server.names import reserved, tidy
 from ardri.server.playing import preview, why_not
-from ardri.server.refusal import Refused as AccountRefused
-from ardri.server.refusals import Refused
+from ardri.server.refusals import AccountRefused, Refusal, Refused, Trouble
 from ardri.server.room import Room
 from ardri.server.rooms import Rooms
 from ardri.server.storage import people
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.people import Person
 from ardri.server.storage.store import Store
-from ardri.server.troubles import Trouble
 
 LONGEST_QUEUE: Final = 256  # messages
 MOST_WAITING: Final = 2_000_000  # bytes
@@ -121,10 +119,8 @@ class Client:
             if wait:
                 raise Trouble("too_fast", seconds=ceil(wait))
             reply = await self._reply(request)
-        except (Refused, Trouble) as refused:
+        except Refusal as refused:
             reply = wire.Refused(request.id, refused.key, refused.params)
-        except AccountRefused as refused:
-            reply = wire.Refused(request.id, refused.key, refused.values)
         except StoreError:
             _log.exception("the store failed")
             reply = wire.Refused(request.id, "busy")

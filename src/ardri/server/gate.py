@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ardri.server.api.languages import chosen
+from ardri.server.api.statuses import STATUS
 from ardri.server.house import House
-from ardri.server.sayings import Trouble, said
+from ardri.server.refusals import TroubleKey
+from ardri.server.sayings import said
 from ardri.server.settings import Settings
-from ardri.server.troubles import STATUS
 from ardri.server.wire import encode
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -113,7 +114,7 @@ class Gate:
 KNOWN: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 
-async def refuse(scope: Scope, send: Send, key: Trouble, params: dict[str, str | int]) -> None:
+async def refuse(scope: Scope, send: Send, key: TroubleKey, params: dict[str, str | int]) -> None:
     """Answer a request that is not let in."""
     headers = dict(scope["headers"])
     language = chosen(headers.get(b"accept-language", b"").decode("latin-1"))

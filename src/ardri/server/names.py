@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, name, normalize
 
-from ardri.server.refusal import Refused
+from ardri.server.refusals import AccountRefused
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
@@ -27,26 +27,26 @@ _TOGETHER: Final = (
 
 
 def tidy(wanted: str) -> str:
-    """A name as it is shown, without odd forms of letters and superfluous spaces; Refused if it is none.
+    """A name as it is shown, without odd forms of letters and superfluous spaces; refused if it is none.
 
     >>> tidy("  Ériu   of the Ｈills ")
     'Ériu of the Hills'
     """
     shown = " ".join(normalize("NFKC", wanted).split())
     if len(shown) < SHORTEST:
-        raise Refused("name_short", least=SHORTEST)
+        raise AccountRefused("name_short", least=SHORTEST)
     if len(shown) > LONGEST:
-        raise Refused("name_long", most=LONGEST)
+        raise AccountRefused("name_long", most=LONGEST)
     kinds = [category(sign) for sign in shown]
     marks = 0
     for kind in kinds:
         marks = marks + 1 if kind.startswith("M") else 0
         if marks > MARKS or kind.startswith(_NEVER):
-            raise Refused("name_signs")
+            raise AccountRefused("name_signs")
     if kinds[0].startswith("M") or not any(kind[0] in "LN" for kind in kinds):
-        raise Refused("name_signs")
+        raise AccountRefused("name_signs")
     if any(_mixed(word) for word in shown.split()):
-        raise Refused("name_scripts")
+        raise AccountRefused("name_scripts")
     return shown
 
 

@@ -10,7 +10,7 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from ardri.server.refusal import Refused
+from ardri.server.refusals import AccountRefused
 
 SHORTEST: Final = 8
 LONGEST: Final = 256
@@ -26,12 +26,12 @@ class Passwords:
         self._nobodys = self._hasher.hash("")
 
     async def hash(self, password: str) -> str:
-        """What is kept of a new password; Refused if it is no good."""
+        """What is kept of a new password; AccountRefused if it is no good."""
         plain = _plain(password)
         if len(plain) < SHORTEST:
-            raise Refused("password_short", least=SHORTEST)
+            raise AccountRefused("password_short", least=SHORTEST)
         if len(plain) > LONGEST:
-            raise Refused("password_long", most=LONGEST)
+            raise AccountRefused("password_long", most=LONGEST)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._hasher.hash, _bytes(plain))
 

@@ -1,13 +1,15 @@
-"""Why something is refused, as keys with parameters; the texts are in the catalogues.
+"""Why the server does not do what somebody asks: a key, and the parameters that its sentence needs.
 
-Whatever is refused has changed nothing. No key and no parameter tells more than the one refused may know.
+Whatever is refused has changed nothing. No key and no parameter tells more than the one refused may know. The
+texts are in the catalogues, and each key is in one list only, so that it alone says which text it has.
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-Key = Literal[
+# By a table: `refused-<key>`
+TableKey = Literal[
     # the table
     "begun",  # only before the game
     "not_begun",  # only in the game
@@ -50,16 +52,72 @@ Key = Literal[
     "version",
     "no_stream",
 ]
-KEYS: Final[tuple[Key, ...]] = get_args(Key)
+# By an account: `account-<key>`
+AccountKey = Literal[
+    "name_short",
+    "name_long",
+    "name_signs",
+    "name_scripts",
+    "name_taken",
+    "password_short",
+    "password_long",
+    "wrong_password",
+    "signed_out",
+    "link_used",
+    "banned",
+    "registered_already",
+    "not_registered",
+]
+# Before a table or an account is asked at all: `trouble-<key>`
+TroubleKey = Literal[
+    "no_such_page",
+    "no_such_table",
+    "no_such_bot",
+    "sign_in",
+    "forbidden",
+    "wrong_origin",
+    "too_fast",  # `seconds` to wait
+    "too_big",
+    "too_many_tables",  # `most` of them
+    "no_hints",  # in rated games
+    "not_finished",
+    "busy",
+    "stopping",
+    "broken",
+]
+TABLE_KEYS: Final[tuple[TableKey, ...]] = get_args(TableKey)
+ACCOUNT_KEYS: Final[tuple[AccountKey, ...]] = get_args(AccountKey)
+TROUBLE_KEYS: Final[tuple[TroubleKey, ...]] = get_args(TroubleKey)
 
 
-class Refused(Exception):
-    """An entry or a message that does not fit: the key says why."""
+class Refusal(Exception):
+    """Something that is not done: the key says why."""
 
-    def __init__(self, key: Key, **params: str | int) -> None:
+    def __init__(self, key: str, params: dict[str, str | int]) -> None:
         super().__init__(key, params)
-        self.key: Key = key
+        self.key = key
         self.params = params
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{name}={value}" for name, value in self.params.items())])
+
+
+class Refused(Refusal):
+    """An entry or a message that does not fit at a table."""
+
+    def __init__(self, key: TableKey, **params: str | int) -> None:
+        super().__init__(key, params)
+
+
+class AccountRefused(Refusal):
+    """Something about names, passwords and sessions."""
+
+    def __init__(self, key: AccountKey, **params: str | int) -> None:
+        super().__init__(key, params)
+
+
+class Trouble(Refusal):
+    """Something that the server does not do, or not now."""
+
+    def __init__(self, key: TroubleKey, **params: str | int) -> None:
+        super().__init__(key, params)

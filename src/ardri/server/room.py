@@ -16,12 +16,12 @@ from ardri.server.entries import Entry, decode, encode
 from ardri.server.fold import check
 from ardri.server.intake import may_hear
 from ardri.server.patches import patched
+from ardri.server.refusals import Trouble
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
 from ardri.server.storage.store import Store
 from ardri.server.streams import Streams
 from ardri.server.table import Table
-from ardri.server.troubles import Trouble
 
 TRIES: Final = 5
 SNAPSHOT_EVERY: Final = 40  # entries

@@ -17,7 +17,7 @@ from ardri.server import entries as log
 from ardri.server import keeping
 from ardri.server.entries import Entry
 from ardri.server.fold import open_table
-from ardri.server.refusals import Refused
+from ardri.server.refusals import Refused, Trouble
 from ardri.server.room import Making, Room
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.ids import fresh_id
@@ -29,7 +29,6 @@ from ardri.server.thinkers import Lost, Thinkers
 from ardri.server.thoughts import HINT, Idea, task
 from ardri.server.timers import Timers
 from ardri.server.timing import deadline
-from ardri.server.troubles import Trouble
 
 AGAIN: Final = 5_000  # ms until what failed is tried again
 

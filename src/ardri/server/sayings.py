@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, get_args
+from typing import Final
 
-from ardri.server.refusal import Why
-from ardri.server.refusals import KEYS
+from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
-# What can go wrong before a table or an account is asked at all
-Trouble = Literal[
-    "no_such_page",
-    "no_such_table",
-    "no_such_bot",
-    "sign_in",
-    "forbidden",
-    "wrong_origin",
-    "too_fast",  # `seconds` to wait
-    "too_big",
-    "too_many_tables",  # `most` of them
-    "no_hints",  # in rated games
-    "not_finished",
-    "busy",
-    "stopping",
-    "broken",
-]
-TROUBLES: Final[tuple[Trouble, ...]] = get_args(Trouble)
-
-# Each key is in one of the lists only, so that a key alone says which text it has.
-_TEXTS: Final = {
-    **{key: f"account-{key}" for key in get_args(Why)},
-    **{key: f"refused-{key}" for key in KEYS},
-    **{key: f"trouble-{key}" for key in TROUBLES},
+_TEXTS: Final[dict[str, str]] = {
+    **{key: f"account-{key}" for key in ACCOUNT_KEYS},
+    **{key: f"refused-{key}" for key in TABLE_KEYS},
+    **{key: f"trouble-{key}" for key in TROUBLE_KEYS},
 }
 
 

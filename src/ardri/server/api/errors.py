@@ -11,11 +11,10 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from ardri.server.api.languages import language_of
-from ardri.server.refusal import Refused as AccountRefused
-from ardri.server.refusals import Refused
+from ardri.server.api.statuses import status_of
+from ardri.server.refusals import Refusal
 from ardri.server.sayings import said
 from ardri.server.storage.errors import NoTable, StoreError
-from ardri.server.troubles import STATUS, Trouble
 
 AnyRequest = Request[object, object, State]
 
@@ -30,23 +29,6 @@ class Fault(msgspec.Struct):
     text: str
 
 
-ACCOUNTS: Final = {
-    "signed_out": 401,
-    "wrong_password": 403,
-    "banned": 403,
-    "not_registered": 403,
-    "name_taken": 409,
-    "registered_already": 409,
-    "link_used": 410,
-}
-TABLES: Final = {
-    "malformed": 400,
-    "bad_position": 400,
-    "no_seat": 400,
-    "not_host": 403,
-    "not_yours": 403,
-    "invited": 403,
-}
 PLAIN: Final = {401: "sign_in", 403: "forbidden", 404: "no_such_page", 405: "no_such_page", 413: "too_big"}
 
 
@@ -57,19 +39,9 @@ def fault(status: int, key: str, params: dict[str, str | int], language: str) ->
     return Response(found, status_code=status, media_type="application/json", headers=headers)
 
 
-def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[Fault]:
-    """Something that the server does not do."""
-    return fault(STATUS[trouble.key], trouble.key, trouble.params, language_of(request.headers))
-
-
-def on_account(request: AnyRequest, refused: AccountRefused) -> Response[Fault]:
-    """Something about names and passwords."""
-    return fault(ACCOUNTS.get(refused.key, 400), refused.key, refused.values, language_of(request.headers))
-
-
-def on_table(request: AnyRequest, refused: Refused) -> Response[Fault]:
-    """Something that does not fit at a table."""
-    return fault(TABLES.get(refused.key, 409), refused.key, refused.params, language_of(request.headers))
+def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[Fault]:
+    """Something that is not done."""
+    return fault(status_of(refusal), refusal.key, refusal.params, language_of(request.headers))
 
 
 def on_no_table(request: AnyRequest, _: NoTable) -> Response[Fault]:

@@ -20,10 +20,9 @@ from ardri.server.api.document import KNOWN, refusals
 from ardri.server.entries import decode
 from ardri.server.fold import record_of
 from ardri.server.house import House
-from ardri.server.refusals import Refused
+from ardri.server.refusals import Refused, Trouble
 from ardri.server.storage import log
 from ardri.server.storage.people import Person
-from ardri.server.troubles import Trouble
 
 Eyes = Literal["A", "B", "C", "D", "spectator", "all"]
 

@@ -23,9 +23,8 @@ from ardri.server.clients import NOBODY
 from ardri.server.entries import decode
 from ardri.server.house import House
 from ardri.server.personal import PersonalData
-from ardri.server.refusal import Refused
+from ardri.server.refusals import Refusal, Trouble
 from ardri.server.storage.people import Person
-from ardri.server.troubles import Trouble
 
 Word = Annotated[str, Meta(max_length=1000)]
 
@@ -89,7 +88,7 @@ class PeopleController(Controller):
         """Come in as a guest; whoever is somebody already stays who they are."""
         try:
             return Response(me(await visitor(house, request.cookies)))
-        except (Refused, Trouble) as refused:
+        except Refusal as refused:
             if refused.key == "banned":
                 raise
         knock(house, request)
@@ -107,7 +106,7 @@ class PeopleController(Controller):
         knock(house, request)
         try:
             guest = await visitor(house, request.cookies)
-        except (Refused, Trouble) as refused:
+        except Refusal as refused:
             if refused.key == "banned":
                 raise
             guest = None

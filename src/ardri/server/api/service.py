@@ -9,9 +9,9 @@ from litestar import Response, get
 
 from ardri.server.api.visitors import AnyRequest, address
 from ardri.server.house import House
+from ardri.server.refusals import Trouble
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.pulse import last_beat
-from ardri.server.troubles import Trouble
 
 HERE: Final = ("127.0.0.1", "::1")
 PAGES: Final = {

@@ -12,9 +12,8 @@ from ardri.server.api.access import table_for
 from ardri.server.api.visitors import visitor
 from ardri.server.clients import BANNED, COME_BACK, NO_TABLE, NOBODY, Client, serve
 from ardri.server.house import House
-from ardri.server.refusal import Refused
+from ardri.server.refusals import AccountRefused, Trouble
 from ardri.server.storage.errors import NoTable, StoreError
-from ardri.server.troubles import Trouble
 
 AnySocket = WebSocket[object, object, State]
 
@@ -54,7 +53,7 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
         room = await table_for(house, person, table)
     except Trouble:
         await connection.close(NOBODY)
-    except Refused as refused:
+    except AccountRefused as refused:
         await connection.close(BANNED if refused.key == "banned" else NOBODY)
     except NoTable:
         await connection.close(NO_TABLE)

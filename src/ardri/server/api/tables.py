@@ -19,8 +19,7 @@ from ardri.server.clients import free_name
 from ardri.server.house import House
 from ardri.server.intake import streams_of
 from ardri.server.keeping import Summary
-from ardri.server.refusal import Refused as AccountRefused
-from ardri.server.refusals import Refused
+from ardri.server.refusals import AccountRefused, Refused, Trouble
 from ardri.server.room import Room
 from ardri.server.settings import DAY, SECOND
 from ardri.server.storage import tables, tickets
@@ -28,7 +27,6 @@ from ardri.server.storage.people import FOREVER, Person
 from ardri.server.storage.tables import TableRow
 from ardri.server.storage.tickets import Ticket
 from ardri.server.terms import ALONE_WITH_BOTS, LIVE, PATIENT, AnyPlace, Bot, Invited, Pace, Rhythm, Terms
-from ardri.server.troubles import Trouble
 
 LONGEST_BANK: Final = 30 * DAY
 INVITATION: Final = 7 * DAY

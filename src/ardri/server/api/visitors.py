@@ -11,9 +11,8 @@ from litestar.datastructures import Cookie, State
 from ardri.server.accounts import GUEST as GUEST_LIFETIME
 from ardri.server.accounts import SESSION_AT_MOST
 from ardri.server.house import House
-from ardri.server.refusal import Refused
+from ardri.server.refusals import AccountRefused, Trouble
 from ardri.server.storage.people import Person
-from ardri.server.troubles import Trouble
 
 SESSION: Final = "ardri_session"
 GUEST: Final = "ardri_guest"
@@ -27,7 +26,7 @@ async def visitor(house: House, cookies: dict[str, str]) -> Person:
     if session is not None:
         try:
             return await house.accounts.session(session)
-        except Refused as refused:
+        except AccountRefused as refused:
             if refused.key != "signed_out" or guest is None:
                 raise
     if guest is None:
