@@ -18,7 +18,7 @@ from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
 from ardri.rules.moments import DECK, MOMENT_NAMES
 
 CASES: Final = ("positive", "negative", "timing")
-RULINGS: Final = (*range(1, 64), *range(65, 69))  # 64 is about people who leave a table
+RULINGS: Final = range(1, 69)
 KNOWN: Final = {
     "card": {*CARD_KEYS, *(f"{card}/{case}" for card in CARD_KEYS for case in CASES)},
     "tile": {*TILE_KEYS},

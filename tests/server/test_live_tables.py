@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
 from ardri.rules.game import Game
 from ardri.rules.notation import to_json
 from ardri.server.accounts import now
@@ -226,6 +228,7 @@ def test_who_is_banned_is_shown_the_door(live: Live) -> None:
     assert host.get("/api/me", status=403)["error"] == "banned"
 
 
+@pytest.mark.ruling(64)
 def test_who_leaves_is_played_for_until_they_return(live: Live) -> None:
     host = Person(live)
     table = host.open([PERSON, PERSON], substitute="calf", round_limit=2)
@@ -266,6 +269,7 @@ def test_the_game_is_abandoned_when_all_vote_for_it(live: Live) -> None:
     assert live.becomes(table, "abandoned")
 
 
+@pytest.mark.ruling(64)
 def test_whose_time_is_up_is_played_for(live: Live) -> None:
     host = Person(live)
     table = host.open([PERSON, PERSON], pace={"bank": 300}, substitute="calf", round_limit=1)

@@ -56,6 +56,7 @@ def test_a_bot_plays_on_for_whoever_goes(way: type[log.Left] | type[log.Resigned
     assert people(sitting, "resigned") == [way is log.Resigned, False]
 
 
+@pytest.mark.ruling(64)
 def test_who_left_may_return_and_who_resigned_may_not() -> None:
     sitting = begun(opened(terms(3)))
     sitting.add(log.Left(sitting.now, 0))
