@@ -10,6 +10,7 @@ export PYTHON
 ENV := tools/venv.sh .venv requirements/build.txt requirements/dev.txt
 ENV_BENCH := tools/venv.sh .venv-bench requirements/build.txt requirements/bench.txt
 ENV_FAST := tools/fast.sh .venv-fast requirements/build.txt requirements/fast.txt
+WEB := tools/web.sh
 PY := .venv/bin/python
 
 CODE := $(wildcard src tests benchmarks tools/*.py)
@@ -25,12 +26,17 @@ help: ## List the targets
 
 play: ## Play in the browser: a server on a free port of this machine (in the terminal: ardri play)
 	@$(ENV)
+	@$(WEB)
 	@.venv/bin/ardri serve --port 0 --open
 
 test: lint ## Lint, then run all tests but the slow ones
+	@$(WEB)
+	@$(WEB) run test
 	@$(PY) -m pytest -n auto -m "not slow"
 
 test-all: lint ## Lint, then run all tests, the slow ones too, and those that can once more on the compiled engine
+	@$(WEB)
+	@$(WEB) run test
 	@$(PY) -m pytest -n auto
 	@$(MAKE) --no-print-directory test-fast
 
@@ -69,11 +75,13 @@ lint: ## Check style, types and the import contracts
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy $(CODE)
 	@.venv/bin/lint-imports --no-logo
+	@$(WEB) run check
 
 format: ## Format the code and mend what can be mended by machine
 	@$(ENV)
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
+	@$(WEB) run format
 
 lock: ## Pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: newest of everything)
 	@$(ENV)
@@ -81,15 +89,17 @@ lock: ## Pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: 
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) pyproject.toml --extra dev --extra fast -c requirements/dev.txt -c requirements/bench.txt -o requirements/fast.txt
 	@$(LOCK) requirements/build.in $(LOCKED) -o requirements/build.txt
+	@$(LOCK) requirements/node.in -o requirements/node.txt
 
 mutants: ## Break the rules on purpose and see that the tests notice
 	@$(ENV)
 	@$(PY) tools/mutants.py
 
-schema: ## Write the schemas of views and messages anew, docs/*.schema.json
+schema: ## Write the schemas of views and messages anew, docs/*.schema.json, and the browser's types
 	@$(ENV)
 	@.venv/bin/ardri schema > docs/view.schema.json
 	@.venv/bin/ardri schema --of messages > docs/messages.schema.json
+	@$(WEB) run types
 
 picture: ## Draw the board of the README anew, docs/pictures/board.svg
 	@$(ENV)
@@ -101,5 +111,5 @@ golden: ## Write the golden games anew
 	@$(PY) tools/golden.py
 
 clean: ## Remove environments, caches and builds
-	rm -rf .venv .venv-bench .venv-fast .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .venv-bench .venv-fast .venv-node web/node_modules src/ardri/server/site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

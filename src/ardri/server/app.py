@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ardri import __version__
-from ardri.server.api import errors, service
+from ardri.server.api import errors, service, site
 from ardri.server.api.document import COOKIES
 from ardri.server.api.history import HistoryController
 from ardri.server.api.people import PeopleController
@@ -53,9 +53,9 @@ def make_app(settings: Settings) -> Gate:
             service.healthz,
             service.readyz,
             service.metrics,
-            service.index,
-            service.password,
-            service.part,
+            site.page,
+            site.icon,
+            site.asset,
         ],
         dependencies={
             "house": Provide(house, sync_to_thread=False),

@@ -1,0 +1,96 @@
+"""The browser client: one page for all its addresses, and what belongs to it.
+
+It is built from `web/` into the folder `site` of this package. Files under `assets` have names that change
+with their contents, so browsers may keep them for good.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from mimetypes import guess_type
+from typing import Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from ardri.server.refusals import Trouble
+
+PAGES: Final = (
+    "/",
+    "/new",
+    "/games",
+    "/watch",
+    "/account",
+    "/password",
+    "/join/{token:str}",
+    "/table/{table:str}",
+    "/replay/{table:str}",
+    "/cards",
+    "/cards/{card:str}",
+    "/rules",
+    "/rules/{subject:str}",
+    "/settings",
+    "/learn",
+)
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+LETTERS: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+NOT_BUILT: Final = b"""<!doctype html><title>Ard R\xc3\xad</title>
+<p>The pages of this server are not built. <code>make play</code> builds them, and so does
+<code>npm ci && npm run build</code> in the folder <code>web</code>."""
+
+
+@get(list(PAGES), include_in_schema=False)
+async def page(request: Request[object, object, State]) -> Response[bytes]:
+    """The one page; which screen it shows is for the browser to read from the address."""
+    return _answer(request.headers, "index.html", "no-cache")
+
+
+@get(["/icon.svg"], include_in_schema=False)
+async def icon(request: Request[object, object, State]) -> Response[bytes]:
+    """The sign in the browser's tab."""
+    return _answer(request.headers, "icon.svg", "public, max-age=86400")
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[object, object, State], name: str) -> Response[bytes]:
+    """A script, a style or a font."""
+    return _answer(request.headers, f"assets/{name}", FOR_GOOD)
+
+
+def _answer(headers: Mapping[str, str], name: str, keep: str) -> Response[bytes]:
+    found = _read(name)
+    if found is None:
+        if name == "index.html":
+            return Response(NOT_BUILT, media_type="text/html; charset=utf-8", status_code=503)
+        raise Trouble("no_such_page")
+    plain, zipped, kind = found
+    if zipped is not None and "gzip" in headers.get("accept-encoding", ""):
+        told = {"Cache-Control": keep, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(zipped, media_type=kind, headers=told)
+    return Response(plain, media_type=kind, headers={"Cache-Control": keep, "Vary": "Accept-Encoding"})
+
+
+@cache
+def _names() -> frozenset[str]:
+    """All files there are, so that a name can lead nowhere else."""
+    site = files("ardri.server").joinpath("site")
+    if not site.is_dir():
+        return frozenset()
+    assets = site.joinpath("assets")
+    inner = [f"assets/{file.name}" for file in assets.iterdir()] if assets.is_dir() else []
+    return frozenset([*[file.name for file in site.iterdir() if file.is_file()], *inner])
+
+
+@cache
+def _read(name: str) -> tuple[bytes, bytes | None, str] | None:
+    """A file, the same compressed if that is worth it, and its kind."""
+    if name not in _names():
+        return None
+    data = files("ardri.server").joinpath("site").joinpath(*name.split("/")).read_bytes()
+    kind = guess_type(name)[0] or "font/woff2"
+    letters = kind.startswith(LETTERS)
+    zipped = gzip.compress(data, 9, mtime=0) if letters else None
+    return data, zipped, f"{kind}; charset=utf-8" if letters else kind

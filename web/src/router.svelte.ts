@@ -1,0 +1,55 @@
+/** Which page is shown: the address is the state, links are ordinary links. */
+class Router {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+  #asked = new Set<() => boolean>();
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("click", (event) => this.#click(event));
+  }
+
+  /** The parts of the address: `/t/abc/replay` is t, abc, replay. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  go(address: string, replace = false): void {
+    if (address === location.pathname + location.search + location.hash) return;
+    if (![...this.#asked].every((may) => may())) return;
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** Ask before the page is left; the function returned ends that. */
+  before(may: () => boolean): () => void {
+    this.#asked.add(may);
+    return () => this.#asked.delete(may);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  #click(event: MouseEvent): void {
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,70 @@
+/** What a person prefers, kept in this browser. */
+
+export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Theme = "system" | "day" | "night";
+
+const DEFAULTS = {
+  theme: "system" as Theme,
+  motion: true,
+  sound: false,
+  volume: 0.6,
+  name: "",
+  confirm: true, // plans are confirmed before they are sent
+  cardSize: 1,
+  letters: true, // letters on clans, beside colour and shape
+};
+export type Preferences = typeof DEFAULTS;
+
+const KEY = "ardri";
+
+function spoken(): Language {
+  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
+  return (found ?? "en") as Language;
+}
+
+function kept(): Partial<Preferences & { language: Language }> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>(kept().language ?? spoken());
+  values = $state<Preferences>({ ...DEFAULTS, ...kept() });
+  #dark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+  #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  /** The theme that is shown. */
+  get theme(): "day" | "night" {
+    const { theme } = this.values;
+    return theme === "system" ? (this.#dark ? "night" : "day") : theme;
+  }
+
+  /** Whether things move. */
+  get moves(): boolean {
+    return this.values.motion && !this.#still;
+  }
+
+  /** Keep up with the system, keep what changes, and show it on the page itself. */
+  follow(): void {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (e) => (this.#dark = e.matches));
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener(
+      "change",
+      (e) => (this.#still = e.matches),
+    );
+    $effect.root(() => {
+      $effect(() => localStorage.setItem(KEY, JSON.stringify({ ...this.values, language: this.language })));
+      $effect(() => {
+        const page = document.documentElement;
+        page.dataset["theme"] = this.theme;
+        page.dataset["motion"] = this.moves ? "on" : "off";
+        page.lang = this.language;
+      });
+    });
+  }
+}
+
+export const settings = new Settings();

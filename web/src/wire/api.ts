@@ -1,0 +1,39 @@
+/** What is asked over HTTP. */
+import { settings } from "../settings/settings.svelte";
+
+/** The server said no: a key with parameters, and a text for people. */
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    readonly params: Record<string, string | number>,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble("gone", {}, "", 0);
+  }
+  const text = await answer.text();
+  const found = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+  if (!answer.ok)
+    throw new Trouble(found.error ?? "wrong", found.params ?? {}, found.text ?? "", answer.status);
+  return found as T;
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
+export const remove = <T>(path: string) => ask<T>("DELETE", path);

@@ -1,0 +1,88 @@
+/** What a stream shows, part by part: the view of docs/view.schema.json and what the server adds (docs/protocol.md). */
+import type { Option } from "./view";
+import type { ArdRiView, Seat } from "./view";
+
+export type Status = "open" | "playing" | "over" | "abandoned";
+export type Wish = "ask" | "never" | "always";
+
+/** A question, by the number that an answer has to name. */
+export interface Asked {
+  question: string;
+  card: string | null;
+  options: Option[];
+  forced: boolean;
+  number: number;
+  answer: Option[];
+  until: number | null;
+  done: boolean;
+}
+
+export interface Sitting {
+  for: "anyone" | "invited" | "bot";
+  seat: Seat;
+  name: string;
+  bot: string;
+  ready: boolean;
+  away: boolean;
+  resigned: boolean;
+  abandon: boolean;
+}
+
+export interface Terms {
+  seats: ("anyone" | "invited" | "bot")[];
+  discovery: boolean;
+  windows: "open" | "sealed";
+  round_limit: number;
+  pace: { bank: number; increment: number } | null;
+  rhythm: { least: number; spread: number; step: number; limit: number | null };
+  visibility: "public" | "link" | "private";
+  spectators: boolean;
+  rated: boolean;
+  substitute: string;
+  commitment: string;
+}
+
+export interface Clocks {
+  at: number;
+  left: number[];
+  running: Seat[];
+}
+
+/** Before the game only these are there. */
+export interface Standing {
+  terms: Terms;
+  status: Status;
+  reason: string;
+  people: Sitting[];
+  signals: Seat[];
+  entropy: string[] | null;
+  seed: string | null;
+  clocks: Clocks | null;
+  orders?: Record<string, Wish>;
+  mutes?: Seat[];
+  question?: Asked | null;
+  undo?: number;
+}
+
+/** The game in a recipient's eyes; what is not known to spectators is missing for them. */
+export type Scene = Omit<ArdRiView, "format" | "decision">;
+
+export type Parts = Standing & Partial<Scene>;
+
+/** What happened: a kind and its fields. */
+export interface Happening {
+  kind: string;
+  [field: string]: string | number;
+}
+
+export interface Said {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Notice {
+  kind: "said" | "undone" | "left" | "timed_out" | "returned" | "resigned";
+  [field: string]: string | number | null;
+}
