@@ -183,7 +183,9 @@ export class Asking {
 
   /** Whether a last pick is sent by itself: a button says what it does, what lies on the table may be touched by mistake. */
   #atOnce(key: Option): boolean {
-    return !settings.values.confirm || (!this.steps.length && ["word", "seat", "count"].includes(placeOf(key)));
+    return (
+      !settings.values.confirm || (!this.steps.length && ["word", "seat", "count"].includes(placeOf(key)))
+    );
   }
 
   #push(step: Step): void {
