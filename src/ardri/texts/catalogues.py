@@ -29,6 +29,8 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
+    "web_ui",
+    "web_start",
 )
 
 
