@@ -31,6 +31,7 @@ SUBJECTS: Final = (
     "play",
     "web_ui",
     "web_start",
+    "web_replay",
 )
 
 

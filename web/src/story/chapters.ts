@@ -19,7 +19,11 @@ export interface Chapter {
 }
 
 /** The lines that a filter lets through, by chapters and turns; chapters and turns without lines are left out. */
-export function chapters(lines: readonly Line[], filter: Filter = "all", mine: Seat | null = null): Chapter[] {
+export function chapters(
+  lines: readonly Line[],
+  filter: Filter = "all",
+  mine: Seat | null = null,
+): Chapter[] {
   const found: Chapter[] = [];
   for (const line of lines) {
     if (line.heading === "round" || !found.length)
@@ -27,7 +31,11 @@ export function chapters(lines: readonly Line[], filter: Filter = "all", mine: S
     if (line.heading === "round") continue;
     const chapter = found.at(-1) as Chapter;
     if (line.heading === "turn" || !chapter.turns.length)
-      chapter.turns.push({ at: line.at, seat: line.heading === "turn" ? (line.seats[0] ?? null) : null, lines: [] });
+      chapter.turns.push({
+        at: line.at,
+        seat: line.heading === "turn" ? (line.seats[0] ?? null) : null,
+        lines: [],
+      });
     if (line.heading !== "turn" && shown(line, filter, mine)) chapter.turns.at(-1)?.lines.push(line);
   }
   return found
