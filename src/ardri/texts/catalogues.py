@@ -32,6 +32,7 @@ SUBJECTS: Final = (
     "web_ui",
     "web_start",
     "web_replay",
+    "web_cards",
 )
 
 
