@@ -30,6 +30,10 @@ SUBJECTS: Final = (
     "commands",
     "play",
     "web_table",
+    "web_ui",
+    "web_start",
+    "web_replay",
+    "web_cards",
 )
 
 

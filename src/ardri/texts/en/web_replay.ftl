@@ -1,0 +1,26 @@
+# What happened at a table, what people say there, the end of a game, and games seen again.
+
+## The story
+
+web_replay-story = The story
+web_replay-show = Show
+web_replay-filter-all = All
+web_replay-filter-card = Cards
+web_replay-filter-clash = Clashes
+web_replay-filter-mine = Mine
+web_replay-none_yet = Nothing has happened yet.
+web_replay-none_such = Nothing of this kind has happened yet.
+web_replay-newest = To the newest
+web_replay-cut = What happened before is not told here; the replay will have it.
+web_replay-to_moment = Show this moment
+
+## The chat
+
+web_replay-chat = Chat
+web_replay-silence = Nobody has said anything yet.
+web_replay-speak = Say something to the table
+web_replay-speak_aside = Say something to the other spectators
+web_replay-send = Say
+web_replay-heard = Whom you hear
+web_replay-mute = Do not hear { $seat }
+web_replay-unmute = Hear { $seat } again

@@ -1,0 +1,26 @@
+# Co się stało przy stole, co się przy nim mówi, koniec gry i gry oglądane na nowo.
+
+## Opowieść
+
+web_replay-story = Opowieść
+web_replay-show = Pokaż
+web_replay-filter-all = Wszystko
+web_replay-filter-card = Karty
+web_replay-filter-clash = Konflikty
+web_replay-filter-mine = Moje
+web_replay-none_yet = Jeszcze nic się nie stało.
+web_replay-none_such = Nic takiego jeszcze się nie stało.
+web_replay-newest = Do najnowszych
+web_replay-cut = Tego, co było wcześniej, tu nie ma; pokaże to powtórka.
+web_replay-to_moment = Pokaż tę chwilę
+
+## Rozmowa
+
+web_replay-chat = Rozmowa
+web_replay-silence = Nikt jeszcze nic nie powiedział.
+web_replay-speak = Powiedz coś przy stole
+web_replay-speak_aside = Powiedz coś innym widzom
+web_replay-send = Powiedz
+web_replay-heard = Kogo słyszysz
+web_replay-mute = Nie słuchaj: { $seat }
+web_replay-unmute = Słuchaj znowu: { $seat }
