@@ -23,6 +23,7 @@ from ardri.rules.view import DRAFT, REACTIONS
 from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
+from tests.texts.browser import browser_keys
 from tests.texts.reading import patterns
 
 COMMANDS = tuple(dict.fromkeys((*TURN_COMMANDS, *RIDDLE_COMMANDS)))
@@ -193,6 +194,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *options(),
         *events(),
         *mistakes(),
+        *browser_keys(patterns("en")),
     ]
     assert sorted(patterns("en")) == sorted(needed)
 

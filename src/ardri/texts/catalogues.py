@@ -30,6 +30,8 @@ SUBJECTS: Final = (
     "commands",
     "play",
     "web_cards",
+    "web_ui",
+    "web_start",
 )
 
 
