@@ -85,7 +85,7 @@ export class Asking {
   /** Where clans go by what was picked so far. */
   get moves(): { from: string | null; to: string; count: number; key: Option }[] {
     const { block, staged } = this;
-    const found = traced(staged).moves.map((move) => ({ ...move, key: "" }));
+    const found = traced(staged).moves.map((move, at) => ({ ...move, key: `${at}` }));
     if (block)
       for (const [place, count] of Object.entries(this.legs)) {
         const key = `${block.verb}:${place}`;
