@@ -29,6 +29,7 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
+    "web_island",
 )
 
 
