@@ -34,6 +34,7 @@ SUBJECTS: Final = (
     "web_start",
     "web_replay",
     "web_cards",
+    "web_island",
 )
 
 
