@@ -31,6 +31,8 @@ SUBJECTS: Final = (
     "play",
     "web_ui",
     "web_start",
+    "web_account",
+    "web_settings",
 )
 
 
