@@ -167,7 +167,7 @@ def _close(table: Table, game: Game) -> None:
         moved(table, game)
         return
     over = pauses.go_on(game, pause.answers, table.orders)
-    while not over and pause.waiting and table.terms.rhythm.fixed:
+    while not over and pause.waiting and table.rhythm.fixed:
         over = pauses.go_on(game, {}, table.orders)  # it must not take longer because somebody had an answer
     if over:
         moved(table, game)

@@ -20,7 +20,7 @@ from ardri.server.orders import Orders, offered_by
 from ardri.server.pauses import Pause, in_window
 from ardri.server.refusals import Refused
 from ardri.server.seats import Seat
-from ardri.server.terms import Terms
+from ardri.server.terms import Rhythm, Terms
 
 Status = Literal["open", "playing", "over", "abandoned"]
 
@@ -97,6 +97,11 @@ class Table:
     def terms(self) -> Terms:
         """What was agreed."""
         return self.opened.terms
+
+    @property
+    def rhythm(self) -> Rhythm:
+        """How long reactions are awaited."""
+        return people.rhythm_of(self.terms, self.seats)
 
     @property
     def recipients(self) -> range:
@@ -183,7 +188,7 @@ class Table:
     @property
     def reaction_until(self) -> int | None:
         """Until when a reaction now awaited may be given, if there is a limit."""
-        limit = self.terms.rhythm.limit
+        limit = self.rhythm.limit
         if limit is None or self.game is None or not in_window(self.game):
             return None
         return limit + (self.asked_at if self.pause is None else self.pause.opened)

@@ -26,7 +26,7 @@ from ardri.server.storage import tables, tickets
 from ardri.server.storage.people import FOREVER, Person
 from ardri.server.storage.tables import TableRow
 from ardri.server.storage.tickets import Ticket
-from ardri.server.terms import ALONE_WITH_BOTS, LIVE, PATIENT, AnyPlace, Bot, Invited, Pace, Rhythm, Terms
+from ardri.server.terms import AnyPlace, Bot, Invited, Pace, Rhythm, Terms
 
 LONGEST_BANK: Final = 30 * DAY
 INVITATION: Final = 7 * DAY
@@ -45,7 +45,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
     pace: Pace | None = None
     visibility: Literal["public", "link", "private"] = "link"
-    spectators: bool = True
+    spectators: bool | None = None  # unless it is said: where more than one person may play
     rated: bool = False
     substitute: str = "medium"
     # Only for admins, and on servers that are for tests
@@ -224,15 +224,16 @@ def terms_of(wanted: Wanted, test: bool) -> Terms:
         raise Refused("malformed")
     if wanted.rhythm is not None and not _regular(wanted.rhythm):
         raise Refused("malformed")
+    several = sum(not isinstance(place, Bot) for place in wanted.seats) > 1
     return Terms(
         tuple(wanted.seats),
         wanted.discovery,
         wanted.windows,
         wanted.round_limit,
         wanted.pace,
-        wanted.rhythm or rhythm_for(wanted),
+        wanted.rhythm,
         wanted.visibility,
-        wanted.spectators,
+        several if wanted.spectators is None else wanted.spectators,
         wanted.rated,
         wanted.substitute,
     )
@@ -245,13 +246,6 @@ def _sound(pace: Pace, least: int) -> bool:
 def _regular(rhythm: Rhythm) -> bool:
     times = (rhythm.least, rhythm.spread, rhythm.step, rhythm.limit or 0)
     return all(0 <= time <= DAY for time in times)
-
-
-def rhythm_for(wanted: Wanted) -> Rhythm:
-    """How long reactions are awaited: not long by who is alone with bots, without limit where no clock is."""
-    if sum(not isinstance(place, Bot) for place in wanted.seats) <= 1:
-        return ALONE_WITH_BOTS
-    return PATIENT if wanted.pace is None else LIVE
 
 
 def listed(connection: Connection, rows: list[TableRow]) -> list[Listed]:
