@@ -81,7 +81,7 @@ class Seat(msgspec.Struct, frozen=True):
         """What everybody may know about it."""
         return {
             "seat": SEAT_NAMES[number],
-            "for": "anyone" if isinstance(self.place, Anyone) else type(self.place).__name__.lower(),
+            "for": place_name(self.place),
             "name": self.name,
             "bot": self.bot,
             "ready": self.ready or bool(self.bot),
@@ -91,16 +91,21 @@ class Seat(msgspec.Struct, frozen=True):
         }
 
 
+def place_name(place: AnyPlace) -> str:
+    """For whom a seat is, in a word."""
+    return type(place).__name__.lower()
+
+
 def vacant(place: AnyPlace) -> Seat:
     """A seat as it is when a table is opened."""
     return Seat(place, bot=place.level if isinstance(place, Bot) else "")
 
 
-def joined(seat: Seat, person: str, name: str) -> Seat:
-    """A person sits down."""
+def joined(seat: Seat, person: str, name: str, invited: bool = False) -> Seat:
+    """A person sits down, perhaps by a link to this seat."""
     if not seat.empty:
         raise Refused("taken")
-    if isinstance(seat.place, Invited) and seat.place.person != person:
+    if isinstance(seat.place, Invited) and not (seat.place.person == person or invited):
         raise Refused("invited")
     if len(name) > LONGEST_NAME:
         raise Refused("too_long", most=LONGEST_NAME)

@@ -89,6 +89,7 @@ class Table:
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
         self.chat: list[Line] = []
+        self.next = ""  # the table of another game for the same people
         self.earlier_events = 0  # that are not kept any more
         self.earlier_choices = 0  # before the position that the game went on from
         self.change = Change()
@@ -153,6 +154,12 @@ class Table:
             raise Refused("not_begun" if self.status == "open" else "over")
         if self.status != "playing":
             raise Refused("over")
+        return self.game
+
+    def begun(self) -> Game:
+        """The game, whether it goes on or is over."""
+        if self.game is None:
+            raise Refused("not_begun")
         return self.game
 
     def question_of(self, number: int) -> Decision | None:

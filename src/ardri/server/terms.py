@@ -21,9 +21,9 @@ class Anyone(Place, frozen=True):
 
 
 class Invited(Place, frozen=True):
-    """One person, by id."""
+    """One person, by id; without, whoever comes with an invitation to this seat."""
 
-    person: str
+    person: str = ""
 
 
 class Bot(Place, frozen=True):

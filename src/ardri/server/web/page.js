@@ -42,7 +42,8 @@ async function lobby() {
       const link = document.createElement("a");
       link.href = `/?table=${encodeURIComponent(table.id)}`;
       link.textContent = `${table.players} players, ${table.state}`;
-      return item(link, table.names.length ? ` (${table.names.map((name) => name || "a guest").join(", ")})` : "");
+      const names = table.seats.map((seat) => seat.name || seat.bot).filter((name) => name);
+      return item(link, names.length ? ` (${names.join(", ")})` : "");
     });
     $(id).replaceChildren(...(rows.length ? rows : [item("None yet.")]));
   };
