@@ -33,6 +33,7 @@ SUBJECTS: Final = (
     "web_start",
     "web_account",
     "web_settings",
+    "web_island",
 )
 
 
