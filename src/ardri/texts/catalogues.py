@@ -29,12 +29,14 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
-    "web_table",
-    "web_ui",
-    "web_start",
-    "web_replay",
+    "web_account",
     "web_cards",
     "web_island",
+    "web_replay",
+    "web_settings",
+    "web_start",
+    "web_table",
+    "web_ui",
 )
 
 
