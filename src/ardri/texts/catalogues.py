@@ -30,6 +30,7 @@ SUBJECTS: Final = (
     "commands",
     "play",
     "web_cards",
+    "web_rules",
     "web_ui",
     "web_start",
 )
