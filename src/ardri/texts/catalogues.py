@@ -33,6 +33,7 @@ SUBJECTS: Final = (
     "web_rules",
     "web_ui",
     "web_start",
+    "web_island",
 )
 
 
