@@ -33,6 +33,7 @@ SUBJECTS: Final = (
     "web_cards",
     "web_island",
     "web_replay",
+    "web_rules",
     "web_settings",
     "web_start",
     "web_table",
