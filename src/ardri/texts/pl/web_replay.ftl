@@ -24,3 +24,27 @@ web_replay-send = Powiedz
 web_replay-heard = Kogo słyszysz
 web_replay-mute = Nie słuchaj: { $seat }
 web_replay-unmute = Słuchaj znowu: { $seat }
+
+## Gra oglądana na nowo
+
+web_replay-title = Powtórka
+web_replay-players = Gracze
+web_replay-island = Wyspa
+web_replay-controls = Miejsce w grze
+web_replay-moment = Chwila
+web_replay-place = Wybór { $at } z { $most }, runda { $round }
+web_replay-speed = Szybkość
+web_replay-chosen = { $seat } wybiera: { $option }
+web_replay-eyes = Widziane przez
+web_replay-eyes-all = wszystkich naraz
+web_replay-eyes-spectator = widza
+web_replay-link = Link do tej chwili
+web_replay-track = { $count } z 6
+web_replay-go-first = Na początek (Home)
+web_replay-go-turn_back = Do poprzedniej tury (Shift + ←)
+web_replay-go-back = Krok wstecz (←)
+web_replay-go-play = Odtwarzaj (Spacja)
+web_replay-go-pause = Zatrzymaj (Spacja)
+web_replay-go-on = Krok naprzód (→)
+web_replay-go-turn_on = Do następnej tury (Shift + →)
+web_replay-go-last = Na koniec (End)
