@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ardri import __version__
 from ardri.server.api import errors, service, site
+from ardri.server.api.art import ArtController
 from ardri.server.api.document import COOKIES
 from ardri.server.api.history import HistoryController
 from ardri.server.api.people import PeopleController
@@ -49,6 +50,7 @@ def make_app(settings: Settings) -> Gate:
             TableController,
             HistoryController,
             PictureController,
+            ArtController,
             table_socket,
             service.healthz,
             service.readyz,

@@ -33,6 +33,7 @@ SUBJECTS: Final = (
     "web_start",
     "web_replay",
     "web_cards",
+    "web_island",
 )
 
 
