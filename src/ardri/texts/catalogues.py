@@ -33,6 +33,8 @@ SUBJECTS: Final = (
     "web_start",
     "web_replay",
     "web_cards",
+    "web_account",
+    "web_settings",
     "web_island",
 )
 
