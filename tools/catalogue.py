@@ -4,19 +4,22 @@ Run it (`make catalogue`) when a card changed.
 """
 
 import json
+import re
 from pathlib import Path
 
 from ardri.pictures.card import deck_of, effects, uses
+from ardri.pictures.emblems import emblem
 from ardri.rules.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
 from ardri.rules.moments import DECK, MOMENT_NAMES
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import TILE_RULES
 
+NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "cards"
 
 
 def card(number: int) -> dict[str, object]:
-    """A card: its deck, the sign and the moment of each use, what it does, and if only four players use it."""
+    """A card: its deck, the sign and the moment of each use, what it does, and the rest of what its face shows."""
     key = CARD_KEYS[number]
     moments = [MOMENT_NAMES[use.moment] for use in DECK[number].uses]
     return {
@@ -24,7 +27,18 @@ def card(number: int) -> dict[str, object]:
         "uses": [{"sign": sign, "moment": moment} for sign, moment in zip(uses(key), moments, strict=True)],
         "icons": list(effects(key)),
         "four": bool(FOUR_PLAYER_CARDS >> number & 1),
+        "scene": is_scene(key),
     }
+
+
+def is_scene(key: str) -> bool:
+    """Whether the emblem is a picture with a ground of its own, from edge to edge, and not a thing alone."""
+    edges = []
+    for stroke in emblem(key):
+        numbers = [float(each) for each in NUMBER.findall(stroke.path)]
+        if stroke.fill != "none" and min(numbers[1::2]) <= -51:
+            edges += numbers[::2]
+    return bool(edges) and min(edges) <= -74 and max(edges) >= 74
 
 
 def files() -> dict[str, str]:

@@ -35,6 +35,7 @@ SUBJECTS: Final = (
     "web_cards",
     "web_account",
     "web_settings",
+    "web_rules",
     "web_island",
 )
 

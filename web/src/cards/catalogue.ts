@@ -13,6 +13,7 @@ export interface CardFacts {
   uses: { sign: Sign; moment: Moment }[];
   icons: Effect[];
   four: boolean; // only four players use it
+  scene: boolean; // its emblem has a ground of its own
 }
 
 export const DECKS: Deck[] = ["action", "advantage", "epic"];

@@ -13,9 +13,9 @@ test("a name that would be too small on one line takes two", () => {
 });
 
 test("a long text is smaller, but never unreadable", () => {
-  expect(textSize("Short.", "small")).toBe(8);
-  expect(textSize("x".repeat(130), "small")).toBeLessThan(8);
-  expect(textSize("x".repeat(1000), "small")).toBeCloseTo(6.72);
+  expect(textSize("Short.", "small")).toBe(8.4);
+  expect(textSize("x".repeat(180), "small")).toBeLessThan(8.4);
+  expect(textSize("x".repeat(1000), "small")).toBeCloseTo(6.55);
 });
 
 test("a second use costs room", () => {
