@@ -29,6 +29,7 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
+    "web_table",
     "web_ui",
     "web_start",
     "web_replay",
