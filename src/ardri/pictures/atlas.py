@@ -21,7 +21,7 @@ from ardri.pictures.svg import Point
 from ardri.pictures.territory import Ground
 from ardri.rules.board import Site, hexes, site_text
 
-SEA: Final = (430.0, 190.0)  # beside the land and above it, where creatures swim
+SEA: Final = (280.0, 120.0)  # beside the land and above it, where creatures swim
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def atlas(places: Mapping[str, Site], palette: Palette) -> Atlas:
         box=box,
         defs="".join([*sea_defs(palette, mark, coast), *shared]),
         waves=f"{mark}-waves",
-        sea=creatures(palette, sea, busy) + surf(palette, mark),
+        sea=creatures(palette, sea, busy) + surf(palette, mark, island),
         territories=[_region(ground, mark) for ground in grounds],
     )
 

@@ -90,7 +90,7 @@ class Ground:
             scale=LANDMARK_SCALE,
             class_="landmark",
         )
-        return group(drawing, clip_path=f"url(#{self.clip})")
+        return group(drawing, clip_path=f"url(#{self.clip})") if self.has_bay() else drawing
 
     def rim(self, chieftain: str) -> str:
         """A band of a chieftain's colour along the border."""
