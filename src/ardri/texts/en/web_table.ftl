@@ -10,9 +10,6 @@ web_table-supplies = On the table
 
 ## The connection
 
-web_table-closed = There is no way to this table
-web_table-home = To the start
-web_table-again = Try again
 web_table-lost = Connecting again …
 web_table-back_again = Back at the table.
 web_table-watching = You are watching

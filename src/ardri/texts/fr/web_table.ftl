@@ -10,9 +10,6 @@ web_table-supplies = Sur la table
 
 ## La connexion
 
-web_table-closed = Aucun chemin ne mène à cette table
-web_table-home = À l’accueil
-web_table-again = Réessayer
 web_table-lost = Reconnexion…
 web_table-back_again = De retour à la table.
 web_table-watching = Vous regardez

@@ -10,9 +10,6 @@ web_table-supplies = Na stole
 
 ## Połączenie
 
-web_table-closed = Do tego stołu nie ma drogi
-web_table-home = Na początek
-web_table-again = Spróbuj ponownie
 web_table-lost = Łączę ponownie…
 web_table-back_again = Znów przy stole.
 web_table-watching = Oglądasz
