@@ -71,10 +71,8 @@ web_table-clash_attacked = is attacked
 web_table-clash_instigator = instigator
 web_table-clash_exposed = exposed clans
 web_table-clash_sheltered = sheltered clans
-web_table-clash_citadels = { $all ->
-        [0] No Citadels here
-       *[other] Citadels free: { $free } of { $all }
-    }
+web_table-clash_citadels = Citadels free: { $free } of { $all }
+web_table-clash_no_citadels = No Citadels here
 web_table-clash_silent = Lug’s Spear: no Triskel cards.
 web_table-clash_signal = would agree to a truce
 web_table-clash_would = I would agree to a truce
