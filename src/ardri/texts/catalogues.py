@@ -33,6 +33,7 @@ SUBJECTS: Final = (
     "web_ui",
     "web_start",
     "web_replay",
+    "web_learn",
     "web_cards",
     "web_account",
     "web_settings",
