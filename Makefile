@@ -95,10 +95,11 @@ mutants: ## Break the rules on purpose and see that the tests notice
 	@$(ENV)
 	@$(PY) tools/mutants.py
 
-schema: ## Write the schemas of views and messages anew, docs/*.schema.json, and the browser's types
+schema: ## Write the schemas of views and messages anew, docs/*.schema.json, and what the browser knows of them and of the box
 	@$(ENV)
 	@.venv/bin/ardri schema > docs/view.schema.json
 	@.venv/bin/ardri schema --of messages > docs/messages.schema.json
+	@$(PY) tools/catalogue.py
 	@$(WEB) run types
 
 picture: ## Draw the board of the README anew, docs/pictures/board.svg

@@ -1,6 +1,6 @@
 """Write what the browser client knows of the box: every card and territory, and what they are called.
 
-Run it (`make catalogue`) when a card changed.
+Run it (`make schema`) when a card changed.
 """
 
 import json
@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "cards"
 
 
 def card(number: int) -> dict[str, object]:
-    """A card: its deck, the sign and the moment of each use, what it does, and the rest of what its face shows."""
+    """A card: its deck, the sign and the moment of each use, what it does, and what else its face shows."""
     key = CARD_KEYS[number]
     moments = [MOMENT_NAMES[use.moment] for use in DECK[number].uses]
     return {

@@ -29,16 +29,16 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
+    "web_account",
+    "web_cards",
+    "web_island",
+    "web_replay",
+    "web_rules",
+    "web_settings",
+    "web_start",
     "web_table",
     "web_ui",
-    "web_start",
-    "web_replay",
     "web_learn",
-    "web_cards",
-    "web_account",
-    "web_settings",
-    "web_rules",
-    "web_island",
 )
 
 

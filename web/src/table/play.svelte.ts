@@ -1,5 +1,6 @@
 /** One table on this page: what is seen, what is asked, and the words for it. */
 import { Asking } from "../plan/asking.svelte";
+import { Drafting } from "../plan/drafting.svelte";
 import type { Advised } from "../wire/messages";
 import type { Scene } from "../wire/parts";
 import { SEATS, Table } from "../wire/table.svelte";
@@ -11,6 +12,7 @@ import { say } from "../words/words.svelte";
 export class Play {
   readonly table: Table;
   readonly asking: Asking;
+  readonly drafting: Drafting;
   #hinted = $state.raw<{ number: number; hints: Advised[] } | null>(null);
   thinking = $state(false);
   /** What is called up beside the island on small screens. */
@@ -21,6 +23,7 @@ export class Play {
   constructor(id: string) {
     this.table = new Table(id);
     this.asking = new Asking(this.table);
+    this.drafting = new Drafting(this.table, this.asking);
   }
 
   /** The game as it is seen from here; null before it begins. */
@@ -39,6 +42,16 @@ export class Play {
 
   get speech(): Speech {
     return new Speech(say as Say, this.names);
+  }
+
+  /** What is going on, in words; a clash has its own panel. */
+  get situation(): string[] {
+    const { scene } = this;
+    if (!scene) return [];
+    return this.speech.situation({
+      ...scene,
+      doing: scene.doing.filter((each) => each.kind !== "clash_course"),
+    });
   }
 
   /** What a bot would do about the question that is open. */

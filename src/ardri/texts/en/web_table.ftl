@@ -48,11 +48,11 @@ web_table-plan_more = One clan more: { $territory }
 
 web_table-show = Show again
 web_table-see_island = See the island
-web_table-draft_from = You get cards from { $seat }
-web_table-draft_to = You hand on to { $seat }
-web_table-draft_number = You keep { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+web_table-draft_from = from { $seat }
+web_table-draft_to = to { $seat }
+web_table-draft = The draft: { $count ->
+        [one] { $count } card stays with you
+       *[other] { $count } cards stay with you
     }
 web_table-draft_kept = stays
 web_table-draft_passed = goes on
@@ -86,6 +86,7 @@ web_table-clash_would = I would agree to a truce
 
 web_table-thinking = to choose
 web_table-turn = their turn
+web_table-your_turn = your turn
 web_table-bot = bot
 web_table-away = away: a bot plays
 web_table-resigned = given up: a bot plays
@@ -134,3 +135,11 @@ web_table-keys = Keys
 web_table-keys_help = Tab and arrows lead everywhere, Enter picks. 1 to 9: the buttons of the status line. C: confirm. Esc: a step back. U: take back. H: hint.
 web_table-curtain = Now { $seat }
 web_table-curtain_ready = I am here, show me my cards
+
+## What happens beside the game
+
+web_table-notice_undone = { $seat } takes a choice back.
+web_table-notice_left = { $seat } has left; a bot plays on.
+web_table-notice_timed_out = The time of { $seat } is up; a bot plays on.
+web_table-notice_returned = { $seat } is back.
+web_table-notice_resigned = { $seat } gives up; a bot plays on.

@@ -48,11 +48,11 @@ web_table-plan_more = Un clan de plus : { $territory }
 
 web_table-show = Montrer de nouveau
 web_table-see_island = Voir l’île
-web_table-draft_from = Vous recevez des cartes de { $seat }
-web_table-draft_to = Vous passez à { $seat }
-web_table-draft_number = Vous gardez { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+web_table-draft_from = de { $seat }
+web_table-draft_to = à { $seat }
+web_table-draft = La distribution : { $count ->
+        [one] { $count } carte vous reste
+       *[other] { $count } cartes vous restent
     }
 web_table-draft_kept = reste
 web_table-draft_passed = passe
@@ -86,6 +86,7 @@ web_table-clash_would = J’accepterais une trêve
 
 web_table-thinking = doit choisir
 web_table-turn = c’est son tour
+web_table-your_turn = c’est votre tour
 web_table-bot = robot
 web_table-away = parti : un robot joue
 web_table-resigned = a abandonné : un robot joue
@@ -134,3 +135,11 @@ web_table-keys = Clavier
 web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : reprendre. H : conseil.
 web_table-curtain = À { $seat }
 web_table-curtain_ready = C’est moi, montrez-moi mes cartes
+
+## Ce qui arrive à côté du jeu
+
+web_table-notice_undone = { $seat } revient sur un choix.
+web_table-notice_left = { $seat } est parti ; un robot continue.
+web_table-notice_timed_out = Le temps de { $seat } est écoulé ; un robot continue.
+web_table-notice_returned = { $seat } est de retour.
+web_table-notice_resigned = { $seat } abandonne ; un robot continue.

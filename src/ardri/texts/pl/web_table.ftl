@@ -51,12 +51,12 @@ web_table-plan_more = O klan więcej: { $territory }
 
 web_table-show = Pokaż znowu
 web_table-see_island = Zobacz wyspę
-web_table-draft_from = Karty dostajesz od: { $seat }
-web_table-draft_to = Karty przekazujesz dalej: { $seat }
-web_table-draft_number = Zatrzymujesz { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
+web_table-draft_from = od: { $seat }
+web_table-draft_to = do: { $seat }
+web_table-draft = Wybór kart: { $count ->
+        [one] { $count } karta zostaje u ciebie
+        [few] { $count } karty zostają u ciebie
+       *[many] { $count } kart zostaje u ciebie
     }
 web_table-draft_kept = zostaje
 web_table-draft_passed = idzie dalej
@@ -90,7 +90,8 @@ web_table-clash_would = Chętnie zgodzę się na rozejm
 ## Gracze
 
 web_table-thinking = wybiera
-web_table-turn = jego tura
+web_table-turn = trwa tura
+web_table-your_turn = twoja tura
 web_table-bot = bot
 web_table-away = nieobecny: gra bot
 web_table-resigned = zrezygnował: gra bot
@@ -140,3 +141,11 @@ web_table-keys = Klawisze
 web_table-keys_help = Tab i strzałki prowadzą wszędzie, Enter wybiera. 1–9: przyciski wiersza stanu. C: zatwierdź. Esc: krok wstecz. U: cofnij. H: podpowiedź.
 web_table-curtain = Teraz { $seat }
 web_table-curtain_ready = Jestem, pokaż mi moje karty
+
+## Co dzieje się obok gry
+
+web_table-notice_undone = { $seat } cofa wybór.
+web_table-notice_left = { $seat } odchodzi od stołu; dalej gra bot.
+web_table-notice_timed_out = Skończył się czas ({ $seat }); dalej gra bot.
+web_table-notice_returned = { $seat } wraca do gry.
+web_table-notice_resigned = { $seat } rezygnuje; dalej gra bot.
