@@ -38,6 +38,7 @@ SUBJECTS: Final = (
     "web_start",
     "web_table",
     "web_ui",
+    "web_learn",
 )
 
 
