@@ -21,7 +21,7 @@ from ardri.pictures.svg import Point
 from ardri.pictures.territory import Ground
 from ardri.rules.board import Site, hexes, site_text
 
-SEA: Final = 620.0  # around the land, where creatures swim
+SEA: Final = (280.0, 120.0)  # beside the land and above it, where creatures swim
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def atlas(places: Mapping[str, Site], palette: Palette) -> Atlas:
     island = Island(places)
     grounds = [Ground(palette, name, island, mark) for name in places]
     box = _box(places)
-    sea = Box(box.x, box.y, box.width + 2 * SEA, box.height + 2 * SEA)
+    sea = Box(box.x, box.y, box.width + 2 * SEA[0], box.height + 2 * SEA[1])
     busy = [hex_middle(spot) for site in places.values() for spot in hexes(site)]
     coast = "".join(ground.path for ground in grounds)
     shared = [part for ground in grounds for part in ground.defs()]
@@ -88,7 +88,7 @@ def atlas(places: Mapping[str, Site], palette: Palette) -> Atlas:
         box=box,
         defs="".join([*sea_defs(palette, mark, coast), *shared]),
         waves=f"{mark}-waves",
-        sea=creatures(palette, sea, busy) + surf(palette, mark),
+        sea=creatures(palette, sea, busy) + surf(palette, mark, island),
         territories=[_region(ground, mark) for ground in grounds],
     )
 

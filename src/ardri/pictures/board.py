@@ -57,7 +57,7 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
         water(mark, (FRAME, FRAME), sea),
         group(
             creatures(palette, sea, [hex_middle(spot) for spot in busy]),
-            surf(palette, mark),
+            surf(palette, mark, island),
             *_lands(palette, scene, grounds, say),
             *_ghosts(palette, sites),
             at=shift,

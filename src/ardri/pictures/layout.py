@@ -19,8 +19,8 @@ NEAR_BUILDINGS: Final = ((-68.0,), (-68.0, 68.0), (-92.0, -45.0, 68.0), (-92.0, 
 FAR_BUILDINGS: Final = (
     ((0.0, -84.0),),
     ((-31.0, -82.0), (31.0, -82.0)),
-    ((-31.0, -62.0), (31.0, -62.0), (0.0, -108.0)),
-    ((-31.0, -62.0), (31.0, -62.0), (-29.0, -108.0), (29.0, -108.0)),
+    ((-31.0, -62.0), (31.0, -62.0), (0.0, -111.0)),
+    ((-31.0, -62.0), (31.0, -62.0), (-29.0, -111.0), (29.0, -111.0)),
 )
 
 
@@ -57,15 +57,15 @@ def far(up: bool) -> Layout:
     """From so far away that only names and pieces count.
 
     >>> far(True).clans.y, far(False).clans.y
-    (49.0, -49.0)
+    (45.0, -45.0)
     """
     way = 1 if up else -1
     return Layout(
-        ribbon=Box(0, -19.0 * way, 236, 40),
-        clans=Box(0, 49.0 * way, 252, 88),
+        ribbon=Box(0, -20.0 * way, 200, 40),
+        clans=Box(0, 45.0 * way, 252, 80),
         buildings=tuple(tuple((x, y * way) for x, y in places) for places in FAR_BUILDINGS),
-        clash=(0, -140.0 * way),
+        clash=(0, -152.0 * way),
         name_size=27,
-        clan_scale=1.3,
+        clan_scale=1.2,
         building_scale=1.2,
     )

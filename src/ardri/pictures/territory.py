@@ -90,7 +90,7 @@ class Ground:
             scale=LANDMARK_SCALE,
             class_="landmark",
         )
-        return group(drawing, clip_path=f"url(#{self.clip})")
+        return group(drawing, clip_path=f"url(#{self.clip})") if self.has_bay() else drawing
 
     def rim(self, chieftain: str) -> str:
         """A band of a chieftain's colour along the border."""
@@ -110,7 +110,7 @@ class Ground:
             stroke_width=2.6,
             stroke_linejoin="round",
         )
-        mouth = element("use", href=self.shape, fill="none", stroke=self.palette.sea, stroke_width=16)
+        mouth = element("use", href=self.shape, fill="none", stroke=self.palette.sea, stroke_width=22)
         return line + (group(mouth, clip_path=f"url(#{self.clip}-bay)") if self.has_bay() else "")
 
     def draw(self, clear: list[Box], chieftain: str | None) -> str:

@@ -17,9 +17,8 @@ export interface Drawn {
   badge: Point;
 }
 
-const TRIM = 46; // from the hearts
+const TRIM = 34; // from the clans
 const BEND = 0.16; // to the left, so that two ways between the same territories lie apart
-const DROP = 96; // from how high reserves come
 
 const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const along = ([x, y]: Point, [dx, dy]: Point, by: number): Point => [x + dx * by, y + dy * by];
@@ -30,30 +29,22 @@ function unit([x0, y0]: Point, [x1, y1]: Point): Point {
 }
 
 /** An arrow on the plane, with a head and a place for its count; `scale` makes it larger from afar. */
-export function drawn(from: Point | null, to: Point, scale: number): Drawn {
-  const start: Point = from ?? [to[0], to[1] - DROP * scale - 30];
-  const bend = from ? BEND : 0;
+export function drawn(from: Point, to: Point, scale: number): Drawn {
   const middle: Point = [
-    (start[0] + to[0]) / 2 + (to[1] - start[1]) * bend,
-    (start[1] + to[1]) / 2 - (to[0] - start[0]) * bend,
+    (from[0] + to[0]) / 2 + (to[1] - from[1]) * BEND,
+    (from[1] + to[1]) / 2 - (to[0] - from[0]) * BEND,
   ];
-  const first = from ? along(start, unit(start, middle), TRIM) : start;
-  const last = along(to, unit(to, middle), from ? TRIM : 6);
+  const first = along(from, unit(from, middle), TRIM * scale);
+  const last = along(to, unit(to, middle), TRIM * scale);
   const way = unit(middle, last);
   const neck = along(last, way, -22 * scale);
   const side: Point = [-way[1], way[0]];
-  const head = [
-    last,
-    along(neck, side, 15 * scale),
-    along(along(neck, way, 5 * scale), side, 0),
-    along(neck, side, -15 * scale),
-  ];
+  const notch = along(neck, way, 5 * scale);
+  const head = [last, along(neck, side, 15 * scale), notch, along(neck, side, -15 * scale)];
   const quarter = (one: number, two: number, three: number) => one / 4 + two / 2 + three / 4;
   return {
     path: `M${text(first)}Q${text(middle)} ${text(along(neck, way, 4 * scale))}`,
     head: `M${head.map(text).join("L")}Z`,
-    badge: from
-      ? [quarter(first[0], middle[0], neck[0]), quarter(first[1], middle[1], neck[1])]
-      : along(start, way, 14 * scale),
+    badge: [quarter(first[0], middle[0], neck[0]), quarter(first[1], middle[1], neck[1])],
   };
 }

@@ -32,7 +32,7 @@ export function crowds(
   const most = MOST[present.length] ?? 1;
   const widths = present.map((seat) => {
     const drawn = Math.min(clans[SEATS.indexOf(seat)]!, most);
-    return (FIGURE[2] + (drawn - 1) * STEP) * scale;
+    return wideness(drawn, scale);
   });
   const [x, y, room] = layout.clans;
   const used = widths.reduce((sum, width) => sum + width, 0);
@@ -109,9 +109,25 @@ export function taken(
     ...present.map(({ at, figures: all }): Box => [
       at[0],
       at[1],
-      (FIGURE[2] + (all.length - 1) * STEP) * layout.clan_scale + 6,
+      wideness(all.length, layout.clan_scale) + 6,
       FIGURE[3] * layout.clan_scale,
     ]),
     ...built.map(({ at }): Box => [at[0], at[1], 48 * layout.building_scale, 42 * layout.building_scale]),
   ];
 }
+
+/** Where the crowd of a seat stands, or the middle of the row. */
+export function standing(layout: Layout, present: readonly Crowd[], seat: Seat): Point {
+  return present.find((crowd) => crowd.seat === seat)?.at ?? [layout.clans[0], layout.clans[1]];
+}
+
+/** The end of the row, where newcomers are shown. */
+export function beside(layout: Layout, present: readonly Crowd[]): Point {
+  const last = present.at(-1);
+  const [x, y, wide] = layout.clans;
+  if (!last) return [x, y];
+  const right = last.at[0] + wideness(last.figures.length, layout.clan_scale) / 2;
+  return [Math.min(right + FIGURE[2] * layout.clan_scale * 0.7, x + wide / 2), y];
+}
+
+const wideness = (drawn: number, scale: number) => (FIGURE[2] + (drawn - 1) * STEP) * scale;

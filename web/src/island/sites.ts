@@ -72,3 +72,14 @@ export function around([x, y, width, height]: Box, sites: readonly Site[], size:
   const [top, bottom] = [Math.min(y - height / 2, ...ys), Math.max(y + height / 2, ...ys)];
   return [(left + right) / 2, (top + bottom) / 2, right - left, bottom - top];
 }
+
+/** All hexes of some sites, each once, as one path. */
+export function cells(sites: readonly Site[], size: number): string {
+  const found = new Map(sites.flatMap(hexes).map((hex) => [hex.join(), hex]));
+  return [...found.values()]
+    .map(([q, r]) => {
+      const points = CORNERS.map(([x, y]) => corner(2 * q + r + x, 3 * r + y, size));
+      return path(points, corner(2 * q + r, 3 * r, size), 0.06);
+    })
+    .join("");
+}

@@ -13,18 +13,17 @@ const WAYS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-export const isArrow = (key: string): boolean => key in WAYS;
+/** The direction of an arrow key. */
+export const way = (key: string): Point | undefined => WAYS[key];
 
 /** The nearest place that lies more that way than to the side; undefined at the edge. */
-export function step(places: readonly Place[], from: Point, key: string): Place | undefined {
-  const way = WAYS[key];
-  if (!way) return undefined;
+export function step(places: readonly Place[], from: Point, turn: Point): Place | undefined {
   let best: Place | undefined;
   let least = Infinity;
   for (const place of places) {
     const [dx, dy] = [place.at[0] - from[0], place.at[1] - from[1]];
-    const ahead = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1] + dy * way[0]);
+    const ahead = dx * turn[0] + dy * turn[1];
+    const aside = Math.abs(dx * turn[1] - dy * turn[0]);
     if (ahead <= 1 || aside > ahead * 2) continue;
     const cost = ahead + 1.8 * aside;
     if (cost < least) [best, least] = [place, cost];
