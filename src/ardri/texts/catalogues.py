@@ -29,11 +29,16 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
-    "web_ui",
-    "web_start",
     "web_account",
-    "web_settings",
+    "web_cards",
     "web_island",
+    "web_learn",
+    "web_replay",
+    "web_rules",
+    "web_settings",
+    "web_start",
+    "web_table",
+    "web_ui",
 )
 
 
