@@ -99,10 +99,11 @@ mutants: ## Break the rules on purpose and see that the tests notice
 	@$(ENV)
 	@$(PY) tools/mutants.py
 
-schema: ## Write the schemas of views and messages anew, docs/*.schema.json, and the browser's types
+schema: ## Write the schemas of views and messages anew, docs/*.schema.json, and what the browser knows of them and of the box
 	@$(ENV)
 	@.venv/bin/ardri schema > docs/view.schema.json
 	@.venv/bin/ardri schema --of messages > docs/messages.schema.json
+	@$(PY) tools/catalogue.py
 	@$(WEB) run types
 
 picture: ## Draw the board of the README anew, docs/pictures/board.svg
@@ -110,9 +111,10 @@ picture: ## Draw the board of the README anew, docs/pictures/board.svg
 	@.venv/bin/ardri picture tests/golden/07-3-players-discovery-calm.txt --at 399 --seat B --language en \
 		--force -o docs/pictures/board.svg
 
-golden: ## Write the golden games anew
+golden: ## Write the golden games anew, and what is told of them
 	@$(ENV)
 	@$(PY) tools/golden.py
+	@$(PY) -m tests.texts.told
 
 clean: ## Remove environments, caches and builds
 	rm -rf .venv .venv-bench .venv-fast .venv-node web/node_modules src/ardri/server/site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist

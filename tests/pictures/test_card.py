@@ -13,7 +13,6 @@ from ardri.pictures.card import (
     card_picture,
     cards_picture,
     effects,
-    emblem_sprite,
     text_setting,
     title_setting,
     uses,
@@ -96,13 +95,6 @@ def test_every_card_has_an_emblem_and_no_two_are_alike() -> None:
     drawings = [emblem(key) for key in CARD_KEYS]
     assert all(len(drawing) > 8 for drawing in drawings)
     assert len(dict.fromkeys(drawings)) == len(CARD_KEYS)
-
-
-@every_palette
-def test_the_sprite_has_every_emblem_once(palette: Palette) -> None:
-    symbols = [symbol.get("id", "") for symbol in ElementTree.fromstring(emblem_sprite(palette))]
-    assert [f"{palette.name}-emblem-{key}" for key in CARD_KEYS] == symbols[: len(CARD_KEYS)]
-    assert len(dict.fromkeys(symbols)) == len(symbols)
 
 
 @every_deck

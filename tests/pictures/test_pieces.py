@@ -1,25 +1,12 @@
-"""Every piece is a symbol that a page can refer to, by day and by night."""
+"""Every piece is a drawing of its own, placed by its middle."""
 
-import re
 from xml.etree import ElementTree
 
 import pytest
 
 from ardri.pictures.figures import badge, refuge
-from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
-from ardri.pictures.pieces import PIECES, placed, sprite
-from tests.pictures.scenes import SVG
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_the_sprite_holds_every_piece_once(palette: Palette) -> None:
-    symbols = ElementTree.fromstring(sprite(palette)).findall(f"{SVG}symbol")
-    assert [symbol.get("id") for symbol in symbols] == [f"{palette.name}-{name}" for name in PIECES]
-
-
-def test_sprites_of_both_palettes_fit_on_one_page() -> None:
-    names = [re.findall(r'id="([^"]+)"', sprite(palette)) for palette in (DAY, NIGHT)]
-    assert not set(names[0]) & set(names[1])
+from ardri.pictures.palette import DAY
+from ardri.pictures.pieces import PIECES, placed
 
 
 def test_a_piece_is_placed_by_its_middle() -> None:

@@ -43,7 +43,7 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
     scene = scene_of(what)
     mark = f"{palette.name}-{crc32(json.dumps(scene, sort_keys=True).encode()):08x}"
     island = Island(places(scene))
-    grounds = [Ground(palette, land, island, mark) for land in scene["territories"]]
+    grounds = [Ground(palette, land["name"], island, mark) for land in scene["territories"]]
     sites = targets(scene, "site")
     busy = _busy(scene, list(sites))
     sea = _sea_box(busy, scene["players"])
@@ -57,7 +57,7 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
         water(mark, (FRAME, FRAME), sea),
         group(
             creatures(palette, sea, [hex_middle(spot) for spot in busy]),
-            surf(palette, mark),
+            surf(palette, mark, island),
             *_lands(palette, scene, grounds, say),
             *_ghosts(palette, sites),
             at=shift,
@@ -111,10 +111,9 @@ def _sea_box(spots: list[Hex], players: int) -> Box:
 def _lands(palette: Palette, scene: Scene, grounds: list[Ground], say: Say) -> list[str]:
     chosen = targets(scene, *CHOSEN_BY)
     lower, upper = [], []
-    for ground in grounds:
-        land = ground.land
+    for ground, land in zip(grounds, scene["territories"], strict=True):
         rooms = slots(ground.brush.up, scene["players"])
-        lower.append(ground.draw(rooms, taken(scene, land, rooms)))
+        lower.append(ground.draw(taken(scene, land, rooms), land["chieftain"]))
         if in_clash(scene, land):
             lower.append(ground.lit_up(palette.oxblood))
         options = chosen.get(land["name"], [])

@@ -10,7 +10,7 @@ from typing import Final
 from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.brush import band, colours, disc, drawn, shape
 from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, initial, scrolls, surround
-from ardri.pictures.icons import ICONS, medallion
+from ardri.pictures.icons import medallion
 from ardri.pictures.palette import DAY, TEXT_FONT, TITLE_FONT, Palette
 from ardri.pictures.svg import element, group, number, picture, words
 from ardri.pictures.wrap import TITLE, Setting, fitted, length
@@ -201,16 +201,3 @@ def cards_picture(
     ]
     page = element("rect", width=width, height=height, fill=palette.page)
     return picture(width, height, ", ".join(say(f"card-{key}") for key in keys), page, *cards)
-
-
-def emblem_sprite(palette: Palette = DAY) -> str:
-    """All emblems and signs as symbols of one hidden picture, for pages that show many."""
-    symbols = [
-        element("symbol", drawn(emblem(key), palette), id=f"{palette.name}-emblem-{key}", viewBox=EMBLEM_BOX)
-        for key in CARD_KEYS
-    ]
-    symbols += [
-        element("symbol", drawn(drawing, palette), id=f"{palette.name}-icon-{name}", viewBox="-20 -20 40 40")
-        for name, drawing in ICONS.items()
-    ]
-    return element("svg", *symbols, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")

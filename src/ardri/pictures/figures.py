@@ -57,13 +57,31 @@ CLOAK: Final = (
 
 def clan(palette: Palette, seat: int, chieftain: bool = False) -> str:
     """A cloaked figure behind a shield of its seat's shape; a chieftain has a nimbus of gold."""
+    nimbus = group(_nimbus(palette), at=(0, -15)) if chieftain else ""
+    return group(
+        element("ellipse", cx=1, cy=28, rx=20, ry=4.5, fill=palette.ink, opacity=0.28),
+        _cloak(palette, seat, nimbus),
+        group(emblem(palette, seat, 13.5), at=(0, 10)),
+    )
+
+
+def follower(palette: Palette, seat: int) -> str:
+    """One of a crowd, who stands behind others."""
+    folds = "M-8 -2C-11 8 -11 18 -9 27M0 0V28M8 -2C11 8 11 18 9 27"
+    line = mixed(palette.clans[seat], palette.ink, 0.45)
+    return group(
+        element("ellipse", cx=1, cy=28, rx=20, ry=4.5, fill=palette.ink, opacity=0.28),
+        _cloak(palette, seat),
+        element("path", d=folds, fill="none", stroke=line, stroke_width=1.6, stroke_linecap="round"),
+    )
+
+
+def _cloak(palette: Palette, seat: int, nimbus: str = "") -> str:
     b = piece_brush(palette)
     colour = palette.clans[seat]
     shade = mixed(colour, palette.ink, 0.35)
     halo = mixed(palette.parchment, colour, 0.1)
-    nimbus = group(_nimbus(palette), at=(0, -15)) if chieftain else ""
     return group(
-        element("ellipse", cx=1, cy=28, rx=20, ry=4.5, fill=palette.ink, opacity=0.28),
         element("path", d=CLOAK, fill=halo, stroke=halo, stroke_width=5, stroke_linejoin="round"),
         nimbus,
         element("path", d=CLOAK, fill=colour, stroke=palette.ink, stroke_width=2, stroke_linejoin="round"),
@@ -76,7 +94,6 @@ def clan(palette: Palette, seat: int, chieftain: bool = False) -> str:
             stroke_width=1.5,
         ),
         element("path", d="M-5 -15C-5 -8 5 -8 5 -15C3 -12 -3 -12 -5 -15Z", fill=b.lit(PEAT)),
-        group(emblem(palette, seat, 13.5), at=(0, 10)),
     )
 
 

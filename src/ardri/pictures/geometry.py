@@ -91,21 +91,26 @@ def heart(site: Site) -> Point:
     return corner_point((2 * q + r + 1, 3 * r - 1 if up else 3 * r + 1))
 
 
-def rim(spots: Iterable[Hex]) -> list[Corner]:
-    """The corners around some hexes that hang together without a hole, clockwise."""
-    sides: dict[Corner, Corner] = {}
+def rims(spots: Iterable[Hex]) -> list[list[Corner]]:
+    """The corners around some hexes, clockwise, and around each hole in them the other way round."""
     inner: dict[tuple[Corner, Corner], None] = {}
     for spot in spots:
         corners = hex_corners(spot)
         for one, other in zip(corners, corners[1:] + corners[:1], strict=True):
             inner[one, other] = None
-    for one, other in inner:
-        if (other, one) not in inner:
-            sides[one] = other
-    first = min(sides)
-    found = [first]
-    while sides[found[-1]] != first:
-        found.append(sides[found[-1]])
+    sides = dict(side for side in inner if side[::-1] not in inner)
+    found = []
+    while sides:
+        line = [min(sides)]
+        while line[-1] in sides:
+            line.append(sides.pop(line[-1]))
+        found.append(line[:-1])
+    return found
+
+
+def rim(spots: Iterable[Hex]) -> list[Corner]:
+    """The corners around some hexes that hang together without a hole, clockwise."""
+    (found,) = rims(spots)
     return found
 
 
@@ -175,6 +180,29 @@ class Island:
                 (x0 + (x1 - x0) * part + across[0] * wander, y0 + (y1 - y0) * part + across[1] * wander)
             )
         return found
+
+    def waterlines(self, away: float) -> list[list[Point]]:
+        """Lines in the water so far from the shore, around all land and in every lake."""
+        return [_moved_out(line, away) for line in rims(self._owner)]
+
+
+def _moved_out(line: list[Corner], away: float) -> list[Point]:
+    """A line of corners moved away from the land, with the middles of its sides a little unsteady."""
+    points = [corner_point(corner) for corner in line]
+    across = []
+    for at, (x, y) in enumerate(points):
+        next_x, next_y = points[(at + 1) % len(points)]
+        across.append(((next_y - y) / SIZE, (x - next_x) / SIZE))
+    moved = []
+    for at, (x, y) in enumerate(points):
+        (ax, ay), (bx, by) = across[at - 1], across[at]
+        moved.append((x + (ax + bx) * away / 1.5, y + (ay + by) * away / 1.5))
+    found = []
+    for at, here in enumerate(moved):
+        mx, my = _between(here, moved[(at + 1) % len(moved)])
+        sway = (noise(*line[at], round(away)) - 0.5) * away / 4
+        found += [here, (mx + across[at][0] * sway, my + across[at][1] * sway)]
+    return found
 
 
 def _wave(x0: int, y0: int, x1: int, y1: int, step: int) -> float:

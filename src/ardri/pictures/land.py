@@ -231,23 +231,42 @@ def glyph_defs(b: Brush, name: str, mark: str) -> list[str]:
     ]
 
 
-def scatter(name: str, outline: list[Point], clear: Sequence[Box], mark: str) -> str:
-    """The small things of a territory, strewn within its outline and outside of the boxes kept clear."""
+class Strewn(NamedTuple):
+    """A small thing on the ground: which of a territory's glyphs, where, and how large."""
+
+    glyph: int
+    at: Point
+    size: float
+
+    @property
+    def box(self) -> Box:
+        """The room it takes."""
+        return Box(self.at[0], self.at[1], 20, 18)
+
+
+def strewn(name: str, outline: list[Point]) -> list[Strewn]:
+    """The small things of a territory within its outline, upper ones first."""
     glyphs = LANDS[name].glyphs
     kinds = list(dict.fromkeys(glyphs))
     seed = TILE_KEYS.index(name)
+    found = []
+    for at, point in enumerate(_points(outline, seed)):
+        kind = kinds.index(glyphs[int(noise(seed, at, 3) * len(glyphs))])
+        found.append(Strewn(kind, point, 0.72 + 0.26 * noise(seed, at, 4)))
+    return found
+
+
+def scatter(name: str, outline: list[Point], clear: Sequence[Box], mark: str) -> str:
+    """The small things of a territory, strewn within its outline and outside of the boxes kept clear."""
     drawn = []
-    for at, point in enumerate(_strewn(outline, seed)):
-        near = Box(point[0], point[1], 20, 18)
-        if not any(map(near.meets, clear)):
-            kind = kinds.index(glyphs[int(noise(seed, at, 3) * len(glyphs))])
-            size = 0.72 + 0.26 * noise(seed, at, 4)
-            where = f"translate({number(point[0])} {number(point[1])}) scale({number(size)})"
-            drawn.append(element("use", href="#" + glyph_id(mark, name, kind), transform=where))
+    for thing in strewn(name, outline):
+        if not any(map(thing.box.meets, clear)):
+            where = f"translate({number(thing.at[0])} {number(thing.at[1])}) scale({number(thing.size)})"
+            drawn.append(element("use", href="#" + glyph_id(mark, name, thing.glyph), transform=where))
     return group(*drawn, class_="scattered")
 
 
-def _strewn(outline: list[Point], seed: int) -> list[Point]:
+def _points(outline: list[Point], seed: int) -> list[Point]:
     """Points within an outline, neither in rows nor in heaps, upper ones first."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     found = []

@@ -1,6 +1,6 @@
 """All pieces by name, each a drawing around the origin in a box of its own.
 
-The board, the cards and a browser use the very same drawings: `sprite` has all of them as symbols.
+The board, the cards and a browser use the very same drawings: `sprites` has all of them as symbols.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ardri.pictures.buildings import capital, citadel, festival, sanctuary, strife
-from ardri.pictures.figures import CLAN_SHAPES, clan, emblem
+from ardri.pictures.figures import CLAN_SHAPES, clan, emblem, follower
 from ardri.pictures.palette import Palette
 from ardri.pictures.svg import element, number
 from ardri.pictures.tokens import card_back, country, crown, crows, deed, faith, leading, torc
@@ -30,6 +30,10 @@ def _clan(seat: int, chieftain: bool) -> Piece:
     return Piece(48, 66, lambda palette: clan(palette, seat, chieftain))
 
 
+def _follower(seat: int) -> Piece:
+    return Piece(48, 66, lambda palette: follower(palette, seat))
+
+
 def _crows(clockwise: bool) -> Piece:
     return Piece(70, 70, lambda palette: crows(palette, clockwise))
 
@@ -45,6 +49,7 @@ def _emblem(seat: int) -> Piece:
 PIECES: Final[dict[str, Piece]] = {
     **{f"clan-{SEAT_NAMES[seat]}": _clan(seat, False) for seat in range(len(CLAN_SHAPES))},
     **{f"chieftain-{SEAT_NAMES[seat]}": _clan(seat, True) for seat in range(len(CLAN_SHAPES))},
+    **{f"follower-{SEAT_NAMES[seat]}": _follower(seat) for seat in range(len(CLAN_SHAPES))},
     **{f"emblem-{SEAT_NAMES[seat]}": _emblem(seat) for seat in range(len(CLAN_SHAPES))},
     "sanctuary": Piece(44, 38, sanctuary),
     "citadel": Piece(44, 40, citadel),
@@ -63,14 +68,14 @@ PIECES: Final[dict[str, Piece]] = {
 }
 
 
-def symbol(name: str, palette: Palette) -> str:
-    """A piece as a symbol, by its name and the palette's."""
+def symbol(name: str, palette: Palette, id_: str = "") -> str:
+    """A piece as a symbol; unless it is given an id, that has its name and the palette's."""
     piece = PIECES[name]
     box = (-piece.width / 2, -piece.height / 2, piece.width, piece.height)
     return element(
         "symbol",
         piece.draw(palette),
-        id=f"{palette.name}-{name}",
+        id=id_ or f"{palette.name}-{name}",
         viewBox=" ".join(map(number, box)),
         overflow="visible",
     )
@@ -90,16 +95,4 @@ def placed(
         width=width,
         height=height,
         **marks,
-    )
-
-
-def sprite(palette: Palette) -> str:
-    """All pieces as symbols of one invisible picture, for a page to refer to."""
-    return element(
-        "svg",
-        *[symbol(name, palette) for name in PIECES],
-        xmlns="http://www.w3.org/2000/svg",
-        width=0,
-        height=0,
-        aria_hidden="true",
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import cos, hypot, pi, sin
 from typing import Final
 
-from ardri.pictures.geometry import Box, noise
+from ardri.pictures.geometry import Box, Island, noise, soft
 from ardri.pictures.ornament import triskel
 from ardri.pictures.palette import Palette, mixed
 from ardri.pictures.svg import Point, closed, element, group
@@ -66,18 +66,16 @@ def water(mark: str, at: Point, sea: Box) -> str:
     )
 
 
-def surf(palette: Palette, mark: str) -> str:
-    """Lines along all coasts, and the shadow of the land."""
-    coast = f"#{mark}-coast"
+def surf(palette: Palette, mark: str, island: Island) -> str:
+    """Lines along all coasts as old maps have them, on shallow water, and the shadow of the land."""
     line = _ink(palette, 0.25)
     layers = []
-    for reach, opacity in ((52, 0.4), (36, 0.65), (20, 1.0)):
-        layers.append(element("use", href=coast, fill=line, stroke=line, stroke_width=reach, opacity=opacity))
-        layers.append(
-            element("use", href=coast, fill=palette.sea, stroke=palette.sea, stroke_width=reach - 3)
-        )
-    layers.append(element("use", href=coast, stroke=palette.ink, stroke_width=3, x=2, y=5, opacity=0.4))
-    return group(*layers, stroke_linejoin="round", class_="surf")
+    for away, opacity in ((31.0, 0.4), (21.0, 0.65), (12.0, 1.0)):
+        shore = "".join(map(soft, island.waterlines(away)))
+        layers.append(element("path", d=shore, fill=palette.sea))
+        layers.append(element("path", d=shore, fill="none", stroke=line, stroke_width=1.6, opacity=opacity))
+    layers.append(element("use", href=f"#{mark}-coast", x=2, y=5, fill=palette.ink, opacity=0.4))
+    return group(*layers, class_="surf")
 
 
 # What swims and sails

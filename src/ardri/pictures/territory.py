@@ -24,6 +24,7 @@ from ardri.pictures.slots import (
     slots,
 )
 from ardri.pictures.svg import Point, element, group, number, words
+from ardri.pictures.texture import SUN, texture, texture_defs
 from ardri.rules.catalogue import SEAT_NAMES
 
 NAME_SIZE: Final = 16.5
@@ -34,11 +35,10 @@ TAILS: Final = 28.0  # what a ribbon has beside its text
 class Ground:
     """A territory's shape and colours, drawn in layers."""
 
-    def __init__(self, palette: Palette, land: Territory, island: Island, mark: str) -> None:
-        name = land["name"]
+    def __init__(self, palette: Palette, name: str, island: Island, mark: str) -> None:
         site = island.places[name]
         self.palette = palette
-        self.land = land
+        self.name = name
         self.outline = island.outline(name)
         self.heart = heart(site)
         self.brush = Brush(palette, up=site[2], lean=island.lean(name))
@@ -49,14 +49,21 @@ class Ground:
         self.ground = self.brush.lit(LANDS[name].ground)
 
     def defs(self) -> list[str]:
-        """The outline to cut by, and what is scattered: for the picture's defs."""
+        """The outline to cut by, the texture, and what is scattered: for the picture's defs."""
         shape = element("path", d=self.path, id=self.shape[1:])
         clip = element("clipPath", element("use", href=self.shape), id=self.clip)
-        bay = [self._bay()] if self._has_bay() else []
-        return [shape, clip, *bay, *glyph_defs(self.brush, self.land["name"], self.mark)]
+        bay = [self._bay()] if self.has_bay() else []
+        return [
+            shape,
+            clip,
+            *bay,
+            *texture_defs(self.brush, self.name, self.ground, self.mark),
+            *glyph_defs(self.brush, self.name, self.mark),
+        ]
 
-    def _has_bay(self) -> bool:
-        return self.land["name"] in BAYS and self.brush.lean is not None
+    def has_bay(self) -> bool:
+        """Whether the sea cuts in."""
+        return self.name in BAYS and self.brush.lean is not None
 
     def _bay(self) -> str:
         """The bay to cut by, where it lies in the picture."""
@@ -65,52 +72,58 @@ class Ground:
         turned += bay_turn(self.brush.up, self.brush.lean or 0)
         return element("clipPath", element("path", d=SHORE + "Z", transform=turned), id=f"{self.clip}-bay")
 
-    def _mouth(self) -> str:
-        """The sea where the coast would run, if a bay cuts in there."""
-        cut = f"url(#{self.clip}-bay)"
+    def land(self, *upon: str) -> str:
+        """The ground with its light, then what lies upon it."""
+        sun = mixed(self.ground, self.brush.lit(SUN), 0.4)
         return group(
-            element("use", href=self.shape, fill="none", stroke=self.palette.sea, stroke_width=16),
-            clip_path=cut,
+            texture(self.name, self.shape, self.mark),
+            element("use", href=self.shape, fill="none", stroke=sun, stroke_width=13, opacity=0.5),
+            *upon,
+            clip_path=f"url(#{self.clip})",
         )
 
-    def draw(self, rooms: Slots, clear: list[Box]) -> str:
-        """The land itself, with what grows on it and its landmark."""
-        name = self.land["name"]
-        sun = mixed(self.ground, self.brush.lit("#fffbe8"), 0.35)
-        inner = [element("use", href=self.shape, fill="none", stroke=sun, stroke_width=16, opacity=0.55)]
-        chieftain = self.land["chieftain"]
-        if chieftain is not None:
-            colour = self.palette.clans[seat_number(chieftain)]
-            inner.append(
-                element("use", href=self.shape, fill="none", stroke=colour, stroke_width=14, opacity=0.9)
-            )
-            inner.append(element("use", href=self.shape, fill="none", stroke=self.ground, stroke_width=5.5))
-        landmark = group(
-            LANDMARKS[name](self.brush),
-            at=(self.heart[0], self.heart[1] + rooms.landmark.y),
+    def landmark(self) -> str:
+        """What the territory is known by."""
+        drawing = group(
+            LANDMARKS[self.name](self.brush),
+            at=(self.heart[0], self.heart[1] + slots(self.brush.up, 2).landmark.y),
             scale=LANDMARK_SCALE,
             class_="landmark",
         )
-        boxes = [box.moved(self.heart) for box in clear]
+        return group(drawing, clip_path=f"url(#{self.clip})") if self.has_bay() else drawing
+
+    def rim(self, chieftain: str) -> str:
+        """A band of a chieftain's colour along the border."""
+        colour = self.palette.clans[seat_number(chieftain)]
         return group(
-            element("use", href=self.shape, fill=self.ground),
-            group(
-                *inner,
-                scatter(name, self.outline, boxes, self.mark),
-                landmark,
-                clip_path=f"url(#{self.clip})",
-            ),
-            element(
-                "use",
-                href=self.shape,
-                fill="none",
-                stroke=self.palette.ink,
-                stroke_width=2.6,
-                stroke_linejoin="round",
-            ),
-            self._mouth() if self._has_bay() else "",
+            element("use", href=self.shape, fill="none", stroke=colour, stroke_width=14, opacity=0.9),
+            element("use", href=self.shape, fill="none", stroke=self.ground, stroke_width=5.5),
+        )
+
+    def border(self) -> str:
+        """The line around the land, open where a bay cuts in."""
+        line = element(
+            "use",
+            href=self.shape,
+            fill="none",
+            stroke=self.palette.ink,
+            stroke_width=2.6,
+            stroke_linejoin="round",
+        )
+        mouth = element("use", href=self.shape, fill="none", stroke=self.palette.sea, stroke_width=22)
+        return line + (group(mouth, clip_path=f"url(#{self.clip}-bay)") if self.has_bay() else "")
+
+    def draw(self, clear: list[Box], chieftain: str | None) -> str:
+        """The land itself, with what grows on it and its landmark, outside of the boxes kept clear."""
+        rim = "" if chieftain is None else self.rim(chieftain)
+        boxes = [box.moved(self.heart) for box in clear]
+        strewn = scatter(self.name, self.outline, boxes, self.mark)
+        return group(
+            self.land(rim, strewn),
+            self.landmark(),
+            self.border(),
             class_="ground",
-            data_territory=name,
+            data_territory=self.name,
         )
 
     def lit_up(self, colour: str) -> str:

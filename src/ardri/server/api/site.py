@@ -6,7 +6,6 @@ with their contents, so browsers may keep them for good.
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -16,6 +15,7 @@ from typing import Final
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
+from ardri.server.api.packed import FOR_GOOD, Packed, answer, pack
 from ardri.server.refusals import Trouble
 
 PAGES: Final = (
@@ -35,8 +35,6 @@ PAGES: Final = (
     "/settings",
     "/learn",
 )
-FOR_GOOD: Final = "public, max-age=31536000, immutable"
-LETTERS: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 NOT_BUILT: Final = b"""<!doctype html><title>Ard R\xc3\xad</title>
 <p>The pages of this server are not built. <code>make play</code> builds them, and so does
 <code>npm ci && npm run build</code> in the folder <code>web</code>."""
@@ -62,15 +60,11 @@ async def asset(request: Request[object, object, State], name: str) -> Response[
 
 def _answer(headers: Mapping[str, str], name: str, keep: str) -> Response[bytes]:
     found = _read(name)
-    if found is None:
-        if name == "index.html":
-            return Response(NOT_BUILT, media_type="text/html; charset=utf-8", status_code=503)
-        raise Trouble("no_such_page")
-    plain, zipped, kind = found
-    if zipped is not None and "gzip" in headers.get("accept-encoding", ""):
-        told = {"Cache-Control": keep, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        return Response(zipped, media_type=kind, headers=told)
-    return Response(plain, media_type=kind, headers={"Cache-Control": keep, "Vary": "Accept-Encoding"})
+    if found is not None:
+        return answer(headers, found, keep)
+    if name == "index.html":
+        return Response(NOT_BUILT, media_type="text/html; charset=utf-8", status_code=503)
+    raise Trouble("no_such_page")
 
 
 @cache
@@ -85,12 +79,9 @@ def _names() -> frozenset[str]:
 
 
 @cache
-def _read(name: str) -> tuple[bytes, bytes | None, str] | None:
-    """A file, the same compressed if that is worth it, and its kind."""
+def _read(name: str) -> Packed | None:
+    """A file, ready to be sent."""
     if name not in _names():
         return None
     data = files("ardri.server").joinpath("site").joinpath(*name.split("/")).read_bytes()
-    kind = guess_type(name)[0] or "font/woff2"
-    letters = kind.startswith(LETTERS)
-    zipped = gzip.compress(data, 9, mtime=0) if letters else None
-    return data, zipped, f"{kind}; charset=utf-8" if letters else kind
+    return pack(data, guess_type(name)[0] or "font/woff2")

@@ -1,0 +1,147 @@
+"""Drawings for pages: the sprites, single pictures, and the land of an island in parts.
+
+Each is the same whenever it is asked for, as long as the drawing hands are the same; so the address has their
+version, and browsers keep what they have.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import Controller, Request, Response, get
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from ardri.pictures.atlas import Atlas, atlas
+from ardri.pictures.palette import PALETTES
+from ardri.pictures.plates import PLATES
+from ardri.pictures.sprites import emblem_sprite, sprite
+from ardri.rules.board import Site, hexes, site_from_text
+from ardri.rules.catalogue import TILE_KEYS
+from ardri.server.api.document import refusals
+from ardri.server.api.packed import FOR_GOOD, Packed, answer, pack
+from ardri.server.refusals import Refused, Trouble
+
+A_MINUTE: Final = "public, max-age=60"
+FARTHEST: Final = 64  # a site's coordinates
+KEPT: Final = 256  # islands
+SVG: Final = "image/svg+xml"
+
+Theme = Literal["day", "night"]
+AnyRequest = Request[object, object, State]
+
+SPRITES: Final = {"sprite": sprite, "emblems": emblem_sprite}
+PICTURES: Final = {**SPRITES, **PLATES}
+
+
+class Art(msgspec.Struct):
+    """Where drawings are: under this version."""
+
+    version: str
+
+
+class ArtController(Controller):
+    """Drawings, for everybody."""
+
+    path = "/api/art"
+    tags = ("art",)
+
+    @get("/", responses=refusals())
+    async def art(self) -> Response[Art]:
+        """The version of all drawings."""
+        return Response(Art(version()), headers={"Cache-Control": A_MINUTE})
+
+    @get(
+        "/{edition:str}/{theme:str}/island",
+        responses={
+            200: ResponseSpec(Atlas, generate_examples=False, description="Its parts."),
+            **refusals(400, 404),
+        },
+        sync_to_thread=True,
+    )
+    def island(
+        self,
+        request: AnyRequest,
+        edition: str,
+        theme: str,
+        lands: Annotated[str, Parameter(max_length=1000, description="As in `hills@0,0,up;cove@1,1,down`.")],
+    ) -> Response[bytes]:
+        """The land of an island: its drawings in parts, and where things stand."""
+        _check(edition, theme)
+        return answer(request.headers, _island(theme, lands), FOR_GOOD)
+
+    @get(
+        "/{edition:str}/{theme:str}/{name:str}",
+        responses={
+            200: ResponseSpec(str, generate_examples=False, description="A picture.", media_type=SVG),
+            **refusals(400, 404),
+        },
+        sync_to_thread=True,
+    )
+    def picture(self, request: AnyRequest, edition: str, theme: str, name: str) -> Response[bytes]:
+        """A picture: `sprite.svg`, `emblems.svg`, `frame-action.svg`, `landscape-hills.svg` ..."""
+        _check(edition, theme)
+        if not name.endswith(".svg") or name[:-4] not in PICTURES:
+            raise Trouble("no_such_page")
+        return answer(request.headers, _picture(theme, name[:-4]), FOR_GOOD)
+
+
+def _check(edition: str, theme: str) -> None:
+    if edition != version() or theme not in PALETTES:
+        raise Trouble("no_such_page")
+
+
+@cache
+def version() -> str:
+    """A digest of everything that draws."""
+    digest = sha256()
+    for source in _sources(files("ardri.pictures")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _sources(folder: Traversable) -> list[Traversable]:
+    found = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".py"):
+            found.append(entry)
+        elif entry.is_dir() and entry.name != "__pycache__":
+            found.extend(_sources(entry))
+    return found
+
+
+@cache
+def _picture(theme: str, name: str) -> Packed:
+    return pack(PICTURES[name](PALETTES[theme]).encode(), SVG)
+
+
+@lru_cache(KEPT)
+def _island(theme: str, lands: str) -> Packed:
+    return pack(msgspec.json.encode(atlas(places_from(lands), PALETTES[theme])), "application/json")
+
+
+def places_from(lands: str) -> dict[str, Site]:
+    """Territories in their places, from a text.
+
+    >>> places_from("hills@0,0,up;cove@2,0,down")
+    {'hills': (0, 0, True), 'cove': (2, 0, False)}
+    """
+    found: dict[str, Site] = {}
+    try:
+        for land in lands.split(";"):
+            name, site = land.split("@")
+            if name in found or name not in TILE_KEYS:
+                raise ValueError(name)
+            found[name] = site_from_text(site)
+    except ValueError:
+        raise Refused("malformed") from None
+    spots = [spot for site in found.values() for spot in hexes(site)]
+    if len(dict.fromkeys(spots)) < len(spots) or any(abs(at) > FARTHEST for spot in spots for at in spot):
+        raise Refused("malformed")
+    return found

@@ -1,0 +1,113 @@
+/** The drawings of the server: sprites that the page refers to, and addresses of single pictures. */
+import { settings } from "../settings/settings.svelte";
+import { Trouble, get } from "../wire/api";
+import { boxes, type Size } from "./symbols";
+
+type Theme = "day" | "night";
+
+const SPRITES = ["sprite", "emblems"] as const;
+// What stylesheets use: `background-image: var(--art-frame-action)`
+const SHEETS = [
+  ...["action", "advantage", "epic"].flatMap((deck) => [`frame-${deck}`, `back-${deck}`, `field-${deck}`]),
+  "border",
+  "divider",
+];
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Trouble("no_such_page", {}, "", answer.status);
+  return answer.text();
+}
+
+class Art {
+  #version = $state("");
+  #theme = $state<Theme>("day"); // the one whose drawings are there
+  #sizes = $state.raw<ReadonlyMap<string, Size>>(new Map());
+  #holders = new Map<string, HTMLElement>();
+  #begun: Promise<void> | undefined;
+
+  /** Resolves when pieces and signs can be seen; from then on the drawings follow the theme. */
+  ready(): Promise<void> {
+    this.#begun ??= new Promise((resolve) => {
+      $effect.root(() => {
+        $effect(() => {
+          void this.#show(settings.theme).then(resolve);
+        });
+      });
+    });
+    return this.#begun;
+  }
+
+  /** The address of a single picture, such as `landscape-hills`; empty until it is known. */
+  address(name: string): string {
+    void this.ready();
+    return this.#version ? `/api/art/${this.#version}/${settings.theme}/${name}.svg` : "";
+  }
+
+  /** The size of a symbol. */
+  size(name: string): Size {
+    return this.#sizes.get(name) ?? { width: 40, height: 40 };
+  }
+
+  /** The land of an island, or whatever else is under the version and the theme. */
+  async ask<T>(theme: Theme, path: string): Promise<T> {
+    return this.#fresh((version) => get<T>(`/api/art/${version}/${theme}/${path}`));
+  }
+
+  /** A server that draws otherwise has another version: ask once more. */
+  async #fresh<T>(take: (version: string) => Promise<T>): Promise<T> {
+    const known = this.#version || (await this.#learn());
+    try {
+      return await take(known);
+    } catch (error) {
+      const version = await this.#learn();
+      if (version === known) throw error;
+      return take(version);
+    }
+  }
+
+  async #learn(): Promise<string> {
+    this.#version = (await get<{ version: string }>("/api/art")).version;
+    return this.#version;
+  }
+
+  async #show(theme: Theme): Promise<void> {
+    const [first, second] = SPRITES.map((name) =>
+      this.#fresh((version) => text(`/api/art/${version}/${theme}/${name}.svg`)),
+    );
+    await this.#put(SPRITES[0], theme, first!);
+    this.#sheets(theme);
+    this.#theme = theme;
+    void this.#put(SPRITES[1], theme, second!);
+  }
+
+  async #put(name: string, theme: Theme, loading: Promise<string>): Promise<void> {
+    const markup = await loading;
+    if (theme !== settings.theme) return;
+    let holder = this.#holders.get(name);
+    if (!holder) {
+      holder = document.createElement("div");
+      holder.className = "unseen";
+      holder.ariaHidden = "true";
+      document.body.append(holder);
+      this.#holders.set(name, holder);
+    }
+    holder.innerHTML = markup;
+    this.#sizes = new Map([...this.#sizes, ...boxes(holder.querySelectorAll("symbol"))]);
+  }
+
+  #sheets(theme: Theme): void {
+    for (const name of SHEETS)
+      document.documentElement.style.setProperty(
+        `--art-${name}`,
+        `url("/api/art/${this.#version}/${theme}/${name}.svg")`,
+      );
+  }
+
+  /** The theme of what can be seen now. */
+  get theme(): Theme {
+    return this.#theme;
+  }
+}
+
+export const art = new Art();

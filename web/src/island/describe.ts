@@ -1,0 +1,35 @@
+/** A territory in words, for those who do not see it. */
+import type { Values } from "../words/words.svelte";
+import type { Scene } from "../wire/parts";
+import type { Seat, Territory } from "../wire/view";
+import { SEATS } from "./crowd";
+
+type Say = (key: string, values?: Values) => string;
+export type Names = Partial<Record<Seat, string>>;
+
+/** What stands in a territory. */
+export function described(
+  say: Say,
+  land: Territory,
+  scene: Pick<Scene, "capital" | "festival" | "clash">,
+  names: Names = {},
+): string {
+  const clash = scene.clash?.territory === land.name ? scene.clash : null;
+  const parts: string[] = [];
+  land.clans.forEach((count, at) => {
+    if (!count) return;
+    const seat = SEATS[at]!;
+    let clans = say("web_island-clans", { count, seat: names[seat] ?? seat });
+    if (land.chieftain === seat) clans = say("web_island-chieftain", { clans });
+    const sheltered = clash?.sheltered[at] ?? 0;
+    if (sheltered) clans = say("web_island-sheltered", { clans, count: sheltered });
+    parts.push(clans);
+  });
+  if (!parts.length) parts.push(say("web_island-empty"));
+  if (land.sanctuaries) parts.push(say("count-sanctuary", { count: land.sanctuaries }));
+  if (land.citadels) parts.push(say("count-citadel", { count: land.citadels }));
+  if (scene.capital === land.name) parts.push(say("building-capital"));
+  if (scene.festival === land.name) parts.push(say("table-festival"));
+  if (clash) parts.push(say("web_island-clash"));
+  return say("web_island-territory", { name: say(`tile-${land.name}`), what: parts.join(", ") });
+}

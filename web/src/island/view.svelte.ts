@@ -1,0 +1,91 @@
+/** The camera over one map: follows the land until somebody moves it, and glides. */
+import { settings } from "../settings/settings.svelte";
+import type { Box, Point } from "./atlas";
+import { type Camera, type Screen, between, fit, held, panned, showing, zoomed } from "./camera";
+
+const GLIDE = 320;
+const SETTLE = 180; // after so long at rest everything is drawn sharply
+
+export class View {
+  camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
+  /** Whether it moves now. */
+  moving = $state(false);
+  #screen: Screen = { width: 0, height: 0 };
+  #box: Box = [0, 0, 1, 1];
+  #free = false; // somebody has moved it
+  #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** Another size of the screen, or other land; new land is shown whole. */
+  measure(screen: Screen, box: Box): void {
+    if (!screen.width || !screen.height) return;
+    const first = !this.#screen.width;
+    const grown = box.some((value, at) => value !== this.#box[at]);
+    this.#screen = screen;
+    this.#box = box;
+    if (grown) this.#free = false;
+    if (this.#free) this.#set(held(this.camera, box));
+    else if (first || !grown) this.camera = fit(box, screen);
+    else this.glide(fit(box, screen));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#free = true;
+    this.#set(held(panned(this.camera, dx, dy), this.#box));
+  }
+
+  zoom(factor: number, at: Point = [this.#screen.width / 2, this.#screen.height / 2]): void {
+    this.#free = true;
+    this.#set(held(zoomed(this.camera, factor, at, this.#screen), this.#box));
+  }
+
+  /** A step nearer or farther, from the buttons or the keys. */
+  nearer(factor: number): void {
+    this.#free = true;
+    const { width, height } = this.#screen;
+    this.glide(held(zoomed(this.camera, factor, [width / 2, height / 2], this.#screen), this.#box));
+  }
+
+  slide(dx: number, dy: number): void {
+    this.#free = true;
+    this.glide(held(panned(this.camera, dx, dy), this.#box));
+  }
+
+  fit(): void {
+    this.#free = false;
+    this.glide(fit(this.#box, this.#screen));
+  }
+
+  /** Bring a point into sight. */
+  show(point: Point): void {
+    if (this.#screen.width) this.glide(showing(this.camera, point, this.#screen));
+  }
+
+  glide(to: Camera): void {
+    cancelAnimationFrame(this.#frame);
+    if (!settings.moves) {
+      this.camera = to;
+      return;
+    }
+    const [from, began] = [this.camera, performance.now()];
+    const frame = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - began) / GLIDE);
+      this.camera = between(from, to, part);
+      this.#stir();
+      if (part < 1) this.#frame = requestAnimationFrame(frame);
+    };
+    this.#frame = requestAnimationFrame(frame);
+  }
+
+  #set(camera: Camera): void {
+    cancelAnimationFrame(this.#frame);
+    this.camera = camera;
+    this.#stir();
+  }
+
+  #stir(): void {
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), SETTLE);
+  }
+}
