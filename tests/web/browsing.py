@@ -8,11 +8,13 @@ from typing import Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
+from tests.server.live import Person
+
 CHROMIUM: Final = shutil.which("chromium") or "chromium"
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (360, 740)
-PATIENCE: Final = 30_000  # ms after which a test fails rather than wait on
+PATIENCE: Final = 60_000  # ms after which a test fails rather than wait on
 
 
 class Visitor:
@@ -59,6 +61,11 @@ class Visitor:
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("async () => (await axe.run()).violations")
         return [f"{wrong['id']}: {node['html'][:200]}" for wrong in found for node in wrong["nodes"]]
+
+    def known_as(self, person: Person) -> None:
+        """Be somebody who has come to the server already."""
+        for name, value in person.http.cookies.items():
+            self.context.add_cookies([{"name": name, "value": value, "url": self.address}])
 
     def leave(self) -> None:
         """Close the window."""

@@ -1,4 +1,4 @@
-"""Playing through the page: whatever can be pressed there is pressed, as a person would, by mouse or by keys."""
+"""Playing through the page: what can be pressed is pressed, as a person would, by mouse or by keys."""
 
 from __future__ import annotations
 
