@@ -11,9 +11,10 @@ ENV := tools/venv.sh .venv requirements/build.txt requirements/dev.txt
 ENV_BENCH := tools/venv.sh .venv-bench requirements/build.txt requirements/bench.txt
 ENV_FAST := tools/fast.sh .venv-fast requirements/build.txt requirements/fast.txt
 WEB := tools/web.sh
+BROWSER := tools/system-packages.sh browser
 PY := .venv/bin/python
 
-CODE := $(wildcard src tests benchmarks tools/*.py)
+CODE := $(wildcard src tests benchmarks tools/*.py hatch_build.py)
 LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --generate-hashes \
 	--custom-compile-command="make lock" $(if $(UPGRADE),--upgrade)
 LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast.txt
@@ -32,15 +33,18 @@ play: ## Play in the browser: a server on a free port of this machine (in the te
 test: lint ## Lint, then run all tests but the slow ones
 	@$(WEB)
 	@$(WEB) run test
+	@$(BROWSER)
 	@$(PY) -m pytest -n auto -m "not slow"
 
 test-all: lint ## Lint, then run all tests, the slow ones too, and those that can once more on the compiled engine
 	@$(WEB)
 	@$(WEB) run test
+	@$(BROWSER)
 	@$(PY) -m pytest -n auto
 	@$(MAKE) --no-print-directory test-fast
 
 fast: ## Compile the rules with mypyc into an environment of their own, .venv-fast
+	@$(WEB)
 	@$(ENV_FAST)
 	@.venv-fast/bin/ardri doctor
 
