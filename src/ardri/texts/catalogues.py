@@ -32,13 +32,13 @@ SUBJECTS: Final = (
     "web_account",
     "web_cards",
     "web_island",
+    "web_learn",
     "web_replay",
     "web_rules",
     "web_settings",
     "web_start",
     "web_table",
     "web_ui",
-    "web_learn",
 )
 
 

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from ardri.server.api.languages import language_of
+from ardri.server.api.site import lost
 from ardri.server.api.statuses import status_of
 from ardri.server.refusals import Refusal
 from ardri.server.sayings import said
@@ -55,11 +56,14 @@ def on_store(request: AnyRequest, error: StoreError) -> Response[Fault]:
     return fault(503, "busy", {}, language_of(request.headers))
 
 
-def on_http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Fault] | Response[bytes]:
     """What Litestar has found: no such page, a body that cannot be read ..."""
     status = error.status_code
     if status >= 500:
         return on_anything(request, error)
+    page = lost(request) if status == 404 else None
+    if page is not None:
+        return page
     answer = fault(status, PLAIN.get(status, "malformed"), {}, language_of(request.headers))
     answer.headers.update({name: value for name, value in (error.headers or {}).items() if name == "Allow"})
     return answer

@@ -47,6 +47,16 @@ async def page(request: Request[object, object, State]) -> Response[bytes]:
     return _answer(request.headers, "index.html", "no-cache")
 
 
+def lost(request: Request[object, object, State]) -> Response[bytes] | None:
+    """The page for an address at which nothing is, if a person seems to look for a page."""
+    wanted = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not wanted or request.url.path.startswith("/api/"):
+        return None
+    found = _answer(request.headers, "index.html", "no-cache")
+    found.status_code = 404
+    return found
+
+
 @get(["/icon.svg"], include_in_schema=False)
 async def icon(request: Request[object, object, State]) -> Response[bytes]:
     """The sign in the browser's tab."""
