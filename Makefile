@@ -4,6 +4,7 @@ MINUTES ?= 5
 GAMES ?= 100
 BENCH ?=
 COUNT ?=
+SHOTS ?= build/screenshots
 UPGRADE ?=
 export PYTHON
 
@@ -20,7 +21,7 @@ LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --gen
 LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all fast test-fast fuzz bench bench-server strength instructions lint format lock mutants schema picture golden clean
+.PHONY: help play test test-all fast test-fast fuzz bench bench-server strength instructions lint format lock mutants schema picture screenshots golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,6 +111,12 @@ picture: ## Draw the board of the README anew, docs/pictures/board.svg
 	@$(ENV)
 	@.venv/bin/ardri picture tests/golden/07-3-players-discovery-calm.txt --at 399 --seat B --language en \
 		--force -o docs/pictures/board.svg
+
+screenshots: ## Take pictures of every screen of the browser client, into SHOTS=build/screenshots
+	@$(ENV)
+	@$(WEB)
+	@$(BROWSER)
+	@$(PY) -m tools.screenshots $(SHOTS)
 
 golden: ## Write the golden games anew, and what is told of them
 	@$(ENV)
