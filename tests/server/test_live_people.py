@@ -6,6 +6,7 @@ import asyncio
 import json
 from random import Random
 
+import msgspec
 import pytest
 
 from ardri.rules.record import Record
@@ -100,6 +101,8 @@ def test_people_get_their_data_and_are_forgotten(live: Live) -> None:
             assert live.row(table)[1] not in data
             person.ask("DELETE", "/api/me")
             await two.until(lambda: two.messages["B"][-1]["kind"] == "full")
+            gone, *_ = msgspec.convert(two.parts["B"]["people"], list[dict[str, object]])
+            assert (gone["name"], gone["resigned"]) == ("", True)  # a bot plays on
             told = json.dumps(two.messages["B"][-1])
             assert "A word of the other" in told
             assert "Deirdre" not in told

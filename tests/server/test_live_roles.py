@@ -156,8 +156,8 @@ def test_the_socket_of_a_table_is_closed_to_who_may_not_come(club: Club) -> None
     assert asyncio.run(code("nobody", "PRIVATE")) == 4401
 
 
-# What may be asked at a table whose game goes on, first by somebody without a seat, then by who has seat 1: how
-# it is refused, `""` if it is done.
+# What may be asked at a table whose game goes on, first by somebody without a seat, then by who has seat 1:
+# how it is refused, `""` if it is done.
 FOREIGN: Final[list[tuple[str, Message, str, str]]] = [
     ("hello", {"protocol": 1}, "", ""),
     ("ping", {}, "", ""),
