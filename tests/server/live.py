@@ -261,8 +261,11 @@ class Player:
 
     async def heard_as_much_as(self, other: Player, name: str) -> None:
         """Wait until another connection is ahead no more."""
-        last = other.messages[name][-1]["n"]
-        await self.until(lambda: self.messages[name][-1]["n"] == last)
+        await self.heard_up_to(name, number(other.messages[name][-1]))
+
+    async def heard_up_to(self, name: str, last: int) -> None:
+        """Wait for the message with this number, or a later one."""
+        await self.until(lambda: number(self.messages[name][-1]) >= last)
 
     # Playing
 

@@ -123,7 +123,7 @@ def test_after_a_long_absence_one_message_tells_everything(live: Live) -> None:
 
 def test_spectators_see_the_game_but_no_hand_and_no_seed(live: Live) -> None:
     host, watcher = Person(live), Person(live)
-    table = host.open([PERSON, BOT], round_limit=1)
+    table = host.open([PERSON, BOT], round_limit=1, spectators=True)
     seed = live.row(table)[1]
 
     async def play() -> tuple[Player, Player]:

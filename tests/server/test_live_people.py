@@ -47,14 +47,14 @@ def test_a_guest_registers_signs_out_and_in_again_and_keeps_the_tables(live: Liv
     listed = person.get("/api/me/tables")["list"]
     assert isinstance(listed, list)
     assert [each["id"] for each in listed] == [table]
-    assert listed[0]["names"] == ["Aífe"]
+    assert listed[0]["mine"] == ["A"]
 
 
 def test_signing_out_everywhere_closes_every_door(live: Live) -> None:
     here, there = Person(live), Person(live)
     here.post("/api/register", {"name": "Scáthach", "password": WORD})
     there.post("/api/sign-in", {"name": "Scáthach", "password": WORD})
-    table = here.open([PERSON, BOT])
+    table = here.open([PERSON, PERSON])
 
     async def visit() -> int:
         async with there.at(table) as player:
@@ -140,6 +140,13 @@ def test_a_finished_game_can_be_replayed_in_the_eyes_of_any_seat(live: Live) -> 
     assert isinstance(steps, list)
     assert [step["number"] for step in steps] == [10, 11, 12, 13, 14]
     assert list(steps[0]["own"]) == ["A"]
+    shown: dict[str, object] = {}
+    for step in steps:
+        shown |= step["view"]
+    alone = stranger.get(f"/api/tables/{table}/replay?eyes=A&at=14")["steps"]
+    assert isinstance(alone, list)
+    assert [shown] == [step["view"] for step in alone]
+    assert len(steps[-1]["view"]) < len(shown)
     everything = stranger.get(f"/api/tables/{table}/replay?eyes=all&at=10")["steps"]
     assert isinstance(everything, list)
     assert [list(step["own"]) for step in everything] == [["A", "B"]]

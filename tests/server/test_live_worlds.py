@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
+from random import Random
 
 import pytest
 
 from ardri.rules.notation import to_json
 from ardri.testing import position
 from tests.server.live import PERSON, Live, Person, Player
+from tests.server.wired import World, horizon, somewhere, twin
 
 SEED = "5e" * 32
 RHYTHM = {"least": 150, "spread": 0, "step": 0, "limit": 400}
@@ -69,3 +72,61 @@ def test_a_card_that_is_played_is(live: Live) -> None:
     with_geis = asyncio.run(bard_is_played(live, "geis citadel", "card:geis"))
     without = asyncio.run(bard_is_played(live, "new_clans citadel", None))
     assert [name for name in with_geis if with_geis[name] != without[name]] == ["A", "C", "*"]
+
+
+def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[str]) -> None:
+    """Play a table and its twin; the observer, who may be one who watches, must be told the same."""
+    rng = Random(seed)
+    game, pair = somewhere(players, windows, rng)
+    clock = rng.random() < 0.5
+    ours, theirs = World(live, game, pair, clock), World(live, twin(game, pair), pair, clock)
+    script = asyncio.run(ours.play(None, rng, most=14))
+    theirs.answers = ours.answers
+    followed = asyncio.run(theirs.play(script, rng))
+    last = horizon(live, ours, theirs)
+    told = ours.messages(pair.who, last)
+    assert told == theirs.messages(pair.who, last), (seed, pair)
+    assert told, (seed, pair)
+    for world in (ours, theirs):
+        unsealed(world)
+    done["worlds"] += 1
+    done["messages"] += len(told)
+    done["deeds"] += len(followed)
+    for deed in followed:
+        done[deed.do or "comes back"] += 1
+    done["unlike"] += unlike(ours, theirs)
+
+
+def unlike(ours: World, theirs: World) -> bool:
+    """Whether somebody else was told something else, so that there was a difference to notice."""
+    return any(ours.messages(name, 10**9) != theirs.messages(name, 10**9) for name in ours.names)
+
+
+def unsealed(world: World) -> None:
+    """The seed comes with the end of the game, and never before."""
+    for heard in world.heard.values():
+        with_seed = [SEED in data for data in heard]
+        assert with_seed == [json.loads(data).get("parts", {}).get("status") == "abandoned" for data in heard]
+        assert with_seed.count(True) == 1
+
+
+@pytest.mark.parametrize(("players", "windows"), [(2, "sealed"), (3, "sealed"), (4, "open")])
+def test_what_comes_over_the_wire_is_the_same_in_two_worlds(live: Live, players: int, windows: str) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(2):
+        two_worlds(live, players, windows, seed, done)
+    assert done["unlike"] >= 1
+    assert done["messages"] >= 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("windows", ["sealed", "open"])
+def test_so_it_is_in_many_pairs_of_worlds(live: Live, players: int, windows: str) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(10, 30):
+        two_worlds(live, players, windows, seed, done)
+    assert done["unlike"] >= done["worlds"] // 2
+    assert done["messages"] >= 15 * done["worlds"]
+    for deed in ("choose", "undo", "say", "order", "comes back"):
+        assert done[deed] > 0, deed

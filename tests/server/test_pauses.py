@@ -7,10 +7,23 @@ from random import Random
 import msgspec
 import pytest
 
+from ardri.rules.game import Game
+from ardri.rules.notation import to_json
 from ardri.server import entries as log
 from ardri.server.pauses import due
 from ardri.server.refusals import Refused
-from ardri.server.terms import LIVE, SLOW, Pace, Rhythm
+from ardri.server.terms import (
+    ALONE,
+    ALONE_WITH_SEARCH,
+    LIVE,
+    PATIENT,
+    SLOW,
+    Anyone,
+    Bot,
+    Pace,
+    Rhythm,
+    Terms,
+)
 from ardri.server.timing import deadline
 from ardri.server.wire import Update, read_message
 from ardri.testing import position
@@ -19,16 +32,20 @@ from tests.server.scripted import SEED, Sitting, begun, opened, set_up, terms, u
 REACTIONS = {"question": "reactions", "seats": []}
 
 
-def bard_is_played(b: str = "geis citadel", windows: str = "sealed", rhythm: Rhythm = LIVE) -> Sitting:
-    """A plays the Bard; for all anybody can see, B and C may have Geis."""
-    game = position(
+def a_bard(b: str, windows: str = "sealed") -> Game:
+    """A can play the Bard, and B has these cards."""
+    return position(
         3,
         clans={"hills": "A1 B1 C1"},
         hand={"A": "bard festival", "B": b, "C": "conquest druid"},
         windows=windows,
         turn="A",
     )
-    sitting = set_up(game, rhythm, pace=Pace(60_000, 0))
+
+
+def bard_is_played(b: str = "geis citadel", windows: str = "sealed", rhythm: Rhythm = LIVE) -> Sitting:
+    """A plays the Bard; for all anybody can see, B and C may have Geis."""
+    sitting = set_up(a_bard(b, windows), rhythm, pace=Pace(60_000, 0))
     sitting.choose("A", "card:bard")
     return sitting
 
@@ -205,3 +222,44 @@ def test_a_pause_does_not_let_through_what_is_asked_about_the_future() -> None:
     for name in "AB":
         with pytest.raises(Refused):
             sitting.choose(name, "decline", "decline")
+
+
+@pytest.mark.parametrize("hand", ["geis citadel", "new_clans citadel"])
+def test_alone_with_bots_a_pause_takes_as_long_whether_a_bot_thinks_or_not(hand: str) -> None:
+    agreed = Terms((Anyone(), Bot("easy"), Bot("medium")), spectators=False)
+    sitting = begun(opened(agreed, position=to_json(a_bard(hand))))
+    sitting.choose("A", "card:bard")
+    began = sitting.table.at
+    for seat in sitting.table.to_think():
+        number = sitting.table.asking[seat].number
+        sitting.add(log.Chosen(began + 20, seat, number, ("decline",)))
+    assert deadline(sitting.table) == log.Closed(began + ALONE.least)
+
+
+SOLO = (Anyone(), Bot("easy"), Bot("medium"))
+
+
+@pytest.mark.parametrize(
+    ("agreed", "rhythm"),
+    [
+        (Terms(SOLO, spectators=False), ALONE),
+        (Terms((Anyone(), Bot("hard")), spectators=False), ALONE_WITH_SEARCH),
+        (Terms((Bot("easy"), Bot("easy"))), ALONE),
+        (Terms(SOLO), PATIENT),
+        (Terms(SOLO, pace=Pace(60_000)), LIVE),
+        (Terms((Anyone(), Anyone(), Bot("easy")), spectators=False), PATIENT),
+        (Terms((Anyone(), Anyone()), rhythm=SLOW), SLOW),
+    ],
+)
+def test_how_long_pauses_take_goes_by_who_could_notice(agreed: Terms, rhythm: Rhythm) -> None:
+    assert begun(opened(agreed)).table.rhythm == rhythm
+
+
+def test_who_plays_counts_and_not_who_was_expected() -> None:
+    sitting = Sitting(opened(Terms((Anyone(), Anyone()), spectators=False)))
+    sitting.add(log.Joined(sitting.now, 0, "anna", "Anna"))
+    sitting.add(log.Seated(sitting.now, 1, "easy"))
+    assert sitting.table.rhythm == ALONE
+    sitting.add(log.Left(sitting.now, 1))
+    sitting.add(log.Joined(sitting.now, 1, "bert", "Bert"))
+    assert sitting.table.rhythm == PATIENT

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import ardri.rules
+from ardri.bots import registry
 from ardri.bots.advice import REASONS
 from ardri.bots.puzzles import PUZZLES, THEMES
 from ardri.cli.riddles import COMMANDS as RIDDLE_COMMANDS
@@ -23,6 +24,7 @@ from ardri.rules.view import DRAFT, REACTIONS
 from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
+from tests.texts.browser import browser_keys
 from tests.texts.reading import patterns
 
 COMMANDS = tuple(dict.fromkeys((*TURN_COMMANDS, *RIDDLE_COMMANDS)))
@@ -183,6 +185,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"waiting-{name}" for name in (DRAFT, REACTIONS)],
         *[f"reason-{name}" for name in reasons()],
         *[f"advice-{name}" for name in REASONS],
+        *[f"bot-{name}{part}" for name in registry.OURS for part in ("", ".text")],
         *[key for each in PUZZLES for key in (f"puzzle-{each.name}", f"puzzle-{each.name}.why")],
         *[f"account-{name}" for name in ACCOUNT_KEYS],
         *[f"refused-{name}" for name in TABLE_KEYS],
@@ -193,6 +196,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *options(),
         *events(),
         *mistakes(),
+        *browser_keys(patterns("en")),
     ]
     assert sorted(patterns("en")) == sorted(needed)
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from ardri.server import guests
 from ardri.server.names import reserved, tidy
 from ardri.server.passwords import Passwords
-from ardri.server.personal import personal_data
+from ardri.server.personal import Theirs, personal_data
 from ardri.server.refusals import AccountRefused
 from ardri.server.storage import people, tickets
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
@@ -162,9 +162,9 @@ class Accounts:
 
         return await self._store.write(change)
 
-    async def export(self, id_: str, made_by: Callable[[bytes], int | None]) -> bytes:
-        """Everything the server has about a person, as JSON; `made_by` tells which seat made a log entry."""
-        return await self._store.read(lambda connection: personal_data(connection, id_, made_by))
+    async def export(self, id_: str, theirs: Theirs) -> bytes:
+        """Everything the server has about a person, as JSON; `theirs` tells which entries of a log are."""
+        return await self._store.read(lambda connection: personal_data(connection, id_, theirs))
 
     async def delete(self, id_: str) -> None:
         """Forget a person; the games stay for the others, who played against somebody."""

@@ -16,6 +16,7 @@ from ardri.server.api import errors, service, site
 from ardri.server.api.art import ArtController
 from ardri.server.api.document import COOKIES
 from ardri.server.api.history import HistoryController
+from ardri.server.api.lists import ListController
 from ardri.server.api.people import PeopleController
 from ardri.server.api.pictures import PictureController
 from ardri.server.api.socket import table_socket
@@ -47,6 +48,7 @@ def make_app(settings: Settings) -> Gate:
     app = Litestar(
         [
             PeopleController,
+            ListController,
             TableController,
             HistoryController,
             PictureController,

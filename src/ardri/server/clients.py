@@ -157,9 +157,9 @@ class Client:
                 hints = [wire.Advised(idea.key, list(idea.reasons)) for idea in ideas]
                 return wire.Hinted(request.id, number, hints)
             case _:
-                await self._check(request)
+                wanted = await self._checked(request)
                 await self._rooms.submit(
-                    self._room, lambda table, at: entry_for(table, self.person, self.name, request, at)
+                    self._room, lambda table, at: entry_for(table, self.person, self.name, wanted, at)
                 )
         return wire.Ack(request.id)
 
@@ -178,18 +178,20 @@ class Client:
         if self._room.table.seat(seat).person != self.person:
             raise Refused("not_yours", seat=seat)
 
-    async def _check(self, request: wire.FromClient) -> None:
-        """Refuse what has nothing to do with the table itself."""
+    async def _checked(self, request: wire.FromClient) -> wire.FromClient:
+        """Refuse for reasons that have nothing to do with the table itself; a name is made tidy."""
         if isinstance(request, wire.Seatbot) and request.level not in registry.names():
             raise Trouble("no_such_bot")
         if isinstance(request, wire.Join):
-            await free_name(self._rooms.store, self.person, request.name)
+            shown = await free_name(self._rooms.store, self.person, request.name)
+            return msgspec.structs.replace(request, name=shown)
         if isinstance(request, wire.Say):
             person = await self._rooms.store.read(
                 lambda connection: people.find_person(connection, self.person)
             )
             if person is not None and person.muted is not None and person.muted > self._rooms.clock():
                 raise Refused("muted")
+        return request
 
 
 async def free_name(store: Store, person: str, name: str) -> str:

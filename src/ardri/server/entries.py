@@ -34,6 +34,7 @@ class Joined(Record, frozen=True):
     seat: int
     person: str
     name: str
+    invited: bool = False  # by a link to this seat
 
 
 class Seated(Record, frozen=True):
@@ -112,6 +113,7 @@ class Said(Record, frozen=True):
     seat: int | None
     name: str
     text: str
+    person: str = ""
 
 
 class Muted(Record, frozen=True):
@@ -153,6 +155,12 @@ class Ended(Record, frozen=True):
     reason: str
 
 
+class Followed(Record, frozen=True):
+    """The game is over, and there is a table for another one with the same people."""
+
+    table: str
+
+
 class Away(Record, frozen=True):
     """The server stood still since a time: nobody's clock ran."""
 
@@ -190,6 +198,7 @@ Entry = (
     | Resigned
     | Voted
     | Ended
+    | Followed
     | Away
     | Patched
 )

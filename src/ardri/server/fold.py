@@ -68,10 +68,7 @@ def standing(entries: Iterable[E]) -> list[tuple[int, E]]:
 
 def record_of(entries: Iterable[Entry], seed: str) -> Record:
     """The record of the game that a log tells of, with its seed: what was taken back is not in it."""
-    table = read_log(entries, seed)
-    if table.game is None:
-        raise Refused("not_begun")
-    return Record.of(table.game)
+    return Record.of(read_log(entries, seed).begun())
 
 
 def _fit(table: Table, entry: Entry) -> Deed:
@@ -105,6 +102,8 @@ def _fit(table: Table, entry: Entry) -> Deed:
             return seating.fit_voted(table, entry)
         case log.Ended():
             return seating.fit_ended(table, entry)
+        case log.Followed():
+            return seating.fit_followed(table, entry)
         case log.Away():
             return partial(timing.skip, table, max(0, entry.at - max(entry.since, table.at)))
         case log.Patched():

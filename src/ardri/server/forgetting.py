@@ -1,52 +1,76 @@
-"""Forgetting somebody in the logs: games stay for the others, who played against somebody without a name.
+"""What in a log is somebody's: to be given to them, or to be forgotten.
 
-This is the one place where what stands in a log is changed: names and chat of the person, and nothing that
-the game is made of.
+Forgetting is the one place where what stands in a log is changed: names and words of the person, and nothing
+that the game is made of. Games stay for the others, who played against somebody without a name.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection
 
-from ardri.server.entries import Entry, Joined, Said, decode, encode
-from ardri.server.storage.log import drop_snapshots, read_log
-from ardri.server.storage.schema import entries
+from ardri.server.entries import Entry, Joined, Left, Said, Started, decode, encode
+from ardri.server.keeping import Taken
+from ardri.server.storage import log, tables
 
 WITHHELD: Final = "…"
 
 
-def forget_in_logs(connection: Connection, person: str) -> list[str]:
-    """Take a person's names and words out of all logs; the tables where there were any."""
-    named = func.instr(entries.c.body, person.encode()) > 0
-    query = select(entries.c.table_id).where(named).distinct().order_by(entries.c.table_id)
-    found = list(connection.execute(query).scalars())
-    for table in found:
-        _forget_at(connection, table, person)
-        drop_snapshots(connection, table)
+def theirs(entries: Sequence[Entry], person: str) -> list[bool]:
+    """Which entries of a whole log a person made, or are about a seat while it is theirs."""
+    found = []
+    held: set[int] = set()
+    begun = False
+    for entry in entries:
+        seat = getattr(entry, "seat", None)
+        begun = begun or isinstance(entry, Started)
+        if isinstance(entry, Joined):
+            held.discard(entry.seat)
+            if entry.person == person:
+                held.add(entry.seat)
+        found.append(seat in held or (isinstance(entry, Said) and entry.person == person))
+        if isinstance(entry, Left) and not begun:
+            held.discard(entry.seat)
     return found
 
 
-def _forget_at(connection: Connection, table: str, person: str) -> None:
-    held: set[int] = set()
-    for number, _, body in read_log(connection, table):
-        before = decode(body)
-        after = _without(before, person, held)
-        if after != before:
-            where = (entries.c.table_id == table, entries.c.number == number)
-            connection.execute(update(entries).where(*where).values(body=encode(after)))
+def made_by(bodies: Sequence[bytes], person: str) -> list[bool]:
+    """The same for a log as it is kept."""
+    return theirs([decode(body) for body in bodies], person)
 
 
-def _without(entry: Entry, person: str, held: set[int]) -> Entry:
-    """An entry without what is known of a person; `held` are the seats that nobody else has taken since."""
+def forget_in_logs(connection: Connection, person: str, found: Sequence[str]) -> None:
+    """Take a person's names and words out of the logs of some tables, and out of the lists."""
+    for table in found:
+        entries = [decode(entry.body) for entry in log.read_log(connection, table)]
+        for number, (entry, own) in enumerate(zip(entries, theirs(entries, person), strict=True), 1):
+            without = _nameless(entry) if own else entry
+            if without != entry:
+                log.replace(connection, table, number, encode(without))
+        log.drop_snapshots(connection, table)
+        _forget_seating(connection, table, person)
+
+
+def _nameless(entry: Entry) -> Entry:
     match entry:
-        case Joined(person=who, seat=seat):
-            if who == person:
-                held.add(seat)
-                return msgspec.structs.replace(entry, name="")
-            held.discard(seat)
-        case Said(seat=int(seat)) if seat in held:
+        case Joined():
+            return msgspec.structs.replace(entry, name="")
+        case Said():
             return msgspec.structs.replace(entry, name="", text=WITHHELD)
-    return entry
+        case _:
+            return entry
+
+
+def _forget_seating(connection: Connection, table: str, person: str) -> None:
+    row = tables.find_table(connection, table)
+    if row is None or row.seating is None:
+        return
+    own = [sitting.seat for sitting in tables.sittings(connection, table) if sitting.person == person]
+    seats = msgspec.json.decode(row.seating, type=list[Taken])
+    without = [
+        msgspec.structs.replace(seat, name="") if number in own else seat for number, seat in enumerate(seats)
+    ]
+    tables.note_seating(connection, table, msgspec.json.encode(without))

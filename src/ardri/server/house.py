@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from secrets import token_bytes
+from typing import ParamSpec, TypeVar
 
 from ardri.server.accounts import Accounts, now
 from ardri.server.clients import NOBODY
@@ -17,9 +18,13 @@ from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
 from ardri.server.storage import people
 from ardri.server.storage.errors import StoreError
+from ardri.server.storage.log import mentioning
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.thinkers import Thinkers
 from ardri.server.watch import Watch
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +47,7 @@ class House:
         self.ready = False
         self._watch = Watch(store, self.rooms, settings, now)
         self._loops: list[asyncio.Task[None]] = []
+        self._desk = asyncio.Lock()
         self.metrics.watch("ardri_tables_awake", "Tables in memory", lambda: len(self.rooms.awake))
 
     @classmethod
@@ -68,12 +74,18 @@ class House:
 
     async def forget(self, person: str) -> None:
         """Forget somebody: in the logs, at the tables that are awake, and at the door."""
-        found = await self.store.write(lambda connection: forget_in_logs(connection, person))
-        await self.accounts.delete(person)
         self.dismiss(person, NOBODY)
+        found = await self.store.read(lambda connection: mentioning(connection, person))
+        await self.store.write(lambda connection: forget_in_logs(connection, person, found))
+        await self.accounts.delete(person)
         for room in [self.rooms.awake[id_] for id_ in found if id_ in self.rooms.awake]:
             async with room.busy:
                 await room.read_anew()
+
+    async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have a thread do what takes long, one thing at a time, so that games go on."""
+        async with self._desk:
+            return await asyncio.to_thread(work, *args, **kwargs)
 
     async def secret(self, purpose: str) -> bytes:
         """A key of this server."""

@@ -37,9 +37,9 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
             return log.Started(at)
         case wire.Say():
             if request.seat is None:
-                return log.Said(at, None, name, request.text)
+                return log.Said(at, None, name, request.text, person)
             own = _own(table, person, request.seat)
-            return log.Said(at, own, table.seats[own].name, request.text)
+            return log.Said(at, own, table.seats[own].name, request.text, person)
         case wire.Leave(seat=seat):
             if table.status == "open" and person == table.opened.host:
                 return log.Left(at, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -17,11 +18,14 @@ from ardri.server.entries import Entry, decode, encode
 from ardri.server.fold import open_table, standing
 from ardri.server.patches import patched
 from ardri.server.refusals import Refused
+from ardri.server.seating import seat_after
+from ardri.server.seats import Seat, place_name, vacant
 from ardri.server.storage import log, people, tables
 from ardri.server.storage.errors import NoTable
 from ardri.server.storage.store import Store
 from ardri.server.streams import Streams
 from ardri.server.table import Table
+from ardri.server.terms import Invited
 
 BREATH: Final = 20  # entries read in a row before others have their turn
 
@@ -35,6 +39,16 @@ class Kept(NamedTuple):
     seed: str
     snapshot: log.Snapshot | None
     entries: list[log.Entry]  # after the snapshot
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """Who has a seat, for lists: a person by name, a bot, or nobody yet; and for whom it is."""
+
+    seat: str
+    place: str = msgspec.field(name="for")
+    name: str = ""
+    bot: str = ""
+    empty: bool = True
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -90,14 +104,20 @@ async def follow(streams: Streams, entries: list[Entry]) -> None:
 
 
 async def open_new(store: Store, id_: str, opened: entry.Opened, seed: str) -> None:
-    """Keep a new table with the first entry of its log."""
+    """Keep a new table with the first entry of its log, unless there is one with this id."""
 
     def change(connection: Connection) -> None:
+        if tables.find_table(connection, id_) is not None:
+            return  # somebody else was quicker
         people.welcome(connection, opened.host, opened.at)
         terms = opened.terms
         agreed = msgspec.json.encode(terms)
         tables.open_table(connection, id_, opened.host, terms.visibility, agreed, seed.encode(), opened.at)
         log.append(connection, id_, 1, opened.at, encode(opened))
+        seats = [vacant(place) for place in terms.seats]
+        for number, seat in enumerate(seats):
+            _hold(connection, id_, number, seat)
+        tables.note_seating(connection, id_, msgspec.json.encode(seating_of(seats)))
 
     await store.write(change)
 
@@ -107,22 +127,40 @@ async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
     number = table.count + 1
     body = encode(new)
     before = table.status == "open"
-    if not before or not isinstance(new, entry.Joined | entry.Left | entry.Started):
+    if not before or not isinstance(new, entry.Joined | entry.Left | entry.Seated | entry.Started):
         await store.append(id_, number, new.at, body)
         return
 
     def change(connection: Connection) -> None:
         log.append(connection, id_, number, new.at, body)
-        match new:
-            case entry.Joined():
-                people.welcome(connection, new.person, new.at)
-                tables.sit(connection, id_, new.seat, new.person)
-            case entry.Left():
-                tables.stand(connection, id_, new.seat)
-            case _:
-                tables.move_on(connection, id_, "running", new.at)
+        if isinstance(new, entry.Started):
+            tables.move_on(connection, id_, "running", new.at)
+            return
+        if isinstance(new, entry.Joined):
+            people.welcome(connection, new.person, new.at)
+        seats = list(table.seats)
+        seats[new.seat] = seat_after(seats[new.seat], new)
+        _hold(connection, id_, new.seat, seats[new.seat])
+        tables.note_seating(connection, id_, msgspec.json.encode(seating_of(seats)))
 
     await store.write(change)
+
+
+def _hold(connection: Connection, id_: str, number: int, seat: Seat) -> None:
+    """Note whose seat it is, or who is expected, if that is somebody the server knows."""
+    person = seat.person or (seat.place.person if isinstance(seat.place, Invited) else "")
+    if people.find_person(connection, person) is None:
+        tables.stand(connection, id_, number)
+    else:
+        tables.sit(connection, id_, number, person)
+
+
+def seating_of(seats: Sequence[Seat]) -> list[Taken]:
+    """The seats of a table, for lists."""
+    return [
+        Taken(SEAT_NAMES[number], place_name(seat.place), seat.name, seat.bot, seat.empty)
+        for number, seat in enumerate(seats)
+    ]
 
 
 async def settle(store: Store, id_: str, table: Table) -> None:

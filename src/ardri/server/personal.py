@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, or_, select
 
-from ardri.server.storage.log import read_log
+from ardri.server.storage.log import Entry, mentioning, read_log
 from ardri.server.storage.people import Sanction
 from ardri.server.storage.schema import people, sanctions, seats, sessions, tables, tickets
 from ardri.server.storage.tickets import Purpose
@@ -77,8 +77,12 @@ class PersonalData(msgspec.Struct):
     tables: list[Played]
 
 
-def personal_data(connection: Connection, id_: str, made_by: Callable[[bytes], int | None]) -> bytes:
-    """Everything about a person as JSON; `made_by` tells which seat made a log entry."""
+# Which entries of a log are a person's
+Theirs = Callable[[Sequence[bytes], str], list[bool]]
+
+
+def personal_data(connection: Connection, id_: str, theirs: Theirs) -> bytes:
+    """Everything about a person as JSON."""
     own = select(sessions.c.created, sessions.c.expires).where(sessions.c.person_id == id_)
     links = select(tickets.c.purpose, tickets.c.created, tickets.c.expires).where(tickets.c.person_id == id_)
     measures = select(sanctions.c.kind, sanctions.c.created, sanctions.c.until, sanctions.c.reason).where(
@@ -89,7 +93,7 @@ def personal_data(connection: Connection, id_: str, made_by: Callable[[bytes], i
         sessions=[Lifetime(*row) for row in connection.execute(own.order_by(sessions.c.created))],
         links=[Link(*row) for row in connection.execute(links.order_by(tickets.c.created))],
         sanctions=[Measure(*row) for row in connection.execute(measures.order_by(sanctions.c.kind))],
-        tables=_played(connection, id_, made_by),
+        tables=_played(connection, id_, theirs),
     )
     return msgspec.json.encode(data)
 
@@ -102,14 +106,14 @@ def _about(connection: Connection, id_: str) -> About | None:
     return None if row is None else About(*row)
 
 
-def _played(connection: Connection, id_: str, made_by: Callable[[bytes], int | None]) -> list[Played]:
+def _played(connection: Connection, id_: str, theirs: Theirs) -> list[Played]:
     had = select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == id_).order_by(seats.c.seat)
     sat: dict[str, list[int]] = {}
     for table, seat in connection.execute(had):
         sat.setdefault(table, []).append(seat)
     query = (
         select(tables.c.id, tables.c.host_id, tables.c.state, tables.c.created, tables.c.finished)
-        .where(or_(tables.c.host_id == id_, tables.c.id.in_(sat)))
+        .where(or_(tables.c.host_id == id_, tables.c.id.in_([*sat, *mentioning(connection, id_)])))
         .order_by(tables.c.created, tables.c.id)
     )
     return [
@@ -120,11 +124,16 @@ def _played(connection: Connection, id_: str, made_by: Callable[[bytes], int | N
             state=state,
             created=created,
             finished=finished,
-            entries=[
-                Deed(number, at, msgspec.Raw(body))
-                for number, at, body in read_log(connection, table)
-                if made_by(body) in sat.get(table, [])
-            ],
+            entries=_deeds(read_log(connection, table), id_, theirs),
         )
         for table, host, state, created, finished in connection.execute(query).all()
+    ]
+
+
+def _deeds(entries: Sequence[Entry], id_: str, theirs: Theirs) -> list[Deed]:
+    own = theirs([entry.body for entry in entries], id_)
+    return [
+        Deed(entry.number, entry.at, msgspec.Raw(entry.body))
+        for entry, is_own in zip(entries, own, strict=True)
+        if is_own
     ]

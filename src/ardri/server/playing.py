@@ -44,23 +44,27 @@ def fit_started(table: Table) -> Deed:
 def _start(table: Table) -> None:
     terms = table.terms
     table.status = "playing"
-    if table.opened.position is None:
-        game = Game.start(
-            terms.players,
-            table.seed,
-            terms.discovery,
-            terms.windows,
-            terms.round_limit,
-            listen=True,
-            undo=True,
-            entropy=table.entropy,
-        )
-    else:
-        game = from_position(table, table.opened.position)
-    table.game = game
+    table.game = beginning(table)
     if terms.pace is not None:
         table.clocks = clocks.begin(terms.pace, terms.players)
-    moved(table, game)
+    moved(table, table.game)
+
+
+def beginning(table: Table) -> Game:
+    """The game as it begins at a table."""
+    terms = table.terms
+    if table.opened.position is not None:
+        return from_position(table, table.opened.position)
+    return Game.start(
+        terms.players,
+        table.seed,
+        terms.discovery,
+        terms.windows,
+        terms.round_limit,
+        listen=True,
+        undo=True,
+        entropy=table.entropy,
+    )
 
 
 def from_position(table: Table, position: dict[str, object]) -> Game:
@@ -167,7 +171,7 @@ def _close(table: Table, game: Game) -> None:
         moved(table, game)
         return
     over = pauses.go_on(game, pause.answers, table.orders)
-    while not over and pause.waiting and table.terms.rhythm.fixed:
+    while not over and pause.waiting and table.rhythm.fixed:
         over = pauses.go_on(game, {}, table.orders)  # it must not take longer because somebody had an answer
     if over:
         moved(table, game)

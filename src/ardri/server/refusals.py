@@ -14,6 +14,7 @@ TableKey = Literal[
     "begun",  # only before the game
     "not_begun",  # only in the game
     "over",  # the game is over, or was abandoned
+    "not_finished",  # only after the game
     "not_ready",  # a seat is empty, or somebody is not ready
     "not_host",  # only who opened the table may do that
     "bad_commitment",  # the seed is not the one that was committed to
@@ -27,7 +28,7 @@ TableKey = Literal[
     "bot_plays",  # a bot plays the seat now
     "person_plays",
     "resigned",
-    "given",  # entropy is given once
+    "given",  # entropy is given once, and one table follows another
     "too_long",
     # choices
     "not_asked",
@@ -80,7 +81,6 @@ TroubleKey = Literal[
     "too_big",
     "too_many_tables",  # `most` of them
     "no_hints",  # in rated games
-    "not_finished",
     "busy",
     "stopping",
     "broken",

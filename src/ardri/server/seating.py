@@ -11,6 +11,7 @@ from ardri.server import seats as people
 from ardri.server.entries import (
     Ended,
     Entropy,
+    Followed,
     Joined,
     Left,
     Muted,
@@ -42,15 +43,24 @@ def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Deed
     table.still_open()
     seat = table.seat(entry.seat)
     match entry:
-        case Joined():
-            found = people.joined(seat, entry.person, entry.name)
-        case Seated():
-            found = people.seated(seat, entry.level)
+        case Joined() | Seated():
+            found = seat_after(seat, entry)
         case Readied():
             found = people.a_person(seat).changed(ready=entry.ready)
         case Entropy():
             found = people.with_entropy(seat, entry.text)
     return partial(_seat_anew, table, entry.seat, found)
+
+
+def seat_after(seat: Seat, entry: Joined | Seated | Left) -> Seat:
+    """A seat after somebody came to it or left it, before the game."""
+    match entry:
+        case Joined():
+            return people.joined(seat, entry.person, entry.name, entry.invited)
+        case Seated():
+            return people.seated(seat, entry.level)
+        case Left():
+            return people.cleared(seat)
 
 
 def _seat_anew(table: Table, number: int, seat: Seat) -> None:
@@ -64,7 +74,7 @@ def fit_left(table: Table, entry: Left) -> Deed:
     """A person leaves."""
     seat = table.seat(entry.seat)
     if table.status == "open":
-        return partial(_seat_anew, table, entry.seat, people.cleared(seat))
+        return partial(_seat_anew, table, entry.seat, seat_after(seat, entry))
     table.playing()
     return partial(_hand_over, table, entry.seat, people.played_on(seat, table.terms.substitute), "left")
 
@@ -132,6 +142,19 @@ def _abandon(table: Table, reason: str) -> None:
     table.asking = [asking.lapsed() for asking in table.asking]
     table.change.everybody = True
     run_clocks(table, bonus=False)
+
+
+def fit_followed(table: Table, entry: Followed) -> Deed:
+    """Another table follows this one."""
+    if table.status in ("open", "playing"):
+        raise Refused("not_finished")
+    if table.next:
+        raise Refused("given")
+    return partial(_follow, table, entry.table)
+
+
+def _follow(table: Table, following: str) -> None:
+    table.next = following
 
 
 # Talk

@@ -10,7 +10,19 @@ import msgspec
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.server.orders import Orders
 from ardri.server.refusals import Refused
-from ardri.server.terms import Anyone, AnyPlace, Bot, Invited, Terms
+from ardri.server.terms import (
+    ALONE,
+    ALONE_WITH_SEARCH,
+    LIVE,
+    PATIENT,
+    QUICK,
+    Anyone,
+    AnyPlace,
+    Bot,
+    Invited,
+    Rhythm,
+    Terms,
+)
 
 LONGEST_NAME: Final = 40
 LONGEST_ENTROPY: Final = 128
@@ -69,7 +81,7 @@ class Seat(msgspec.Struct, frozen=True):
         """What everybody may know about it."""
         return {
             "seat": SEAT_NAMES[number],
-            "for": "anyone" if isinstance(self.place, Anyone) else type(self.place).__name__.lower(),
+            "for": place_name(self.place),
             "name": self.name,
             "bot": self.bot,
             "ready": self.ready or bool(self.bot),
@@ -79,16 +91,21 @@ class Seat(msgspec.Struct, frozen=True):
         }
 
 
+def place_name(place: AnyPlace) -> str:
+    """For whom a seat is, in a word."""
+    return type(place).__name__.lower()
+
+
 def vacant(place: AnyPlace) -> Seat:
     """A seat as it is when a table is opened."""
     return Seat(place, bot=place.level if isinstance(place, Bot) else "")
 
 
-def joined(seat: Seat, person: str, name: str) -> Seat:
-    """A person sits down."""
+def joined(seat: Seat, person: str, name: str, invited: bool = False) -> Seat:
+    """A person sits down, perhaps by a link to this seat."""
     if not seat.empty:
         raise Refused("taken")
-    if isinstance(seat.place, Invited) and seat.place.person != person:
+    if isinstance(seat.place, Invited) and not (seat.place.person == person or invited):
         raise Refused("invited")
     if len(name) > LONGEST_NAME:
         raise Refused("too_long", most=LONGEST_NAME)
@@ -156,6 +173,21 @@ def returned(seat: Seat) -> Seat:
 def all_ready(seats: Sequence[Seat]) -> bool:
     """Whether the game may begin."""
     return all(seat.bot or (seat.person and seat.ready) for seat in seats)
+
+
+def rhythm_of(terms: Terms, seats: Sequence[Seat]) -> Rhythm:
+    """How long reactions are awaited: by what was agreed, or by who plays.
+
+    What persons do takes time that can be seen, so others must not be able to tell it from waiting. Where
+    nobody but bots could be found out by that, a pause need only cover the time that bots take.
+    """
+    if terms.rhythm is not None:
+        return terms.rhythm
+    bots = [seat.bot for seat in seats if not seat.person]
+    watched = len(seats) - len(bots) > 1 or (len(seats) > len(bots) and terms.spectators)
+    if watched:
+        return PATIENT if terms.pace is None else LIVE
+    return ALONE if all(bot in QUICK for bot in bots) else ALONE_WITH_SEARCH
 
 
 def all_for_abandoning(seats: Sequence[Seat]) -> bool:

@@ -56,6 +56,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: list[Line]
     numbers: list[int]
     played: Played | None
+    next: str = ""
 
 
 def save(table: Table, streams: Streams) -> bytes | None:
@@ -88,6 +89,7 @@ def save(table: Table, streams: Streams) -> bytes | None:
             table.chat,
             [stream.number for stream in streams.all],
             played,
+            table.next,
         )
     )
 
@@ -112,6 +114,7 @@ def load(data: bytes, seed: str) -> Streams:
     table.signals = saved.signals
     table.clash = saved.clash
     table.chat = saved.chat
+    table.next = saved.next
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

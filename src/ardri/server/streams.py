@@ -231,6 +231,7 @@ def _standing(table: Table) -> Items:
             "signals": [SEAT_NAMES[seat] for seat in table.signals],
             "entropy": None if table.status == "open" else table.entropy,
             "seed": table.seed if ended else None,
+            "next": table.next or None,
         }
     )
 

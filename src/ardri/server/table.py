@@ -20,7 +20,7 @@ from ardri.server.orders import Orders, offered_by
 from ardri.server.pauses import Pause, in_window
 from ardri.server.refusals import Refused
 from ardri.server.seats import Seat
-from ardri.server.terms import Terms
+from ardri.server.terms import Rhythm, Terms
 
 Status = Literal["open", "playing", "over", "abandoned"]
 
@@ -89,6 +89,7 @@ class Table:
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
         self.chat: list[Line] = []
+        self.next = ""  # the table of another game for the same people
         self.earlier_events = 0  # that are not kept any more
         self.earlier_choices = 0  # before the position that the game went on from
         self.change = Change()
@@ -97,6 +98,11 @@ class Table:
     def terms(self) -> Terms:
         """What was agreed."""
         return self.opened.terms
+
+    @property
+    def rhythm(self) -> Rhythm:
+        """How long reactions are awaited."""
+        return people.rhythm_of(self.terms, self.seats)
 
     @property
     def recipients(self) -> range:
@@ -150,6 +156,12 @@ class Table:
             raise Refused("over")
         return self.game
 
+    def begun(self) -> Game:
+        """The game, whether it goes on or is over."""
+        if self.game is None:
+            raise Refused("not_begun")
+        return self.game
+
     def question_of(self, number: int) -> Decision | None:
         """The question open to a seat, or answered by it in the draft while others think."""
         game = self.game
@@ -183,7 +195,7 @@ class Table:
     @property
     def reaction_until(self) -> int | None:
         """Until when a reaction now awaited may be given, if there is a limit."""
-        limit = self.terms.rhythm.limit
+        limit = self.rhythm.limit
         if limit is None or self.game is None or not in_window(self.game):
             return None
         return limit + (self.asked_at if self.pause is None else self.pause.opened)

@@ -21,9 +21,9 @@ class Anyone(Place, frozen=True):
 
 
 class Invited(Place, frozen=True):
-    """One person, by id."""
+    """One person, by id; without, whoever comes with an invitation to this seat."""
 
-    person: str
+    person: str = ""
 
 
 class Bot(Place, frozen=True):
@@ -63,7 +63,11 @@ class Rhythm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 LIVE: Final = Rhythm(1 * SECOND, 2 * SECOND, 400, 30 * SECOND)
 PATIENT: Final = Rhythm(1 * SECOND, 2 * SECOND, 400, None)
 SLOW: Final = Rhythm(8 * HOUR, 0, 0, 8 * HOUR)
-ALONE_WITH_BOTS: Final = Rhythm(500, 0, 0, None)
+# By one person among bots there is nobody to hide from but that person, to whom a pause must not tell whether
+# a bot thinks: so it takes longer than bots do. Most answer within 10 ms; who searches may take 200.
+ALONE: Final = Rhythm(100, 0, 0, None)
+ALONE_WITH_SEARCH: Final = Rhythm(500, 0, 0, None)
+QUICK: Final = ("calf", "chieftain", "easy", "medium")
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +78,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     windows: Literal["open", "sealed"] = "sealed"
     round_limit: int = 0
     pace: Pace | None = None
-    rhythm: Rhythm = LIVE
+    rhythm: Rhythm | None = None  # None: the usual one for those who play, see `seats.rhythm_of`
     visibility: Literal["public", "link", "private"] = "link"
     spectators: bool = True
     rated: bool = False

@@ -65,10 +65,10 @@ def deadline(table: Table) -> Closed | Timedout | None:
     game = table.game
     if game is None or table.status != "playing":
         return None
-    limit = table.terms.rhythm.limit
+    limit = table.rhythm.limit
     if table.pause is not None:
         pause = table.pause
-        due = pauses.due(pause, table.terms.rhythm, _ends(table, game, pause), table.seed)
+        due = pauses.due(pause, table.rhythm, _ends(table, game, pause), table.seed)
         return None if due is None else Closed(due)
     if in_window(game):
         return None if limit is None else Closed(table.asked_at + limit)

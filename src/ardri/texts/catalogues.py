@@ -29,7 +29,15 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
+    "web_account",
+    "web_cards",
     "web_island",
+    "web_replay",
+    "web_rules",
+    "web_settings",
+    "web_start",
+    "web_table",
+    "web_ui",
 )
 
 

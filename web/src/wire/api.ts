@@ -1,17 +1,8 @@
 /** What is asked over HTTP. */
 import { settings } from "../settings/settings.svelte";
+import { Trouble } from "./trouble";
 
-/** The server said no: a key with parameters, and a text for people. */
-export class Trouble extends Error {
-  constructor(
-    readonly key: string,
-    readonly params: Record<string, string | number>,
-    text: string,
-    readonly status: number,
-  ) {
-    super(text);
-  }
-}
+export { Trouble };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };

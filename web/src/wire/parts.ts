@@ -57,6 +57,8 @@ export interface Standing {
   signals: Seat[];
   entropy: string[] | null;
   seed: string | null;
+  /** The table of a rematch, once somebody has asked for one. */
+  next?: string | null;
   clocks: Clocks | null;
   orders?: Record<string, Wish>;
   mutes?: Seat[];

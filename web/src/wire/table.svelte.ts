@@ -1,4 +1,5 @@
 /** A table as this client sees it: what its stream has told so far, and what can be asked of it. */
+import { randomText } from "./chance";
 import { Connection, type Link, type Reply, type Request, type Told } from "./connection";
 import type { Happening, Notice, Parts, Said, Wish } from "./parts";
 import type { Option, Seat } from "./view";
@@ -103,7 +104,7 @@ export class Table {
     if (reply.kind !== "ack") return reply;
     const stream = SEATS[seat] ?? SPECTATORS;
     if (!this.streams.includes(stream)) this.streams = [stream, ...this.streams];
-    await this.send({ do: "entropy", seat, text: crypto.randomUUID() });
+    await this.send({ do: "entropy", seat, text: randomText() });
     await this.send({ do: "ready", seat });
     return this.show(stream);
   }

@@ -9,6 +9,7 @@ const LOAD: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 export type Values = Record<string, FluentVariable>;
+export type Say = (key: string, values?: Values) => string;
 
 export class Words {
   language = $state<Language>("en");

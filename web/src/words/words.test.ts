@@ -1,15 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { source } from "./testing";
 import { Words } from "./words.svelte";
-
-const TEXTS = new URL("../../../src/ardri/texts/", import.meta.url);
-
-function source(language: string): string {
-  const folder = new URL(`${language}/`, TEXTS);
-  return readdirSync(folder)
-    .map((file) => readFileSync(new URL(file, folder), "utf8"))
-    .join("\n");
-}
 
 describe("texts", () => {
   it("are said in the language that is spoken", () => {

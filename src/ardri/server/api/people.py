@@ -20,7 +20,7 @@ from ardri.server.api.visitors import (
     visitor,
 )
 from ardri.server.clients import NOBODY
-from ardri.server.entries import decode
+from ardri.server.forgetting import made_by
 from ardri.server.house import House
 from ardri.server.personal import PersonalData
 from ardri.server.refusals import Refusal, Trouble
@@ -167,9 +167,10 @@ class PeopleController(Controller):
         },
         security=KNOWN,
     )
-    async def export(self, house: House, person: Person) -> Response[bytes]:
+    async def export(self, request: AnyRequest, house: House, person: Person) -> Response[bytes]:
         """Everything the server has about me."""
-        data = await house.accounts.export(person.id, seat_of)
+        knock(house, request)
+        data = await house.accounts.export(person.id, made_by)
         named = {"Content-Disposition": 'attachment; filename="ardri-my-data.json"'}
         return Response(data, media_type="application/json", headers=named)
 
@@ -178,9 +179,3 @@ class PeopleController(Controller):
         """Forget me."""
         await house.forget(person.id)
         return Response(None, cookies=no_cookies(request), status_code=204)
-
-
-def seat_of(body: bytes) -> int | None:
-    """Which seat made an entry of a log."""
-    seat = getattr(decode(body), "seat", None)
-    return seat if isinstance(seat, int) else None

@@ -2,56 +2,31 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from hashlib import blake2b
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import Parameter
 from msgspec import Meta
-from sqlalchemy import Connection
 
-from ardri.bots import registry
 from ardri.server import entries as log
 from ardri.server.api.access import table_for
 from ardri.server.api.document import KNOWN, refusals
+from ardri.server.api.lists import Listed, listed
+from ardri.server.api.wanted import Wanted, terms_of
 from ardri.server.clients import free_name
 from ardri.server.house import House
 from ardri.server.intake import streams_of
-from ardri.server.keeping import Summary
 from ardri.server.refusals import AccountRefused, Refused, Trouble
 from ardri.server.room import Room
-from ardri.server.settings import DAY, SECOND
+from ardri.server.settings import DAY
 from ardri.server.storage import tables, tickets
-from ardri.server.storage.people import FOREVER, Person
-from ardri.server.storage.tables import TableRow
+from ardri.server.storage.people import Person
 from ardri.server.storage.tickets import Ticket
-from ardri.server.terms import ALONE_WITH_BOTS, LIVE, PATIENT, AnyPlace, Bot, Invited, Pace, Rhythm, Terms
+from ardri.server.terms import Pace
 
-LONGEST_BANK: Final = 30 * DAY
 INVITATION: Final = 7 * DAY
-SEEDS: Final = 128
-
-
-Moment = Annotated[int | None, Parameter(ge=0, le=FOREVER)]
-
-
-class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """A table somebody would like to have."""
-
-    seats: Annotated[list[AnyPlace], Meta(min_length=2, max_length=4)]
-    discovery: bool = False
-    windows: Literal["open", "sealed"] = "sealed"
-    round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
-    pace: Pace | None = None
-    visibility: Literal["public", "link", "private"] = "link"
-    spectators: bool = True
-    rated: bool = False
-    substitute: str = "medium"
-    # Only for admins, and on servers that are for tests
-    rhythm: Rhythm | None = None
-    seed: Annotated[str, Meta(max_length=SEEDS)] = ""
-    position: dict[str, object] | None = None
 
 
 class Opened(msgspec.Struct):
@@ -60,19 +35,18 @@ class Opened(msgspec.Struct):
     id: str
 
 
-class Listed(msgspec.Struct):
-    """A table in a list."""
+class Agreed(msgspec.Struct):
+    """What was agreed."""
 
-    id: str
-    state: tables.State
     players: int
     discovery: bool
     windows: str
+    round_limit: int
     pace: Pace | None
-    names: list[str]
-    created: int
-    finished: int | None
-    summary: Summary | None
+    visibility: str
+    spectators: bool
+    rated: bool
+    substitute: str
 
 
 class Looked(msgspec.Struct):
@@ -82,8 +56,10 @@ class Looked(msgspec.Struct):
     status: str
     host: bool
     commitment: str
+    terms: Agreed
     people: list[dict[str, object]]
-    streams: list[str]
+    streams: list[str]  # that whoever asks may hear
+    next: str | None  # the table of a rematch
 
 
 class Invitation(msgspec.Struct):
@@ -115,24 +91,20 @@ class TableController(Controller):
     @post("/tables", status_code=201, responses=refusals(400, 401, 403, 409, 413), security=KNOWN)
     async def open(self, house: House, person: Person, data: Wanted) -> Opened:
         """Open a table; who opens it has no seat yet."""
-        special = data.rhythm is not None or data.seed or data.position is not None
-        if special and not (house.settings.test or person.admin):
+        test = house.settings.test
+        if data.special and not (test or person.admin):
             raise Trouble("forbidden")
-        terms = terms_of(data, house.settings.test)
+        terms = await house.store.read(lambda connection: terms_of(connection, data, test))
         await admit(house, person)
         return Opened(await house.rooms.open(person.id, terms, data.seed, data.position))
 
     @get("/tables", responses=refusals())
     async def public(self, house: House) -> list[Listed]:
-        """Tables that anybody may come to."""
-        return await house.store.read(lambda connection: listed(connection, tables.public_tables(connection)))
-
-    @get("/me/tables", responses=refusals(400, 401, 403), security=KNOWN)
-    async def mine(self, house: House, person: Person, before: Moment = None) -> list[Listed]:
-        """Tables at which I have a seat, the newest first; those from before a time, to turn the page."""
-        return await house.store.read(
-            lambda connection: listed(connection, tables.tables_of(connection, person.id, before=before))
+        """Tables that anybody may come to: those to join first, then those to watch."""
+        found = await house.store.read(
+            lambda connection: [listed(connection, row, "") for row in tables.public_tables(connection)]
         )
+        return sorted(found, key=lambda table: not table.join)
 
     @get("/tables/{table:str}", responses=refusals(400, 401, 403, 404), security=KNOWN)
     async def look(self, house: House, person: Person, table: str) -> Looked:
@@ -171,7 +143,7 @@ class TableController(Controller):
             raise AccountRefused("link_used")
         seat = ticket.seat
         room = await house.rooms.room(ticket.table)
-        await house.rooms.submit(room, lambda _, at: log.Joined(at, seat, person.id, name))
+        await house.rooms.submit(room, lambda _, at: log.Joined(at, seat, person.id, name, invited=True))
         await house.store.write(lambda connection: tickets.redeem(connection, "seat", data.token, now))
         return Seat(room.id, seat)
 
@@ -182,16 +154,18 @@ class TableController(Controller):
         security=KNOWN,
     )
     async def rematch(self, house: House, person: Person, table: str) -> Opened:
-        """Another game with the same people and bots; whoever of them asks is told the same table."""
+        """Another game with the same people and bots; all at the old table are told where (part `next`)."""
         room = await table_for(house, person, table)
         if person.id not in [seat.person for seat in room.table.seats]:
             raise Trouble("forbidden")
         if not room.ended:
-            raise Trouble("not_finished")
+            raise Refused("not_finished")
         id_ = await next_id(house, room.id)
         if await house.store.read(lambda connection: tables.find_table(connection, id_)) is None:
             await admit(house, person)
             await house.rooms.open(person.id, room.table.rematch(), id_=id_)
+        with suppress(Refused):  # it is known at the table already
+            await house.rooms.submit(room, lambda _, at: log.Followed(at, id_))
         return Opened(id_)
 
 
@@ -211,79 +185,27 @@ async def next_id(house: House, id_: str) -> str:
     return blake2b(id_.encode(), digest_size=16, key=key, person=b"ardri again").hexdigest()
 
 
-def terms_of(wanted: Wanted, test: bool) -> Terms:
-    """The terms of a table; refused if they are none."""
-    for place in wanted.seats:
-        if isinstance(place, Bot) and place.level not in registry.names():
-            raise Trouble("no_such_bot")
-        if isinstance(place, Invited) and len(place.person) > 64:
-            raise Refused("malformed")
-    if wanted.substitute not in registry.names():
-        raise Trouble("no_such_bot")
-    if wanted.pace is not None and not _sound(wanted.pace, 1 if test else 10 * SECOND):
-        raise Refused("malformed")
-    if wanted.rhythm is not None and not _regular(wanted.rhythm):
-        raise Refused("malformed")
-    return Terms(
-        tuple(wanted.seats),
-        wanted.discovery,
-        wanted.windows,
-        wanted.round_limit,
-        wanted.pace,
-        wanted.rhythm or rhythm_for(wanted),
-        wanted.visibility,
-        wanted.spectators,
-        wanted.rated,
-        wanted.substitute,
-    )
-
-
-def _sound(pace: Pace, least: int) -> bool:
-    return least <= pace.bank <= LONGEST_BANK and 0 <= pace.increment <= DAY
-
-
-def _regular(rhythm: Rhythm) -> bool:
-    times = (rhythm.least, rhythm.spread, rhythm.step, rhythm.limit or 0)
-    return all(0 <= time <= DAY for time in times)
-
-
-def rhythm_for(wanted: Wanted) -> Rhythm:
-    """How long reactions are awaited: not long by who is alone with bots, without limit where no clock is."""
-    if sum(not isinstance(place, Bot) for place in wanted.seats) <= 1:
-        return ALONE_WITH_BOTS
-    return PATIENT if wanted.pace is None else LIVE
-
-
-def listed(connection: Connection, rows: list[TableRow]) -> list[Listed]:
-    """Tables for a list."""
-    found = []
-    for row in rows:
-        terms = msgspec.json.decode(row.terms, type=Terms)
-        found.append(
-            Listed(
-                row.id,
-                row.state,
-                terms.players,
-                terms.discovery,
-                terms.windows,
-                terms.pace,
-                [sitting.name for sitting in tables.sittings(connection, row.id)],
-                row.created,
-                row.finished,
-                None if row.summary is None else msgspec.json.decode(row.summary, type=Summary),
-            )
-        )
-    return found
-
-
 def looked(room: Room, person: Person) -> Looked:
     """What is to be seen of a table from outside."""
     table = room.table
+    terms = table.terms
     return Looked(
         room.id,
         table.status,
         table.opened.host == person.id,
         table.opened.commitment,
+        Agreed(
+            terms.players,
+            terms.discovery,
+            terms.windows,
+            terms.round_limit,
+            terms.pace,
+            terms.visibility,
+            terms.spectators,
+            terms.rated,
+            terms.substitute,
+        ),
         [seat.to_json(number) for number, seat in enumerate(table.seats)],
         streams_of(table, person.id),
+        table.next or None,
     )

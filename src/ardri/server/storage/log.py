@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
 from ardri.server.storage.schema import entries, snapshots, tables
@@ -148,6 +148,18 @@ def drop_snapshots(connection: Connection, table: str | None = None) -> None:
     """Forget all snapshots, or those of a table, because what they hold has changed; logs are enough."""
     every = delete(snapshots)
     connection.execute(every if table is None else every.where(snapshots.c.table_id == table))
+
+
+def replace(connection: Connection, table: str, number: int, body: bytes) -> None:
+    """Write an entry anew, for who has to be forgotten; snapshots made with the old one are of no use."""
+    where = (entries.c.table_id == table, entries.c.number == number)
+    connection.execute(update(entries).where(*where).values(body=body))
+
+
+def mentioning(connection: Connection, text: str) -> list[str]:
+    """The tables in whose logs a text occurs. It reads everything: `instr` of SQLite looks into bytes."""
+    query = select(entries.c.table_id).where(func.instr(entries.c.body, text.encode()) > 0)
+    return list(connection.execute(query.distinct().order_by(entries.c.table_id)).scalars())
 
 
 def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:

@@ -84,10 +84,11 @@ tables: Final = Table(
     Column("updated", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("summary", LargeBinary),
+    Column("seating", LargeBinary),  # who has which seat, for all to see
     Index(None, "state", "visibility", "updated"),
 )
 
-# Seats that people have; one person may have several, for friends at the same device.
+# Seats that people have, or are invited to; one person may have several, for friends at the same device.
 seats: Final = Table(
     "seats",
     metadata,

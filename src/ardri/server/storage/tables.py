@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, get_args
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from ardri.server.storage.errors import NoTable
 from ardri.server.storage.schema import people, seats, tables
@@ -29,6 +29,7 @@ class TableRow(NamedTuple):
     updated: int
     finished: int | None
     summary: bytes | None
+    seating: bytes | None = None
 
 
 class Sitting(NamedTuple):
@@ -49,6 +50,7 @@ _ROW: Final = select(
     tables.c.updated,
     tables.c.finished,
     tables.c.summary,
+    tables.c.seating,
 )
 
 
@@ -79,7 +81,7 @@ def open_table(
 def find_table(connection: Connection, id_: str) -> TableRow | None:
     """What is known of a table."""
     row = connection.execute(_ROW.where(tables.c.id == id_)).first()
-    return None if row is None else TableRow(*row)
+    return None if row is None else TableRow._make(row)
 
 
 def read_seed(connection: Connection, id_: str) -> bytes:
@@ -100,6 +102,11 @@ def move_on(connection: Connection, id_: str, state: State, now: int, summary: b
         raise NoTable(id_)
 
 
+def note_seating(connection: Connection, id_: str, seating: bytes) -> None:
+    """Keep who has which seat, for lists."""
+    connection.execute(update(tables).where(tables.c.id == id_).values(seating=seating))
+
+
 def public_tables(connection: Connection, states: Sequence[State] = ALIVE, most: int = 100) -> list[TableRow]:
     """Tables that anybody may find, those that changed last first."""
     query = (
@@ -107,7 +114,13 @@ def public_tables(connection: Connection, states: Sequence[State] = ALIVE, most:
         .order_by(tables.c.updated.desc(), tables.c.id)
         .limit(most)
     )
-    return [TableRow(*row) for row in connection.execute(query)]
+    return [TableRow._make(row) for row in connection.execute(query)]
+
+
+def _concerns(person: str) -> ColumnElement[bool]:
+    """Whether somebody opened a table or has a seat at it."""
+    sitting = select(seats.c.table_id).where(seats.c.person_id == person)
+    return or_(tables.c.host_id == person, tables.c.id.in_(sitting))
 
 
 def find_tables(
@@ -116,10 +129,9 @@ def find_tables(
     """Tables in these states, of one person or of anybody, those that changed last first."""
     query = _ROW.where(tables.c.state.in_(states))
     if person is not None:
-        sitting = select(seats.c.table_id).where(seats.c.person_id == person)
-        query = query.where(or_(tables.c.host_id == person, tables.c.id.in_(sitting)))
+        query = query.where(_concerns(person))
     query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(most)
-    return [TableRow(*row) for row in connection.execute(query)]
+    return [TableRow._make(row) for row in connection.execute(query)]
 
 
 def tables_like(connection: Connection, beginning: str, most: int = 2) -> list[str]:
@@ -131,12 +143,11 @@ def tables_like(connection: Connection, beginning: str, most: int = 2) -> list[s
 def tables_of(
     connection: Connection, person: str, most: int = 100, before: int | None = None
 ) -> list[TableRow]:
-    """Tables at which a person has a seat, the newest first; `before` a time, to turn the page."""
-    sitting = select(seats.c.table_id).where(seats.c.person_id == person)
-    query = _ROW.where(tables.c.id.in_(sitting)).order_by(tables.c.created.desc(), tables.c.id).limit(most)
+    """Tables that a person opened or has a seat at, the newest first; `before` a time, to turn the page."""
+    query = _ROW.where(_concerns(person)).order_by(tables.c.created.desc(), tables.c.id).limit(most)
     if before is not None:
         query = query.where(tables.c.created < before)
-    return [TableRow(*row) for row in connection.execute(query)]
+    return [TableRow._make(row) for row in connection.execute(query)]
 
 
 def hosted(connection: Connection, person: str) -> int:

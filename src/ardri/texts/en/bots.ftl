@@ -28,3 +28,18 @@ advice-capital = A Capital in the middle is within reach of everything.
 advice-site = There the new land lies well for me.
 advice-best = Of all I looked at, I stand best after this.
 advice-chance = In { $percent } of 100 games that I imagine I win after this.
+
+# Who can be played against.
+
+bot-calf = Calf
+    .text = Chooses at random.
+bot-easy = Easy
+    .text = Judges like a chieftain, and errs now and then.
+bot-medium = Medium
+    .text = Weighs what it sees by a few rules, and looks one step ahead.
+bot-hard = Hard
+    .text = Thinks of many ways the game may go, and answers within seconds.
+bot-chieftain = Chieftain
+    .text = Plays like Medium.
+bot-druid = Druid
+    .text = Thinks like Hard, as long as it takes.

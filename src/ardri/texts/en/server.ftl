@@ -5,6 +5,7 @@
 refused-begun = The game has begun already.
 refused-not_begun = The game has not begun yet.
 refused-over = The game is over.
+refused-not_finished = That can be seen when the game is over.
 refused-not_ready = A seat is still empty, or somebody is not ready.
 refused-not_host = Only whoever opened the table may do that.
 refused-bad_commitment = The seed is not the one that was committed to.
@@ -75,7 +76,6 @@ trouble-too_many_tables = You can have { $most ->
        *[other] { $most } tables
     } open at a time.
 trouble-no_hints = There are no hints in rated games.
-trouble-not_finished = That can be seen when the game is over.
 trouble-busy = The server cannot do it now; please try again soon.
 trouble-stopping = The server is being restarted; your game goes on in a moment.
 trouble-broken = Something went wrong on the server; nothing has changed.

@@ -28,3 +28,18 @@ advice-capital = Une capitale au centre est à portée de tout.
 advice-site = Là, la nouvelle terre est bien placée pour moi.
 advice-best = De tout ce que j’ai considéré, c’est après cela que je suis le mieux.
 advice-chance = Dans { $percent } parties imaginées sur 100, je gagne après cela.
+
+# Contre qui on peut jouer.
+
+bot-calf = Veau
+    .text = Choisit au hasard.
+bot-easy = Facile
+    .text = Juge comme un chef, et se trompe parfois.
+bot-medium = Moyen
+    .text = Pèse ce qu’il voit d’après quelques règles, et regarde un coup plus loin.
+bot-hard = Difficile
+    .text = Imagine de nombreuses suites de la partie, et répond en quelques secondes.
+bot-chieftain = Chef
+    .text = Joue comme Moyen.
+bot-druid = Druide
+    .text = Réfléchit comme Difficile, aussi longtemps qu’il le faut.

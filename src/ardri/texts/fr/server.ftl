@@ -5,6 +5,7 @@
 refused-begun = La partie a déjà commencé.
 refused-not_begun = La partie n’a pas encore commencé.
 refused-over = La partie est terminée.
+refused-not_finished = On pourra le voir quand la partie sera terminée.
 refused-not_ready = Un siège est encore libre, ou quelqu’un n’est pas prêt.
 refused-not_host = Seul celui qui a ouvert la table peut le faire.
 refused-bad_commitment = La graine n’est pas celle qui avait été engagée.
@@ -75,7 +76,6 @@ trouble-too_many_tables = Vous pouvez avoir { $most ->
        *[other] { $most } tables ouvertes
     } à la fois.
 trouble-no_hints = Il n’y a pas de conseils dans les parties classées.
-trouble-not_finished = On pourra le voir quand la partie sera terminée.
 trouble-busy = Le serveur ne peut pas le faire maintenant ; réessayez bientôt.
 trouble-stopping = Le serveur redémarre ; votre partie continue dans un instant.
 trouble-broken = Une erreur s’est produite sur le serveur ; rien n’a changé.

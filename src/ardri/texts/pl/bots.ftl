@@ -28,3 +28,18 @@ advice-capital = Ze stolicy w środku wszędzie jest blisko.
 advice-site = Tam nowy teren leży dla mnie dobrze.
 advice-best = Ze wszystkiego, co było do rozważenia, po tym stoję najlepiej.
 advice-chance = W { $percent } na 100 wyobrażonych partii wygrywam po tym.
+
+# Z kim można grać.
+
+bot-calf = Cielę
+    .text = Wybiera na chybił trafił.
+bot-easy = Łatwy
+    .text = Ocenia jak wódz i czasem się myli.
+bot-medium = Średni
+    .text = Waży to, co widzi, według kilku zasad i patrzy o krok naprzód.
+bot-hard = Trudny
+    .text = Rozważa wiele możliwych przebiegów gry i odpowiada w kilka sekund.
+bot-chieftain = Wódz
+    .text = Gra tak jak Średni.
+bot-druid = Druid
+    .text = Myśli tak jak Trudny, tak długo, jak trzeba.

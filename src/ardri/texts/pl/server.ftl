@@ -5,6 +5,7 @@
 refused-begun = Gra już się zaczęła.
 refused-not_begun = Gra jeszcze się nie zaczęła.
 refused-over = Gra się skończyła.
+refused-not_finished = To będzie można zobaczyć, gdy gra się skończy.
 refused-not_ready = Jakieś miejsce jest jeszcze wolne albo nie wszyscy są gotowi.
 refused-not_host = Może to zrobić tylko osoba, która otworzyła stół.
 refused-bad_commitment = To nie jest ziarno, które przyrzeczono.
@@ -83,7 +84,6 @@ trouble-too_many_tables = Możesz mieć naraz { $most ->
        *[other] { $most } otwartego stołu
     }.
 trouble-no_hints = W grach rankingowych nie ma podpowiedzi.
-trouble-not_finished = To będzie można zobaczyć, gdy gra się skończy.
 trouble-busy = Serwer nie może teraz tego zrobić; spróbuj za chwilę.
 trouble-stopping = Serwer uruchamia się ponownie; twoja gra za chwilę potoczy się dalej.
 trouble-broken = Na serwerze coś się nie udało; nic się nie zmieniło.

@@ -1,0 +1,31 @@
+# Names, passwords and one’s own data.
+
+web_account-guest_lead = You are a guest. That is enough to play; with a name and a password your games follow you to other devices.
+web_account-member_lead = You are { $name } here.
+web_account-register = Keep a name
+web_account-register_text = All your games stay yours. There is no e-mail address to give; do not forget the password.
+web_account-sign_in = Sign in
+web_account-sign_in_text = If you have a name here already.
+web_account-welcome = Welcome, { $name }!
+web_account-password = Password
+web_account-old_password = Present password
+web_account-new_password = New password
+web_account-password_ends = You will be signed out on all other devices.
+web_account-change_password = Set the password
+web_account-password_changed = The new password is set
+web_account-link_text = You have a link to set a new password; it works once.
+web_account-rename = Change the name
+web_account-renamed = That is your name now
+web_account-sign_out = Sign out
+web_account-sign_out_here = Sign out here
+web_account-sign_out_everywhere = Sign out on all devices
+web_account-signed_out = You are signed out
+web_account-data = Your data
+web_account-data_text = Everything that this server knows about you, as a file.
+web_account-download = Download
+web_account-forget = Be forgotten
+web_account-forget_text = The server forgets your name, your password and what you said. Games stay, with nobody’s name in your place.
+web_account-forget_ask = Forget me
+web_account-forget_sure = This cannot be taken back. Games that go on are left to bots.
+web_account-forget_yes = Forget everything
+web_account-forgotten = You are forgotten here

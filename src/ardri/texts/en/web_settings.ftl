@@ -1,0 +1,29 @@
+# What a person prefers.
+
+web_settings-lead = Kept in this browser, and in force at once.
+web_settings-look = Appearance
+web_settings-theme = Theme
+web_settings-theme_system = Like the system
+web_settings-theme_day = Day
+web_settings-theme_night = Night
+web_settings-cards = Size of cards
+web_settings-cards_0 = Small
+web_settings-cards_1 = Medium
+web_settings-cards_2 = Large
+web_settings-motion = Motion
+    .text = Pieces and cards travel to where they go. It is always off where your system asks for less motion.
+web_settings-letters = Letters on clans
+    .text = Beside colour and shape, clans bear the letter of their player.
+web_settings-play = Playing
+web_settings-confirm = Confirm plans
+    .text = What cannot be taken back is sent only when you confirm it.
+web_settings-sounds = Sounds
+web_settings-sound = Sounds
+    .text = A harp and a drum, softly.
+web_settings-volume = Volume
+web_settings-sound_card = A card
+web_settings-sound_draft = The draft
+web_settings-sound_turn = Your turn
+web_settings-sound_clash = A clash
+web_settings-sound_win = The High King
+web_settings-sound_refuse = Not possible

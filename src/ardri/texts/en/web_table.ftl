@@ -1,0 +1,145 @@
+# The table in the browser.
+
+web_table-title = The table
+web_table-page = Ard Rí
+web_table-page_your_turn = Your choice – Ard Rí
+web_table-status = What is to be done
+web_table-players = Players
+web_table-side = Story and chat
+web_table-supplies = On the table
+
+## The connection
+
+web_table-closed = There is no way to this table
+web_table-home = To the start
+web_table-again = Try again
+web_table-lost = Connecting again …
+web_table-back_again = Back at the table.
+web_table-watching = You are watching
+
+## The status line
+
+web_table-confirm = Confirm
+web_table-confirm_question = Shall it be so?
+web_table-back = Back
+web_table-how_many = How many
+web_table-bot_plays_you = A bot plays for you.
+web_table-return = Play yourself again
+web_table-not_again = Not again this turn
+web_table-seconds_left = { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+
+## Plans
+
+web_table-plan_left = { $count ->
+        [one] { $count } clan left
+       *[other] { $count } clans left
+    }
+web_table-plan_count = { $territory }: { $count ->
+        [one] { $count } clan
+       *[other] { $count } clans
+    }
+web_table-plan_less = One clan less: { $territory }
+web_table-plan_more = One clan more: { $territory }
+
+## Sheets over the island
+
+web_table-show = Show again
+web_table-see_island = See the island
+web_table-draft_from = from { $seat }
+web_table-draft_to = to { $seat }
+web_table-draft = The draft: { $count ->
+        [one] { $count } card stays with you
+       *[other] { $count } cards stay with you
+    }
+web_table-draft_kept = stays
+web_table-draft_passed = goes on
+web_table-draft_choose = { $count ->
+        [one] Choose { $count } card
+       *[other] Choose { $count } cards
+    }
+web_table-draft_waiting = You have chosen. The others are still thinking.
+web_table-draft_change = Choose otherwise
+
+## Clashes
+
+web_table-clash = Clash: { $territory }
+web_table-clash_active = maneuvers
+web_table-clash_attack = attacks
+web_table-clash_withdraw = withdraws
+web_table-clash_epic = plays an Epic Tale
+web_table-clash_attacked = is attacked
+web_table-clash_instigator = instigator
+web_table-clash_exposed = exposed clans
+web_table-clash_sheltered = sheltered clans
+web_table-clash_citadels = { $all ->
+        [0] No Citadels here
+       *[other] Citadels free: { $free } of { $all }
+    }
+web_table-clash_silent = Lug’s Spear: no Triskel cards.
+web_table-clash_signal = would agree to a truce
+web_table-clash_would = I would agree to a truce
+
+## Players
+
+web_table-thinking = to choose
+web_table-turn = their turn
+web_table-your_turn = your turn
+web_table-bot = bot
+web_table-away = away: a bot plays
+web_table-resigned = given up: a bot plays
+web_table-clock = Time
+web_table-track = { $track }: { $count } of 6, and { $deeds ->
+        [one] { $deeds } Deed
+       *[other] { $deeds } Deeds
+    }
+
+## On the table
+
+web_table-tab_story = Story
+web_table-tab_chat = Chat
+web_table-tab_table = Table
+web_table-buildings_left = In the supply: Sanctuaries { $sanctuaries }, Citadels { $citadels }
+web_table-in_play = Being played:
+web_table-revealed = Revealed:
+web_table-epic_discard = Discarded Epic Tales: { $count }
+web_table-face_up = Advantage cards of nobody: { $count }
+web_table-face_down = Advantage cards played: { $count }
+
+## What else can be done
+
+web_table-undo = Take back
+web_table-reset = The whole turn
+web_table-hint = Hint
+web_table-result = The result
+web_table-menu = At this table
+web_table-orders = Standing orders
+web_table-orders_help = What to do with a card whenever it could answer something. Nobody sees your orders.
+web_table-orders_none = No card in your hand answers anything.
+web_table-order_of = Order for { $card }
+web_table-order_ask = Ask me
+web_table-order_never = Never play it
+web_table-order_always = Always play it
+web_table-eyes = See the table as
+web_table-spectators = Spectators
+web_table-leaving = Leave
+web_table-leave = Let a bot play for me
+web_table-vote = Abandon the game
+web_table-vote_no = Go on with the game
+web_table-resign = Give up
+web_table-resign_really = Give up for good
+web_table-leaving_help = You can come back from a bot at any time. The game is abandoned when all players want it. Who gives up leaves the seat to a bot for good.
+web_table-keys = Keys
+web_table-keys_help = Tab and arrows lead everywhere, Enter picks. 1 to 9: the buttons of the status line. C: confirm. Esc: a step back. U: take back. H: hint.
+web_table-curtain = Now { $seat }
+web_table-curtain_ready = I am here, show me my cards
+
+## What happens beside the game
+
+web_table-notice_undone = { $seat } takes a choice back.
+web_table-notice_left = { $seat } has left; a bot plays on.
+web_table-notice_timed_out = The time of { $seat } is up; a bot plays on.
+web_table-notice_returned = { $seat } is back.
+web_table-notice_resigned = { $seat } gives up; a bot plays on.

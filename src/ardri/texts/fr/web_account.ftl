@@ -1,0 +1,31 @@
+# Noms, mots de passe et données personnelles.
+
+web_account-guest_lead = Vous êtes un invité. Cela suffit pour jouer ; avec un nom et un mot de passe, vos parties vous suivent sur d’autres appareils.
+web_account-member_lead = Ici, vous êtes { $name }.
+web_account-register = Garder un nom
+web_account-register_text = Toutes vos parties restent à vous. Aucune adresse électronique n’est demandée ; n’oubliez pas le mot de passe.
+web_account-sign_in = Se connecter
+web_account-sign_in_text = Si vous avez déjà un nom ici.
+web_account-welcome = Bienvenue, { $name } !
+web_account-password = Mot de passe
+web_account-old_password = Mot de passe actuel
+web_account-new_password = Nouveau mot de passe
+web_account-password_ends = Vous serez déconnecté de tous les autres appareils.
+web_account-change_password = Définir le mot de passe
+web_account-password_changed = Le nouveau mot de passe est défini
+web_account-link_text = Vous avez un lien pour définir un nouveau mot de passe ; il fonctionne une fois.
+web_account-rename = Changer de nom
+web_account-renamed = C’est votre nom désormais
+web_account-sign_out = Se déconnecter
+web_account-sign_out_here = Se déconnecter ici
+web_account-sign_out_everywhere = Se déconnecter de tous les appareils
+web_account-signed_out = Vous êtes déconnecté
+web_account-data = Vos données
+web_account-data_text = Tout ce que ce serveur sait de vous, en un fichier.
+web_account-download = Télécharger
+web_account-forget = Être oublié
+web_account-forget_text = Le serveur oublie votre nom, votre mot de passe et ce que vous avez dit. Les parties restent, sans nom à votre place.
+web_account-forget_ask = Oubliez-moi
+web_account-forget_sure = C’est définitif. Les parties en cours sont laissées à des robots.
+web_account-forget_yes = Tout oublier
+web_account-forgotten = Vous êtes oublié ici

@@ -1,0 +1,29 @@
+# Ce que chacun préfère.
+
+web_settings-lead = Gardés dans ce navigateur, et valables aussitôt.
+web_settings-look = Apparence
+web_settings-theme = Thème
+web_settings-theme_system = Comme le système
+web_settings-theme_day = Jour
+web_settings-theme_night = Nuit
+web_settings-cards = Taille des cartes
+web_settings-cards_0 = Petite
+web_settings-cards_1 = Moyenne
+web_settings-cards_2 = Grande
+web_settings-motion = Mouvement
+    .text = Les pièces et les cartes se déplacent vers leur place. Toujours désactivé si votre système demande moins de mouvement.
+web_settings-letters = Lettres sur les clans
+    .text = Outre la couleur et la forme, les clans portent la lettre de leur joueur.
+web_settings-play = Jeu
+web_settings-confirm = Confirmer les plans
+    .text = Ce qu’on ne peut pas reprendre n’est envoyé qu’après confirmation.
+web_settings-sounds = Sons
+web_settings-sound = Sons
+    .text = Une harpe et un tambour, doucement.
+web_settings-volume = Volume
+web_settings-sound_card = Une carte
+web_settings-sound_draft = Le choix des cartes
+web_settings-sound_turn = À vous
+web_settings-sound_clash = Un conflit
+web_settings-sound_win = Le haut roi
+web_settings-sound_refuse = Impossible

@@ -1,0 +1,31 @@
+# Nazwy, hasła i własne dane.
+
+web_account-guest_lead = Grasz jako gość i to wystarczy. Z nazwą i hasłem twoje gry są dostępne także na innych urządzeniach.
+web_account-member_lead = Tutaj nazywasz się { $name }.
+web_account-register = Załóż konto
+web_account-register_text = Wszystkie twoje gry zostają. Nie trzeba podawać adresu e-mail; nie zapomnij hasła.
+web_account-sign_in = Zaloguj się
+web_account-sign_in_text = Jeśli masz już tutaj konto.
+web_account-welcome = Witaj, { $name }!
+web_account-password = Hasło
+web_account-old_password = Obecne hasło
+web_account-new_password = Nowe hasło
+web_account-password_ends = Na wszystkich innych urządzeniach nastąpi wylogowanie.
+web_account-change_password = Ustaw hasło
+web_account-password_changed = Nowe hasło jest ustawione
+web_account-link_text = Masz link do ustawienia nowego hasła; działa jeden raz.
+web_account-rename = Zmień nazwę
+web_account-renamed = Od teraz tak się nazywasz
+web_account-sign_out = Wyloguj się
+web_account-sign_out_here = Wyloguj się tutaj
+web_account-sign_out_everywhere = Wyloguj się na wszystkich urządzeniach
+web_account-signed_out = Wylogowano
+web_account-data = Twoje dane
+web_account-data_text = Wszystko, co ten serwer o tobie wie, w jednym pliku.
+web_account-download = Pobierz
+web_account-forget = Usuń moje dane
+web_account-forget_text = Serwer zapomni twoją nazwę, hasło i to, co było napisane na czacie. Gry zostaną, bez imienia na twoim miejscu.
+web_account-forget_ask = Zapomnij o mnie
+web_account-forget_sure = Tego nie da się cofnąć. Trwające gry przejmą boty.
+web_account-forget_yes = Zapomnij wszystko
+web_account-forgotten = Twoje dane zostały usunięte

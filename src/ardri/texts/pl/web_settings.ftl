@@ -1,0 +1,29 @@
+# Co kto woli.
+
+web_settings-lead = Zapisane w tej przeglądarce, działają od razu.
+web_settings-look = Wygląd
+web_settings-theme = Motyw
+web_settings-theme_system = Jak w systemie
+web_settings-theme_day = Dzień
+web_settings-theme_night = Noc
+web_settings-cards = Rozmiar kart
+web_settings-cards_0 = Mały
+web_settings-cards_1 = Średni
+web_settings-cards_2 = Duży
+web_settings-motion = Animacje
+    .text = Figury i karty przesuwają się na swoje miejsca. Zawsze wyłączone, gdy system prosi o mniej ruchu.
+web_settings-letters = Litery na klanach
+    .text = Obok koloru i kształtu klany mają literę swojego gracza.
+web_settings-play = Gra
+web_settings-confirm = Potwierdzanie planów
+    .text = To, czego nie da się cofnąć, jest wysyłane dopiero po potwierdzeniu.
+web_settings-sounds = Dźwięki
+web_settings-sound = Dźwięki
+    .text = Harfa i bęben, cicho.
+web_settings-volume = Głośność
+web_settings-sound_card = Karta
+web_settings-sound_draft = Wybór kart
+web_settings-sound_turn = Twój ruch
+web_settings-sound_clash = Konflikt
+web_settings-sound_win = Arcykról
+web_settings-sound_refuse = Nie można

@@ -1,0 +1,151 @@
+# Stół w przeglądarce.
+
+web_table-title = Stół
+web_table-page = Ard Rí
+web_table-page_your_turn = Twój wybór – Ard Rí
+web_table-status = Co trzeba zrobić
+web_table-players = Gracze
+web_table-side = Opowieść i rozmowa
+web_table-supplies = Na stole
+
+## Połączenie
+
+web_table-closed = Do tego stołu nie ma drogi
+web_table-home = Na początek
+web_table-again = Spróbuj ponownie
+web_table-lost = Łączę ponownie…
+web_table-back_again = Znów przy stole.
+web_table-watching = Oglądasz
+
+## Wiersz stanu
+
+web_table-confirm = Zatwierdź
+web_table-confirm_question = Czy tak ma być?
+web_table-back = Wstecz
+web_table-how_many = Ile
+web_table-bot_plays_you = Gra za ciebie bot.
+web_table-return = Graj znów samodzielnie
+web_table-not_again = Już nie w tej turze
+web_table-seconds_left = { $count ->
+        [one] została { $count } sekunda
+        [few] zostały { $count } sekundy
+       *[many] zostało { $count } sekund
+    }
+
+## Plany
+
+web_table-plan_left = { $count ->
+        [one] został { $count } klan
+        [few] zostały { $count } klany
+       *[many] zostało { $count } klanów
+    }
+web_table-plan_count = { $territory }: { $count ->
+        [one] { $count } klan
+        [few] { $count } klany
+       *[many] { $count } klanów
+    }
+web_table-plan_less = O klan mniej: { $territory }
+web_table-plan_more = O klan więcej: { $territory }
+
+## Arkusze nad wyspą
+
+web_table-show = Pokaż znowu
+web_table-see_island = Zobacz wyspę
+web_table-draft_from = od: { $seat }
+web_table-draft_to = do: { $seat }
+web_table-draft = Wybór kart: { $count ->
+        [one] { $count } karta zostaje u ciebie
+        [few] { $count } karty zostają u ciebie
+       *[many] { $count } kart zostaje u ciebie
+    }
+web_table-draft_kept = zostaje
+web_table-draft_passed = idzie dalej
+web_table-draft_choose = { $count ->
+        [one] Wybierz { $count } kartę
+        [few] Wybierz { $count } karty
+       *[many] Wybierz { $count } kart
+    }
+web_table-draft_waiting = Wybór dokonany. Inni jeszcze się zastanawiają.
+web_table-draft_change = Wybierz inaczej
+
+## Konflikty
+
+web_table-clash = Konflikt: { $territory }
+web_table-clash_active = wykonuje manewr
+web_table-clash_attack = atakuje
+web_table-clash_withdraw = wycofuje się
+web_table-clash_epic = zagrywa kartę eposu
+web_table-clash_attacked = jest atakowany
+web_table-clash_instigator = prowokator
+web_table-clash_exposed = klany nieufortyfikowane
+web_table-clash_sheltered = klany ufortyfikowane
+web_table-clash_citadels = { $all ->
+        [0] Nie ma tu cytadel
+       *[other] Wolne cytadele: { $free } z { $all }
+    }
+web_table-clash_silent = Włócznia Luga: żadnych kart z triskelionem.
+web_table-clash_signal = zgodzi się na rozejm
+web_table-clash_would = Chętnie zgodzę się na rozejm
+
+## Gracze
+
+web_table-thinking = wybiera
+web_table-turn = trwa tura
+web_table-your_turn = twoja tura
+web_table-bot = bot
+web_table-away = nieobecny: gra bot
+web_table-resigned = zrezygnował: gra bot
+web_table-clock = Czas
+web_table-track = { $track }: { $count } z 6 oraz { $deeds ->
+        [one] { $deeds } wyczyn
+        [few] { $deeds } wyczyny
+       *[many] { $deeds } wyczynów
+    }
+
+## Na stole
+
+web_table-tab_story = Opowieść
+web_table-tab_chat = Rozmowa
+web_table-tab_table = Stół
+web_table-buildings_left = W zapasie: miejsca kultu { $sanctuaries }, cytadele { $citadels }
+web_table-in_play = Zagrywane:
+web_table-revealed = Odkryte:
+web_table-epic_discard = Odrzucone karty eposu: { $count }
+web_table-face_up = Niczyje karty przewagi: { $count }
+web_table-face_down = Zagrane karty przewagi: { $count }
+
+## Co jeszcze można zrobić
+
+web_table-undo = Cofnij
+web_table-reset = Całą turę
+web_table-hint = Podpowiedź
+web_table-result = Wynik
+web_table-menu = Przy tym stole
+web_table-orders = Stałe polecenia
+web_table-orders_help = Co robić z kartą, gdy mogłaby na coś odpowiedzieć. Nikt nie widzi twoich poleceń.
+web_table-orders_none = Żadna karta w twojej ręce na nic nie odpowiada.
+web_table-order_of = Polecenie dla karty { $card }
+web_table-order_ask = Pytaj mnie
+web_table-order_never = Nigdy nie graj
+web_table-order_always = Zawsze graj
+web_table-eyes = Zobacz stół jako
+web_table-spectators = Widzowie
+web_table-leaving = Odejście
+web_table-leave = Niech bot gra za mnie
+web_table-vote = Przerwij grę
+web_table-vote_no = Graj dalej
+web_table-resign = Zrezygnuj
+web_table-resign_really = Zrezygnuj na dobre
+web_table-leaving_help = Od bota można wrócić w każdej chwili. Gra zostaje przerwana, gdy chcą tego wszyscy gracze. Kto rezygnuje, oddaje miejsce botowi na dobre.
+web_table-keys = Klawisze
+web_table-keys_help = Tab i strzałki prowadzą wszędzie, Enter wybiera. 1–9: przyciski wiersza stanu. C: zatwierdź. Esc: krok wstecz. U: cofnij. H: podpowiedź.
+web_table-curtain = Teraz { $seat }
+web_table-curtain_ready = Jestem, pokaż mi moje karty
+
+## Co dzieje się obok gry
+
+web_table-notice_undone = { $seat } cofa wybór.
+web_table-notice_left = { $seat } odchodzi od stołu; dalej gra bot.
+web_table-notice_timed_out = Skończył się czas ({ $seat }); dalej gra bot.
+web_table-notice_returned = { $seat } wraca do gry.
+web_table-notice_resigned = { $seat } rezygnuje; dalej gra bot.

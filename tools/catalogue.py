@@ -1,0 +1,65 @@
+"""Write what the browser client knows of the box: every card and territory, and what they are called.
+
+Run it (`make schema`) when a card changed.
+"""
+
+import json
+import re
+from pathlib import Path
+
+from ardri.pictures.card import deck_of, effects, uses
+from ardri.pictures.emblems import emblem
+from ardri.rules.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
+from ardri.rules.moments import DECK, MOMENT_NAMES
+from ardri.texts.catalogues import LANGUAGES, texts
+from ardri.texts.speech import TILE_RULES
+
+NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "cards"
+
+
+def card(number: int) -> dict[str, object]:
+    """A card: its deck, the sign and the moment of each use, what it does, and what else its face shows."""
+    key = CARD_KEYS[number]
+    moments = [MOMENT_NAMES[use.moment] for use in DECK[number].uses]
+    return {
+        "deck": deck_of(key),
+        "uses": [{"sign": sign, "moment": moment} for sign, moment in zip(uses(key), moments, strict=True)],
+        "icons": list(effects(key)),
+        "four": bool(FOUR_PLAYER_CARDS >> number & 1),
+        "scene": is_scene(key),
+    }
+
+
+def is_scene(key: str) -> bool:
+    """Whether the emblem is a picture with a ground of its own, from edge to edge, and not a thing alone."""
+    edges = []
+    for stroke in emblem(key):
+        numbers = [float(each) for each in NUMBER.findall(stroke.path)]
+        if stroke.fill != "none" and min(numbers[1::2]) <= -51:
+            edges += numbers[::2]
+    return bool(edges) and min(edges) <= -74 and max(edges) >= 74
+
+
+def files() -> dict[str, str]:
+    """The files by their names, as they should be."""
+    box = {
+        "cards": {key: card(number) for number, key in enumerate(CARD_KEYS)},
+        "tiles": {key: {"rule": key in TILE_RULES} for key in TILE_KEYS},
+    }
+    names = {key: {name: texts(name).say(f"card-{key}") for name in LANGUAGES} for key in CARD_KEYS}
+    return {"catalogue.json": _written(box), "names.json": _written(names)}
+
+
+def _written(what: object) -> str:
+    return json.dumps(what, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> None:
+    """Write the files."""
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

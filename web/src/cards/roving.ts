@@ -1,0 +1,7 @@
+/** Arrow keys in a row of things of which one can be reached by Tab. */
+
+/** The place that a key leads to from a place in a row of so many; null if it leads nowhere. */
+export function moved(key: string, from: number, length: number): number | null {
+  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: length - 1 }[key];
+  return to === undefined || length === 0 ? null : Math.max(0, Math.min(to, length - 1));
+}

@@ -1,0 +1,21 @@
+/** The keys of a replay: a step with the arrows, a turn with Shift, Space to play, Home and End. */
+import type { Replay } from "./replay.svelte";
+
+type Walk = Pick<Replay, "at" | "choices" | "go" | "goToTurn" | "toggle">;
+
+const WRITING = "input, select, textarea, [contenteditable]";
+const PRESSED = "button, a, [role=button]"; // Space is theirs
+
+export function keys(event: KeyboardEvent, replay: Walk): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target?.closest(WRITING))
+    return;
+  const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (way && event.shiftKey) replay.goToTurn(way);
+  else if (way) replay.go(replay.at + way);
+  else if (event.key === "Home") replay.go(0);
+  else if (event.key === "End") replay.go(replay.choices);
+  else if (event.key === " " && !target?.closest(PRESSED)) replay.toggle();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,116 @@
+/** A game that is over, seen again: where somebody looks, through whose eyes, and what is loaded of it. */
+import { get } from "../wire/api";
+import type { Sitting } from "../wire/parts";
+import { CHUNK, turnFrom, wanted, whole, type Eyes, type Sent, type Step } from "./course";
+
+interface Answer {
+  commitment: string;
+  seed: string;
+  choices: number;
+  result: string;
+  steps: Sent[];
+}
+
+interface Looked {
+  people: Sitting[];
+  streams: string[];
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const PAUSE = 1100; // ms that a step is shown, at speed 1
+const NOTHING_SEEN = 220; // ms for a step in which these eyes see nothing happen
+
+export class Replay {
+  people = $state.raw<Sitting[]>([]);
+  steps = $state.raw<(Step | undefined)[]>([]);
+  /** How many choices were made; negative until something is loaded. */
+  choices = $state(-1);
+  at = $state(0);
+  eyes = $state<Eyes>("all");
+  playing = $state(false);
+  speed = $state(1);
+  trouble = $state.raw<unknown>(null);
+  #loaded = new Set<number>();
+  #loading: Eyes | null = null;
+  #ended = false;
+
+  constructor(readonly id: string) {}
+
+  /** The step that is shown; while it is on its way, the last one before it that is there. */
+  get step(): Step | undefined {
+    return this.steps[this.at] ?? this.steps.slice(0, this.at).findLast(Boolean) ?? this.steps.find(Boolean);
+  }
+
+  /** Begin at a moment, with somebody's eyes; without, with one's own, or with all. */
+  async open(at: number, eyes: Eyes | null): Promise<void> {
+    try {
+      const looked = await get<Looked>(`/api/tables/${encodeURIComponent(this.id)}`);
+      this.people = looked.people;
+      const own = looked.streams.find((stream) => stream !== "*") as Eyes | undefined;
+      this.eyes = eyes ?? own ?? "all";
+      this.at = at;
+      await this.#load();
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(at, Math.max(this.choices, 0)));
+    if (this.at === this.choices) this.playing = false;
+  }
+
+  goToTurn(way: 1 | -1): void {
+    this.go(turnFrom(this.steps, this.at, way, this.choices));
+  }
+
+  see(eyes: Eyes): void {
+    this.eyes = eyes;
+    this.#loaded.clear();
+    this.steps = [];
+    void this.#load().catch((error: unknown) => (this.trouble = error));
+  }
+
+  toggle(): void {
+    if (!this.playing && this.at >= this.choices) this.at = 0;
+    this.playing = !this.playing;
+  }
+
+  /** How long the step that is shown stays while the game plays by itself, in ms. */
+  get pause(): number {
+    return (this.steps[this.at]?.events.length ? PAUSE : NOTHING_SEEN) / this.speed;
+  }
+
+  end(): void {
+    this.#ended = true;
+  }
+
+  /** Load chunk after chunk, those that are looked at first. */
+  async #load(): Promise<void> {
+    const eyes = this.eyes;
+    if (this.#loading === eyes) return;
+    this.#loading = eyes;
+    try {
+      for (;;) {
+        const chunk = wanted(this.#loaded, this.at, Math.max(this.choices, this.at));
+        if (chunk === null || this.#ended) return;
+        const query = `eyes=${eyes}&at=${chunk * CHUNK}&count=${CHUNK}`;
+        const answer = await get<Answer>(`/api/tables/${encodeURIComponent(this.id)}/replay?${query}`);
+        if (eyes !== this.eyes) return;
+        this.#take(chunk, answer);
+      }
+    } finally {
+      if (this.#loading === eyes) this.#loading = null;
+    }
+  }
+
+  #take(chunk: number, { choices, steps }: Answer): void {
+    this.#loaded.add(chunk);
+    const all = [...this.steps];
+    all.length = choices + 1;
+    for (const step of whole(steps)) all[step.number] = step;
+    this.choices = choices;
+    this.at = Math.min(this.at, choices);
+    this.steps = Array.from(all);
+  }
+}

@@ -1,0 +1,102 @@
+/** One table on this page: what is seen, what is asked, and the words for it. */
+import { Asking } from "../plan/asking.svelte";
+import { Drafting } from "../plan/drafting.svelte";
+import type { Advised } from "../wire/messages";
+import type { Scene } from "../wire/parts";
+import { SEATS, Table } from "../wire/table.svelte";
+import type { Card, Seat } from "../wire/view";
+import { namesOf } from "../words/names";
+import { Speech, type Say } from "../words/speech";
+import { say } from "../words/words.svelte";
+
+export class Play {
+  readonly table: Table;
+  readonly asking: Asking;
+  readonly drafting: Drafting;
+  #hinted = $state.raw<{ number: number; hints: Advised[] } | null>(null);
+  thinking = $state(false);
+  /** What is called up beside the island on small screens. */
+  sheet = $state<"" | "story" | "chat" | "table">("");
+  /** The stream that is shown when its person is there. */
+  curtain = $state("");
+
+  constructor(id: string) {
+    this.table = new Table(id);
+    this.asking = new Asking(this.table);
+    this.drafting = new Drafting(this.table, this.asking);
+  }
+
+  /** The game as it is seen from here; null before it begins. */
+  get scene(): Scene | null {
+    return this.asking.scene;
+  }
+
+  get you(): Seat | null {
+    const { seat } = this.table;
+    return seat === null ? null : (SEATS[seat] ?? null);
+  }
+
+  get names(): string[] {
+    return namesOf(this.table.parts?.people ?? []);
+  }
+
+  get speech(): Speech {
+    return new Speech(say as Say, this.names);
+  }
+
+  /** What is going on, in words; a clash has its own panel. */
+  get situation(): string[] {
+    const { scene } = this;
+    if (!scene) return [];
+    return this.speech.situation({
+      ...scene,
+      doing: scene.doing.filter((each) => each.kind !== "clash_course"),
+    });
+  }
+
+  /** What a bot would do about the question that is open. */
+  get hints(): Advised[] {
+    const { question } = this.table;
+    return question && this.#hinted?.number === question.number ? this.#hinted.hints : [];
+  }
+
+  async askHint(): Promise<void> {
+    this.thinking = true;
+    const reply = await this.table.hint();
+    this.thinking = false;
+    if (reply.kind === "hinted") this.#hinted = { number: reply.question, hints: reply.hints };
+    else if (reply.kind === "refused") this.asking.refusal = reply;
+  }
+
+  forgetHint(): void {
+    this.#hinted = null;
+  }
+
+  /** Why a card of the hand cannot be picked now. */
+  whyNot = async (card: Card): Promise<string> => {
+    const reply = await this.table.whyNot(card);
+    return reply.kind === "because" && reply.reason ? this.speech.reason(reply.reason, reply.params) : "";
+  };
+
+  /** Hand the device to somebody else. */
+  passTo(stream: string): void {
+    this.curtain = stream;
+  }
+
+  async lift(): Promise<void> {
+    const stream = this.curtain;
+    this.asking.clear();
+    await this.table.show(stream);
+    this.curtain = "";
+  }
+
+  end(): void {
+    this.table.end();
+  }
+}
+
+/** The seat that cards and turns go to after this one. */
+export function nextSeat(scene: Pick<Scene, "crows" | "players">, seat: number, steps = 1): number {
+  const way = scene.crows === "clockwise" ? steps : -steps;
+  return (seat + way + scene.players) % scene.players;
+}
