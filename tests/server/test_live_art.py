@@ -53,10 +53,8 @@ def test_an_island_comes_in_parts(visitor: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        f"{ROOT}/dusk/sprite.svg",
         f"{ROOT}/day/sprite",
         f"{ROOT}/day/nothing.svg",
-        f"{ROOT}/dusk/island?lands={HILLS}",
         "/api/art/0123456789ab/day/sprite.svg",
         f"/api/art/0123456789ab/day/island?lands={HILLS}",
     ],
@@ -65,6 +63,11 @@ def test_what_is_not_drawn_is_not_found(visitor: httpx.Client, path: str) -> Non
     answer = visitor.get(path)
     assert (answer.status_code, answer.json()["error"]) == (404, "no_such_page")
     assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["sprite.svg", f"island?lands={HILLS}"])
+def test_there_is_day_and_night_and_nothing_between(visitor: httpx.Client, path: str) -> None:
+    assert visitor.get(f"{ROOT}/dusk/{path}").status_code == 400
 
 
 @pytest.mark.parametrize(

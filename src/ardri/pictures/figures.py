@@ -56,6 +56,7 @@ def _lettered(palette: Palette, seat: int, reach: float, ground: str, letter: st
             font_weight="bold",
             font_size=size,
             fill=letter,
+            class_="letter",
         ),
     )
 

@@ -9,6 +9,7 @@ from typing import Final
 from ardri.pictures.emblems.brush import colours, drawn
 from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, scrolls, surround
 from ardri.pictures.geometry import Island, hex_outline
+from ardri.pictures.king import king_plate
 from ardri.pictures.ornament import frame, knot, lace, stretch, triskel
 from ardri.pictures.palette import Palette, mixed
 from ardri.pictures.panorama import crest_plate, panorama_plate
@@ -16,7 +17,7 @@ from ardri.pictures.slots import slots
 from ardri.pictures.svg import element, group, number
 from ardri.pictures.territory import Ground
 from ardri.rules.board import ORIGIN, hexes
-from ardri.rules.catalogue import TILE_KEYS
+from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
 
 Plate = Callable[[Palette], str]
 
@@ -112,6 +113,7 @@ PLATES: Final[dict[str, Plate]] = {
     **{f"back-{deck}": partial(back_plate, deck) for deck in DRESSES},
     **{f"field-{deck}": partial(field_plate, deck) for deck in DRESSES},
     **{f"landscape-{tile}": partial(landscape_plate, tile) for tile in TILE_KEYS},
+    **{f"king-{name.lower()}": partial(king_plate, seat) for seat, name in enumerate(SEAT_NAMES[:4])},
     "border": border_plate,
     "divider": divider_plate,
     "panorama": panorama_plate,
