@@ -201,9 +201,10 @@ class World:
         """Wait until an ordinary question is asked; whoever could answer something does so on the way."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                for player in self.players.values():
+                settled = self.parts(SPECTATORS)["awaited"] != AWAITED
+                for player in self.players.values():  # who is told later than those who watch is told by now
                     await player.done("ping")
-                if self.parts(SPECTATORS)["awaited"] != AWAITED:
+                if settled:
                     return
                 for name in self.names[:-1]:
                     await self._react(name, first, rng)
