@@ -4,6 +4,7 @@ MINUTES ?= 5
 GAMES ?= 100
 BENCH ?=
 COUNT ?=
+SHOTS ?= build/screenshots
 UPGRADE ?=
 export PYTHON
 
@@ -11,15 +12,16 @@ ENV := tools/venv.sh .venv requirements/build.txt requirements/dev.txt
 ENV_BENCH := tools/venv.sh .venv-bench requirements/build.txt requirements/bench.txt
 ENV_FAST := tools/fast.sh .venv-fast requirements/build.txt requirements/fast.txt
 WEB := tools/web.sh
+BROWSER := tools/system-packages.sh browser
 PY := .venv/bin/python
 
-CODE := $(wildcard src tests benchmarks tools/*.py)
+CODE := $(wildcard src tests benchmarks tools/*.py hatch_build.py)
 LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --generate-hashes \
 	--custom-compile-command="make lock" $(if $(UPGRADE),--upgrade)
 LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all fast test-fast fuzz bench bench-server strength instructions lint format lock mutants schema picture golden clean
+.PHONY: help play test test-all fast test-fast fuzz bench bench-server strength instructions lint format lock mutants schema picture screenshots golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,15 +34,18 @@ play: ## Play in the browser: a server on a free port of this machine (in the te
 test: lint ## Lint, then run all tests but the slow ones
 	@$(WEB)
 	@$(WEB) run test
+	@$(BROWSER)
 	@$(PY) -m pytest -n auto -m "not slow"
 
 test-all: lint ## Lint, then run all tests, the slow ones too, and those that can once more on the compiled engine
 	@$(WEB)
 	@$(WEB) run test
+	@$(BROWSER)
 	@$(PY) -m pytest -n auto
 	@$(MAKE) --no-print-directory test-fast
 
 fast: ## Compile the rules with mypyc into an environment of their own, .venv-fast
+	@$(WEB)
 	@$(ENV_FAST)
 	@.venv-fast/bin/ardri doctor
 
@@ -106,6 +111,12 @@ picture: ## Draw the board of the README anew, docs/pictures/board.svg
 	@$(ENV)
 	@.venv/bin/ardri picture tests/golden/07-3-players-discovery-calm.txt --at 399 --seat B --language en \
 		--force -o docs/pictures/board.svg
+
+screenshots: ## Take pictures of every screen of the browser client, into SHOTS=build/screenshots
+	@$(ENV)
+	@$(WEB)
+	@$(BROWSER)
+	@$(PY) -m tools.screenshots $(SHOTS)
 
 golden: ## Write the golden games anew, and what is told of them
 	@$(ENV)

@@ -27,7 +27,7 @@ if [ "$now" != "$(cat "$venv/.contents" 2>/dev/null)" ]; then
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
     mkdir "$work/docs"
-    cp -r src pyproject.toml README.md LICENSE "$work"
+    cp -r src pyproject.toml hatch_build.py README.md LICENSE "$work"
     cp docs/rules.md "$work/docs"
     find "$work" -name __pycache__ -prune -exec rm -rf {} +
     # nobody replaces functions of the engine from outside: the compiler may inline them (a sixth faster)

@@ -7,11 +7,12 @@
 # As root it installs them; otherwise it prints the command to run and fails.
 set -euo pipefail
 
-all_needs="python"
+all_needs="python browser"
 
 packages_for() {
     case $1 in
         python) echo "python3 python3-venv" ;;
+        browser) echo "chromium" ;;
         compiler) echo "gcc libc6-dev python3-dev" ;;
         *) echo "unknown need: $1 (known: $all_needs compiler)" >&2; return 2 ;;
     esac

@@ -34,6 +34,7 @@ PAGES: Final = (
     "/rules/{subject:str}",
     "/settings",
     "/learn",
+    "/learn/{table:str}",
 )
 NOT_BUILT: Final = b"""<!doctype html><title>Ard R\xc3\xad</title>
 <p>The pages of this server are not built. <code>make play</code> builds them, and so does

@@ -1,0 +1,85 @@
+"""Playing through the page: what can be pressed is pressed, as a person would, by mouse or by keys."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from tests.web.browsing import PATIENCE, Visitor
+
+# What can be pressed to answer: buttons, cards, territories, sites
+OFFERED: Final = ", ".join(
+    [
+        "[data-question] [data-option]:not([disabled])",
+        "main button[data-option]:not([disabled])",
+        "button[data-card].playable:not([aria-pressed=true])",
+        "g.territory.target:not(.chosen)",
+        "g.site:not(.chosen)",
+        "[data-more]:not([disabled])",
+    ]
+)
+CONFIRM: Final = "[data-do=confirm]:not([disabled])"
+DRAFT: Final = "[data-do=draft]"
+BACK: Final = "[data-do=back]"
+OVER: Final = "dialog[open][data-panel=end]"
+
+READY: Final = f"{OFFERED}, {CONFIRM}, {DRAFT}, {OVER}"
+
+
+def press(what: Locator, keys: bool) -> None:
+    """Click something, or reach it by focus and press Enter."""
+    if keys:
+        what.focus()
+        what.press("Enter")
+    else:
+        what.click()
+
+
+def draft(visitor: Visitor, rng: Random, keys: bool = False) -> None:
+    """Name cards in the draft, until that is an answer."""
+    button = visitor.page.locator(DRAFT)
+    for _ in range(4):
+        if button.is_enabled():
+            break
+        cards = visitor.page.locator("main button[data-card]:not([aria-pressed=true])")
+        press(cards.nth(rng.randrange(cards.count())), keys)
+    press(button, keys)
+
+
+def answer(visitor: Visitor, rng: Random, keys: bool = False) -> bool:
+    """Wait until something can be done, and do it; False when the game is over."""
+    page = visitor.page
+    page.locator(READY).first.wait_for()
+    if page.locator(OVER).count():
+        return False
+    if page.locator(DRAFT).count():
+        draft(visitor, rng, keys)
+    elif page.locator(CONFIRM).count() and rng.random() < 0.8:
+        press(page.locator(CONFIRM), keys)
+    else:
+        offered = page.locator(OFFERED)
+        count = offered.count()
+        if count:
+            press(offered.nth(rng.randrange(count)), keys)
+        elif page.locator(CONFIRM).count():
+            press(page.locator(CONFIRM), keys)
+    settle(visitor)
+    return True
+
+
+def settle(visitor: Visitor) -> None:
+    """Wait until nothing is on its way to the server."""
+    ends = time.monotonic() + PATIENCE / 1000
+    while visitor.page.locator("[data-busy=true]").count() and time.monotonic() < ends:
+        visitor.page.wait_for_timeout(10)
+
+
+def play(visitor: Visitor, rng: Random, most: int = 400, keys: bool = False) -> int:
+    """Answer whatever is asked until the game is over; how many answers it took."""
+    for number in range(most):
+        if not answer(visitor, rng, keys):
+            return number
+    raise AssertionError(f"not over after {most} answers")

@@ -1,0 +1,42 @@
+"""Tables to come to: opened, and people seated, without a browser, so that a test begins where it matters."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from ardri.rules.game import Game
+from ardri.rules.notation import to_json
+from tests.server.live import BOT, PERSON, Live, Person
+
+
+def seated(
+    live: Live, game: Game, persons: Sequence[int] = (0,), **terms: object
+) -> tuple[list[Person], str]:
+    """A table that goes on from a position, with persons on some seats and bots on the others."""
+    people = [Person(live) for _ in persons]
+    seats = [PERSON if seat in persons else BOT for seat in range(game.state.players)]
+    table = people[0].open(seats, windows=game.state.setting.windows, position=to_json(game), **terms)
+    begun(people, table, persons)
+    return people, table
+
+
+def begun(people: list[Person], table: str, persons: Sequence[int]) -> None:
+    """Let everybody sit down, the first last, and begin."""
+
+    async def sit() -> None:
+        if not persons:
+            async with people[0].at(table) as player:
+                await player.done("start")
+        for person, seat in reversed(list(zip(people, persons, strict=True))):
+            async with person.at(table) as player:
+                await player.sit(seat, begin=person is people[0], name="Person")
+
+    apart(sit())
+
+
+def apart(doing: Coroutine[object, object, None]) -> None:
+    """Run something in a thread of its own: the browser's driver has the event loop of this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, doing).result()

@@ -1,0 +1,286 @@
+"""What happens at a table, seen in real browsers: plans, clashes, reactions, lost connections."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from ardri.rules.game import Game
+from ardri.testing import position
+from tests.server.live import BOT, PERSON, Live, Person
+from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.conftest import Come
+from tests.web.playing import CONFIRM, DRAFT, OVER, answer, draft, settle
+from tests.web.tables import begun, seated
+
+
+def migration() -> Game:
+    """A's turn, with clans to move."""
+    return position(
+        tiles="hills plains valley",
+        clans={"hills": "A4 B1", "valley": "B2"},
+        hand={"A": "migration bard", "B": "new_clans"},
+        turn="A",
+    )
+
+
+def conquest(windows: str = "open") -> Game:
+    """A's turn, with the cards for a clash with B."""
+    return position(
+        tiles="hills plains valley",
+        clans={"hills": "A3", "plains": "B3", "valley": "A1"},
+        citadels={"plains": 1},
+        hand={"A": "conquest bard", "B": "geis warlord"},
+        windows=windows,
+        turn="A",
+    )
+
+
+def sit_at(come: Come, live: Live, game: Game, *seats: int, size: tuple[int, int] = LAPTOP) -> list[Visitor]:
+    """People in their browsers, each at a seat of a table that goes on from a position."""
+    people, table = seated(live, game, seats or (0,))
+    found = []
+    for person in people:
+        visitor = come(size=size)
+        visitor.known_as(person)
+        visitor.go(f"/table/{table}")
+        visitor.page.locator("[data-question]").wait_for()
+        found.append(visitor)
+    return found
+
+
+def option(page: Page, key: str) -> Locator:
+    """A button for an option."""
+    return page.locator(f'[data-option="{key}"]')
+
+
+def land(page: Page, name: str) -> Locator:
+    """A territory on the island."""
+    return page.locator(f'g.territory[data-key="{name}"]')
+
+
+def play_card(page: Page, card: str) -> None:
+    """Take a card of the hand."""
+    page.locator(f'.hand button[data-card="{card}"].playable').click()
+
+
+def story(page: Page, text: str) -> Locator:
+    """A line of the story."""
+    return page.locator("[data-panel=story]").get_by_text(text)
+
+
+# Plans and taking back
+
+
+def test_a_plan_is_laid_changed_and_confirmed(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration())
+    page = visitor.page
+    play_card(page, "migration")
+    land(page, "hills").click()
+    land(page, "plains").click()
+    land(page, "plains").click()
+    expect(page.locator("[data-less=plains]")).to_be_enabled()
+    page.locator("[data-less=plains]").click()
+    page.locator(CONFIRM).click()
+    expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("3 clans"))
+
+
+def test_a_plan_can_be_left_before_it_is_confirmed(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration())
+    page = visitor.page
+    play_card(page, "migration")
+    land(page, "hills").click()
+    land(page, "plains").click()
+    for _ in range(3):
+        if page.locator("[data-do=back]").count():
+            page.locator("[data-do=back]").click()
+    expect(option(page, "pass")).to_be_visible()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
+
+
+def test_choices_are_taken_back(come: Come, live: Live) -> None:
+    game = position(
+        clans={"hills": "A1", "plains": "A1", "valley": "B1"},
+        hand={"A": "citadel bard", "B": "new_clans"},
+        turn="A",
+    )
+    visitor, _ = sit_at(come, live, game, 0, 1)
+    page = visitor.page
+    undo = page.locator("[data-do=undo]")
+    expect(undo).to_be_disabled()
+    play_card(page, "citadel")
+    land(page, "hills").click()
+    page.locator(CONFIRM).click()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("Citadel"))
+    undo.click()
+    expect(option(page, "pass")).to_be_visible()
+    expect(land(page, "hills")).not_to_have_attribute("aria-label", text_with("Citadel"))
+
+
+# Clashes, with two browsers
+
+
+def test_two_people_draft_each_in_their_own_browser(come: Come, live: Live) -> None:
+    one, other = Person(live), Person(live)
+    table = one.open([PERSON, PERSON], discovery=True)
+    begun([one, other], table, (0, 1))
+    visitors = [come(), come()]
+    for visitor, person in zip(visitors, (one, other), strict=True):
+        visitor.known_as(person)
+        visitor.go(f"/table/{table}")
+    rng = Random(5)
+    for _ in range(40):
+        for visitor in visitors:
+            if visitor.page.locator(DRAFT).count():
+                draft(visitor, rng)
+            elif visitor.page.locator("g.territory.target").count():
+                answer(visitor, rng)
+        if visitors[0].page.locator(".hand button[data-card]").count() >= 4:
+            break
+        visitors[0].page.wait_for_timeout(100)
+    for visitor in visitors:
+        expect(story(visitor.page, "the Season begins").first).to_be_visible()
+
+
+def test_a_clash_ends_by_truce_and_everybody_sees_it(come: Come, live: Live) -> None:
+    a, b = sit_at(come, live, conquest(), 0, 1)
+    play_card(a.page, "conquest")
+    land(a.page, "plains").click()
+    land(a.page, "hills").click()
+    a.page.locator(CONFIRM).click()
+    option(b.page, "decline").click()  # B could play Geis
+    for visitor in (a, b):
+        expect(visitor.page.locator("[data-panel=clash]")).to_be_visible()
+    b.page.locator("[data-do=signal]").check()
+    expect(a.page.get_by_title("would agree to a truce").first).to_be_visible()
+    while not option(a.page, "truce").count():  # first Citadels and the one who begins
+        for visitor in (b, a):
+            for key in ("shelter", "decline", "seat:A"):
+                if option(visitor.page, key).count() and option(visitor.page, key).is_enabled():
+                    option(visitor.page, key).click()
+                    settle(visitor)
+        a.page.wait_for_timeout(50)
+    option(a.page, "truce").click()
+    option(b.page, "agree").click()
+    for visitor in (a, b):
+        expect(visitor.page.locator("[data-panel=clash]")).to_have_count(0)
+        expect(story(visitor.page, "agrees to the truce").first).to_be_visible()
+
+
+def test_geis_stops_a_card_in_secret_and_then_all_is_told(come: Come, live: Live) -> None:
+    a, b = sit_at(come, live, conquest("sealed"), 0, 1)
+    play_card(a.page, "bard")
+    if a.page.locator(CONFIRM).count():
+        a.page.locator(CONFIRM).click()
+    option(b.page, "card:geis").click()
+    if b.page.locator(CONFIRM).count():
+        b.page.locator(CONFIRM).click()
+    for visitor in (a, b):
+        expect(story(visitor.page, "Geis").first).to_be_visible()
+
+
+def test_a_win_is_told_to_both(come: Come, live: Live) -> None:
+    game = position(
+        clans={"hills": "A2 B1", "plains": "A2 B2", "valley": "A1 B3"},
+        deeds={"A": 3},
+        hand={"A": "bard", "B": "citadel"},
+        pretenders="A",
+        passes=1,
+        turn="B",
+    )
+    a, b = sit_at(come, live, game, 0, 1)
+    rng = Random(3)
+    for _ in range(60):
+        if all(visitor.page.locator(OVER).count() for visitor in (a, b)):
+            break
+        for visitor in (a, b):
+            if option(visitor.page, "pass").count():
+                option(visitor.page, "pass").click()
+                settle(visitor)
+            elif visitor.page.locator("[data-question].yours").count():
+                answer(visitor, rng)
+        a.page.wait_for_timeout(50)
+    expect(a.page.locator(OVER)).to_contain_text("You are High King")
+    expect(b.page.locator(OVER)).to_contain_text("High King")
+
+
+# Losing the connection
+
+
+def test_a_page_loaded_again_in_a_clash_asks_the_same(come: Come, live: Live) -> None:
+    a, b = sit_at(come, live, conquest(), 0, 1)
+    play_card(a.page, "conquest")
+    land(a.page, "plains").click()
+    land(a.page, "hills").click()
+    a.page.locator(CONFIRM).click()
+    option(b.page, "decline").wait_for()
+    b.page.reload()
+    expect(option(b.page, "decline")).to_be_visible()
+    option(b.page, "decline").click()
+    b.page.locator("[data-panel=clash]").wait_for()
+    b.page.reload()
+    expect(b.page.locator("[data-panel=clash]")).to_be_visible()
+    expect(story(b.page, "Conquest").first).to_be_visible()
+
+
+def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, tmp_path: Path) -> None:
+    with Live(tmp_path) as first:
+        (person,), table = seated(first, migration())
+        visitor = come(at=first)
+        visitor.expected.append("WebSocket")
+        visitor.expected.append("ERR_CONNECTION_REFUSED")
+        visitor.known_as(person)
+        page = visitor.go(f"/table/{table}")
+        option(page, "pass").wait_for()
+        first.kill()
+        expect(page.get_by_text("Connecting again")).to_be_visible()
+        with Live(tmp_path, first.port):
+            expect(page.get_by_text("Connecting again")).to_have_count(0)
+            play_card(page, "migration")
+            land(page, "hills").click()
+            land(page, "plains").click()
+            page.locator(CONFIRM).click()
+            expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
+
+
+def test_a_second_tab_follows_the_first(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration())
+    tab = visitor.context.new_page()
+    tab.goto(visitor.page.url)
+    option(tab, "pass").wait_for()
+    play_card(visitor.page, "migration")
+    land(visitor.page, "hills").click()
+    land(visitor.page, "plains").click()
+    visitor.page.locator(CONFIRM).click()
+    expect(land(tab, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
+
+
+# Others
+
+
+def test_spectators_see_no_hand_and_are_asked_nothing(come: Come, live: Live) -> None:
+    person = Person(live)
+    table = person.open([BOT, BOT], round_limit=1, discovery=True, visibility="public")
+    begun([person], table, ())
+    visitor = come()
+    page = visitor.go(f"/table/{table}")
+    expect(page.get_by_text("You are watching").first).to_be_visible()
+    expect(page.locator("[data-option], .hand button")).to_have_count(0)
+
+
+def test_everything_fits_a_phone(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, conquest(), size=PHONE)
+    page = visitor.page
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= PHONE[0]
+    play_card(page, "conquest")
+    expect(land(page, "plains")).to_be_visible()
+
+
+def text_with(text: str) -> re.Pattern[str]:
+    """Any text that has these words in it."""
+    return re.compile(rf"\b{re.escape(text)}\b")

@@ -1,0 +1,76 @@
+"""Every screen: open to everybody, in both themes, on a laptop and on a phone, in three languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from ardri.testing import position
+from ardri.texts.catalogues import LANGUAGES, texts
+from tests.server.live import Live
+from tests.web.browsing import LAPTOP, PHONE
+from tests.web.conftest import Come
+from tests.web.tables import seated
+
+SCREENS: Final = (
+    "/",
+    "/new",
+    "/games",
+    "/watch",
+    "/account",
+    "/cards",
+    "/cards/druid",
+    "/rules",
+    "/settings",
+    "/nowhere",
+)
+
+
+def looks() -> list[object]:
+    """Four ways to look at a screen; one of them in each run."""
+    found = [(LAPTOP, False), (LAPTOP, True), (PHONE, False), (PHONE, True)]
+    names = ["laptop-day", "laptop-night", "phone-day", "phone-night"]
+    return [
+        pytest.param(*look, id=name, marks=[pytest.mark.slow] if at else [])
+        for at, (look, name) in enumerate(zip(found, names, strict=True))
+    ]
+
+
+@pytest.mark.parametrize(("size", "dark"), looks())
+def test_screens_are_open_to_everybody(come: Come, size: tuple[int, int], dark: bool) -> None:
+    visitor = come(size=size, dark=dark)
+    visitor.expected.append("404")  # the address that leads nowhere
+    wrong = []
+    for screen in SCREENS:
+        visitor.go(screen)
+        visitor.page.locator("h1").first.wait_for()
+        wrong += [f"{screen}: {found}" for found in visitor.axe()]
+        assert visitor.page.evaluate("() => document.documentElement.scrollWidth") <= size[0], screen
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("size", "dark"), looks())
+def test_the_table_is_open_to_everybody(come: Come, live: Live, size: tuple[int, int], dark: bool) -> None:
+    game = position(
+        3,
+        clans={"hills": "A2 B1", "plains": "B3 C1", "cove": "C2"},
+        citadels={"plains": 1},
+        hand={"A": "conquest bard druid geis", "B": "citadel"},
+        turn="A",
+    )
+    (person,), table = seated(live, game)
+    visitor = come(size=size, dark=dark)
+    visitor.known_as(person)
+    visitor.go(f"/table/{table}")
+    visitor.page.locator(".hand button[data-card]").first.wait_for()
+    assert visitor.axe() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_browser(come: Come, language: str) -> None:
+    visitor = come(language=language)
+    visitor.go("/cards/druid")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    expect(visitor.page.get_by_text(texts(language).say("card-druid")).first).to_be_visible()

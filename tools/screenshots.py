@@ -1,0 +1,177 @@
+"""Pictures of every screen, large and small, by day and by night, and sheets of cards, lands and pieces.
+
+    make screenshots            # into build/screenshots
+    make screenshots SHOTS=DIR  # elsewhere
+
+A server of its own plays a few prepared positions; nothing else is touched.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ardri.rules.game import Game
+from ardri.testing import play_random, position
+from tests.server.live import BOT, PERSON, Live, Person
+from tests.web.browsing import CHROMIUM, Visitor
+from tests.web.playing import READY
+from tests.web.tables import begun, seated
+
+WIDE: Final = (1440, 900)
+PHONE: Final = (390, 844)
+CALM: Final = 1200  # ms until everything has arrived
+
+PIECES_SHEET: Final = """() => {
+    const names = [...document.querySelectorAll("symbol")].map((symbol) => symbol.id);
+    const cell = (name) => `<figure>
+        <svg width="96" height="96"><use href="#${name}" width="96" height="96"/></svg>
+        <figcaption>${name}</figcaption></figure>`;
+    const sheet = document.createElement("section");
+    sheet.id = "sheet";
+    sheet.innerHTML = names.map(cell).join("");
+    document.getElementById("app").replaceChildren(sheet);
+    sheet.style.cssText = "display:grid;grid-template-columns:repeat(auto-fill,130px);gap:8px;padding:16px";
+    for (const figure of sheet.children) figure.style.cssText = "margin:0;text-align:center;font-size:12px";
+}"""
+
+
+class Shot(NamedTuple):
+    """A screen: its name, where it is, whose it is, and what is done before the picture is taken."""
+
+    name: str
+    path: str
+    person: Person | None = None
+    first: Callable[[Page], None] | None = None
+    whole: bool = False
+
+
+def clash() -> Game:
+    """A position in which a clash is about to be fought."""
+    return position(
+        3,
+        tiles="hills plains valley cove moor swamp",
+        clans={"hills": "A3 C1", "plains": "B3 C1", "valley": "A1 B1", "cove": "C2", "moor": "B1"},
+        citadels={"plains": 1, "hills": 1},
+        sanctuaries={"hills": 2, "cove": 1},
+        capital="hills",
+        deeds={"B": 1},
+        hand={"A": "conquest migration bard druid geis eriu", "B": "citadel warlord", "C": "festival bard"},
+        turn="A",
+    )
+
+
+def late() -> Game:
+    """A long game of four."""
+    game = Game.start(players=4, seed=11)
+    play_random(game, 11, eager=True, choices=420)
+    return game
+
+
+def planned(page: Page) -> None:
+    """A Conquest laid on the map."""
+    page.locator('.hand button[data-card="conquest"].playable').click()
+    page.locator('g.territory[data-key="plains"]').click()
+    page.locator('g.territory[data-key="hills"]').click()
+
+
+def shots(live: Live) -> Iterator[Shot]:
+    """Every screen."""
+    for name, path in {
+        "start": "/",
+        "new": "/new",
+        "cards": "/cards",
+        "card": "/cards/druid",
+        "rules": "/rules",
+        "settings": "/settings",
+        "account": "/account",
+        "watch": "/watch",
+        "lost": "/nowhere",
+        "learn": "/learn",
+    }.items():
+        yield Shot(name, path)
+    yield Shot("sheet-cards", "/cards", whole=True)
+    yield Shot("sheet-rules", "/rules", whole=True)
+    host = Person(live)
+    lobby = host.open([PERSON, PERSON, BOT], visibility="public")
+    yield Shot("lobby", f"/table/{lobby}", host)
+    yield Shot("games", "/games", host)
+    (person,), table = seated(live, clash())
+    yield Shot("table", f"/table/{table}", person)
+    yield Shot("plan", f"/table/{table}", person, planned)
+    four = late()
+    (person,), table = seated(live, four, (four.decision.seat,))
+    yield Shot("late", f"/table/{table}", person)
+    drafter = Person(live)
+    table = drafter.open([PERSON, PERSON], discovery=True, seed="a draft")
+    begun([drafter, Person(live)], table, (0, 1))
+    yield Shot("setup", f"/table/{table}", drafter)
+    watched = Person(live)
+    table = watched.open([BOT, BOT], discovery=True, round_limit=1, visibility="public")
+    begun([watched], table, ())
+    assert live.becomes(table, "over")
+    yield Shot("end", f"/table/{table}", watched)
+    yield Shot("replay", f"/replay/{table}?at=60", watched)
+
+
+def take(browser: Browser, live: Live, shot: Shot, folder: Path) -> None:
+    """One screen in its four looks."""
+    for size, kind in ((WIDE, "wide"), (PHONE, "phone")):
+        for dark in (False, True):
+            with looking(browser, live, size, dark) as visitor:
+                if shot.person:
+                    visitor.known_as(shot.person)
+                page = visitor.go(shot.path)
+                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(CALM)
+                if shot.first:
+                    page.locator(READY).first.wait_for()
+                    shot.first(page)
+                    page.wait_for_timeout(CALM)
+                name = f"{shot.name}-{kind}-{'night' if dark else 'day'}.png"
+                page.screenshot(path=folder / name, full_page=shot.whole)
+                print(name)
+
+
+def pieces(browser: Browser, live: Live, folder: Path) -> None:
+    """All symbols of the page on one sheet."""
+    for dark in (False, True):
+        with looking(browser, live, WIDE, dark) as visitor:
+            page = visitor.go("/rules")
+            page.wait_for_load_state("networkidle")
+            page.wait_for_timeout(CALM)
+            page.evaluate(PIECES_SHEET)
+            page.screenshot(path=folder / f"sheet-pieces-{'night' if dark else 'day'}.png", full_page=True)
+
+
+@contextmanager
+def looking(browser: Browser, live: Live, size: tuple[int, int], dark: bool) -> Iterator[Visitor]:
+    """Somebody who looks."""
+    visitor = Visitor(browser, live.address, size, dark=dark)
+    try:
+        yield visitor
+    finally:
+        visitor.leave()
+
+
+def main(folder: Path, only: list[str]) -> None:
+    """Take all of them, or some by name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, Live(Path(data)) as live, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for shot in shots(live):
+            if not only or shot.name in only:
+                take(browser, live, shot, folder)
+        if not only or "sheet-pieces" in only:
+            pieces(browser, live, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
