@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.island import Island
+from ardri.encoding.island import Side
 from ardri.encoding.parts import ASKED, MOMENTS, distance
 from ardri.encoding.underway import Underway
 from ardri.rules.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
@@ -77,12 +77,12 @@ WHO: Final[list[list[int]]] = [
 NO_PLAY: Final = [0, 0]
 
 
-def flags(s: State, order: list[int], island: Island, underway: Underway) -> list[int]:
+def flags(s: State, order: list[int], side: Side, underway: Underway) -> list[int]:
     """All flags, word after word."""
     seat = order[0]
     who = WHO[s.players * SEATS + seat]
     words = [_game(s, seat, who)]
-    _island(s, order, island, words)
+    _island(s, side, words)
     _cards(s, order, words)
     _question(s, order, words)
     _doing(who, underway, words)
@@ -111,23 +111,16 @@ def _clash(clash: Clash, who: list[int]) -> int:
     return found | 1 << MANEUVER_AT + clash.maneuver - 1 if clash.maneuver else found
 
 
-def _island(s: State, order: list[int], island: Island, words: list[int]) -> None:
+def _island(s: State, side: Side, words: list[int]) -> None:
     found = s.board.tiles
     if s.capital >= 0:
         found |= 1 << CAPITAL_AT + s.capital
     if s.festival >= 0:
         found |= 1 << FESTIVAL_AT + s.festival
     words.append(found)
-    near = 0 if s.clash is None else 1 << s.clash.territory
-    far = 0
-    for away in range(s.players):
-        led = island.chieftains[order[away]]
-        if away < 2:
-            near |= led << (away + 1) * TILES
-        else:
-            far |= led << (away - 2) * TILES
-    words.append(near)
-    words.append(far)
+    near = side.near << TILES
+    words.append(near if s.clash is None else near | 1 << s.clash.territory)
+    words.append(side.far)
 
 
 def _cards(s: State, order: list[int], words: list[int]) -> None:

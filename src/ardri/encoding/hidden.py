@@ -11,55 +11,54 @@ from ardri.rules.knowledge import (
     DRAWN_TILE,
     EPIC_TRAIL,
     LAYER,
-    TILE_TRAIL,
     knowing,
 )
-from ardri.rules.ledger import Ledger
-from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
+from ardri.rules.ledger import Known, Ledger
+from ardri.rules.state import DECKS, DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
 
 
-def hidden(s: State, order: list[int]) -> bytes:
-    """What may be where, and what of it is certain: words for each deck, one after another."""
-    return learn(s, order, ACTION_TRAIL) + learn(s, order, EPIC_TRAIL) + learn(s, order, TILE_TRAIL)
+def hidden(s: State, order: list[int]) -> tuple[bytes, bytes]:
+    """What may be where, and what of it is certain: words of each deck, one after another."""
+    decks = [learn(s, order, deck) for deck in range(DECKS)]
+    return b"".join([known.may for known in decks]), b"".join([known.sure for known in decks])
 
 
-def learn(s: State, order: list[int], deck: int) -> bytes:
-    """The words for one deck. Where nothing of it has moved since the seat last looked, they are there.
+def learn(s: State, order: list[int], deck: int) -> Known:
+    """What is known of one deck, in words. Where nothing of it has moved since the last look, they are there.
 
     Everybody sees how many cards lie where: of an empty place nothing need be asked.
     """
     known = knowing(s, deck, order[0])
-    if not known.words:
+    if not known.may:
         ledger = known.ledger
         if deck == ACTION_TRAIL:
-            known.words = _merge(_actions(s, order, ledger), ACTIONS, ACTIONS_IN_A_WORD)
+            _put_down(known, _actions(s, order, ledger), ACTIONS, ACTIONS_IN_A_WORD)
         elif deck == EPIC_TRAIL:
-            known.words = _merge(_tales(s, order, ledger), TALES, TALES_IN_A_WORD)
+            _put_down(known, _tales(s, order, ledger), TALES, TALES_IN_A_WORD)
         else:
-            known.words = _merge(_tiles(s, ledger), TILES, TILES_IN_A_WORD)
-    return known.words
+            _put_down(known, _tiles(s, ledger), TILES, TILES_IN_A_WORD)
+    return known
 
 
-def _merge(places: list[int], size: int, in_a_word: int) -> bytes:
-    """What may be where, place after place; then what is certain: it may be in one place only."""
+def _put_down(known: Known, places: list[int], size: int, in_a_word: int) -> None:
+    """What may be where, place after place; and what is certain: it may be in one place only."""
     words = []
-    once = twice = word = shift = 0
+    once = twice = word = shift = alone = 0
     for members in places:
-        twice |= once & members
-        once |= members
-        word |= members << shift
+        if members:
+            twice |= once & members
+            once |= members
+            word |= members << shift
         shift += size
         if shift == size * in_a_word:
             words.append(word)
             word = shift = 0
     if shift:
         words.append(word)
-    alone = 0  # in any place of a word
     for at in range(in_a_word):
         alone |= (once & ~twice) << size * at
-    for at in range(len(words)):
-        words.append(words[at] & alone)
-    return packed(words)
+    known.may = packed(words)
+    known.sure = packed([word & alone for word in words])
 
 
 def _actions(s: State, order: list[int], ledger: Ledger) -> list[int]:
