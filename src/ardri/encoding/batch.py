@@ -16,7 +16,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from random import Random
-from struct import Struct
 
 from ardri.encoding.actions import ACTIONS, names
 from ardri.encoding.flags import flags
@@ -35,6 +34,7 @@ from ardri.encoding.words import (
     NUMBER_WORDS,
     ON_THE_ISLAND,
     packed,
+    packing,
 )
 from ardri.rules.board import Board
 from ardri.rules.catalogue import SEAT_NAMES
@@ -91,8 +91,8 @@ class Batch:
         self._seats = bytearray(games)
         self._done = bytearray(games)
         self._finished: list[int] = []
-        self._numbers = Struct(f"<{games * NUMBER_WORDS}Q")
-        self._flags = Struct(f"<{games * FLAG_WORDS}Q")
+        self._numbers = packing(games * NUMBER_WORDS)
+        self._flags = packing(games * FLAG_WORDS)
         self._boards: list[Board | None] = [None] * games  # those that the rows show
         rows: NDArray[np.uint8] = np.zeros((games, SIZE if observe else 0), np.uint8)
         self.observations = rows

@@ -74,19 +74,35 @@ WHO: Final[list[list[int]]] = [
     _who(max(players, 1), seat) for players in range(SEATS + 1) for seat in range(SEATS)
 ]
 
-NO_PLAY: Final = [0, 0]
-
 
 def flags(s: State, order: list[int], side: Side, underway: Underway) -> list[int]:
     """All flags, word after word."""
     seat = order[0]
+    zones = s.zones
     who = WHO[s.players * SEATS + seat]
-    words = [_game(s, seat, who)]
-    _island(s, side, words)
-    _cards(s, order, words)
-    _question(s, order, words)
-    _doing(who, underway, words)
-    return words
+    advantages, more, cauldron = _before_seats(s, order)
+    question, asked = _asked(s, seat) if s.options and s.seat > CHANCE else (0, 0)
+    card, played = _last(who, underway)
+    near = side.near << TILES
+    return [
+        _game(s, seat, who),
+        _land(s),
+        near if s.clash is None else near | 1 << s.clash.territory,
+        side.far,
+        zones[seat],
+        zones[PUT_AWAY + seat] | (zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]) >> EPIC << DRAWN_AT,
+        advantages,
+        more | zones[FACE_UP] >> ADVANTAGE << TILES | zones[FACE_DOWN] >> ADVANTAGE << 2 * TILES,
+        zones[EPIC_DISCARD] >> EPIC | zones[REVEALED] >> EPIC << REVEALED_AT,
+        zones[IN_PLAY],
+        cauldron | question << QUESTION_AT,
+        asked,
+        s.answers[seat] | s.replies[seat],
+        underway.kinds,
+        underway.cards,
+        card,
+        played,
+    ]
 
 
 def _game(s: State, seat: int, who: list[int]) -> int:
@@ -111,55 +127,34 @@ def _clash(clash: Clash, who: list[int]) -> int:
     return found | 1 << MANEUVER_AT + clash.maneuver - 1 if clash.maneuver else found
 
 
-def _island(s: State, side: Side, words: list[int]) -> None:
+def _land(s: State) -> int:
+    """What is in play, the Capital, the Festival."""
     found = s.board.tiles
     if s.capital >= 0:
         found |= 1 << CAPITAL_AT + s.capital
-    if s.festival >= 0:
-        found |= 1 << FESTIVAL_AT + s.festival
-    words.append(found)
-    near = side.near << TILES
-    words.append(near if s.clash is None else near | 1 << s.clash.territory)
-    words.append(side.far)
+    return found if s.festival < 0 else found | 1 << FESTIVAL_AT + s.festival
 
 
-def _cards(s: State, order: list[int], words: list[int]) -> None:
-    """What lies in the open, and the observer's own."""
+def _before_seats(s: State, order: list[int]) -> tuple[int, int, int]:
+    """Advantage cards of three seats, and of a fourth; before whom the Cauldron lies."""
     zones = s.zones
-    seat = order[0]
-    words.append(zones[seat])
-    words.append(
-        zones[PUT_AWAY + seat] | (zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]) >> EPIC << DRAWN_AT
-    )
-    near = far = cauldron = 0
-    for away in range(s.players):
-        other = order[away]
-        advantages = zones[other] >> ADVANTAGE & EVERY_TILE
+    three = fourth = cauldron = 0
+    for away in range(len(order)):
+        advantages = zones[order[away]] >> ADVANTAGE & EVERY_TILE
         if away < 3:
-            near |= advantages << away * TILES
+            three |= advantages << away * TILES
         else:
-            far = advantages
-        if zones[BEFORE + other] >> DAGDAS_CAULDRON & 1:
+            fourth = advantages
+        if zones[BEFORE + order[away]] >> DAGDAS_CAULDRON & 1:
             cauldron |= 1 << away
-    words.append(near)
-    face_up = zones[FACE_UP] >> ADVANTAGE << TILES
-    words.append(far | face_up | zones[FACE_DOWN] >> ADVANTAGE << 2 * TILES)
-    words.append(zones[EPIC_DISCARD] >> EPIC | zones[REVEALED] >> EPIC << REVEALED_AT)
-    words.append(zones[IN_PLAY])
-    words.append(cauldron)
-
-
-def _question(s: State, order: list[int], words: list[int]) -> None:
-    """Who is asked to react others may not know; in a draft all are awaited until all have answered."""
-    seat = order[0]
-    question, asked = _asked(s, seat) if s.options and s.seat > CHANCE else (0, 0)
-    words[-1] = words[-1] | question << QUESTION_AT
-    words.append(asked)
-    words.append(s.answers[seat] | s.replies[seat])
+    return three, fourth, cauldron
 
 
 def _asked(s: State, seat: int) -> tuple[int, int]:
-    """The question; and its moment, who is awaited, and whether the observer is asked."""
+    """The question; and its moment, who is awaited, and whether the observer is asked.
+
+    Who is asked to react others may not know; in a draft all are awaited until all have answered.
+    """
     top = s.stack[-1]
     mine = s.seat == seat
     if type(top) is Window:
@@ -176,14 +171,10 @@ def _asked(s: State, seat: int) -> tuple[int, int]:
     return 1 << question, asked | 1 << MINE_AT if mine else asked
 
 
-def _doing(who: list[int], underway: Underway, words: list[int]) -> None:
-    """What is unfinished, and the card played last of all."""
-    words.append(underway.kinds)
-    words.append(underway.cards)
+def _last(who: list[int], underway: Underway) -> tuple[int, int]:
+    """The card played last of all that is unfinished; and by whom, and how far it is."""
     play = underway.play
     if play is None:
-        words += NO_PLAY
-    else:
-        stage = 0 if play.stage == DECLARING else 1 if play.stage == RESOLVING else 2
-        words.append(1 << play.card)
-        words.append(who[play.seat] | 1 << STAGE_AT + stage)
+        return 0, 0
+    stage = 0 if play.stage == DECLARING else 1 if play.stage == RESOLVING else 2
+    return 1 << play.card, who[play.seat] | 1 << STAGE_AT + stage

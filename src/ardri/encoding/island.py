@@ -22,17 +22,7 @@ class Side:
 class Island:
     """Clans, buildings and Deeds in a position, as they are until something moves."""
 
-    __slots__ = (
-        "_buildings",
-        "_clans",
-        "_deeds",
-        "_led",
-        "_moved",
-        "_reserve",
-        "_sides",
-        "_state",
-        "_tracks",
-    )
+    __slots__ = ("_buildings", "_clans", "_led", "_moved", "_seats", "_sides", "_state")
 
     def __init__(self, s: State) -> None:
         players = s.players
@@ -41,13 +31,12 @@ class Island:
         citadels = s.citadels.copy()
         if s.capital >= 0:
             citadels[s.capital] += 1
-        self._buildings = bytes(s.sanctuaries + citadels)
-        clans = bytes(s.clans)
+        # no bytes: of a list CPython makes a bytearray in less than half the time
+        self._buildings = bytearray(s.sanctuaries + citadels)
+        clans = bytearray(s.clans)
         by_seat = b"".join([clans[seat::players] for seat in range(players)])
         self._clans = by_seat + by_seat  # twice, so that all seats from any one on are one piece
-        self._reserve = s.reserve.copy()
-        self._deeds = s.deeds.copy()
-        self._tracks = [counts(s, seat) for seat in range(players)]
+        self._seats = _seats(s)
         self._led = [_led(s, seat) for seat in range(players)]
         self._sides: list[Side | None] = [None] * players
 
@@ -64,22 +53,37 @@ class Island:
 
     def _look(self, order: list[int]) -> Side:
         players = len(order)
-        clans = self._clans[order[0] * TILES : (order[0] + players) * TILES]
-        pieces = leading = holding = near = far = 0
-        for away in range(players):
-            seat = order[away]
-            deeds = self._deeds[seat]
-            tracks = self._tracks[seat]
-            place = NUMBER * away
-            pieces |= self._reserve[seat] << place | min(deeds, MOST) << NEXT_KIND + place
-            leading |= tracks[0] << place | tracks[1] << NEXT_KIND + place
-            holding |= tracks[2] << place | conditions_met(tracks, deeds) << NEXT_KIND + place
-            if away < 2:
-                near |= self._led[seat] << away * TILES
-            else:
-                far |= self._led[seat] << (away - 2) * TILES
-        seats = packed([pieces, leading, holding])
-        return Side(self._buildings + clans + bytes((SEATS - players) * TILES) + seats, near, far)
+        seat = order[0]
+        clans = self._clans[seat * TILES : (seat + players) * TILES]
+        words = []
+        first = NUMBER * seat
+        every = (1 << NUMBER * players) - 1
+        seats = self._seats
+        for at in range(0, len(seats), 2):
+            words.append(seats[at] >> first & every | (seats[at + 1] >> first & every) << NEXT_KIND)
+        led = self._led
+        near = led[seat] | led[order[1]] << TILES
+        far = 0
+        for away in range(2, players):
+            far |= led[order[away]] << (away - 2) * TILES
+        absent = bytes((SEATS - players) * TILES)
+        return Side(b"".join([self._buildings, clans, absent, packed(words)]), near, far)
+
+
+def _seats(s: State) -> list[int]:
+    """Reserve, Deeds, the three tracks, conditions met: each seat after seat, twice as clans are."""
+    reserve = deeds = leadership = religion = land = met = 0
+    for seat in range(s.players):
+        place = NUMBER * seat
+        tracks = counts(s, seat)
+        reserve |= s.reserve[seat] << place
+        deeds |= min(s.deeds[seat], MOST) << place
+        leadership |= tracks[0] << place
+        religion |= tracks[1] << place
+        land |= tracks[2] << place
+        met |= conditions_met(tracks, s.deeds[seat]) << place
+    again = NUMBER * s.players
+    return [number | number << again for number in (reserve, deeds, leadership, religion, land, met)]
 
 
 def _led(s: State, seat: int) -> int:

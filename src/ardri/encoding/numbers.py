@@ -29,27 +29,24 @@ EVERY_ONE: Final = (1 << TEN) - 1
 
 def numbers(s: State, order: list[int], underway: Underway) -> list[int]:
     """All numbers but those of the island, word after word."""
-    words = [min(s.setting.round_limit, MOST) | min(s.round, MOST) << NUMBER | underway.passes << 2 * NUMBER]
-    _cards(s, order, words)
-    stacked = 0
+    rounds = min(s.setting.round_limit, MOST) | min(s.round, MOST) << NUMBER | underway.passes << 2 * NUMBER
+    held, waiting, sheltered = _by_seat(s, order)
+    tiles = _how_many(s.drawn_tiles) << NUMBER
     for layer in s.tile_stack:
-        stacked += _how_many(layer)
-    tiles = stacked | _how_many(s.drawn_tiles) << NUMBER
+        tiles += _how_many(layer)
+    later = 0
     if underway.plan:
         declared = [min(max(number + 2, 1), MOST) for number in underway.plan[:PLAN]]
-        words.append(tiles | _in_a_row(declared[:PLAN_FIRST]) << 2 * NUMBER)
-        words.append(_in_a_row(declared[PLAN_FIRST:]))
-    else:
-        words.append(tiles)
-        words.append(0)
-    return words
+        tiles |= _in_a_row(declared[:PLAN_FIRST]) << 2 * NUMBER
+        later = _in_a_row(declared[PLAN_FIRST:])
+    return [rounds, held, waiting, sheltered | _piles(s.zones) << NEXT_KIND, tiles, later]
 
 
-def _cards(s: State, order: list[int], words: list[int]) -> None:
-    """By seat: in hand of the one kind and of the other, put away and drawn, clans sheltered; and piles."""
+def _by_seat(s: State, order: list[int]) -> tuple[int, int, int]:
+    """Cards in hand, Action cards and Epic Tales; those put away, and those drawn; clans sheltered."""
     zones = s.zones
     clash = s.clash
-    held = waiting = others = 0
+    held = waiting = sheltered = 0
     for away in range(len(order)):
         seat = order[away]
         place = NUMBER * away
@@ -63,14 +60,14 @@ def _cards(s: State, order: list[int], words: list[int]) -> None:
         if drawn:
             waiting |= _how_many(drawn >> EPIC) << NEXT_KIND + place
         if clash is not None:
-            others |= clash.sheltered[seat] << place
-    piles = _how_many(zones[UNDEALT]) | _how_many(zones[SET_ASIDE]) << NUMBER
-    piles |= (
-        _how_many(zones[ACTION_DISCARD]) << 2 * NUMBER | _how_many(zones[EPIC_PILE] >> EPIC) << 3 * NUMBER
-    )
-    words.append(held)
-    words.append(waiting)
-    words.append(others | piles << NEXT_KIND)
+            sheltered |= clash.sheltered[seat] << place
+    return held, waiting, sheltered
+
+
+def _piles(zones: list[int]) -> int:
+    dealt_from = _how_many(zones[UNDEALT]) | _how_many(zones[SET_ASIDE]) << NUMBER
+    discard = _how_many(zones[ACTION_DISCARD]) << 2 * NUMBER
+    return dealt_from | discard | _how_many(zones[EPIC_PILE] >> EPIC) << 3 * NUMBER
 
 
 def _how_many(cards: int) -> int:

@@ -278,6 +278,23 @@ class Whereabouts(Ledger):
                 found |= kinds[at]
         return found
 
+    def everywhere(self) -> list[int]:
+        """What `possible` says, of all places at once."""
+        self.settle()
+        found = self.here.copy()
+        spots = self._spots
+        kinds = self.kinds
+        for at in range(len(kinds)):
+            cards = kinds[at]
+            digits = self._some[at]
+            spot = 0
+            while digits:
+                if digits & MOST:
+                    found[spots[spot]] = found[spots[spot]] | cards
+                digits >>= WIDTH
+                spot += 1
+        return found
+
     def facts(self) -> list[Fact]:
         self.settle()
         found = []
