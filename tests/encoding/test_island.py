@@ -9,10 +9,10 @@ from ardri.rules.state import State
 from ardri.testing import play_random
 
 
-def content(island: Island, s: State) -> list[tuple[bytes, int, int]]:
+def content(island: Island, s: State) -> list[tuple[bytes, int]]:
     """All that an island says."""
     sides = [island.side(order) for order in ORDERS[s.players]]
-    return [(side.numbers, side.near, side.far) for side in sides]
+    return [(side.numbers, side.led) for side in sides]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -247,4 +247,4 @@ def _lay(spread_out: NDArray[np.uint8], pieces: list[tuple[NDArray[np.uint8], sl
 
 def _bits(words: bytes, games: int) -> NDArray[np.uint8]:
     """A byte for each bit, in a row for each game."""
-    return np.unpackbits(np.frombuffer(words, np.uint8).reshape(games, -1), axis=1, bitorder="little")
+    return np.unpackbits(np.frombuffer(words, np.uint8), bitorder="little").reshape(games, -1)

@@ -45,11 +45,13 @@ ACTIVE_AT: Final = distance("players", "active")
 TARGET_AT: Final = distance("players", "target")
 MANEUVER_AT: Final = distance("players", "maneuver")
 SILENT_AT: Final = distance("players", "silent")
-# ... those of the island ...
+# ... that of the island ...
 CAPITAL_AT: Final = distance("in_play", "capital")
 FESTIVAL_AT: Final = distance("in_play", "festival")
+CLASH_IN_AT: Final = distance("in_play", "clash_in")
 # ... those of the cards ...
 DRAWN_AT: Final = distance("own_put_away", "own_drawn")
+FACE_DOWN_AT: Final = distance("face_up", "face_down")
 REVEALED_AT: Final = distance("epic_discard", "revealed")
 # ... and those of the question
 QUESTION_AT: Final = distance("cauldron", "question")
@@ -80,19 +82,17 @@ def flags(s: State, order: list[int], side: Side, underway: Underway) -> list[in
     seat = order[0]
     zones = s.zones
     who = WHO[s.players * SEATS + seat]
-    advantages, more, cauldron = _before_seats(s, order)
+    advantages, cauldron = _before_seats(s, order)
     question, asked = _asked(s, seat) if s.options and s.seat > CHANCE else (0, 0)
     card, played = _last(who, underway)
-    near = side.near << TILES
     return [
         _game(s, seat, who),
         _land(s),
-        near if s.clash is None else near | 1 << s.clash.territory,
-        side.far,
+        side.led,
         zones[seat],
         zones[PUT_AWAY + seat] | (zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]) >> EPIC << DRAWN_AT,
         advantages,
-        more | zones[FACE_UP] >> ADVANTAGE << TILES | zones[FACE_DOWN] >> ADVANTAGE << 2 * TILES,
+        zones[FACE_UP] >> ADVANTAGE | zones[FACE_DOWN] >> ADVANTAGE << FACE_DOWN_AT,
         zones[EPIC_DISCARD] >> EPIC | zones[REVEALED] >> EPIC << REVEALED_AT,
         zones[IN_PLAY],
         cauldron | question << QUESTION_AT,
@@ -128,26 +128,25 @@ def _clash(clash: Clash, who: list[int]) -> int:
 
 
 def _land(s: State) -> int:
-    """What is in play, the Capital, the Festival."""
+    """What is in play, the Capital, the Festival, the clash."""
     found = s.board.tiles
     if s.capital >= 0:
         found |= 1 << CAPITAL_AT + s.capital
-    return found if s.festival < 0 else found | 1 << FESTIVAL_AT + s.festival
+    if s.festival >= 0:
+        found |= 1 << FESTIVAL_AT + s.festival
+    return found if s.clash is None else found | 1 << CLASH_IN_AT + s.clash.territory
 
 
-def _before_seats(s: State, order: list[int]) -> tuple[int, int, int]:
-    """Advantage cards of three seats, and of a fourth; before whom the Cauldron lies."""
+def _before_seats(s: State, order: list[int]) -> tuple[int, int]:
+    """Advantage cards, seat after seat, and before whom the Cauldron lies."""
     zones = s.zones
-    three = fourth = cauldron = 0
+    advantages = cauldron = 0
     for away in range(len(order)):
-        advantages = zones[order[away]] >> ADVANTAGE & EVERY_TILE
-        if away < 3:
-            three |= advantages << away * TILES
-        else:
-            fourth = advantages
-        if zones[BEFORE + order[away]] >> DAGDAS_CAULDRON & 1:
+        seat = order[away]
+        advantages |= (zones[seat] >> ADVANTAGE & EVERY_TILE) << away * TILES
+        if zones[BEFORE + seat] >> DAGDAS_CAULDRON & 1:
             cauldron |= 1 << away
-    return three, fourth, cauldron
+    return advantages, cauldron
 
 
 def _asked(s: State, seat: int) -> tuple[int, int]:

@@ -9,14 +9,13 @@ from ardri.rules.victory import conditions_met, counts
 
 
 class Side:
-    """How the island looks from one seat: all its numbers as a row has them, and where who is chieftain."""
+    """How the island looks from one seat: all its numbers as a row has them, and who is chieftain where."""
 
-    __slots__ = ("far", "near", "numbers")
+    __slots__ = ("led", "numbers")
 
-    def __init__(self, numbers: bytes, near: int, far: int) -> None:
+    def __init__(self, numbers: bytes, led: int) -> None:
         self.numbers = numbers
-        self.near = near  # what the observer leads and what the next seat does, set after set
-        self.far = far  # what the others do
+        self.led = led  # set after set of territories
 
 
 class Island:
@@ -61,13 +60,11 @@ class Island:
         seats = self._seats
         for at in range(0, len(seats), 2):
             words.append(seats[at] >> first & every | (seats[at + 1] >> first & every) << NEXT_KIND)
-        led = self._led
-        near = led[seat] | led[order[1]] << TILES
-        far = 0
-        for away in range(2, players):
-            far |= led[order[away]] << (away - 2) * TILES
+        led = 0
+        for away in range(players):
+            led |= self._led[order[away]] << away * TILES
         absent = bytes((SEATS - players) * TILES)
-        return Side(b"".join([self._buildings, clans, absent, packed(words)]), near, far)
+        return Side(b"".join([self._buildings, clans, absent, packed(words)]), led)
 
 
 def _seats(s: State) -> list[int]:

@@ -29,8 +29,8 @@ NUMBER_WORDS: Final = 6
 # How many bits are used of each word of flags, and of each with hidden Action cards, Epic Tales, and tiles
 FLAG_SIZES: Final = (
     distance("players", "in_play"),
-    *(3 * TILES, 3 * TILES, 2 * TILES),
-    *(CARDS, ACTIONS + TALES, 3 * TILES, 3 * TILES, 2 * TALES, CARDS),
+    *(4 * TILES, SEATS * TILES),
+    *(CARDS, ACTIONS + TALES, SEATS * TILES, 2 * TILES, 2 * TALES, CARDS),
     distance("cauldron", "moment"),
     distance("moment", "answer"),
     distance("answer", "doing"),
@@ -57,11 +57,16 @@ Piece = tuple[slice, slice]
 
 
 def _pieces(start: int, sizes: Sequence[int]) -> list[Piece]:
-    """The bits that are used of each word: side by side in a row."""
+    """The bits that are used of words, side by side in a row; a full word and the next one are one piece."""
     found = []
-    for at, size in enumerate(sizes):
-        found.append((slice(start, start + size), slice(at * BITS, at * BITS + size)))
-        start += size
+    size = first = 0
+    for at, used in enumerate(sizes):
+        size += used
+        if used < BITS or at + 1 == len(sizes):
+            found.append((slice(start, start + size), slice(first * BITS, first * BITS + size)))
+            start += size
+            size = 0
+            first = at + 1
     return found
 
 
