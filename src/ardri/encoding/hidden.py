@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.encoding.parts import OTHERS, TALES
 from ardri.encoding.words import ACTIONS_IN_A_WORD, BYTES, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
-from ardri.rules.catalogue import ACTIONS, EPIC, EPIC_CARDS, TILES
+from ardri.rules.catalogue import ACTIONS, EPIC, EPIC_CARDS, SEATS, TILES
 from ardri.rules.knowledge import (
     ACTION_PLACE,
     ACTION_TRAIL,
@@ -13,9 +15,35 @@ from ardri.rules.knowledge import (
     knowing,
 )
 from ardri.rules.ledger import Known
-from ardri.rules.state import DECKS, DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
+from ardri.rules.state import (
+    ACTION_DISCARD,
+    DECKS,
+    DRAWN,
+    DRAWN_AGAIN,
+    EPIC_PILE,
+    PUT_AWAY,
+    SET_ASIDE,
+    UNDEALT,
+    State,
+)
 from ardri.rules.tales import Tales
 from ardri.rules.whereabouts import Whereabouts
+
+NO_PLACE: Final = -1
+
+
+def _action_places(players: int, seat: int) -> list[int]:
+    """Where hidden Action cards may lie, to an observer: hands, put away, undealt, set aside, discarded."""
+    others = [(seat + away) % players if away < players else NO_PLACE for away in range(1, SEATS)]
+    put_away = [ACTION_PLACE[PUT_AWAY + other] if other >= 0 else NO_PLACE for other in others]
+    return [*others, *put_away, *[ACTION_PLACE[zone] for zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD)]]
+
+
+ACTION_PLACES: Final[list[list[int]]] = [
+    _action_places(max(players, 1), seat) for players in range(SEATS + 1) for seat in range(SEATS)
+]
+TALE_PLACES: Final = list(range(2 * OTHERS + 1))
+TILE_PLACES: Final = list(range(3))
 
 
 def hidden(s: State, order: list[int]) -> tuple[bytes, bytes]:
@@ -30,22 +58,24 @@ def learn(s: State, order: list[int], deck: int) -> Known:
     if not known.may:
         ledger = known.ledger
         if isinstance(ledger, Tales):
-            _put_down(known, _tales(s, order, ledger), TALES, TALES_IN_A_WORD)
+            _put_down(known, _tales(s, order, ledger), TALE_PLACES, TALES, TALES_IN_A_WORD)
         elif isinstance(ledger, Whereabouts):
-            everywhere = ledger.everywhere()
+            found = ledger.everywhere()
             if deck == ACTION_TRAIL:
-                _put_down(known, _actions(order, everywhere), ACTIONS, ACTIONS_IN_A_WORD)
+                places = ACTION_PLACES[s.players * SEATS + order[0]]
+                _put_down(known, found, places, ACTIONS, ACTIONS_IN_A_WORD)
             else:
-                _put_down(known, _tiles(s, everywhere), TILES, TILES_IN_A_WORD)
+                _put_down(known, _tiles(s, found), TILE_PLACES, TILES, TILES_IN_A_WORD)
     return known
 
 
-def _put_down(known: Known, places: list[int], size: int, in_a_word: int) -> None:
+def _put_down(known: Known, found: list[int], places: list[int], size: int, in_a_word: int) -> None:
     """What may be where, place after place; and what is certain: it may be in one place only."""
     words = []
     once = twice = word = shift = 0
-    for members in places:
-        if members:
+    for place in places:
+        if place != NO_PLACE:
+            members = found[place]
             twice |= once & members
             once |= members
             word |= members << shift
@@ -65,17 +95,6 @@ def _put_down(known: Known, places: list[int], size: int, in_a_word: int) -> Non
     both = packed(words)
     known.may = both[: half * BYTES]
     known.sure = both[half * BYTES :]
-
-
-def _actions(order: list[int], everywhere: list[int]) -> list[int]:
-    places = [0] * (2 * OTHERS + 3)
-    for away in range(len(order) - 1):
-        other = order[away + 1]
-        places[away] = everywhere[other]
-        places[OTHERS + away] = everywhere[ACTION_PLACE[PUT_AWAY] + other]
-    for at in range(3):  # undealt, set aside, discarded
-        places[2 * OTHERS + at] = everywhere[ACTION_PLACE[UNDEALT] + at]
-    return places
 
 
 def _tales(s: State, order: list[int], ledger: Tales) -> list[int]:

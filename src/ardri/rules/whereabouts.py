@@ -246,10 +246,10 @@ class Whereabouts(Ledger):
         room = self._room
         whole = (1 << room) - 1
         left = self._totals
-        while table > whole:
+        while table:
             left -= table & whole
             table >>= room
-        return left - table
+        return left
 
     def digits(self, table: int, kind: int) -> int:
         """How many of a kind lie in each spot by a table."""
