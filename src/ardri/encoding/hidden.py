@@ -74,8 +74,8 @@ def _put_down(known: Known, found: list[int], places: list[int], size: int, in_a
     words = []
     once = twice = word = shift = 0
     for place in places:
-        if place != NO_PLACE:
-            members = found[place]
+        members = 0 if place == NO_PLACE else found[place]
+        if members:
             twice |= once & members
             once |= members
             word |= members << shift
