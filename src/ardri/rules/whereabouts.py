@@ -26,7 +26,7 @@ from ardri.rules.ledger import Fact, Ledger
 
 WIDTH: Final = 5  # bits for a digit
 MOST: Final = (1 << WIDTH) - 1
-ROOM: Final = 6  # spots, until there are more
+ROOM: Final = 6 * WIDTH  # bits for a kind: so many spots, until there are more
 NO_KINDS: Final[list[int]] = []
 NO_SPOTS: Final[list[int]] = []
 ONE_TABLE: Final = [0]
@@ -45,7 +45,7 @@ class Whereabouts(Ledger):
         self.tables = ONE_TABLE
         self._spots = NO_SPOTS  # the place of each; one where nothing lies any more may be given anew
         self._totals = 0  # how many cards of all kinds lie in each spot
-        self._room = ROOM  # so many digits a kind has
+        self._room = ROOM  # bits that a kind has in a table
         self._weights = NOT_YET
         self._some = NO_KINDS  # for each kind the digits of all tables together, once settled
 
@@ -72,7 +72,7 @@ class Whereabouts(Ledger):
         if any([sum(column) for column in zip(*table, strict=True)] != totals for table in tables):
             raise ValueError("in a place there are more cards by one table than by another")
         self._spots = [place for place in range(len(totals)) if totals[place]]
-        self._room = max(ROOM, len(self._spots))
+        self._room = max(ROOM, WIDTH * len(self._spots))
         self._totals = self._number(totals)
         self.kinds = kinds
         self.tables = self._joined([[self._number(counts) for counts in table] for table in tables])
@@ -145,7 +145,7 @@ class Whereabouts(Ledger):
             for table in tables:
                 if table >> digit & MOST:
                     found[table + stepped] = None
-        self.tables = list(found)
+        self.tables = list(found.keys())
         self._totals += step
 
     def settle(self) -> None:
@@ -218,7 +218,7 @@ class Whereabouts(Ledger):
                 return spot
             if not self._totals >> WIDTH * spot & MOST:
                 free = spot
-        if free == self._room:
+        if WIDTH * free == self._room:
             self._make_room()
         self._spots = [*spots[:free], place, *spots[free + 1 :]]
         return free
@@ -239,23 +239,23 @@ class Whereabouts(Ledger):
 
     def _digit(self, kind: int, spot: int) -> int:
         """Where in a table the digit begins that says how many of a kind lie in a spot; not of the first."""
-        return WIDTH * ((kind - 1) * self._room + spot)
+        return (kind - 1) * self._room + WIDTH * spot
 
     def _first(self, table: int) -> int:
         """How many of the first kind lie in each spot by a table: what the others leave."""
-        width = WIDTH * self._room
-        whole = (1 << width) - 1
+        room = self._room
+        whole = (1 << room) - 1
         left = self._totals
         while table:
             left -= table & whole
-            table >>= width
+            table >>= room
         return left
 
     def digits(self, table: int, kind: int) -> int:
         """How many of a kind lie in each spot by a table."""
         if kind == 0:
             return self._first(table)
-        return table >> self._digit(kind, 0) & ((1 << WIDTH * self._room) - 1)
+        return table >> self._digit(kind, 0) & ((1 << self._room) - 1)
 
     def counts(self, table: int, kind: int) -> list[int]:
         """How many of a kind lie in each place by a table."""
@@ -276,6 +276,23 @@ class Whereabouts(Ledger):
         for at in range(len(kinds)):
             if some[at] >> WIDTH * spot & MOST:
                 found |= kinds[at]
+        return found
+
+    def everywhere(self) -> list[int]:
+        """What `possible` says, of all places at once."""
+        self.settle()
+        found = self.here.copy()
+        spots = self._spots
+        kinds = self.kinds
+        for at in range(len(kinds)):
+            cards = kinds[at]
+            digits = self._some[at]
+            spot = 0
+            while digits:
+                if digits & MOST:
+                    found[spots[spot]] = found[spots[spot]] | cards
+                digits >>= WIDTH
+                spot += 1
         return found
 
     def facts(self) -> list[Fact]:
