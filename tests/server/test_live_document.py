@@ -14,7 +14,7 @@ import requests
 import schemathesis
 from hypothesis import given, settings
 from schemathesis import APIOperation, BaseSchema, Case, GenerationMode
-from schemathesis.checks import not_a_server_error
+from schemathesis.checks import CheckFunction, not_a_server_error
 from schemathesis.core.adapter import OperationParameter, ResponsesContainer
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
     response_headers_conformance,
     response_schema_conformance,
     status_code_conformance,
+    unsupported_method,
 )
 
 from tests.server.live import BOT, PERSON, Live, Person
@@ -31,11 +32,12 @@ Knock = Case[Door]
 
 DOCUMENT: Final = "/api/schema/openapi.json"
 ROLES: Final = ("nobody", "guest", "admin")
+OTHERS: Final = ("nobody", "admin")
 # Who has passed one of these doors is not who they were; each example has somebody new.
 LEAVING: Final = ("POST /api/sign-out", "POST /api/sign-out-everywhere", "DELETE /api/me")
 PARTINGS: Final = {"guest": (*LEAVING, "POST /api/register"), "admin": LEAVING, "nobody": ()}
 FAULT: Final = {"$ref": "#/components/schemas/Fault"}
-CHECKS: Final = [
+CHECKS: Final[list[CheckFunction]] = [
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
@@ -78,11 +80,11 @@ class Club:
                     await player.done("vote", seat=0)
         return tables
 
-    def ask(self, case: Knock, role: str) -> None:
+    def ask(self, case: Knock, role: str, checks: list[CheckFunction] = CHECKS) -> None:
         """Let somebody ask what was generated, and compare the answer with the document."""
         person = self.newcomer(role) if case.operation.label in PARTINGS[role] else self.people[role]
         case.call_and_validate(
-            self.live.address, self._session, checks=CHECKS, cookies=dict(person.http.cookies)
+            self.live.address, self._session, checks=checks, cookies=dict(person.http.cookies)
         )
 
 
@@ -140,6 +142,26 @@ def test_so_is_every_answer_about_a_table_that_exists(
         if "{table}" in door.path:
             with subtests.test(door.label):
                 knock(door, examples, ask)
+
+
+@pytest.mark.parametrize("role", ["guest", *[pytest.param(role, marks=pytest.mark.slow) for role in OTHERS]])
+def test_so_is_every_answer_at_the_edges_of_what_the_document_allows(
+    doors: list[Door], club: Club, subtests: pytest.Subtests, role: str
+) -> None:
+    """Shortest and longest, smallest and largest, one more than that, left out, twice, another method ..."""
+    modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
+    asked = 0
+    for door in doors:
+        with subtests.test(door.label):
+            document = door.schema
+            config = document.config.generation_for(operation=door)
+            cases = document.iter_coverage_cases(door, generation_modes=modes, generation_config=config)
+            for case in cases:
+                if "table" in case.path_parameters and asked % 4:
+                    case.path_parameters["table"] = club.tables[asked % 4 - 1]
+                club.ask(case, role, [*CHECKS, unsupported_method])
+                asked += 1
+    assert asked > 500
 
 
 class Answer(msgspec.Struct):

@@ -10,24 +10,12 @@ import pytest
 
 from ardri.rules.record import Record
 from ardri.rules.verify import verify
-from ardri.server.entries import Chosen, Opened
-from ardri.server.fold import open_table
-from ardri.server.streams import KEPT, Streams
+from ardri.server.entries import Chosen
+from ardri.server.streams import KEPT
 from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number, options
+from tests.server.told import told
 
 SHORT = {"round_limit": 2}
-
-
-def told(live: Live, table: str) -> dict[str, list[bytes]]:
-    """Everything that the log of a table means to each recipient."""
-    first, *rest = live.entries(table)
-    assert isinstance(first, Opened)
-    streams = Streams(open_table(first, live.row(table)[1]))
-    found: dict[str, list[bytes]] = {stream.name: [] for stream in streams.all}
-    for entry in rest:
-        for name, message in streams.add(entry):
-            found[name].append(message)
-    return found
 
 
 def updates(player: Player, name: str) -> list[Message]:
@@ -69,38 +57,14 @@ def test_a_game_is_played_to_its_end(
 
     players = asyncio.run(play())
     assert live.becomes(table, "finished")
-    log = told(live, table)
+    log, _ = told(live, table)
     for seat, player in enumerate(players):
         name = "ABCD"[seat]
         heard = updates(player, name)
-        assert heard == [json.loads(message) for message in log[name]][-len(heard) :]
+        assert heard == log[name][-len(heard) :]
         assert player.parts[name]["seed"] == live.row(table)[1]
     text = host.http.get(f"/api/tables/{table}/record").text
     assert verify(Record.from_text(text)).good
-
-
-def test_who_comes_back_at_any_point_is_told_exactly_the_rest(live: Live) -> None:
-    host = Person(live)
-    table = host.open([PERSON, PERSON, BOT], round_limit=1)
-    rng = Random(5)
-
-    async def play() -> tuple[Player, list[Message]]:
-        heard: list[Message] = []
-        async with host.at(table) as steady:
-            await steady.sit(0, 1)
-            await steady.hear("*")
-            await steady.done("start")
-            while not steady.over:
-                async with host.at(table) as fickle:
-                    await fickle.hear("A", number(heard[-1]) if heard else -1, heard)
-                    await steady.play(rng, most=rng.randrange(1, 12))
-                    await fickle.heard_as_much_as(steady, "A")
-                    heard = fickle.messages["A"]
-            return steady, heard
-
-    steady, heard = asyncio.run(play())
-    assert [message["kind"] for message in heard].count("full") == 1
-    assert heard[1:] == [each for each in steady.messages["A"] if number(each) > number(heard[0])]
 
 
 def test_after_a_long_absence_one_message_tells_everything(live: Live) -> None:
@@ -138,9 +102,9 @@ def test_spectators_see_the_game_but_no_hand_and_no_seed(live: Live) -> None:
     player, spectator = asyncio.run(play())
     assert "question" not in spectator.parts["*"]
     assert spectator.parts["*"]["own"] is None
-    for told in (player, spectator):
-        with_seed = [seed in data for data in told.raw]
-        last = [json.loads(data).get("parts", {}).get("status") == "over" for data in told.raw]
+    for heard in (player, spectator):
+        with_seed = [seed in data for data in heard.raw]
+        last = [json.loads(data).get("parts", {}).get("status") == "over" for data in heard.raw]
         assert with_seed == last
 
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from ardri.server.entries import Chosen, Opened
-from ardri.server.fold import open_table
-from ardri.server.streams import Streams
+from ardri.server.entries import Chosen
 from tests.server.live import BOT, PATIENCE, PERSON, Live, Message, Person, Player, number
+from tests.server.told import told
 
 
 class Crowd:
@@ -125,22 +123,6 @@ def compare(live: Live, crowd: Crowd, table: str) -> None:
             else:
                 assert message["parts"] == shown[name][number(message)]
         assert crowd.views[table, name] == shown[name][number(heard[-1])]
-
-
-def told(live: Live, table: str) -> tuple[dict[str, list[Message]], dict[str, dict[int, Message]]]:
-    """What the log means to each recipient: all messages, and what is to be seen after each."""
-    first, *rest = live.entries(table)
-    assert isinstance(first, Opened)
-    streams = Streams(open_table(first, live.row(table)[1]))
-    messages: dict[str, list[Message]] = {stream.name: [] for stream in streams.all}
-    shown: dict[str, dict[int, Message]] = {stream.name: {} for stream in streams.all}
-    for entry in rest:
-        for name, message in streams.add(entry):
-            messages[name].append(json.loads(message))
-        for stream in streams.all:
-            parts = {part: json.loads(data) for part, data in stream.parts.items()}
-            shown[stream.name][stream.number] = parts
-    return messages, shown
 
 
 def test_five_kills(tmp_path: Path) -> None:

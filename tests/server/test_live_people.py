@@ -6,9 +6,12 @@ import asyncio
 import json
 from random import Random
 
+import msgspec
 import pytest
 
 from ardri.rules.record import Record
+from ardri.server.entries import Said
+from ardri.server.forgetting import WITHHELD
 from tests.server.live import BOT, PERSON, Live, Person
 
 WORD = "correct horse"
@@ -98,6 +101,8 @@ def test_people_get_their_data_and_are_forgotten(live: Live) -> None:
             assert live.row(table)[1] not in data
             person.ask("DELETE", "/api/me")
             await two.until(lambda: two.messages["B"][-1]["kind"] == "full")
+            gone, *_ = msgspec.convert(two.parts["B"]["people"], list[dict[str, object]])
+            assert (gone["name"], gone["resigned"]) == ("", True)  # a bot plays on
             told = json.dumps(two.messages["B"][-1])
             assert "A word of the other" in told
             assert "Deirdre" not in told
@@ -108,6 +113,30 @@ def test_people_get_their_data_and_are_forgotten(live: Live) -> None:
     asyncio.run(meet())
     person.get("/api/me", 401)
     Person(live).post("/api/register", {"name": "Deirdre", "password": WORD})
+
+
+def test_words_of_who_watches_and_of_who_sat_there_before_are_their_own(live: Live) -> None:
+    host, first, watcher = (Person(live) for _ in range(3))
+    watcher.post("/api/register", {"name": "Cathbad the Seer", "password": WORD})
+    table = host.open([PERSON, PERSON])
+
+    async def meet() -> None:
+        async with host.at(table) as one, first.at(table) as two, watcher.at(table) as three:
+            await two.sit(0, name="First")
+            await two.done("say", seat=0, text="A word of the first")
+            await two.done("leave", seat=0)
+            await one.sit(0, 1)
+            await one.done("say", seat=0, text="A word of the second")
+            await three.done("say", text="A word of who watches")
+
+    asyncio.run(meet())
+    found = {person: json.dumps(person.get("/api/me/data")) for person in (host, first, watcher)}
+    for words, owner in (("the first", first), ("the second", host), ("who watches", watcher)):
+        assert [person for person, data in found.items() if f"A word of {words}" in data] == [owner]
+    watcher.ask("DELETE", "/api/me")
+    said = [entry for entry in live.entries(table) if isinstance(entry, Said)]
+    assert [entry.text for entry in said] == ["A word of the first", "A word of the second", WITHHELD]
+    assert "Cathbad" not in str(said)
 
 
 def test_errors_are_told_in_the_language_of_who_asks(live: Live) -> None:

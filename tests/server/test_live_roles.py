@@ -10,7 +10,8 @@ from typing import Final
 import httpx
 import pytest
 
-from tests.server.live import BOT, PERSON, Live, Person
+from ardri.server.wire import FromClient
+from tests.server.live import AT_ONCE, BOT, PERSON, Live, Message, Person
 
 ROLES: Final = ("nobody", "stranger", "guest", "member", "seated", "host", "admin")
 TERMS: Final = {"seats": [PERSON, BOT]}
@@ -40,6 +41,8 @@ DOORS: Final[list[tuple[str, str, object, tuple[int, ...]]]] = [
     ("GET", "/api/bots", None, (200,) * 7),
     ("POST", "/api/tables", TERMS, (401, 201, 201, 201, 201, 201, 201)),
     ("POST", "/api/tables", {**TERMS, "seed": "7"}, (401, 403, 403, 403, 403, 403, 201)),
+    ("POST", "/api/tables", {**TERMS, "position": {}}, (401, 403, 403, 403, 403, 403, 400)),
+    ("POST", "/api/tables", {**TERMS, "rhythm": AT_ONCE}, (401, 403, 403, 403, 403, 403, 201)),
     ("GET", "/api/tables/OPEN", None, (401, 200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables/PRIVATE", None, (401, 404, 404, 404, 200, 200, 404)),
     ("GET", "/api/tables/PRIVATE/board", None, (401, 404, 404, 404, 200, 200, 404)),
@@ -151,6 +154,74 @@ def test_the_socket_of_a_table_is_closed_to_who_may_not_come(club: Club) -> None
     assert asyncio.run(code("stranger", "none")) == 4404
     club.roles["nobody"].http.cookies.clear()
     assert asyncio.run(code("nobody", "PRIVATE")) == 4401
+
+
+# What may be asked at a table whose game goes on, first by somebody without a seat, then by who has seat 1:
+# how it is refused, `""` if it is done.
+FOREIGN: Final[list[tuple[str, Message, str, str]]] = [
+    ("hello", {"protocol": 1}, "", ""),
+    ("ping", {}, "", ""),
+    ("subscribe", {"stream": "*"}, "", ""),
+    ("subscribe", {"stream": "A"}, "no_stream", "no_stream"),
+    ("subscribe", {"stream": "B"}, "no_stream", ""),
+    ("say", {"text": "Hello"}, "", ""),
+    ("say", {"text": "Hello", "seat": 0}, "not_yours", "not_yours"),
+    ("start", {}, "not_host", "not_host"),
+    ("seatbot", {"seat": 0, "level": "calf"}, "not_host", "not_host"),
+    ("join", {"seat": 0, "name": "Bres"}, "begun", "begun"),
+    ("choose", {"seat": 0, "question": 1, "keys": ["pass"]}, "not_yours", "not_yours"),
+    ("preview", {"seat": 0, "question": 1, "keys": ["pass"]}, "not_yours", "not_yours"),
+    ("whynot", {"seat": 0, "card": "geis"}, "not_yours", "not_yours"),
+    ("hint", {"seat": 0}, "not_yours", "not_yours"),
+    ("undo", {"seat": 0}, "not_yours", "not_yours"),
+    ("reset", {"seat": 0}, "not_yours", "not_yours"),
+    ("order", {"seat": 0, "card": "geis", "wish": "never"}, "not_yours", "not_yours"),
+    ("signal", {"seat": 0}, "not_yours", "not_yours"),
+    ("mute", {"seat": 0, "whom": 1}, "not_yours", "not_yours"),
+    ("ready", {"seat": 0}, "not_yours", "not_yours"),
+    ("entropy", {"seat": 0, "text": "ff"}, "not_yours", "not_yours"),
+    ("leave", {"seat": 0}, "not_yours", "not_yours"),
+    ("return", {"seat": 0}, "not_yours", "not_yours"),
+    ("resign", {"seat": 0}, "not_yours", "not_yours"),
+    ("vote", {"seat": 0}, "not_yours", "not_yours"),
+]
+
+
+def test_every_request_at_a_table_is_for_those_whose_seat_it_is(club: Club) -> None:
+    host, seated, stranger = (club.roles[role] for role in ("host", "seated", "stranger"))
+    table = str(host.post("/api/tables", {"seats": [PERSON, PERSON]})["id"])
+
+    async def visit() -> None:
+        async with host.at(table) as one, seated.at(table) as other, stranger.at(table) as third:
+            await one.sit(0)
+            await other.sit(1)
+            await one.done("start")
+            before = len(club.live.entries(table))
+            for do, fields, to_stranger, to_neighbour in FOREIGN:
+                for player, error in ((third, to_stranger), (other, to_neighbour)):
+                    reply = await player.ask(do, **fields)
+                    assert reply.get("error", "") == error, (do, fields)
+            assert len(club.live.entries(table)) == before + 2  # what those who watch said
+
+    asyncio.run(visit())
+
+
+def test_every_request_there_is_has_been_tried_by_others() -> None:
+    assert {kind.__name__.lower() for kind in FromClient.__args__} == {do for do, *_ in FOREIGN}
+
+
+def test_numbers_for_prometheus_are_there_and_not_for_everybody(club: Club) -> None:
+    guest = club.roles["guest"]
+    numbers = guest.http.get("/metrics").text
+    for name in (
+        "ardri_http_requests_total",
+        "ardri_http_seconds_bucket",
+        "ardri_clients",
+        "ardri_tables_awake",
+    ):
+        assert f"\n{name}" in numbers, name
+    assert guest.id not in numbers
+    assert guest.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 404
 
 
 def test_everything_that_is_open_to_requests_is_in_the_table_above(club: Club) -> None:

@@ -124,9 +124,9 @@ def test_what_comes_over_the_wire_is_the_same_in_two_worlds(live: Live, players:
 @pytest.mark.parametrize("windows", ["sealed", "open"])
 def test_so_it_is_in_many_pairs_of_worlds(live: Live, players: int, windows: str) -> None:
     done: Counter[str] = Counter()
-    for seed in range(10, 30):
+    for seed in range(10, 26):
         two_worlds(live, players, windows, seed, done)
     assert done["unlike"] >= done["worlds"] // 2
-    assert done["messages"] >= 15 * done["worlds"]
+    assert done["messages"] >= 12 * done["worlds"]
     for deed in ("choose", "undo", "say", "order", "comes back"):
         assert done[deed] > 0, deed

@@ -123,10 +123,19 @@ def in_all(data: object, pair: Pair) -> object:
 
 
 def alike(game: Game, pair: Pair) -> bool:
-    """Whether the observer sees the same in both worlds, though they are not."""
+    """Whether the observer sees and knows the same in both worlds, though they are not."""
     other = twin(game, pair)
     seat = None if pair.who == SPECTATORS else SEAT_NAMES.index(pair.who)
-    return places(game) != places(other) and game.view(seat).to_json() == other.view(seat).to_json()
+    if places(game) == places(other) or known(game, pair.who) != known(other, pair.who):
+        return False
+    return game.view(seat).to_json() == other.view(seat).to_json()
+
+
+def known(game: Game, who: str) -> object:
+    """All that an observer has worked out."""
+    found = to_json(game)["knowledge"]
+    assert isinstance(found, dict)
+    return found[who]
 
 
 class World:
@@ -192,9 +201,10 @@ class World:
         """Wait until an ordinary question is asked; whoever could answer something does so on the way."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                for player in self.players.values():
+                settled = self.parts(SPECTATORS)["awaited"] != AWAITED
+                for player in self.players.values():  # who is told later than those who watch is told by now
                     await player.done("ping")
-                if self.parts(SPECTATORS)["awaited"] != AWAITED:
+                if settled:
                     return
                 for name in self.names[:-1]:
                     await self._react(name, first, rng)
@@ -276,11 +286,15 @@ async def ended(player: Player) -> None:
 
 
 class Moment(NamedTuple):
-    """After an entry: the number of the observer's stream, where everything is, whether a card was shown."""
+    """After an entry: the number of the observer's stream, where everything is, whether a card was shown.
+
+    In open games everybody may see who is asked, and so who has something to play; in sealed ones nobody.
+    """
 
     number: int
     places: list[int]
     shown: bool
+    asked: str
 
 
 def moments(live: Live, world: World) -> list[Moment]:
@@ -306,7 +320,8 @@ def moments(live: Live, world: World) -> list[Moment]:
             shown = shown or any(world.pair.who in eyes and thing in cards for thing, eyes in things)
         accounts.append((table.happened, account.plays, account.chosen))
         if table.game is not None and table.change.everybody:
-            found.append(Moment(observer.number, places(table.game), shown))
+            asked = "" if table.terms.windows == "sealed" else whose(table.game)
+            found.append(Moment(observer.number, places(table.game), shown, asked))
     return found
 
 
@@ -319,7 +334,7 @@ def horizon(live: Live, one: World, other: World) -> int:
         exchanged = list(here.places)
         a, b = NUMBER[pair.one], NUMBER[pair.other]
         exchanged[a], exchanged[b] = exchanged[b], exchanged[a]
-        if here.shown or there.shown or there.places != exchanged:
+        if here.shown or there.shown or there.places != exchanged or here.asked != there.asked:
             break
         last = here.number
     return last

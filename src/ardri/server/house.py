@@ -6,20 +6,24 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from secrets import token_bytes
 from typing import ParamSpec, TypeVar
 
 from ardri.server.accounts import Accounts, now
 from ardri.server.clients import NOBODY
+from ardri.server.entries import Entry, Left, Resigned
 from ardri.server.forgetting import forget_in_logs
 from ardri.server.limits import Limits
 from ardri.server.metrics import Metrics
+from ardri.server.refusals import Refused
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
-from ardri.server.storage import people
+from ardri.server.storage import people, tables
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.log import mentioning
 from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.table import Table
 from ardri.server.thinkers import Thinkers
 from ardri.server.watch import Watch
 
@@ -73,14 +77,26 @@ class House:
         self._watch.dismiss({person}, code)
 
     async def forget(self, person: str) -> None:
-        """Forget somebody: in the logs, at the tables that are awake, and at the door."""
+        """Forget somebody: in the logs, at the tables that are awake, and at the door; bots play on."""
         self.dismiss(person, NOBODY)
+        alive = tables.ALIVE
+        for row in await self.store.read(lambda connection: tables.find_tables(connection, alive, person)):
+            await self._give_up(row.id, person)
         found = await self.store.read(lambda connection: mentioning(connection, person))
         await self.store.write(lambda connection: forget_in_logs(connection, person, found))
         await self.accounts.delete(person)
         for room in [self.rooms.awake[id_] for id_ in found if id_ in self.rooms.awake]:
             async with room.busy:
                 await room.read_anew()
+
+    async def _give_up(self, id_: str, person: str) -> None:
+        """Leave the seats that somebody has at a table, for good."""
+        room = await self.rooms.room(id_)
+        for number, seat in enumerate(room.table.seats):
+            if seat.person == person:
+                way = Left if room.table.status == "open" else Resigned
+                with suppress(Refused):  # it was given up before, or the game is over
+                    await self.rooms.submit(room, partial(_gone, way, number))
 
     async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a thread do what takes long, one thing at a time, so that games go on."""
@@ -103,6 +119,10 @@ class House:
         await self._watch.note_time()
         self.accounts.close()
         await self.store.close()
+
+
+def _gone(way: type[Left | Resigned], seat: int, _: Table, at: int) -> Entry:
+    return way(at, seat)
 
 
 async def _again(pause: int, work: Callable[[], Awaitable[None]]) -> None:

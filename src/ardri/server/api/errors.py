@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.routes import HTTPRoute
 
 from ardri.server.api.languages import language_of
 from ardri.server.api.statuses import status_of
@@ -61,8 +62,23 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
     if status >= 500:
         return on_anything(request, error)
     answer = fault(status, PLAIN.get(status, "malformed"), {}, language_of(request.headers))
-    answer.headers.update({name: value for name, value in (error.headers or {}).items() if name == "Allow"})
+    if status == 405:
+        answer.headers["Allow"] = ", ".join(allowed(request))
     return answer
+
+
+def allowed(request: AnyRequest) -> list[str]:
+    """The methods there are for the address that was asked for."""
+    asked = request.url.path.split("/")
+    found: set[str] = set()
+    for route in request.app.routes:
+        parts = route.path_format.split("/")
+        fits = len(parts) == len(asked) and all(
+            part == other or part.startswith("{") for part, other in zip(parts, asked, strict=True)
+        )
+        if fits and isinstance(route, HTTPRoute):
+            found.update(route.methods)
+    return sorted(found)
 
 
 def on_depth(request: AnyRequest, _: RecursionError) -> Response[Fault]:
