@@ -93,13 +93,20 @@ class View:
 
     def facts(self) -> list[Fact]:
         """What this seat can know about hidden Action cards and Epic Tales, by zones."""
-        s = self._game.state
-        actions = [
+        return [*self.facts_of_actions(), *self.facts_of_tales()]
+
+    def facts_of_actions(self) -> list[Fact]:
+        """The same about Action cards alone."""
+        return [
             Fact(ACTION_ZONES[fact.place], fact.cards, fact.least)
-            for fact in known_to(s, ACTION_TRAIL, self.observer).facts()
+            for fact in known_to(self._game.state, ACTION_TRAIL, self.observer).facts()
+            if self._hidden(ACTION_ZONES[fact.place])
         ]
-        tales = known_to(s, EPIC_TRAIL, self.observer).facts()
-        return [fact for fact in (*actions, *tales) if self._hidden(fact.place)]
+
+    def facts_of_tales(self) -> list[Fact]:
+        """The same about Epic Tales alone."""
+        tales = known_to(self._game.state, EPIC_TRAIL, self.observer).facts()
+        return [fact for fact in tales if self._hidden(fact.place)]
 
     def may_lie(self, zone: int) -> int:
         """The cards that may lie in a zone, for all this seat can know, as a set."""

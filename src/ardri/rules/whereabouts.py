@@ -281,39 +281,46 @@ class Whereabouts(Ledger):
     def facts(self) -> list[Fact]:
         self.settle()
         found = []
+        several = len(self.kinds) > 1
+        rows = [[self.digits(table, at) for table in self.tables] for at in range(len(self.kinds)) if several]
         for place in range(len(self.here)):
-            if self.here[place]:
-                found.append(Fact(place, self.here[place], self.here[place].bit_count()))
-            spot = self._taken(place)
-            if spot >= 0:
-                found.extend(self._at_least(place, spot))
+            certain = self.here[place]
+            if certain:
+                found.append(Fact(place, certain, certain.bit_count()))
+            if several and place in self._spots:
+                found.extend(self._at_least(place, self._spots.index(place), rows))
         return found
 
-    def _at_least(self, place: int, spot: int) -> list[Fact]:
-        """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which."""
-        columns = [
-            [self.digits(table, at) >> WIDTH * spot & MOST for table in self.tables]
-            for at in range(len(self.kinds))
-        ]
+    def _at_least(self, place: int, spot: int, rows: list[list[int]]) -> list[Fact]:
+        """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which.
+
+        By `rows`, which has the digits of each kind in each table. If all cards in the place are of one kind,
+        or of the two of a pair, there is nothing to say: everybody can see how many they are.
+        """
+        low = WIDTH * spot
+        there = [at for at in range(len(self.kinds)) if self._some[at] >> low & MOST]
+        if len(there) < 2:
+            return []
+        kinds = [self.kinds[at] for at in there]
+        columns = [[digits >> low & MOST for digits in rows[at]] for at in there]
         fewest = [min(column) for column in columns]
         most = [max(column) for column in columns]
-        there = [at for at in range(len(self.kinds)) if most[at]]
-        size = sum(column[0] for column in columns)
-        room = sum(self.kinds[at].bit_count() for at in there)
+        size = sum([column[0] for column in columns])
+        spare = size - sum([kind.bit_count() for kind in kinds])
         found = []
-        for i, at in enumerate(there):
+        for at in range(len(kinds)):
             least = fewest[at]
-            if least > max(0, size - room + self.kinds[at].bit_count()):
-                found.append(Fact(place, self.kinds[at], least))
-            if least == most[at]:
+            if least > max(0, spare + kinds[at].bit_count()):
+                found.append(Fact(place, kinds[at], least))
+            if least == most[at] or len(kinds) == 2:
                 continue  # a pair says no more than each of the two
-            for other in there[i + 1 :]:
+            for other in range(at + 1, len(kinds)):
                 if fewest[other] == most[other]:
                     continue
-                both = self.kinds[at] | self.kinds[other]
-                least = min(map(sum, zip(columns[at], columns[other], strict=True)))
+                both = kinds[at] | kinds[other]
                 apart = fewest[at] + fewest[other]
-                if least > max(apart, size - room + both.bit_count()):
+                least = min(map(sum, zip(columns[at], columns[other], strict=True)))
+                if least > max(apart, spare + both.bit_count()):
                     found.append(Fact(place, both, least))
         return sorted(found, key=_cards)
 
