@@ -111,10 +111,9 @@ class View:
     def may_lie(self, zone: int) -> int:
         """The cards that may lie in a zone, for all this seat can know, as a set."""
         s = self._game.state
-        found = known_to(s, EPIC_TRAIL, self.observer).possible(zone)
-        if ACTION_PLACE[zone] >= 0:
-            found |= known_to(s, ACTION_TRAIL, self.observer).possible(ACTION_PLACE[zone])
-        return found | s.zones[zone] & ADVANTAGE_CARDS
+        found = known_to(s, EPIC_TRAIL, self.observer).possible(zone) | s.zones[zone] & ADVANTAGE_CARDS
+        place = ACTION_PLACE[zone]
+        return found if place < 0 else found | known_to(s, ACTION_TRAIL, self.observer).possible(place)
 
     def _hidden(self, zone: int) -> bool:
         if zone < BEFORE:

@@ -31,12 +31,13 @@ NO_KINDS: Final[list[int]] = []
 NO_SPOTS: Final[list[int]] = []
 ONE_TABLE: Final = [0]
 NOT_YET: Final[list[int]] = []  # worked out; it is replaced, never added to
+NOT_YET_SURE: Final[list[Fact]] = []
 
 
 class Whereabouts(Ledger):
     """Cards whose place is certain (`here`), kinds of cards whose place is not, and the possible tables."""
 
-    __slots__ = ("_room", "_some", "_spots", "_totals", "_weights", "here", "kinds", "tables")
+    __slots__ = ("_room", "_some", "_spots", "_sure", "_totals", "_weights", "here", "kinds", "tables")
 
     def __init__(self, here: Sequence[int]) -> None:
         self.here = list(here)
@@ -48,6 +49,7 @@ class Whereabouts(Ledger):
         self._room = ROOM  # so many digits a kind has
         self._weights = NOT_YET
         self._some = NO_KINDS  # for each kind the digits of all tables together, once settled
+        self._sure = NOT_YET_SURE  # facts about kinds, once asked for
 
     def copy(self) -> Whereabouts:
         twin = Whereabouts(self.here)
@@ -58,6 +60,7 @@ class Whereabouts(Ledger):
         twin._room = self._room
         twin._weights = self._weights
         twin._some = self._some
+        twin._sure = self._sure
         return twin
 
     def suppose(self, kinds: list[int], tables: list[list[list[int]]]) -> None:
@@ -156,6 +159,7 @@ class Whereabouts(Ledger):
         if self._some is not NOT_YET:
             return
         self._weights = NOT_YET
+        self._sure = NOT_YET_SURE
         kinds = self.kinds
         every = self._every()
         some = []
@@ -280,14 +284,26 @@ class Whereabouts(Ledger):
 
     def facts(self) -> list[Fact]:
         self.settle()
+        if self._sure is NOT_YET_SURE:
+            self._sure = self._about_kinds()
         found = []
-        several = len(self.kinds) > 1
-        rows = [[self.digits(table, at) for table in self.tables] for at in range(len(self.kinds)) if several]
+        sure = self._sure
+        at = 0
         for place in range(len(self.here)):
             certain = self.here[place]
             if certain:
                 found.append(Fact(place, certain, certain.bit_count()))
-            if several and place in self._spots:
+            while at < len(sure) and sure[at].place == place:
+                found.append(sure[at])
+                at += 1
+        return found
+
+    def _about_kinds(self) -> list[Fact]:
+        """The facts about cards whose place is not certain, place by place."""
+        found: list[Fact] = []
+        if len(self.kinds) > 1:
+            rows = [[self.digits(table, at) for table in self.tables] for at in range(len(self.kinds))]
+            for place in sorted(self._spots):
                 found.extend(self._at_least(place, self._spots.index(place), rows))
         return found
 

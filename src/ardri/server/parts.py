@@ -19,7 +19,6 @@ from ardri.rules.knowledge import ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
 from ardri.rules.ledger import Fact
 from ardri.rules.naming import card_names
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
-from ardri.rules.view import View
 from ardri.rules.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
 
 Parts = dict[str, bytes]
@@ -29,6 +28,7 @@ MadeOf = tuple[object, ...]
 
 REMEMBERED: Final = 1 << 13  # facts, and as many sets of cards
 SORTS: Final = (ACTION_CARDS, ADVANTAGE_CARDS, EPIC_CARDS)  # in the order of the catalogue
+SEAT_LETTERS: Final = [name.encode() for name in SEAT_NAMES]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -134,7 +134,8 @@ class Private:
                 self._tales = _facts(view.facts_of_tales())
             self._cards = cards
             found.append(("knows", b"[%b]" % b",".join([*self._actions, *self._tales])))
-            found.append(("may_hold", _may_hold(view, s.players)))
+            hands = [(seat, view.may_lie(HAND + seat)) for seat in range(s.players) if seat != self._seat]
+            found.append(("may_hold", b"{%b}" % b",".join([_hand(*hand) for hand in hands])))
         return found
 
 
@@ -147,20 +148,12 @@ def _fact(zone: int, cards: int, least: int) -> bytes:
     return _encode(fact_to_json(zone, cards, least))
 
 
-def _may_hold(view: View, players: int) -> bytes:
-    hands = [
-        b'"%b":[%b]' % (SEAT_NAMES[seat].encode(), _names(view.may_lie(HAND + seat)))
-        for seat in range(players)
-        if seat != view.seat
-    ]
-    return b"{%b}" % b",".join(hands)
-
-
-def _names(cards: int) -> bytes:
-    """A set of cards; those of one sort change more often than those of another."""
-    return b",".join([_names_of(cards & sort) for sort in SORTS if cards & sort])
+def _hand(seat: int, cards: int) -> bytes:
+    """What a seat may hold; of one sort of cards that changes more often than of another."""
+    names = b",".join([_names(cards & sort) for sort in SORTS if cards & sort])
+    return b'"%b":[%b]' % (SEAT_LETTERS[seat], names)
 
 
 @lru_cache(REMEMBERED)
-def _names_of(cards: int) -> bytes:
+def _names(cards: int) -> bytes:
     return _encode(card_names(cards))[1:-1]

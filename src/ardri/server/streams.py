@@ -32,6 +32,7 @@ EVENTS_KEPT: Final = 64
 AGE: Final = 1000  # numbers for each millisecond until a patch: more than there can be messages
 
 NEVER: Final = -1
+NULL: Final = b"null"
 
 _encode = msgspec.json.Encoder().encode
 
@@ -215,11 +216,12 @@ def _standing(table: Table) -> Items:
 
 def _kept_for(table: Table, seat: int | None) -> Items:
     """What a recipient may know of the table at any time."""
-    found: dict[str, object] = {"clocks": _clocks(table, seat)}
+    found = [("clocks", NULL if table.clocks is None else _encode(_clocks(table, seat)))]
     if seat is not None:
-        found["orders"] = {**DEFAULT, **table.seats[seat].orders}
-        found["mutes"] = [SEAT_NAMES[whom] for whom in table.seats[seat].mutes]
-    return encoded(found)
+        held = table.seats[seat]
+        found.append(("orders", _encode({**DEFAULT, **held.orders})))
+        found.append(("mutes", _encode([SEAT_NAMES[whom] for whom in held.mutes])))
+    return found
 
 
 def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
@@ -239,7 +241,8 @@ def _asked(table: Table, seat: int | None) -> Items:
     """A seat's own question, and what it may take back."""
     if seat is None:
         return []
-    return encoded({"question": question_to(table, seat), "undo": table.undoable(seat)})
+    asked = question_to(table, seat)
+    return [("question", NULL if asked is None else _encode(asked)), ("undo", b"%d" % table.undoable(seat))]
 
 
 def question_to(table: Table, seat: int) -> Asked | None:
