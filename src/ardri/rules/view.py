@@ -97,11 +97,12 @@ class View:
 
     def facts_of_actions(self) -> list[Fact]:
         """The same about Action cards alone."""
-        return [
-            Fact(ACTION_ZONES[fact.place], fact.cards, fact.least)
-            for fact in known_to(self._game.state, ACTION_TRAIL, self.observer).facts()
-            if self._hidden(ACTION_ZONES[fact.place])
-        ]
+        found = []
+        for fact in known_to(self._game.state, ACTION_TRAIL, self.observer).facts():
+            zone = ACTION_ZONES[fact.place]
+            if self._hidden(zone):
+                found.append(Fact(zone, fact.cards, fact.least))
+        return found
 
     def facts_of_tales(self) -> list[Fact]:
         """The same about Epic Tales alone."""

@@ -302,36 +302,34 @@ class Whereabouts(Ledger):
         """The facts about cards whose place is not certain, place by place."""
         found: list[Fact] = []
         if len(self.kinds) > 1:
-            rows = [[self.digits(table, at) for table in self.tables] for at in range(len(self.kinds))]
             for place in sorted(self._spots):
-                found.extend(self._at_least(place, self._spots.index(place), rows))
+                found.extend(self._at_least(place, self._spots.index(place)))
         return found
 
-    def _at_least(self, place: int, spot: int, rows: list[list[int]]) -> list[Fact]:
+    def _at_least(self, place: int, spot: int) -> list[Fact]:
         """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which.
 
-        By `rows`, which has the digits of each kind in each table. If all cards in the place are of one kind,
-        or of the two of a pair, there is nothing to say: everybody can see how many they are.
+        If all cards in the place are of one kind, or of the two of a pair, there is nothing to say: everybody
+        can see how many they are.
         """
         low = WIDTH * spot
         there = [at for at in range(len(self.kinds)) if self._some[at] >> low & MOST]
         if len(there) < 2:
             return []
         kinds = [self.kinds[at] for at in there]
-        columns = [[digits >> low & MOST for digits in rows[at]] for at in there]
+        size = self._totals >> low & MOST
+        columns = self._columns(there, spot, size)
         fewest = [min(column) for column in columns]
-        most = [max(column) for column in columns]
-        size = sum([column[0] for column in columns])
         spare = size - sum([kind.bit_count() for kind in kinds])
         found = []
         for at in range(len(kinds)):
             least = fewest[at]
             if least > max(0, spare + kinds[at].bit_count()):
                 found.append(Fact(place, kinds[at], least))
-            if least == most[at] or len(kinds) == 2:
+            if len(kinds) == 2 or least == max(columns[at]):
                 continue  # a pair says no more than each of the two
             for other in range(at + 1, len(kinds)):
-                if fewest[other] == most[other]:
+                if fewest[other] == max(columns[other]):
                     continue
                 both = kinds[at] | kinds[other]
                 apart = fewest[at] + fewest[other]
@@ -339,6 +337,19 @@ class Whereabouts(Ledger):
                 if least > max(apart, spare + both.bit_count()):
                     found.append(Fact(place, both, least))
         return sorted(found, key=_cards)
+
+    def _columns(self, kinds: list[int], spot: int, size: int) -> list[list[int]]:
+        """How many of each of these kinds, of which all in a spot are, lie there by each table."""
+        found = []
+        for at in kinds:
+            if at:
+                digit = self._digit(at, spot)
+                found.append([table >> digit & MOST for table in self.tables])
+        if len(found) == len(kinds):
+            return found
+        if len(found) == 1:
+            return [[size - count for count in found[0]], found[0]]
+        return [[size - sum(counts) for counts in zip(*found, strict=True)], *found]
 
     def allows(self, places: list[int]) -> bool:
         if any(self.here[place] & ~places[place] for place in range(len(places))):

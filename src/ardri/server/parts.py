@@ -16,7 +16,7 @@ import msgspec
 from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE_CARDS, EPIC_CARDS, SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.knowledge import ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
-from ardri.rules.ledger import Fact
+from ardri.rules.ledger import SPECTATOR, Fact
 from ardri.rules.naming import card_names
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
 from ardri.rules.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
@@ -71,7 +71,7 @@ class Shared:
             return renew(parts, self._parts.items())
         for name in self._changed:
             parts[name] = self._parts[name]
-        return self._changed
+        return self._changed.copy()
 
 
 class Public(Shared):
@@ -106,7 +106,8 @@ class Private:
     def __init__(self, seat: int | None) -> None:
         self._seat = seat
         self._zones = () if seat is None else (HAND + seat, PUT_AWAY + seat, DRAWN + seat, DRAWN_AGAIN + seat)
-        self._own: MadeOf = ()  # from which the parts of the last time were made
+        self._observer = SPECTATOR if seat is None else seat
+        self._own: list[int] | None = None  # from which the parts of the last time were made
         self._tiles: MadeOf = ()
         self._cards: MadeOf = (None, None)
         self._actions: list[bytes] = []  # facts
@@ -114,28 +115,32 @@ class Private:
 
     def look(self, game: Game) -> Items:
         """The parts that may have changed since the last time."""
-        s, view = game.state, game.view(self._seat)
+        s = game.state
+        zones = s.zones
+        observer = self._observer
         found: list[tuple[str, bytes]] = []
-        own = (self._seat, *[s.zones[zone] for zone in self._zones])
+        own = [zones[zone] for zone in self._zones]
         if own != self._own:
             self._own = own
             found.extend(encoded(own_to_json(s, self._seat)))
-        tiles = (knowing(s, TILE_TRAIL, view.observer), s.tile_stack, s.drawn_tiles, s.layers_gone)
+        tiles = (knowing(s, TILE_TRAIL, observer), s.tile_stack, s.drawn_tiles, s.layers_gone)
         if tiles != self._tiles:
             self._tiles = tiles
-            found.extend(encoded(tiles_known(view, s)))
-        actions = knowing(s, ACTION_TRAIL, view.observer)
-        tales = knowing(s, EPIC_TRAIL, view.observer)
-        cards = (actions, tales, *[s.zones[HAND + seat] & ADVANTAGE_CARDS for seat in range(s.players)])
+            found.extend(encoded(tiles_known(game.view(self._seat), s)))
+        actions, tales = knowing(s, ACTION_TRAIL, observer), knowing(s, EPIC_TRAIL, observer)
+        cards = (actions, tales, *[zones[hand] & ADVANTAGE_CARDS for hand in range(HAND, HAND + s.players)])
         if cards != self._cards:
+            view = game.view(self._seat)
             if actions is not self._cards[0]:
                 self._actions = _facts(view.facts_of_actions())
             if tales is not self._cards[1]:
                 self._tales = _facts(view.facts_of_tales())
             self._cards = cards
             found.append(("knows", b"[%b]" % b",".join([*self._actions, *self._tales])))
-            hands = [(seat, view.may_lie(HAND + seat)) for seat in range(s.players) if seat != self._seat]
-            found.append(("may_hold", b"{%b}" % b",".join([_hand(*hand) for hand in hands])))
+            hands = [
+                _hand(seat, view.may_lie(HAND + seat)) for seat in range(s.players) if seat != self._seat
+            ]
+            found.append(("may_hold", b"{%b}" % b",".join(hands)))
         return found
 
 

@@ -21,7 +21,7 @@ from ardri.server import clocks
 from ardri.server.entries import Entry, Patched
 from ardri.server.fold import apply
 from ardri.server.orders import DEFAULT
-from ardri.server.parts import Changed, Items, Parts, Private, Public, Shared, encoded, renew
+from ardri.server.parts import Changed, Items, MadeOf, Parts, Private, Public, Shared, encoded, renew
 from ardri.server.refusals import Refused
 from ardri.server.table import Table
 from ardri.server.wire import Asked, Full, Told, Update
@@ -33,6 +33,8 @@ AGE: Final = 1000  # numbers for each millisecond until a patch: more than there
 
 NEVER: Final = -1
 NULL: Final = b"null"
+
+Words = dict[str, str | int]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -49,6 +51,7 @@ class Stream:
         self.parts: Parts = {}
         self.kept: deque[bytes] = deque(maxlen=KEPT)
         self._private = Private(self.seat)
+        self._kept_of: MadeOf | None = None
         self._seen: dict[Shared, int] = {}
 
     def show(self, parts: Items) -> Changed:
@@ -61,9 +64,41 @@ class Stream:
         self._seen[shared] = shared.number
         return changed
 
+    def keep(self, table: Table) -> Changed:
+        """The same of what it may know of the table at any time."""
+        held = None if self.seat is None else table.seats[self.seat]
+        made_of = (table.clocks, table.shown_clocks, table.clocks_at, held)
+        if made_of == self._kept_of:
+            return {}
+        self._kept_of = made_of
+        return self.show(_kept_for(table, self.seat))
+
     def look(self, game: Game) -> Changed:
         """The same of what it alone can see of a game."""
         return self.show(self._private.look(game))
+
+
+class News:
+    """What has happened at a table and not been told; what everybody may know is put in words once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._now = table.happened
+        self._since = NEVER
+        self._events: list[tuple[Event, Words]] = []
+
+    def told_to(self, stream: Stream) -> Told | None:
+        """The events that a recipient has not been told, or how many are left of them."""
+        now = self._now
+        since = min(stream.told, now)
+        if stream.told == now:
+            return None
+        stream.told = now
+        if since != self._since:
+            self._since = since
+            self._events = [(event, _as_seen(event, None)) for event in self._table.events(since, now)]
+        seat = stream.seat
+        return Told(since, [_as_seen(event, seat) if event.secret else all_ for event, all_ in self._events])
 
 
 class Streams:
@@ -84,7 +119,7 @@ class Streams:
         stream.show(_agreed(table))
         self._standing.renew(_standing(table))
         stream.see(self._standing)
-        stream.show(_kept_for(table, stream.seat))
+        stream.keep(table)
         stream.show(_asked(table, stream.seat))
         if table.game is not None:
             self._public.look(table.game)
@@ -107,17 +142,19 @@ class Streams:
         self._standing.renew(_standing(table))
         if game is not None and (change.everybody or change.seats):
             self._public.look(game)
+        news = News(table)
         sent = []
         for stream in self.all:
             if not table.heard(stream.recipient):
                 continue
-            changed = {**stream.see(self._standing), **stream.show(_kept_for(table, stream.seat))}
+            changed = stream.see(self._standing)
+            changed.update(stream.keep(table))
             awake = change.everybody or stream.seat in change.seats
             told = None
             if awake and game is not None:
                 changed.update(stream.see(self._public))
                 changed.update(stream.look(game))
-                told = self._tell(stream)
+                told = news.told_to(stream)
             if awake or stream.seat == change.actor:
                 changed.update(stream.show(_asked(table, stream.seat)))
             notices = [
@@ -138,21 +175,12 @@ class Streams:
         self._standing.renew(_standing(self.table))
         for stream in self.all:
             stream.see(self._standing)
-            stream.show(_kept_for(self.table, stream.seat))
+            stream.keep(self.table)
             stream.show(_asked(self.table, stream.seat))
             stream.number = at * AGE
             stream.kept.clear()
         heard = [stream.name for stream in self.all if self.table.heard(stream.recipient)]
         return [(name, self.full(name)) for name in heard]
-
-    def _tell(self, stream: Stream) -> Told | None:
-        """The events that the recipient has not been told, or how many are left of them."""
-        now = self.table.happened
-        since = min(stream.told, now)
-        if stream.told == now:
-            return None
-        stream.told = now
-        return Told(since, [_as_seen(event, stream.seat) for event in self.table.events(since, now)])
 
     # Reading
 
@@ -262,6 +290,6 @@ def question_to(table: Table, seat: int) -> Asked | None:
     )
 
 
-def _as_seen(event: Event, seat: int | None) -> dict[str, str | int]:
+def _as_seen(event: Event, seat: int | None) -> Words:
     seen = event.seen_by(seat)
     return {"kind": seen.kind, **seen.fields}
