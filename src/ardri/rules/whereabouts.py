@@ -31,12 +31,13 @@ NO_KINDS: Final[list[int]] = []
 NO_SPOTS: Final[list[int]] = []
 ONE_TABLE: Final = [0]
 NOT_YET: Final[list[int]] = []  # worked out; it is replaced, never added to
+NOT_YET_SURE: Final[list[Fact]] = []
 
 
 class Whereabouts(Ledger):
     """Cards whose place is certain (`here`), kinds of cards whose place is not, and the possible tables."""
 
-    __slots__ = ("_room", "_some", "_spots", "_totals", "_weights", "here", "kinds", "tables")
+    __slots__ = ("_room", "_some", "_spots", "_sure", "_totals", "_weights", "here", "kinds", "tables")
 
     def __init__(self, here: Sequence[int]) -> None:
         self.here = list(here)
@@ -48,6 +49,7 @@ class Whereabouts(Ledger):
         self._room = ROOM  # bits that a kind has in a table
         self._weights = NOT_YET
         self._some = NO_KINDS  # for each kind the digits of all tables together, once settled
+        self._sure = NOT_YET_SURE  # facts about kinds, once asked for
 
     def copy(self) -> Whereabouts:
         twin = Whereabouts(self.here)
@@ -58,6 +60,7 @@ class Whereabouts(Ledger):
         twin._room = self._room
         twin._weights = self._weights
         twin._some = self._some
+        twin._sure = self._sure
         return twin
 
     def suppose(self, kinds: list[int], tables: list[list[list[int]]]) -> None:
@@ -156,6 +159,7 @@ class Whereabouts(Ledger):
         if self._some is not NOT_YET:
             return
         self._weights = NOT_YET
+        self._sure = NOT_YET_SURE
         kinds = self.kinds
         every = self._every()
         some = []
@@ -297,42 +301,72 @@ class Whereabouts(Ledger):
 
     def facts(self) -> list[Fact]:
         self.settle()
+        if self._sure is NOT_YET_SURE:
+            self._sure = self._about_kinds()
         found = []
+        sure = self._sure
+        at = 0
         for place in range(len(self.here)):
-            if self.here[place]:
-                found.append(Fact(place, self.here[place], self.here[place].bit_count()))
-            spot = self._taken(place)
-            if spot >= 0:
-                found.extend(self._at_least(place, spot))
+            certain = self.here[place]
+            if certain:
+                found.append(Fact(place, certain, certain.bit_count()))
+            while at < len(sure) and sure[at].place == place:
+                found.append(sure[at])
+                at += 1
+        return found
+
+    def _about_kinds(self) -> list[Fact]:
+        """The facts about cards whose place is not certain, place by place."""
+        found: list[Fact] = []
+        if len(self.kinds) > 1:
+            for place in sorted(self._spots):
+                found.extend(self._at_least(place, self._spots.index(place)))
         return found
 
     def _at_least(self, place: int, spot: int) -> list[Fact]:
-        """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which."""
-        columns = [
-            [self.digits(table, at) >> WIDTH * spot & MOST for table in self.tables]
-            for at in range(len(self.kinds))
-        ]
+        """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which.
+
+        If all cards in the place are of one kind, or of the two of a pair, there is nothing to say: everybody
+        can see how many they are.
+        """
+        low = WIDTH * spot
+        there = [at for at in range(len(self.kinds)) if self._some[at] >> low & MOST]
+        if len(there) < 2:
+            return []
+        kinds = [self.kinds[at] for at in there]
+        size = self._totals >> low & MOST
+        columns = self._columns(there, spot, size)
         fewest = [min(column) for column in columns]
-        most = [max(column) for column in columns]
-        there = [at for at in range(len(self.kinds)) if most[at]]
-        size = sum(column[0] for column in columns)
-        room = sum(self.kinds[at].bit_count() for at in there)
+        spare = size - sum([kind.bit_count() for kind in kinds])
         found = []
-        for i, at in enumerate(there):
+        for at in range(len(kinds)):
             least = fewest[at]
-            if least > max(0, size - room + self.kinds[at].bit_count()):
-                found.append(Fact(place, self.kinds[at], least))
-            if least == most[at]:
+            if least > max(0, spare + kinds[at].bit_count()):
+                found.append(Fact(place, kinds[at], least))
+            if len(kinds) == 2 or least == max(columns[at]):
                 continue  # a pair says no more than each of the two
-            for other in there[i + 1 :]:
-                if fewest[other] == most[other]:
+            for other in range(at + 1, len(kinds)):
+                if fewest[other] == max(columns[other]):
                     continue
-                both = self.kinds[at] | self.kinds[other]
-                least = min(map(sum, zip(columns[at], columns[other], strict=True)))
+                both = kinds[at] | kinds[other]
                 apart = fewest[at] + fewest[other]
-                if least > max(apart, size - room + both.bit_count()):
+                least = min(map(sum, zip(columns[at], columns[other], strict=True)))
+                if least > max(apart, spare + both.bit_count()):
                     found.append(Fact(place, both, least))
         return sorted(found, key=_cards)
+
+    def _columns(self, kinds: list[int], spot: int, size: int) -> list[list[int]]:
+        """How many of each of these kinds, of which all in a spot are, lie there by each table."""
+        found = []
+        for at in kinds:
+            if at:
+                digit = self._digit(at, spot)
+                found.append([table >> digit & MOST for table in self.tables])
+        if len(found) == len(kinds):
+            return found
+        if len(found) == 1:
+            return [[size - count for count in found[0]], found[0]]
+        return [[size - sum(counts) for counts in zip(*found, strict=True)], *found]
 
     def allows(self, places: list[int]) -> bool:
         if any(self.here[place] & ~places[place] for place in range(len(places))):
