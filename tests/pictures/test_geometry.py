@@ -5,7 +5,7 @@ from math import hypot
 
 import pytest
 
-from ardri.pictures.geometry import LEAN, SIZE, Island, hex_corners, inside, noise, rim, soft
+from ardri.pictures.geometry import LEAN, SIZE, Island, hex_corners, inside, noise, rim, rims, soft
 from ardri.pictures.svg import Point
 from ardri.rules.board import ORIGIN, Board, Site, hexes
 from ardri.rules.catalogue import TILE_KEYS
@@ -103,3 +103,16 @@ def test_a_bay_looks_out_to_sea_from_the_tip_or_from_beside_it(tip: Site, left: 
     assert Island({"cove": tip, "moor": left}).lean("cove") == LEAN
     assert Island({"cove": tip, "moor": right}).lean("cove") == -LEAN
     assert Island({"cove": tip, "moor": left, "hills": right}).lean("cove") is None
+
+
+def test_a_lake_has_a_rim_of_its_own() -> None:
+    around = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+    assert sorted(len(line) for line in rims(around)) == [6, 18]
+
+
+@pytest.mark.parametrize(("land", "board"), ISLANDS)
+def test_waterlines_lie_in_the_water(land: Island, board: Board) -> None:
+    outlines = [land.outline(name) for name in land.places]
+    for line in land.waterlines(12.0):
+        assert not any(inside(point, outline) for point in line for outline in outlines)
+    assert len(board.places) == len(outlines)

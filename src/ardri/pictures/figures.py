@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from ardri.pictures.brush import CHALK, LIMESTONE, PEAT, oval, piece_brush
-from ardri.pictures.palette import NUMBER_FONT, Palette, mixed
+from ardri.pictures.palette import NUMBER_FONT, Palette, contrast, mixed
 from ardri.pictures.svg import closed, element, group, words
 from ardri.rules.catalogue import SEAT_NAMES
 
@@ -27,13 +27,24 @@ def shield(seat: int, reach: float) -> str:
 
 def emblem(palette: Palette, seat: int, reach: float) -> str:
     """A seat's shape with its letter."""
+    return _lettered(palette, seat, reach, palette.parchment, palette.ink)
+
+
+def badge_of(palette: Palette, seat: int, reach: float) -> str:
+    """The same in the seat's own colour."""
+    colour = palette.clans[seat]
+    letter = max(("#fffaf0", "#1d1610"), key=lambda ink: contrast(ink, colour))
+    return _lettered(palette, seat, reach, colour, letter)
+
+
+def _lettered(palette: Palette, seat: int, reach: float, ground: str, letter: str) -> str:
     drop = reach * (0.62 if seat == 2 else 0.4)
     size = reach * (1.08 if seat == 2 else 1.15)
     return group(
         element(
             "path",
             d=shield(seat, reach),
-            fill=palette.parchment,
+            fill=ground,
             stroke=palette.ink,
             stroke_width=reach * 0.14,
             stroke_linejoin="round",
@@ -44,7 +55,8 @@ def emblem(palette: Palette, seat: int, reach: float) -> str:
             font_family=NUMBER_FONT,
             font_weight="bold",
             font_size=size,
-            fill=palette.ink,
+            fill=letter,
+            class_="letter",
         ),
     )
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ardri.pictures.buildings import capital, citadel, festival, sanctuary, strife
-from ardri.pictures.figures import CLAN_SHAPES, clan, emblem, follower
+from ardri.pictures.figures import CLAN_SHAPES, badge_of, clan, emblem, follower
 from ardri.pictures.palette import Palette
 from ardri.pictures.svg import element, number
 from ardri.pictures.tokens import card_back, country, crown, crows, deed, faith, leading, torc
@@ -46,10 +46,15 @@ def _emblem(seat: int) -> Piece:
     return Piece(40, 40, lambda palette: emblem(palette, seat, 14))
 
 
+def _seat(seat: int) -> Piece:
+    return Piece(40, 40, lambda palette: badge_of(palette, seat, 14))
+
+
 PIECES: Final[dict[str, Piece]] = {
     **{f"clan-{SEAT_NAMES[seat]}": _clan(seat, False) for seat in range(len(CLAN_SHAPES))},
     **{f"chieftain-{SEAT_NAMES[seat]}": _clan(seat, True) for seat in range(len(CLAN_SHAPES))},
     **{f"follower-{SEAT_NAMES[seat]}": _follower(seat) for seat in range(len(CLAN_SHAPES))},
+    **{f"seat-{SEAT_NAMES[seat]}": _seat(seat) for seat in range(len(CLAN_SHAPES))},
     **{f"emblem-{SEAT_NAMES[seat]}": _emblem(seat) for seat in range(len(CLAN_SHAPES))},
     "sanctuary": Piece(44, 38, sanctuary),
     "citadel": Piece(44, 40, citadel),

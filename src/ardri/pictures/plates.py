@@ -9,18 +9,20 @@ from typing import Final
 from ardri.pictures.emblems.brush import colours, drawn
 from ardri.pictures.frames import DRESSES, HEIGHT, WIDTH, back, scrolls, surround
 from ardri.pictures.geometry import Island, hex_outline
+from ardri.pictures.king import king_plate
 from ardri.pictures.ornament import frame, knot, lace, stretch, triskel
 from ardri.pictures.palette import Palette, mixed
+from ardri.pictures.panorama import crest_plate, panorama_plate
 from ardri.pictures.slots import slots
 from ardri.pictures.svg import element, group, number
 from ardri.pictures.territory import Ground
 from ardri.rules.board import ORIGIN, hexes
-from ardri.rules.catalogue import TILE_KEYS
+from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
 
 Plate = Callable[[Palette], str]
 
 MARGIN: Final = 8.0
-SLICE: Final = 24.0  # of a border: how thick it is
+SLICE: Final = 14  # of a border: how thick it is
 
 
 def _plate(width: float, height: float, *inside: str, defs: str = "") -> str:
@@ -68,27 +70,19 @@ def landscape_plate(tile: str, palette: Palette) -> str:
 
 
 def border_plate(palette: Palette) -> str:
-    """A square of interlace to be cut in nine and laid around something (24 wide)."""
+    """A square of interlace to be cut in nine and laid around something: `border-image-slice: 14`."""
     cells = 10
+    long = SLICE * cells
+    cell = (long - 4) / cells
+    twist = lace(knot(frame(cells, cells)), stretch(cell, cell), [palette.gold], palette.ink, 3, 0.9)
+    inner = long - SLICE
+    band = f"M0 0H{long}V{long}H0ZM{SLICE} {SLICE}V{inner}H{inner}V{SLICE}Z"
     ground = mixed(palette.moss, palette.ink, 0.62)
-    long = SLICE * cells / 2
-    cell = SLICE / 2 - 2
-    twist = lace(
-        knot(frame(cells, cells)),
-        stretch((long - 4) / cells, (long - 4) / cells),
-        [palette.gold],
-        palette.ink,
-        cell * 0.3,
-        0.9,
-    )
-    hole = SLICE / 2 + 1
     return _plate(
         long,
         long,
-        element("rect", width=long, height=long, rx=4, fill=palette.ink),
-        element("rect", x=1.6, y=1.6, width=long - 3.2, height=long - 3.2, rx=3, fill=ground),
+        element("path", d=band, fill=ground, stroke=palette.ink, stroke_width=2),
         group(twist, at=(2, 2)),
-        element("rect", x=hole, y=hole, width=long - 2 * hole, height=long - 2 * hole, fill=palette.ink),
     )
 
 
@@ -119,6 +113,9 @@ PLATES: Final[dict[str, Plate]] = {
     **{f"back-{deck}": partial(back_plate, deck) for deck in DRESSES},
     **{f"field-{deck}": partial(field_plate, deck) for deck in DRESSES},
     **{f"landscape-{tile}": partial(landscape_plate, tile) for tile in TILE_KEYS},
+    **{f"king-{name.lower()}": partial(king_plate, seat) for seat, name in enumerate(SEAT_NAMES[:4])},
     "border": border_plate,
     "divider": divider_plate,
+    "panorama": panorama_plate,
+    "crest": crest_plate,
 }

@@ -24,6 +24,7 @@ class Art {
   #theme = $state<Theme>("day"); // the one whose drawings are there
   #sizes = $state.raw<ReadonlyMap<string, Size>>(new Map());
   #holders = new Map<string, HTMLElement>();
+  #letters = true;
   #begun: Promise<void> | undefined;
 
   /** Resolves when pieces and signs can be seen; from then on the drawings follow the theme. */
@@ -33,6 +34,7 @@ class Art {
         $effect(() => {
           void this.#show(settings.theme).then(resolve);
         });
+        $effect(() => this.#write(settings.values.letters));
       });
     });
     return this.#begun;
@@ -93,7 +95,16 @@ class Art {
       this.#holders.set(name, holder);
     }
     holder.innerHTML = markup;
+    this.#write(this.#letters);
     this.#sizes = new Map([...this.#sizes, ...boxes(holder.querySelectorAll("symbol"))]);
+  }
+
+  /** Clans with the letters of their seats, or with colour and shape alone. */
+  #write(letters: boolean): void {
+    this.#letters = letters;
+    for (const holder of this.#holders.values())
+      for (const letter of holder.querySelectorAll(".letter"))
+        letter.setAttribute("display", letters ? "inline" : "none");
   }
 
   #sheets(theme: Theme): void {
