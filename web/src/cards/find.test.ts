@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, findCards, findTiles, fold, wantedBy, type Wanted } from "./find";
+import { addressOf, findCards, findTiles, fold, lastList, wantedBy, type Wanted } from "./find";
 
 const ALL: Wanted = { text: "", deck: "", sign: "", effect: "" };
 const SAID: Record<string, string> = {
@@ -52,6 +52,7 @@ test("an address says what is looked for, and back", () => {
   const wanted: Wanted = { text: "clan & card", deck: "epic", sign: "season", effect: "move" };
   const address = addressOf(wanted);
   expect(wantedBy(new URL(address, "http://here").searchParams)).toEqual(wanted);
+  expect(lastList()).toBe(address);
   expect(addressOf(ALL)).toBe("/cards");
 });
 

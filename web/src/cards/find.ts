@@ -78,10 +78,16 @@ export function wantedBy(query: URLSearchParams): Wanted {
   };
 }
 
+const LIST = "/cards";
+let last = LIST;
+
 /** The address that asks for it. */
 export function addressOf(wanted: Wanted): string {
   const { text, ...rest } = wanted;
   const asked = Object.entries({ q: text, ...rest }).filter(([, value]) => value);
   const query = new URLSearchParams(asked).toString();
-  return query ? `/cards?${query}` : "/cards";
+  return (last = query ? `${LIST}?${query}` : LIST);
 }
+
+/** The list that was looked at last, to go back to. */
+export const lastList = (): string => last;
