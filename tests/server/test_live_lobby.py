@@ -113,12 +113,37 @@ def test_somebody_is_invited_by_name_and_finds_the_table(live: Live) -> None:
     assert listed(host, table, "/api/me/tables") is not None
     assert listed(other, table, "/api/me/tables") is None
     assert friend.id not in str(found)
+    assert friend.get(f"/api/tables/{table}")["kept"] == ["B"]
+    assert host.get(f"/api/tables/{table}")["kept"] == []
 
     async def visit() -> None:
         async with friend.at(table) as player:
             await player.done("join", seat=1, name="Lugaid Riab")
             await player.done("leave", seat=1)
         assert listed(friend, table, "/api/me/tables") is not None
+
+    asyncio.run(visit())
+
+
+def test_a_list_says_which_games_wait_for_whoever_asks(live: Live) -> None:
+    host, guest = Person(live), Person(live)
+    game = position(2, clans={"hills": "A1 B1"}, hand={"A": "bard", "B": "druid"}, windows="sealed", turn="A")
+    table = host.open([PERSON, PERSON], position=to_json(game))
+
+    def waits() -> tuple[object, object]:
+        found = [listed(person, table, "/api/me/tables") for person in (host, guest)]
+        one, other = [each and each["asked"] for each in found]
+        return one, other
+
+    async def visit() -> None:
+        async with host.at(table) as one, guest.at(table) as other:
+            await one.sit(0)
+            await other.sit(1)
+            assert waits() == (False, False)
+            await one.done("start")
+            assert waits() == (True, False)
+            await one.done("choose", seat=0, question=1, keys=["pass"])
+            assert waits() == (False, True)
 
     asyncio.run(visit())
 

@@ -249,6 +249,7 @@ SOLO = (Anyone(), Bot("easy"), Bot("medium"))
         (Terms(SOLO, pace=Pace(60_000)), LIVE),
         (Terms((Anyone(), Anyone(), Bot("easy")), spectators=False), PATIENT),
         (Terms((Anyone(), Anyone()), rhythm=SLOW), SLOW),
+        (Terms((Anyone(), Anyone()), pace=Pace(86_400_000)), SLOW),
     ],
 )
 def test_how_long_pauses_take_goes_by_who_could_notice(agreed: Terms, rhythm: Rhythm) -> None:

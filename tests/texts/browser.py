@@ -12,7 +12,7 @@ PLACE = re.compile(r"\$\{[^{}`]*\}")
 
 
 def written_keys() -> list[str]:
-    """All keys of the browser's own texts as they are written, some with places to be filled: `web_ui-${place}`."""
+    """The keys of the browser's own texts as they are written, some with places: `web_ui-${place}`."""
     files = [path for path in sorted(SOURCES.rglob("*")) if path.suffix in (".svelte", ".ts")]
     return sorted({key for path in files for key in KEY.findall(path.read_text(encoding="utf-8"))})
 

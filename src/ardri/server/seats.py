@@ -14,8 +14,10 @@ from ardri.server.terms import (
     ALONE,
     ALONE_WITH_SEARCH,
     LIVE,
+    LONG,
     PATIENT,
     QUICK,
+    SLOW,
     Anyone,
     AnyPlace,
     Bot,
@@ -186,7 +188,9 @@ def rhythm_of(terms: Terms, seats: Sequence[Seat]) -> Rhythm:
     bots = [seat.bot for seat in seats if not seat.person]
     watched = len(seats) - len(bots) > 1 or (len(seats) > len(bots) and terms.spectators)
     if watched:
-        return PATIENT if terms.pace is None else LIVE
+        if terms.pace is None:
+            return PATIENT
+        return SLOW if terms.pace.bank >= LONG else LIVE
     return ALONE if all(bot in QUICK for bot in bots) else ALONE_WITH_SEARCH
 
 

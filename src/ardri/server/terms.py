@@ -63,6 +63,7 @@ class Rhythm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 LIVE: Final = Rhythm(1 * SECOND, 2 * SECOND, 400, 30 * SECOND)
 PATIENT: Final = Rhythm(1 * SECOND, 2 * SECOND, 400, None)
 SLOW: Final = Rhythm(8 * HOUR, 0, 0, 8 * HOUR)
+LONG: Final = 24 * HOUR  # who has as much time for a game is not there all the time
 # By one person among bots there is nobody to hide from but that person, to whom a pause must not tell whether
 # a bot thinks: so it takes longer than bots do. Most answer within 10 ms; who searches may take 200.
 ALONE: Final = Rhythm(100, 0, 0, None)

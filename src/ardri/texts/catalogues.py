@@ -32,6 +32,7 @@ SUBJECTS: Final = (
     "web_account",
     "web_cards",
     "web_island",
+    "web_learn",
     "web_replay",
     "web_rules",
     "web_settings",

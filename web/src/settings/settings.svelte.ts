@@ -11,8 +11,8 @@ const DEFAULTS = {
   volume: 0.6,
   name: "",
   confirm: true, // plans are confirmed before they are sent
-  cardSize: 1, // `--card-scale` on the page
-  letters: true, // letters on clans, beside colour and shape: `data-letters` on the page
+  cardSize: 1,
+  letters: true, // letters on clans, beside colour and shape
 };
 export type Preferences = typeof DEFAULTS;
 
@@ -61,8 +61,6 @@ class Settings {
         const page = document.documentElement;
         page.dataset["theme"] = this.theme;
         page.dataset["motion"] = this.moves ? "on" : "off";
-        page.dataset["letters"] = this.values.letters ? "on" : "off";
-        page.style.setProperty("--card-scale", String(this.values.cardSize));
         page.lang = this.language;
       });
     });

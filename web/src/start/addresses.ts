@@ -4,8 +4,8 @@ export const tableLink = (id: string): string => `${location.origin}/table/${enc
 export const joinLink = (token: string): string => `${location.origin}/join/${encodeURIComponent(token)}`;
 
 const PLACES = /\/(table|join|replay)\/([\w.~%-]+)/;
-const TABLE = /^[0-9a-f]{32}$/;
-const TOKEN = /^[\w-]{20,200}$/;
+const TABLE = /^[\w-]{22}$|^[0-9a-f]{32}$/;
+const TOKEN = /^[\w-]{40,200}$/;
 
 /** The page that a pasted link, table or invitation leads to; null if it is none. */
 export function placeOf(text: string): string | null {

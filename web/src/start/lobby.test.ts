@@ -13,8 +13,8 @@ const seat = (change: Partial<Sitting>): Sitting => ({
   abandon: false,
   ...change,
 });
-const can = (change: Partial<Sitting>, host: boolean, own: string[]) =>
-  Object.entries(deedsAt(seat(change), { host, own }))
+const can = (change: Partial<Sitting>, host: boolean, own: string[], kept: string[] = []) =>
+  Object.entries(deedsAt(seat(change), { host, own, kept }))
     .filter(([, may]) => may)
     .map(([deed]) => deed);
 
@@ -28,6 +28,11 @@ it("lets the host fill, clear and invite, but not clear the own seat", () => {
   expect(can({}, true, ["A"])).toEqual(["beside", "bot", "invite"]);
   expect(can({ bot: "easy" }, true, ["A"])).toEqual(["clear"]);
   expect(can({ name: "Ann", ready: true }, true, ["B"])).toEqual(["leave"]);
+});
+
+it("lets only whom it is kept for take a seat that is kept", () => {
+  expect(can({ for: "invited" }, false, [])).toEqual([]);
+  expect(can({ for: "invited" }, false, [], ["B"])).toEqual(["sit"]);
 });
 
 it("does not put a neighbour on a seat that is kept for somebody", () => {

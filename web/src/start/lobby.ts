@@ -6,6 +6,8 @@ export interface Looker {
   host: boolean;
   /** The letters of the own seats. */
   own: readonly string[];
+  /** Those that are kept for them. */
+  kept: readonly string[];
 }
 
 export interface SeatDeeds {
@@ -21,11 +23,11 @@ export interface SeatDeeds {
 
 export const isEmpty = (seat: Sitting): boolean => !seat.name && !seat.bot;
 
-export function deedsAt(seat: Sitting, { host, own }: Looker): SeatDeeds {
+export function deedsAt(seat: Sitting, { host, own, kept }: Looker): SeatDeeds {
   const mine = own.includes(seat.seat);
   const empty = isEmpty(seat);
   return {
-    sit: empty && own.length === 0,
+    sit: empty && own.length === 0 && (seat.for !== "invited" || kept.includes(seat.seat)),
     beside: empty && own.length > 0 && seat.for !== "invited",
     leave: mine,
     bot: empty && host,

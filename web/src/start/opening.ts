@@ -17,9 +17,14 @@ export function rememberName(name: string): void {
   if (!me.person?.registered && name.trim()) settings.values.name = name.trim();
 }
 
-export async function open(wishes: Wishes, name = me.name): Promise<void> {
+/** The id of a table that was opened as wished, and at which one sits. */
+export async function seated(wishes: Wishes, name = me.name): Promise<string> {
   await me.come();
   const { id } = await openTable(wantedBy(wishes));
   await arrive(id, sitters(wishes, nameToSit(name)), !expectsOthers(wishes));
-  router.go(`/table/${id}`);
+  return id;
+}
+
+export async function open(wishes: Wishes, name = me.name): Promise<void> {
+  router.go(`/table/${await seated(wishes, name)}`);
 }

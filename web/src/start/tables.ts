@@ -59,6 +59,8 @@ export interface Looked {
   terms: Pick<Terms, "discovery" | "windows" | "pace" | "visibility" | "spectators" | "rated">;
   people: Sitting[];
   streams: string[];
+  /** Seats to which whoever asks is invited. */
+  kept: Seat[];
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -23,10 +23,22 @@ describe("a new table", () => {
     });
   });
 
+  it("has open reactions when it is slow: nobody waits hours for nothing", () => {
+    expect(wantedBy(wish({ pace: "slow" })).windows).toBe("open");
+    expect(wantedBy(wish({ pace: "calm" })).windows).toBe("sealed");
+    expect(wantedBy(wish({ pace: "slow", seats: seats("me", "easy", "easy") })).windows).toBe("sealed");
+  });
+
   it("begins at once when nobody is expected", () => {
     expect(wantedBy(PLAY_NOW)).toMatchObject({ spectators: false, discovery: true });
     expect(expectsOthers(PLAY_NOW)).toBe(false);
     expect(expectsOthers(USUAL)).toBe(true);
+  });
+
+  it("is watched when bots play alone, and by nobody when one person plays with them", () => {
+    expect(wantedBy(wish({ seats: seats("hard", "easy", "easy"), spectators: false })).spectators).toBe(true);
+    expect(wantedBy(wish({ seats: seats("me", "easy", "easy"), spectators: true })).spectators).toBe(false);
+    expect(wantedBy(wish({ spectators: true })).spectators).toBe(true);
   });
 
   it("seats everybody who shares the device", () => {

@@ -64,10 +64,10 @@ export const isLevel = (who: Who): who is Level => LEVELS.some((level) => level 
 /** The seats that are in use. */
 export const seatsOf = (wishes: Wishes): SeatWish[] => wishes.seats.slice(0, wishes.players);
 
+const persons = (wishes: Wishes): number => seatsOf(wishes).filter(({ who }) => !isLevel(who)).length;
+
 /** Whether more than one person may play: else there is no clock, nobody to hide from, nothing to rate. */
-export function withOthers(wishes: Wishes): boolean {
-  return seatsOf(wishes).filter(({ who }) => !isLevel(who)).length > 1;
-}
+export const withOthers = (wishes: Wishes): boolean => persons(wishes) > 1;
 
 /** Whether somebody has to come before the game can begin. */
 export function expectsOthers(wishes: Wishes): boolean {
@@ -82,13 +82,15 @@ function place({ who, name }: SeatWish): Place {
 /** The terms to ask the server for. */
 export function wantedBy(wishes: Wishes): Wanted {
   const several = withOthers(wishes);
+  const slow = several && wishes.pace === "slow";
   return {
     seats: seatsOf(wishes).map(place),
     discovery: wishes.discovery,
-    windows: wishes.windows,
+    windows: slow ? "open" : wishes.windows, // each sealed pause would take hours
     pace: several ? PACES[wishes.pace] : null,
     visibility: wishes.visibility,
-    spectators: wishes.spectators,
+    // Bots alone are there to be watched; one person among them waits less when nobody watches
+    spectators: several ? wishes.spectators : persons(wishes) === 0,
     rated: wishes.rated && expectsOthers(wishes),
     substitute: "medium",
   };

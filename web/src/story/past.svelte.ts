@@ -10,7 +10,7 @@ interface Answer {
 
 export class Past {
   #events = $state.raw<Happening[]>([]);
-  #stream = "";
+  #stream = $state.raw("");
   #asked = -1;
 
   constructor(readonly table: Table) {}

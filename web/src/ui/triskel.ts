@@ -2,7 +2,7 @@
 export const ARM = arm(25, 1.6);
 
 function arm(curl: number, turns: number): string {
-  const steps = Math.round(turns * 16);
+  const steps = Math.round(turns * 40);
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const part = step / steps;
     const angle = 2 * Math.PI * (0.25 + turns * part);

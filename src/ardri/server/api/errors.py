@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.routes import HTTPRoute
 
 from ardri.server.api.languages import language_of
+from ardri.server.api.site import lost
 from ardri.server.api.statuses import status_of
 from ardri.server.refusals import Refusal
 from ardri.server.sayings import said
@@ -56,11 +57,14 @@ def on_store(request: AnyRequest, error: StoreError) -> Response[Fault]:
     return fault(503, "busy", {}, language_of(request.headers))
 
 
-def on_http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Fault] | Response[bytes]:
     """What Litestar has found: no such page, a body that cannot be read ..."""
     status = error.status_code
     if status >= 500:
         return on_anything(request, error)
+    page = lost(request) if status == 404 else None
+    if page is not None:
+        return page
     answer = fault(status, PLAIN.get(status, "malformed"), {}, language_of(request.headers))
     if status == 405:
         answer.headers["Allow"] = ", ".join(allowed(request))

@@ -19,6 +19,7 @@ from ardri.server.seats import vacant
 from ardri.server.storage import tables
 from ardri.server.storage.people import FOREVER, Person
 from ardri.server.storage.tables import TableRow
+from ardri.server.table import Table
 from ardri.server.terms import Pace, Terms
 from ardri.texts.catalogues import texts
 
@@ -43,6 +44,7 @@ class Listed(msgspec.Struct):
     host: bool
     join: bool
     watch: bool
+    asked: bool  # whether whoever asks has something to choose there now
     created: int
     finished: int | None
     summary: Summary | None
@@ -66,12 +68,17 @@ class ListController(Controller):
     @get("/me/tables", responses=refusals(400, 401, 403), security=KNOWN)
     async def mine(self, house: House, person: Person, before: Moment = None) -> list[Listed]:
         """Tables I opened, sit at or am invited to, the newest first; `before` a time, to turn the page."""
-        return await house.store.read(
+        found = await house.store.read(
             lambda connection: [
                 listed(connection, row, person.id)
                 for row in tables.tables_of(connection, person.id, before=before)
             ]
         )
+        for table in found:
+            if table.state == "running":
+                room = await house.rooms.room(table.id)
+                table.asked = awaits(room.table, person.id)
+        return found
 
     @get("/bots", responses=refusals())
     async def bots(self, request: AnyRequest) -> list[BotLevel]:
@@ -87,6 +94,14 @@ def described(name: str, language: str) -> BotLevel:
         return BotLevel(name, name, registry.about(name), False)
     say = texts(language).say
     return BotLevel(name, say(f"bot-{name}"), say(f"bot-{name}.text"), name in LEVELS)
+
+
+def awaits(table: Table, person: str) -> bool:
+    """Whether a game waits for a choice of a person."""
+    return any(
+        seat.person == person and seat.plays and table.question_of(number) and not table.answered(number)
+        for number, seat in enumerate(table.seats)
+    )
 
 
 def listed(connection: Connection, row: TableRow, person: str) -> Listed:
@@ -112,6 +127,7 @@ def listed(connection: Connection, row: TableRow, person: str) -> Listed:
         row.host == person,
         row.state == "open" and free,
         terms.spectators,
+        False,
         row.created,
         row.finished,
         None if row.summary is None else msgspec.json.decode(row.summary, type=Summary),

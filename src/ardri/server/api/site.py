@@ -34,6 +34,7 @@ PAGES: Final = (
     "/rules/{subject:str}",
     "/settings",
     "/learn",
+    "/learn/{table:str}",
 )
 NOT_BUILT: Final = b"""<!doctype html><title>Ard R\xc3\xad</title>
 <p>The pages of this server are not built. <code>make play</code> builds them, and so does
@@ -44,6 +45,16 @@ NOT_BUILT: Final = b"""<!doctype html><title>Ard R\xc3\xad</title>
 async def page(request: Request[object, object, State]) -> Response[bytes]:
     """The one page; which screen it shows is for the browser to read from the address."""
     return _answer(request.headers, "index.html", "no-cache")
+
+
+def lost(request: Request[object, object, State]) -> Response[bytes] | None:
+    """The page for an address at which nothing is, if a person seems to look for a page."""
+    wanted = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not wanted or request.url.path.startswith("/api/"):
+        return None
+    found = _answer(request.headers, "index.html", "no-cache")
+    found.status_code = 404
+    return found
 
 
 @get(["/icon.svg"], include_in_schema=False)

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Controller, get, post
 from msgspec import Meta
 
+from ardri.rules.catalogue import SEAT_NAMES
 from ardri.server import entries as log
 from ardri.server.api.access import table_for
 from ardri.server.api.document import KNOWN, refusals
@@ -24,7 +25,7 @@ from ardri.server.settings import DAY
 from ardri.server.storage import tables, tickets
 from ardri.server.storage.people import Person
 from ardri.server.storage.tickets import Ticket
-from ardri.server.terms import Pace
+from ardri.server.terms import Invited, Pace
 
 INVITATION: Final = 7 * DAY
 
@@ -59,6 +60,7 @@ class Looked(msgspec.Struct):
     terms: Agreed
     people: list[dict[str, object]]
     streams: list[str]  # that whoever asks may hear
+    kept: list[str]  # seats to which whoever asks is invited
     next: str | None  # the table of a rematch
 
 
@@ -207,5 +209,6 @@ def looked(room: Room, person: Person) -> Looked:
         ),
         [seat.to_json(number) for number, seat in enumerate(table.seats)],
         streams_of(table, person.id),
+        [SEAT_NAMES[number] for number, seat in enumerate(table.seats) if seat.place == Invited(person.id)],
         table.next or None,
     )

@@ -10,9 +10,6 @@ web_table-supplies = On the table
 
 ## The connection
 
-web_table-closed = There is no way to this table
-web_table-home = To the start
-web_table-again = Try again
 web_table-lost = Connecting again …
 web_table-back_again = Back at the table.
 web_table-watching = You are watching
@@ -74,10 +71,8 @@ web_table-clash_attacked = is attacked
 web_table-clash_instigator = instigator
 web_table-clash_exposed = exposed clans
 web_table-clash_sheltered = sheltered clans
-web_table-clash_citadels = { $all ->
-        [0] No Citadels here
-       *[other] Citadels free: { $free } of { $all }
-    }
+web_table-clash_citadels = Citadels free: { $free } of { $all }
+web_table-clash_no_citadels = No Citadels here
 web_table-clash_silent = Lug’s Spear: no Triskel cards.
 web_table-clash_signal = would agree to a truce
 web_table-clash_would = I would agree to a truce
@@ -101,7 +96,11 @@ web_table-track = { $track }: { $count } of 6, and { $deeds ->
 web_table-tab_story = Story
 web_table-tab_chat = Chat
 web_table-tab_table = Table
-web_table-buildings_left = In the supply: Sanctuaries { $sanctuaries }, Citadels { $citadels }
+web_table-left_sanctuaries = Sanctuaries in the supply
+web_table-left_citadels = Citadels in the supply
+web_table-left_tiles = Territories in the stack
+web_table-left_epics = Epic Tales in the pile
+web_table-action_discard = Action cards in the discard
 web_table-in_play = Being played:
 web_table-revealed = Revealed:
 web_table-epic_discard = Discarded Epic Tales: { $count }

@@ -10,9 +10,6 @@ web_table-supplies = Sur la table
 
 ## La connexion
 
-web_table-closed = Aucun chemin ne mène à cette table
-web_table-home = À l’accueil
-web_table-again = Réessayer
 web_table-lost = Reconnexion…
 web_table-back_again = De retour à la table.
 web_table-watching = Vous regardez
@@ -20,7 +17,7 @@ web_table-watching = Vous regardez
 ## La ligne d’état
 
 web_table-confirm = Confirmer
-web_table-confirm_question = Qu’il en soit ainsi ?
+web_table-confirm_question = Qu’il en soit ainsi ?
 web_table-back = Retour
 web_table-how_many = Combien
 web_table-bot_plays_you = Un robot joue à votre place.
@@ -37,12 +34,12 @@ web_table-plan_left = { $count ->
         [one] reste { $count } clan
        *[other] restent { $count } clans
     }
-web_table-plan_count = { $territory } : { $count ->
+web_table-plan_count = { $territory } : { $count ->
         [one] { $count } clan
        *[other] { $count } clans
     }
-web_table-plan_less = Un clan de moins : { $territory }
-web_table-plan_more = Un clan de plus : { $territory }
+web_table-plan_less = Un clan de moins : { $territory }
+web_table-plan_more = Un clan de plus : { $territory }
 
 ## Les feuilles posées sur l’île
 
@@ -50,7 +47,7 @@ web_table-show = Montrer de nouveau
 web_table-see_island = Voir l’île
 web_table-draft_from = de { $seat }
 web_table-draft_to = à { $seat }
-web_table-draft = La distribution : { $count ->
+web_table-draft = La distribution : { $count ->
         [one] { $count } carte vous reste
        *[other] { $count } cartes vous restent
     }
@@ -65,7 +62,7 @@ web_table-draft_change = Choisir autrement
 
 ## Les conflits
 
-web_table-clash = Conflit : { $territory }
+web_table-clash = Conflit : { $territory }
 web_table-clash_active = manœuvre
 web_table-clash_attack = attaque
 web_table-clash_withdraw = quitte le territoire
@@ -74,11 +71,9 @@ web_table-clash_attacked = subit l’attaque
 web_table-clash_instigator = envahisseur
 web_table-clash_exposed = clans engagés
 web_table-clash_sheltered = clans à l’abri
-web_table-clash_citadels = { $all ->
-        [0] Aucune Citadelle ici
-       *[other] Citadelles libres : { $free } sur { $all }
-    }
-web_table-clash_silent = Lance de Lug : aucune carte Triskel.
+web_table-clash_citadels = Citadelles libres : { $free } sur { $all }
+web_table-clash_no_citadels = Aucune Citadelle ici
+web_table-clash_silent = Lance de Lug : aucune carte Triskel.
 web_table-clash_signal = accepterait une trêve
 web_table-clash_would = J’accepterais une trêve
 
@@ -88,10 +83,10 @@ web_table-thinking = doit choisir
 web_table-turn = c’est son tour
 web_table-your_turn = c’est votre tour
 web_table-bot = robot
-web_table-away = parti : un robot joue
-web_table-resigned = a abandonné : un robot joue
+web_table-away = parti : un robot joue
+web_table-resigned = a abandonné : un robot joue
 web_table-clock = Temps
-web_table-track = { $track } : { $count } sur 6, et { $deeds ->
+web_table-track = { $track } : { $count } sur 6, et { $deeds ->
         [one] { $deeds } Exploit
        *[other] { $deeds } Exploits
     }
@@ -101,12 +96,16 @@ web_table-track = { $track } : { $count } sur 6, et { $deeds ->
 web_table-tab_story = Récit
 web_table-tab_chat = Discussion
 web_table-tab_table = Table
-web_table-buildings_left = En réserve : Sanctuaires { $sanctuaries }, Citadelles { $citadels }
-web_table-in_play = En cours de jeu :
-web_table-revealed = Révélées :
-web_table-epic_discard = Récits épiques défaussés : { $count }
-web_table-face_up = Cartes Avantage de personne : { $count }
-web_table-face_down = Cartes Avantage jouées : { $count }
+web_table-left_sanctuaries = Sanctuaires en réserve
+web_table-left_citadels = Citadelles en réserve
+web_table-left_tiles = Territoires dans la pile
+web_table-left_epics = Récits épiques dans la pioche
+web_table-action_discard = Cartes Action dans la défausse
+web_table-in_play = En cours de jeu :
+web_table-revealed = Révélées :
+web_table-epic_discard = Récits épiques défaussés : { $count }
+web_table-face_up = Cartes Avantage de personne : { $count }
+web_table-face_down = Cartes Avantage jouées : { $count }
 
 ## Autres actions
 
@@ -132,14 +131,14 @@ web_table-resign = Abandonner
 web_table-resign_really = Abandonner pour de bon
 web_table-leaving_help = Vous pouvez reprendre la main au robot à tout moment. La partie est interrompue quand tous les joueurs le veulent. Qui abandonne laisse sa place à un robot pour de bon.
 web_table-keys = Clavier
-web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : reprendre. H : conseil.
+web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : reprendre. H : conseil.
 web_table-curtain = À { $seat }
 web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 
 ## Ce qui arrive à côté du jeu
 
 web_table-notice_undone = { $seat } revient sur un choix.
-web_table-notice_left = { $seat } est parti ; un robot continue.
-web_table-notice_timed_out = Le temps de { $seat } est écoulé ; un robot continue.
+web_table-notice_left = { $seat } est parti ; un robot continue.
+web_table-notice_timed_out = Le temps de { $seat } est écoulé ; un robot continue.
 web_table-notice_returned = { $seat } est de retour.
-web_table-notice_resigned = { $seat } abandonne ; un robot continue.
+web_table-notice_resigned = { $seat } abandonne ; un robot continue.

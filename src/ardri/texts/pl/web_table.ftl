@@ -10,9 +10,6 @@ web_table-supplies = Na stole
 
 ## Połączenie
 
-web_table-closed = Do tego stołu nie ma drogi
-web_table-home = Na początek
-web_table-again = Spróbuj ponownie
 web_table-lost = Łączę ponownie…
 web_table-back_again = Znów przy stole.
 web_table-watching = Oglądasz
@@ -29,7 +26,8 @@ web_table-not_again = Już nie w tej turze
 web_table-seconds_left = { $count ->
         [one] została { $count } sekunda
         [few] zostały { $count } sekundy
-       *[many] zostało { $count } sekund
+        [many] zostało { $count } sekund
+       *[other] zostało { $count } sekundy
     }
 
 ## Plany
@@ -37,12 +35,14 @@ web_table-seconds_left = { $count ->
 web_table-plan_left = { $count ->
         [one] został { $count } klan
         [few] zostały { $count } klany
-       *[many] zostało { $count } klanów
+        [many] zostało { $count } klanów
+       *[other] zostało { $count } klanu
     }
 web_table-plan_count = { $territory }: { $count ->
         [one] { $count } klan
         [few] { $count } klany
-       *[many] { $count } klanów
+        [many] { $count } klanów
+       *[other] { $count } klanu
     }
 web_table-plan_less = O klan mniej: { $territory }
 web_table-plan_more = O klan więcej: { $territory }
@@ -56,14 +56,16 @@ web_table-draft_to = do: { $seat }
 web_table-draft = Wybór kart: { $count ->
         [one] { $count } karta zostaje u ciebie
         [few] { $count } karty zostają u ciebie
-       *[many] { $count } kart zostaje u ciebie
+        [many] { $count } kart zostaje u ciebie
+       *[other] { $count } karty zostaje u ciebie
     }
 web_table-draft_kept = zostaje
 web_table-draft_passed = idzie dalej
 web_table-draft_choose = { $count ->
         [one] Wybierz { $count } kartę
         [few] Wybierz { $count } karty
-       *[many] Wybierz { $count } kart
+        [many] Wybierz { $count } kart
+       *[other] Wybierz { $count } karty
     }
 web_table-draft_waiting = Wybór dokonany. Inni jeszcze się zastanawiają.
 web_table-draft_change = Wybierz inaczej
@@ -79,10 +81,8 @@ web_table-clash_attacked = jest atakowany
 web_table-clash_instigator = prowokator
 web_table-clash_exposed = klany nieufortyfikowane
 web_table-clash_sheltered = klany ufortyfikowane
-web_table-clash_citadels = { $all ->
-        [0] Nie ma tu cytadel
-       *[other] Wolne cytadele: { $free } z { $all }
-    }
+web_table-clash_citadels = Wolne cytadele: { $free } z { $all }
+web_table-clash_no_citadels = Nie ma tu cytadel
 web_table-clash_silent = Włócznia Luga: żadnych kart z triskelionem.
 web_table-clash_signal = zgodzi się na rozejm
 web_table-clash_would = Chętnie zgodzę się na rozejm
@@ -99,7 +99,8 @@ web_table-clock = Czas
 web_table-track = { $track }: { $count } z 6 oraz { $deeds ->
         [one] { $deeds } wyczyn
         [few] { $deeds } wyczyny
-       *[many] { $deeds } wyczynów
+        [many] { $deeds } wyczynów
+       *[other] { $deeds } wyczynu
     }
 
 ## Na stole
@@ -107,7 +108,11 @@ web_table-track = { $track }: { $count } z 6 oraz { $deeds ->
 web_table-tab_story = Opowieść
 web_table-tab_chat = Rozmowa
 web_table-tab_table = Stół
-web_table-buildings_left = W zapasie: miejsca kultu { $sanctuaries }, cytadele { $citadels }
+web_table-left_sanctuaries = Miejsca kultu w zapasie
+web_table-left_citadels = Cytadele w zapasie
+web_table-left_tiles = Tereny w stosie
+web_table-left_epics = Karty eposu w talii
+web_table-action_discard = Odrzucone karty akcji
 web_table-in_play = Zagrywane:
 web_table-revealed = Odkryte:
 web_table-epic_discard = Odrzucone karty eposu: { $count }

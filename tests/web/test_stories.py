@@ -1,0 +1,174 @@
+"""What is told of a game while it goes on, at its end and afterwards; what people say; a guided first game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.live import BOT, PERSON, Live, Person
+from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.conftest import Come
+from tests.web.tables import apart, begun
+
+
+def finished(live: Live) -> tuple[Person, str]:
+    """Somebody, and a short game of theirs with a bot that is over."""
+    person = Person(live)
+    table = person.open([PERSON, BOT], round_limit=1, seed="stories")
+    played(person, table)
+    return person, table
+
+
+def played(person: Person, table: str, most: int = 100_000) -> None:
+    """Let somebody sit down, and play without a browser: to the end, or so many answers."""
+
+    async def play() -> None:
+        async with person.at(table) as player:
+            await player.sit(0, begin=True, name="Person")
+            await player.play(Random(4), most)
+
+    apart(play())
+
+
+def visit(come: Come, person: Person, path: str, size: tuple[int, int] = LAPTOP) -> Visitor:
+    """Somebody in their browser, on a page."""
+    visitor = come(size=size)
+    visitor.known_as(person)
+    visitor.go(path)
+    return visitor
+
+
+def slider(page: Page) -> Locator:
+    """Where in a replay one is."""
+    return page.locator("input[type=range]")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.slow)])
+def test_a_game_is_seen_again_by_keys_and_through_anybodys_eyes(
+    come: Come, live: Live, size: tuple[int, int]
+) -> None:
+    person, table = finished(live)
+    visitor = visit(come, person, f"/replay/{table}?at=3", size)
+    page = visitor.page
+    expect(slider(page)).to_have_value("3")
+    page.keyboard.press("ArrowRight")
+    expect(slider(page)).to_have_value("4")
+    page.keyboard.press("End")
+    last = slider(page).get_attribute("max") or ""
+    expect(slider(page)).to_have_value(last)
+    expect(page.locator("[data-panel=story] li.current")).to_contain_text("Nobody wins")
+    page.keyboard.press("Home")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("[data-panel=story] .current")).to_have_count(1)
+    page.get_by_label("Seen by").select_option("spectator")
+    expect(page.locator(".players article").first).to_contain_text("Action cards")
+    assert visitor.axe() == []
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.slow
+def test_a_replay_plays_by_itself_and_a_line_leads_to_its_moment(come: Come, live: Live) -> None:
+    person, table = finished(live)
+    page = visit(come, person, f"/replay/{table}").page
+    page.get_by_label("Speed").select_option("4")
+    page.keyboard.press("Space")
+    expect(slider(page)).to_have_value("5")
+    page.keyboard.press("Space")
+    season = page.locator("[data-panel=story] li", has_text="plays").first
+    season.get_by_role("button", name="Show this moment").click()
+    expect(season).to_have_class("card current")
+    page.wait_for_url(f"**/replay/{table}?at={slider(page).input_value()}&eyes=A")
+
+
+@pytest.mark.slow
+def test_a_game_that_goes_on_cannot_be_seen_again(come: Come, live: Live) -> None:
+    person = Person(live)
+    table = person.open([PERSON, BOT])
+    begun([person], table, (0,))
+    visitor = visit(come, person, f"/replay/{table}")
+    visitor.expected.append("409")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("when the game is over")
+
+
+def test_at_the_end_the_shuffle_is_proved(come: Come, live: Live) -> None:
+    person, table = finished(live)
+    visitor = visit(come, person, f"/table/{table}")
+    end = visitor.page.locator("[data-panel=end]")
+    end.get_by_text("Was the shuffle fair?").click()
+    expect(end).to_contain_text("The seed is the one that was promised.")
+    expect(end).to_contain_text("stories")
+    assert visitor.axe() == []
+
+
+@pytest.mark.slow
+def test_who_was_there_is_told_that_the_promise_was_kept(come: Come, live: Live) -> None:
+    person = Person(live)
+    table = person.open([PERSON, BOT], round_limit=1)
+    begun([person], table, (0,))
+    visitor = visit(come, person, f"/table/{table}")
+    visitor.page.locator("[data-panel=story]").wait_for()
+
+    async def play() -> None:
+        async with person.at(table) as player:
+            await player.hear("A")
+            await player.play(Random(4))
+
+    apart(play())
+    end = visitor.page.locator("[data-panel=end]")
+    end.get_by_text("Was the shuffle fair?").click()
+    expect(end).to_contain_text("It is the promise that this browser kept")
+
+
+@pytest.mark.slow
+def test_the_log_is_whole_after_a_reload(come: Come, live: Live) -> None:
+    person = Person(live)
+    table = person.open([PERSON, BOT], seed="log")
+    played(person, table, 60)
+    page = visit(come, person, f"/table/{table}").page
+    story = page.locator("[data-panel=story] li")
+    expect(story.first).to_contain_text("New on the board")
+    count = story.count()
+    page.reload()
+    expect(story.first).to_contain_text("New on the board")
+    expect(story).to_have_count(count)
+
+
+@pytest.mark.slow
+def test_people_talk_and_need_not_listen(come: Come, live: Live) -> None:
+    one, other = Person(live), Person(live)
+    table = one.open([PERSON, PERSON])
+    begun([one, other], table, (0, 1))
+    a, b = (visit(come, person, f"/table/{table}").page for person in (one, other))
+    for page in (a, b):
+        page.get_by_role("tab", name="Chat").click()
+    field = a.get_by_label("Say something to the table")
+    field.fill("Good luck!")
+    field.press("Enter")
+    expect(b.locator("[data-panel=chat]")).to_contain_text("Good luck!")
+    b.get_by_role("button", name="Do not hear Person 0").click()
+    expect(b.get_by_role("button", name="Do not hear Person 0")).to_have_attribute("aria-pressed", "true")
+    field.fill("Can you hear me?")
+    field.press("Enter")
+    expect(a.locator("[data-panel=chat]")).to_contain_text("Can you hear me?")
+    expect(b.locator("[data-panel=chat]")).not_to_contain_text("Can you hear me?")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.slow)])
+def test_a_first_game_has_one_idea_at_a_time(come: Come, size: tuple[int, int]) -> None:
+    visitor = come(size=size)
+    page = visitor.go("/learn")
+    visitor.find("button", "Begin").click()
+    page.wait_for_url("**/learn/*")
+    guide = page.get_by_role("region", name="First steps")
+    expect(guide).to_contain_text("Welcome to the island")
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide.get_by_role("heading")).not_to_have_text("Welcome to the island")
+    page.reload()
+    expect(guide).not_to_contain_text("Welcome to the island")
+    assert visitor.axe() == []
+    guide.get_by_text("Ideas so far").click()
+    guide.get_by_role("link", name="Play on without lessons").click()
+    page.wait_for_url("**/table/*")
+    expect(guide).to_have_count(0)
