@@ -13,10 +13,10 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE_CARDS, EPIC_CARDS, SEAT_NAMES
+from ardri.rules.catalogue import ADVANTAGE_CARDS, SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
-from ardri.rules.ledger import SPECTATOR, Fact
+from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
+from ardri.rules.ledger import SPECTATOR, Fact, Ledger
 from ardri.rules.naming import card_names
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
 from ardri.rules.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
@@ -27,7 +27,6 @@ Changed = dict[str, msgspec.Raw]
 MadeOf = tuple[object, ...]
 
 REMEMBERED: Final = 1 << 13  # facts, and as many sets of cards
-SORTS: Final = (ACTION_CARDS, ADVANTAGE_CARDS, EPIC_CARDS)  # in the order of the catalogue
 SEAT_LETTERS: Final = [name.encode() for name in SEAT_NAMES]
 
 _encode = msgspec.json.Encoder().encode
@@ -112,6 +111,7 @@ class Private:
         self._cards: MadeOf = (None, None)
         self._actions: list[bytes] = []  # facts
         self._tales: list[bytes] = []
+        self._hands: list[bytes] = []  # the tales that each seat may hold
 
     def look(self, game: Game) -> Items:
         """The parts that may have changed since the last time."""
@@ -128,20 +128,28 @@ class Private:
             self._tiles = tiles
             found.extend(encoded(tiles_known(game.view(self._seat), s)))
         actions, tales = knowing(s, ACTION_TRAIL, observer), knowing(s, EPIC_TRAIL, observer)
-        cards = (actions, tales, *[zones[hand] & ADVANTAGE_CARDS for hand in range(HAND, HAND + s.players)])
+        seats = range(s.players)
+        cards = (actions, tales, *[zones[HAND + seat] & ADVANTAGE_CARDS for seat in seats])
         if cards != self._cards:
-            view = game.view(self._seat)
             if actions is not self._cards[0]:
-                self._actions = _facts(view.facts_of_actions())
+                self._actions = _facts(game.view(self._seat).facts_of_actions())
             if tales is not self._cards[1]:
-                self._tales = _facts(view.facts_of_tales())
+                self._tales = _facts(game.view(self._seat).facts_of_tales())
+                self._hands = [_names(tales.ledger.possible(HAND + seat)) for seat in seats]
             self._cards = cards
+            hands = [self._hand(seat, actions.ledger, zones) for seat in seats if seat != self._seat]
             found.append(("knows", b"[%b]" % b",".join([*self._actions, *self._tales])))
-            hands = [
-                _hand(seat, view.may_lie(HAND + seat)) for seat in range(s.players) if seat != self._seat
-            ]
             found.append(("may_hold", b"{%b}" % b",".join(hands)))
         return found
+
+    def _hand(self, seat: int, actions: Ledger, zones: list[int]) -> bytes:
+        """The cards that a seat may hold, in the order of the catalogue."""
+        names = (
+            _names(actions.possible(ACTION_PLACE[HAND + seat])),
+            _names(zones[HAND + seat] & ADVANTAGE_CARDS),
+            self._hands[seat],
+        )
+        return b'"%b":[%b]' % (SEAT_LETTERS[seat], b",".join([some for some in names if some]))
 
 
 def _facts(facts: list[Fact]) -> list[bytes]:
@@ -151,12 +159,6 @@ def _facts(facts: list[Fact]) -> list[bytes]:
 @lru_cache(REMEMBERED)
 def _fact(zone: int, cards: int, least: int) -> bytes:
     return _encode(fact_to_json(zone, cards, least))
-
-
-def _hand(seat: int, cards: int) -> bytes:
-    """What a seat may hold; of one sort of cards that changes more often than of another."""
-    names = b",".join([_names(cards & sort) for sort in SORTS if cards & sort])
-    return b'"%b":[%b]' % (SEAT_LETTERS[seat], names)
 
 
 @lru_cache(REMEMBERED)
