@@ -4,12 +4,14 @@ import type { Replay } from "./replay.svelte";
 type Walk = Pick<Replay, "at" | "choices" | "go" | "goToTurn" | "toggle">;
 
 const WRITING = "input, select, textarea, [contenteditable]";
-const PRESSED = "button, a, [role=button]"; // Space is theirs
+const PRESSED = "button, a, summary, [role=button]"; // Space is theirs
+const ISLAND = "[data-key]"; // among territories the arrows lead from one to another
 
 export function keys(event: KeyboardEvent, replay: Walk): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target?.closest(WRITING))
     return;
+  if (event.key.startsWith("Arrow") && target?.closest(ISLAND)) return;
   const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (way && event.shiftKey) replay.goToTurn(way);
   else if (way) replay.go(replay.at + way);
@@ -18,4 +20,5 @@ export function keys(event: KeyboardEvent, replay: Walk): void {
   else if (event.key === " " && !target?.closest(PRESSED)) replay.toggle();
   else return;
   event.preventDefault();
+  event.stopPropagation(); // else the island would move too
 }
