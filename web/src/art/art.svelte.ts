@@ -87,7 +87,11 @@ class Art {
   async #load(name: string, theme: Theme): Promise<void> {
     for (let wait = SOON; theme === settings.theme; wait = Math.min(LATE, 2 * wait)) {
       try {
-        this.#put(name, theme, await this.#fresh((version) => text(`/api/art/${version}/${theme}/${name}.svg`)));
+        this.#put(
+          name,
+          theme,
+          await this.#fresh((version) => text(`/api/art/${version}/${theme}/${name}.svg`)),
+        );
         return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, wait));
