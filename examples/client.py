@@ -45,6 +45,7 @@ async def play() -> object:
             if question and not question["done"]:
                 key = random.choice(question["options"])
                 choice = {"do": "choose", "id": 2, "seat": 0, "question": question["number"], "keys": [key]}
+                await asyncio.sleep(0.07)  # more than 15 messages a second are refused
                 await socket.send(json.dumps(choice))
     return None
 

@@ -1,6 +1,10 @@
-"""`ardri serve`: what it says when it cannot be opened."""
+"""`ardri serve`: what it says when it cannot be opened, and the browser that it opens."""
 
+import os
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.cli.program import ardri
@@ -24,3 +28,30 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     assert ended.returncode == 2
     assert ended.stderr.strip() == f"ardri: {letter}: file is not a database"
     assert letter.read_bytes() == before
+
+
+def first_lines(folder: Path, browser: str, lines: int) -> list[str]:
+    """What a server says first that is to open a browser; then it is stopped."""
+    command = [sys.executable, "-c", "from ardri.cli import main; main()", "serve", "--port", "0", "--open"]
+    away = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment = {**away, "ARDRI_HOME": str(folder), "BROWSER": browser, "PATH": "", "LC_ALL": "C.UTF-8"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=environment) as server:
+        assert server.stdout is not None
+        said = [server.stdout.readline().strip() for _ in range(lines)]
+        server.send_signal(signal.SIGTERM)
+    return said
+
+
+def test_a_browser_is_opened_at_the_address(tmp_path: Path) -> None:
+    note = tmp_path / "note.txt"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {note}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    (said,) = first_lines(tmp_path, f"{browser} %s", 1)
+    assert said.split()[-1] == note.read_text(encoding="utf-8").strip()
+
+
+def test_without_a_browser_the_address_is_said(tmp_path: Path) -> None:
+    said, sorry = first_lines(tmp_path, "", 2)
+    assert said.split()[-1].startswith("http://127.0.0.1:")
+    assert "browser" in sorry

@@ -15,7 +15,7 @@ def test_the_client_plays_a_game(tmp_path: Path) -> None:
             [sys.executable, CLIENT, live.address],
             capture_output=True,
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=5 * PATIENCE,
             check=False,
         )
     assert (played.returncode, played.stderr) == (0, "")

@@ -201,14 +201,18 @@ class World:
         """Wait until an ordinary question is asked; whoever could answer something does so on the way."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                settled = self.parts(SPECTATORS)["awaited"] != AWAITED
-                for player in self.players.values():  # who is told later than those who watch is told by now
-                    await player.done("ping")
-                if settled:
+                await self._hear_all()
+                if self.parts(SPECTATORS)["awaited"] != AWAITED:
+                    await self._hear_all()  # some were asked how things are before it was so
                     return
                 for name in self.names[:-1]:
                     await self._react(name, first, rng)
                 await asyncio.sleep(0.01)
+
+    async def _hear_all(self) -> None:
+        """Let everybody hear what has been sent."""
+        for player in self.players.values():
+            await player.done("ping")
 
     async def _react(self, name: str, first: bool, rng: Random) -> None:
         """A seat that is asked in a pause answers: in the second world as in the first, if it can."""

@@ -65,7 +65,7 @@ NIGHT: Final = Palette(
     text="#e9dfc0",
     glow="#ffd65c",
     dusk="#1b2b30",
-    dim=0.42,
+    dim=0.34,
 )
 
 PALETTES: Final = {palette.name: palette for palette in (DAY, NIGHT)}

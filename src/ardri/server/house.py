@@ -77,11 +77,10 @@ class House:
         self._watch.dismiss({person}, code)
 
     async def forget(self, person: str) -> None:
-        """Forget somebody: in the logs, at the tables that are awake, and at the door; bots play on for them."""
+        """Forget somebody: in the logs, at the tables that are awake, and at the door; bots play on."""
         self.dismiss(person, NOBODY)
-        for row in await self.store.read(
-            lambda connection: tables.find_tables(connection, tables.ALIVE, person)
-        ):
+        alive = tables.ALIVE
+        for row in await self.store.read(lambda connection: tables.find_tables(connection, alive, person)):
             await self._give_up(row.id, person)
         found = await self.store.read(lambda connection: mentioning(connection, person))
         await self.store.write(lambda connection: forget_in_logs(connection, person, found))

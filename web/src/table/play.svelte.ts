@@ -19,6 +19,8 @@ export class Play {
   sheet = $state<"" | "story" | "chat" | "table">("");
   /** The stream that is shown when its person is there. */
   curtain = $state("");
+  /** Whether somebody has said to be there. */
+  lifted = false;
 
   constructor(id: string) {
     this.table = new Table(id);
@@ -85,8 +87,9 @@ export class Play {
 
   async lift(): Promise<void> {
     const stream = this.curtain;
+    this.lifted = true;
     this.asking.clear();
-    await this.table.show(stream);
+    if (stream !== this.table.stream) await this.table.show(stream);
     this.curtain = "";
   }
 

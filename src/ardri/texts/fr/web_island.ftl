@@ -1,7 +1,7 @@
 # L’île dans le navigateur : ce qui est lu à voix haute, et les boutons de la carte.
 
 web_island-title = L’île
-web_island-territory = { $name } : { $what }
+web_island-territory = { $name } : { $what }
 web_island-empty = personne
 web_island-clans = { $count ->
         [one] { $count } clan de { $seat }
@@ -12,12 +12,12 @@ web_island-sheltered = { $clans }, dont { $count } à l’abri
 web_island-clash = conflit en cours
 web_island-site = Emplacement { $number } sur { $count } pour un territoire
 web_island-arrow = { $count ->
-        [one] { $count } clan de { $seat } ; départ : { $from } ; arrivée : { $to }
-       *[other] { $count } clans de { $seat } ; départ : { $from } ; arrivée : { $to }
+        [one] { $count } clan de { $seat } ; départ : { $from } ; arrivée : { $to }
+       *[other] { $count } clans de { $seat } ; départ : { $from } ; arrivée : { $to }
     }
 web_island-arrival = { $count ->
-        [one] { $count } clan de la réserve de { $seat } ; arrivée : { $to }
-       *[other] { $count } clans de la réserve de { $seat } ; arrivée : { $to }
+        [one] { $count } clan de la réserve de { $seat } ; arrivée : { $to }
+       *[other] { $count } clans de la réserve de { $seat } ; arrivée : { $to }
     }
 web_island-nearer = Agrandir
 web_island-farther = Réduire
