@@ -1,7 +1,7 @@
 """Four people at each of many tables, as one process: who is asked chooses the first option.
 
-    python -m benchmarks.crowd play PORT --tables 64 --seconds 5
-    python -m benchmarks.crowd echo PORT --tables 64 --seconds 5 --size 90
+    python -m benchmarks.crowd play PORT PROCESS --tables 64 --seconds 5
+    python -m benchmarks.crowd echo PORT PROCESS --tables 64 --seconds 5 --size 90
 
 First at full speed: each table goes on as soon as it can. Then at a quarter of the rate that was reached, one
 choice after another at even intervals, whichever table is ready. `hold` lets each table make some choices and
@@ -13,11 +13,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import time
 from collections import deque
 from http.client import HTTPConnection
 from itertools import islice
 from math import ceil
+from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
@@ -38,7 +40,8 @@ _encode = msgspec.json.Encoder().encode
 class Log:
     """What is counted at all tables together."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: int) -> None:
+        self.server = server
         self.done = 0
         self.refused = 0
         self.sent = 0
@@ -306,15 +309,22 @@ async def full_speed(log: Log, seconds: float) -> dict[str, float]:
     return await measured(log, seconds)
 
 
+def processor_time(process: int) -> float:
+    """The seconds that all threads of a process, and the system for it, have worked so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measured(log: Log, seconds: float) -> dict[str, float]:
     """What happens in some seconds."""
     log.clear()
-    began, busy = time.perf_counter(), time.process_time()
+    began, busy, worked = time.perf_counter(), time.process_time(), processor_time(log.server)
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - began
     assert log.delays, "nothing happens"
     return {
         "rate": log.done / passed,
+        "cpu": 1000 * (processor_time(log.server) - worked) / log.done,
         "p50": at(log.delays, 0.5),
         "p99": at(log.delays, 0.99),
         "heard": log.heard / log.done,
@@ -382,7 +392,7 @@ async def hold(log: Log, groups: list[Group], choices: int) -> None:
 
 async def run(arguments: argparse.Namespace) -> None:
     """Do what is asked for."""
-    log = Log()
+    log = Log(arguments.server)
     if arguments.way == "echo":
         groups: list[Group] = [
             Room(log, arguments.port, number, arguments.size) for number in range(arguments.tables)
@@ -400,6 +410,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Many people at many tables.")
     parser.add_argument("way", choices=["play", "echo", "hold"])
     parser.add_argument("port", type=int)
+    parser.add_argument("server", type=int, help="the number of its process")
     parser.add_argument("--tables", type=int, default=64)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--choices", type=int, default=50, help="at each table, to hold it then")

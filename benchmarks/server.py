@@ -51,6 +51,7 @@ class Process(AbstractContextManager["Process"]):
             raise RuntimeError(log.read_text())
         self.opened = time.perf_counter()
         self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+        self.number = self._process.pid
 
     def __exit__(self, *_: object) -> None:
         self.kill()
@@ -65,7 +66,7 @@ class Process(AbstractContextManager["Process"]):
     @property
     def memory(self) -> float:
         """Resident, in MB."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        status = Path(f"/proc/{self.number}/status").read_text()
         return float(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
@@ -75,10 +76,10 @@ def ours(folder: Path) -> Process:
     return Process(["-c", PROGRAM, "serve", *data], folder / "log.txt")
 
 
-def crowd(way: str, port: int, **options: object) -> subprocess.Popen[str]:
+def crowd(way: str, server: Process, **options: object) -> subprocess.Popen[str]:
     """People in a process of their own."""
     named = [f"--{name}={value}" for name, value in options.items()]
-    command = [sys.executable, "-m", "benchmarks.crowd", way, str(port), *named]
+    command = [sys.executable, "-m", "benchmarks.crowd", way, str(server.port), str(server.number), *named]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
@@ -93,7 +94,7 @@ def told(people: subprocess.Popen[str]) -> str:
 
 def contest(server: Process, way: str, **options: object) -> dict[str, Values]:
     """Let a crowd play at full speed, then at a quarter of it."""
-    people = crowd(way, server.port, **options)
+    people = crowd(way, server, **options)
     try:
         found: dict[str, Values] = json.loads(told(people))
     finally:
@@ -150,7 +151,7 @@ def hold(folder: Path, tables: int, choices: int, kills: int) -> Held:
     try:
         empty = ready(server)
         base = server.memory
-        people = crowd("hold", server.port, tables=tables, choices=choices)
+        people = crowd("hold", server, tables=tables, choices=choices)
         made = json.loads(told(people))["choices"]
         held = Held(tables, made, base, server.memory, empty, [], [])
         for _ in range(kills):
@@ -178,6 +179,7 @@ def report(rounds: Sequence[Mapping[str, dict[str, Values]]], held: Held | None)
     rows = [["", OURS, ECHO]]
     for text, speed, measure in (
         ("choices/s, full speed", "full", "rate"),
+        ("processor ms for each choice", "full", "cpu"),
         ("p50 ms, full speed", "full", "p50"),
         ("p99 ms, full speed", "full", "p99"),
         ("choices/s, a quarter", "quarter", "rate"),

@@ -3,14 +3,16 @@
 import pytest
 
 from ardri.encoding.island import Island
+from ardri.encoding.observation import ORDERS
 from ardri.rules.game import Game
 from ardri.rules.state import State
 from ardri.testing import play_random
 
 
-def content(island: Island, s: State) -> tuple[object, ...]:
+def content(island: Island, s: State) -> list[tuple[bytes, int]]:
     """All that an island says."""
-    return island.tracks, island.chieftains, [island.numbers(seat) for seat in range(s.players)]
+    sides = [island.side(order) for order in ORDERS[s.players]]
+    return [(side.numbers, side.led) for side in sides]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -40,7 +42,7 @@ def test_clans_are_told_from_a_seat_on() -> None:
     game = Game.start(players=3, seed=1)
     play_random(game, seed=1, choices=12)
     island = Island(game.state)
-    own, next_seats = island.numbers(0), island.numbers(1)
-    assert own[:32] == next_seats[:32]
-    assert own[48:80] + own[32:48] == next_seats[32:80]
-    assert own[80:] == next_seats[80:] == bytes(16)
+    own, following = [island.side(order).numbers for order in ORDERS[3][:2]]
+    assert own[:32] == following[:32]
+    assert own[48:80] + own[32:48] == following[32:80]
+    assert own[80:96] == following[80:96] == bytes(16)

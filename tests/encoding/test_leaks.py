@@ -3,7 +3,6 @@
 import pytest
 
 from ardri.encoding import flags, hidden, observation, words
-from ardri.encoding.island import Island
 from ardri.encoding.numbers import numbers
 from ardri.encoding.underway import Underway
 from ardri.rules.game import Game
@@ -55,9 +54,9 @@ def leaks_of_a_game(windows: str = "open") -> set[str]:
 
 @pytest.mark.pure
 def test_a_look_into_the_next_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(s: State, order: list[int], island: Island, underway: Underway) -> list[int]:
-        found = numbers(s, order, island, underway)
-        found[words.REST_AT] ^= s.zones[order[1]].bit_length() << 24  # where the piles are counted
+    def leaky(s: State, order: list[int], underway: Underway) -> list[int]:
+        found = numbers(s, order, underway)
+        found[3] ^= s.zones[order[1]].bit_length() << words.NEXT_KIND  # where the piles are counted
         return found
 
     monkeypatch.setattr(observation, "numbers", leaky)

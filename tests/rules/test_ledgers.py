@@ -48,6 +48,8 @@ def compare(ledger: Ledger, brute: Histories, where: list[int], seed: int = 0) -
     for layout in every_layout(brute.deck, where, brute.places):
         assert ledger.allows(layout) == brute.holds(layout)
     assert [ledger.possible(place) for place in range(brute.places)] == brute.possible()
+    if isinstance(ledger, Whereabouts):
+        assert ledger.everywhere() == brute.possible()
     certain = [0] * brute.places
     for fact in ledger.facts():
         assert fact.least == brute.least(fact.place, fact.cards) > 0
@@ -182,7 +184,7 @@ def test_there_may_be_cards_of_several_kinds_in_any_number_of_places() -> None:
     for source, target in ((0, 1), (1, 2), (1, 3), (1, 4), (0, 5), (0, 6), (1, 7), (7, 8), (8, 0), (0, 7)):
         ledger.unseen(source, target)
         brute.unseen(source, target)
-        assert [ledger.possible(place) for place in range(9)] == brute.possible()
+        assert [ledger.possible(place) for place in range(9)] == ledger.everywhere() == brute.possible()
         assert count(ledger) == brute.count()
 
 

@@ -183,7 +183,7 @@ def test_a_pause_is_as_long_as_its_lot_and_the_lots_differ() -> None:
     ends = set()
     for number in range(30):
         other = type(pause)(number, pause.began, pause.opened, pause.stirred, ())
-        end = due(other, rhythm, ends=True, seed=SEED)
+        end = due(other, rhythm, ends=lambda: True, seed=SEED)
         assert end is not None
         assert 1000 <= end - pause.began <= 3000
         ends.add(end)

@@ -10,8 +10,9 @@ import pytest
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.server import playing, streams, timing
+from ardri.server.parts import Items
 from ardri.server.pauses import in_window, to_ask
-from ardri.server.streams import Items, Streams
+from ardri.server.streams import Streams
 from ardri.server.table import Table
 from tests.server.test_unseen import unnoticed
 from tests.server.unseen import Watched, two_worlds

@@ -1,4 +1,4 @@
-"""What is told of a game while it goes on, at its end and afterwards; what people say; first steps."""
+"""What is told of a game while it goes on and afterwards, what people say, and a guided first game."""
 
 from __future__ import annotations
 

@@ -16,7 +16,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from random import Random
-from struct import Struct
 
 from ardri.encoding.actions import ACTIONS, names
 from ardri.encoding.flags import flags
@@ -35,6 +34,7 @@ from ardri.encoding.words import (
     NUMBER_WORDS,
     ON_THE_ISLAND,
     packed,
+    packing,
 )
 from ardri.rules.board import Board
 from ardri.rules.catalogue import SEAT_NAMES
@@ -91,10 +91,15 @@ class Batch:
         self._seats = bytearray(games)
         self._done = bytearray(games)
         self._finished: list[int] = []
-        self._numbers = Struct(f"<{games * NUMBER_WORDS}Q")
-        self._flags = Struct(f"<{games * FLAG_WORDS}Q")
+        self._numbers = packing(games * NUMBER_WORDS)
+        self._flags = packing(games * FLAG_WORDS)
         self._boards: list[Board | None] = [None] * games  # those that the rows show
-        self.observations: NDArray[np.uint8] = np.zeros((games, SIZE if observe else 0), np.uint8)
+        rows: NDArray[np.uint8] = np.zeros((games, SIZE if observe else 0), np.uint8)
+        self.observations = rows
+        self._island = rows[:, ON_THE_ISLAND]
+        self._number_pieces = [(rows[:, to], source) for to, source in NUMBER_PIECES]
+        self._flag_pieces = [(rows[:, to], source) for to, source in FLAG_PIECES]
+        self._level_pieces = [(rows[:, to], source) for to, source in LEVEL_PIECES]
         self.masks: NDArray[np.bool_] = np.frombuffer(self._masks, np.bool_).reshape(games, ACTIONS)
         self.seats: NDArray[np.uint8] = np.frombuffer(self._seats, np.uint8)
         self.done: NDArray[np.bool_] = np.frombuffer(self._done, np.bool_)
@@ -194,7 +199,6 @@ class Batch:
 
     def _look(self, states: list[State]) -> None:
         """Observe all games, one kind of thing after another: so the code for each stays in the caches."""
-        rows = self.observations
         games = len(states)
         orders = [ORDERS[s.players][s.seat] for s in states]
         ways = [Underway(s) for s in states]
@@ -202,27 +206,28 @@ class Batch:
         for at in range(games):
             if not islands[at].is_of(states[at]):
                 islands[at] = Island(states[at])
+        sides = [islands[at].side(orders[at]) for at in range(games)]
         words: list[int] = []
         for at in range(games):
-            words += numbers(states[at], orders[at], islands[at], ways[at])
+            words += numbers(states[at], orders[at], ways[at])
         counted = np.frombuffer(self._numbers.pack(*words), np.uint8).reshape(games, -1)
         words = []
         for at in range(games):
-            words += flags(states[at], orders[at], islands[at], ways[at])
+            words += flags(states[at], orders[at], sides[at], ways[at])
         so = _bits(self._flags.pack(*words), games)
-        hidden = [b""] * (games * DECKS)
+        may = [b""] * (games * DECKS)
+        sure = [b""] * (games * DECKS)
         for deck in range(DECKS):
             for at in range(games):
-                hidden[at * DECKS + deck] = learn(states[at], orders[at], deck)
-        levels = _bits(b"".join(hidden), games)
-        pieces = b"".join([islands[at].numbers(states[at].seat) for at in range(games)])
-        rows[:, ON_THE_ISLAND] = np.frombuffer(pieces, np.uint8).reshape(games, -1)
-        for to, source in NUMBER_PIECES:
-            rows[:, to] = counted[:, source]
-        for to, source in FLAG_PIECES:
-            rows[:, to] = so[:, source]
-        for to, may, sure in LEVEL_PIECES:
-            np.add(levels[:, may], levels[:, sure], out=rows[:, to])
+                known = learn(states[at], orders[at], deck)
+                may[at * DECKS + deck] = known.may
+                sure[at * DECKS + deck] = known.sure
+        levels = _bits(b"".join(may), games) + _bits(b"".join(sure), games)
+        island = np.frombuffer(b"".join([side.numbers for side in sides]), np.uint8)
+        self._island[...] = island.reshape(games, -1)
+        _lay(counted, self._number_pieces)
+        _lay(so, self._flag_pieces)
+        _lay(levels, self._level_pieces)
         for at in range(games):
             s = states[at]
             if s.question == "site" or self._boards[at] is not s.board:
@@ -234,6 +239,12 @@ class Batch:
         self._boards[slot] = None if s.question == "site" else s.board
 
 
+def _lay(spread_out: NDArray[np.uint8], pieces: list[tuple[NDArray[np.uint8], slice]]) -> None:
+    """Copy what is used of words to where the rows have it."""
+    for to, source in pieces:
+        to[...] = spread_out[:, source]
+
+
 def _bits(words: bytes, games: int) -> NDArray[np.uint8]:
     """A byte for each bit, in a row for each game."""
-    return np.unpackbits(np.frombuffer(words, np.uint8).reshape(games, -1), axis=1, bitorder="little")
+    return np.unpackbits(np.frombuffer(words, np.uint8), bitorder="little").reshape(games, -1)

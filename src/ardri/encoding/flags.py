@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.island import Island
+from ardri.encoding.island import Side
 from ardri.encoding.parts import ASKED, MOMENTS, distance
 from ardri.encoding.underway import Underway
 from ardri.rules.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
@@ -45,11 +45,13 @@ ACTIVE_AT: Final = distance("players", "active")
 TARGET_AT: Final = distance("players", "target")
 MANEUVER_AT: Final = distance("players", "maneuver")
 SILENT_AT: Final = distance("players", "silent")
-# ... those of the island ...
+# ... that of the island ...
 CAPITAL_AT: Final = distance("in_play", "capital")
 FESTIVAL_AT: Final = distance("in_play", "festival")
+CLASH_IN_AT: Final = distance("in_play", "clash_in")
 # ... those of the cards ...
 DRAWN_AT: Final = distance("own_put_away", "own_drawn")
+FACE_DOWN_AT: Final = distance("face_up", "face_down")
 REVEALED_AT: Final = distance("epic_discard", "revealed")
 # ... and those of the question
 QUESTION_AT: Final = distance("cauldron", "question")
@@ -74,19 +76,33 @@ WHO: Final[list[list[int]]] = [
     _who(max(players, 1), seat) for players in range(SEATS + 1) for seat in range(SEATS)
 ]
 
-NO_PLAY: Final = [0, 0]
 
-
-def flags(s: State, order: list[int], island: Island, underway: Underway) -> list[int]:
+def flags(s: State, order: list[int], side: Side, underway: Underway) -> list[int]:
     """All flags, word after word."""
     seat = order[0]
+    zones = s.zones
     who = WHO[s.players * SEATS + seat]
-    words = [_game(s, seat, who)]
-    _island(s, order, island, words)
-    _cards(s, order, words)
-    _question(s, order, words)
-    _doing(who, underway, words)
-    return words
+    advantages, cauldron = _before_seats(s, order)
+    question, asked = _asked(s, seat) if s.options and s.seat > CHANCE else (0, 0)
+    card, played = _last(who, underway)
+    return [
+        _game(s, seat, who),
+        _land(s),
+        side.led,
+        zones[seat],
+        zones[PUT_AWAY + seat] | (zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]) >> EPIC << DRAWN_AT,
+        advantages,
+        zones[FACE_UP] >> ADVANTAGE | zones[FACE_DOWN] >> ADVANTAGE << FACE_DOWN_AT,
+        zones[EPIC_DISCARD] >> EPIC | zones[REVEALED] >> EPIC << REVEALED_AT,
+        zones[IN_PLAY],
+        cauldron | question << QUESTION_AT,
+        asked,
+        s.answers[seat] | s.replies[seat],
+        underway.kinds,
+        underway.cards,
+        card,
+        played,
+    ]
 
 
 def _game(s: State, seat: int, who: list[int]) -> int:
@@ -111,62 +127,33 @@ def _clash(clash: Clash, who: list[int]) -> int:
     return found | 1 << MANEUVER_AT + clash.maneuver - 1 if clash.maneuver else found
 
 
-def _island(s: State, order: list[int], island: Island, words: list[int]) -> None:
+def _land(s: State) -> int:
+    """What is in play, the Capital, the Festival, the clash."""
     found = s.board.tiles
     if s.capital >= 0:
         found |= 1 << CAPITAL_AT + s.capital
     if s.festival >= 0:
         found |= 1 << FESTIVAL_AT + s.festival
-    words.append(found)
-    near = 0 if s.clash is None else 1 << s.clash.territory
-    far = 0
-    for away in range(s.players):
-        led = island.chieftains[order[away]]
-        if away < 2:
-            near |= led << (away + 1) * TILES
-        else:
-            far |= led << (away - 2) * TILES
-    words.append(near)
-    words.append(far)
+    return found if s.clash is None else found | 1 << CLASH_IN_AT + s.clash.territory
 
 
-def _cards(s: State, order: list[int], words: list[int]) -> None:
-    """What lies in the open, and the observer's own."""
+def _before_seats(s: State, order: list[int]) -> tuple[int, int]:
+    """Advantage cards, seat after seat, and before whom the Cauldron lies."""
     zones = s.zones
-    seat = order[0]
-    words.append(zones[seat])
-    words.append(
-        zones[PUT_AWAY + seat] | (zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]) >> EPIC << DRAWN_AT
-    )
-    near = far = cauldron = 0
-    for away in range(s.players):
-        other = order[away]
-        advantages = zones[other] >> ADVANTAGE & EVERY_TILE
-        if away < 3:
-            near |= advantages << away * TILES
-        else:
-            far = advantages
-        if zones[BEFORE + other] >> DAGDAS_CAULDRON & 1:
+    advantages = cauldron = 0
+    for away in range(len(order)):
+        seat = order[away]
+        advantages |= (zones[seat] >> ADVANTAGE & EVERY_TILE) << away * TILES
+        if zones[BEFORE + seat] >> DAGDAS_CAULDRON & 1:
             cauldron |= 1 << away
-    words.append(near)
-    face_up = zones[FACE_UP] >> ADVANTAGE << TILES
-    words.append(far | face_up | zones[FACE_DOWN] >> ADVANTAGE << 2 * TILES)
-    words.append(zones[EPIC_DISCARD] >> EPIC | zones[REVEALED] >> EPIC << REVEALED_AT)
-    words.append(zones[IN_PLAY])
-    words.append(cauldron)
-
-
-def _question(s: State, order: list[int], words: list[int]) -> None:
-    """Who is asked to react others may not know; in a draft all are awaited until all have answered."""
-    seat = order[0]
-    question, asked = _asked(s, seat) if s.options and s.seat > CHANCE else (0, 0)
-    words[-1] = words[-1] | question << QUESTION_AT
-    words.append(asked)
-    words.append(s.answers[seat] | s.replies[seat])
+    return advantages, cauldron
 
 
 def _asked(s: State, seat: int) -> tuple[int, int]:
-    """The question; and its moment, who is awaited, and whether the observer is asked."""
+    """The question; and its moment, who is awaited, and whether the observer is asked.
+
+    Who is asked to react others may not know; in a draft all are awaited until all have answered.
+    """
     top = s.stack[-1]
     mine = s.seat == seat
     if type(top) is Window:
@@ -183,14 +170,10 @@ def _asked(s: State, seat: int) -> tuple[int, int]:
     return 1 << question, asked | 1 << MINE_AT if mine else asked
 
 
-def _doing(who: list[int], underway: Underway, words: list[int]) -> None:
-    """What is unfinished, and the card played last of all."""
-    words.append(underway.kinds)
-    words.append(underway.cards)
+def _last(who: list[int], underway: Underway) -> tuple[int, int]:
+    """The card played last of all that is unfinished; and by whom, and how far it is."""
     play = underway.play
     if play is None:
-        words += NO_PLAY
-    else:
-        stage = 0 if play.stage == DECLARING else 1 if play.stage == RESOLVING else 2
-        words.append(1 << play.card)
-        words.append(who[play.seat] | 1 << STAGE_AT + stage)
+        return 0, 0
+    stage = 0 if play.stage == DECLARING else 1 if play.stage == RESOLVING else 2
+    return 1 << play.card, who[play.seat] | 1 << STAGE_AT + stage

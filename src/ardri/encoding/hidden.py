@@ -2,85 +2,106 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.encoding.parts import OTHERS, TALES
-from ardri.encoding.words import ACTIONS_IN_A_WORD, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
-from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, EPIC, EPIC_CARDS, TILES
+from ardri.encoding.words import ACTIONS_IN_A_WORD, BYTES, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
+from ardri.rules.catalogue import ACTIONS, EPIC, EPIC_CARDS, SEATS, TILES
 from ardri.rules.knowledge import (
     ACTION_PLACE,
     ACTION_TRAIL,
     DRAWN_TILE,
-    EPIC_TRAIL,
     LAYER,
-    TILE_TRAIL,
     knowing,
 )
-from ardri.rules.ledger import Ledger
-from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_PILE, PUT_AWAY, UNDEALT, State
+from ardri.rules.ledger import Known
+from ardri.rules.state import (
+    ACTION_DISCARD,
+    DECKS,
+    DRAWN,
+    DRAWN_AGAIN,
+    EPIC_PILE,
+    PUT_AWAY,
+    SET_ASIDE,
+    UNDEALT,
+    State,
+)
+from ardri.rules.tales import Tales
+from ardri.rules.whereabouts import Whereabouts
+
+NO_PLACE: Final = -1
 
 
-def hidden(s: State, order: list[int]) -> bytes:
-    """What may be where, and what of it is certain: words for each deck, one after another."""
-    return learn(s, order, ACTION_TRAIL) + learn(s, order, EPIC_TRAIL) + learn(s, order, TILE_TRAIL)
+def _action_places(players: int, seat: int) -> list[int]:
+    """Where hidden Action cards may lie, to an observer: hands, put away, undealt, set aside, discarded."""
+    others = [(seat + away) % players if away < players else NO_PLACE for away in range(1, SEATS)]
+    put_away = [ACTION_PLACE[PUT_AWAY + other] if other >= 0 else NO_PLACE for other in others]
+    return [*others, *put_away, *[ACTION_PLACE[zone] for zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD)]]
 
 
-def learn(s: State, order: list[int], deck: int) -> bytes:
-    """The words for one deck. Where nothing of it has moved since the seat last looked, they are there.
+ACTION_PLACES: Final[list[list[int]]] = [
+    _action_places(max(players, 1), seat) for players in range(SEATS + 1) for seat in range(SEATS)
+]
+TALE_PLACES: Final = list(range(2 * OTHERS + 1))
+TILE_PLACES: Final = list(range(3))
 
-    Everybody sees how many cards lie where: of an empty place nothing need be asked.
-    """
+
+def hidden(s: State, order: list[int]) -> tuple[bytes, bytes]:
+    """What may be where, and what of it is certain: words of each deck, one after another."""
+    decks = [learn(s, order, deck) for deck in range(DECKS)]
+    return b"".join([known.may for known in decks]), b"".join([known.sure for known in decks])
+
+
+def learn(s: State, order: list[int], deck: int) -> Known:
+    """What is known of one deck, in words. Where nothing of it has moved since, they are there already."""
     known = knowing(s, deck, order[0])
-    if not known.words:
+    if not known.may:
         ledger = known.ledger
-        if deck == ACTION_TRAIL:
-            known.words = _merge(_actions(s, order, ledger), ACTIONS, ACTIONS_IN_A_WORD)
-        elif deck == EPIC_TRAIL:
-            known.words = _merge(_tales(s, order, ledger), TALES, TALES_IN_A_WORD)
-        else:
-            known.words = _merge(_tiles(s, ledger), TILES, TILES_IN_A_WORD)
-    return known.words
+        if isinstance(ledger, Tales):
+            _put_down(known, _tales(s, order, ledger), TALE_PLACES, TALES, TALES_IN_A_WORD)
+        elif isinstance(ledger, Whereabouts):
+            found = ledger.everywhere()
+            if deck == ACTION_TRAIL:
+                places = ACTION_PLACES[s.players * SEATS + order[0]]
+                _put_down(known, found, places, ACTIONS, ACTIONS_IN_A_WORD)
+            else:
+                _put_down(known, _tiles(s, found), TILE_PLACES, TILES, TILES_IN_A_WORD)
+    return known
 
 
-def _merge(places: list[int], size: int, in_a_word: int) -> bytes:
-    """What may be where, place after place; then what is certain: it may be in one place only."""
+def _put_down(known: Known, found: list[int], places: list[int], size: int, in_a_word: int) -> None:
+    """What may be where, place after place; and what is certain: it may be in one place only."""
     words = []
     once = twice = word = shift = 0
-    for members in places:
-        twice |= once & members
-        once |= members
-        word |= members << shift
+    for place in places:
+        members = 0 if place == NO_PLACE else found[place]
+        if members:
+            twice |= once & members
+            once |= members
+            word |= members << shift
         shift += size
         if shift == size * in_a_word:
             words.append(word)
             word = shift = 0
     if shift:
         words.append(word)
+    certain = once & ~twice
     alone = 0  # in any place of a word
     for at in range(in_a_word):
-        alone |= (once & ~twice) << size * at
-    for at in range(len(words)):
+        alone |= certain << size * at
+    half = len(words)
+    for at in range(half):
         words.append(words[at] & alone)
-    return packed(words)
+    both = packed(words)
+    known.may = both[: half * BYTES]
+    known.sure = both[half * BYTES :]
 
 
-def _actions(s: State, order: list[int], ledger: Ledger) -> list[int]:
-    zones = s.zones
-    places = [0] * (2 * OTHERS + 3)
-    for away in range(s.players - 1):
-        other = order[away + 1]
-        if zones[other] & ACTION_CARDS:
-            places[away] = ledger.possible(other)
-        if zones[PUT_AWAY + other]:
-            places[OTHERS + away] = ledger.possible(ACTION_PLACE[PUT_AWAY + other])
-    for at in range(3):  # undealt, set aside, discarded
-        if zones[UNDEALT + at]:
-            places[2 * OTHERS + at] = ledger.possible(ACTION_PLACE[UNDEALT + at])
-    return places
-
-
-def _tales(s: State, order: list[int], ledger: Ledger) -> list[int]:
+def _tales(s: State, order: list[int], ledger: Tales) -> list[int]:
+    """Everybody sees how many Tales lie where: of an empty place nothing need be asked."""
     zones = s.zones
     places = [0] * (2 * OTHERS + 1)
-    for away in range(s.players - 1):
+    for away in range(len(order) - 1):
         other = order[away + 1]
         if zones[other] & EPIC_CARDS:
             places[away] = ledger.possible(other) >> EPIC
@@ -92,11 +113,9 @@ def _tales(s: State, order: list[int], ledger: Ledger) -> list[int]:
     return places
 
 
-def _tiles(s: State, ledger: Ledger) -> list[int]:
-    stack = s.tile_stack
+def _tiles(s: State, everywhere: list[int]) -> list[int]:
     top = LAYER + s.layers_gone
     later = 0
-    for at in range(1, len(stack)):
-        later |= ledger.possible(top + at)
-    drawn = ledger.possible(DRAWN_TILE) if s.drawn_tiles else 0
-    return [ledger.possible(top) if stack else 0, later, drawn]
+    for at in range(1, len(s.tile_stack)):
+        later |= everywhere[top + at]
+    return [everywhere[top] if s.tile_stack else 0, later, everywhere[DRAWN_TILE]]

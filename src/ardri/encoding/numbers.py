@@ -1,13 +1,13 @@
-"""What can be counted in the open, several numbers to a word: the island, the seats, the piles."""
+"""What can be counted beside the island, several numbers to a word: rounds, cards by seat, piles, a plan."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.island import Island
 from ardri.encoding.parts import PLAN
 from ardri.encoding.underway import Underway
-from ardri.rules.catalogue import ACTION_CARDS, EPIC, SEATS, bits
+from ardri.encoding.words import MOST, NEXT_KIND, NUMBER
+from ardri.rules.catalogue import ACTION_CARDS, EPIC
 from ardri.rules.state import (
     ACTION_DISCARD,
     DRAWN,
@@ -18,72 +18,69 @@ from ardri.rules.state import (
     UNDEALT,
     State,
 )
-from ardri.rules.victory import conditions_met
 
-MOST: Final = 255
-ABSENT: Final = [0, 0]
-PLAN_FIRST: Final = 5  # so many numbers of a plan are in the word with those of tiles
+PLAN_FIRST: Final = 6  # so many numbers of a plan are in the word with those of tiles
+
+# How many are in each set of ten: compiled, that is quicker than `int.bit_count`
+TEN: Final = 10
+IN_TEN: Final = [cards.bit_count() for cards in range(1 << TEN)]
+EVERY_ONE: Final = (1 << TEN) - 1
 
 
-def numbers(s: State, order: list[int], island: Island, underway: Underway) -> list[int]:
-    """All numbers but those of the pieces on the island, word after word."""
-    words: list[int] = []
-    for seat in order:
-        _seat(s, seat, island.tracks[seat], words)
-    for _ in range(s.players, SEATS):
-        words += ABSENT
-    zones = s.zones
-    words.append(
-        min(s.setting.round_limit, MOST)
-        | min(s.round, MOST) << 8
-        | underway.passes << 16
-        | len(bits(zones[UNDEALT])) << 24
-        | len(bits(zones[SET_ASIDE])) << 32
-        | len(bits(zones[ACTION_DISCARD])) << 40
-        | len(bits(zones[EPIC_PILE] >> EPIC)) << 48
-    )
-    stacked = 0
+def numbers(s: State, order: list[int], underway: Underway) -> list[int]:
+    """All numbers but those of the island, word after word."""
+    rounds = min(s.setting.round_limit, MOST) | min(s.round, MOST) << NUMBER | underway.passes << 2 * NUMBER
+    held, waiting, sheltered = _by_seat(s, order)
+    tiles = _how_many(s.drawn_tiles) << NUMBER
     for layer in s.tile_stack:
-        stacked += len(bits(layer))
-    tiles = stacked | len(bits(s.drawn_tiles)) << 8
+        tiles += _how_many(layer)
+    later = 0
     if underway.plan:
         declared = [min(max(number + 2, 1), MOST) for number in underway.plan[:PLAN]]
-        words.append(tiles | _in_a_row(declared[:PLAN_FIRST]) << 16)
-        words.append(_in_a_row(declared[PLAN_FIRST:]))
-    else:
-        words.append(tiles)
-        words.append(0)
-    return words
+        tiles |= _in_a_row(declared[:PLAN_FIRST]) << 2 * NUMBER
+        later = _in_a_row(declared[PLAN_FIRST:])
+    return [rounds, held, waiting, sheltered | _piles(s.zones) << NEXT_KIND, tiles, later]
 
 
-def _seat(s: State, seat: int, tracks: tuple[int, int, int], words: list[int]) -> None:
-    """Two words: what is on the island with what follows from it, and the hand; then what is seldom."""
+def _by_seat(s: State, order: list[int]) -> tuple[int, int, int]:
+    """Cards in hand, Action cards and Epic Tales; those put away, and those drawn; clans sheltered."""
     zones = s.zones
-    deeds = s.deeds[seat]
-    hand = zones[seat]
-    words.append(
-        s.reserve[seat]
-        | min(deeds, MOST) << 8
-        | tracks[0] << 16
-        | tracks[1] << 24
-        | tracks[2] << 32
-        | conditions_met(tracks, deeds) << 40
-        | len(bits(hand & ACTION_CARDS)) << 48
-    )
-    seldom = 0
-    if hand >> EPIC:
-        seldom = len(bits(hand >> EPIC))
-    if zones[PUT_AWAY + seat]:
-        seldom |= len(bits(zones[PUT_AWAY + seat])) << 8
-    drawn = zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]
-    if drawn:
-        seldom |= len(bits(drawn)) << 16
-    words.append(seldom if s.clash is None else seldom | s.clash.sheltered[seat] << 24)
+    clash = s.clash
+    held = waiting = sheltered = 0
+    for away in range(len(order)):
+        seat = order[away]
+        place = NUMBER * away
+        hand = zones[seat]
+        held |= _how_many(hand & ACTION_CARDS) << place
+        if hand >> EPIC:
+            held |= _how_many(hand >> EPIC) << NEXT_KIND + place
+        if zones[PUT_AWAY + seat]:
+            waiting |= _how_many(zones[PUT_AWAY + seat]) << place
+        drawn = zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat]
+        if drawn:
+            waiting |= _how_many(drawn >> EPIC) << NEXT_KIND + place
+        if clash is not None:
+            sheltered |= clash.sheltered[seat] << place
+    return held, waiting, sheltered
+
+
+def _piles(zones: list[int]) -> int:
+    dealt_from = _how_many(zones[UNDEALT]) | _how_many(zones[SET_ASIDE]) << NUMBER
+    discard = _how_many(zones[ACTION_DISCARD]) << 2 * NUMBER
+    return dealt_from | discard | _how_many(zones[EPIC_PILE] >> EPIC) << 3 * NUMBER
+
+
+def _how_many(cards: int) -> int:
+    found = 0
+    while cards:
+        found += IN_TEN[cards & EVERY_ONE]
+        cards >>= TEN
+    return found
 
 
 def _in_a_row(numbers: list[int]) -> int:
     """Numbers one after another, a byte each."""
     found = 0
     for at in range(len(numbers)):
-        found |= numbers[at] << 8 * at
+        found |= numbers[at] << NUMBER * at
     return found

@@ -52,21 +52,22 @@ def observe(game: Game, seat: int) -> bytes:
     if not 0 <= seat < s.players:
         raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
     order = ORDERS[s.players][seat]
-    island = Island(s)
+    side = Island(s).side(order)
     underway = Underway(s)
     # no bytes: mypyc takes a slice of them only where it is written out
-    counted = bytearray(packed(numbers(s, order, island, underway)))
-    so = bytearray(spread(packed(flags(s, order, island, underway))))
-    levels = bytearray(spread(hidden(s, order)))
+    counted = bytearray(packed(numbers(s, order, underway)))
+    so = bytearray(spread(packed(flags(s, order, side, underway))))
+    may, sure = hidden(s, order)
+    levels = bytearray(map(add, spread(may), spread(sure)))
     row = bytearray(SIZE)
     for to, source in NUMBER_PIECES:
         row[to] = counted[source]
     for to, source in FLAG_PIECES:
         row[to] = so[source]
-    row[ON_THE_ISLAND] = island.numbers(seat)
+    row[ON_THE_ISLAND] = side.numbers
     row[MAP] = spread(packed(lie(s)))
-    for to, may, sure in LEVEL_PIECES:
-        row[to] = bytes(map(add, levels[may], levels[sure]))
+    for to, source in LEVEL_PIECES:
+        row[to] = levels[source]
     return bytes(row)
 
 

@@ -186,9 +186,10 @@ class Board:
 
     def touched(self, site: Site) -> int:
         """The territories that a tile on this site would touch, as a set."""
+        number = site_number(site)
         touched = 0
         for tile, place in self.places:
-            if relation(site_number(site), site_number(place)) == BESIDE:
+            if relation(number, site_number(place)) == BESIDE:
                 touched |= 1 << tile
         return touched
 

@@ -141,6 +141,7 @@ class CauldronReturn(Frame):
             s.replace(CauldronReturn((*self.chosen, code - TERRITORY)))
             return
         s.reserve[seat] += len(clash.cauldron)
+        s.moved += 1
         clash.cauldron = ()
         clash.cauldron_seat = NOBODY
         for territory in self.chosen:

@@ -98,13 +98,15 @@ class Trail:
 class Known:
     """What an observer has worked out, and up to where on a trail."""
 
-    __slots__ = ("before", "ledger", "length", "words")
+    __slots__ = ("before", "ledger", "length", "may", "sure")
 
     def __init__(self, ledger: Ledger, trail: Trail) -> None:
         self.ledger = ledger
         self.before = trail.before
         self.length = trail.length
-        self.words = b""  # what somebody made of it, to have it again
+        # what somebody made of it, to have it again
+        self.may = b""
+        self.sure = b""
 
 
 def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:

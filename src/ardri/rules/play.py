@@ -265,10 +265,12 @@ class Window(Frame):
         if s.silent():
             s.pop()
             return
-        if s.wary and self.first == NOBODY and self._able(s):
+        first = s.wary and self.first == NOBODY
+        able = self._able(s) if first or s.setting.sealed else []
+        if first and able:
             s.final = True
         if s.setting.sealed:
-            self._ask_all(s)
+            self._ask_all(s, able)
         else:
             self._ask_in_turn(s)
 
@@ -316,8 +318,7 @@ class Window(Frame):
         order = [(first + s.direction * i) % s.players for i in range(self.declined, s.players)]
         return [seat for seat in order if might_answer(s, seat, self.moment)]
 
-    def _ask_all(self, s: State) -> None:
-        able = self._able(s)
+    def _ask_all(self, s: State, able: list[int]) -> None:
         waiting = [seat for seat in sorted(able) if not s.replies[seat]]
         if waiting:
             s.ask(waiting[0], MOMENT_NAMES[self.moment], self.options_of(s, waiting[0]), doubt=True)

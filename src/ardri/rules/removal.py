@@ -61,6 +61,7 @@ def collect_losses(s: State, seat: int) -> None:
     lost = [loss % TILES for loss in clash.losses if loss // TILES == seat]
     count = min(len(lost), s.reserve[seat])
     s.reserve[seat] -= count
+    s.moved += 1
     clash.cauldron_seat = seat
     clash.cauldron = tuple(lost[len(lost) - count :])
 

@@ -335,7 +335,7 @@ class State:
         self.lot = 0
         self.doubt = False
         self.log: list[Event] | None = None
-        self.moved = 0  # counts on with every clan and building: who remembers what they make up can tell
+        self.moved = 0  # counts on with every clan, building and Deed: for who remembers how they lie
         # for taking back: whether somebody may want to, and whether something happened that cannot be
         self.wary = False
         self.final = False

@@ -182,6 +182,7 @@ def end_festival(s: State) -> None:
 def gain_deed(s: State, seat: int) -> None:
     """One Deed more."""
     s.deeds[seat] += 1
+    s.moved += 1
     tell(s, "deed", {"seat": SEAT_NAMES[seat], "count": s.deeds[seat]})
 
 
@@ -189,6 +190,7 @@ def lose_deed(s: State, seat: int) -> None:
     """One Deed less, if there is one."""
     if s.deeds[seat]:
         s.deeds[seat] -= 1
+        s.moved += 1
         tell(s, "deed", {"seat": SEAT_NAMES[seat], "count": s.deeds[seat]})
 
 

@@ -93,21 +93,28 @@ class View:
 
     def facts(self) -> list[Fact]:
         """What this seat can know about hidden Action cards and Epic Tales, by zones."""
-        s = self._game.state
-        actions = [
-            Fact(ACTION_ZONES[fact.place], fact.cards, fact.least)
-            for fact in known_to(s, ACTION_TRAIL, self.observer).facts()
-        ]
-        tales = known_to(s, EPIC_TRAIL, self.observer).facts()
-        return [fact for fact in (*actions, *tales) if self._hidden(fact.place)]
+        return [*self.facts_of_actions(), *self.facts_of_tales()]
+
+    def facts_of_actions(self) -> list[Fact]:
+        """The same about Action cards alone."""
+        found = []
+        for fact in known_to(self._game.state, ACTION_TRAIL, self.observer).facts():
+            zone = ACTION_ZONES[fact.place]
+            if self._hidden(zone):
+                found.append(Fact(zone, fact.cards, fact.least))
+        return found
+
+    def facts_of_tales(self) -> list[Fact]:
+        """The same about Epic Tales alone."""
+        tales = known_to(self._game.state, EPIC_TRAIL, self.observer).facts()
+        return [fact for fact in tales if self._hidden(fact.place)]
 
     def may_lie(self, zone: int) -> int:
         """The cards that may lie in a zone, for all this seat can know, as a set."""
         s = self._game.state
-        found = known_to(s, EPIC_TRAIL, self.observer).possible(zone)
-        if ACTION_PLACE[zone] >= 0:
-            found |= known_to(s, ACTION_TRAIL, self.observer).possible(ACTION_PLACE[zone])
-        return found | s.zones[zone] & ADVANTAGE_CARDS
+        found = known_to(s, EPIC_TRAIL, self.observer).possible(zone) | s.zones[zone] & ADVANTAGE_CARDS
+        place = ACTION_PLACE[zone]
+        return found if place < 0 else found | known_to(s, ACTION_TRAIL, self.observer).possible(place)
 
     def _hidden(self, zone: int) -> bool:
         if zone < BEFORE:

@@ -6,7 +6,8 @@ answered already and how many: none of that is here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ardri.rules.catalogue import (
     ACTION_CARDS,
@@ -60,30 +61,15 @@ def view_to_json(view: View, s: State) -> Data:
 
 def public_to_json(view: View, s: State) -> Data:
     """The parts of a view that are the same for everybody."""
-    return {
-        "players": s.players,
-        "discovery": s.setting.discovery,
-        "windows": s.setting.windows,
-        "round_limit": s.setting.round_limit,
-        "phase": PHASE_NAMES[s.phase],
-        "round": s.round,
-        "turn": _seat(s.turn) if s.phase == SEASON else None,
-        "brenn": _seat(s.brenn),
-        "crows": "clockwise" if s.direction > 0 else "counterclockwise",
-        "capital": _tile(s.capital),
-        "festival": _tile(s.festival),
-        "cathbad": _seat(s.cathbad),
-        "ploy": _seat(s.ploy),
-        "result": _result(s),
-        "territories": [
-            {**territory_data(s, tile), "chieftain": _seat(s.chieftains[tile])} for tile, _ in s.board.places
-        ],
-        "seats": [_holdings(s, seat) for seat in range(s.players)],
-        "table": _table(s),
-        "clash": None if s.clash is None else _clash(s.clash),
-        "doing": [_doing(frame) for frame in s.stack],
-        "awaited": _awaited(view),
-    }
+    found: Data = {}
+    for group in PUBLIC:
+        found.update(group.parts(s))
+    return {**found, **awaited_to_json(view)}
+
+
+def awaited_to_json(view: View) -> Data:
+    """What the game waits for, the same for everybody."""
+    return {"awaited": _awaited(view)}
 
 
 def private_to_json(view: View, s: State) -> Data:
@@ -112,16 +98,118 @@ def tiles_known(view: View, s: State) -> Data:
 def cards_known(view: View, s: State) -> Data:
     """What can be known of hidden cards; it stays as long as no card moves."""
     return {
-        "knows": [
-            {"zone": zone_name(fact.place), "cards": card_names(fact.cards), "at_least": fact.least}
-            for fact in view.facts()
-        ],
+        "knows": [fact_to_json(fact.place, fact.cards, fact.least) for fact in view.facts()],
         "may_hold": {
             SEAT_NAMES[seat]: card_names(view.may_lie(HAND + seat))
             for seat in range(s.players)
             if seat != view.seat
         },
     }
+
+
+def fact_to_json(zone: int, cards: int, least: int) -> Data:
+    """At least so many of these cards lie in a zone."""
+    return {"zone": zone_name(zone), "cards": card_names(cards), "at_least": least}
+
+
+# What everybody sees, in groups: a group is the same as long as all that it is made of is
+
+
+def _of_setting(s: State) -> tuple[object, ...]:
+    return (s.setting,)
+
+
+def _setting(s: State) -> Data:
+    return {
+        "players": s.players,
+        "discovery": s.setting.discovery,
+        "windows": s.setting.windows,
+        "round_limit": s.setting.round_limit,
+    }
+
+
+def _of_course(s: State) -> tuple[object, ...]:
+    so_far = s.phase, s.round, s.turn, s.brenn, s.direction, s.capital, s.festival, s.cathbad, s.ploy
+    return so_far if s.phase != FINISHED else (*so_far, s.winner, s.won_by, *s.deeds, _of_land(s))
+
+
+def _course(s: State) -> Data:
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "round": s.round,
+        "turn": _seat(s.turn) if s.phase == SEASON else None,
+        "brenn": _seat(s.brenn),
+        "crows": "clockwise" if s.direction > 0 else "counterclockwise",
+        "capital": _tile(s.capital),
+        "festival": _tile(s.festival),
+        "cathbad": _seat(s.cathbad),
+        "ploy": _seat(s.ploy),
+        "result": _result(s),
+    }
+
+
+def _of_land(s: State) -> tuple[object, ...]:
+    return s.board, tuple(s.clans), tuple(s.chieftains), tuple(s.sanctuaries), tuple(s.citadels)
+
+
+def _land(s: State) -> Data:
+    return {
+        "territories": [
+            {**territory_data(s, tile), "chieftain": _seat(s.chieftains[tile])} for tile, _ in s.board.places
+        ]
+    }
+
+
+def _of_seats(s: State) -> tuple[object, ...]:
+    held = tuple(s.zones[:UNDEALT])
+    return held, tuple(s.reserve), tuple(s.deeds), s.pretenders, _of_land(s)
+
+
+def _seats(s: State) -> Data:
+    return {"seats": [_holdings(s, seat) for seat in range(s.players)]}
+
+
+def _of_piles(s: State) -> tuple[object, ...]:
+    return tuple(s.zones[UNDEALT:])
+
+
+def _piles(s: State) -> Data:
+    return {"table": _table(s)}
+
+
+def _of_moment(s: State) -> tuple[object, ...]:
+    clash = s.clash
+    seen = None
+    if clash is not None:
+        seen = (
+            *(clash.territory, clash.initiator, clash.instigator, clash.active, clash.maneuver, clash.target),
+            *(tuple(clash.sheltered), clash.silent, clash.cauldron_seat, clash.cauldron),
+        )
+    return seen, tuple(s.stack)
+
+
+def _moment(s: State) -> Data:
+    return {
+        "clash": None if s.clash is None else _clash(s.clash),
+        "doing": [_doing(frame) for frame in s.stack],
+    }
+
+
+class Group(NamedTuple):
+    """Some parts of a view, and all that they are made of."""
+
+    made_of: Callable[[State], tuple[object, ...]]
+    parts: Callable[[State], Data]
+
+
+PUBLIC: Final = (
+    Group(_of_setting, _setting),
+    Group(_of_course, _course),
+    Group(_of_land, _land),
+    Group(_of_seats, _seats),
+    Group(_of_piles, _piles),
+    Group(_of_moment, _moment),
+)
 
 
 def _seat(seat: int) -> str | None:
@@ -209,10 +297,16 @@ def _clash(clash: Clash) -> Data:
     }
 
 
+_FRAME_NAMES: Final[dict[type[Frame], str]] = {}
+
+
 def frame_name(kind: type[Frame]) -> str:
     """What kind of unfinished thing it is, as in `doing`."""
-    snake = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
-    return snake.lstrip("_")
+    found = _FRAME_NAMES.get(kind)
+    if found is None:
+        snake = "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__])
+        found = _FRAME_NAMES[kind] = snake.lstrip("_")
+    return found
 
 
 def _doing(frame: Frame) -> Data:

@@ -26,17 +26,18 @@ from ardri.rules.ledger import Fact, Ledger
 
 WIDTH: Final = 5  # bits for a digit
 MOST: Final = (1 << WIDTH) - 1
-ROOM: Final = 6  # spots, until there are more
+ROOM: Final = 6 * WIDTH  # bits for a kind: so many spots, until there are more
 NO_KINDS: Final[list[int]] = []
 NO_SPOTS: Final[list[int]] = []
 ONE_TABLE: Final = [0]
 NOT_YET: Final[list[int]] = []  # worked out; it is replaced, never added to
+NOT_YET_SURE: Final[list[Fact]] = []
 
 
 class Whereabouts(Ledger):
     """Cards whose place is certain (`here`), kinds of cards whose place is not, and the possible tables."""
 
-    __slots__ = ("_room", "_some", "_spots", "_totals", "_weights", "here", "kinds", "tables")
+    __slots__ = ("_room", "_some", "_spots", "_sure", "_totals", "_weights", "here", "kinds", "tables")
 
     def __init__(self, here: Sequence[int]) -> None:
         self.here = list(here)
@@ -45,9 +46,10 @@ class Whereabouts(Ledger):
         self.tables = ONE_TABLE
         self._spots = NO_SPOTS  # the place of each; one where nothing lies any more may be given anew
         self._totals = 0  # how many cards of all kinds lie in each spot
-        self._room = ROOM  # so many digits a kind has
+        self._room = ROOM  # bits that a kind has in a table
         self._weights = NOT_YET
         self._some = NO_KINDS  # for each kind the digits of all tables together, once settled
+        self._sure = NOT_YET_SURE  # facts about kinds, once asked for
 
     def copy(self) -> Whereabouts:
         twin = Whereabouts(self.here)
@@ -58,6 +60,7 @@ class Whereabouts(Ledger):
         twin._room = self._room
         twin._weights = self._weights
         twin._some = self._some
+        twin._sure = self._sure
         return twin
 
     def suppose(self, kinds: list[int], tables: list[list[list[int]]]) -> None:
@@ -72,7 +75,7 @@ class Whereabouts(Ledger):
         if any([sum(column) for column in zip(*table, strict=True)] != totals for table in tables):
             raise ValueError("in a place there are more cards by one table than by another")
         self._spots = [place for place in range(len(totals)) if totals[place]]
-        self._room = max(ROOM, len(self._spots))
+        self._room = max(ROOM, WIDTH * len(self._spots))
         self._totals = self._number(totals)
         self.kinds = kinds
         self.tables = self._joined([[self._number(counts) for counts in table] for table in tables])
@@ -145,7 +148,7 @@ class Whereabouts(Ledger):
             for table in tables:
                 if table >> digit & MOST:
                     found[table + stepped] = None
-        self.tables = list(found)
+        self.tables = list(found.keys())
         self._totals += step
 
     def settle(self) -> None:
@@ -156,6 +159,7 @@ class Whereabouts(Ledger):
         if self._some is not NOT_YET:
             return
         self._weights = NOT_YET
+        self._sure = NOT_YET_SURE
         kinds = self.kinds
         every = self._every()
         some = []
@@ -218,7 +222,7 @@ class Whereabouts(Ledger):
                 return spot
             if not self._totals >> WIDTH * spot & MOST:
                 free = spot
-        if free == self._room:
+        if WIDTH * free == self._room:
             self._make_room()
         self._spots = [*spots[:free], place, *spots[free + 1 :]]
         return free
@@ -239,23 +243,23 @@ class Whereabouts(Ledger):
 
     def _digit(self, kind: int, spot: int) -> int:
         """Where in a table the digit begins that says how many of a kind lie in a spot; not of the first."""
-        return WIDTH * ((kind - 1) * self._room + spot)
+        return (kind - 1) * self._room + WIDTH * spot
 
     def _first(self, table: int) -> int:
         """How many of the first kind lie in each spot by a table: what the others leave."""
-        width = WIDTH * self._room
-        whole = (1 << width) - 1
+        room = self._room
+        whole = (1 << room) - 1
         left = self._totals
         while table:
             left -= table & whole
-            table >>= width
+            table >>= room
         return left
 
     def digits(self, table: int, kind: int) -> int:
         """How many of a kind lie in each spot by a table."""
         if kind == 0:
             return self._first(table)
-        return table >> self._digit(kind, 0) & ((1 << WIDTH * self._room) - 1)
+        return table >> self._digit(kind, 0) & ((1 << self._room) - 1)
 
     def counts(self, table: int, kind: int) -> list[int]:
         """How many of a kind lie in each place by a table."""
@@ -278,44 +282,91 @@ class Whereabouts(Ledger):
                 found |= kinds[at]
         return found
 
+    def everywhere(self) -> list[int]:
+        """What `possible` says, of all places at once."""
+        self.settle()
+        found = self.here.copy()
+        spots = self._spots
+        kinds = self.kinds
+        for at in range(len(kinds)):
+            cards = kinds[at]
+            digits = self._some[at]
+            spot = 0
+            while digits:
+                if digits & MOST:
+                    found[spots[spot]] = found[spots[spot]] | cards
+                digits >>= WIDTH
+                spot += 1
+        return found
+
     def facts(self) -> list[Fact]:
         self.settle()
+        if self._sure is NOT_YET_SURE:
+            self._sure = self._about_kinds()
         found = []
+        sure = self._sure
+        at = 0
         for place in range(len(self.here)):
-            if self.here[place]:
-                found.append(Fact(place, self.here[place], self.here[place].bit_count()))
-            spot = self._taken(place)
-            if spot >= 0:
-                found.extend(self._at_least(place, spot))
+            certain = self.here[place]
+            if certain:
+                found.append(Fact(place, certain, certain.bit_count()))
+            while at < len(sure) and sure[at].place == place:
+                found.append(sure[at])
+                at += 1
+        return found
+
+    def _about_kinds(self) -> list[Fact]:
+        """The facts about cards whose place is not certain, place by place."""
+        found: list[Fact] = []
+        if len(self.kinds) > 1:
+            for place in sorted(self._spots):
+                found.extend(self._at_least(place, self._spots.index(place)))
         return found
 
     def _at_least(self, place: int, spot: int) -> list[Fact]:
-        """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which."""
-        columns = [
-            [self.digits(table, at) >> WIDTH * spot & MOST for table in self.tables]
-            for at in range(len(self.kinds))
-        ]
+        """Kinds, and pairs of kinds, of which some surely lie in a place though nobody can say which.
+
+        If all cards in the place are of one kind, or of the two of a pair, there is nothing to say: everybody
+        can see how many they are.
+        """
+        low = WIDTH * spot
+        there = [at for at in range(len(self.kinds)) if self._some[at] >> low & MOST]
+        if len(there) < 2:
+            return []
+        kinds = [self.kinds[at] for at in there]
+        size = self._totals >> low & MOST
+        columns = self._columns(there, spot, size)
         fewest = [min(column) for column in columns]
-        most = [max(column) for column in columns]
-        there = [at for at in range(len(self.kinds)) if most[at]]
-        size = sum(column[0] for column in columns)
-        room = sum(self.kinds[at].bit_count() for at in there)
+        spare = size - sum([kind.bit_count() for kind in kinds])
         found = []
-        for i, at in enumerate(there):
+        for at in range(len(kinds)):
             least = fewest[at]
-            if least > max(0, size - room + self.kinds[at].bit_count()):
-                found.append(Fact(place, self.kinds[at], least))
-            if least == most[at]:
+            if least > max(0, spare + kinds[at].bit_count()):
+                found.append(Fact(place, kinds[at], least))
+            if len(kinds) == 2 or least == max(columns[at]):
                 continue  # a pair says no more than each of the two
-            for other in there[i + 1 :]:
-                if fewest[other] == most[other]:
+            for other in range(at + 1, len(kinds)):
+                if fewest[other] == max(columns[other]):
                     continue
-                both = self.kinds[at] | self.kinds[other]
-                least = min(map(sum, zip(columns[at], columns[other], strict=True)))
+                both = kinds[at] | kinds[other]
                 apart = fewest[at] + fewest[other]
-                if least > max(apart, size - room + both.bit_count()):
+                least = min(map(sum, zip(columns[at], columns[other], strict=True)))
+                if least > max(apart, spare + both.bit_count()):
                     found.append(Fact(place, both, least))
         return sorted(found, key=_cards)
+
+    def _columns(self, kinds: list[int], spot: int, size: int) -> list[list[int]]:
+        """How many of each of these kinds, of which all in a spot are, lie there by each table."""
+        found = []
+        for at in kinds:
+            if at:
+                digit = self._digit(at, spot)
+                found.append([table >> digit & MOST for table in self.tables])
+        if len(found) == len(kinds):
+            return found
+        if len(found) == 1:
+            return [[size - count for count in found[0]], found[0]]
+        return [[size - sum(counts) for counts in zip(*found, strict=True)], *found]
 
     def allows(self, places: list[int]) -> bool:
         if any(self.here[place] & ~places[place] for place in range(len(places))):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from math import ceil
 from typing import Final, Protocol
@@ -64,8 +65,9 @@ class Client:
         self._rooms = rooms
         self._limits = limits
         self._greeted = False
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._waiting = 0
+        self._unsent: deque[bytes | int] = deque()
+        self._waiting = 0  # bytes
+        self._woken: asyncio.Future[None] | None = None
         self._gone = False
 
     # What it is told
@@ -74,11 +76,11 @@ class Client:
         """Send a message as soon as it is read, or let the client go if too much waits already."""
         if self._gone:
             return
-        if self._queue.qsize() >= LONGEST_QUEUE or self._waiting + len(message) > MOST_WAITING:
+        if len(self._unsent) >= LONGEST_QUEUE or self._waiting + len(message) > MOST_WAITING:
             self.go(SLOW)
             return
         self._waiting += len(message)
-        self._queue.put_nowait(message)
+        self._put(message)
 
     def dismiss(self) -> None:
         """Let the client go; it comes back."""
@@ -89,7 +91,12 @@ class Client:
         if not self._gone:
             self._gone = True
             self.leave()
-            self._queue.put_nowait(code)
+            self._put(code)
+
+    def _put(self, message: bytes | int) -> None:
+        self._unsent.append(message)
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
 
     def leave(self) -> None:
         """Hear nothing more."""
@@ -98,7 +105,10 @@ class Client:
     async def send_all(self, connection: Wire) -> None:
         """Send whatever there is to send, until the connection is to be closed."""
         while True:
-            message = await self._queue.get()
+            if not self._unsent:
+                self._woken = asyncio.get_running_loop().create_future()
+                await self._woken
+            message = self._unsent.popleft()
             if isinstance(message, int):
                 await connection.close(message)
                 return

@@ -12,7 +12,7 @@ whether it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -79,16 +79,17 @@ def _close(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> 
     return played
 
 
-def due(pause: Pause, rhythm: Rhythm, ends: bool, seed: str) -> int | None:
+def due(pause: Pause, rhythm: Rhythm, ends: Callable[[], bool], seed: str) -> int | None:
     """When the window is to be closed; None if that waits for an answer without limit.
 
-    `ends` says whether closing it would end the pause. A pause does not end before a time that is drawn by
-    lot, from the seed, so that it is the same after a restart.
+    `ends` says whether closing it would end the pause, and is asked only if that matters. A pause does not
+    end before a time that is drawn by lot, from the seed, so that it is the same after a restart.
     """
     if pause.waiting:
         return None if rhythm.limit is None else pause.opened + rhythm.limit
     soon = pause.stirred + rhythm.step
-    return max(soon, pause.began + rhythm.least + _lot(seed, pause.number, rhythm.spread)) if ends else soon
+    least = pause.began + rhythm.least + _lot(seed, pause.number, rhythm.spread)
+    return least if least > soon and ends() else soon
 
 
 def _lot(seed: str, number: int, spread: int) -> int:

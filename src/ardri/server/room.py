@@ -127,6 +127,8 @@ class Room:
 
     async def keep_snapshot(self) -> None:
         """Keep the table as it is, if it is quiet and anything has happened since the last time."""
-        count = self.table.count
-        if count > self.saved and await keeping.keep_snapshot(self._store, self.id, self.streams):
+        count, before = self.table.count, self.saved
+        if count > before:
             self.saved = count
+            if not await keeping.keep_snapshot(self._store, self.id, self.streams):
+                self.saved = before

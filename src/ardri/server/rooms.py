@@ -104,7 +104,7 @@ class Rooms:
         if room.table.status != before:
             await keeping.settle(self.store, room.id, room.table)
         if room.wants_snapshot:
-            await room.keep_snapshot()
+            self._start(room.keep_snapshot())  # nobody need wait for it
 
     async def sleep(self, idle: int) -> None:
         """Forget the tables that nobody has used for so long, in ms."""

@@ -10,19 +10,18 @@ game is.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
-from ardri.rules.catalogue import ADVANTAGE_CARDS, SEAT_NAMES
+from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.events import Event
 from ardri.rules.game import Game
-from ardri.rules.view_json import cards_known, own_to_json, public_to_json, tiles_known
 from ardri.server import clocks
 from ardri.server.entries import Entry, Patched
 from ardri.server.fold import apply
 from ardri.server.orders import DEFAULT
+from ardri.server.parts import Changed, Items, MadeOf, Parts, Private, Public, Shared, encoded, renew
 from ardri.server.refusals import Refused
 from ardri.server.table import Table
 from ardri.server.wire import Asked, Full, Told, Update
@@ -32,8 +31,10 @@ KEPT: Final = 32  # messages for each recipient
 EVENTS_KEPT: Final = 64
 AGE: Final = 1000  # numbers for each millisecond until a patch: more than there can be messages
 
-Parts = dict[str, bytes]
-Items = Iterable[tuple[str, bytes]]
+NEVER: Final = -1
+NULL: Final = b"null"
+
+Words = dict[str, str | int]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -49,43 +50,55 @@ class Stream:
         self.told = 0  # events
         self.parts: Parts = {}
         self.kept: deque[bytes] = deque(maxlen=KEPT)
-        self._knows: tuple[object, ...] = ()  # from which the knowledge below was made
-        self._tiles: tuple[object, ...] = ()
+        self._private = Private(self.seat)
+        self._kept_of: MadeOf | None = None
+        self._seen: dict[Shared, int] = {}
 
-    def show(self, parts: Items) -> dict[str, msgspec.Raw]:
+    def show(self, parts: Items) -> Changed:
         """The parts that differ from what was shown; now they are."""
-        known = self.parts
-        changed = {}
-        for name, part in parts:
-            if known.get(name) != part:
-                known[name] = part
-                changed[name] = msgspec.Raw(part)
+        return renew(self.parts, parts)
+
+    def see(self, shared: Shared) -> Changed:
+        """The same of parts that others see, too."""
+        changed = shared.show(self.parts, self._seen.get(shared, NEVER))
+        self._seen[shared] = shared.number
         return changed
 
-    def knowledge(self, game: Game) -> Items:
-        """What it can know of hidden cards and tiles, if any has moved since."""
-        s = game.state
-        view = game.view(self.seat)
-        found: dict[str, object] = {}
-        tiles = (s.trails[2], s.trails[2].length, s.tile_stack, s.drawn_tiles)
-        if not _same(tiles, self._tiles):
-            self._tiles = tiles
-            found.update(tiles_known(view, s))
-        cards = (
-            *[part for trail in s.trails[:2] for part in (trail, trail.length)],
-            *[s.zones[seat] & ADVANTAGE_CARDS for seat in range(s.players)],
-        )
-        if not _same(cards, self._knows):
-            self._knows = cards
-            found.update(cards_known(view, s))
-        return [(name, _encode(part)) for name, part in found.items()]
+    def keep(self, table: Table) -> Changed:
+        """The same of what it may know of the table at any time."""
+        held = None if self.seat is None else table.seats[self.seat]
+        made_of = (table.clocks, table.shown_clocks, table.clocks_at, held)
+        if made_of == self._kept_of:
+            return {}
+        self._kept_of = made_of
+        return self.show(_kept_for(table, self.seat))
+
+    def look(self, game: Game) -> Changed:
+        """The same of what it alone can see of a game."""
+        return self.show(self._private.look(game))
 
 
-def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """Whether all of it is the same object, or the same number."""
-    return len(one) == len(other) and all(
-        a is b or (isinstance(a, int) and a == b) for a, b in zip(one, other, strict=True)
-    )
+class News:
+    """What has happened at a table and not been told; what everybody may know is put in words once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._now = table.happened
+        self._since = NEVER
+        self._events: list[tuple[Event, Words]] = []
+
+    def told_to(self, stream: Stream) -> Told | None:
+        """The events that a recipient has not been told, or how many are left of them."""
+        now = self._now
+        since = min(stream.told, now)
+        if stream.told == now:
+            return None
+        stream.told = now
+        if since != self._since:
+            self._since = since
+            self._events = [(event, _as_seen(event, None)) for event in self._table.events(since, now)]
+        seat = stream.seat
+        return Told(since, [_as_seen(event, seat) if event.secret else all_ for event, all_ in self._events])
 
 
 class Streams:
@@ -94,6 +107,8 @@ class Streams:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.all = [Stream(recipient, table.terms.players) for recipient in table.recipients]
+        self._standing = Shared()
+        self._public = Public()
         self._by_name = {stream.name: stream for stream in self.all}
         for stream in self.all:
             self._catch_up(stream)
@@ -102,11 +117,14 @@ class Streams:
         """Show all there is, without a message."""
         table = self.table
         stream.show(_agreed(table))
-        stream.show(_standing(table))
-        stream.show(_kept_for(table, stream.seat))
+        self._standing.renew(_standing(table))
+        stream.see(self._standing)
+        stream.keep(table)
         stream.show(_asked(table, stream.seat))
         if table.game is not None:
-            stream.show(_seen(table.game, stream, _public(table.game)))
+            self._public.look(table.game)
+            stream.see(self._public)
+            stream.look(table.game)
         stream.told = table.happened
 
     # Following the table
@@ -121,20 +139,22 @@ class Streams:
         table = self.table
         change = table.change
         game = table.game
-        standing = _standing(table)
-        public: Parts = {}
+        self._standing.renew(_standing(table))
+        if game is not None and (change.everybody or change.seats):
+            self._public.look(game)
+        news = News(table)
         sent = []
         for stream in self.all:
             if not table.heard(stream.recipient):
                 continue
-            changed = stream.show(standing)
-            changed.update(stream.show(_kept_for(table, stream.seat)))
+            changed = stream.see(self._standing)
+            changed.update(stream.keep(table))
             awake = change.everybody or stream.seat in change.seats
             told = None
             if awake and game is not None:
-                public = public or _public(game)
-                changed.update(stream.show(_seen(game, stream, public)))
-                told = self._tell(stream)
+                changed.update(stream.see(self._public))
+                changed.update(stream.look(game))
+                told = news.told_to(stream)
             if awake or stream.seat == change.actor:
                 changed.update(stream.show(_asked(table, stream.seat)))
             notices = [
@@ -152,24 +172,15 @@ class Streams:
 
     def _begin_anew(self, at: int) -> list[tuple[str, bytes]]:
         """After a patch: what was sent before counts no longer, and no number of then is used again."""
-        standing = _standing(self.table)
+        self._standing.renew(_standing(self.table))
         for stream in self.all:
-            stream.show(standing)
-            stream.show(_kept_for(self.table, stream.seat))
+            stream.see(self._standing)
+            stream.keep(self.table)
             stream.show(_asked(self.table, stream.seat))
             stream.number = at * AGE
             stream.kept.clear()
         heard = [stream.name for stream in self.all if self.table.heard(stream.recipient)]
         return [(name, self.full(name)) for name in heard]
-
-    def _tell(self, stream: Stream) -> Told | None:
-        """The events that the recipient has not been told, or how many are left of them."""
-        now = self.table.happened
-        since = min(stream.told, now)
-        if stream.told == now:
-            return None
-        stream.told = now
-        return Told(since, [_as_seen(event, stream.seat) for event in self.table.events(since, now)])
 
     # Reading
 
@@ -208,22 +219,18 @@ class Streams:
 # Parts
 
 
-def _parts(data: dict[str, object]) -> Items:
-    return [(name, _encode(part)) for name, part in data.items()]
-
-
 def _agreed(table: Table) -> Items:
     """What never changes."""
     terms = table.terms
     seats = [type(place).__name__.lower() for place in terms.seats]  # whom is invited is nobody's business
     agreed = {**msgspec.to_builtins(terms), "seats": seats, "commitment": table.opened.commitment}
-    return _parts({"terms": agreed})
+    return encoded({"terms": agreed})
 
 
 def _standing(table: Table) -> Items:
     """What everybody may know of the table at any time."""
     ended = table.status in ("over", "abandoned")
-    return _parts(
+    return encoded(
         {
             "status": table.status,
             "reason": table.reason,
@@ -238,11 +245,12 @@ def _standing(table: Table) -> Items:
 
 def _kept_for(table: Table, seat: int | None) -> Items:
     """What a recipient may know of the table at any time."""
-    found: dict[str, object] = {"clocks": _clocks(table, seat)}
+    found = [("clocks", NULL if table.clocks is None else _encode(_clocks(table, seat)))]
     if seat is not None:
-        found["orders"] = {**DEFAULT, **table.seats[seat].orders}
-        found["mutes"] = [SEAT_NAMES[whom] for whom in table.seats[seat].mutes]
-    return _parts(found)
+        held = table.seats[seat]
+        found.append(("orders", _encode({**DEFAULT, **held.orders})))
+        found.append(("mutes", _encode([SEAT_NAMES[whom] for whom in held.mutes])))
+    return found
 
 
 def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
@@ -258,20 +266,12 @@ def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
     return {"at": at, "left": left, "running": running}
 
 
-def _public(game: Game) -> Parts:
-    return dict(_parts(public_to_json(game.view(None), game.state)))
-
-
-def _seen(game: Game, stream: Stream, public: Parts) -> Items:
-    """The game as it is now, in a recipient's eyes."""
-    return [*public.items(), *_parts(own_to_json(game.state, stream.seat)), *stream.knowledge(game)]
-
-
 def _asked(table: Table, seat: int | None) -> Items:
     """A seat's own question, and what it may take back."""
     if seat is None:
         return []
-    return _parts({"question": question_to(table, seat), "undo": table.undoable(seat)})
+    asked = question_to(table, seat)
+    return [("question", NULL if asked is None else _encode(asked)), ("undo", b"%d" % table.undoable(seat))]
 
 
 def question_to(table: Table, seat: int) -> Asked | None:
@@ -291,6 +291,6 @@ def question_to(table: Table, seat: int) -> Asked | None:
     )
 
 
-def _as_seen(event: Event, seat: int | None) -> dict[str, str | int]:
+def _as_seen(event: Event, seat: int | None) -> Words:
     seen = event.seen_by(seat)
     return {"kind": seen.kind, **seen.fields}

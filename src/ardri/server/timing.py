@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ardri.rules.game import Game
 from ardri.server import clocks, pauses
 from ardri.server.entries import Closed, Timedout
@@ -68,7 +70,8 @@ def deadline(table: Table) -> Closed | Timedout | None:
     limit = table.rhythm.limit
     if table.pause is not None:
         pause = table.pause
-        due = pauses.due(pause, table.rhythm, _ends(table, game, pause), table.seed)
+        ends = partial(_ends, table, game, pause)
+        due = pauses.due(pause, table.rhythm, ends, table.seed)
         return None if due is None else Closed(due)
     if in_window(game):
         return None if limit is None else Closed(table.asked_at + limit)
@@ -81,6 +84,6 @@ def _ends(table: Table, game: Game, pause: Pause) -> bool:
     """Whether closing the window would end the pause; tried once after each entry."""
     tried, ends = table.foreseen
     if tried != table.count:
-        ends = not pause.waiting and pauses.go_on(game.copy(), pause.answers, table.orders)
+        ends = pauses.go_on(game.copy(), pause.answers, table.orders)
         table.foreseen = table.count, ends
     return ends

@@ -13,6 +13,9 @@ const SHEETS = [
   "divider",
 ];
 
+const SOON = 400; // ms until the next try
+const LATE = 8_000;
+
 async function text(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Trouble("no_such_page", {}, "", answer.status);
@@ -74,17 +77,29 @@ class Art {
   }
 
   async #show(theme: Theme): Promise<void> {
-    const [first, second] = SPRITES.map((name) =>
-      this.#fresh((version) => text(`/api/art/${version}/${theme}/${name}.svg`)),
-    );
-    await this.#put(SPRITES[0], theme, first!);
+    const [first] = SPRITES.map((name) => this.#load(name, theme));
+    await first;
     this.#sheets(theme);
     this.#theme = theme;
-    void this.#put(SPRITES[1], theme, second!);
   }
 
-  async #put(name: string, theme: Theme, loading: Promise<string>): Promise<void> {
-    const markup = await loading;
+  /** Put a sprite into the page; a server that is away for a moment is asked again. */
+  async #load(name: string, theme: Theme): Promise<void> {
+    for (let wait = SOON; theme === settings.theme; wait = Math.min(LATE, 2 * wait)) {
+      try {
+        this.#put(
+          name,
+          theme,
+          await this.#fresh((version) => text(`/api/art/${version}/${theme}/${name}.svg`)),
+        );
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  }
+
+  #put(name: string, theme: Theme, markup: string): void {
     if (theme !== settings.theme) return;
     let holder = this.#holders.get(name);
     if (!holder) {

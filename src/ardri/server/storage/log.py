@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal_column, select, update
+from sqlalchemy.dialects import sqlite
 
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
 from ardri.server.storage.schema import entries, snapshots, tables
@@ -35,13 +37,12 @@ class Append(NamedTuple):
     bodies: tuple[bytes, ...]
 
 
+_LENGTH: Final = func.coalesce(
+    select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery(),
+    literal_column("0"),
+)
 _LENGTHS: Final = (
-    select(
-        tables.c.id,
-        func.coalesce(
-            select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery(), 0
-        ),
-    )
+    select(tables.c.id, _LENGTH)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(tables.c.id)
 )
@@ -53,6 +54,19 @@ LOCK: Final = (
     .with_for_update()
 )
 _INSERT: Final = insert(entries)
+COLUMNS: Final = ("table_id", "number", "at", "body")
+Row = tuple[str, int, int, bytes]
+
+# The same for SQLite, as text. For each row that it takes or gives, the driver lets another thread have the
+# interpreter and then has to wait for it: so there is one row of lengths, and rows are inserted all at once.
+SQLITE: Final = sqlite.dialect()
+TOGETHER: Final = 200  # rows, in which there are not too many variables for any SQLite
+_IDS: Final = select(func.json_each(bindparam("ids")).table_valued("value").c.value)
+_LENGTHS_AS_JSON: Final = str(
+    select(func.json_group_object(tables.c.id, _LENGTH)).where(tables.c.id.in_(_IDS)).compile(dialect=SQLITE)
+)
+_INSERT_ROW: Final = str(_INSERT.compile(dialect=SQLITE))
+_ONE_MORE: Final = ", " + _INSERT_ROW.partition(" VALUES ")[2]
 
 
 def append(connection: Connection, table: str, number: int, at: int, *bodies: bytes) -> None:
@@ -73,7 +87,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
     if connection.dialect.name != "sqlite":
         connection.execute(LOCK, {"ids": ids}).all()
     lengths = _lengths(connection, ids)
-    rows: list[dict[str, str | int | bytes]] = []
+    rows: list[Row] = []
     refusals: list[StoreError | None] = []
     for table, number, at, bodies in appends:
         length = lengths.get(table)
@@ -82,19 +96,28 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
         elif number != length + 1:
             refusals.append(NotNext(table, number, length + 1))
         else:
-            rows.extend(
-                {"table_id": table, "number": number + n, "at": at, "body": body}
-                for n, body in enumerate(bodies)
-            )
+            rows.extend((table, number + n, at, body) for n, body in enumerate(bodies))
             lengths[table] = length + len(bodies)
             refusals.append(None)
-    if rows:
-        connection.execute(_INSERT, rows)
+    _insert(connection, rows)
     return refusals
 
 
+def _insert(connection: Connection, rows: list[Row]) -> None:
+    for start in range(0, len(rows), TOGETHER):
+        some = rows[start : start + TOGETHER]
+        if connection.dialect.name == "sqlite":
+            text = _INSERT_ROW + _ONE_MORE * (len(some) - 1)
+            connection.exec_driver_sql(text, tuple(value for row in some for value in row))
+        else:
+            connection.execute(_INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in some])
+
+
 def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
-    return dict(connection.execute(_LENGTHS, {"ids": ids}).all())
+    if connection.dialect.name != "sqlite":
+        return dict(connection.execute(_LENGTHS, {"ids": ids}).all())
+    found = connection.exec_driver_sql(_LENGTHS_AS_JSON, (msgspec.json.encode(ids).decode(),)).scalar_one()
+    return msgspec.json.decode(found, type=dict[str, int])
 
 
 def length(connection: Connection, table: str) -> int:

@@ -1,6 +1,7 @@
 """The one writer: a thread that commits everything that waits in one transaction.
 
-While a commit is on its way to the disk, others gather and share the next one; callers are answered after it.
+What is asked for in one turn of the event loop is handed over together at its end. While a commit is on its
+way to the disk, others gather and share the next one; callers are answered after it.
 It is a thread of its own and not an asynchronous driver, because such a driver changes threads for every
 statement, and this one twice for every commit, however much is in it.
 """
@@ -51,7 +52,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection = engine.connect()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._asked: list[Job] = []  # in this turn of the event loop
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._closing: asyncio.Future[None] | None = None
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -74,15 +76,24 @@ class Writer:
         """Write what waits, and take nothing more."""
         if self._closing is None:
             self._closing = asyncio.get_running_loop().create_future()
+            self._hand_over()
             self._jobs.put(None)
         await asyncio.shield(self._closing)
 
     async def _do(self, work: Append | Callable[[Connection], None]) -> None:
         if self._closing is not None:
             raise Closed("the store is closed")
-        job = Job(work, asyncio.get_running_loop().create_future())
-        self._jobs.put(job)
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop.create_future())
+        if not self._asked:
+            loop.call_soon(self._hand_over)
+        self._asked.append(job)
         await job.future
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            self._jobs.put(self._asked)
+            self._asked = []
 
     # What follows runs in the thread.
 
@@ -97,20 +108,19 @@ class Writer:
 
     def _batches(self) -> Iterator[list[Job]]:
         """What has gathered since the last time, again and again until the end."""
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            while len(jobs) < MOST and (job := self._waiting()) is not None:
-                jobs.append(job)
+        while (jobs := self._jobs.get()) is not None:
+            while len(jobs) < MOST and (more := self._waiting()) is not None:
+                jobs += more
             yield jobs
 
-    def _waiting(self) -> Job | None:
+    def _waiting(self) -> list[Job] | None:
         try:
-            job = self._jobs.get_nowait()
+            jobs = self._jobs.get_nowait()
         except Empty:
             return None
-        if job is None:
+        if jobs is None:
             self._jobs.put(None)  # the end comes after this batch
-        return job
+        return jobs
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         """Do all in one transaction; if one spoils it, each in one of its own."""

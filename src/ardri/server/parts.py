@@ -1,0 +1,166 @@
+"""The parts of what a recipient sees, each as JSON, made anew only when they may have changed.
+
+What several recipients see is made, and compared with what it was before, once for all of them. Of a game,
+parts are made anew when something has changed that they are made of. Sets of cards and facts about them are
+the same again and again, so their JSON is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from ardri.rules.catalogue import ADVANTAGE_CARDS, SEAT_NAMES
+from ardri.rules.game import Game
+from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
+from ardri.rules.ledger import SPECTATOR, Fact, Ledger
+from ardri.rules.naming import card_names
+from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
+from ardri.rules.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
+
+Parts = dict[str, bytes]
+Items = Iterable[tuple[str, bytes]]
+Changed = dict[str, msgspec.Raw]
+MadeOf = tuple[object, ...]
+
+REMEMBERED: Final = 1 << 13  # facts, and as many sets of cards
+SEAT_LETTERS: Final = [name.encode() for name in SEAT_NAMES]
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encoded(data: dict[str, object]) -> Items:
+    """Parts by their names, each as JSON."""
+    return [(name, _encode(part)) for name, part in data.items()]
+
+
+def renew(parts: Parts, items: Items) -> Changed:
+    """Put items in the place of what parts were; those that differ."""
+    changed = {}
+    for name, part in items:
+        if parts.get(name) != part:
+            parts[name] = part
+            changed[name] = msgspec.Raw(part)
+    return changed
+
+
+class Shared:
+    """Parts that several recipients see; a number counts how often they have changed."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._parts: Parts = {}
+        self._changed: Changed = {}
+
+    def renew(self, items: Items) -> None:
+        """Some of the parts as they are now."""
+        changed = renew(self._parts, items)
+        if changed:
+            self.number += 1
+            self._changed = changed
+
+    def show(self, parts: Parts, number: int) -> Changed:
+        """Bring the parts that somebody saw under this number up to date; those that differ."""
+        if number == self.number:
+            return {}
+        if number != self.number - 1:
+            return renew(parts, self._parts.items())
+        for name in self._changed:
+            parts[name] = self._parts[name]
+        return self._changed.copy()
+
+
+class Public(Shared):
+    """What everybody sees of a game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._made_of: list[MadeOf] = [()] * (len(PUBLIC) + 1)
+
+    def look(self, game: Game) -> None:
+        """Renew whatever may have changed."""
+        s = game.state
+        view = game.view(None)
+        found: list[tuple[str, bytes]] = []
+        for at, group in enumerate(PUBLIC):
+            if self._moved(at, group.made_of(s)):
+                found.extend(encoded(group.parts(s)))
+        if self._moved(-1, view.awaited):
+            found.extend(encoded(awaited_to_json(view)))
+        self.renew(found)
+
+    def _moved(self, at: int, made_of: MadeOf) -> bool:
+        if made_of == self._made_of[at]:
+            return False
+        self._made_of[at] = made_of
+        return True
+
+
+class Private:
+    """What one recipient alone sees of a game: a seat its cards, and everybody what they can know."""
+
+    def __init__(self, seat: int | None) -> None:
+        self._seat = seat
+        self._zones = () if seat is None else (HAND + seat, PUT_AWAY + seat, DRAWN + seat, DRAWN_AGAIN + seat)
+        self._observer = SPECTATOR if seat is None else seat
+        self._own: list[int] | None = None  # from which the parts of the last time were made
+        self._tiles: MadeOf = ()
+        self._cards: MadeOf = (None, None)
+        self._actions: list[bytes] = []  # facts
+        self._tales: list[bytes] = []
+        self._hands: list[bytes] = []  # the tales that each seat may hold
+
+    def look(self, game: Game) -> Items:
+        """The parts that may have changed since the last time."""
+        s = game.state
+        zones = s.zones
+        observer = self._observer
+        found: list[tuple[str, bytes]] = []
+        own = [zones[zone] for zone in self._zones]
+        if own != self._own:
+            self._own = own
+            found.extend(encoded(own_to_json(s, self._seat)))
+        tiles = (knowing(s, TILE_TRAIL, observer), s.tile_stack, s.drawn_tiles, s.layers_gone)
+        if tiles != self._tiles:
+            self._tiles = tiles
+            found.extend(encoded(tiles_known(game.view(self._seat), s)))
+        actions, tales = knowing(s, ACTION_TRAIL, observer), knowing(s, EPIC_TRAIL, observer)
+        seats = range(s.players)
+        cards = (actions, tales, *[zones[HAND + seat] & ADVANTAGE_CARDS for seat in seats])
+        if cards != self._cards:
+            if actions is not self._cards[0]:
+                self._actions = _facts(game.view(self._seat).facts_of_actions())
+            if tales is not self._cards[1]:
+                self._tales = _facts(game.view(self._seat).facts_of_tales())
+                self._hands = [_names(tales.ledger.possible(HAND + seat)) for seat in seats]
+            self._cards = cards
+            hands = [self._hand(seat, actions.ledger, zones) for seat in seats if seat != self._seat]
+            found.append(("knows", b"[%b]" % b",".join([*self._actions, *self._tales])))
+            found.append(("may_hold", b"{%b}" % b",".join(hands)))
+        return found
+
+    def _hand(self, seat: int, actions: Ledger, zones: list[int]) -> bytes:
+        """The cards that a seat may hold, in the order of the catalogue."""
+        names = (
+            _names(actions.possible(ACTION_PLACE[HAND + seat])),
+            _names(zones[HAND + seat] & ADVANTAGE_CARDS),
+            self._hands[seat],
+        )
+        return b'"%b":[%b]' % (SEAT_LETTERS[seat], b",".join([some for some in names if some]))
+
+
+def _facts(facts: list[Fact]) -> list[bytes]:
+    return [_fact(fact.place, fact.cards, fact.least) for fact in facts]
+
+
+@lru_cache(REMEMBERED)
+def _fact(zone: int, cards: int, least: int) -> bytes:
+    return _encode(fact_to_json(zone, cards, least))
+
+
+@lru_cache(REMEMBERED)
+def _names(cards: int) -> bytes:
+    return _encode(card_names(cards))[1:-1]
