@@ -17,6 +17,8 @@ export class Play {
   thinking = $state(false);
   /** What is called up beside the island on small screens. */
   sheet = $state<"" | "story" | "chat" | "table">("");
+  /** How many lines of the chat were seen. */
+  read = $state(0);
   /** The stream that is shown when its person is there. */
   curtain = $state("");
   /** Whether somebody has said to be there. */
@@ -31,6 +33,11 @@ export class Play {
   /** The game as it is seen from here; null before it begins. */
   get scene(): Scene | null {
     return this.asking.scene;
+  }
+
+  /** How many lines of the chat are new. */
+  get unread(): number {
+    return Math.max(0, this.table.chat.length - this.read);
   }
 
   get you(): Seat | null {
