@@ -24,7 +24,7 @@ export interface Mark {
   round: number;
 }
 
-export const CHUNK = 50;
+export const CHUNK = 150;
 
 /** The chunk to load next: where somebody looks, what comes after it, then all the rest; null if all is there. */
 export function wanted(loaded: ReadonlySet<number>, at: number, choices: number): number | null {
