@@ -29,6 +29,7 @@ def begun(people: list[Person], table: str, persons: Sequence[int]) -> None:
         if not persons:
             async with people[0].at(table) as player:
                 await player.done("start")
+            return
         for person, seat in reversed(list(zip(people, persons, strict=True))):
             async with person.at(table) as player:
                 await player.sit(seat, begin=person is people[0], name="Person")

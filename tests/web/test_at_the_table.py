@@ -103,22 +103,22 @@ def test_a_plan_can_be_left_before_it_is_confirmed(come: Come, live: Live) -> No
 
 
 def test_choices_are_taken_back(come: Come, live: Live) -> None:
-    game = position(
-        clans={"hills": "A1", "plains": "A1", "valley": "B1"},
-        hand={"A": "citadel bard", "B": "new_clans"},
-        turn="A",
-    )
-    visitor, _ = sit_at(come, live, game, 0, 1)
-    page = visitor.page
-    undo = page.locator("[data-do=undo]")
-    expect(undo).to_be_disabled()
-    play_card(page, "citadel")
-    land(page, "hills").click()
+    one, other = Person(live), Person(live)
+    table = one.open([PERSON, PERSON], discovery=True, seed="taken back")
+    begun([one, other], table, (0, 1))
+    visitors = [come(), come()]
+    for visitor, person in zip(visitors, (one, other), strict=True):
+        visitor.known_as(person)
+        visitor.go(f"/table/{table}")
+    visitors[0].page.locator("[data-question]").wait_for()
+    first = next(visitor for visitor in visitors if visitor.page.locator("g.territory.target").count())
+    page = first.page
+    expect(page.locator("[data-do=undo]")).to_be_disabled()
+    page.locator("g.territory.target").first.click()
     page.locator(CONFIRM).click()
-    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("Citadel"))
-    undo.click()
-    expect(option(page, "pass")).to_be_visible()
-    expect(land(page, "hills")).not_to_have_attribute("aria-label", text_with("Citadel"))
+    expect(page.locator("g.territory.target")).to_have_count(0)
+    page.locator("[data-do=undo]").click()
+    expect(page.locator("g.territory.target")).not_to_have_count(0)
 
 
 # Clashes, with two browsers
@@ -204,7 +204,7 @@ def test_a_win_is_told_to_both(come: Come, live: Live) -> None:
             elif visitor.page.locator("[data-question].yours").count():
                 answer(visitor, rng)
         a.page.wait_for_timeout(50)
-    expect(a.page.locator(OVER)).to_contain_text("You are High King")
+    expect(a.page.locator(OVER)).to_contain_text("you are High King")
     expect(b.page.locator(OVER)).to_contain_text("High King")
 
 

@@ -3,7 +3,17 @@ import App from "./App.svelte";
 import "./ui/fonts.css";
 import "./ui/page.css";
 import { settings } from "./settings/settings.svelte";
+import { tell } from "./ui/notice.svelte";
+import { refusalText } from "./ui/refusals";
+import { Trouble } from "./wire/trouble";
 import { words } from "./words/words.svelte";
+
+// A refusal that nobody waited for is told to whoever sits there.
+addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof Trouble)) return;
+  event.preventDefault();
+  tell(refusalText(event.reason), "bad");
+});
 
 const target = document.getElementById("app");
 if (target) {
