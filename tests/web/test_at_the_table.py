@@ -110,15 +110,17 @@ def test_choices_are_taken_back(come: Come, live: Live) -> None:
     for visitor, person in zip(visitors, (one, other), strict=True):
         visitor.known_as(person)
         visitor.go(f"/table/{table}")
-    visitors[0].page.locator("[data-question]").wait_for()
-    first = next(visitor for visitor in visitors if visitor.page.locator("g.territory.target").count())
-    page = first.page
-    expect(page.locator("[data-do=undo]")).to_be_disabled()
+        visitor.page.locator("g.territory").first.wait_for()
+    page = next(visitor.page for visitor in visitors if visitor.page.locator(".yours").count())
+    undo, placed = page.locator("[data-do=undo]"), story(page, "places 1 clan")
+    expect(undo).to_be_disabled()
+    before = placed.count()
     page.locator("g.territory.target").first.click()
     page.locator(CONFIRM).click()
-    expect(page.locator("g.territory.target")).to_have_count(0)
-    page.locator("[data-do=undo]").click()
-    expect(page.locator("g.territory.target")).not_to_have_count(0)
+    expect(placed).to_have_count(before + 1)
+    undo.click()
+    expect(placed).to_have_count(before)
+    expect(undo).to_be_disabled()
 
 
 # Clashes, with two browsers
@@ -264,7 +266,7 @@ def test_a_second_tab_follows_the_first(come: Come, live: Live) -> None:
 
 def test_spectators_see_no_hand_and_are_asked_nothing(come: Come, live: Live) -> None:
     person = Person(live)
-    table = person.open([BOT, BOT], round_limit=1, discovery=True, visibility="public")
+    table = person.open([BOT, BOT], round_limit=1, discovery=True, spectators=True)
     begun([person], table, ())
     visitor = come()
     page = visitor.go(f"/table/{table}")

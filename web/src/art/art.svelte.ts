@@ -22,6 +22,18 @@ async function text(address: string): Promise<string> {
   return answer.text();
 }
 
+/** Ask until there is an answer: a server that is away for a moment is asked again. */
+async function patiently<T>(take: () => Promise<T>): Promise<T> {
+  for (let wait = SOON; ; wait = Math.min(LATE, 2 * wait)) {
+    try {
+      return await take();
+    } catch (error) {
+      if (error instanceof Trouble && error.status >= 400 && error.status < 429) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
 class Art {
   #version = $state("");
   #theme = $state<Theme>("day"); // the one whose drawings are there
@@ -61,14 +73,16 @@ class Art {
 
   /** A server that draws otherwise has another version: ask once more. */
   async #fresh<T>(take: (version: string) => Promise<T>): Promise<T> {
-    const known = this.#version || (await this.#learn());
-    try {
-      return await take(known);
-    } catch (error) {
-      const version = await this.#learn();
-      if (version === known) throw error;
-      return take(version);
-    }
+    return patiently(async () => {
+      const known = this.#version || (await this.#learn());
+      try {
+        return await take(known);
+      } catch (error) {
+        const version = await this.#learn();
+        if (version === known) throw error;
+        return take(version);
+      }
+    });
   }
 
   async #learn(): Promise<string> {
@@ -83,20 +97,8 @@ class Art {
     this.#theme = theme;
   }
 
-  /** Put a sprite into the page; a server that is away for a moment is asked again. */
   async #load(name: string, theme: Theme): Promise<void> {
-    for (let wait = SOON; theme === settings.theme; wait = Math.min(LATE, 2 * wait)) {
-      try {
-        this.#put(
-          name,
-          theme,
-          await this.#fresh((version) => text(`/api/art/${version}/${theme}/${name}.svg`)),
-        );
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
-    }
+    this.#put(name, theme, await this.#fresh((version) => text(`/api/art/${version}/${theme}/${name}.svg`)));
   }
 
   #put(name: string, theme: Theme, markup: string): void {
