@@ -211,7 +211,8 @@ export class Asking {
   async #send(keys: Option[]): Promise<void> {
     if (!this.put && !this.table.question) return;
     const reply = await this.#wait(this.table.choose(keys));
-    if (reply.kind === "ack" || reply.kind === "refused") {
+    // what was laid stays for another try if only the connection was lost
+    if (reply.kind !== "refused" || reply.error !== "gone") {
       this.#steps = [];
       this.#legs = {};
     }
