@@ -102,25 +102,26 @@ def test_a_plan_can_be_left_before_it_is_confirmed(come: Come, live: Live) -> No
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
 
 
-def test_choices_are_taken_back(come: Come, live: Live) -> None:
-    one, other = Person(live), Person(live)
-    table = one.open([PERSON, PERSON], discovery=True, seed="taken back")
-    begun([one, other], table, (0, 1))
-    visitors = [come(), come()]
-    for visitor, person in zip(visitors, (one, other), strict=True):
-        visitor.known_as(person)
-        visitor.go(f"/table/{table}")
-        visitor.page.locator("g.territory").first.wait_for()
-    page = next(visitor.page for visitor in visitors if visitor.page.locator(".yours").count())
-    undo, bar = page.locator("[data-do=undo]"), page.locator("[data-question]")
-    asked = str(bar.get_attribute("data-question"))
+def test_what_was_picked_is_taken_back_step_by_step(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration())
+    page = visitor.page
+    undo = page.locator("[data-do=undo]")
     expect(undo).to_be_disabled()
-    page.locator("g.territory.target").first.click()
-    page.locator(CONFIRM).click()
-    expect(undo).to_be_enabled()
-    undo.click()
+    play_card(page, "migration")
+    land(page, "hills").click()
+    land(page, "plains").click()
+    for _ in range(3):
+        undo.click()
+    expect(option(page, "pass")).to_be_visible()
     expect(undo).to_be_disabled()
-    expect(bar).to_have_attribute("data-question", asked)
+
+
+def test_an_answer_of_the_draft_is_taken_back(come: Come, live: Live) -> None:
+    a, _ = sit_at(come, live, position(clans={"hills": "A1 B1"}, windows="sealed"), 0, 1)
+    a.page.locator(DRAFT).wait_for()
+    draft(a, Random(1))
+    a.page.locator("[data-do=undo]").click()
+    expect(a.page.locator(DRAFT)).to_be_visible()
 
 
 # Clashes, with two browsers

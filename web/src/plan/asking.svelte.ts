@@ -77,9 +77,14 @@ export class Asking {
     return this.steps.length > 0 && this.asked === null;
   }
 
+  /** Whether something is laid on the map. */
+  get planned(): boolean {
+    return Object.keys(this.legs).length > 0;
+  }
+
   /** Whether there is something to step back from. */
   get begun(): boolean {
-    return this.steps.length > 0 || Object.keys(this.legs).length > 0;
+    return this.steps.length > 0 || this.planned;
   }
 
   /** Where clans go by what was picked so far. */
@@ -157,7 +162,7 @@ export class Asking {
   /** Take the last step back. */
   back(): void {
     this.refusal = null;
-    if (Object.keys(this.legs).length) this.#legs = {};
+    if (this.planned) this.#legs = {};
     else this.#steps = this.steps.slice(0, -1);
   }
 
