@@ -1,10 +1,6 @@
 """The wheel: what is in it, and that it works where nothing else of this repository is."""
 
-import os
 import subprocess
-import sys
-import sysconfig
-import venv
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -12,45 +8,30 @@ import pytest
 
 from ardri import __version__
 from ardri.texts.catalogues import LANGUAGES, SUBJECTS
-
-HOME = Path(__file__).parent.parent.parent
+from tests.wheels import away_from_here, build_wheel, install_wheel
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built without isolation and so without a network."""
-    folder = tmp_path_factory.mktemp("dist")
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(build, cwd=HOME, capture_output=True, check=True)
-    (built,) = folder.glob("*.whl")
-    return built
+    """The wheel."""
+    return build_wheel(tmp_path_factory.mktemp("dist"))
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program, installed from the wheel alone; its dependencies are those of this environment."""
-    folder = tmp_path_factory.mktemp("venv")
-    venv.create(folder)
-    python = folder / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index"]
-    subprocess.run([*pip, str(wheel)], capture_output=True, check=True)
-    (packages,) = folder.glob("lib/python*/site-packages")
-    # A folder named by a .pth file is searched for modules, but its own .pth files are not obeyed: the
-    # editable project of this environment is not seen.
-    packages.joinpath("dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    return folder / "bin" / "ardri"
+    """The program, installed from it."""
+    return install_wheel(wheel, tmp_path_factory.mktemp("venv"))
 
 
 def run(program: Path, *arguments: str, stdin: str = "") -> str:
     """What the installed program writes, run far from the sources."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     ended = subprocess.run(
         [program, *arguments],
         input=stdin,
         capture_output=True,
         encoding="utf-8",
         cwd=program.parent,
-        env={**environment, "LC_ALL": "C.UTF-8", "ARDRI_HOME": str(program.parent)},
+        env=away_from_here(program),
         check=False,
     )
     assert (ended.returncode, ended.stderr) == (0, "")
@@ -58,12 +39,18 @@ def run(program: Path, *arguments: str, stdin: str = "") -> str:
 
 
 def test_texts_pictures_and_rulings_are_in_the_wheel(wheel: Path) -> None:
-    with ZipFile(wheel) as packed:
-        names = packed.namelist()
+    with ZipFile(wheel) as opened:
+        names = opened.namelist()
     for language in LANGUAGES:
         for subject in SUBJECTS:
             assert f"ardri/texts/{language}/{subject}.ftl" in names
-    for name in ("pictures/board.py", "pictures/emblems/epic_gods.py", "cli/rules.md", "py.typed"):
+    for name in (
+        "pictures/board.py",
+        "pictures/emblems/epic_gods.py",
+        "cli/rules.md",
+        "server/site/index.html",
+        "py.typed",
+    ):
         assert f"ardri/{name}" in names
     assert not [name for name in names if name.startswith(("tests", "docs"))]
 
