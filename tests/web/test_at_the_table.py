@@ -220,22 +220,24 @@ def test_a_page_loaded_again_in_a_clash_asks_the_same(come: Come, live: Live) ->
     land(a.page, "plains").click()
     land(a.page, "hills").click()
     a.page.locator(CONFIRM).click()
-    option(b.page, "decline").wait_for()
-    b.page.reload()
-    expect(option(b.page, "decline")).to_be_visible()
     option(b.page, "decline").click()
     b.page.locator("[data-panel=clash]").wait_for()
+    bar = b.page.locator("[data-question].yours")
+    bar.wait_for()
+    asked = str(bar.get_attribute("data-question"))
     b.page.reload()
     expect(b.page.locator("[data-panel=clash]")).to_be_visible()
+    expect(bar).to_have_attribute("data-question", asked)
     expect(story(b.page, "Conquest").first).to_be_visible()
+    answer(b, Random(1))
+    expect(b.page.locator("[data-panel=story]")).to_contain_text("Person 1")
 
 
 def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, tmp_path: Path) -> None:
     with Live(tmp_path) as first:
         (person,), table = seated(first, migration())
         visitor = come(at=first)
-        visitor.expected.append("WebSocket")
-        visitor.expected.append("ERR_CONNECTION_REFUSED")
+        visitor.expected += ["WebSocket", "Failed to load resource"]
         visitor.known_as(person)
         page = visitor.go(f"/table/{table}")
         option(page, "pass").wait_for()
