@@ -62,7 +62,7 @@ def clash() -> Game:
         sanctuaries={"hills": 2, "cove": 1},
         capital="hills",
         deeds={"B": 1},
-        hand={"A": "conquest migration bard druid geis eriu", "B": "citadel warlord", "C": "festival new_clans"},
+        hand={"A": "conquest migration bard druid geis eriu", "B": "citadel warlord", "C": "festival"},
         turn="A",
     )
 
