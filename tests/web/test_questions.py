@@ -21,7 +21,6 @@ from tests.web.tables import seated
 # Some of every kind in each run, all of them in the long one
 FEW: Final = ("conquest", "new_clans", "geis", "druid", "eriu", "mountains")
 STEPS: Final = 12
-RARE: Final = ("which_clan",)  # so rare that no random game puts it; asked like "clan"
 
 
 def by_cards() -> list[object]:
@@ -29,8 +28,7 @@ def by_cards() -> list[object]:
 
 
 def by_questions() -> list[object]:
-    kinds = [kind for kind in (*QUESTIONS, *WINDOW_MOMENTS) if kind not in RARE]
-    return [pytest.param(kind, marks=[pytest.mark.slow]) for kind in kinds]
+    return [pytest.param(kind, marks=[pytest.mark.slow]) for kind in (*QUESTIONS, *WINDOW_MOMENTS)]
 
 
 def arrive(come: Come, live: Live, game: Game) -> tuple[Visitor, str]:
