@@ -67,6 +67,14 @@ def test_a_thinker_that_dies_is_replaced() -> None:
     thinker.end()
 
 
+def test_a_thinker_that_is_interrupted_while_its_process_starts_thinks_no_more() -> None:
+    thinker = Thinker(30)
+    thinker.interrupt()
+    with pytest.raises(Lost, match="interrupted"):
+        thinker.ask(a_task("easy"))
+    thinker.end()
+
+
 @pytest.mark.parametrize("fault", ["dies", "raises", "sleeps"])
 def test_for_a_bot_that_fails_twice_a_simple_one_thinks(fault: str, caplog: pytest.LogCaptureFixture) -> None:
     wanted = a_task(f"faulty:how={fault}")

@@ -36,11 +36,14 @@ class Thinker:
         self._patience = patience
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._interrupted = False
 
     def ask(self, wanted: Task) -> Thought:
         """Let it think."""
         pipe = self._pipe or self._start()
         try:
+            if self._interrupted:  # perhaps before the process was there
+                raise Lost("it was interrupted")
             pipe.send_bytes(_encode(wanted))
             if not pipe.poll(self._patience):
                 raise Lost("it took too long")
@@ -50,7 +53,8 @@ class Thinker:
             raise Lost(str(error) or "it is gone") from None
 
     def interrupt(self) -> None:
-        """End a process that may be thinking, from another thread."""
+        """End a process that may be thinking, from another thread; it thinks no more."""
+        self._interrupted = True
         if self._process is not None:
             self._process.kill()
 
@@ -66,10 +70,10 @@ class Thinker:
     def _start(self) -> Connection:
         context = get_context("spawn")
         pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), name="ardri thinker", daemon=True)
-        self._process.start()
+        process = context.Process(target=work, args=(theirs,), name="ardri thinker", daemon=True)
+        process.start()
         theirs.close()
-        self._pipe = pipe
+        self._process, self._pipe = process, pipe
         return pipe
 
 
