@@ -84,9 +84,23 @@ class Terminal:
         self.question()
         return plain(self.raw[before:])
 
+    def interrupt(self) -> int | None:
+        """Press Ctrl-C at a question, once more if nothing comes of it; the exit code.
+
+        Python sees a signal that comes when it is just about to wait for a line only when it wakes again.
+        """
+        self.child.sendintr()
+        if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=15) == 0:
+            return self._ended()
+        self.child.sendintr()
+        return self.end()
+
     def end(self) -> int | None:
         """Read to the end; the exit code."""
         self.child.expect(pexpect.EOF)
+        return self._ended()
+
+    def _ended(self) -> int | None:
         self.raw += str(self.child.before)
         self.child.close()
         return self.child.exitstatus

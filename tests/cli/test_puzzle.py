@@ -113,8 +113,7 @@ def test_the_end_of_the_input_is_an_end(tmp_path: Path) -> None:
 def test_an_interruption_ends_without_a_traceback(tmp_path: Path) -> None:
     terminal = Terminal("puzzle", home=tmp_path)
     terminal.question()
-    terminal.child.sendintr()
-    assert terminal.end() == 130
+    assert terminal.interrupt() == 130
     assert terminal.text.endswith("Interrupted.\n")
 
 
