@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from ardri.server.accounts import stranger
@@ -22,9 +22,9 @@ class Told:
         self.messages: list[bytes] = []
         self.code = 0
 
-    async def send(self, message: bytes) -> None:
-        """Keep a message."""
-        self.messages.append(message)
+    async def send(self, messages: Sequence[bytes]) -> None:
+        """Keep messages."""
+        self.messages.extend(messages)
 
     async def close(self, code: int) -> None:
         """Keep the code."""

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from math import ceil
 from typing import Final, Protocol
 
@@ -47,8 +46,8 @@ _log = logging.getLogger(__name__)
 class Wire(Protocol):
     """A connection."""
 
-    async def send(self, message: bytes) -> None:
-        """Send a message."""
+    async def send(self, messages: Sequence[bytes]) -> None:
+        """Send messages."""
 
     async def close(self, code: int) -> None:
         """Close the connection."""
@@ -65,10 +64,11 @@ class Client:
         self._rooms = rooms
         self._limits = limits
         self._greeted = False
-        self._unsent: deque[bytes | int] = deque()
+        self._unsent: list[bytes] = []
         self._waiting = 0  # bytes
         self._woken: asyncio.Future[None] | None = None
         self._gone = False
+        self._code = 0  # with which to close the connection
 
     # What it is told
 
@@ -80,7 +80,8 @@ class Client:
             self.go(SLOW)
             return
         self._waiting += len(message)
-        self._put(message)
+        self._unsent.append(message)
+        self._wake()
 
     def dismiss(self) -> None:
         """Let the client go; it comes back."""
@@ -90,11 +91,11 @@ class Client:
         """Close the connection, after what waits has been sent."""
         if not self._gone:
             self._gone = True
+            self._code = code
             self.leave()
-            self._put(code)
+            self._wake()
 
-    def _put(self, message: bytes | int) -> None:
-        self._unsent.append(message)
+    def _wake(self) -> None:
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)
 
@@ -105,15 +106,16 @@ class Client:
     async def send_all(self, connection: Wire) -> None:
         """Send whatever there is to send, until the connection is to be closed."""
         while True:
-            if not self._unsent:
+            if self._unsent:
+                messages, self._unsent = self._unsent, []
+                await connection.send(messages)
+                self._waiting -= sum(map(len, messages))
+            elif self._gone:
+                await connection.close(self._code)
+                return
+            else:
                 self._woken = asyncio.get_running_loop().create_future()
                 await self._woken
-            message = self._unsent.popleft()
-            if isinstance(message, int):
-                await connection.close(message)
-                return
-            self._waiting -= len(message)
-            await connection.send(message)
 
     # What it asks for
 
