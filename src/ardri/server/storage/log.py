@@ -54,6 +54,16 @@ LOCK: Final = (
     .with_for_update()
 )
 _INSERT: Final = insert(entries)
+_SNAPSHOT_OF: Final = snapshots.c.table_id == bindparam("table")
+_DROP_OLDER: Final = delete(snapshots).where(_SNAPSHOT_OF, snapshots.c.number < bindparam("new"))
+_KEEP_NEWEST: Final = insert(snapshots).from_select(
+    ["table_id", "number", "body"],
+    select(
+        bindparam("table", type_=snapshots.c.table_id.type),
+        bindparam("new", type_=snapshots.c.number.type),
+        bindparam("state", type_=snapshots.c.body.type),
+    ).where(~select(snapshots.c.number).where(_SNAPSHOT_OF).exists()),
+)
 COLUMNS: Final = ("table_id", "number", "at", "body")
 Row = tuple[str, int, int, bytes]
 
@@ -146,13 +156,12 @@ def read_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
 
 def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> None:
     """Keep the table as it is after so many entries, in place of an earlier snapshot."""
-    if number > length(connection, table):
-        raise NotNext(table, number, length(connection, table) + 1)
-    found = read_snapshot(connection, table)
-    if found is not None and found.number >= number:
-        return
-    connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-    connection.execute(insert(snapshots).values(table_id=table, number=number, body=body))
+    there = length(connection, table)
+    if number > there:
+        raise NotNext(table, number, there + 1)
+    kept = {"table": table, "new": number, "state": body}
+    connection.execute(_DROP_OLDER, kept)
+    connection.execute(_KEEP_NEWEST, kept)
 
 
 def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
