@@ -21,9 +21,9 @@ from ardri.server import clocks
 from ardri.server.entries import Entry, Patched
 from ardri.server.fold import apply
 from ardri.server.orders import DEFAULT
-from ardri.server.parts import Changed, Items, MadeOf, Parts, Private, Public, Shared, encoded, renew
+from ardri.server.parts import Changed, Items, MadeOf, Moves, Parts, Private, Public, Shared, encoded, renew
 from ardri.server.refusals import Refused
-from ardri.server.table import Table
+from ardri.server.table import Notice, Table
 from ardri.server.wire import Asked, Full, Told, Update
 
 SPECTATORS: Final = "*"
@@ -35,6 +35,8 @@ NEVER: Final = -1
 NULL: Final = b"null"
 
 Words = dict[str, str | int]
+Noticed = list[dict[str, str | int | None]]
+NO_NOTICES: Final[Noticed] = []
 
 _encode = msgspec.json.Encoder().encode
 
@@ -53,6 +55,7 @@ class Stream:
         self._private = Private(self.seat)
         self._kept_of: MadeOf | None = None
         self._seen: dict[Shared, int] = {}
+        self._looked = NEVER
 
     def show(self, parts: Items) -> Changed:
         """The parts that differ from what was shown; now they are."""
@@ -73,8 +76,11 @@ class Stream:
         self._kept_of = made_of
         return self.show(_kept_for(table, self.seat))
 
-    def look(self, game: Game) -> Changed:
-        """The same of what it alone can see of a game."""
+    def look(self, game: Game, moved: int) -> Changed:
+        """The same of what it alone can see of a game, if cards or tiles have moved since the last time."""
+        if moved == self._looked:
+            return {}
+        self._looked = moved
         return self.show(self._private.look(game))
 
 
@@ -108,7 +114,9 @@ class Streams:
         self.table = table
         self.all = [Stream(recipient, table.terms.players) for recipient in table.recipients]
         self._standing = Shared()
+        self._stood: MadeOf = ()
         self._public = Public()
+        self._moves = Moves()
         self._by_name = {stream.name: stream for stream in self.all}
         for stream in self.all:
             self._catch_up(stream)
@@ -117,14 +125,15 @@ class Streams:
         """Show all there is, without a message."""
         table = self.table
         stream.show(_agreed(table))
-        self._standing.renew(_standing(table))
+        self._stand()
         stream.see(self._standing)
         stream.keep(table)
         stream.show(_asked(table, stream.seat))
         if table.game is not None:
             self._public.look(table.game)
+            self._moves.look(table.game)
             stream.see(self._public)
-            stream.look(table.game)
+            stream.look(table.game, self._moves.number)
         stream.told = table.happened
 
     # Following the table
@@ -139,29 +148,25 @@ class Streams:
         table = self.table
         change = table.change
         game = table.game
-        self._standing.renew(_standing(table))
+        self._stand()
         if game is not None and (change.everybody or change.seats):
             self._public.look(game)
+            self._moves.look(game)
         news = News(table)
         sent = []
         for stream in self.all:
             if not table.heard(stream.recipient):
                 continue
-            changed = stream.see(self._standing)
-            changed.update(stream.keep(table))
+            changed = {**stream.see(self._standing), **stream.keep(table)}
             awake = change.everybody or stream.seat in change.seats
             told = None
             if awake and game is not None:
                 changed.update(stream.see(self._public))
-                changed.update(stream.look(game))
+                changed.update(stream.look(game, self._moves.number))
                 told = news.told_to(stream)
             if awake or stream.seat == change.actor:
                 changed.update(stream.show(_asked(table, stream.seat)))
-            notices = [
-                {"kind": notice.kind, **notice.fields}
-                for notice in change.notices
-                if notice.to is None or stream.recipient in notice.to
-            ]
+            notices = _noticed(change.notices, stream.recipient) if change.notices else NO_NOTICES
             if changed or told is not None or notices:
                 stream.number += 1
                 data = _encode(Update(stream.name, stream.number, changed, told, notices))
@@ -170,9 +175,17 @@ class Streams:
         table.forget_events(EVENTS_KEPT)
         return sent
 
+    def _stand(self) -> None:
+        """Renew what everybody may know of the table, if anything may have changed."""
+        table = self.table
+        made_of = (table.status, table.reason, table.signals, table.next, *table.seats)
+        if made_of != self._stood:
+            self._stood = made_of
+            self._standing.renew(_standing(table))
+
     def _begin_anew(self, at: int) -> list[tuple[str, bytes]]:
         """After a patch: what was sent before counts no longer, and no number of then is used again."""
-        self._standing.renew(_standing(self.table))
+        self._stand()
         for stream in self.all:
             stream.see(self._standing)
             stream.keep(self.table)
@@ -214,6 +227,14 @@ class Streams:
         if name not in self._by_name:
             raise Refused("no_stream", stream=name[:8])
         return self._by_name[name]
+
+
+def _noticed(notices: list[Notice], recipient: int) -> Noticed:
+    return [
+        {"kind": notice.kind, **notice.fields}
+        for notice in notices
+        if notice.to is None or recipient in notice.to
+    ]
 
 
 # Parts
