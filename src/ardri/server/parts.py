@@ -33,7 +33,7 @@ SEAT_LETTERS: Final = [name.encode() for name in SEAT_NAMES]
 _encode = msgspec.json.Encoder().encode
 
 
-def encoded(data: dict[str, object]) -> Items:
+def encoded(data: dict[str, object]) -> list[tuple[str, bytes]]:
     """Parts by their names, each as JSON."""
     return [(name, _encode(part)) for name, part in data.items()]
 

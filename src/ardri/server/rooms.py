@@ -31,6 +31,7 @@ from ardri.server.timers import Timers
 from ardri.server.timing import deadline
 
 AGAIN: Final = 5_000  # ms until what failed is tried again
+CROWD: Final = 8  # as many things that happen at the same time
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Rooms:
         self._timers = Timers(self._due, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._underway = 0
         self._standstill: tuple[int, int] | None = None
 
     # Tables
@@ -97,13 +99,15 @@ class Rooms:
     async def submit(self, room: Room, making: Making) -> None:
         """Have something happen at a table, and then whatever follows from it."""
         before = room.table.status
+        self._underway += 1
         try:
             await room.submit(making)
         finally:
+            self._underway -= 1
             self._stir(room)
         if room.table.status != before:
             await keeping.settle(self.store, room.id, room.table)
-        if room.wants_snapshot:
+        if room.wants_snapshot(hurry=self._underway > CROWD):
             self._start(room.keep_snapshot())  # nobody need wait for it
 
     async def sleep(self, idle: int) -> None:

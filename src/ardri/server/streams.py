@@ -22,6 +22,7 @@ from ardri.server.entries import Entry, Patched
 from ardri.server.fold import apply
 from ardri.server.orders import DEFAULT
 from ardri.server.parts import Changed, Items, MadeOf, Moves, Parts, Private, Public, Shared, encoded, renew
+from ardri.server.playing import Deed
 from ardri.server.refusals import Refused
 from ardri.server.table import Notice, Table
 from ardri.server.wire import Asked, Full, Told, Update
@@ -114,7 +115,6 @@ class Streams:
         self.table = table
         self.all = [Stream(recipient, table.terms.players) for recipient in table.recipients]
         self._standing = Shared()
-        self._stood: MadeOf = ()
         self._public = Public()
         self._moves = Moves()
         self._by_name = {stream.name: stream for stream in self.all}
@@ -125,7 +125,7 @@ class Streams:
         """Show all there is, without a message."""
         table = self.table
         stream.show(_agreed(table))
-        self._stand()
+        self._standing.renew(_standing(table))
         stream.see(self._standing)
         stream.keep(table)
         stream.show(_asked(table, stream.seat))
@@ -138,9 +138,9 @@ class Streams:
 
     # Following the table
 
-    def add(self, entry: Entry) -> list[tuple[str, bytes]]:
+    def add(self, entry: Entry, deed: Deed | None = None) -> list[tuple[str, bytes]]:
         """Add the next entry of the log to the table: who is told what, by the names of their streams."""
-        apply(self.table, entry)
+        apply(self.table, entry, deed)
         return self._begin_anew(entry.at) if isinstance(entry, Patched) else self.follow()
 
     def follow(self) -> list[tuple[str, bytes]]:
@@ -148,7 +148,7 @@ class Streams:
         table = self.table
         change = table.change
         game = table.game
-        self._stand()
+        self._standing.renew(_standing(table))
         if game is not None and (change.everybody or change.seats):
             self._public.look(game)
             self._moves.look(game)
@@ -175,17 +175,9 @@ class Streams:
         table.forget_events(EVENTS_KEPT)
         return sent
 
-    def _stand(self) -> None:
-        """Renew what everybody may know of the table, if anything may have changed."""
-        table = self.table
-        made_of = (table.status, table.reason, table.signals, table.next, *table.seats)
-        if made_of != self._stood:
-            self._stood = made_of
-            self._standing.renew(_standing(table))
-
     def _begin_anew(self, at: int) -> list[tuple[str, bytes]]:
         """After a patch: what was sent before counts no longer, and no number of then is used again."""
-        self._stand()
+        self._standing.renew(_standing(self.table))
         for stream in self.all:
             stream.see(self._standing)
             stream.keep(self.table)
@@ -249,19 +241,24 @@ def _agreed(table: Table) -> Items:
 
 
 def _standing(table: Table) -> Items:
-    """What everybody may know of the table at any time."""
+    """What everybody may know of the table at any time; put in words anew when it has changed."""
+    made_of = (table.status, table.reason, table.signals, table.next, *table.seats)
+    if made_of != table.stood[0]:
+        table.stood = made_of, encoded(_known_to_all(table))
+    return table.stood[1]
+
+
+def _known_to_all(table: Table) -> dict[str, object]:
     ended = table.status in ("over", "abandoned")
-    return encoded(
-        {
-            "status": table.status,
-            "reason": table.reason,
-            "people": [seat.to_json(number) for number, seat in enumerate(table.seats)],
-            "signals": [SEAT_NAMES[seat] for seat in table.signals],
-            "entropy": None if table.status == "open" else table.entropy,
-            "seed": table.seed if ended else None,
-            "next": table.next or None,
-        }
-    )
+    return {
+        "status": table.status,
+        "reason": table.reason,
+        "people": [seat.to_json(number) for number, seat in enumerate(table.seats)],
+        "signals": [SEAT_NAMES[seat] for seat in table.signals],
+        "entropy": None if table.status == "open" else table.entropy,
+        "seed": table.seed if ended else None,
+        "next": table.next or None,
+    }
 
 
 def _kept_for(table: Table, seat: int | None) -> Items:
