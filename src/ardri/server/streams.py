@@ -38,6 +38,7 @@ NULL: Final = b"null"
 Words = dict[str, str | int]
 Noticed = list[dict[str, str | int | None]]
 NO_NOTICES: Final[Noticed] = []
+NOTHING: Final[Changed] = {}
 
 _encode = msgspec.json.Encoder().encode
 
@@ -64,23 +65,25 @@ class Stream:
 
     def see(self, shared: Shared) -> Changed:
         """The same of parts that others see, too."""
-        changed = shared.show(self.parts, self._seen.get(shared, NEVER))
+        before = self._seen.get(shared, NEVER)
+        if before == shared.number:
+            return NOTHING
         self._seen[shared] = shared.number
-        return changed
+        return shared.show(self.parts, before)
 
     def keep(self, table: Table) -> Changed:
         """The same of what it may know of the table at any time."""
         held = None if self.seat is None else table.seats[self.seat]
         made_of = (table.clocks, table.shown_clocks, table.clocks_at, held)
         if made_of == self._kept_of:
-            return {}
+            return NOTHING
         self._kept_of = made_of
         return self.show(_kept_for(table, self.seat))
 
     def look(self, game: Game, moved: int) -> Changed:
         """The same of what it alone can see of a game, if cards or tiles have moved since the last time."""
         if moved == self._looked:
-            return {}
+            return NOTHING
         self._looked = moved
         return self.show(self._private.look(game))
 
@@ -93,6 +96,7 @@ class News:
         self._now = table.happened
         self._since = NEVER
         self._events: list[tuple[Event, Words]] = []
+        self._open: Told | None = None  # if nothing of it is secret
 
     def told_to(self, stream: Stream) -> Told | None:
         """The events that a recipient has not been told, or how many are left of them."""
@@ -104,6 +108,10 @@ class News:
         if since != self._since:
             self._since = since
             self._events = [(event, _as_seen(event, None)) for event in self._table.events(since, now)]
+            secret = any(event.secret for event, _ in self._events)
+            self._open = None if secret else Told(since, [all_ for _, all_ in self._events])
+        if self._open is not None:
+            return self._open
         seat = stream.seat
         return Told(since, [_as_seen(event, seat) if event.secret else all_ for event, all_ in self._events])
 
