@@ -122,13 +122,16 @@ class Rooms:
     async def catch_up(self) -> None:
         """Hear what other processes wrote."""
         known = {room.id: room.table.count for room in self.awake.values()}
-        for id_ in await self.store.read(lambda connection: grown(connection, known)):
+        found = await self.store.read(lambda connection: grown(connection, known))
+        for id_, length in found.items():
             room = self.awake.get(id_)
-            if room is not None:
-                async with room.busy:
+            if room is None or room.table.count >= length:  # it grew by what happened here
+                continue
+            async with room.busy:
+                if room.table.count < length:
                     await room.catch_up()
-                await keeping.settle(self.store, id_, room.table)
-                self._stir(room)
+            await keeping.settle(self.store, id_, room.table)
+            self._stir(room)
 
     # Time and bots
 
