@@ -19,6 +19,7 @@ from ardri.rules.moments import DECK, MOMENT_NAMES
 
 CASES: Final = ("positive", "negative", "timing")
 RULINGS: Final = range(1, 69)
+SLOW: Final = 3600  # seconds after which a slow test is one that hangs
 KNOWN: Final = {
     "card": {*CARD_KEYS, *(f"{card}/{case}" for card in CARD_KEYS for case in CASES)},
     "tile": {*TILE_KEYS},
@@ -66,6 +67,22 @@ def pytest_configure(config: pytest.Config) -> None:
         kind, _, name = spec.partition(":")
         if name not in KNOWN.get(kind, ()):
             raise pytest.UsageError(f"--covers {spec}: there is no such thing")
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(ToldAtOnce(config))
+
+
+class ToldAtOnce:
+    """Shows why a test fails when it does, for those who would rather not wait for the others."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        terminal = self._config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and terminal is not None:
+            terminal.ensure_newline()
+            terminal.line(f"FAILED {report.nodeid} ({report.when})", red=True)
+            terminal.line(report.longreprtext)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -80,6 +97,9 @@ def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, ob
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker(pytest.mark.timeout(SLOW))
     covered = {item.nodeid: sorted(set(covers(item))) for item in items}
     if config.option.covers_to:
         Path(config.option.covers_to).write_text(json.dumps(covered), encoding="utf-8")

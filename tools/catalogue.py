@@ -11,6 +11,7 @@ from ardri.pictures.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
 from ardri.rules.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
 from ardri.rules.moments import DECK, MOMENT_NAMES
+from ardri.rules.questions import WINDOW_MOMENTS
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import TILE_RULES
 
@@ -46,6 +47,7 @@ def files() -> dict[str, str]:
     box = {
         "cards": {key: card(number) for number, key in enumerate(CARD_KEYS)},
         "tiles": {key: {"rule": key in TILE_RULES} for key in TILE_KEYS},
+        "windows": WINDOW_MOMENTS,
     }
     names = {key: {name: texts(name).say(f"card-{key}") for name in LANGUAGES} for key in CARD_KEYS}
     return {"catalogue.json": _written(box), "names.json": _written(names)}

@@ -62,7 +62,7 @@ def clash() -> Game:
         sanctuaries={"hills": 2, "cove": 1},
         capital="hills",
         deeds={"B": 1},
-        hand={"A": "conquest migration bard druid geis eriu", "B": "citadel warlord", "C": "festival bard"},
+        hand={"A": "conquest migration bard druid geis eriu", "B": "citadel warlord", "C": "festival"},
         turn="A",
     )
 
@@ -113,9 +113,10 @@ def shots(live: Live) -> Iterator[Shot]:
     begun([drafter, Person(live)], table, (0, 1))
     yield Shot("setup", f"/table/{table}", drafter)
     watched = Person(live)
-    table = watched.open([BOT, BOT], discovery=True, round_limit=1, visibility="public")
+    good = {"for": "bot", "level": "medium"}
+    table = watched.open([good, good, good], discovery=True, spectators=True, visibility="public")
     begun([watched], table, ())
-    assert live.becomes(table, "over")
+    assert live.becomes(table, "finished")
     yield Shot("end", f"/table/{table}", watched)
     yield Shot("replay", f"/replay/{table}?at=60", watched)
 

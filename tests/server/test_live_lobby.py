@@ -232,6 +232,7 @@ def test_the_story_of_a_seat_has_no_secret_of_another(live: Live) -> None:
             await one.done("start")
             while one.parts["A"]["phase"] != "season":
                 for player, name in ((one, "A"), (two, "B")):
+                    await player.done("ping")  # hears what has been sent
                     if player.question(name) is not None:
                         await player.choose(name, Random(1))
         assert other.get(f"/api/tables/{table}/story?stream=A", 409)["error"] == "no_stream"

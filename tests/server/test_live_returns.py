@@ -31,8 +31,8 @@ async def cut_after_each(person: Person, table: str, name: str, anew: bool) -> l
                 await player.hear(name, number(heard[-1]), heard)
                 heard = player.messages[name]
             await next_message(player, name, number(heard[-1]))
-            ended = player.over
             player.socket.transport.abort()
+        ended = player.over  # something may have come in before the connection was gone
     return heard
 
 

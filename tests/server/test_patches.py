@@ -81,7 +81,7 @@ def test_an_entry_at_which_the_rules_themselves_fail_does_not_fit(
 
     away = log.Away(sitting.log[29].at, sitting.log[29].at)
     lines = bodies([*sitting.log[:30], away, *sitting.log[30:]])
-    monkeypatch.setattr(timing, "skip", fail)
+    monkeypatch.setattr(timing, "leave_out", fail)
     trial = attempt(lines, SEED)
     assert trial.misfit == (31, lines[30], "ZeroDivisionError('half done')")
     assert (trial.kept, trial.streams.table.count, trial.streams.table.status) == (30, 30, "playing")

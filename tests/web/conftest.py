@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.live import Live
-from tests.web.browsing import CHROMIUM, LAPTOP, Visitor
+from tests.web.browsing import CHROMIUM, LAPTOP, PATIENCE, Visitor
 
 Come = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from ardri.rules.game import Game
+from ardri.testing import play, position
 
 GAMES: Final = 40
 DRAFTS: Final = ("draft_keep", "draft_hand_on")
@@ -29,4 +30,19 @@ def moments() -> tuple[dict[str, Game], dict[str, Game]]:
                     if option.key.startswith("card:"):
                         cards.setdefault(option.key[len("card:") :], game.copy())
             game.choose(rng.choice(decision.options))
+    questions["which_clan"] = at_the_stones()
     return cards, questions
+
+
+def at_the_stones() -> Game:
+    """A moment that random games hardly come to: a clan for the stones, sheltered or not."""
+    game = position(
+        tiles="cove stone_circle plains",
+        clans={"stone_circle": "A2 B2", "plains": "A1"},
+        citadels={"stone_circle": 1},
+        hand={"A": "stone_circle battle_of_moytura bard druid", "B": "warlord conquest"},
+        turn="B",
+    )
+    play(game, "B: card:warlord", "A: shelter", "B: attack:A", "A: discard:druid")
+    play(game, "A: card:battle_of_moytura, card:stone_circle")
+    return game

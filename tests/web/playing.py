@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -70,11 +71,34 @@ def answer(visitor: Visitor, rng: Random, keys: bool = False) -> bool:
     return True
 
 
+def patiently(visitor: Visitor) -> Iterator[None]:
+    """Again and again, with a little rest each time, but not for ever."""
+    ends = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < ends:
+        yield
+        visitor.page.wait_for_timeout(10)
+    raise AssertionError("it does not come to that")
+
+
 def settle(visitor: Visitor) -> None:
     """Wait until nothing is on its way to the server."""
-    ends = time.monotonic() + PATIENCE / 1000
-    while visitor.page.locator("[data-busy=true]").count() and time.monotonic() < ends:
-        visitor.page.wait_for_timeout(10)
+    for _ in patiently(visitor):
+        if not visitor.page.locator("[data-busy=true]").count():
+            break
+
+
+def touch(visitor: Visitor, territory: str) -> None:
+    """Click a territory as soon as it can be chosen."""
+    visitor.page.locator(f'g.territory.target[data-key="{territory}"]').click()
+    settle(visitor)
+
+
+def answer_until(done: Callable[[], bool], visitor: Visitor, rng: Random, keys: bool = False) -> None:
+    """Answer whatever is asked until something is so."""
+    for _ in patiently(visitor):
+        if done():
+            break
+        answer(visitor, rng, keys)
 
 
 def play(visitor: Visitor, rng: Random, most: int = 400, keys: bool = False) -> int:

@@ -13,7 +13,7 @@ from ardri.testing import position
 from tests.server.live import BOT, PERSON, Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.playing import CONFIRM, DRAFT, OVER, answer, draft, settle
+from tests.web.playing import CONFIRM, DRAFT, OVER, answer, draft, patiently, settle, touch
 from tests.web.tables import begun, seated
 
 
@@ -79,9 +79,9 @@ def test_a_plan_is_laid_changed_and_confirmed(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page
     play_card(page, "migration")
-    land(page, "hills").click()
-    land(page, "plains").click()
-    land(page, "plains").click()
+    touch(visitor, "hills")
+    touch(visitor, "plains")
+    touch(visitor, "plains")
     expect(page.locator("[data-less=plains]")).to_be_enabled()
     page.locator("[data-less=plains]").click()
     page.locator(CONFIRM).click()
@@ -93,8 +93,8 @@ def test_a_plan_can_be_left_before_it_is_confirmed(come: Come, live: Live) -> No
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page
     play_card(page, "migration")
-    land(page, "hills").click()
-    land(page, "plains").click()
+    touch(visitor, "hills")
+    touch(visitor, "plains")
     for _ in range(3):
         if page.locator("[data-do=back]").count():
             page.locator("[data-do=back]").click()
@@ -108,8 +108,8 @@ def test_what_was_picked_is_taken_back_step_by_step(come: Come, live: Live) -> N
     undo = page.locator("[data-do=undo]")
     expect(undo).to_be_disabled()
     play_card(page, "migration")
-    land(page, "hills").click()
-    land(page, "plains").click()
+    touch(visitor, "hills")
+    touch(visitor, "plains")
     for _ in range(3):
         undo.click()
     expect(option(page, "pass")).to_be_visible()
@@ -136,37 +136,30 @@ def test_two_people_draft_each_in_their_own_browser(come: Come, live: Live) -> N
         visitor.known_as(person)
         visitor.go(f"/table/{table}")
     rng = Random(5)
-    for _ in range(40):
+    for _ in patiently(visitors[0]):
+        if all(story(visitor.page, "the Season begins").count() for visitor in visitors):
+            break
         for visitor in visitors:
             if visitor.page.locator(DRAFT).count():
                 draft(visitor, rng)
             elif visitor.page.locator("g.territory.target").count():
                 answer(visitor, rng)
-        if visitors[0].page.locator(".hand button[data-card]").count() >= 4:
-            break
-        visitors[0].page.wait_for_timeout(100)
     for visitor in visitors:
-        expect(story(visitor.page, "the Season begins").first).to_be_visible()
+        expect(visitor.page.locator(".hand button[data-card]").nth(3)).to_be_visible()
 
 
 def test_a_clash_ends_by_truce_and_everybody_sees_it(come: Come, live: Live) -> None:
     a, b = sit_at(come, live, conquest(), 0, 1)
     play_card(a.page, "conquest")
-    land(a.page, "plains").click()
-    land(a.page, "hills").click()
+    touch(a, "plains")
+    touch(a, "hills")
     a.page.locator(CONFIRM).click()
     option(b.page, "decline").click()  # B could play Geis
     for visitor in (a, b):
         expect(visitor.page.locator("[data-panel=clash]")).to_be_visible()
     b.page.locator("[data-do=signal]").check()
     expect(a.page.get_by_title("would agree to a truce").first).to_be_visible()
-    while not option(a.page, "truce").count():  # first Citadels and the one who begins
-        for visitor in (b, a):
-            for key in ("shelter", "decline", "seat:A"):
-                if option(visitor.page, key).count() and option(visitor.page, key).is_enabled():
-                    option(visitor.page, key).click()
-                    settle(visitor)
-        a.page.wait_for_timeout(50)
+    b.page.locator("[data-question=shelter] [data-option=decline]").click()
     option(a.page, "truce").click()
     option(b.page, "agree").click()
     for visitor in (a, b):
@@ -197,7 +190,7 @@ def test_a_win_is_told_to_both(come: Come, live: Live) -> None:
     )
     a, b = sit_at(come, live, game, 0, 1)
     rng = Random(3)
-    for _ in range(60):
+    for _ in patiently(a):
         if all(visitor.page.locator(OVER).count() for visitor in (a, b)):
             break
         for visitor in (a, b):
@@ -206,7 +199,6 @@ def test_a_win_is_told_to_both(come: Come, live: Live) -> None:
                 settle(visitor)
             elif visitor.page.locator("[data-question].yours").count():
                 answer(visitor, rng)
-        a.page.wait_for_timeout(50)
     expect(a.page.locator(OVER)).to_contain_text("you are High King")
     expect(b.page.locator(OVER)).to_contain_text("High King")
 
@@ -217,25 +209,27 @@ def test_a_win_is_told_to_both(come: Come, live: Live) -> None:
 def test_a_page_loaded_again_in_a_clash_asks_the_same(come: Come, live: Live) -> None:
     a, b = sit_at(come, live, conquest(), 0, 1)
     play_card(a.page, "conquest")
-    land(a.page, "plains").click()
-    land(a.page, "hills").click()
+    touch(a, "plains")
+    touch(a, "hills")
     a.page.locator(CONFIRM).click()
-    option(b.page, "decline").wait_for()
-    b.page.reload()
-    expect(option(b.page, "decline")).to_be_visible()
     option(b.page, "decline").click()
     b.page.locator("[data-panel=clash]").wait_for()
+    bar = b.page.locator("[data-question].yours")
+    bar.wait_for()
+    asked = str(bar.get_attribute("data-question"))
     b.page.reload()
     expect(b.page.locator("[data-panel=clash]")).to_be_visible()
+    expect(bar).to_have_attribute("data-question", asked)
     expect(story(b.page, "Conquest").first).to_be_visible()
+    answer(b, Random(1))
+    expect(b.page.locator("[data-panel=story]")).to_contain_text("Person 1")
 
 
 def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, tmp_path: Path) -> None:
     with Live(tmp_path) as first:
         (person,), table = seated(first, migration())
         visitor = come(at=first)
-        visitor.expected.append("WebSocket")
-        visitor.expected.append("ERR_CONNECTION_REFUSED")
+        visitor.expected += ["WebSocket", "Failed to load resource"]
         visitor.known_as(person)
         page = visitor.go(f"/table/{table}")
         option(page, "pass").wait_for()
@@ -244,8 +238,8 @@ def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, t
         with Live(tmp_path, first.port):
             expect(page.get_by_text("Connecting again")).to_have_count(0)
             play_card(page, "migration")
-            land(page, "hills").click()
-            land(page, "plains").click()
+            touch(visitor, "hills")
+            touch(visitor, "plains")
             page.locator(CONFIRM).click()
             expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
 
@@ -256,8 +250,8 @@ def test_a_second_tab_follows_the_first(come: Come, live: Live) -> None:
     tab.goto(visitor.page.url)
     option(tab, "pass").wait_for()
     play_card(visitor.page, "migration")
-    land(visitor.page, "hills").click()
-    land(visitor.page, "plains").click()
+    touch(visitor, "hills")
+    touch(visitor, "plains")
     visitor.page.locator(CONFIRM).click()
     expect(land(tab, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
 

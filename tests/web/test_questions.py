@@ -15,13 +15,11 @@ from tests.server.live import Live
 from tests.web.browsing import Visitor
 from tests.web.conftest import Come
 from tests.web.moments import moments
-from tests.web.playing import READY, answer, press
+from tests.web.playing import READY, answer_until, press
 from tests.web.tables import seated
 
 # Some of every kind in each run, all of them in the long one
 FEW: Final = ("conquest", "new_clans", "geis", "druid", "eriu", "mountains")
-STEPS: Final = 12
-RARE: Final = ("which_clan",)  # so rare that no random game puts it; asked like "clan"
 
 
 def by_cards() -> list[object]:
@@ -29,8 +27,7 @@ def by_cards() -> list[object]:
 
 
 def by_questions() -> list[object]:
-    kinds = [kind for kind in (*QUESTIONS, *WINDOW_MOMENTS) if kind not in RARE]
-    return [pytest.param(kind, marks=[pytest.mark.slow]) for kind in kinds]
+    return [pytest.param(kind, marks=[pytest.mark.slow]) for kind in (*QUESTIONS, *WINDOW_MOMENTS)]
 
 
 def arrive(come: Come, live: Live, game: Game) -> tuple[Visitor, str]:
@@ -59,12 +56,7 @@ def test_a_card_is_played(come: Come, live: Live, card: str, keys: bool) -> None
     option = f"card:{card}"
     offered = f'[data-option="{option}"], button[data-card="{card}"].playable'
     press(visitor.page.locator(offered).first, keys)
-    rng = Random(card)
-    for _ in range(STEPS):
-        if option in chosen(live, table, seat):
-            break
-        answer(visitor, rng, keys)
-    assert option in chosen(live, table, seat)
+    answer_until(lambda: option in chosen(live, table, seat), visitor, Random(card), keys)
 
 
 @pytest.mark.parametrize("kind", by_questions())
@@ -73,9 +65,5 @@ def test_a_question_is_answered(come: Come, live: Live, kind: str) -> None:
     seat = game.decision.seat
     offered = [option.key for option in game.decision.options]
     visitor, table = arrive(come, live, game)
-    rng = Random(kind)
-    for _ in range(STEPS):
-        if chosen(live, table, seat):
-            break
-        answer(visitor, rng)
+    answer_until(lambda: bool(chosen(live, table, seat)), visitor, Random(kind))
     assert chosen(live, table, seat)[0] in offered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from ardri.testing import position
 from ardri.texts.catalogues import LANGUAGES, texts
@@ -74,3 +74,18 @@ def test_the_page_speaks_the_language_of_the_browser(come: Come, language: str) 
     visitor.go("/cards/druid")
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
     expect(visitor.page.get_by_text(texts(language).say("card-druid")).first).to_be_visible()
+
+
+def test_the_first_load_is_small(come: Come) -> None:
+    visitor = come()
+    scripts: dict[str, int] = {}
+
+    def heard(answer: Response) -> None:
+        if answer.url.endswith(".js"):
+            scripts[answer.url] = int(answer.headers["content-length"])
+
+    visitor.page.on("response", heard)
+    page = visitor.go()
+    visitor.find("button", "Play now").click()
+    page.locator("g.territory").first.wait_for()
+    assert 0 < sum(scripts.values()) < 250_000  # compressed, the table and the texts included

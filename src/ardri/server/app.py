@@ -18,7 +18,6 @@ from ardri.server.api.document import COOKIES
 from ardri.server.api.history import HistoryController
 from ardri.server.api.lists import ListController
 from ardri.server.api.people import PeopleController
-from ardri.server.api.pictures import PictureController
 from ardri.server.api.socket import table_socket
 from ardri.server.api.tables import TableController
 from ardri.server.api.visitors import provide_person
@@ -51,7 +50,6 @@ def make_app(settings: Settings) -> Gate:
             ListController,
             TableController,
             HistoryController,
-            PictureController,
             ArtController,
             table_socket,
             service.healthz,

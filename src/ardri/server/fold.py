@@ -101,7 +101,7 @@ def fit(table: Table, entry: Entry) -> Deed:
         case log.Followed():
             return seating.fit_followed(table, entry)
         case log.Away():
-            return partial(timing.skip, table, max(0, entry.at - max(entry.since, table.at)))
+            return partial(timing.leave_out, table, max(0, entry.at - max(entry.since, table.at)))
         case log.Patched():
             return _fit_patched(table, entry)
         case log.Opened():
@@ -118,5 +118,5 @@ def _fit_patched(table: Table, entry: log.Patched) -> Deed:
 
 
 def _patch(table: Table, entry: log.Patched, gap: int) -> None:
-    timing.skip(table, gap)
+    timing.leave_out(table, gap)
     table.count = entry.number

@@ -51,7 +51,7 @@ def seeming(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in range(table.terms.players) if table.seats[seat].plays)
 
 
-def skip(table: Table, gap: int) -> None:
+def leave_out(table: Table, gap: int) -> None:
     """As if so much time had not passed."""
     if table.clocks is not None and table.shown_clocks is not None:
         table.clocks = clocks.shift(table.clocks, gap)

@@ -1,11 +1,11 @@
 /** The drawings of the server: sprites that the page refers to, and addresses of single pictures. */
+import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte";
 import { Trouble, get } from "../wire/api";
 import { boxes, type Size } from "./symbols";
 
 type Theme = "day" | "night";
 
-const SPRITES = ["sprite", "emblems"] as const;
 // What stylesheets use: `background-image: var(--art-frame-action)`
 const SHEETS = [
   ...["action", "advantage", "epic"].flatMap((deck) => [`frame-${deck}`, `back-${deck}`, `field-${deck}`]),
@@ -40,6 +40,7 @@ class Art {
   #sizes = $state.raw<ReadonlyMap<string, Size>>(new Map());
   #holders = new Map<string, HTMLElement>();
   #letters = true;
+  #emblems = $state(false); // whether any was wanted yet
   #begun: Promise<void> | undefined;
 
   /** Resolves when pieces and signs can be seen; from then on the drawings follow the theme. */
@@ -47,12 +48,23 @@ class Art {
     this.#begun ??= new Promise((resolve) => {
       $effect.root(() => {
         $effect(() => {
-          void this.#show(settings.theme).then(resolve);
+          const theme = settings.theme;
+          untrack(() => void this.#show(theme).then(resolve)); // whatever it reads of the art it also sets
+        });
+        $effect(() => {
+          const theme = settings.theme;
+          if (this.#emblems) untrack(() => void this.#load("emblems", theme));
         });
         $effect(() => this.#write(settings.values.letters));
       });
     });
     return this.#begun;
+  }
+
+  /** Cards are shown: their emblems, which are many, are wanted from now on. */
+  showsCards(): void {
+    void this.ready();
+    this.#emblems = true;
   }
 
   /** The address of a single picture, such as `landscape-hills`; empty until it is known. */
@@ -91,8 +103,7 @@ class Art {
   }
 
   async #show(theme: Theme): Promise<void> {
-    const [first] = SPRITES.map((name) => this.#load(name, theme));
-    await first;
+    await this.#load("sprite", theme);
     this.#sheets(theme);
     this.#theme = theme;
   }

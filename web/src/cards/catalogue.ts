@@ -30,5 +30,8 @@ export const facts = (card: Card): CardFacts => cards[card];
 export const isCard = (key: string): key is Card => Object.hasOwn(cards, key);
 export const isTile = (key: string): key is Tile => Object.hasOwn(tiles, key);
 
+/** The moments at which others may react: questions to several seats at once. */
+export const WINDOWS: ReadonlySet<string> = new Set(box.windows);
+
 /** Whether a territory has a rule of its own, the text `tile-KEY.text`. */
 export const hasRule = (tile: Tile): boolean => tiles[tile].rule;

@@ -224,9 +224,10 @@ export class Asking {
   }
 
   async #wait(asked: Promise<Reply>): Promise<Reply> {
+    const before = this.busy; // a plan asks more than once
     this.busy = true;
     const reply = await asked;
-    this.busy = false;
+    this.busy = before;
     this.refusal = reply.kind === "refused" ? reply : null;
     return reply;
   }

@@ -1,4 +1,5 @@
 /** What an option is about, by its key (docs/options.md). */
+import { WINDOWS } from "../cards/catalogue";
 import type { Option } from "../wire/view";
 
 /** Where an option is shown: on a card, on the map, or as a button. */
@@ -27,24 +28,6 @@ export const verbOf = (key: Option): string => key.split(":", 1)[0] ?? "";
 export const valueOf = (key: Option): string => key.slice(verbOf(key).length + 1);
 export const placeOf = (key: Option): Place => PLACES[verbOf(key)] ?? "word";
 
-/** Questions to several seats at once, which cannot be tried out: an answer to them is all there is. */
-const WINDOWS = new Set([
-  "assembly_start",
-  "card_declared",
-  "epic_draw",
-  "clans_arrive",
-  "clash_start",
-  "citadels_end",
-  "attack_performed",
-  "would_be_removed",
-  "clan_removed",
-  "after_maneuver",
-  "action_resolved",
-  "before_discard",
-  "epic_played",
-  "season_card_played",
-  "turn_end",
-]);
-
+/** A question to several seats at once, which cannot be tried out: an answer to it is all there is. */
 export const isReaction = (question: string): boolean => WINDOWS.has(question);
 export const isDraft = (question: string): boolean => question.startsWith("draft_");
