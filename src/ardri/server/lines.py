@@ -35,7 +35,7 @@ class Line(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= AHEAD:
+        if not paused and not self.close_sent and self.queue.qsize() >= AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
 
