@@ -166,7 +166,7 @@ FOREIGN: Final[list[tuple[str, Message, str, str]]] = [
     ("subscribe", {"stream": "B"}, "no_stream", ""),
     ("say", {"text": "Hello"}, "", ""),
     ("say", {"text": "Hello", "seat": 0}, "not_yours", "not_yours"),
-    ("start", {}, "not_host", "not_host"),
+    ("start", {}, "not_host", "begun"),
     ("seatbot", {"seat": 0, "level": "calf"}, "not_host", "not_host"),
     ("join", {"seat": 0, "name": "Bres"}, "begun", "begun"),
     ("choose", {"seat": 0, "question": 1, "keys": ["pass"]}, "not_yours", "not_yours"),
