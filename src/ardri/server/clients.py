@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil
 from typing import Final, Protocol
 
@@ -116,6 +117,16 @@ class Client:
             else:
                 self._woken = asyncio.get_running_loop().create_future()
                 await self._woken
+
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """Keep the table awake, whether one listens or not, and leave it at the end."""
+        self._room.connected += 1
+        try:
+            yield
+        finally:
+            self._room.connected -= 1
+            self.leave()
 
     # What it asks for
 
@@ -236,8 +247,8 @@ async def serve(client: Client, connection: Wire, receive: Receive) -> None:
     """Serve a client until its connection ends; `receive` gives None then."""
     sending = asyncio.create_task(client.send_all(connection))
     try:
-        while (data := await receive()) is not None:
-            await client.receive(data)
+        with client.staying():
+            while (data := await receive()) is not None:
+                await client.receive(data)
     finally:
-        client.leave()
         sending.cancel()

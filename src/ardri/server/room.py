@@ -55,6 +55,7 @@ class Room:
         self.streams = streams
         self.saved = saved  # entries in the last snapshot
         self.listeners: list[Listener] = []
+        self.connected = 0  # of whom not all listen
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
         self.used = clock()
         self.busy = asyncio.Lock()

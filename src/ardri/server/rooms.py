@@ -114,7 +114,7 @@ class Rooms:
         """Forget the tables that nobody has used for so long, in ms."""
         for room in list(self.awake.values()):
             if room.used + idle <= self.clock() and not (
-                room.listeners or room.thinking or room.busy.locked()
+                room.connected or room.listeners or room.thinking or room.busy.locked()
             ):
                 del self.awake[room.id]
                 await room.keep_snapshot()
