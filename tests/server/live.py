@@ -179,20 +179,22 @@ class Player:
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        with suppress(ConnectionClosed):
-            async for data in self.socket:
-                assert isinstance(data, str)
-                self.raw.append(data)
-                self._take(json.loads(data))
-                async with self._news:
-                    self._news.notify_all()
-        self.code = self.socket.close_code or 0
-        for waiting in self._replies.values():
-            if not waiting.done():
-                waiting.set_exception(ConnectionError(f"closed with {self.code}"))
-                waiting.exception()
-        async with self._news:
-            self._news.notify_all()
+        try:
+            with suppress(ConnectionClosed):
+                async for data in self.socket:
+                    assert isinstance(data, str)
+                    self.raw.append(data)
+                    self._take(json.loads(data))
+                    async with self._news:
+                        self._news.notify_all()
+        finally:  # whoever waits need not wait for ever, not even if what came was wrong
+            self.code = self.socket.close_code or 0
+            for waiting in self._replies.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError(f"closed with {self.code}"))
+                    waiting.exception()
+            async with self._news:
+                self._news.notify_all()
 
     def _take(self, message: Message) -> None:
         kind, name = message["kind"], str(message.get("stream"))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from ardri.server.accounts import stranger
-from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, SLOW, Client
+from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, SLOW, Client, serve
 from ardri.server.house import House
 from ardri.server.settings import Settings
 from ardri.server.terms import Anyone, Terms
@@ -22,9 +22,9 @@ class Told:
         self.messages: list[bytes] = []
         self.code = 0
 
-    async def send(self, message: bytes) -> None:
-        """Keep a message."""
-        self.messages.append(message)
+    async def send(self, messages: Sequence[bytes]) -> None:
+        """Keep messages."""
+        self.messages.extend(messages)
 
     async def close(self, code: int) -> None:
         """Keep the code."""
@@ -96,5 +96,22 @@ def test_a_table_that_nobody_uses_is_forgotten_and_wakes_as_it_was(tmp_path: Pat
         again = await house.rooms.room(room.id)
         assert again is not room
         assert again.streams.full("*") == before
+
+    at_home(tmp_path, visit)
+
+
+def test_a_table_stays_awake_as_long_as_somebody_is_connected(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        room = await house.rooms.room(await house.rooms.open("host", TWO))
+        client = Client(stranger("somebody"), room, house.rooms, house.messages)
+        end = asyncio.get_running_loop().create_future()
+        connection = asyncio.create_task(serve(client, Told(), lambda: end))  # who does not even say hello
+        await asyncio.sleep(0)
+        await house.rooms.sleep(idle=0)
+        assert house.rooms.awake == {room.id: room}
+        end.set_result(None)
+        await connection
+        await house.rooms.sleep(idle=0)
+        assert house.rooms.awake == {}
 
     at_home(tmp_path, visit)

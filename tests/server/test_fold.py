@@ -13,7 +13,7 @@ from ardri.rules.verify import verify
 from ardri.server import entries as log
 from ardri.server import wire
 from ardri.server.entries import decode, encode
-from ardri.server.fold import check, record_of
+from ardri.server.fold import fit, record_of
 from ardri.server.pauses import in_window
 from ardri.server.snapshots import load, save
 from ardri.server.streams import KEPT
@@ -67,7 +67,7 @@ def test_there_is_always_somebody_to_wait_for_and_what_time_brings_fits(sitting:
             assert due is not None or table.to_think()
             assert due is not None or not any(seat.plays for seat in table.seats) or table.pause is None
         if due is not None:
-            check(table, due)
+            fit(table, due)
 
 
 def test_messages_are_numbered_without_a_gap(sitting: Sitting) -> None:

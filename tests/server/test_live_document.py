@@ -19,6 +19,7 @@ from schemathesis.core.adapter import OperationParameter, ResponsesContainer
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
+    negative_data_rejection,
     response_headers_conformance,
     response_schema_conformance,
     status_code_conformance,
@@ -43,6 +44,7 @@ CHECKS: Final[list[CheckFunction]] = [
     content_type_conformance,
     response_headers_conformance,
     response_schema_conformance,
+    negative_data_rejection,
 ]
 few_and_many = pytest.mark.parametrize("examples", [8, pytest.param(30, marks=pytest.mark.slow)])
 

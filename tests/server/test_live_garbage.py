@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.live import BOT, PERSON, Live, Person
 
+TWO_SEATS: Final = b'{"seats": [{"for": "anyone"}, {"for": "anyone"}]'
 DEEP: Final = "[" * 5000 + "]" * 5000
 REQUESTS: Final[list[object]] = [
     None,
@@ -142,7 +143,10 @@ def test_pages_of_others_cannot_use_the_socket_or_the_doors(live: Live) -> None:
         ("POST", "/api/tables", b'{"seats": []}', 400),
         ("POST", "/api/tables", b'{"seats": [{"for": "bot", "level": "druid:seconds=999"}]}', 400),
         ("POST", "/api/tables", b'{"seats": [{"for": "anyone"}, {"for": "bot", "level": "x"}]}', 400),
-        ("POST", "/api/tables", b'{"seats": [{"for": "anyone"}, {"for": "anyone"}], "position": {}}', 400),
+        ("POST", "/api/tables", TWO_SEATS + b', "position": {}}', 400),
+        ("POST", "/api/tables", TWO_SEATS + b', "discovery": "yes"}', 400),
+        ("POST", "/api/tables", TWO_SEATS + b', "rated": 1}', 400),
+        ("POST", "/api/tables", TWO_SEATS + b', "round_limit": "5"}', 400),
         ("POST", "/api/tables", b"x" * 300_000, 413),
         ("GET", "/api/tables/%00", b"", 404),
         ("GET", "/api/tables/..%2f..%2fetc", b"", 404),

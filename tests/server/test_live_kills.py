@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import InvalidMessage
 
 from ardri.server.entries import Chosen
 from tests.server.live import BOT, PATIENCE, PERSON, Live, Message, Person, Player, number
@@ -52,7 +53,7 @@ class Crowd:
             try:
                 async with person.at(table) as player:
                     await self._play(player, table, rng)
-            except (OSError, ConnectionError, EOFError):
+            except (OSError, EOFError, InvalidMessage):  # the last one: killed before it said welcome
                 await asyncio.sleep(0.05)
 
     async def _play(self, player: Player, table: str, rng: Random) -> None:

@@ -23,7 +23,7 @@ def at_once(player: Player, do: str, **fields: object) -> asyncio.Task[Message]:
 
 def test_two_tabs_that_answer_the_same_question_differently(live: Live) -> None:
     host = Person(live)
-    table = host.open([PERSON, PERSON], windows="open", round_limit=1)
+    table = host.open([PERSON, PERSON], windows="open", round_limit=2, seed="two tabs")
 
     async def play() -> Counter[str]:
         found: Counter[str] = Counter()

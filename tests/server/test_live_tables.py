@@ -55,7 +55,7 @@ def test_seats_are_taken_left_and_given_to_bots(live: Live) -> None:
             await other.done("join", seat=1, name="Guest")
             assert await one.refused("join", seat=1, name="Host") == "taken"
             assert await one.refused("join", seat=3, name="Host") == "no_seat"
-            assert await other.refused("start") == "not_host"
+            assert await other.refused("start") == "not_ready"
             assert await other.refused("seatbot", seat=0, level="calf") == "not_host"
             assert await one.refused("seatbot", seat=0, level="nobody") == "no_such_bot"
             assert await one.refused("start") == "not_ready"
@@ -325,8 +325,10 @@ def test_a_rematch_is_one_table_for_all_who_ask(live: Live) -> None:
     async def sit() -> None:
         async with stranger.at(str(again)) as player:
             assert await player.refused("join", seat=0, name="Stranger") == "invited"
+        async with guest.at(str(again)) as first:
+            await first.sit(1)
         async with host.at(str(again)) as player:
-            await player.done("join", seat=0, name="Host")
+            await player.sit(0, begin=True)  # whoever asked for the rematch need not be there
 
     asyncio.run(sit())
 

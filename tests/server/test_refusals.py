@@ -11,7 +11,7 @@ from ardri.rules.game import Game
 from ardri.rules.notation import to_json
 from ardri.server import entries as log
 from ardri.server.entries import Entry
-from ardri.server.fold import apply, check, open_table
+from ardri.server.fold import apply, fit, open_table
 from ardri.server.refusals import Refused
 from ardri.server.terms import Bot, Invited, Terms
 from ardri.testing import position
@@ -35,7 +35,7 @@ def refusal(sitting: Sitting, entry: Entry) -> str:
     """The key with which an entry is refused, having changed nothing."""
     before = everything(sitting)
     with pytest.raises(Refused) as refused:
-        check(sitting.table, entry)
+        fit(sitting.table, entry)
     with pytest.raises(Refused) as again:
         apply(sitting.table, entry)
     assert str(again.value) == str(refused.value)
@@ -87,7 +87,7 @@ def test_every_refusal_changes_nothing(windows: str, seed: int) -> None:
             tries = [*strange(sitting, rng), *tries]
         for entry in tries:
             try:
-                check(sitting.table, entry)
+                fit(sitting.table, entry)
             except Refused:
                 refusal(sitting, entry)
                 refused += 1
@@ -177,8 +177,8 @@ def test_another_seed_than_the_one_committed_to_is_refused() -> None:
 
 
 def test_a_table_does_not_open_with_a_position_that_cannot_be() -> None:
-    fit = to_json(Game.start(2, SEED, windows="sealed"))
-    assert open_table(opened(terms(2), position=fit), SEED).status == "open"
-    for wrong in ({}, {**fit, "phase": "night"}, {**fit, "windows": "open"}, {**fit, "doing": []}):
+    good = to_json(Game.start(2, SEED, windows="sealed"))
+    assert open_table(opened(terms(2), position=good), SEED).status == "open"
+    for wrong in ({}, {**good, "phase": "night"}, {**good, "windows": "open"}, {**good, "doing": []}):
         with pytest.raises(Refused, match="bad_position"):
             open_table(opened(terms(2), position=wrong), SEED)

@@ -182,10 +182,19 @@ def test_a_request_becomes_an_entry_for_the_own_seat_only(request_: wire.FromCli
             entry_for(table, "p0", "Anna", request_, at=5)
         return
     assert entry_for(table, "p0", "Anna", request_, at=5).at == 5
-    anybody = isinstance(request_, wire.Join) or request_ == wire.Say(10, "Hello")
+    anybody = isinstance(request_, wire.Join | wire.Start) or request_ == wire.Say(10, "Hello")
     if not anybody:
         with pytest.raises(Refused, match=r"not_yours|not_host"):
             entry_for(table, "p1", "Bert", request_, at=5)
+
+
+def test_a_game_is_begun_by_who_opened_the_table_or_has_a_seat() -> None:
+    sitting = Sitting(opened(terms(2)))
+    sitting.add(log.Joined(sitting.now, 1, "bert", "Bert"))
+    for person in ("p0", "bert"):
+        assert entry_for(sitting.table, person, "", wire.Start(1), at=5) == log.Started(5)
+    with pytest.raises(Refused, match="not_host"):
+        entry_for(sitting.table, "otto", "Otto", wire.Start(1), at=5)
 
 
 def test_the_host_may_send_people_away_before_the_game() -> None:

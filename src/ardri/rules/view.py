@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Final
 from ardri.rules.catalogue import ADVANTAGE_CARDS, SEATS
 from ardri.rules.events import Event
 from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, ACTION_ZONES, EPIC_TRAIL, TILE_TRAIL, known_to
-from ardri.rules.ledger import SPECTATOR, Fact, Ledger
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Fact, Ledger
 from ardri.rules.play import Window
-from ardri.rules.state import ACTION_DISCARD, BEFORE, CHANCE, EPIC_PILE, SET_ASIDE
+from ardri.rules.state import ACTION_DISCARD, BEFORE, CHANCE, EPIC_PILE, SET_ASIDE, ZONES
 from ardri.rules.view_json import Data, view_to_json
 from ardri.rules.worlds import world
 
@@ -30,6 +30,15 @@ if TYPE_CHECKING:
 
 REACTIONS: Final = "reactions"
 DRAFT: Final = "draft"
+
+# For each observer, of each zone: whether its cards are hidden
+HIDDEN_FROM: Final = [
+    [
+        zone % SEATS != observer if zone < BEFORE else zone in (SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
+        for zone in range(ZONES)
+    ]
+    for observer in range(OBSERVERS)
+]
 
 
 class View:
@@ -117,9 +126,7 @@ class View:
         return found if place < 0 else found | known_to(s, ACTION_TRAIL, self.observer).possible(place)
 
     def _hidden(self, zone: int) -> bool:
-        if zone < BEFORE:
-            return zone % SEATS != self.seat
-        return zone in (SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
+        return HIDDEN_FROM[self.observer][zone]
 
     def tiles(self) -> Ledger:
         """What this seat can know about the tiles that are not in play."""

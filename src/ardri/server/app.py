@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ardri import __version__
 from ardri.server.api import errors, service, site
 from ardri.server.api.art import ArtController
+from ardri.server.api.bodies import as_documented
 from ardri.server.api.document import COOKIES
 from ardri.server.api.history import HistoryController
 from ardri.server.api.lists import ListController
@@ -59,6 +60,7 @@ def make_app(settings: Settings) -> Gate:
             site.icon,
             site.asset,
         ],
+        guards=[as_documented],
         dependencies={
             "house": Provide(house, sync_to_thread=False),
             "person": Provide(provide_person),

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil
 from typing import Final, Protocol
 
@@ -47,8 +47,8 @@ _log = logging.getLogger(__name__)
 class Wire(Protocol):
     """A connection."""
 
-    async def send(self, message: bytes) -> None:
-        """Send a message."""
+    async def send(self, messages: Sequence[bytes]) -> None:
+        """Send messages."""
 
     async def close(self, code: int) -> None:
         """Close the connection."""
@@ -65,10 +65,11 @@ class Client:
         self._rooms = rooms
         self._limits = limits
         self._greeted = False
-        self._unsent: deque[bytes | int] = deque()
+        self._unsent: list[bytes] = []
         self._waiting = 0  # bytes
         self._woken: asyncio.Future[None] | None = None
         self._gone = False
+        self._code = 0  # with which to close the connection
 
     # What it is told
 
@@ -80,7 +81,8 @@ class Client:
             self.go(SLOW)
             return
         self._waiting += len(message)
-        self._put(message)
+        self._unsent.append(message)
+        self._wake()
 
     def dismiss(self) -> None:
         """Let the client go; it comes back."""
@@ -90,11 +92,11 @@ class Client:
         """Close the connection, after what waits has been sent."""
         if not self._gone:
             self._gone = True
+            self._code = code
             self.leave()
-            self._put(code)
+            self._wake()
 
-    def _put(self, message: bytes | int) -> None:
-        self._unsent.append(message)
+    def _wake(self) -> None:
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)
 
@@ -105,15 +107,26 @@ class Client:
     async def send_all(self, connection: Wire) -> None:
         """Send whatever there is to send, until the connection is to be closed."""
         while True:
-            if not self._unsent:
+            if self._unsent:
+                messages, self._unsent = self._unsent, []
+                await connection.send(messages)
+                self._waiting -= sum(map(len, messages))
+            elif self._gone:
+                await connection.close(self._code)
+                return
+            else:
                 self._woken = asyncio.get_running_loop().create_future()
                 await self._woken
-            message = self._unsent.popleft()
-            if isinstance(message, int):
-                await connection.close(message)
-                return
-            self._waiting -= len(message)
-            await connection.send(message)
+
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """Keep the table awake, whether one listens or not, and leave it at the end."""
+        self._room.connected += 1
+        try:
+            yield
+        finally:
+            self._room.connected -= 1
+            self.leave()
 
     # What it asks for
 
@@ -234,8 +247,8 @@ async def serve(client: Client, connection: Wire, receive: Receive) -> None:
     """Serve a client until its connection ends; `receive` gives None then."""
     sending = asyncio.create_task(client.send_all(connection))
     try:
-        while (data := await receive()) is not None:
-            await client.receive(data)
+        with client.staying():
+            while (data := await receive()) is not None:
+                await client.receive(data)
     finally:
-        client.leave()
         sending.cancel()

@@ -29,14 +29,10 @@ def open_table(opened: log.Opened, seed: str) -> Table:
     return table
 
 
-def check(table: Table, entry: Entry) -> None:
-    """Refuse an entry that does not fit."""
-    _fit(table, entry)
-
-
-def apply(table: Table, entry: Entry) -> None:
-    """Add the next entry; refused, without any change, if it does not fit."""
-    deed = _fit(table, entry)
+def apply(table: Table, entry: Entry, deed: Deed | None = None) -> None:
+    """Add the next entry; refused, without any change, if it does not fit. `deed` is what `fit` found."""
+    if deed is None:
+        deed = fit(table, entry)
     table.change = Change()
     table.at = max(table.at, entry.at)
     table.count += 1
@@ -71,8 +67,8 @@ def record_of(entries: Iterable[Entry], seed: str) -> Record:
     return Record.of(read_log(entries, seed).begun())
 
 
-def _fit(table: Table, entry: Entry) -> Deed:
-    """What an entry does, if it fits."""
+def fit(table: Table, entry: Entry) -> Deed:
+    """What an entry does to the table as it is; refused if it does not fit."""
     match entry:
         case log.Chosen():
             return playing.fit_chosen(table, entry)

@@ -33,8 +33,9 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
             _host(table, person)
             return log.Seated(at, seat, request.level)
         case wire.Start():
-            _host(table, person)
-            return log.Started(at)
+            if not any(seat.person == person for seat in table.seats):
+                _host(table, person)
+            return log.Started(at)  # when all are ready, none of them need wait for another
         case wire.Say():
             if request.seat is None:
                 return log.Said(at, None, name, request.text, person)

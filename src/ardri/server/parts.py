@@ -15,10 +15,11 @@ import msgspec
 
 from ardri.rules.catalogue import ADVANTAGE_CARDS, SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
+from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, ACTION_ZONES, EPIC_TRAIL, TILE_TRAIL, knowing
 from ardri.rules.ledger import SPECTATOR, Fact, Ledger
 from ardri.rules.naming import card_names
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
+from ardri.rules.view import HIDDEN_FROM
 from ardri.rules.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
 
 Parts = dict[str, bytes]
@@ -32,7 +33,7 @@ SEAT_LETTERS: Final = [name.encode() for name in SEAT_NAMES]
 _encode = msgspec.json.Encoder().encode
 
 
-def encoded(data: dict[str, object]) -> Items:
+def encoded(data: dict[str, object]) -> list[tuple[str, bytes]]:
     """Parts by their names, each as JSON."""
     return [(name, _encode(part)) for name, part in data.items()]
 
@@ -64,13 +65,11 @@ class Shared:
 
     def show(self, parts: Parts, number: int) -> Changed:
         """Bring the parts that somebody saw under this number up to date; those that differ."""
-        if number == self.number:
-            return {}
         if number != self.number - 1:
             return renew(parts, self._parts.items())
         for name in self._changed:
             parts[name] = self._parts[name]
-        return self._changed.copy()
+        return self._changed
 
 
 class Public(Shared):
@@ -97,6 +96,27 @@ class Public(Shared):
             return False
         self._made_of[at] = made_of
         return True
+
+
+class Moves:
+    """Counts how often something has changed that the private parts of a game are made of."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._made_of: MadeOf = ()
+        self._before: list[list[Ledger]] = []  # from which trails begin; what is kept here is no other's
+
+    def look(self, game: Game) -> None:
+        """Count one more if cards or tiles may have moved."""
+        s = game.state
+        trails = s.trails
+        lengths = [trail.length for trail in trails]
+        before = [trail.before for trail in trails]
+        made_of = (s.zones.copy(), lengths, list(map(id, before)), s.tile_stack, s.drawn_tiles, s.layers_gone)
+        if made_of != self._made_of:
+            self._made_of = made_of
+            self._before = before
+            self.number += 1
 
 
 class Private:
@@ -132,7 +152,7 @@ class Private:
         cards = (actions, tales, *[zones[HAND + seat] & ADVANTAGE_CARDS for seat in seats])
         if cards != self._cards:
             if actions is not self._cards[0]:
-                self._actions = _facts(game.view(self._seat).facts_of_actions())
+                self._actions = self._facts_of_actions(actions.ledger)
             if tales is not self._cards[1]:
                 self._tales = _facts(game.view(self._seat).facts_of_tales())
                 self._hands = [_names(tales.ledger.possible(HAND + seat)) for seat in seats]
@@ -141,6 +161,15 @@ class Private:
             found.append(("knows", b"[%b]" % b",".join([*self._actions, *self._tales])))
             found.append(("may_hold", b"{%b}" % b",".join(hands)))
         return found
+
+    def _facts_of_actions(self, actions: Ledger) -> list[bytes]:
+        """What `View.facts_of_actions` says."""
+        hidden = HIDDEN_FROM[self._observer]
+        return [
+            _fact(zone, fact.cards, fact.least)
+            for fact in actions.facts()
+            if hidden[zone := ACTION_ZONES[fact.place]]
+        ]
 
     def _hand(self, seat: int, actions: Ledger, zones: list[int]) -> bytes:
         """The cards that a seat may hold, in the order of the catalogue."""

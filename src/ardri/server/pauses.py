@@ -47,7 +47,7 @@ class Pause(msgspec.Struct, frozen=True):
 
 def in_window(game: Game) -> bool:
     """Whether reactions are awaited."""
-    return not game.over and isinstance(game.state.stack[-1], Window)
+    return not game.over and type(game.state.stack[-1]) is Window  # quicker than to ask an abstract class
 
 
 def to_ask(game: Game, orders: Sequence[Orders]) -> tuple[int, ...]:

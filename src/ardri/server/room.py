@@ -13,9 +13,10 @@ from typing import Final, Protocol
 
 from ardri.server import keeping
 from ardri.server.entries import Entry, decode, encode
-from ardri.server.fold import check
+from ardri.server.fold import fit
 from ardri.server.intake import may_hear
 from ardri.server.patches import patched
+from ardri.server.playing import Deed
 from ardri.server.refusals import Trouble
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
@@ -25,6 +26,7 @@ from ardri.server.table import Table
 
 TRIES: Final = 5
 SNAPSHOT_EVERY: Final = 40  # entries
+SNAPSHOT_AT_LAST: Final = 120  # entries, however much else there is to do
 
 # Makes the entry that is wanted at a table at a time, or refuses.
 Making = Callable[[Table, int], Entry]
@@ -53,6 +55,7 @@ class Room:
         self.streams = streams
         self.saved = saved  # entries in the last snapshot
         self.listeners: list[Listener] = []
+        self.connected = 0  # of whom not all listen
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
         self.used = clock()
         self.busy = asyncio.Lock()
@@ -70,12 +73,11 @@ class Room:
             self.used = self._clock()
             for _ in range(TRIES):
                 entry = making(self.table, max(self._clock(), self.table.at))
-                check(self.table, entry)
-                if await self._append(entry):
+                if await self._append(entry, fit(self.table, entry)):
                     return
         raise Trouble("busy")
 
-    async def _append(self, entry: Entry) -> bool:
+    async def _append(self, entry: Entry, deed: Deed) -> bool:
         """Append, apply, send; False if something else came first, which is applied instead."""
         number = self.table.count + 1
         try:
@@ -86,7 +88,7 @@ class Room:
         except Unavailable:  # which is no proof that nothing was written
             found = await self.catch_up()
             return bool(found) and found[0].number == number and found[0].body == encode(entry)
-        self._send(self.streams.add(entry))
+        self._send(self.streams.add(entry, deed))
         return True
 
     async def catch_up(self) -> list[log.Entry]:
@@ -108,9 +110,10 @@ class Room:
 
     def _send(self, sent: list[tuple[str, bytes]]) -> None:
         messages = dict(sent)
-        for listener in list(self.listeners):
-            for name in list(listener.streams):
-                if not may_hear(self.table, listener.person, name):
+        table = self.table
+        for listener in self.listeners.copy():
+            for name in listener.streams.copy():
+                if not may_hear(table, listener.person, name):
                     listener.streams.remove(name)
                 elif name in messages:
                     listener.hear(messages[name])
@@ -120,10 +123,10 @@ class Room:
         """Whether nothing will happen any more but talk."""
         return self.table.status in ("over", "abandoned")
 
-    @property
-    def wants_snapshot(self) -> bool:
-        """Whether it would take long to read the log anew."""
-        return self.table.count - self.saved >= SNAPSHOT_EVERY and self.table.quiet
+    def wants_snapshot(self, hurry: bool) -> bool:
+        """Whether it would take long to read the log anew; in a hurry, whether it would take very long."""
+        most = SNAPSHOT_AT_LAST if hurry else SNAPSHOT_EVERY
+        return self.table.count - self.saved >= most and self.table.quiet
 
     async def keep_snapshot(self) -> None:
         """Keep the table as it is, if it is quiet and anything has happened since the last time."""

@@ -31,6 +31,7 @@ from ardri.server.timers import Timers
 from ardri.server.timing import deadline
 
 AGAIN: Final = 5_000  # ms until what failed is tried again
+CROWD: Final = 8  # as many things that happen at the same time
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Rooms:
         self._timers = Timers(self._due, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._underway = 0
         self._standstill: tuple[int, int] | None = None
 
     # Tables
@@ -97,20 +99,22 @@ class Rooms:
     async def submit(self, room: Room, making: Making) -> None:
         """Have something happen at a table, and then whatever follows from it."""
         before = room.table.status
+        self._underway += 1
         try:
             await room.submit(making)
         finally:
+            self._underway -= 1
             self._stir(room)
         if room.table.status != before:
             await keeping.settle(self.store, room.id, room.table)
-        if room.wants_snapshot:
+        if room.wants_snapshot(hurry=self._underway > CROWD):
             self._start(room.keep_snapshot())  # nobody need wait for it
 
     async def sleep(self, idle: int) -> None:
         """Forget the tables that nobody has used for so long, in ms."""
         for room in list(self.awake.values()):
             if room.used + idle <= self.clock() and not (
-                room.listeners or room.thinking or room.busy.locked()
+                room.connected or room.listeners or room.thinking or room.busy.locked()
             ):
                 del self.awake[room.id]
                 await room.keep_snapshot()
@@ -118,13 +122,16 @@ class Rooms:
     async def catch_up(self) -> None:
         """Hear what other processes wrote."""
         known = {room.id: room.table.count for room in self.awake.values()}
-        for id_ in await self.store.read(lambda connection: grown(connection, known)):
+        found = await self.store.read(lambda connection: grown(connection, known))
+        for id_, length in found.items():
             room = self.awake.get(id_)
-            if room is not None:
-                async with room.busy:
+            if room is None or room.table.count >= length:  # it grew by what happened here
+                continue
+            async with room.busy:
+                if room.table.count < length:
                     await room.catch_up()
-                await keeping.settle(self.store, id_, room.table)
-                self._stir(room)
+            await keeping.settle(self.store, id_, room.table)
+            self._stir(room)
 
     # Time and bots
 

@@ -13,6 +13,7 @@ from typing import Final
 import uvicorn
 
 from ardri.server.app import make_app
+from ardri.server.lines import Line
 from ardri.server.settings import LARGEST_MESSAGE, Settings
 
 SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for a busy event loop
@@ -69,6 +70,7 @@ def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None], 
         make_app(settings),
         log_config=None,
         access_log=False,
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=True,

@@ -21,9 +21,10 @@ from ardri.server import clocks
 from ardri.server.entries import Entry, Patched
 from ardri.server.fold import apply
 from ardri.server.orders import DEFAULT
-from ardri.server.parts import Changed, Items, MadeOf, Parts, Private, Public, Shared, encoded, renew
+from ardri.server.parts import Changed, Items, MadeOf, Moves, Parts, Private, Public, Shared, encoded, renew
+from ardri.server.playing import Deed
 from ardri.server.refusals import Refused
-from ardri.server.table import Table
+from ardri.server.table import Notice, Table
 from ardri.server.wire import Asked, Full, Told, Update
 
 SPECTATORS: Final = "*"
@@ -35,6 +36,9 @@ NEVER: Final = -1
 NULL: Final = b"null"
 
 Words = dict[str, str | int]
+Noticed = list[dict[str, str | int | None]]
+NO_NOTICES: Final[Noticed] = []
+NOTHING: Final[Changed] = {}
 
 _encode = msgspec.json.Encoder().encode
 
@@ -53,6 +57,7 @@ class Stream:
         self._private = Private(self.seat)
         self._kept_of: MadeOf | None = None
         self._seen: dict[Shared, int] = {}
+        self._looked = NEVER
 
     def show(self, parts: Items) -> Changed:
         """The parts that differ from what was shown; now they are."""
@@ -60,21 +65,26 @@ class Stream:
 
     def see(self, shared: Shared) -> Changed:
         """The same of parts that others see, too."""
-        changed = shared.show(self.parts, self._seen.get(shared, NEVER))
+        before = self._seen.get(shared, NEVER)
+        if before == shared.number:
+            return NOTHING
         self._seen[shared] = shared.number
-        return changed
+        return shared.show(self.parts, before)
 
     def keep(self, table: Table) -> Changed:
         """The same of what it may know of the table at any time."""
         held = None if self.seat is None else table.seats[self.seat]
         made_of = (table.clocks, table.shown_clocks, table.clocks_at, held)
         if made_of == self._kept_of:
-            return {}
+            return NOTHING
         self._kept_of = made_of
         return self.show(_kept_for(table, self.seat))
 
-    def look(self, game: Game) -> Changed:
-        """The same of what it alone can see of a game."""
+    def look(self, game: Game, moved: int) -> Changed:
+        """The same of what it alone can see of a game, if cards or tiles have moved since the last time."""
+        if moved == self._looked:
+            return NOTHING
+        self._looked = moved
         return self.show(self._private.look(game))
 
 
@@ -86,6 +96,7 @@ class News:
         self._now = table.happened
         self._since = NEVER
         self._events: list[tuple[Event, Words]] = []
+        self._open: Told | None = None  # if nothing of it is secret
 
     def told_to(self, stream: Stream) -> Told | None:
         """The events that a recipient has not been told, or how many are left of them."""
@@ -97,6 +108,10 @@ class News:
         if since != self._since:
             self._since = since
             self._events = [(event, _as_seen(event, None)) for event in self._table.events(since, now)]
+            secret = any(event.secret for event, _ in self._events)
+            self._open = None if secret else Told(since, [all_ for _, all_ in self._events])
+        if self._open is not None:
+            return self._open
         seat = stream.seat
         return Told(since, [_as_seen(event, seat) if event.secret else all_ for event, all_ in self._events])
 
@@ -109,6 +124,7 @@ class Streams:
         self.all = [Stream(recipient, table.terms.players) for recipient in table.recipients]
         self._standing = Shared()
         self._public = Public()
+        self._moves = Moves()
         self._by_name = {stream.name: stream for stream in self.all}
         for stream in self.all:
             self._catch_up(stream)
@@ -123,15 +139,16 @@ class Streams:
         stream.show(_asked(table, stream.seat))
         if table.game is not None:
             self._public.look(table.game)
+            self._moves.look(table.game)
             stream.see(self._public)
-            stream.look(table.game)
+            stream.look(table.game, self._moves.number)
         stream.told = table.happened
 
     # Following the table
 
-    def add(self, entry: Entry) -> list[tuple[str, bytes]]:
+    def add(self, entry: Entry, deed: Deed | None = None) -> list[tuple[str, bytes]]:
         """Add the next entry of the log to the table: who is told what, by the names of their streams."""
-        apply(self.table, entry)
+        apply(self.table, entry, deed)
         return self._begin_anew(entry.at) if isinstance(entry, Patched) else self.follow()
 
     def follow(self) -> list[tuple[str, bytes]]:
@@ -142,26 +159,22 @@ class Streams:
         self._standing.renew(_standing(table))
         if game is not None and (change.everybody or change.seats):
             self._public.look(game)
+            self._moves.look(game)
         news = News(table)
         sent = []
         for stream in self.all:
             if not table.heard(stream.recipient):
                 continue
-            changed = stream.see(self._standing)
-            changed.update(stream.keep(table))
+            changed = {**stream.see(self._standing), **stream.keep(table)}
             awake = change.everybody or stream.seat in change.seats
             told = None
             if awake and game is not None:
                 changed.update(stream.see(self._public))
-                changed.update(stream.look(game))
+                changed.update(stream.look(game, self._moves.number))
                 told = news.told_to(stream)
             if awake or stream.seat == change.actor:
                 changed.update(stream.show(_asked(table, stream.seat)))
-            notices = [
-                {"kind": notice.kind, **notice.fields}
-                for notice in change.notices
-                if notice.to is None or stream.recipient in notice.to
-            ]
+            notices = _noticed(change.notices, stream.recipient) if change.notices else NO_NOTICES
             if changed or told is not None or notices:
                 stream.number += 1
                 data = _encode(Update(stream.name, stream.number, changed, told, notices))
@@ -216,6 +229,14 @@ class Streams:
         return self._by_name[name]
 
 
+def _noticed(notices: list[Notice], recipient: int) -> Noticed:
+    return [
+        {"kind": notice.kind, **notice.fields}
+        for notice in notices
+        if notice.to is None or recipient in notice.to
+    ]
+
+
 # Parts
 
 
@@ -228,19 +249,24 @@ def _agreed(table: Table) -> Items:
 
 
 def _standing(table: Table) -> Items:
-    """What everybody may know of the table at any time."""
+    """What everybody may know of the table at any time; put in words anew when it has changed."""
+    made_of = (table.status, table.reason, table.signals, table.next, *table.seats)
+    if made_of != table.stood[0]:
+        table.stood = made_of, encoded(_known_to_all(table))
+    return table.stood[1]
+
+
+def _known_to_all(table: Table) -> dict[str, object]:
     ended = table.status in ("over", "abandoned")
-    return encoded(
-        {
-            "status": table.status,
-            "reason": table.reason,
-            "people": [seat.to_json(number) for number, seat in enumerate(table.seats)],
-            "signals": [SEAT_NAMES[seat] for seat in table.signals],
-            "entropy": None if table.status == "open" else table.entropy,
-            "seed": table.seed if ended else None,
-            "next": table.next or None,
-        }
-    )
+    return {
+        "status": table.status,
+        "reason": table.reason,
+        "people": [seat.to_json(number) for number, seat in enumerate(table.seats)],
+        "signals": [SEAT_NAMES[seat] for seat in table.signals],
+        "entropy": None if table.status == "open" else table.entropy,
+        "seed": table.seed if ended else None,
+        "next": table.next or None,
+    }
 
 
 def _kept_for(table: Table, seat: int | None) -> Items:

@@ -83,6 +83,7 @@ class Table:
         self.pause: Pause | None = None
         self.pauses = 0
         self.foreseen = 0, False  # after so many entries: whether the pause would end, see `timing.deadline`
+        self.stood: tuple[tuple[object, ...], list[tuple[str, bytes]]] = (), []  # see `streams`
         self.clocks: Clocks | None = None
         self.shown_clocks: Clocks | None = None  # to others: see `timing.seeming`
         self.clocks_at = opened.at

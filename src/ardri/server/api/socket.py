@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from litestar import WebSocket, websocket
@@ -12,6 +13,7 @@ from ardri.server.api.access import table_for
 from ardri.server.api.visitors import visitor
 from ardri.server.clients import BANNED, COME_BACK, NO_TABLE, NOBODY, Client, serve
 from ardri.server.house import House
+from ardri.server.lines import LINE, Line
 from ardri.server.refusals import AccountRefused, Trouble
 from ardri.server.storage.errors import NoTable, StoreError
 
@@ -23,11 +25,13 @@ class Connection:
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
+        line = socket.scope["state"][LINE]
+        assert isinstance(line, Line)
+        self._line = line
 
-    async def send(self, message: bytes) -> None:
-        """Send a message."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    async def send(self, messages: Sequence[bytes]) -> None:
+        """Send messages."""
+        await self._line.say(messages)
 
     async def close(self, code: int) -> None:
         """Close the connection."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
 
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
 from ardri.server.storage.schema import entries, snapshots, tables
@@ -54,6 +56,16 @@ LOCK: Final = (
     .with_for_update()
 )
 _INSERT: Final = insert(entries)
+_SNAPSHOT_OF: Final = snapshots.c.table_id == bindparam("table")
+_DROP_OLDER: Final = delete(snapshots).where(_SNAPSHOT_OF, snapshots.c.number < bindparam("new"))
+_KEEP_NEWEST: Final = insert(snapshots).from_select(
+    ["table_id", "number", "body"],
+    select(
+        bindparam("table", type_=snapshots.c.table_id.type),
+        bindparam("new", type_=snapshots.c.number.type),
+        bindparam("state", type_=snapshots.c.body.type),
+    ).where(~select(snapshots.c.number).where(_SNAPSHOT_OF).exists()),
+)
 COLUMNS: Final = ("table_id", "number", "at", "body")
 Row = tuple[str, int, int, bytes]
 
@@ -66,6 +78,7 @@ _LENGTHS_AS_JSON: Final = str(
     select(func.json_group_object(tables.c.id, _LENGTH)).where(tables.c.id.in_(_IDS)).compile(dialect=SQLITE)
 )
 _INSERT_ROW: Final = str(_INSERT.compile(dialect=SQLITE))
+_numbers: Final = msgspec.json.Decoder(dict[str, int])
 _ONE_MORE: Final = ", " + _INSERT_ROW.partition(" VALUES ")[2]
 
 
@@ -108,7 +121,7 @@ def _insert(connection: Connection, rows: list[Row]) -> None:
         some = rows[start : start + TOGETHER]
         if connection.dialect.name == "sqlite":
             text = _INSERT_ROW + _ONE_MORE * (len(some) - 1)
-            connection.exec_driver_sql(text, tuple(value for row in some for value in row))
+            _ask_sqlite(connection, text, [value for row in some for value in row])
         else:
             connection.execute(_INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in some])
 
@@ -116,8 +129,18 @@ def _insert(connection: Connection, rows: list[Row]) -> None:
 def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
     if connection.dialect.name != "sqlite":
         return dict(connection.execute(_LENGTHS, {"ids": ids}).all())
-    found = connection.exec_driver_sql(_LENGTHS_AS_JSON, (msgspec.json.encode(ids).decode(),)).scalar_one()
-    return msgspec.json.decode(found, type=dict[str, int])
+    (found,) = _ask_sqlite(connection, _LENGTHS_AS_JSON, [msgspec.json.encode(ids).decode()]).fetchone()
+    return _numbers.decode(found)
+
+
+def _ask_sqlite(connection: Connection, text: str, values: list[str | int | bytes]) -> sqlite3.Cursor:
+    """Have the driver do it, with nothing between; what goes wrong is told as it is elsewhere."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    try:
+        return driver.execute(text, values)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(text, values, error, sqlite3.Error, dialect=connection.dialect) from error
 
 
 def length(connection: Connection, table: str) -> int:
@@ -146,13 +169,12 @@ def read_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
 
 def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> None:
     """Keep the table as it is after so many entries, in place of an earlier snapshot."""
-    if number > length(connection, table):
-        raise NotNext(table, number, length(connection, table) + 1)
-    found = read_snapshot(connection, table)
-    if found is not None and found.number >= number:
-        return
-    connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-    connection.execute(insert(snapshots).values(table_id=table, number=number, body=body))
+    there = length(connection, table)
+    if number > there:
+        raise NotNext(table, number, there + 1)
+    kept = {"table": table, "new": number, "state": body}
+    connection.execute(_DROP_OLDER, kept)
+    connection.execute(_KEEP_NEWEST, kept)
 
 
 def read_snapshot(connection: Connection, table: str) -> Snapshot | None:

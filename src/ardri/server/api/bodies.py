@@ -1,0 +1,24 @@
+"""What is sent with a request: of exactly the types that the document says."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+
+from ardri.server.refusals import Refused
+
+
+async def as_documented(
+    request: ASGIConnection[BaseRouteHandler, object, object, State], handler: BaseRouteHandler
+) -> None:
+    """Refuse what only resembles what a handler takes: Litestar would have 1 or "yes" for true."""
+    wanted = handler.parsed_data_field
+    if wanted is None or not isinstance(request, Request):
+        return
+    try:
+        msgspec.json.decode(await request.body(), type=wanted.annotation)
+    except msgspec.MsgspecError:
+        raise Refused("malformed") from None
