@@ -20,7 +20,6 @@ from ardri.server.refusals import Refused
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
 from ardri.server.storage import people, tables
-from ardri.server.storage.errors import StoreError
 from ardri.server.storage.log import mentioning
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import Table
@@ -131,5 +130,5 @@ async def _again(pause: int, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(pause / 1000)
         try:
             await work()
-        except StoreError:
-            _log.exception("the store failed")
+        except Exception:  # whatever it is, the next time may be better
+            _log.exception("what is done again and again failed")

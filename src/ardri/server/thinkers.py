@@ -16,7 +16,8 @@ import msgspec
 from ardri.bots.processes import settle_in
 from ardri.server.thoughts import Task, Thought, think
 
-PATIENCE: Final = 60.0  # seconds for one thought
+PATIENCE: Final = 60.0  # seconds for one thought, and to begin
+READY: Final = b"ready"
 FALLBACK: Final = "easy"
 
 _log = logging.getLogger(__name__)
@@ -40,14 +41,12 @@ class Thinker:
 
     def ask(self, wanted: Task) -> Thought:
         """Let it think."""
-        pipe = self._pipe or self._start()
         try:
+            pipe = self._pipe or self._start()
             if self._interrupted:  # perhaps before the process was there
                 raise Lost("it was interrupted")
             pipe.send_bytes(_encode(wanted))
-            if not pipe.poll(self._patience):
-                raise Lost("it took too long")
-            return _thoughts.decode(pipe.recv_bytes())
+            return _thoughts.decode(heard(pipe, self._patience))
         except (EOFError, OSError, Lost) as error:
             self.end()
             raise Lost(str(error) or "it is gone") from None
@@ -74,12 +73,21 @@ class Thinker:
         process.start()
         theirs.close()
         self._process, self._pipe = process, pipe
+        heard(pipe, PATIENCE)
         return pipe
+
+
+def heard(pipe: Connection, patience: float) -> bytes:
+    """What the other side says, if it does within so many seconds."""
+    if not pipe.poll(patience):
+        raise Lost("it took too long")
+    return pipe.recv_bytes()
 
 
 def work(pipe: Connection) -> None:
     """What the process does: think of one task after another, until nobody asks any more."""
     settle_in()
+    pipe.send_bytes(READY)
     while True:
         try:
             wanted = _tasks.decode(pipe.recv_bytes())

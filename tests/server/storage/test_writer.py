@@ -320,3 +320,14 @@ def test_a_path_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ériu, this is not a database." * 100)
     with pytest.raises(Unavailable):
         SqliteStore(tmp_path / "letter")
+
+
+def test_a_connection_that_is_gone_in_the_middle_costs_only_what_was_under_way(path: Path) -> None:
+    async def work(store: SqliteStore) -> list[str]:
+        append_one = store.append("hills", 1, 0, b"lost")
+        ends = await together(store, append_one, store.write(lambda connection: connection.invalidate()))
+        await store.append("hills", 1, 0, b"again")
+        return ends
+
+    assert with_store(path, work, tables="hills") == ["Unavailable", "Unavailable"]
+    assert bodies(path, "hills") == "again"

@@ -18,7 +18,7 @@ from threading import Thread
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, RootTransaction
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ardri.server.storage.errors import Closed, Unavailable
 from ardri.server.storage.log import Append, append_all
@@ -126,7 +126,7 @@ class Writer:
         """Do all in one transaction; if one spoils it, each in one of its own."""
         try:
             transaction = self._connection.begin()
-        except DBAPIError as error:
+        except SQLAlchemyError as error:
             _fail(jobs, error)
             return
         try:
@@ -141,14 +141,14 @@ class Writer:
             return
         try:
             transaction.commit()
-        except DBAPIError as error:
+        except SQLAlchemyError as error:
             self._take_back(transaction)
             _fail(jobs, error)
 
     def _take_back(self, transaction: RootTransaction) -> None:
         try:
             transaction.rollback()
-        except DBAPIError:
+        except SQLAlchemyError:
             self._connection.invalidate()  # the next transaction has a new connection
 
 
@@ -180,8 +180,8 @@ def _change(connection: Connection, job: Job) -> None:
 
 def _fail(jobs: Sequence[Job], error: Exception) -> None:
     for job in jobs:
-        if isinstance(error, DBAPIError):
-            job.error = Unavailable(str(error.orig))
+        if isinstance(error, SQLAlchemyError):
+            job.error = Unavailable(str(error.orig if isinstance(error, DBAPIError) else error))
             job.error.__cause__ = error
         else:
             job.error = error
