@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ardri.rules.catalogue import EPIC_KEYS
 from ardri.rules.game import Game
@@ -21,7 +21,11 @@ from tests.web.sitting import land, migration, option, play_card, sit_at, story,
 pytestmark = pytest.mark.slow
 
 SMALL: Final = (1024, 768)
-EDGE: Final[Position] = {"x": 12, "y": 60}  # of a card: what the next one leaves free of it
+ON_TOP: Final = """(card) => {
+    const { left, width, top, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+CORNER: Final = "(card) => [card.getBoundingClientRect().left, card.getBoundingClientRect().top]"
 
 
 def attack() -> Game:
@@ -69,7 +73,9 @@ def place_clans(a: Visitor) -> None:
 
 
 def test_who_does_not_want_to_confirm_chooses_at_once(come: Come, live: Live) -> None:
-    game = position(clans={"hills": "A2 B1"}, hand={"A": "citadel bard", "B": "druid"}, turn="A")
+    game = position(
+        clans={"hills": "A2 B1", "plains": "A1"}, hand={"A": "citadel bard", "B": "druid"}, turn="A"
+    )
     (visitor,) = sit_at(come, live, game)
     page = visitor.page
     table = page.url.removeprefix(visitor.address)
@@ -153,23 +159,49 @@ def test_the_language_changes_in_the_middle_of_a_plan(come: Come, live: Live) ->
 # A full hand
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL, PHONE], ids=["laptop", "small", "phone"])
-def test_each_of_many_cards_can_be_reached(come: Come, live: Live, size: tuple[int, int]) -> None:
+def many_cards(come: Come, live: Live, size: tuple[int, int]) -> tuple[Visitor, list[Locator]]:
+    """A's turn, with eighteen cards."""
     hand = ["bard", "migration", "citadel", "sanctuary", *EPIC_KEYS[:14]]
     game = position(clans={"hills": "A2 B1"}, hand={"A": hand, "B": "druid"}, turn="A")
     (visitor,) = sit_at(come, live, game, size=size)
-    page = visitor.page
-    cards = page.locator(".hand button[data-card]")
+    cards = visitor.page.locator(".hand button[data-card]")
     expect(cards).to_have_count(len(hand))
-    for card in cards.all():
-        card.scroll_into_view_if_needed()
-        card.hover(position=EDGE, trial=True)  # fails if another card lies upon it there
-    cards.first.focus()
-    for _ in hand[1:]:
+    return visitor, cards.all()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["laptop", "small"])
+def test_the_pointer_comes_from_each_of_many_cards_to_the_next(
+    come: Come, live: Live, size: tuple[int, int]
+) -> None:
+    visitor, cards = many_cards(come, live, size)
+    page = visitor.page
+    places = {str(card.get_attribute("data-card")): card.evaluate(CORNER) for card in cards}
+    for card, (left, top) in places.items():
+        page.mouse.move(left + 12, top + 60)
+        expect(page.locator(".hand li.pointed [data-card]")).to_have_attribute("data-card", card)
+    left, top = places["migration"]
+    page.mouse.click(left + 12, top + 60)
+    expect(page.locator("g.territory.target").first).to_be_visible()
+
+
+def test_each_of_many_cards_is_reached_by_arrows(come: Come, live: Live) -> None:
+    visitor, cards = many_cards(come, live, LAPTOP)
+    page = visitor.page
+    cards[0].focus()
+    for card in cards[1:]:
         page.keyboard.press("ArrowRight")
-    expect(cards.last).to_be_focused()
+        expect(card).to_be_focused()
     page.keyboard.press("Home")
-    expect(cards.first).to_be_focused()
+    expect(cards[0]).to_be_focused()
     assert visitor.axe() == []
-    page.locator(".hand button[data-card=migration]").click(position=EDGE)
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= LAPTOP[1]
+
+
+def test_each_of_many_cards_is_touched_on_a_phone(come: Come, live: Live) -> None:
+    visitor, cards = many_cards(come, live, PHONE)
+    page = visitor.page
+    for card in cards:
+        card.scroll_into_view_if_needed()
+        assert card.evaluate(ON_TOP), card.get_attribute("data-card")
+    page.locator(".hand button[data-card=migration]").tap()
     expect(page.locator("g.territory.target").first).to_be_visible()

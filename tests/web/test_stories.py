@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.live import BOT, PERSON, Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.playing import READY
 from tests.web.tables import apart, begun, finished, played
 
 
@@ -98,7 +97,7 @@ def test_both_go_on_from_the_end_to_the_next_game(come: Come, live: Live) -> Non
     b.find("button", "Sit here").click()
     a.find("button", "Begin the game").click()
     for visitor in (a, b):
-        visitor.page.locator(READY).first.wait_for()
+        visitor.page.locator("g.territory").first.wait_for()
     assert a.page.url == b.page.url != f"{a.address}/table/{table}"
 
 
