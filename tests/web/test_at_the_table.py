@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from ardri.testing import position
@@ -32,6 +33,7 @@ def test_a_plan_is_laid_changed_and_confirmed(come: Come, live: Live) -> None:
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("3 clans"))
 
 
+@pytest.mark.slow
 def test_a_plan_can_be_left_before_it_is_confirmed(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page
@@ -59,6 +61,7 @@ def test_what_was_picked_is_taken_back_step_by_step(come: Come, live: Live) -> N
     expect(undo).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_an_answer_of_the_draft_is_taken_back(come: Come, live: Live) -> None:
     a, _ = sit_at(come, live, position(clans={"hills": "A1 B1"}, windows="sealed"), 0, 1)
     a.page.locator(DRAFT).wait_for()
@@ -185,6 +188,7 @@ def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, t
             expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
 
 
+@pytest.mark.slow
 def test_a_second_tab_follows_the_first(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     tab = visitor.context.new_page()
@@ -210,6 +214,7 @@ def test_spectators_see_no_hand_and_are_asked_nothing(come: Come, live: Live) ->
     expect(page.locator("[data-option], .hand button")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_everything_fits_a_phone(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, conquest(), size=PHONE)
     page = visitor.page
