@@ -104,7 +104,7 @@ def test_nothing_is_too_wide_in_any_language(come: Come, live: Live, width: int,
     assert wide == []
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "fr", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_the_language_of_the_browser(come: Come, language: str) -> None:
     visitor = come(language=language)
     visitor.go("/cards/druid")
