@@ -99,6 +99,19 @@ def test_a_hint_says_what_and_why_and_can_be_followed(come: Come, live: Live) ->
     expect(page.locator(".advice")).to_have_count(0)
 
 
+def test_letters_take_back_and_confirm_as_buttons_do(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration())
+    page = visitor.page
+    play_card(page, "migration")
+    touch(visitor, "hills")
+    touch(visitor, "plains")
+    page.keyboard.press("u")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    touch(visitor, "plains")
+    page.keyboard.press("c")
+    expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
+
+
 # Not to be asked
 
 
