@@ -6,7 +6,9 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from ardri.rules.game import Game
+from ardri.rules.game import Decision, Game
+from ardri.rules.questions import WINDOW_MOMENTS
+from ardri.server.orders import DEFAULT
 from ardri.testing import play, position
 
 GAMES: Final = 40
@@ -26,12 +28,20 @@ def moments() -> tuple[dict[str, Game], dict[str, Game]]:
             if decision.question not in DRAFTS:  # in a draft everybody is asked
                 if decision.question not in questions:
                     questions[decision.question] = game.copy()
-                for option in decision.options:
-                    if option.key.startswith("card:"):
-                        cards.setdefault(option.key[len("card:") :], game.copy())
+                for card in offered(decision):
+                    if card not in cards:
+                        cards[card] = game.copy()
             game.choose(rng.choice(decision.options))
     questions["which_clan"] = at_the_stones()
     return cards, questions
+
+
+def offered(decision: Decision) -> list[str]:
+    """The cards that somebody without standing orders of their own is asked about."""
+    found = [option.key[len("card:") :] for option in decision.options if option.key.startswith("card:")]
+    if decision.question not in WINDOW_MOMENTS:
+        return found
+    return [card for card in found if DEFAULT.get(card) != "never"]
 
 
 def at_the_stones() -> Game:

@@ -53,6 +53,7 @@ def draft(visitor: Visitor, rng: Random, keys: bool = False) -> None:
 def answer(visitor: Visitor, rng: Random, keys: bool = False) -> bool:
     """Wait until something can be done, and do it; False when the game is over."""
     page = visitor.page
+    settle(visitor)  # what was pressed before may still change what is offered
     page.locator(READY).first.wait_for()
     if page.locator(OVER).count():
         return False

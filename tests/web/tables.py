@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 from ardri.rules.game import Game
 from ardri.rules.notation import to_json
@@ -35,6 +36,25 @@ def begun(people: list[Person], table: str, persons: Sequence[int]) -> None:
                 await player.sit(seat, begin=person is people[0], name="Person")
 
     apart(sit())
+
+
+def finished(live: Live) -> tuple[Person, str]:
+    """Somebody, and a short game of theirs with a bot that is over."""
+    person = Person(live)
+    table = person.open([PERSON, BOT], round_limit=1, seed="stories")
+    played(person, table)
+    return person, table
+
+
+def played(person: Person, table: str, most: int = 100_000) -> None:
+    """Let somebody sit down, and play without a browser: to the end, or so many answers."""
+
+    async def play() -> None:
+        async with person.at(table) as player:
+            await player.sit(0, begin=True, name="Person")
+            await player.play(Random(4), most)
+
+    apart(play())
 
 
 def apart(doing: Coroutine[object, object, None]) -> None:

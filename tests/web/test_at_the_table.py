@@ -2,75 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import expect
 
-from ardri.rules.game import Game
 from ardri.testing import position
 from tests.server.live import BOT, PERSON, Live, Person
-from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.browsing import PHONE
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, DRAFT, OVER, answer, draft, patiently, settle, touch
+from tests.web.sitting import conquest, land, migration, option, play_card, sit_at, story, text_with
 from tests.web.tables import begun, seated
-
-
-def migration() -> Game:
-    """A's turn, with clans to move."""
-    return position(
-        tiles="hills plains valley",
-        clans={"hills": "A4 B1", "valley": "B2"},
-        hand={"A": "migration bard", "B": "new_clans"},
-        turn="A",
-    )
-
-
-def conquest(windows: str = "open") -> Game:
-    """A's turn, with the cards for a clash with B."""
-    return position(
-        tiles="hills plains valley",
-        clans={"hills": "A3", "plains": "B3", "valley": "A1"},
-        citadels={"plains": 1},
-        hand={"A": "conquest bard", "B": "geis warlord"},
-        windows=windows,
-        turn="A",
-    )
-
-
-def sit_at(come: Come, live: Live, game: Game, *seats: int, size: tuple[int, int] = LAPTOP) -> list[Visitor]:
-    """People in their browsers, each at a seat of a table that goes on from a position."""
-    people, table = seated(live, game, seats or (0,))
-    found = []
-    for person in people:
-        visitor = come(size=size)
-        visitor.known_as(person)
-        visitor.go(f"/table/{table}")
-        visitor.page.locator("[data-question]").wait_for()
-        found.append(visitor)
-    return found
-
-
-def option(page: Page, key: str) -> Locator:
-    """A button for an option."""
-    return page.locator(f'[data-option="{key}"]')
-
-
-def land(page: Page, name: str) -> Locator:
-    """A territory on the island."""
-    return page.locator(f'g.territory[data-key="{name}"]')
-
-
-def play_card(page: Page, card: str) -> None:
-    """Take a card of the hand."""
-    page.locator(f'.hand button[data-card="{card}"].playable').click()
-
-
-def story(page: Page, text: str) -> Locator:
-    """A line of the story."""
-    return page.locator("[data-panel=story]").get_by_text(text)
-
 
 # Plans and taking back
 
@@ -89,6 +33,7 @@ def test_a_plan_is_laid_changed_and_confirmed(come: Come, live: Live) -> None:
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("3 clans"))
 
 
+@pytest.mark.slow
 def test_a_plan_can_be_left_before_it_is_confirmed(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page
@@ -116,6 +61,7 @@ def test_what_was_picked_is_taken_back_step_by_step(come: Come, live: Live) -> N
     expect(undo).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_an_answer_of_the_draft_is_taken_back(come: Come, live: Live) -> None:
     a, _ = sit_at(come, live, position(clans={"hills": "A1 B1"}, windows="sealed"), 0, 1)
     a.page.locator(DRAFT).wait_for()
@@ -170,11 +116,9 @@ def test_a_clash_ends_by_truce_and_everybody_sees_it(come: Come, live: Live) -> 
 def test_geis_stops_a_card_in_secret_and_then_all_is_told(come: Come, live: Live) -> None:
     a, b = sit_at(come, live, conquest("sealed"), 0, 1)
     play_card(a.page, "bard")
-    if a.page.locator(CONFIRM).count():
-        a.page.locator(CONFIRM).click()
+    a.page.locator(CONFIRM).click()
     option(b.page, "card:geis").click()
-    if b.page.locator(CONFIRM).count():
-        b.page.locator(CONFIRM).click()
+    b.page.locator(CONFIRM).click()
     for visitor in (a, b):
         expect(story(visitor.page, "Geis").first).to_be_visible()
 
@@ -244,6 +188,7 @@ def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, t
             expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
 
 
+@pytest.mark.slow
 def test_a_second_tab_follows_the_first(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     tab = visitor.context.new_page()
@@ -269,6 +214,7 @@ def test_spectators_see_no_hand_and_are_asked_nothing(come: Come, live: Live) ->
     expect(page.locator("[data-option], .hand button")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_everything_fits_a_phone(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, conquest(), size=PHONE)
     page = visitor.page
@@ -276,8 +222,3 @@ def test_everything_fits_a_phone(come: Come, live: Live) -> None:
     assert wide <= PHONE[0]
     play_card(page, "conquest")
     expect(land(page, "plains")).to_be_visible()
-
-
-def text_with(text: str) -> re.Pattern[str]:
-    """Any text that has these words in it."""
-    return re.compile(rf"\b{re.escape(text)}\b")

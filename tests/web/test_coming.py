@@ -86,6 +86,7 @@ def test_a_guest_keeps_a_name_signs_out_and_in_and_is_forgotten(come: Come) -> N
     expect(page.get_by_text("Étaín")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_settings_show_at_once_and_stay(come: Come) -> None:
     visitor = come()
     page = visitor.go("/settings")

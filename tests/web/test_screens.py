@@ -7,12 +7,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Response, expect
 
+from ardri.rules.game import Game
 from ardri.testing import position
 from ardri.texts.catalogues import LANGUAGES, texts
-from tests.server.live import Live
+from tests.server.live import BOT, PERSON, Live
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Come
-from tests.web.tables import seated
+from tests.web.tables import finished, seated
 
 SCREENS: Final = (
     "/",
@@ -26,6 +27,28 @@ SCREENS: Final = (
     "/settings",
     "/nowhere",
 )
+
+MORE: Final = ("/learn", "/join/nothing", "/password", "/rules/clashes", "/cards/hills")
+
+# How far the page can be scrolled sideways, and what to press is beside it
+TOO_WIDE: Final = """() => {
+    const width = document.documentElement.clientWidth;
+    const pressed = [...document.querySelectorAll("header :is(a, button), [data-question] button")];
+    const beside = pressed.filter((each) => each.getBoundingClientRect().right > width + 1);
+    const wide = document.documentElement.scrollWidth;
+    return [...(wide > width ? [`${wide} px`] : []), ...beside.map((each) => each.outerHTML.slice(0, 120))];
+}"""
+
+
+def crowded() -> Game:
+    """A's turn, with clans of three players in one place and cards of every kind."""
+    return position(
+        3,
+        clans={"hills": "A2 B1", "plains": "B3 C1", "cove": "C2"},
+        citadels={"plains": 1},
+        hand={"A": "conquest bard druid geis", "B": "citadel"},
+        turn="A",
+    )
 
 
 def looks() -> list[object]:
@@ -53,19 +76,32 @@ def test_screens_are_open_to_everybody(come: Come, size: tuple[int, int], dark: 
 
 @pytest.mark.parametrize(("size", "dark"), looks())
 def test_the_table_is_open_to_everybody(come: Come, live: Live, size: tuple[int, int], dark: bool) -> None:
-    game = position(
-        3,
-        clans={"hills": "A2 B1", "plains": "B3 C1", "cove": "C2"},
-        citadels={"plains": 1},
-        hand={"A": "conquest bard druid geis", "B": "citadel"},
-        turn="A",
-    )
-    (person,), table = seated(live, game)
+    (person,), table = seated(live, crowded())
     visitor = come(size=size, dark=dark)
     visitor.known_as(person)
     visitor.go(f"/table/{table}")
     visitor.page.locator(".hand button[data-card]").first.wait_for()
     assert visitor.axe() == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [360, 768, 1024])
+def test_nothing_is_too_wide_in_any_language(come: Come, live: Live, width: int, language: str) -> None:
+    (person,), table = seated(live, crowded())
+    lobby = person.open([PERSON, PERSON, BOT])
+    over = finished(live)[1]
+    visitor = come(size=(width, 768), language=language)
+    visitor.known_as(person)
+    visitor.expected.append("404")  # the address that leads nowhere
+    tables = (f"/table/{table}", f"/table/{lobby}", f"/replay/{over}", f"/table/{over}")
+    wide = []
+    for screen in (*SCREENS, *MORE, *tables):
+        visitor.go(screen)
+        visitor.page.locator("h1").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        wide += [f"{screen}: {found}" for found in visitor.page.evaluate(TOO_WIDE)]
+    assert wide == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -10,26 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.live import BOT, PERSON, Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.tables import apart, begun
-
-
-def finished(live: Live) -> tuple[Person, str]:
-    """Somebody, and a short game of theirs with a bot that is over."""
-    person = Person(live)
-    table = person.open([PERSON, BOT], round_limit=1, seed="stories")
-    played(person, table)
-    return person, table
-
-
-def played(person: Person, table: str, most: int = 100_000) -> None:
-    """Let somebody sit down, and play without a browser: to the end, or so many answers."""
-
-    async def play() -> None:
-        async with person.at(table) as player:
-            await player.sit(0, begin=True, name="Person")
-            await player.play(Random(4), most)
-
-    apart(play())
+from tests.web.tables import apart, begun, finished, played
 
 
 def visit(come: Come, person: Person, path: str, size: tuple[int, int] = LAPTOP) -> Visitor:
@@ -100,6 +82,32 @@ def test_at_the_end_the_shuffle_is_proved(come: Come, live: Live) -> None:
     expect(end).to_contain_text("The seed is the one that was promised.")
     expect(end).to_contain_text("stories")
     assert visitor.axe() == []
+
+
+@pytest.mark.slow
+def test_both_go_on_from_the_end_to_the_next_game(come: Come, live: Live) -> None:
+    one, other = Person(live), Person(live)
+    table = one.open([PERSON, PERSON], round_limit=1)
+    begun([one, other], table, (0, 1))
+    apart(_play_both(one, other, table))
+    a, b = (visit(come, person, f"/table/{table}") for person in (one, other))
+    a.find("button", "Play again").click()
+    a.find("button", "Sit here").click()
+    b.find("link", "To the next game").click()
+    b.find("button", "Sit here").click()
+    a.find("button", "Begin the game").click()
+    for visitor in (a, b):
+        visitor.page.locator("g.territory").first.wait_for()
+    assert a.page.url == b.page.url != f"{a.address}/table/{table}"
+
+
+async def _play_both(one: Person, other: Person, table: str) -> None:
+    async with one.at(table) as first, other.at(table) as second:
+        await first.hear("A")
+        await second.hear("B")
+        async with asyncio.TaskGroup() as group:
+            for player in (first, second):
+                group.create_task(player.play(Random(4)))
 
 
 @pytest.mark.slow

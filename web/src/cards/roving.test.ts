@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved } from "./roving";
+import { moved, placeAt } from "./roving";
 
 test("arrows lead to the neighbours and stop at the ends", () => {
   expect(moved("ArrowRight", 1, 4)).toBe(2);
@@ -16,4 +16,8 @@ test("Home and End lead to the ends", () => {
 test("other keys lead nowhere, nor does any in an empty row", () => {
   expect(moved("Enter", 1, 4)).toBeNull();
   expect(moved("End", 0, 0)).toBeNull();
+});
+
+test("a place reaches to the next one", () => {
+  expect([9, 10, 29, 30, 99].map((x) => placeAt(x, [10, 30]))).toEqual([-1, 0, 0, 1, 1]);
 });

@@ -5,3 +5,7 @@ export function moved(key: string, from: number, length: number): number | null 
   const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: length - 1 }[key];
   return to === undefined || length === 0 ? null : Math.max(0, Math.min(to, length - 1));
 }
+
+/** The place in a row at which something is, by the left ends of all places; -1 before the first. */
+export const placeAt = (x: number, lefts: readonly number[]): number =>
+  lefts.findLastIndex((left) => left <= x);

@@ -81,6 +81,16 @@ export class Play {
     this.#hinted = null;
   }
 
+  /** Take back what was picked last, else what was chosen last; or all of the turn that can be. */
+  async takeBack(all = false): Promise<void> {
+    const { asking, table } = this;
+    if (asking.begun && !all) return asking.back();
+    asking.clear();
+    if (!table.parts?.undo) return;
+    const reply = await (all ? table.reset() : table.undo());
+    if (reply.kind === "refused") asking.refusal = reply;
+  }
+
   /** Why a card of the hand cannot be picked now. */
   whyNot = async (card: Card): Promise<string> => {
     const reply = await this.table.whyNot(card);
