@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ardri.rules.game import Game
@@ -122,6 +123,21 @@ def test_an_answer_of_the_draft_is_taken_back(come: Come, live: Live) -> None:
     draft(a, Random(1))
     a.page.locator("[data-do=undo]").click()
     expect(a.page.locator(DRAFT)).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_hint_marks_a_territory_on_the_map(come: Come, live: Live) -> None:
+    person = Person(live)
+    table = person.open([PERSON, BOT], seed="a hint")
+    begun([person], table, (0,))
+    visitor = come()
+    visitor.known_as(person)
+    page = visitor.go(f"/table/{table}")
+    page.locator("g.territory.target").first.wait_for()
+    page.locator("body").press("h")
+    hinted = page.locator('g.territory.target[aria-label*="A bot would choose this"]')
+    expect(hinted).to_have_count(1)
+    expect(page.locator(".pieces .lamp")).to_have_count(1)
 
 
 # Clashes, with two browsers
