@@ -16,5 +16,4 @@ export interface Target {
   chosen?: boolean;
   /** Whether a hint is about it. */
   best?: boolean;
-  label?: string;
 }
