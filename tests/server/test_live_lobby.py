@@ -251,6 +251,9 @@ def test_a_game_from_a_position_can_be_replayed_but_has_no_record(live: Live) ->
     async def visit() -> None:
         async with host.at(table) as player:
             await player.sit(0, 1, begin=True)
+            terms = player.parts["A"]["terms"]
+            assert isinstance(terms, dict)
+            assert terms["recorded"] is False
             await player.play(Random(1), most=3)
             await player.done("vote", seat=0)
             await player.done("vote", seat=1)

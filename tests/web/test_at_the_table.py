@@ -70,6 +70,28 @@ def test_an_answer_of_the_draft_is_taken_back(come: Come, live: Live) -> None:
     expect(a.page.locator(DRAFT)).to_be_visible()
 
 
+def test_a_finger_on_a_card_that_cannot_be_played_shows_it_large_and_why_not(come: Come, live: Live) -> None:
+    game = position(clans={"hills": "A1 B1"}, hand={"A": "geis migration"}, turn="A")
+    (visitor,) = sit_at(come, live, game, size=PHONE)
+    visitor.page.locator('.hand [data-card="geis"]').tap(force=True)
+    expect(visitor.page.locator("#card-preview")).to_contain_text("played at another moment")
+
+
+@pytest.mark.slow
+def test_a_hint_marks_a_territory_on_the_map(come: Come, live: Live) -> None:
+    person = Person(live)
+    table = person.open([PERSON, BOT], seed="a hint")
+    begun([person], table, (0,))
+    visitor = come()
+    visitor.known_as(person)
+    page = visitor.go(f"/table/{table}")
+    page.locator("g.territory.target").first.wait_for()
+    page.locator("body").press("h")
+    hinted = page.locator('g.territory.target[aria-label*="A bot would choose this"]')
+    expect(hinted).to_have_count(1)
+    expect(page.locator(".pieces .lamp")).to_have_count(1)
+
+
 # Clashes, with two browsers
 
 

@@ -52,7 +52,7 @@ def test_the_host_clears_a_seat_puts_a_bot_there_and_shares_the_device(come: Com
     host.find("button", "Clear the seat").first.click()
     guest.find("button", "Sit here").wait_for()
     host.page.get_by_label("Put a bot on seat B").select_option("hard")
-    host.page.get_by_text("Bot (Hard)").wait_for()
+    host.page.get_by_text("bot (Hard)").wait_for()
     host.find("button", "Clear the seat").first.click()
     host.find("button", "Somebody beside me").click()
     host.page.get_by_role("dialog").get_by_label("Name").fill("Deirdre")

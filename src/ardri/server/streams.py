@@ -244,8 +244,11 @@ def _agreed(table: Table) -> Items:
     """What never changes."""
     terms = table.terms
     seats = [type(place).__name__.lower() for place in terms.seats]  # whom is invited is nobody's business
-    agreed = {**msgspec.to_builtins(terms), "seats": seats, "commitment": table.opened.commitment}
-    return encoded({"terms": agreed})
+    promised = {
+        "commitment": table.opened.commitment,
+        "recorded": table.opened.position is None,  # a game that began from a position has no record
+    }
+    return encoded({"terms": {**msgspec.to_builtins(terms), "seats": seats, **promised}})
 
 
 def _standing(table: Table) -> Items:

@@ -15,7 +15,12 @@ test("a name that would be too small on one line takes two", () => {
 test("a long text is smaller, but never unreadable", () => {
   expect(textSize("Short.", "small")).toBe(8.4);
   expect(textSize("x".repeat(180), "small")).toBeLessThan(8.4);
-  expect(textSize("x".repeat(1000), "small")).toBeCloseTo(6.55);
+  expect(textSize("x".repeat(1000), "small")).toBeCloseTo(6.8);
+});
+
+test("the text of a card in the hand of a phone has letters of 11 pixels", () => {
+  const wide = 150;
+  expect((textSize("x".repeat(230), "small") * wide) / 100).toBeGreaterThanOrEqual(11);
 });
 
 test("a second use costs room", () => {

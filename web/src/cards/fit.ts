@@ -7,7 +7,8 @@ const TITLE_LETTER = 0.62; // the width of an average letter of a name, in ems
 const TITLE = { small: [8.6, 7.4], medium: [8.6, 6.6], large: [8.4, 5.2] } as const; // most, least
 const TEXT = { small: 8.4, medium: 6.9, large: 5.9 } as const;
 const LONG = { small: 150, medium: 170, large: 200 } as const; // letters that fit at full size
-const LEAST = 0.78;
+const LEAST = { small: 0.875, medium: 0.78, large: 0.78 } as const; // on a phone that is 11 pixels
+const CROWDED = { letters: 240, least: 0.81 } as const; // what is longer than anybody wants may be smaller still
 const DIVIDER = 22; // a second use costs as much room as so many letters
 
 /** The size of a name in hundredths of the card's width: on one line if that is large enough to be read. */
@@ -21,5 +22,6 @@ export function titleSize(name: string, size: Size): number {
 export function textSize(text: string, size: Size): number {
   const lines = text.split("\n");
   const length = text.length + (lines.length - 1) * DIVIDER;
-  return TEXT[size] * Math.max(LEAST, Math.min(1, Math.sqrt(LONG[size] / length)));
+  const least = length > CROWDED.letters ? Math.min(CROWDED.least, LEAST[size]) : LEAST[size];
+  return TEXT[size] * Math.max(least, Math.min(1, Math.sqrt(LONG[size] / length)));
 }

@@ -4,10 +4,13 @@ import type { Card } from "../wire/view";
 class CardPreview {
   card = $state<Card | null>(null);
   anchor = $state.raw<Element | null>(null);
+  /** Why it cannot be played. */
+  reason = $state("");
 
-  show(card: Card, anchor: Element): void {
+  show(card: Card, anchor: Element, reason = ""): void {
     this.card = card;
     this.anchor = anchor;
+    this.reason = reason;
   }
 
   /** Stop showing a card: that of this name, or whichever it is. */

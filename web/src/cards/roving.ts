@@ -9,3 +9,9 @@ export function moved(key: string, from: number, length: number): number | null 
 /** The place in a row at which something is, by the left ends of all places; -1 before the first. */
 export const placeAt = (x: number, lefts: readonly number[]): number =>
   lefts.findLastIndex((left) => left <= x);
+
+/** The left ends of all places of a row on the screen, whatever lies there. */
+export function lefts(row: HTMLElement): number[] {
+  const from = row.getBoundingClientRect().left - row.offsetLeft - row.scrollLeft;
+  return Array.from(row.children, (item) => from + (item as HTMLElement).offsetLeft);
+}

@@ -96,16 +96,15 @@ export function meets(one: Box, other: Box): boolean {
   );
 }
 
-/** The room that pieces and the name take, in which nothing grows. */
+/** The room that pieces and the letters of the name take, in which nothing grows. */
 export function taken(
   layout: Layout,
   present: readonly Crowd[],
   built: readonly Building[],
-  name: number,
+  [x, y, wide, tall]: Box,
 ): Box[] {
-  const [rx, ry, , tall] = layout.ribbon;
   return [
-    [rx, ry, name + 26, tall],
+    [x, y, wide + 26, tall],
     ...present.map(({ at, figures: all }): Box => [
       at[0],
       at[1],

@@ -14,6 +14,7 @@ const atlas: Atlas = {
 };
 const means = {
   far: false,
+  grow: 1,
   clans: ({ clans }: { clans: number[] }) => clans,
   name: (tile: string) => tile.toUpperCase(),
   width: (name: string) => name.length * 0.6,
@@ -27,7 +28,7 @@ const scene = {
 
 test("every territory that is drawn has its pieces", () => {
   const all = placed(atlas, scene, means);
-  expect(all.map(({ name, crowds }) => [name, crowds.length])).toEqual([
+  expect(all.map(({ label, crowds }) => [label.lines[0], crowds.length])).toEqual([
     ["HILLS", 2],
     ["COVE", 1],
   ]);

@@ -3,6 +3,7 @@ import type { Scene } from "../wire/parts";
 import type { Seat, Territory } from "../wire/view";
 import type { Atlas, Box, Layout, Point, Region } from "./atlas";
 import { type Building, type Crowd, beside, buildings, crowds, standing, taken } from "./crowd";
+import { type Label, label } from "./label";
 
 /** What of a position is seen on the map. */
 export type Position = Pick<Scene, "territories" | "capital" | "festival" | "clash">;
@@ -11,7 +12,7 @@ export interface Placed {
   region: Region;
   land: Territory;
   layout: Layout;
-  name: string;
+  label: Label;
   crowds: Crowd[];
   buildings: Building[];
   clash: boolean;
@@ -21,6 +22,8 @@ export interface Placed {
 
 interface Means {
   far: boolean;
+  /** How many times larger than the land names are. */
+  grow: number;
   /** The clans that stand in a territory already. */
   clans: (land: Territory) => number[];
   name: (tile: string) => string;
@@ -29,7 +32,7 @@ interface Means {
 }
 
 /** The territories that the atlas knows. */
-export function placed(atlas: Atlas, scene: Position, { far, clans, name, width }: Means): Placed[] {
+export function placed(atlas: Atlas, scene: Position, { far, grow, clans, name, width }: Means): Placed[] {
   const lands = new Map(scene.territories.map((land) => [land.name as string, land]));
   return atlas.territories.flatMap((region) => {
     const land = lands.get(region.name);
@@ -38,18 +41,17 @@ export function placed(atlas: Atlas, scene: Position, { far, clans, name, width 
     const clash = scene.clash?.territory === land.name ? scene.clash : null;
     const people = crowds(layout, clans(land), land.chieftain, clash?.sheltered ?? []);
     const built = buildings(layout, land, scene);
-    const called = name(land.name);
-    const wide = Math.min(width(called) * layout.name_size, layout.ribbon[2]);
+    const written = label(name(land.name), layout, grow, width);
     return [
       {
         region,
         land,
         layout,
-        name: called,
+        label: written,
         crowds: people,
         buildings: built,
         clash: clash !== null,
-        busy: taken(layout, people, built, wide),
+        busy: taken(layout, people, built, written.box),
       },
     ];
   });

@@ -1,10 +1,19 @@
 import type { Option } from "../wire/view";
 
+export type Light = "none" | "target" | "best" | "chosen";
+
+/** How a place is lit. */
+export function lightOf(target: Target | undefined): Light {
+  if (!target) return "none";
+  return target.chosen ? "chosen" : target.best ? "best" : "target";
+}
+
 /** What may be chosen on the map, by the name of a territory or the text of a site. */
 export interface Target {
   kind: "territory" | "site";
   /** The options that it stands for. */
   keys: Option[];
   chosen?: boolean;
-  label?: string;
+  /** Whether a hint is about it. */
+  best?: boolean;
 }

@@ -1,31 +1,22 @@
 /** What the map shows of a question: where it can be touched, and what was laid so far. */
-import type { Option, Seat } from "../wire/view";
+import type { Arrow } from "../island/arrows";
+import type { Target } from "../island/target";
+import type { Option } from "../wire/view";
 import { SEATS } from "../wire/table.svelte";
 import type { Asking } from "./asking.svelte";
 
-export interface Target {
-  kind: "territory" | "site";
-  keys: Option[];
-  chosen?: boolean;
-  label?: string;
-}
+type Laid = Pick<Asking, "asked" | "block" | "offers" | "legs" | "named" | "left">;
 
-export interface Arrow {
-  from: string | null;
-  to: string;
-  count: number;
-  seat: Seat;
-  key: string;
-}
-
-export function targetsOf(asking: Asking): Map<string, Target> {
+/** What can be touched, with the option that a hint is about. */
+export function targetsOf(asking: Laid, best: Option = ""): Map<string, Target> {
   const { block, offers, legs, named } = asking;
   const found = new Map<string, Target>();
   for (const [place, key] of offers.lands) {
     if (block && !legs[place] && asking.left(place) < 1) continue;
-    found.set(place, { kind: "territory", keys: [key], chosen: Boolean(legs[place]) });
+    const chosen = Boolean(legs[place]);
+    found.set(place, { kind: "territory", keys: [key], chosen, best: key === best && !chosen });
   }
-  for (const [site, key] of offers.sites) found.set(site, { kind: "site", keys: [key] });
+  for (const [site, key] of offers.sites) found.set(site, { kind: "site", keys: [key], best: key === best });
   if (!asking.asked)
     for (const place of named)
       if (!found.has(place)) found.set(place, { kind: "territory", keys: [], chosen: true });

@@ -40,9 +40,7 @@ it("tells how a game ended, from my side", () => {
   const summary = { winner: "A" as const, reason: "conditions", rounds: 4 };
   expect(outcome(table({ ...over, summary }), say)).toBe("web_start-you_won");
   expect(outcome(table({ ...over, summary, mine: ["B"] }), say)).toBe("web_start-won Ann");
-  expect(outcome(table({ ...over, summary: { ...summary, winner: "B" } }), say)).toBe(
-    "web_start-won web_start-bot bot-hard",
-  );
+  expect(outcome(table({ ...over, summary: { ...summary, winner: "B" } }), say)).toBe("web_start-won Brigid");
   expect(outcome(table({ ...over, summary: { ...summary, winner: null } }), say)).toBe(
     "web_start-nobody_won",
   );
@@ -53,7 +51,7 @@ it("names who sits, is expected, or has yet to come", () => {
   const seat = { seat: "C" as const, name: "", bot: "", empty: true };
   expect(sitterName({ ...seat, for: "anyone" }, say)).toBe("web_start-free");
   expect(sitterName({ ...seat, for: "invited" }, say)).toBe("web_start-expected");
-  expect(sitterName({ ...seat, for: "bot", bot: "theirs" }, say)).toBe("web_start-bot theirs");
+  expect(sitterName({ ...seat, for: "bot", bot: "theirs" }, say)).toBe("web_start-bot_named Conall theirs");
 });
 
 it("knows the paces that can be chosen", () => {

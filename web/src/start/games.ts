@@ -1,4 +1,5 @@
 /** Lists of tables: in which order they are shown, and what is said about one. */
+import { botName } from "../words/names";
 import type { Say } from "../words/words.svelte";
 import type { Listed, Pace, Taken } from "./tables";
 import { PACES, type PaceName } from "./wishes";
@@ -22,7 +23,8 @@ export function grouped(tables: readonly Listed[]): Groups {
 /** Who has a seat, in words. */
 export function sitterName(seat: Taken, say: Say): string {
   if (seat.name) return seat.name;
-  if (seat.bot) return say("web_start-bot", { level: botTitle(seat.bot, say) });
+  if (seat.bot)
+    return say("web_start-bot_named", { name: botName(seat.seat), level: botTitle(seat.bot, say) });
   return say(seat.for === "invited" ? "web_start-expected" : "web_start-free");
 }
 
@@ -41,7 +43,7 @@ export function outcome(table: Listed, say: Say): string {
   if (!winner) return say("web_start-nobody_won");
   return mine.includes(winner.seat)
     ? say("web_start-you_won")
-    : say("web_start-won", { name: sitterName(winner, say) });
+    : say("web_start-won", { name: winner.name || botName(winner.seat) });
 }
 
 /** The pace by its name, if it is one of ours. */

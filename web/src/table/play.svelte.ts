@@ -4,7 +4,7 @@ import { Drafting } from "../plan/drafting.svelte";
 import type { Advised } from "../wire/messages";
 import type { Scene } from "../wire/parts";
 import { SEATS, Table } from "../wire/table.svelte";
-import type { Card, Seat } from "../wire/view";
+import type { Card, Option, Seat } from "../wire/view";
 import { namesOf } from "../words/names";
 import { Speech, type Say } from "../words/speech";
 import { say } from "../words/words.svelte";
@@ -67,6 +67,11 @@ export class Play {
   get hints(): Advised[] {
     const { question } = this.table;
     return question && this.#hinted?.number === question.number ? this.#hinted.hints : [];
+  }
+
+  /** The option that a bot would choose, until something is picked. */
+  get best(): Option {
+    return this.asking.steps.length ? "" : (this.hints[0]?.key ?? "");
   }
 
   async askHint(): Promise<void> {

@@ -40,6 +40,8 @@ export interface Terms {
   rated: boolean;
   substitute: string;
   commitment: string;
+  /** Whether there is a record when it is over: not if it began from a position. */
+  recorded: boolean;
 }
 
 export interface Clocks {

@@ -26,6 +26,8 @@ describe("options", () => {
     const island = [land("hills", "0,0,up"), land("cove", "2,0,up"), land("moor", "9,9,up")];
     expect(en.option("site:1,1,up", island)).toBe("Touching Cove, Hills (1,1,up)");
     expect(en.option("site:1,1,up")).toBe("At 1,1,up");
+    expect(en.optionOnMap("site:1,1,up", island)).toBe("Beside Cove, Hills");
+    expect(en.optionOnMap("count:12", island)).toBe("12");
   });
 
   it("to play a card have the text of the card in their help", () => {

@@ -97,6 +97,13 @@ export class Speech {
     return this.say(text);
   }
 
+  /** An option beside a map, on which places have no numbers. */
+  optionOnMap(key: string, territories: readonly Territory[]): string {
+    const [kind, value] = option(key);
+    if (kind !== "site") return this.option(key, territories);
+    return this.say("web_island-beside", { territories: this.tiles(touched(value, territories)) });
+  }
+
   /** What choosing an option means; for a card, what the card does. */
   optionHelp(key: string): string {
     const [kind, value] = option(key);

@@ -11,6 +11,7 @@ web_island-chieftain = { $clans } (chieftain)
 web_island-sheltered = { $clans }, { $count } sheltered
 web_island-clash = clash going on
 web_island-site = Place for a territory { $number } of { $count }
+web_island-beside = Beside { $territories }
 web_island-arrow = { $count ->
         [one] { $count } clan of { $seat } from { $from } to { $to }
        *[other] { $count } clans of { $seat } from { $from } to { $to }

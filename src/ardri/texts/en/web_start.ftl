@@ -53,6 +53,7 @@ web_start-free_seats = { $count ->
     }
 web_start-can_begin = All seats are taken
 web_start-bot = Bot ({ $level })
+web_start-bot_named = { $name } · bot ({ $level })
 web_start-free = free
 web_start-expected = expected
 web_start-you_won = You won

@@ -19,6 +19,7 @@ web_ui-copy = Copy
 web_ui-copied = Copied
 web_ui-not_copied = Your browser did not allow copying.
 web_ui-share = Share
+web_ui-hinted = A bot would choose this.
 web_ui-loading = One moment
 web_ui-not_loaded = This page could not be loaded. The network may be away, or there is a newer version.
 

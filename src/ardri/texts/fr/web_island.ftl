@@ -11,6 +11,7 @@ web_island-chieftain = { $clans } (chef)
 web_island-sheltered = { $clans }, dont { $count } à l’abri
 web_island-clash = conflit en cours
 web_island-site = Emplacement { $number } sur { $count } pour un territoire
+web_island-beside = À côté de : { $territories }
 web_island-arrow = { $count ->
         [one] { $count } clan de { $seat } ; départ : { $from } ; arrivée : { $to }
        *[other] { $count } clans de { $seat } ; départ : { $from } ; arrivée : { $to }

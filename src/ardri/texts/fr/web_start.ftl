@@ -53,6 +53,7 @@ web_start-free_seats = { $count ->
     }
 web_start-can_begin = Tous les sièges sont pris
 web_start-bot = Robot ({ $level })
+web_start-bot_named = { $name } · robot ({ $level })
 web_start-free = libre
 web_start-expected = attendu
 web_start-you_won = Vous avez gagné

@@ -13,6 +13,7 @@ web_island-chieftain = { $clans } (wódz)
 web_island-sheltered = { $clans }, w tym ukryte: { $count }
 web_island-clash = trwa konflikt
 web_island-site = Miejsce na terytorium, { $number } z { $count }
+web_island-beside = Obok: { $territories }
 web_island-arrow = { $count ->
         [one] { $count } klan gracza { $seat }, skąd: { $from }, dokąd: { $to }
         [few] { $count } klany gracza { $seat }, skąd: { $from }, dokąd: { $to }

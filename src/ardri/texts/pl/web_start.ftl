@@ -55,6 +55,7 @@ web_start-free_seats = { $count ->
     }
 web_start-can_begin = Wszystkie miejsca są zajęte
 web_start-bot = Bot ({ $level })
+web_start-bot_named = { $name } · bot ({ $level })
 web_start-free = wolne
 web_start-expected = oczekiwanie
 web_start-you_won = Wygrana
