@@ -48,6 +48,7 @@ def draft(visitor: Visitor, rng: Random, keys: bool = False) -> None:
         cards = visitor.page.locator("main button[data-card]:not([aria-pressed=true])")
         press(cards.nth(rng.randrange(cards.count())), keys)
     press(button, keys)
+    settle(visitor)
 
 
 def answer(visitor: Visitor, rng: Random, keys: bool = False) -> bool:

@@ -88,7 +88,9 @@ export class Drafting {
     const named = this.named;
     const keys: Option[] = this.cards.filter((card) => named.includes(card)).map((card) => `${verb}:${card}`);
     // where no choice is left, the rest is not asked for
+    this.asking.busy = true;
     const reply = keys.length > 1 ? await this.table.preview(keys.slice(0, 1)) : null;
+    this.asking.busy = false;
     const whole = reply?.kind !== "previewed" || reply.question !== null;
     this.#changing = false;
     await this.asking.answer(whole ? keys : keys.slice(0, 1));
