@@ -22,7 +22,7 @@ test("a short name has its size", () => {
 });
 
 test("a long name is smaller, so that it stays in its room", () => {
-  const long = label("Gates of the Other World", LAYOUT, 1, width);
+  const long = label("Gates of the Isles", LAYOUT, 1, width);
   expect(long.lines).toHaveLength(1);
   expect(long.box[2] + 25 * 1.1).toBeCloseTo(162);
 });

@@ -17,6 +17,7 @@ const MOST = 1.75; // times as large as the land would have it
 const WIDER = 1.12; // times the room it has; more would lie on the neighbours
 const EDGE = 0.5; // of a line's height, beside the letters
 const TAILS = 0.6; // and for the folded ends
+const MUCH = 1.5; // times larger, for which a second line is worth its room
 const STEP = 1.12; // names grow by steps, not with every turn of the wheel
 
 /** How many times larger names of a size are drawn where a unit has so many pixels. */
@@ -37,7 +38,7 @@ export function label(
   const room = wide * Math.min(grow, WIDER) - line * (tails ? EDGE + TAILS : EDGE);
   const fitting = (lines: string[]) => Math.min(wanted, room / Math.max(...lines.map(width), 0.1));
   const [one, two] = [[name], halves(name, width)];
-  const lines = grow > 1 && fitting(two) > fitting(one) * STEP ? two : one;
+  const lines = fitting(two) > fitting(one) * (tails ? MUCH : STEP) ? two : one;
   const size = fitting(lines);
   const high = line + (lines.length - 1) * size;
   const away = y < clans[1] ? -1 : 1;

@@ -10,6 +10,8 @@ export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
   /** Whether it moves now. */
   moving = $state(false);
+  /** The zoom that everything is drawn for: while the camera moves it stays, so that what is drawn is only moved. */
+  drawn = $state(1);
   #screen: Screen = { width: 0, height: 0 };
   #box: Box = [0, 0, 1, 1];
   #free = false; // somebody has moved it
@@ -25,7 +27,7 @@ export class View {
     this.#box = box;
     if (grown) this.#free = false;
     if (this.#free) this.#set(held(this.camera, box));
-    else if (first || !grown) this.camera = fit(box, screen);
+    else if (first || !grown) this.#jump(fit(box, screen));
     else this.glide(fit(box, screen));
   }
 
@@ -64,7 +66,7 @@ export class View {
   glide(to: Camera): void {
     cancelAnimationFrame(this.#frame);
     if (!settings.moves) {
-      this.camera = to;
+      this.#jump(to);
       return;
     }
     const [from, began] = [this.camera, performance.now()];
@@ -77,6 +79,11 @@ export class View {
     this.#frame = requestAnimationFrame(frame);
   }
 
+  #jump(camera: Camera): void {
+    this.camera = camera;
+    if (!this.moving) this.drawn = camera.zoom;
+  }
+
   #set(camera: Camera): void {
     cancelAnimationFrame(this.#frame);
     this.camera = camera;
@@ -86,6 +93,9 @@ export class View {
   #stir(): void {
     this.moving = true;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.moving = false), SETTLE);
+    this.#rest = setTimeout(() => {
+      this.moving = false;
+      this.drawn = this.camera.zoom;
+    }, SETTLE);
   }
 }
