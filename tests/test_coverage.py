@@ -22,7 +22,8 @@ def test_every_card_tile_and_ruling_has_its_tests(tmp_path: Path) -> None:
 
 def everything_covered(answer: Path) -> set[str]:
     """What all tests cover. They are collected anew: the session of this test may know only some of them."""
-    collect = ["-m", "pytest", "--collect-only", "--quiet", "-p", "no:cacheprovider", f"--covers-to={answer}"]
+    plugins = ["-p", "no:cacheprovider", "-p", "pytest_timeout"]  # whose options are in pyproject.toml
+    collect = ["-m", "pytest", "--collect-only", "--quiet", *plugins, f"--covers-to={answer}"]
     done = subprocess.run(
         [sys.executable, *collect, str(TESTS)],
         cwd=TESTS.parent,

@@ -55,8 +55,9 @@ FAILED: Final = 1
 NO_TESTS: Final = 5
 SLIPS: Final = ("NameError", "UnboundLocalError", "ImportError", "SyntaxError")
 
-PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=no", "-m", "not slow")
-# Loading the plugins takes longer than most of the runs here. Wide columns leave messages uncut.
+PLUGINS: Final = ("-p", "no:cacheprovider", "-p", "pytest_timeout")
+PYTEST: Final = (sys.executable, "-m", "pytest", "-q", *PLUGINS, "--tb=no", "-m", "not slow")
+# Loading all plugins takes longer than most of the runs here. Wide columns leave messages uncut.
 QUICK_START: Final = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "COLUMNS": "1000"}
 
 
