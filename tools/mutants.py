@@ -155,7 +155,7 @@ class Scratch:
 
     def __init__(self, folder: Path, specs: set[str], jobs: int) -> None:
         self.folder = folder
-        for part in ("src", "tests", "docs", "benchmarks", "examples"):
+        for part in ("src", "tests", "tools", "docs", "benchmarks", "examples"):
             shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy2(ROOT / "pyproject.toml", folder)
         self._files = self._collect(specs)
