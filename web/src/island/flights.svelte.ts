@@ -1,5 +1,4 @@
 /** Clans on their way over one map: what has left is gone, what has not arrived is not yet there. */
-import { settings } from "../settings/settings.svelte";
 import type { Territory } from "../wire/view";
 import { type Travel, travels } from "./travels";
 
@@ -12,11 +11,13 @@ export class Flights {
   #last: readonly Territory[] | null = null;
   #next = 0;
 
+  constructor(readonly moves: () => boolean) {}
+
   /** Another position of the same game. */
   see(territories: readonly Territory[]): void {
     const before = this.#last;
     this.#last = territories;
-    if (!before || !settings.moves || document.hidden) {
+    if (!before || !this.moves()) {
       this.now = [];
       return;
     }
@@ -26,6 +27,11 @@ export class Flights {
 
   land(id: number): void {
     this.now = this.now.filter((flight) => flight.id !== id);
+  }
+
+  /** Who presses anything does not want to wait. */
+  landAll(): void {
+    if (this.now.length) this.now = [];
   }
 
   /** The clans of a territory that stand there already. */
