@@ -4,19 +4,40 @@ import { compile } from "json-schema-to-typescript";
 
 const docs = new URL("../../docs/", import.meta.url);
 const wire = new URL("../src/wire/", import.meta.url);
+const WIDTH = 110;
 const stale = [];
+
+/** A union of many texts as lines that are full. */
+function filled(union) {
+  const [indent] = /^\n *(?=\|)/.exec(union);
+  const lines = [""];
+  for (const text of union.match(/"[^"]*"/g)) {
+    if (indent.length + lines.at(-1).length + text.length + 3 > WIDTH) lines.push("");
+    lines[lines.length - 1] += lines.at(-1) ? ` | ${text}` : `| ${text}`;
+  }
+  return lines.map((line) => indent + line).join("");
+}
+
+/** Short lines for what is short, and nothing about where in the schema a type stands. */
+function tidied(text) {
+  return text
+    .replace(/\n \*\n \* This \w+ was referenced by .*\n \* via the .*(?=\n \*\/)/g, "")
+    .replace(/\/\*\*\n *\* (.*)\n *\*\/\n/g, "/** $1 */\n")
+    .replace(/(\n *\| "[^"]*")+/g, filled);
+}
 
 for (const [schema, types, name] of [
   ["messages.schema.json", "messages.ts", "AnyMessage"],
   ["view.schema.json", "view.ts", "View"],
 ]) {
   const source = JSON.parse(await readFile(new URL(schema, docs), "utf8"));
-  const text = await compile(source, name, {
+  const made = await compile(source, name, {
     additionalProperties: false,
     bannerComment: `// Made from docs/${schema} by \`npm run types\`.`,
     unreachableDefinitions: true,
     ignoreMinAndMaxItems: true,
   });
+  const text = tidied(made);
   const target = new URL(types, wire);
   if ((await readFile(target, "utf8").catch(() => "")) === text) continue;
   if (process.argv.includes("--check")) stale.push(types);
