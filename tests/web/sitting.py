@@ -11,6 +11,7 @@ from ardri.testing import position
 from tests.server.live import Live
 from tests.web.browsing import LAPTOP, Visitor
 from tests.web.conftest import Come
+from tests.web.playing import touch
 from tests.web.tables import seated
 
 
@@ -62,6 +63,13 @@ def land(page: Page, name: str) -> Locator:
 def play_card(page: Page, card: str) -> None:
     """Take a card of the hand."""
     page.locator(f'.hand button[data-card="{card}"].playable').click()
+
+
+def lay(visitor: Visitor, card: str, *territories: str) -> None:
+    """Take a card of the hand and touch territories, one after another."""
+    play_card(visitor.page, card)
+    for territory in territories:
+        touch(visitor, territory)
 
 
 def story(page: Page, text: str) -> Locator:

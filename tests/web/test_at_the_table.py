@@ -12,8 +12,8 @@ from ardri.testing import position
 from tests.server.live import BOT, PERSON, Live, Person
 from tests.web.browsing import PHONE
 from tests.web.conftest import Come
-from tests.web.playing import CONFIRM, DRAFT, OVER, answer, draft, patiently, settle, touch
-from tests.web.sitting import conquest, land, migration, option, play_card, sit_at, story, text_with
+from tests.web.playing import CONFIRM, DRAFT, OVER, answer, draft, patiently, settle
+from tests.web.sitting import conquest, land, lay, migration, option, play_card, sit_at, story, text_with
 from tests.web.tables import begun, seated
 
 # Plans and taking back
@@ -22,10 +22,7 @@ from tests.web.tables import begun, seated
 def test_a_plan_is_laid_changed_and_confirmed(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page
-    play_card(page, "migration")
-    touch(visitor, "hills")
-    touch(visitor, "plains")
-    touch(visitor, "plains")
+    lay(visitor, "migration", "hills", "plains", "plains")
     expect(page.locator("[data-less=plains]")).to_be_enabled()
     page.locator("[data-less=plains]").click()
     page.locator(CONFIRM).click()
@@ -37,9 +34,7 @@ def test_a_plan_is_laid_changed_and_confirmed(come: Come, live: Live) -> None:
 def test_a_plan_can_be_left_before_it_is_confirmed(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page
-    play_card(page, "migration")
-    touch(visitor, "hills")
-    touch(visitor, "plains")
+    lay(visitor, "migration", "hills", "plains")
     for _ in range(3):
         if page.locator("[data-do=back]").count():
             page.locator("[data-do=back]").click()
@@ -52,9 +47,7 @@ def test_what_was_picked_is_taken_back_step_by_step(come: Come, live: Live) -> N
     page = visitor.page
     undo = page.locator("[data-do=undo]")
     expect(undo).to_be_disabled()
-    play_card(page, "migration")
-    touch(visitor, "hills")
-    touch(visitor, "plains")
+    lay(visitor, "migration", "hills", "plains")
     for _ in range(3):
         undo.click()
     expect(option(page, "pass")).to_be_visible()
@@ -118,9 +111,7 @@ def test_two_people_draft_each_in_their_own_browser(come: Come, live: Live) -> N
 
 def test_a_clash_ends_by_truce_and_everybody_sees_it(come: Come, live: Live) -> None:
     a, b = sit_at(come, live, conquest(), 0, 1)
-    play_card(a.page, "conquest")
-    touch(a, "plains")
-    touch(a, "hills")
+    lay(a, "conquest", "plains", "hills")
     a.page.locator(CONFIRM).click()
     option(b.page, "decline").click()  # B could play Geis
     for visitor in (a, b):
@@ -174,9 +165,7 @@ def test_a_win_is_told_to_both(come: Come, live: Live) -> None:
 
 def test_a_page_loaded_again_in_a_clash_asks_the_same(come: Come, live: Live) -> None:
     a, b = sit_at(come, live, conquest(), 0, 1)
-    play_card(a.page, "conquest")
-    touch(a, "plains")
-    touch(a, "hills")
+    lay(a, "conquest", "plains", "hills")
     a.page.locator(CONFIRM).click()
     option(b.page, "decline").click()
     b.page.locator("[data-panel=clash]").wait_for()
@@ -203,9 +192,7 @@ def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, t
         expect(page.get_by_text("Connecting again")).to_be_visible()
         with Live(tmp_path, first.port):
             expect(page.get_by_text("Connecting again")).to_have_count(0)
-            play_card(page, "migration")
-            touch(visitor, "hills")
-            touch(visitor, "plains")
+            lay(visitor, "migration", "hills", "plains")
             page.locator(CONFIRM).click()
             expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
 
@@ -216,9 +203,7 @@ def test_a_second_tab_follows_the_first(come: Come, live: Live) -> None:
     tab = visitor.context.new_page()
     tab.goto(visitor.page.url)
     option(tab, "pass").wait_for()
-    play_card(visitor.page, "migration")
-    touch(visitor, "hills")
-    touch(visitor, "plains")
+    lay(visitor, "migration", "hills", "plains")
     visitor.page.locator(CONFIRM).click()
     expect(land(tab, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
 

@@ -16,7 +16,7 @@ from tests.server.live import Live
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, settle, touch
-from tests.web.sitting import land, migration, option, play_card, sit_at, story, text_with
+from tests.web.sitting import land, lay, migration, option, sit_at, story, text_with
 
 pytestmark = pytest.mark.slow
 
@@ -40,9 +40,7 @@ def attack() -> Game:
 
 def conquer(a: Visitor) -> None:
     """A begins the clash."""
-    play_card(a.page, "conquest")
-    touch(a, "plains")
-    touch(a, "hills")
+    lay(a, "conquest", "plains", "hills")
     a.page.locator(CONFIRM).click()
 
 
@@ -63,9 +61,7 @@ def make_peace(a: Visitor, b: Visitor) -> None:
 
 def place_clans(a: Visitor) -> None:
     """A plays another card."""
-    play_card(a.page, "new_clans")
-    touch(a, "hills")
-    touch(a, "hills")
+    lay(a, "new_clans", "hills", "hills")
     a.page.locator(CONFIRM).click()
 
 
@@ -81,8 +77,7 @@ def test_who_does_not_want_to_confirm_chooses_at_once(come: Come, live: Live) ->
     table = page.url.removeprefix(visitor.address)
     visitor.go("/settings").get_by_role("switch", name="Confirm plans").uncheck()
     visitor.go(table)
-    play_card(page, "citadel")
-    touch(visitor, "hills")
+    lay(visitor, "citadel", "hills")
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("Citadel"))
     expect(story(page, "Citadel").first).to_be_visible()
 
@@ -102,9 +97,7 @@ def test_a_hint_says_what_and_why_and_can_be_followed(come: Come, live: Live) ->
 def test_letters_take_back_and_confirm_as_buttons_do(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page
-    play_card(page, "migration")
-    touch(visitor, "hills")
-    touch(visitor, "plains")
+    lay(visitor, "migration", "hills", "plains")
     page.keyboard.press("u")
     expect(page.locator(CONFIRM)).to_have_count(0)
     touch(visitor, "plains")
@@ -155,9 +148,7 @@ def test_the_language_changes_in_the_middle_of_a_plan(come: Come, live: Live) ->
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page
     expect(page.locator("[data-question]")).to_contain_text(texts("en").say("question-turn"))
-    play_card(page, "migration")
-    touch(visitor, "hills")
-    touch(visitor, "plains")
+    lay(visitor, "migration", "hills", "plains")
     for language, name in (("fr", "Français"), ("pl", "Polski")):
         page.locator("header .tools .face").first.click()
         page.get_by_role("button", name=name).click()

@@ -15,11 +15,10 @@ import msgspec
 
 from ardri.rules.catalogue import ADVANTAGE_CARDS, SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, ACTION_ZONES, EPIC_TRAIL, TILE_TRAIL, knowing
+from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
 from ardri.rules.ledger import SPECTATOR, Fact, Ledger
 from ardri.rules.naming import card_names
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
-from ardri.rules.view import HIDDEN_FROM
 from ardri.rules.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
 
 Parts = dict[str, bytes]
@@ -152,7 +151,7 @@ class Private:
         cards = (actions, tales, *[zones[HAND + seat] & ADVANTAGE_CARDS for seat in seats])
         if cards != self._cards:
             if actions is not self._cards[0]:
-                self._actions = self._facts_of_actions(actions.ledger)
+                self._actions = _facts(game.view(self._seat).facts_of_actions())
             if tales is not self._cards[1]:
                 self._tales = _facts(game.view(self._seat).facts_of_tales())
                 self._hands = [_names(tales.ledger.possible(HAND + seat)) for seat in seats]
@@ -161,15 +160,6 @@ class Private:
             found.append(("knows", b"[%b]" % b",".join([*self._actions, *self._tales])))
             found.append(("may_hold", b"{%b}" % b",".join(hands)))
         return found
-
-    def _facts_of_actions(self, actions: Ledger) -> list[bytes]:
-        """What `View.facts_of_actions` says."""
-        hidden = HIDDEN_FROM[self._observer]
-        return [
-            _fact(zone, fact.cards, fact.least)
-            for fact in actions.facts()
-            if hidden[zone := ACTION_ZONES[fact.place]]
-        ]
 
     def _hand(self, seat: int, actions: Ledger, zones: list[int]) -> bytes:
         """The cards that a seat may hold, in the order of the catalogue."""
