@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 from ardri.rules.game import Game
@@ -16,8 +17,18 @@ SEED = "a well kept secret"
 
 def ardri(*arguments: str | Path, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
     """Run `ardri`; in English unless a variable or an argument says otherwise."""
+    return run(ARDRI, *arguments, stdin=stdin, **variables)
+
+
+def module(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run `python -m ardri` likewise."""
+    return run(sys.executable, "-m", "ardri", *arguments)
+
+
+def run(*command: str | Path, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with pipes, in a house that speaks English."""
     return subprocess.run(
-        [ARDRI, *map(str, arguments)],
+        [*map(str, command)],
         input=stdin,
         capture_output=True,
         encoding="utf-8",

@@ -9,7 +9,7 @@ from ardri import __version__
 from ardri.cli.app import app
 from ardri.rules.view_schema import view_schema
 from ardri.server import wire
-from tests.cli.program import ardri
+from tests.cli.program import ardri, module
 from tests.cli.terminal import Terminal
 
 COMMANDS = (
@@ -34,6 +34,14 @@ def test_the_version_is_told() -> None:
     terminal = Terminal("--version")
     assert terminal.end() == 0
     assert terminal.text == f"ardri {__version__}\n"
+
+
+def test_without_a_command_on_the_path_there_is_the_module() -> None:
+    done = module("bots")
+    assert (done.returncode, done.stdout) == (0, ardri("bots").stdout)
+    wrong = module("bard")
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("Usage: ardri ")
 
 
 def test_without_a_command_there_is_help() -> None:

@@ -1,0 +1,5 @@
+"""The `ardri` command as `python -m ardri`, where no command is on the path."""
+
+from ardri.cli import main
+
+main()
