@@ -50,6 +50,7 @@ fast: ## Compile the rules with mypyc into an environment of their own, .venv-fa
 	@.venv-fast/bin/ardri doctor
 
 test-fast: fast ## Run all tests but the slow ones on the compiled engine
+	@$(BROWSER)
 	@.venv-fast/bin/python -m pytest -n auto -m "not slow and not pure" tests
 
 fuzz: ## Play random games and check everything, for MINUTES=5
