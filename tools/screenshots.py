@@ -19,14 +19,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from ardri.rules.game import Game
 from ardri.testing import play_random, position
-from tests.server.live import BOT, PERSON, Live, Person
+from tests.server.live import BOT, PERSON, Live, Person, options
 from tests.web.browsing import CHROMIUM, Visitor
 from tests.web.playing import READY
-from tests.web.tables import begun, seated
+from tests.web.tables import apart, begun, seated
 
 WIDE: Final = (1440, 900)
 PHONE: Final = (390, 844)
 CALM: Final = 1200  # ms until everything has arrived
+MEDIUM: Final = {"for": "bot", "level": "medium"}
 
 PIECES_SHEET: Final = """() => {
     const names = [...document.querySelectorAll("symbol")].map((symbol) => symbol.id);
@@ -74,11 +75,41 @@ def late() -> Game:
     return game
 
 
-def planned(page: Page) -> None:
-    """A Conquest laid on the map."""
-    page.locator('.hand button[data-card="conquest"].playable').click()
-    page.locator('g.territory[data-key="plains"]').click()
-    page.locator('g.territory[data-key="hills"]').click()
+def conquest(*territories: str) -> Callable[[Page], None]:
+    """A Conquest laid on the map: of the first territory, with a clan of each touch of another."""
+
+    def lay(page: Page) -> None:
+        page.locator('.hand button[data-card="conquest"].playable').click()
+        for key in territories:
+            page.locator(f'g.territory.target[data-key="{key}"]').click()
+            page.wait_for_timeout(CALM)
+
+    return lay
+
+
+def advised(live: Live, seats: int, seed: str, round_: int) -> tuple[Person, str]:
+    """A table where somebody follows every hint until, in this round, they may play a Conquest."""
+    person = Person(live)
+    table = person.open([PERSON, *[MEDIUM] * (seats - 1)], seed=seed)
+
+    async def follow() -> None:
+        async with person.at(table) as player:
+            await player.done("join", seat=0, name="Niamh")
+            await player.done("ready", seat=0)
+            await player.hear("A")
+            await player.done("start")
+            while True:
+                await player.until(lambda: player.over or bool(player.asked))
+                question = player.question("A")
+                assert question, "the game ended too early"
+                if player.parts["A"]["round"] == round_ and "card:conquest" in options(question):
+                    return
+                hints = (await player.done("hint", seat=0))["hints"]
+                assert isinstance(hints, list)
+                await player.done("choose", seat=0, question=question["number"], keys=[hints[0]["key"]])
+
+    apart(follow())
+    return person, table
 
 
 def shots(live: Live) -> Iterator[Shot]:
@@ -104,7 +135,10 @@ def shots(live: Live) -> Iterator[Shot]:
     yield Shot("games", "/games", host)
     (person,), table = seated(live, clash())
     yield Shot("table", f"/table/{table}", person)
-    yield Shot("plan", f"/table/{table}", person, planned)
+    person, table = advised(live, 3, "6", 4)
+    yield Shot("plan", f"/table/{table}", person, conquest("plains", "moor", "cove"))
+    person, table = advised(live, 4, "4", 5)
+    yield Shot("four", f"/table/{table}", person)
     four = late()
     (person,), table = seated(live, four, (four.decision.seat,))
     yield Shot("late", f"/table/{table}", person)
@@ -113,8 +147,7 @@ def shots(live: Live) -> Iterator[Shot]:
     begun([drafter, Person(live)], table, (0, 1))
     yield Shot("setup", f"/table/{table}", drafter)
     watched = Person(live)
-    good = {"for": "bot", "level": "medium"}
-    table = watched.open([good, good, good], discovery=True, spectators=True, visibility="public")
+    table = watched.open([MEDIUM] * 3, discovery=True, spectators=True, visibility="public")
     begun([watched], table, ())
     assert live.becomes(table, "finished")
     yield Shot("end", f"/table/{table}", watched)

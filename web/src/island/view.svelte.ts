@@ -8,13 +8,14 @@ const SETTLE = 180; // after so long at rest everything is drawn sharply
 
 export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
+  /** Whether somebody has moved it away from all of the land. */
+  away = $state(false);
   /** Whether it moves now. */
   moving = $state(false);
   /** The zoom that everything is drawn for: while the camera moves it stays, so that what is drawn is only moved. */
   drawn = $state(1);
   #screen: Screen = { width: 0, height: 0 };
   #box: Box = [0, 0, 1, 1];
-  #free = false; // somebody has moved it
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,36 +26,36 @@ export class View {
     const grown = box.some((value, at) => value !== this.#box[at]);
     this.#screen = screen;
     this.#box = box;
-    if (grown) this.#free = false;
-    if (this.#free) this.#set(held(this.camera, box));
+    if (grown) this.away = false;
+    if (this.away) this.#set(held(this.camera, box));
     else if (first || !grown) this.#jump(fit(box, screen));
     else this.glide(fit(box, screen));
   }
 
   pan(dx: number, dy: number): void {
-    this.#free = true;
+    this.away = true;
     this.#set(held(panned(this.camera, dx, dy), this.#box));
   }
 
   zoom(factor: number, at: Point = [this.#screen.width / 2, this.#screen.height / 2]): void {
-    this.#free = true;
+    this.away = true;
     this.#set(held(zoomed(this.camera, factor, at, this.#screen), this.#box));
   }
 
   /** A step nearer or farther, from the buttons or the keys. */
   nearer(factor: number): void {
-    this.#free = true;
+    this.away = true;
     const { width, height } = this.#screen;
     this.glide(held(zoomed(this.camera, factor, [width / 2, height / 2], this.#screen), this.#box));
   }
 
   slide(dx: number, dy: number): void {
-    this.#free = true;
+    this.away = true;
     this.glide(held(panned(this.camera, dx, dy), this.#box));
   }
 
   fit(): void {
-    this.#free = false;
+    this.away = false;
     this.glide(fit(this.#box, this.#screen));
   }
 
