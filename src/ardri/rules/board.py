@@ -89,6 +89,10 @@ RELATIONS: Final[list[bytes]] = [_relations((0, 0, up)) for up in (False, True)]
 NEXT_TO: Final[list[list[int]]] = [
     [at - REACH for at, how in enumerate(relations) if how == BESIDE] for relations in RELATIONS
 ]
+ON_TOP: Final[list[list[int]]] = [
+    [at - REACH for at, how in enumerate(relations) if how == UPON] for relations in RELATIONS
+]
+TAKEN: Final = -TILES  # for a site where a tile has a hex: however many touch it, too few
 
 
 def relation(site: int, other: int) -> int:
@@ -124,58 +128,36 @@ def site_from_text(text: str) -> Site:
 class Board:
     """The territories in play and where they lie. Immutable: copies of a state share it."""
 
-    __slots__ = ("adjacent", "legal", "places", "sites", "tiles")
+    __slots__ = ("adjacent", "places", "sites", "tiles", "touching")
 
     def __init__(
         self,
         places: tuple[tuple[int, Site], ...] = (),
         adjacent: tuple[int, ...] = (0,) * TILES,
         tiles: int = 0,
-        legal: tuple[int, ...] = (),
+        touching: dict[int, int] | None = None,
     ) -> None:
         self.places = places
         self.adjacent = adjacent
         self.tiles = tiles
-        self.legal = legal  # the legal sites by their numbers, in order
-        self.sites: list[Site] = []  # the same as sites, once they were asked for
+        # how many territories a tile on a site would touch, by the site's number, or TAKEN
+        self.touching: dict[int, int] = {} if touching is None else touching
+        self.sites: list[Site] = []  # the legal ones, once they were asked for
 
     def with_tile(self, tile: int, site: Site) -> "Board":
         """This board with one more territory."""
         number = site_number(site)
-        others = [site_number(place) for _, place in self.places]
         adjacent = list(self.adjacent)
-        for at in range(len(others)):
-            if relation(number, others[at]) == BESIDE:
-                other = self.places[at][0]
+        for other, place in self.places:
+            if relation(number, site_number(place)) == BESIDE:
                 adjacent[tile] |= 1 << other
                 adjacent[other] |= 1 << tile
-        return Board(
-            (*self.places, (tile, site)),
-            tuple(adjacent),
-            self.tiles | 1 << tile,
-            self._legal_with(number, others),
-        )
-
-    def _legal_with(self, number: int, others: list[int]) -> tuple[int, ...]:
-        """The legal sites once a tile lies on a site: the old ones still free, and new ones beside it.
-
-        Those touch one territory more than before. If that makes two, they have become legal.
-        """
-        legal = []
-        if len(others) > 1:
-            legal = [old for old in self.legal if relation(old, number) != UPON]
+        touching = self.touching.copy()
         for away in NEXT_TO[number & 1]:
-            touched = 0
-            for other in others:
-                how = relation(number + away, other)
-                if how == UPON:
-                    touched = -1
-                    break
-                touched += how
-            if touched == min(1, len(others)):
-                legal.append(number + away)
-        legal.sort()
-        return tuple(legal)
+            touching[number + away] = touching.get(number + away, 0) + 1
+        for away in ON_TOP[number & 1]:
+            touching[number + away] = TAKEN
+        return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile, touching)
 
     def site_of(self, tile: int) -> Site | None:
         """Where a territory lies, or None if it is not in play."""
@@ -200,7 +182,9 @@ class Board:
     def legal_sites(self) -> list[Site]:
         """The free sites that touch two territories (or the only one), in order of their coordinates."""
         if not self.sites:
-            self.sites = [numbered_site(number) for number in self.legal] if self.places else [ORIGIN]
+            least = min(2, len(self.places))
+            legal = sorted([number for number, touched in self.touching.items() if touched >= least])
+            self.sites = [numbered_site(number) for number in legal] if self.places else [ORIGIN]
         return self.sites
 
     def neighbours(self, tile: int) -> tuple[int, ...]:

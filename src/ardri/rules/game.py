@@ -283,26 +283,24 @@ class Game:
         self._run()
 
     def _choose(self, seat: int, code: int) -> None:
+        if self._past is not None or self.source.scripted:
+            self._choose_for_now(seat, code)
+        else:
+            self._answer(seat, code)
+            self._run()
+
+    def _choose_for_now(self, seat: int, code: int) -> None:
+        """Choose what may be taken back, by the seat or because the script of chance does not fit."""
         s = self.state
-        key = KEYS[code] if code < SITE else option_at(code, s.sites()).key
         top = s.stack[-1]
-        together = top.together(s)
-        before = Before(s, self.history.length) if self._past is not None or self.source.scripted else None
+        before = Before(s, self.history.length)
         past = None if self._past is None else self._past.copy()
-        if self._past is not None and before is not None:
-            if not together:
+        if self._past is not None:
+            if not top.together(s):
                 self._past.remember(seat, before)
             elif not any(top.has_answered(s, other) for other in range(s.players)):
                 self._since = self.history.length
-        self.history.add(seat, key)
-        s.options = ()
-        if code == PLAY_MOOR and not together:
-            play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
-        else:
-            top.answer(s, seat, code)
-        if before is None:
-            self._run()
-            return
+        self._answer(seat, code)
         try:
             self._run()
         except RulesError:
@@ -310,6 +308,16 @@ class Game:
             self.history.length = before.choices
             self._past = past
             raise
+
+    def _answer(self, seat: int, code: int) -> None:
+        s = self.state
+        top = s.stack[-1]
+        self.history.add(seat, KEYS[code] if code < SITE else option_at(code, s.sites()).key)
+        s.options = ()
+        if code == PLAY_MOOR and not top.together(s):
+            play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
+        else:
+            top.answer(s, seat, code)
 
     def _answer_chance(self, outcome: int) -> None:
         s = self.state
@@ -325,7 +333,7 @@ class Game:
         """Go on until somebody has a real choice or the game is over."""
         s = self.state
         stack = s.stack
-        while s.phase != FINISHED:
+        while stack:
             stack[-1].step(s)
             options = s.options
             if not options:
@@ -349,9 +357,10 @@ class Game:
             s.final = True
             s.seat = NOBODY
             s.question = ""
-        if s.final and self._past is not None:
-            self._past.forget()
-        s.final = False
+        if s.final:
+            s.final = False
+            if self._past is not None:
+                self._past.forget()
 
     def _with_moor(self, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
         """The Moor is an extra option in every question of the Season put to its holder (R27)."""
