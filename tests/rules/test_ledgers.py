@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ardri.rules.catalogue import CARDS, bits
 from ardri.rules.events import EVERYBODY
-from ardri.rules.ledger import Known, Ledger, Trail
+from ardri.rules.ledger import Known, Ledger, Trail, route
 from ardri.rules.ledger import follow as follow_trail
 from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, HAND, ZONES
 from ardri.rules.tales import Tales
@@ -314,10 +314,10 @@ def test_tales_that_emptied_the_pile_are_surely_out() -> None:
 
 def test_a_copy_of_a_trail_goes_its_own_way() -> None:
     trail = Trail([Whereabouts((0b111, 0, 0))], [])
-    trail.add(0, 0, 1, EVERYBODY)
+    trail.add(0, route(0, 1), EVERYBODY)
     copy = trail.copy()
-    trail.add(1, 0, 1, EVERYBODY)
-    copy.add(2, 0, 2, EVERYBODY)
+    trail.add(1, route(0, 1), EVERYBODY)
+    copy.add(2, route(0, 2), EVERYBODY)
     found = [follow_trail(each, 0, None) for each in (trail, copy)]
     assert [[ledger.possible(place) for place in range(3)] for ledger in found] == [
         [0b100, 0b011, 0],
@@ -328,7 +328,7 @@ def test_a_copy_of_a_trail_goes_its_own_way() -> None:
 def test_what_was_worked_out_stays_when_the_trail_goes_on() -> None:
     trail = Trail([Whereabouts((0b111, 0))], [])
     known = Known(follow_trail(trail, 0, None), trail)
-    trail.add(1, 0, 1, EVERYBODY)
+    trail.add(1, route(0, 1), EVERYBODY)
     assert follow_trail(trail, 0, known).possible(1) == 0b010
     assert known.ledger.possible(1) == 0
 
@@ -341,5 +341,5 @@ def test_a_new_beginning_forgets_what_was_worked_out() -> None:
 
 def test_only_who_saw_a_card_knows_which_it_was() -> None:
     trail = Trail([Whereabouts((0b11, 0))] * 2, [])
-    trail.add(1, 0, 1, 0b10)
+    trail.add(1, route(0, 1), 0b10)
     assert [follow_trail(trail, observer, None).possible(1) for observer in range(2)] == [0b11, 0b10]

@@ -20,7 +20,7 @@ from ardri.rules.catalogue import (
     bits,
 )
 from ardri.rules.events import EVERYBODY, NOBODY
-from ardri.rules.ledger import OBSERVERS, SPECTATOR, Known, Ledger, Trail, follow
+from ardri.rules.ledger import OBSERVERS, SPECTATOR, Known, Ledger, Trail, follow, route
 from ardri.rules.state import (
     ACTION_DISCARD,
     BOX,
@@ -50,6 +50,10 @@ ACTION_ZONES: Final = (
     IN_PLAY,
 )
 ACTION_PLACE: Final = [ACTION_ZONES.index(zone) if zone in ACTION_ZONES else -1 for zone in range(ZONES)]
+
+# From which zone to which, as it is noted: Action cards by the places of their zones
+ACTION_ROUTES: Final = [[route(ACTION_PLACE[a], ACTION_PLACE[b]) for b in range(ZONES)] for a in range(ZONES)]
+EPIC_ROUTES: Final = [[route(a, b) for b in range(ZONES)] for a in range(ZONES)]
 
 # The places of tiles: drawn, laid, and the layers of the stack by the number they got when they came there.
 DRAWN_TILE: Final = 0
@@ -118,11 +122,10 @@ def nobody_has_seen_more(s: State) -> None:
 
 def note(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """A card moves (or, from a zone to itself, is shown) under the eyes of a set of seats."""
-    trails = s.trails
     if card < ACTIONS:
-        trails[0].add(card, ACTION_PLACE[source], ACTION_PLACE[target], seen_by)
+        s.trails[0].add(card, ACTION_ROUTES[source][target], seen_by)
     elif card >= EPIC:
-        trails[1].add(card, source, target, seen_by)
+        s.trails[1].add(card, EPIC_ROUTES[source][target], seen_by)
 
 
 def note_handed_on(s: State, passed: list[int]) -> None:
@@ -145,7 +148,7 @@ def note_handed_on(s: State, passed: list[int]) -> None:
 
 def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> None:
     """A tile moves under the eyes of a set of seats."""
-    s.trails[2].add(tile, source, target, seen_by)
+    s.trails[2].add(tile, route(source, target), seen_by)
 
 
 def known_to(s: State, deck: int, observer: int) -> Ledger:

@@ -69,6 +69,11 @@ TARGET_AT: Final = 2 * PLACE_BITS
 SEEN_BY_AT: Final = 3 * PLACE_BITS
 
 
+def route(source: int, target: int) -> int:
+    """From which place to which, as in a move."""
+    return source << SOURCE_AT | target << TARGET_AT
+
+
 class Trail:
     """The moves of a deck's cards, from what each observer (the seats, then a spectator) knew before them.
 
@@ -83,11 +88,11 @@ class Trail:
         self.moves = moves
         self.length = length  # the list may be longer: what follows is another's
 
-    def add(self, card: int, source: int, target: int, seen_by: int) -> None:
+    def add(self, card: int, route: int, seen_by: int) -> None:
         """One move more, or from a place to itself, a card shown."""
         if len(self.moves) != self.length:
             self.moves = self.moves[: self.length]
-        self.moves.append(card | source << SOURCE_AT | target << TARGET_AT | seen_by << SEEN_BY_AT)
+        self.moves.append(card | route | seen_by << SEEN_BY_AT)
         self.length += 1
 
     def copy(self) -> Trail:

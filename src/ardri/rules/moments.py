@@ -119,6 +119,7 @@ class Card:
 DECK: Final[list[Card]] = [Card(number, 0, ()) for number in range(CARDS)]
 CARDS_AT: Final[list[int]] = [0] * len(MOMENT_NAMES)
 USE_AT: Final[list[list[int]]] = [[-1] * len(MOMENT_NAMES) for _ in range(CARDS)]
+WHEN: Final[list[list[Condition]]] = [[ALWAYS] * CARDS for _ in MOMENT_NAMES]
 
 
 def card(number: int, *uses: Use, icons: int = 0) -> Card:
@@ -129,6 +130,7 @@ def card(number: int, *uses: Use, icons: int = 0) -> Card:
     for index, use in enumerate(uses):
         CARDS_AT[use.moment] |= 1 << number
         USE_AT[number][use.moment] = index
+        WHEN[use.moment][number] = use.when
     return entry
 
 
@@ -152,8 +154,8 @@ def use_at(number: int, moment: int) -> int:
 def playable(s: State, seat: int, moment: int) -> list[int]:
     """The cards of a hand that may be used at this moment, now, as options."""
     found = []
+    when = WHEN[moment]
     for number in bits(s.zones[seat] & CARDS_AT[moment]):
-        when = DECK[number].uses[USE_AT[number][moment]].when
-        if when is ALWAYS or not when.obstacle(s, seat):
+        if when[number] is ALWAYS or not when[number].obstacle(s, seat):
             found.append(CARD + number)
     return found

@@ -22,6 +22,7 @@ from ardri.rules.moments import (
     MOMENT_NAMES,
     OWN_TURN,
     SEASON_CARD_PLAYED,
+    WHEN,
     Use,
     playable,
     use_at,
@@ -232,7 +233,8 @@ def open_window(s: State, moment: int) -> None:
 def might_answer(s: State, seat: int, moment: int) -> bool:
     """Whether a seat could have a card for this moment, for all that a spectator can know."""
     for card in bits(may_hold(s, seat, CARDS_AT[moment])):
-        if not DECK[card].uses[use_at(card, moment)].when.obstacle(s, seat):
+        obstacle = WHEN[moment][card].obstacle(s, seat)
+        if not obstacle:
             return True
     return False
 
@@ -292,16 +294,17 @@ class Window(Frame):
 
     def _ask_in_turn(self, s: State) -> None:
         moment = self.moment
+        cards = CARDS_AT[moment]
         first = s.active() if self.first == NOBODY else self.first
-        seat = first
-        for i in range(s.players):
-            if i >= self.declined and s.zones[seat] & CARDS_AT[moment]:
+        order = s.order_from(first)
+        for i in range(self.declined, s.players):
+            seat = order[i]
+            if s.zones[seat] & cards:
                 options = self.options_of(s, seat)
                 if len(options) > 1:
                     s.replace(Window(moment, first, i))
                     s.ask(seat, MOMENT_NAMES[moment], options)
                     return
-            seat = s.next_seat(seat)
         s.pop()
 
     def options_of(self, s: State, seat: int) -> list[int]:
@@ -315,8 +318,7 @@ class Window(Frame):
     def _able(self, s: State) -> list[int]:
         """The seats, in the order in which they come, that for all anybody can see may have an answer."""
         first = s.active() if self.first == NOBODY else self.first
-        order = [(first + s.direction * i) % s.players for i in range(self.declined, s.players)]
-        return [seat for seat in order if might_answer(s, seat, self.moment)]
+        return [seat for seat in s.order_from(first)[self.declined :] if might_answer(s, seat, self.moment)]
 
     def _ask_all(self, s: State, able: list[int]) -> None:
         waiting = [seat for seat in sorted(able) if not s.replies[seat]]

@@ -8,7 +8,7 @@ from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT
 from ardri.rules.events import EVERYBODY
 from ardri.rules.moments import OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.options import CARD, PASS, PRETENDER, TERRITORY
-from ardri.rules.play import might_answer, open_window, opens, play_card
+from ardri.rules.play import Window, might_answer, opens, play_card
 from ardri.rules.state import ACTION_DISCARD, FACE_UP, NOBODY, Frame, State
 from ardri.rules.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
 from ardri.rules.victory import may_claim
@@ -44,7 +44,7 @@ class Season(Frame):
             self._ask(s)
         elif self.stage == TURN_OVER and opens(s, TURN_END):
             s.replace(Season(NEXT, self.passes))
-            open_window(s, TURN_END)
+            s.push(Window(TURN_END))
         else:
             self._next(s)
 

@@ -72,6 +72,18 @@ WITHDRAW: Final = 2
 EPIC_MANEUVER: Final = 3
 
 
+def _turn_orders(direction: int) -> list[list[tuple[int, ...]]]:
+    return [
+        [tuple([(first + direction * i) % players for i in range(players)]) for first in range(players)]
+        for players in range(SEATS + 1)
+    ]
+
+
+# All seats in turn order, by the number of players and the seat that begins
+CLOCKWISE: Final = _turn_orders(1)
+COUNTERCLOCKWISE: Final = _turn_orders(-1)
+
+
 class Setting:
     """What was agreed before the game: it never changes while it is played."""
 
@@ -442,9 +454,9 @@ class State:
         """The next player in the direction the crows fly."""
         return (seat + self.direction) % self.players
 
-    def order_from(self, seat: int) -> list[int]:
+    def order_from(self, seat: int) -> tuple[int, ...]:
         """All seats in turn order, beginning with one."""
-        return [(seat + self.direction * i) % self.players for i in range(self.players)]
+        return (CLOCKWISE if self.direction > 0 else COUNTERCLOCKWISE)[self.players][seat]
 
     def active(self) -> int:
         """The active player: first to answer at any moment (R34)."""

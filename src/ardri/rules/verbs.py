@@ -314,8 +314,7 @@ def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     bit = 1 << card
     zones[source] = zones[source] ^ bit
     zones[target] = zones[target] | bit
-    if card < ACTIONS or card >= EPIC:
-        note(s, card, source, target, seen_by)
+    note(s, card, source, target, seen_by)
     if s.log is not None:
         _tell_shift(s.log, card, source, target, seen_by)
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from ardri.rules.catalogue import ACTION_CARDS, EPIC_CARDS, bits
 from ardri.rules.chance import Seeded, Source
 from ardri.rules.knowledge import (
-    ACTION_PLACE,
     ACTION_TRAIL,
     ACTION_ZONES,
     DRAWN_TILE,
@@ -22,6 +21,7 @@ from ardri.rules.knowledge import (
     TILE_PLACES,
     TILE_TRAIL,
     known_to,
+    note,
 )
 from ardri.rules.ledger import OBSERVERS, SPECTATOR, Ledger, Trail
 from ardri.rules.play import Window
@@ -117,8 +117,5 @@ def _forget_sights(s: State, twin: State, observer: int, own: list[Ledger]) -> N
             continue
         eye = 1 << seat
         for zone in (HAND + seat, PUT_AWAY + seat, DRAWN + seat, DRAWN_AGAIN + seat):
-            for card in bits(twin.zones[zone] & ACTION_CARDS):
-                at = ACTION_PLACE[zone]
-                twin.trails[ACTION_TRAIL].add(card, at, at, eye)
-            for card in bits(twin.zones[zone] & EPIC_CARDS):
-                twin.trails[EPIC_TRAIL].add(card, zone, zone, eye)
+            for card in bits(twin.zones[zone]):
+                note(twin, card, zone, zone, eye)
