@@ -14,6 +14,10 @@ from ardri.rules.verbs import hand_on, shift, shuffle_actions
 PACKET: Final[list[int]] = [0, 0, 3, 4, 4]
 DRAFTS: Final[list[int]] = [0, 0, 2, 1, 1]
 
+# By the number of players and of cards kept: how many an answer names, and as what, whichever are fewer.
+NAMED: Final = [[min(keep, packet - keep) for keep in range(packet + 1)] for packet in PACKET]
+NAMED_AS: Final = [[KEEP if 2 * keep <= packet else HAND_ON for keep in range(packet + 1)] for packet in PACKET]
+
 
 class Deal(Frame):
     """Dealing: one card set aside unseen (unless Cathbad chose it), then a packet for each player."""
@@ -71,7 +75,8 @@ class Draft(Frame):
     def step(self, s: State) -> None:
         waiting = self.asked(s)
         if waiting:
-            s.ask(waiting[0], self._question(s), self._codes(s, waiting[0], s.answers[waiting[0]]))
+            question = "draft_keep" if self._named_as(s) == KEEP else "draft_hand_on"
+            s.ask(waiting[0], question, self._codes(s, waiting[0], s.answers[waiting[0]]))
         else:
             self._hand_on(s)
 
@@ -91,8 +96,7 @@ class Draft(Frame):
         return s.answers[seat] != 0
 
     def answer_of(self, s: State, seat: int) -> list[int]:
-        base = KEEP if self._names_kept(s) else HAND_ON
-        return [base + card for card in bits(s.answers[seat])]
+        return [self._named_as(s) + card for card in bits(s.answers[seat])]
 
     def forget_answer(self, s: State, seat: int) -> None:
         s.answers[seat] = 0
@@ -101,9 +105,9 @@ class Draft(Frame):
         return tuple(self._codes(s, seat, 0))
 
     def _codes(self, s: State, seat: int, answer: int) -> list[int]:
-        missing = self._named(s) - len(bits(answer))
         later = bits(self._later(s, seat, answer))
-        base = KEEP if self._names_kept(s) else HAND_ON
+        missing = self._named(s) - (1 if answer else 0)
+        base = self._named_as(s)
         return [base + card for card in later[: len(later) - missing + 1]]
 
     def _later(self, s: State, seat: int, answer: int) -> int:
@@ -111,30 +115,27 @@ class Draft(Frame):
         return s.zones[seat] & ACTION_CARDS & -(1 << answer.bit_length())
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        card = code - KEEP if self._names_kept(s) else code - HAND_ON
-        named = s.answers[seat]
-        if len(bits(named)) == self._named(s):
-            named = 0
-        named |= 1 << card
-        later = self._later(s, seat, named)
-        if len(bits(named)) + len(bits(later)) == self._named(s):
-            named |= later  # no choice is left; `Game` skips forced questions of the first seat asked only
+        named = 1 << code - self._named_as(s)
+        if self._named(s) == 2:
+            first = s.answers[seat]
+            later = self._later(s, seat, named)
+            if first and not first & (first - 1):
+                named |= first
+            elif not later & (later - 1):  # the first of two, perhaps anew, and the second is no choice:
+                named |= later  # `Game` skips forced questions of the first seat asked only
         s.answers[seat] = named
 
-    def _names_kept(self, s: State) -> bool:
-        return 2 * self.keep <= PACKET[s.players]
-
     def _named(self, s: State) -> int:
-        return min(self.keep, PACKET[s.players] - self.keep)
+        return NAMED[s.players][self.keep]
 
-    def _question(self, s: State) -> str:
-        return "draft_keep" if self._names_kept(s) else "draft_hand_on"
+    def _named_as(self, s: State) -> int:
+        return NAMED_AS[s.players][self.keep]
 
     def _hand_on(self, s: State) -> None:
         passed = []
         for seat in range(s.players):
             hand = s.zones[seat] & ACTION_CARDS
-            passed.append(hand & ~s.answers[seat] if self._names_kept(s) else s.answers[seat])
+            passed.append(hand & ~s.answers[seat] if self._named_as(s) == KEEP else s.answers[seat])
             s.answers[seat] = 0
         hand_on(s, passed)
         if self.keep + 1 < PACKET[s.players]:

@@ -99,25 +99,20 @@ class Play(Frame):
 
     def next(self, s: State) -> None:
         """The step is finished: on to the next one."""
-        s.replace(
-            Play(
-                self.seat,
-                self.card,
-                self.use,
-                self.stage,
-                self.index + 1,
-                len(self.plan) if self.stage == DECLARING else 0,
-                self.plan,
-                self.fate,
-            )
-        )
+        self._go_on(s, len(self.plan) if self.stage == DECLARING else 0, self.plan)
 
     def declared(self, s: State, *values: int) -> None:
         """Something is added to the plan, and the step with it is finished."""
         plan = self.plan + values
-        s.replace(
-            Play(self.seat, self.card, self.use, self.stage, self.index + 1, len(plan), plan, self.fate)
-        )
+        self._go_on(s, len(plan), plan)
+
+    def _go_on(self, s: State, mark: int, plan: tuple[int, ...]) -> None:
+        index = self.index + 1
+        if self.stage == DECLARING and index == len(DECK[self.card].uses[self.use].declare):
+            s.replace(Play(self.seat, self.card, self.use, RESOLVING, 0, 0, plan, self.fate))
+            open_window(s, CARD_DECLARED)
+        else:
+            s.replace(Play(self.seat, self.card, self.use, self.stage, index, mark, plan, self.fate))
 
     def idle(self, s: State) -> None:
         """Played without effect: nothing (more) is declared, nothing happens (R57, R61)."""
