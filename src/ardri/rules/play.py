@@ -48,6 +48,7 @@ GIVEN: Final = 3
 
 # A reply to a sealed window that plays no card
 DECLINED: Final = 1 << CARDS
+ALL_CARDS: Final = DECLINED - 1
 
 
 def play_card(s: State, seat: int, card: int, use: int) -> None:
@@ -153,30 +154,32 @@ class Play(Frame):
 
     def _finish(self, s: State, stage: int) -> None:
         """From the end of the effect to the end of the play, unless a window opens on the way."""
+        held = at_hand(s)
         if stage <= RESOLVED:
             if self.card == DAGDAS_CAULDRON and s.zones[BEFORE + self.seat] >> self.card & 1:
                 s.pop()  # it lies before its player and is discarded at the end of the clash
                 return
-            if self.card >= EPIC and self.fate != CANCELLED and self._window(s, DISCARDING, BEFORE_DISCARD):
+            if self.card >= EPIC and self.fate != CANCELLED and held & CARDS_AT[BEFORE_DISCARD]:
+                self._window(s, DISCARDING, BEFORE_DISCARD)
                 return
         if stage <= DISCARDING:
             self._discard(s)
             if self.card < ACTIONS:
-                if self._window(s, DISCARDED, ACTION_RESOLVED):
+                if held & CARDS_AT[ACTION_RESOLVED]:
+                    self._window(s, DISCARDED, ACTION_RESOLVED)
                     return
-            elif self.card >= EPIC and self._window(s, DISCARDED, EPIC_PLAYED):
+            elif self.card >= EPIC and held & CARDS_AT[EPIC_PLAYED]:
+                self._window(s, DISCARDED, EPIC_PLAYED)
                 return
-        if stage <= DISCARDED and self.is_season() and self._window(s, PLAYED, SEASON_CARD_PLAYED):
-            return
-        s.pop()
+        if stage <= DISCARDED and self.is_season() and held & CARDS_AT[SEASON_CARD_PLAYED]:
+            self._window(s, PLAYED, SEASON_CARD_PLAYED)
+        else:
+            s.pop()
 
-    def _window(self, s: State, stage: int, moment: int) -> bool:
-        """Go on from a stage after a window, if one opens."""
-        if not opens(s, moment):
-            return False
+    def _window(self, s: State, stage: int, moment: int) -> None:
+        """Go on from a stage after a window."""
         self._at(s, stage)
         s.push(Window(moment))
-        return True
 
     def answer(self, s: State, seat: int, code: int) -> None:
         use: Use = DECK[self.card].uses[self.use]
@@ -206,22 +209,22 @@ class Play(Frame):
             discard_epics(s, 1 << self.card, IN_PLAY)
 
 
-def opens(s: State, moment: int) -> bool:
-    """Whether a window is worth opening: open ones only if somebody holds a card for the moment."""
-    if s.silent():
-        return False
-    if s.setting.sealed or s.wary:
-        return True
+def at_hand(s: State) -> int:
+    """The cards for which a window is worth opening, as a set: those held, or all if that is to stay secret."""
+    if s.clash is not None and s.clash.silent:
+        return 0
+    if s.wary or s.setting.sealed:
+        return ALL_CARDS
     zones = s.zones
     held = 0
     for seat in range(s.players):
         held |= zones[seat]
-    return held & CARDS_AT[moment] != 0
+    return held
 
 
 def open_window(s: State, moment: int) -> None:
     """Ask whoever may answer this moment, above what is going on."""
-    if opens(s, moment):
+    if at_hand(s) & CARDS_AT[moment]:
         s.push(Window(moment))
 
 

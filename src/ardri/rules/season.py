@@ -6,9 +6,9 @@ from typing import Final
 
 from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT_NAMES, bits
 from ardri.rules.events import EVERYBODY
-from ardri.rules.moments import OWN_TURN, TURN_END, playable, use_at
+from ardri.rules.moments import CARDS_AT, OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.options import CARD, PASS, PRETENDER, TERRITORY
-from ardri.rules.play import Window, might_answer, opens, play_card
+from ardri.rules.play import Window, at_hand, might_answer, play_card
 from ardri.rules.state import ACTION_DISCARD, FACE_UP, NOBODY, Frame, State
 from ardri.rules.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
 from ardri.rules.victory import may_claim
@@ -42,7 +42,7 @@ class Season(Frame):
             self._begin(s, self.passes)
         elif self.stage == CHOOSE:
             self._ask(s)
-        elif self.stage == TURN_OVER and opens(s, TURN_END):
+        elif self.stage == TURN_OVER and at_hand(s) & CARDS_AT[TURN_END]:
             s.replace(Season(NEXT, self.passes))
             s.push(Window(TURN_END))
         else:

@@ -302,7 +302,7 @@ def deck_name(card: int) -> str:
 
 def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card from one zone to another, under the eyes of a set of seats (or EVERYBODY)."""
-    if seen_by & ~KNOWN_TO[source]:
+    if s.wary and seen_by & ~KNOWN_TO[source]:
         open_already = ADVANTAGE <= card < EPIC or source == ACTION_DISCARD  # that is looked through first
         s.final = s.final or not open_already
     carry(s, card, source, target, seen_by)
