@@ -16,7 +16,9 @@ DRAFTS: Final[list[int]] = [0, 0, 2, 1, 1]
 
 # By the number of players and of cards kept: how many an answer names, and as what, whichever are fewer.
 NAMED: Final = [[min(keep, packet - keep) for keep in range(packet + 1)] for packet in PACKET]
-NAMED_AS: Final = [[KEEP if 2 * keep <= packet else HAND_ON for keep in range(packet + 1)] for packet in PACKET]
+NAMED_AS: Final = [
+    [KEEP if 2 * keep <= packet else HAND_ON for keep in range(packet + 1)] for packet in PACKET
+]
 
 
 class Deal(Frame):

@@ -351,7 +351,8 @@ class Game:
                 s.options = ()
                 stack[-1].answer(s, seat, options[0])
             else:
-                s.options = self._with_moor(seat, options)
+                if s.zones[seat] >> MOOR_CARD & 1:
+                    s.options = self._with_moor(seat, options)
                 break
         else:
             s.final = True

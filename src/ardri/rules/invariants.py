@@ -139,11 +139,15 @@ def _cards(s: State) -> list[str]:
         found.append(f"{CARD_KEYS[card]} is missing")
     if s.zones[SET_ASIDE].bit_count() > 1:
         found.append("more than one card is set aside")
+    in_hands = 0
     for seat in range(s.players):
+        in_hands |= s.zones[seat]
         if s.answers[seat] & ~s.zones[seat]:
             found.append(f"{SEAT_NAMES[seat]} has chosen cards that are not in hand")
         if s.replies[seat] & ~(s.zones[seat] | 1 << CARDS):
             found.append(f"{SEAT_NAMES[seat]} has replied with a card that is not in hand")
+    if s.held != in_hands:
+        found.append("the cards in hands are not counted right")
     return found
 
 

@@ -210,16 +210,10 @@ class Play(Frame):
 
 
 def at_hand(s: State) -> int:
-    """The cards for which a window is worth opening, as a set: those held, or all if that is to stay secret."""
+    """The cards for which a window is worth opening, as a set: those held, or all where that is secret."""
     if s.clash is not None and s.clash.silent:
         return 0
-    if s.wary or s.setting.sealed:
-        return ALL_CARDS
-    zones = s.zones
-    held = 0
-    for seat in range(s.players):
-        held |= zones[seat]
-    return held
+    return ALL_CARDS if s.wary or s.setting.sealed else s.held
 
 
 def open_window(s: State, moment: int) -> None:

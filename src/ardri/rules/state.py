@@ -241,6 +241,7 @@ class State:
         "drawn_tiles",
         "festival",
         "final",
+        "held",
         "known",
         "layers_gone",
         "log",
@@ -347,6 +348,7 @@ class State:
         self.lot = 0
         self.doubt = False
         self.log: list[Event] | None = None
+        self.held = 0  # the cards in all hands, as a set
         self.moved = 0  # counts on with every clan, building and Deed: for who remembers how they lie
         # for taking back: whether somebody may want to, and whether something happened that cannot be
         self.wary = False
@@ -395,6 +397,7 @@ class State:
         twin.options = self.options
         twin.lot = self.lot
         twin.doubt = self.doubt
+        twin.held = self.held
         return twin
 
     # The stack
@@ -463,6 +466,12 @@ class State:
         if self.clash is not None:
             return self.clash.active
         return self.turn if self.phase == SEASON else self.brenn
+
+    def find_held(self) -> None:
+        """Find out anew which cards are in hands, after zones were filled at once."""
+        self.held = 0
+        for seat in range(self.players):
+            self.held |= self.zones[HAND + seat]
 
     def silent(self) -> bool:
         """Whether Lug's Spear forbids Triskels now."""

@@ -314,6 +314,8 @@ def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     bit = 1 << card
     zones[source] = zones[source] ^ bit
     zones[target] = zones[target] | bit
+    if (source < SEATS) != (target < SEATS):
+        s.held ^= bit
     note(s, card, source, target, seen_by)
     if s.log is not None:
         _tell_shift(s.log, card, source, target, seen_by)

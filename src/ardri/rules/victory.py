@@ -12,13 +12,13 @@ def counts(s: State, seat: int) -> tuple[int, int, int]:
     Leadership is opposing clans where the seat is chieftain, religion is Sanctuaries where it is present,
     land is territories where it is present.
     """
-    clans = s.clans
+    clans, built, chieftains = s.clans, s.sanctuaries, s.chieftains
     players = s.players
     present = bits(s.presence[seat])
     opposing = sanctuaries = 0
     for territory in present:
-        sanctuaries += s.sanctuaries[territory]
-        if s.chieftains[territory] == seat:
+        sanctuaries += built[territory]
+        if chieftains[territory] == seat:
             base = territory * players
             for at in range(base, base + players):
                 opposing += clans[at]

@@ -76,6 +76,7 @@ def _laid_out(s: State, observer: int, rng: Random) -> State:
     for zone in range(ZONES):
         if zones[zone] & EPIC_CARDS or places[zone]:
             zones[zone] = zones[zone] & ~EPIC_CARDS | places[zone]
+    twin.find_held()
     tiles = known_to(s, TILE_TRAIL, observer)
     if isinstance(tiles, Whereabouts) and tiles.kinds:
         _restack(twin, tiles, rng)
