@@ -351,7 +351,7 @@ class Game:
                 s.options = ()
                 stack[-1].answer(s, seat, options[0])
             else:
-                if s.zones[seat] >> MOOR_CARD & 1:
+                if s.zones[seat] >> MOOR_CARD & 1:  # seldom so: the others are spared a call
                     s.options = self._with_moor(seat, options)
                 break
         else:
