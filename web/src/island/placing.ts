@@ -64,3 +64,11 @@ export function camp(all: readonly Placed[], tile: string | null, seat: Seat, fr
   const [x, y] = fresh ? beside(found.layout, found.crowds) : standing(found.layout, found.crowds, seat);
   return [found.region.heart[0] + x, found.region.heart[1] + y];
 }
+
+/** Where the name of a territory lies on the plane. */
+export function ribbonOf(all: readonly Placed[], tile: string | null): Box | null {
+  const found = all.find(({ region }) => region.name === tile);
+  if (!found) return null;
+  const [x, y, wide, tall] = found.label.box;
+  return [found.region.heart[0] + x, found.region.heart[1] + y, wide, tall];
+}
