@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ardri.pictures.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
-from ardri.rules.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
+from ardri.rules.catalogue import CARD_KEYS, CITADELS, FOUR_PLAYER_CARDS, SANCTUARIES, TILE_KEYS, TO_WIN
 from ardri.rules.moments import DECK, MOMENT_NAMES
 from ardri.rules.questions import WINDOW_MOMENTS
 from ardri.texts.catalogues import LANGUAGES, texts
@@ -48,6 +48,7 @@ def files() -> dict[str, str]:
         "cards": {key: card(number) for number, key in enumerate(CARD_KEYS)},
         "tiles": {key: {"rule": key in TILE_RULES} for key in TILE_KEYS},
         "windows": WINDOW_MOMENTS,
+        "counts": {"sanctuaries": SANCTUARIES, "citadels": CITADELS, "to_win": TO_WIN},
     }
     names = {key: {name: texts(name).say(f"card-{key}") for name in LANGUAGES} for key in CARD_KEYS}
     return {"catalogue.json": _written(box), "names.json": _written(names)}

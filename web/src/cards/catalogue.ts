@@ -33,5 +33,8 @@ export const isTile = (key: string): key is Tile => Object.hasOwn(tiles, key);
 /** The moments at which others may react: questions to several seats at once. */
 export const WINDOWS: ReadonlySet<string> = new Set(box.windows);
 
+/** How many buildings there are, and how much of one condition wins. */
+export const COUNTS = box.counts;
+
 /** Whether a territory has a rule of its own, the text `tile-KEY.text`. */
 export const hasRule = (tile: Tile): boolean => tiles[tile].rule;

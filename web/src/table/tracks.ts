@@ -1,7 +1,8 @@
 /** The three victory tracks as pips. */
+import { COUNTS } from "../cards/catalogue";
 
 export const TRACKS = ["leadership", "land", "religion"] as const;
-export const NEEDED = 6;
+export const NEEDED = COUNTS.to_win;
 
 export type Pip = "full" | "deed" | "open";
 
