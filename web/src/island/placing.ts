@@ -28,7 +28,7 @@ interface Means {
   clans: (land: Territory) => number[];
   name: (tile: string) => string;
   /** How wide a name is at size 1. */
-  width: (name: string) => number;
+  width: (name: string, plain: boolean) => number;
 }
 
 /** The territories that the atlas knows. */
@@ -40,8 +40,8 @@ export function placed(atlas: Atlas, scene: Position, { far, grow, clans, name, 
     const layout = far ? region.far : region.near;
     const clash = scene.clash?.territory === land.name ? scene.clash : null;
     const people = crowds(layout, clans(land), land.chieftain, clash?.sheltered ?? []);
-    const built = buildings(layout, land, scene);
     const written = label(name(land.name), layout, grow, width);
+    const built = buildings(layout, land, scene, written.box);
     return [
       {
         region,
