@@ -1,6 +1,6 @@
 /** The arrows of a plan, from territory to territory. */
 import type { Seat } from "../wire/view";
-import type { Point } from "./atlas";
+import type { Box, Point } from "./atlas";
 
 export interface Arrow {
   /** Null is the reserve. */
@@ -18,6 +18,7 @@ export interface Drawn {
 }
 
 const TRIM = 34; // from the clans
+const SHORT = 10; // and from a name
 const BEND = 0.16; // to the left, so that two ways between the same territories lie apart
 
 const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -28,14 +29,33 @@ function unit([x0, y0]: Point, [x1, y1]: Point): Point {
   return [(x1 - x0) / length, (y1 - y0) / length];
 }
 
-/** An arrow on the plane, with a head and a place for its count; `scale` makes it larger from afar. */
-export function drawn(from: Point, to: Point, scale: number): Drawn {
+/** Where a straight way into a box comes to its edge; null if it does not. */
+export function reached([x0, y0]: Point, [x1, y1]: Point, [x, y, wide, tall]: Box): Point | null {
+  let [first, last] = [0, 1];
+  for (const [start, way, middle, half] of [
+    [x0, x1 - x0, x, wide / 2],
+    [y0, y1 - y0, y, tall / 2],
+  ] as const) {
+    if (!way && Math.abs(start - middle) > half) return null;
+    const ends = [(middle - half - start) / way, (middle + half - start) / way];
+    if (way) [first, last] = [Math.max(first, Math.min(...ends)), Math.min(last, Math.max(...ends))];
+  }
+  return first > 0 && first < last ? [x0 + (x1 - x0) * first, y0 + (y1 - y0) * first] : null;
+}
+
+/**
+ * An arrow on the plane, with a head and a place for its count; `scale` makes it larger from afar.
+ * It ends at the clans, or before a name that would lie beneath its head.
+ */
+export function drawn(from: Point, clans: Point, scale: number, name: Box | null = null): Drawn {
+  const before = name && reached(from, clans, name);
+  const to = before ?? clans;
   const middle: Point = [
     (from[0] + to[0]) / 2 + (to[1] - from[1]) * BEND,
     (from[1] + to[1]) / 2 - (to[0] - from[0]) * BEND,
   ];
   const first = along(from, unit(from, middle), TRIM * scale);
-  const last = along(to, unit(to, middle), TRIM * scale);
+  const last = along(to, unit(to, middle), (before ? SHORT : TRIM) * scale);
   const way = unit(middle, last);
   const neck = along(last, way, -22 * scale);
   const side: Point = [-way[1], way[0]];

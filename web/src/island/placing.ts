@@ -64,3 +64,12 @@ export function camp(all: readonly Placed[], tile: string | null, seat: Seat, fr
   const [x, y] = fresh ? beside(found.layout, found.crowds) : standing(found.layout, found.crowds, seat);
   return [found.region.heart[0] + x, found.region.heart[1] + y];
 }
+
+/** Where the name of a territory is on the plane. */
+export function nameplate(all: readonly Placed[], tile: string): Box | null {
+  const found = all.find(({ region }) => region.name === tile);
+  if (!found) return null;
+  const { region, label } = found;
+  const [x, y, wide, tall] = label.box;
+  return [region.heart[0] + x, region.heart[1] + y, wide + label.line, tall];
+}
