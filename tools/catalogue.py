@@ -1,6 +1,6 @@
-"""Write what the browser client knows of the box: every card and territory, and what they are called.
+"""Write what the browser client knows of the box: cards, territories, their names, and the size of pieces.
 
-Run it (`make schema`) when a card changed.
+Run it (`make schema`) when a card or a piece changed.
 """
 
 import json
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ardri.pictures.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
+from ardri.pictures.pieces import PIECES
 from ardri.rules.catalogue import CARD_KEYS, CITADELS, FOUR_PLAYER_CARDS, SANCTUARIES, TILE_KEYS, TO_WIN
 from ardri.rules.moments import DECK, MOMENT_NAMES
 from ardri.rules.questions import WINDOW_MOMENTS
@@ -16,7 +17,7 @@ from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import TILE_RULES
 
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "cards"
+FOLDER = Path(__file__).parent.parent / "web" / "src"
 
 
 def card(number: int) -> dict[str, object]:
@@ -51,7 +52,12 @@ def files() -> dict[str, str]:
         "counts": {"sanctuaries": SANCTUARIES, "citadels": CITADELS, "to_win": TO_WIN},
     }
     names = {key: {name: texts(name).say(f"card-{key}") for name in LANGUAGES} for key in CARD_KEYS}
-    return {"catalogue.json": _written(box), "names.json": _written(names)}
+    pieces = {name: {"width": piece.width, "height": piece.height} for name, piece in PIECES.items()}
+    return {
+        "cards/catalogue.json": _written(box),
+        "cards/names.json": _written(names),
+        "art/pieces.json": _written(pieces),
+    }
 
 
 def _written(what: object) -> str:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from threading import Event
 from typing import Final
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from ardri.rules.game import Game
-from ardri.testing import position
+from ardri.testing import play, position
 from ardri.texts.catalogues import LANGUAGES, texts
 from tests.server.live import BOT, PERSON, Live
-from tests.web.browsing import LAPTOP, PHONE
+from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
+from tests.web.playing import OVER
 from tests.web.tables import finished, seated
 
 SCREENS: Final = (
@@ -39,6 +41,16 @@ TOO_WIDE: Final = """() => {
     return [...(wide > width ? [`${wide} px`] : []), ...beside.map((each) => each.outerHTML.slice(0, 120))];
 }"""
 
+# How much of the page has moved although nobody touched it
+MOVED: Final = """window.moved = [];
+const watch = new PerformanceObserver((seen) => window.moved.push(...seen.getEntries()));
+watch.observe({ type: "layout-shift" });"""
+JUMPS: Final = """async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); // until it is seen
+    return window.moved.reduce((all, { value }) => all + value, 0);
+}"""
+CALM: Final = 0.02
+
 
 def crowded() -> Game:
     """A's turn, with clans of three players in one place and cards of every kind."""
@@ -49,6 +61,13 @@ def crowded() -> Game:
         hand={"A": "conquest bard druid geis", "B": "citadel"},
         turn="A",
     )
+
+
+def fought() -> Game:
+    """A clash, and somebody is asked about it."""
+    game = crowded()
+    play(game, "A: card:conquest, territory:plains, count:2")
+    return game
 
 
 def looks() -> list[object]:
@@ -102,6 +121,61 @@ def test_nothing_is_too_wide_in_any_language(come: Come, live: Live, width: int,
         visitor.page.wait_for_load_state("networkidle")
         wide += [f"{screen}: {found}" for found in visitor.page.evaluate(TOO_WIDE)]
     assert wide == []
+
+
+def jumps(visitor: Visitor, screen: str, there: str) -> float:
+    """How far everything on a screen moves when the drawings come after all else."""
+    held: list[Route] = []
+    late = Event()
+
+    def drawn(route: Route) -> None:
+        if late.is_set():
+            route.continue_()
+        else:
+            held.append(route)
+
+    visitor.page.route("**/api/art/*/**", drawn)
+    visitor.go(screen)
+    visitor.page.locator(there).first.wait_for()
+    visitor.page.evaluate(JUMPS)
+    late.set()
+    for route in held:
+        route.continue_()
+    visitor.page.wait_for_load_state("networkidle")
+    moved: float = visitor.page.evaluate(JUMPS)
+    return moved
+
+
+@pytest.mark.parametrize(
+    ("size", "every"),
+    [
+        pytest.param(PHONE, 4, id="some"),
+        pytest.param(PHONE, 1, id="phone", marks=pytest.mark.slow),
+        pytest.param(LAPTOP, 1, id="laptop", marks=pytest.mark.slow),
+    ],
+)
+def test_nothing_jumps_while_pictures_come(come: Come, live: Live, size: tuple[int, int], every: int) -> None:
+    (person,), table = seated(live, crowded())
+    clash = seated(live, fought(), (1,))
+    over = finished(live)
+    lobby = person.open([PERSON, PERSON, BOT], visibility="public")
+    screens = [
+        (person, f"/table/{lobby}", ".lobby li"),
+        *[(person, screen, "h1") for screen in (*SCREENS, *MORE)],
+        (person, f"/table/{table}", ".hand button"),
+        (person, f"/learn/{table}", ".hand button"),
+        (clash[0][0], f"/table/{clash[1]}", "[data-panel=clash]"),
+        (over[0], f"/table/{over[1]}", OVER),
+        (over[0], f"/replay/{over[1]}", "input[type=range]"),
+    ]
+    moved = {}
+    for someone, screen, there in screens[::every]:
+        visitor = come(size=size)
+        visitor.known_as(someone)
+        visitor.expected.append("404")  # the addresses that lead nowhere
+        visitor.page.add_init_script(MOVED)
+        moved[screen] = jumps(visitor, screen, there)
+    assert {screen: by for screen, by in moved.items() if by >= CALM} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

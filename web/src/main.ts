@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./ui/fonts.css";
 import "./ui/page.css";
 import { settings } from "./settings/settings.svelte";
+import { letters } from "./ui/letters";
 import { tell } from "./ui/notice.svelte";
 import { refusalText } from "./ui/refusals";
 import { Trouble } from "./wire/trouble";
@@ -18,6 +19,6 @@ addEventListener("unhandledrejection", (event) => {
 const target = document.getElementById("app");
 if (target) {
   settings.follow();
-  await words.speak(settings.language);
+  await Promise.all([words.speak(settings.language), letters(settings.language)]);
   mount(App, { target });
 }

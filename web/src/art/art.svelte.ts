@@ -2,9 +2,18 @@
 import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte";
 import { Trouble, get } from "../wire/api";
-import { boxes, type Size } from "./symbols";
+import pieces from "./pieces.json";
 
 type Theme = "day" | "night";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+// Known before anything is drawn, so that what comes late has its room
+const SIZES: Readonly<Record<string, Size>> = pieces;
+const SQUARE: Size = { width: 40, height: 40 };
 
 // What stylesheets use: `background-image: var(--art-frame-action)`
 const SHEETS = [
@@ -37,7 +46,6 @@ async function patiently<T>(take: () => Promise<T>): Promise<T> {
 class Art {
   #version = $state("");
   #theme = $state<Theme>("day"); // the one whose drawings are there
-  #sizes = $state.raw<ReadonlyMap<string, Size>>(new Map());
   #holders = new Map<string, HTMLElement>();
   #letters = true;
   #emblems = $state(false); // whether any was wanted yet
@@ -75,7 +83,7 @@ class Art {
 
   /** The size of a symbol. */
   size(name: string): Size {
-    return this.#sizes.get(name) ?? { width: 40, height: 40 };
+    return SIZES[name] ?? SQUARE;
   }
 
   /** The land of an island, or whatever else is under the version and the theme. */
@@ -124,7 +132,6 @@ class Art {
     }
     holder.innerHTML = markup;
     this.#write(this.#letters);
-    this.#sizes = new Map([...this.#sizes, ...boxes(holder.querySelectorAll("symbol"))]);
   }
 
   /** Clans with the letters of their seats, or with colour and shape alone. */

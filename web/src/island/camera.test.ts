@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LEAST, MOST, between, fit, held, onScreen, panned, showing, zoomed } from "./camera";
+import { LEAST, MOST, between, fit, held, middle, onScreen, panned, showing, zoomed } from "./camera";
 
 const screen = { width: 800, height: 600 };
 const camera = { x: 10, y: 20, zoom: 0.5 };
@@ -13,6 +13,14 @@ describe("fit", () => {
     expect(top).toBeGreaterThan(0);
     expect(right).toBeLessThan(800);
     expect(bottom).toBeLessThan(600);
+  });
+
+  test("of land so large that no name could be read, that is seen which matters", () => {
+    const long = [0, 0, 20_000, 400] as const;
+    expect(fit(long, screen, [3000, 90])).toMatchObject({ x: 3000, y: 0 });
+    const [right] = onScreen(fit(long, screen, [12_000, 0]), [10_000, 0], screen);
+    expect(right).toBeGreaterThan(700); // but not more sea than need be
+    expect(right).toBeLessThan(800);
   });
 
   test("little land is not drawn huge", () => {
@@ -33,6 +41,15 @@ describe("zoomed", () => {
     expect(zoomed(camera, 1000, [0, 0], screen).zoom).toBe(MOST);
     expect(zoomed(camera, 0.0001, [0, 0], screen).zoom).toBe(LEAST);
   });
+});
+
+test("the middle is between those that are farthest apart", () => {
+  const points = [
+    [0, 4],
+    [1, 0],
+    [10, 2],
+  ] as const;
+  expect(middle(points)).toEqual([5, 2]);
 });
 
 test("panning moves the land by as many pixels", () => {

@@ -18,15 +18,31 @@ export const MOST = 2.4;
 export const NEAR = 0.6;
 const ROOM = 34; // pixels around all land
 const CLOSEST_FIT = 1.25;
+const FARTHEST_FIT = 0.23; // from farther away no name can be read
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** All of a box in sight, with some room around it. */
-export function fit([x, y, width, height]: Box, screen: Screen): Camera {
+/** All of a box in sight, with some room around it; of land too large for that, what is around a point. */
+export function fit([x, y, width, height]: Box, screen: Screen, at: Point = [x, y]): Camera {
   const room = Math.min(ROOM, screen.width * 0.03, screen.height * 0.05);
-  const across = (screen.width - 2 * room) / Math.max(width, 1);
-  const down = (screen.height - 2 * room) / Math.max(height, 1);
-  return { x, y, zoom: within(Math.min(across, down), LEAST, CLOSEST_FIT) };
+  const [wide, high] = [screen.width - 2 * room, screen.height - 2 * room];
+  const zoom = within(
+    Math.min(wide / Math.max(width, 1), high / Math.max(height, 1)),
+    FARTHEST_FIT,
+    CLOSEST_FIT,
+  );
+  const beside = [Math.max(0, width - wide / zoom) / 2, Math.max(0, height - high / zoom) / 2] as const;
+  return {
+    x: within(at[0], x - beside[0], x + beside[0]),
+    y: within(at[1], y - beside[1], y + beside[1]),
+    zoom,
+  };
+}
+
+/** The point in the midst of others. */
+export function middle(points: readonly Point[]): Point {
+  const amid = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return [amid(points.map(([x]) => x)), amid(points.map(([, y]) => y))];
 }
 
 /** Larger or smaller by a factor; the point of the plane under a point of the screen stays there. */

@@ -58,9 +58,11 @@ describe("where clans go", () => {
 });
 
 describe("buildings", () => {
+  const NAME = [0, -28, 60, 25] as const;
+
   test("each kind has its place and its count", () => {
     const hills = land("hills", [0, 0], { sanctuaries: 1, citadels: 3 });
-    expect(buildings(LAYOUT, hills, { capital: "hills", festival: null })).toEqual([
+    expect(buildings(LAYOUT, hills, { capital: "hills", festival: null }, NAME)).toEqual([
       { name: "sanctuary", count: 1, at: [-92, 69] },
       { name: "citadel", count: 3, at: [-45, 69] },
       { name: "capital", count: 1, at: [68, 69] },
@@ -68,7 +70,25 @@ describe("buildings", () => {
   });
 
   test("the Capital elsewhere is not here", () => {
-    expect(buildings(LAYOUT, land("cove", [0, 0]), { capital: "hills", festival: null })).toEqual([]);
+    expect(buildings(LAYOUT, land("cove", [0, 0]), { capital: "hills", festival: null }, NAME)).toEqual([]);
+  });
+
+  test("a large name pushes them out of its way", () => {
+    const far = { ...LAYOUT, buildings: [[[0, -60]]] as [number, number][][] };
+    const [pushed] = buildings(
+      far,
+      land("cove", [0, 0], { sanctuaries: 1 }),
+      { capital: null, festival: null },
+      [0, -40, 60, 80],
+    );
+    expect(pushed!.at[1]).toBeLessThan(-80);
+    const [calm] = buildings(
+      far,
+      land("cove", [0, 0], { sanctuaries: 1 }),
+      { capital: null, festival: null },
+      NAME,
+    );
+    expect(calm!.at).toEqual([0, -60]);
   });
 });
 

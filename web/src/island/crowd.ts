@@ -18,6 +18,10 @@ export interface Crowd {
 const FIGURE: Box = [0, 0, 48, 66];
 const STEP = 15; // between figures of a crowd
 const RISE = 4; // those behind stand a little higher
+const BUILT = 19; // half as high as a building
+const BEYOND = 120; // from the heart, as far as a building stands
+const BESIDE = 58; // from one building to the next
+const ROW = 150; // for all that stand side by side
 const MOST = [0, 5, 3, 2, 1]; // how many figures are drawn when so many seats are there
 
 /** The crowds of a territory, side by side in its row. */
@@ -70,11 +74,12 @@ export interface Building {
   at: Point;
 }
 
-/** What is built in a territory, each kind at its place. */
+/** What is built in a territory, each kind at its place, which is none that the name has taken. */
 export function buildings(
   layout: Layout,
   land: Territory,
   scene: Pick<Scene, "capital" | "festival">,
+  name: Box,
 ): Building[] {
   const standing = (
     [
@@ -84,8 +89,18 @@ export function buildings(
       ["festival", Number(scene.festival === land.name)],
     ] as const
   ).filter(([, count]) => count);
-  const places = layout.buildings[standing.length - 1] ?? [];
+  const places = clear(layout.buildings[standing.length - 1] ?? [], layout.building_scale, name);
   return standing.map(([name, count], at) => ({ name, count, at: places[at] ?? [0, 0] }));
+}
+
+/** Places as they are, or, if a large name would lie on them, in a row beyond it. */
+function clear(places: Point[], scale: number, [, y, , tall]: Box): Point[] {
+  const [away, half] = [Math.sign(y), BUILT * scale];
+  const edge = y * away + tall / 2;
+  if (places.every(([, at]) => at * away < 0 || at * away - half >= edge)) return places;
+  const row = away * Math.min(edge + half, BEYOND);
+  const step = Math.min(BESIDE, ROW / places.length);
+  return places.map((_, at) => [(at - (places.length - 1) / 2) * step, row]);
 }
 
 /** Whether two boxes have some area in common. */

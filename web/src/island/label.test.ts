@@ -40,3 +40,8 @@ test("a large name does not lie on the clans", () => {
   };
   expect(bottom(1.6)).toBeCloseTo(bottom(1));
 });
+
+test("from very far a name is in plain letters", () => {
+  expect(label("Moor", LAYOUT, 1.2, width).plain).toBe(false);
+  expect(label("Moor", LAYOUT, 1.6, width).plain).toBe(true);
+});

@@ -10,11 +10,15 @@ export interface Label {
   line: number;
   /** Whether there is room for the folded ends of the ribbon. */
   tails: boolean;
+  /** Whether it is in the letters of texts, which are narrower than those of titles. */
+  plain: boolean;
 }
 
 const LEGIBLE = 11; // pixels on the screen
 const MOST = 1.75; // times as large as the land would have it
 const WIDER = 1.12; // times the room it has; more would lie on the neighbours
+const PLAIN = 1.3; // times as large: from so far letters of titles would be too wide for the land
+const TIGHT = 1.25; // times the letters, a line of plain ones
 const EDGE = 0.5; // of a line's height, beside the letters
 const TAILS = 0.6; // and for the folded ends
 const MUCH = 1.5; // times larger, for which a second line is worth its room
@@ -31,10 +35,12 @@ export function label(
   name: string,
   { ribbon: [x, y, wide, tall], name_size, clans }: Layout,
   grow: number,
-  width: (text: string) => number,
+  measured: (text: string, plain: boolean) => number,
 ): Label {
-  const [wanted, line] = [name_size * grow, tall * grow];
-  const tails = grow === 1;
+  const [tails, plain] = [grow === 1, grow > PLAIN];
+  const width = (text: string) => measured(text, plain);
+  const wanted = name_size * grow;
+  const line = plain ? wanted * TIGHT : tall * grow;
   const room = wide * Math.min(grow, WIDER) - line * (tails ? EDGE + TAILS : EDGE);
   const fitting = (lines: string[]) => Math.min(wanted, room / Math.max(...lines.map(width), 0.1));
   const [one, two] = [[name], halves(name, width)];
@@ -47,6 +53,7 @@ export function label(
     size,
     line,
     tails,
+    plain,
     box: [x, y + (away * (high - tall)) / 2, size * Math.max(...lines.map(width)), high],
   };
 }

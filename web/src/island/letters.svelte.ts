@@ -1,4 +1,7 @@
-/** How wide names are in the letters of titles. */
+/** How wide names are, in the letters of titles and in plain ones. */
+const TITLE = '100px "Uncial Antiqua", Alegreya, Georgia, serif';
+const PLAIN = '700 100px "Alegreya Sans", "Gill Sans", Optima, sans-serif';
+
 class Letters {
   #fonts = $state(0); // how often fonts have come
   #pen: CanvasRenderingContext2D | null = null;
@@ -12,15 +15,17 @@ class Letters {
   }
 
   /** The width of a text at size 1. */
-  width(text: string): number {
+  width(text: string, plain: boolean): number {
     void this.#fonts;
-    let found = this.#kept.get(text);
+    const font = plain ? PLAIN : TITLE;
+    const key = `${font} ${text}`;
+    let found = this.#kept.get(key);
     if (found === undefined) {
       this.#pen ??= document.createElement("canvas").getContext("2d");
       if (!this.#pen) return text.length * 0.6;
-      this.#pen.font = '100px "Uncial Antiqua", Alegreya, Georgia, serif';
+      this.#pen.font = font;
       found = this.#pen.measureText(text).width / 100;
-      this.#kept.set(text, found);
+      this.#kept.set(key, found);
     }
     return found;
   }

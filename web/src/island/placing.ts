@@ -28,7 +28,7 @@ interface Means {
   clans: (land: Territory) => number[];
   name: (tile: string) => string;
   /** How wide a name is at size 1. */
-  width: (name: string) => number;
+  width: (name: string, plain: boolean) => number;
 }
 
 /** The territories that the atlas knows. */
@@ -40,8 +40,8 @@ export function placed(atlas: Atlas, scene: Position, { far, grow, clans, name, 
     const layout = far ? region.far : region.near;
     const clash = scene.clash?.territory === land.name ? scene.clash : null;
     const people = crowds(layout, clans(land), land.chieftain, clash?.sheltered ?? []);
-    const built = buildings(layout, land, scene);
     const written = label(name(land.name), layout, grow, width);
+    const built = buildings(layout, land, scene, written.box);
     return [
       {
         region,
@@ -65,10 +65,11 @@ export function camp(all: readonly Placed[], tile: string | null, seat: Seat, fr
   return [found.region.heart[0] + x, found.region.heart[1] + y];
 }
 
-/** Where the name of a territory lies on the plane. */
-export function ribbonOf(all: readonly Placed[], tile: string | null): Box | null {
+/** Where the name of a territory is on the plane. */
+export function nameplate(all: readonly Placed[], tile: string | null): Box | null {
   const found = all.find(({ region }) => region.name === tile);
   if (!found) return null;
-  const [x, y, wide, tall] = found.label.box;
-  return [found.region.heart[0] + x, found.region.heart[1] + y, wide, tall];
+  const { region, label } = found;
+  const [x, y, wide, tall] = label.box;
+  return [region.heart[0] + x, region.heart[1] + y, wide + label.line, tall];
 }

@@ -10,26 +10,35 @@ export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
   /** Whether somebody has moved it away from all of the land. */
   away = $state(false);
+  /** Whether the land is too large to be seen whole and read. */
+  large = $state(false);
   /** Whether it moves now. */
   moving = $state(false);
   /** The zoom that everything is drawn for: while the camera moves it stays, so that what is drawn is only moved. */
   drawn = $state(1);
   #screen: Screen = { width: 0, height: 0 };
   #box: Box = [0, 0, 1, 1];
+  #at: Point | undefined;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Another size of the screen, or other land; new land is shown whole. */
-  measure(screen: Screen, box: Box): void {
+  /** Another size of the screen, other land, or another point that matters; new land is shown whole. */
+  measure(screen: Screen, box: Box, at?: Point): void {
     if (!screen.width || !screen.height) return;
     const first = !this.#screen.width;
-    const grown = box.some((value, at) => value !== this.#box[at]);
+    const sized = screen.width !== this.#screen.width || screen.height !== this.#screen.height;
+    const grown = box.some((value, place) => value !== this.#box[place]);
     this.#screen = screen;
     this.#box = box;
+    this.#at = at;
     if (grown) this.away = false;
-    if (this.away) this.#set(held(this.camera, box));
-    else if (first || !grown) this.#jump(fit(box, screen));
-    else this.glide(fit(box, screen));
+    const whole = fit(box, screen, at);
+    this.large = box[2] * whole.zoom > screen.width || box[3] * whole.zoom > screen.height;
+    if (this.away) {
+      if (sized) this.#set(held(this.camera, box));
+    } else if (first || (sized && !grown)) this.#jump(whole);
+    else if (whole.x !== this.camera.x || whole.y !== this.camera.y || whole.zoom !== this.camera.zoom)
+      this.glide(whole);
   }
 
   pan(dx: number, dy: number): void {
@@ -56,7 +65,7 @@ export class View {
 
   fit(): void {
     this.away = false;
-    this.glide(fit(this.#box, this.#screen));
+    this.glide(fit(this.#box, this.#screen, this.#at));
   }
 
   /** Bring a point into sight. */
