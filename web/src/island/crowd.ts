@@ -18,10 +18,10 @@ export interface Crowd {
 const FIGURE: Box = [0, 0, 48, 66];
 const STEP = 15; // between figures of a crowd
 const RISE = 4; // those behind stand a little higher
-const BUILT = 19; // half as high as a building
+const BUILT = 16; // from the middle of a building to its foot
 const BEYOND = 120; // from the heart, as far as a building stands
 const BESIDE = 58; // from one building to the next
-const ROW = 150; // for all that stand side by side
+const ROW = 126; // for all that stand side by side
 const MOST = [0, 5, 3, 2, 1]; // how many figures are drawn when so many seats are there
 
 /** The crowds of a territory, side by side in its row. */
