@@ -118,5 +118,6 @@ def _forget_sights(s: State, twin: State, observer: int, own: list[Ledger]) -> N
             continue
         eye = 1 << seat
         for zone in (HAND + seat, PUT_AWAY + seat, DRAWN + seat, DRAWN_AGAIN + seat):
-            for card in bits(twin.zones[zone]):
-                note(twin, card, zone, zone, eye)
+            for deck in (ACTION_CARDS, EPIC_CARDS):  # apart: sets of one deck recur, and are remembered
+                for card in bits(twin.zones[zone] & deck):
+                    note(twin, card, zone, zone, eye)
