@@ -77,13 +77,13 @@ class Draft(Frame):
     def step(self, s: State) -> None:
         waiting = self.asked(s)
         if waiting:
-            question = "draft_keep" if self._named_as(s) == KEEP else "draft_hand_on"
+            question = "draft_keep" if NAMED_AS[s.players][self.keep] == KEEP else "draft_hand_on"
             s.ask(waiting[0], question, self._codes(s, waiting[0], s.answers[waiting[0]]))
         else:
             self._hand_on(s)
 
     def asked(self, s: State) -> list[int]:
-        if self._named(s) == 1:
+        if NAMED[s.players][self.keep] == 1:
             return [seat for seat in range(s.players) if not s.answers[seat]]
         # two are named: an answer without its lowest card is empty until both are
         return [seat for seat in range(s.players) if not s.answers[seat] & (s.answers[seat] - 1)]
@@ -98,7 +98,7 @@ class Draft(Frame):
         return s.answers[seat] != 0
 
     def answer_of(self, s: State, seat: int) -> list[int]:
-        return [self._named_as(s) + card for card in bits(s.answers[seat])]
+        return [NAMED_AS[s.players][self.keep] + card for card in bits(s.answers[seat])]
 
     def forget_answer(self, s: State, seat: int) -> None:
         s.answers[seat] = 0
@@ -108,8 +108,8 @@ class Draft(Frame):
 
     def _codes(self, s: State, seat: int, answer: int) -> list[int]:
         later = bits(self._later(s, seat, answer))
-        missing = self._named(s) - (1 if answer else 0)
-        base = self._named_as(s)
+        missing = NAMED[s.players][self.keep] - (1 if answer else 0)
+        base = NAMED_AS[s.players][self.keep]
         return [base + card for card in later[: len(later) - missing + 1]]
 
     def _later(self, s: State, seat: int, answer: int) -> int:
@@ -117,8 +117,8 @@ class Draft(Frame):
         return s.zones[seat] & ACTION_CARDS & -(1 << answer.bit_length())
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        named = 1 << code - self._named_as(s)
-        if self._named(s) == 2:
+        named = 1 << code - NAMED_AS[s.players][self.keep]
+        if NAMED[s.players][self.keep] == 2:
             first = s.answers[seat]
             later = self._later(s, seat, named)
             if first and not first & (first - 1):
@@ -127,17 +127,12 @@ class Draft(Frame):
                 named |= later  # `Game` skips forced questions of the first seat asked only
         s.answers[seat] = named
 
-    def _named(self, s: State) -> int:
-        return NAMED[s.players][self.keep]
-
-    def _named_as(self, s: State) -> int:
-        return NAMED_AS[s.players][self.keep]
-
     def _hand_on(self, s: State) -> None:
+        kept = NAMED_AS[s.players][self.keep] == KEEP
         passed = []
         for seat in range(s.players):
             hand = s.zones[seat] & ACTION_CARDS
-            passed.append(hand & ~s.answers[seat] if self._named_as(s) == KEEP else s.answers[seat])
+            passed.append(hand & ~s.answers[seat] if kept else s.answers[seat])
             s.answers[seat] = 0
         hand_on(s, passed)
         if self.keep + 1 < PACKET[s.players]:

@@ -60,17 +60,13 @@ class Season(Frame):
             s.push(Exile(EXILES_RETURNING, 0))
 
     def _ask(self, s: State) -> None:
-        options = self._turn_options(s)
-        s.ask(s.turn, "turn", options, doubt=len(options) == 1 and self._may_have_more(s))
-
-    def _turn_options(self, s: State) -> list[int]:
         seat = s.turn
         options = playable(s, seat, OWN_TURN)
         if not self.opening or not options:
             options.append(PASS)
         if not self.opening and may_claim(s, seat):
             options.append(PRETENDER)
-        return options
+        s.ask(seat, "turn", options, doubt=len(options) == 1 and self._may_have_more(s))
 
     def _may_have_more(self, s: State) -> bool:
         """Whether others may believe that there is a choice, in a game that keeps it secret."""
