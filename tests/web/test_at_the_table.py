@@ -12,6 +12,7 @@ from ardri.testing import position
 from tests.server.live import BOT, PERSON, Live, Person
 from tests.web.browsing import PHONE
 from tests.web.conftest import Come
+from tests.web.network import Network
 from tests.web.playing import CONFIRM, DRAFT, OVER, answer, draft, patiently, settle
 from tests.web.sitting import conquest, land, lay, migration, option, play_card, sit_at, story, text_with
 from tests.web.tables import begun, seated
@@ -195,6 +196,25 @@ def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, t
             lay(visitor, "migration", "hills", "plains")
             page.locator(CONFIRM).click()
             expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
+
+
+@pytest.mark.slow
+def test_who_wakes_from_sleep_is_asked_the_same(come: Come, live: Live) -> None:
+    (person,), table = seated(live, migration())
+    with Network(live.port) as network:
+        visitor = come()
+        visitor.expected += ["WebSocket", "Failed to load resource"]  # once the network is gone
+        visitor.known_as(person)
+        visitor.address = network.address
+        page = visitor.go(f"/table/{table}")
+        land(page, "hills").wait_for()
+        network.sleep()
+        with page.expect_websocket():  # another one
+            page.evaluate("() => dispatchEvent(new Event('online'))")  # as a laptop that is opened
+        expect(page.get_by_text("Connecting again")).to_have_count(0)
+        lay(visitor, "migration", "hills", "plains")
+        page.locator(CONFIRM).click()
+        expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
 
 
 @pytest.mark.slow

@@ -1,7 +1,7 @@
 /** The drawings of the server: sprites that the page refers to, and addresses of single pictures. */
 import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte";
-import { Trouble, get } from "../wire/api";
+import { Trouble, fetched, get } from "../wire/api";
 import pieces from "./pieces.json";
 
 type Theme = "day" | "night";
@@ -26,9 +26,9 @@ const SOON = 400; // ms until the next try
 const LATE = 8_000;
 
 async function text(address: string): Promise<string> {
-  const answer = await fetch(address);
+  const [answer, markup] = await fetched(address);
   if (!answer.ok) throw new Trouble("no_such_page", {}, "", answer.status);
-  return answer.text();
+  return markup;
 }
 
 /** Ask until there is an answer: a server that is away for a moment is asked again. */

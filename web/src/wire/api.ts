@@ -4,20 +4,26 @@ import { Trouble } from "./trouble";
 
 export { Trouble };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": settings.language };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
+const PATIENCE = 20_000; // ms; a laptop that has slept may hold connections on which nothing comes any more
+
+/** A whole answer, and its text. */
+export async function fetched(path: string, how: RequestInit = {}): Promise<[Response, string]> {
   try {
-    answer = await fetch(path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const answer = await fetch(path, { ...how, signal: AbortSignal.timeout(PATIENCE) });
+    return [answer, await answer.text()];
   } catch {
     throw new Trouble("gone", {}, "", 0);
   }
-  const text = await answer.text();
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const [answer, text] = await fetched(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const found = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
   if (!answer.ok)
     throw new Trouble(found.error ?? "wrong", found.params ?? {}, found.text ?? "", answer.status);

@@ -64,9 +64,11 @@ export class Connection {
     const address = `${protocol.replace("http", "ws")}//${host}/api/tables/${encodeURIComponent(this.table)}/socket`;
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.addEventListener("open", () => this.#greet());
+    const late = setTimeout(() => this.#giveUp(socket), PATIENCE);
+    socket.addEventListener("open", () => void this.#greet().finally(() => clearTimeout(late)));
     socket.addEventListener("message", (event) => this.#hear(JSON.parse(event.data)));
     socket.addEventListener("close", (event) => {
+      clearTimeout(late);
       if (this.#socket === socket) this.#lost(event.code);
     });
   }
@@ -88,12 +90,14 @@ export class Connection {
   /** A connection that does not answer is none: sleeping laptops and moving phones leave such. */
   async #beat(): Promise<void> {
     const socket = this.#socket;
-    const late = setTimeout(() => {
-      if (this.#socket === socket) this.#lost(0);
-      socket?.close();
-    }, PATIENCE);
+    const late = setTimeout(() => this.#giveUp(socket), PATIENCE);
     await this.send({ do: "ping" });
     clearTimeout(late);
+  }
+
+  #giveUp(socket: WebSocket | null): void {
+    if (this.#socket === socket) this.#lost(0);
+    socket?.close();
   }
 
   #soon = (): void => {
