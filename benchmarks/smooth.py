@@ -16,10 +16,10 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from ardri.rules.board import ORIGIN, Board, site_text
 from ardri.rules.catalogue import TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import position
+from tests.pictures.scenes import all_land
 from tests.server.live import Live
 from tests.web.browsing import CHROMIUM
 from tests.web.tables import seated
@@ -43,13 +43,9 @@ RECORDED: Final = "() => { cancelAnimationFrame(window.recording); return window
 
 def full() -> Game:
     """All 16 territories, and all 48 clans on them."""
-    board = Board().with_tile(0, ORIGIN)
-    for tile in range(1, len(TILE_KEYS)):
-        sites = board.legal_sites()
-        board = board.with_tile(tile, sites[len(sites) // 2])
     return position(
         4,
-        tiles={TILE_KEYS[tile]: site_text(site) for tile, site in board.places},
+        tiles=all_land(),
         clans=dict.fromkeys(TILE_KEYS[:12], "A1 B1 C1 D1"),
         sanctuaries={"cove": 3, "gates": 2},
         citadels={"cove": 4, "hills": 2, "forest": 1},

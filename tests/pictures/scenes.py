@@ -21,15 +21,20 @@ def opening() -> Game:
     return Game.start(players=4, seed=5)
 
 
-def crowded() -> Game:
-    """All sixteen territories, clans of all seats in twelve of them, many buildings in some."""
+def all_land() -> dict[str, str]:
+    """All sixteen territories, and where they lie."""
     board = Board().with_tile(0, ORIGIN)
     for tile in range(1, len(TILE_KEYS)):
         sites = board.legal_sites()
         board = board.with_tile(tile, sites[len(sites) // 2])
+    return {TILE_KEYS[tile]: site_text(site) for tile, site in board.places}
+
+
+def crowded() -> Game:
+    """All sixteen territories, clans of all seats in twelve of them, many buildings in some."""
     return position(
         players=4,
-        tiles={TILE_KEYS[tile]: site_text(site) for tile, site in board.places},
+        tiles=all_land(),
         clans=dict.fromkeys(TILE_KEYS[:12], "A1 B1 C1 D1"),
         sanctuaries={"cove": 3, "gates": 2},
         citadels={"cove": 4, "hills": 2, "forest": 1},
