@@ -28,7 +28,9 @@ from ardri.testing import play, play_random, position
 SEASON_CARDS = [
     card
     for card in range(ACTIONS, CARDS)
-    if not any(CARDS_AT[moment] >> card & 1 for moment in range(18) if moment not in (OWN_TURN, MANEUVER))
+    if not any(
+        cards >> card & 1 for moment, cards in enumerate(CARDS_AT) if moment not in (OWN_TURN, MANEUVER)
+    )
 ]
 SITES = 27  # seldom there are more
 
@@ -72,7 +74,7 @@ def rows_together(games: int, every: int) -> bytes:
 def seldom_seen() -> bytes:
     """The same of positions made up, for what takes very many games to see all of."""
     together = 0
-    for game in (*revealing(), *replying(), *planning(), *exploring()):
+    for game in (*revealing(), *replying(), *planning(), *exploring(), *paying()):
         together |= int.from_bytes(observe(game, 1), "little")
     return together.to_bytes(SIZE, "little")
 
@@ -127,13 +129,27 @@ def test_every_part_is_used_in_games() -> None:
     assert [name for name in unused if name != "revealed"] == []  # seldom more than one Tale
 
 
+def paying() -> list[Game]:
+    """A gives a clan for a tale, and says whether it is an exposed or a sheltered one."""
+    game = position(
+        tiles="cove stone_circle plains",
+        clans={"stone_circle": "A2 B2", "plains": "A1"},
+        citadels={"stone_circle": 1},
+        hand={"A": "stone_circle battle_of_moytura bard druid", "B": "warlord conquest"},
+        turn="B",
+    )
+    play(game, "B: card:warlord", "A: shelter", "B: attack:A", "A: discard:druid")
+    play(game, "A: card:battle_of_moytura, card:stone_circle")
+    return [game]
+
+
 @pytest.mark.slow
 def test_every_byte_is_used_in_games_but_for_those_that_cannot_be() -> None:
     row, made_up = rows_together(games=150, every=1), seldom_seen()
     unused = {}
     for entry in PARTS:
         size = SITES * TILES if entry.name == "sites" else entry.size
-        seldom = entry.name in ("revealed", "answer", "plan", "sites")
+        seldom = entry.name in ("revealed", "answer", "plan", "sites", "question")
         seen = [row[entry.start + at] or (seldom and made_up[entry.start + at]) for at in range(size)]
         if not all(seen):
             unused[entry.name] = [at for at in range(size) if not seen[at]]

@@ -108,6 +108,7 @@ def test_the_first_question_offers_every_card_dealt() -> None:
         assert options(game, name) == [f"keep:{card}" for card in cards.split()]
 
 
+@pytest.mark.ruling(68)
 def test_two_cards_to_keep_are_named_in_catalogue_order() -> None:
     game = dealt(3)
     answer_all(game, {"A": "keep:bard", "B": "keep:druid", "C": "keep:migration"})

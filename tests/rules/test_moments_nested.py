@@ -183,6 +183,7 @@ def test_a_tale_given_away_may_be_played_before_its_first_play_is_over() -> None
     assert clans(game) == {"cove": "A1 B1 C1 D1"}
 
 
+@pytest.mark.ruling(72)
 @pytest.mark.card("the_dagda", case="timing")
 def test_the_dagda_on_the_own_card() -> None:
     game = position(

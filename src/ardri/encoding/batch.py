@@ -5,7 +5,7 @@ what has changed: read them, and copy what is to be kept.
 
 >>> batch = Batch(games=2, players=3, seed=7)
 >>> batch.observations.shape, batch.masks.shape
-((2, 2654), (2, 475))
+((2, 2652), (2, 475))
 >>> batch.step(batch.masks.argmax(axis=1))
 >>> batch.done.tolist()
 [False, False]

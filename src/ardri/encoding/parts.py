@@ -13,7 +13,7 @@ from ardri.rules.state import PHASE_NAMES
 from ardri.rules.view import REACTIONS
 from ardri.rules.view_json import frame_name
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 TALES: Final = CARDS - EPIC
 OTHERS: Final = SEATS - 1

@@ -19,8 +19,8 @@ def arrive(s: State, owner: int, mover: int, entered: int) -> None:
 class Clashes(Frame):
     """The clashes that one effect's moves have caused: the instigator chooses which is next.
 
-    They are listed once the moves are made and the toll is paid. A listed one waits for its turn, however things
-    change meanwhile; it is skipped only if it cannot be fought when no other can (R4).
+    They are listed once the moves are made and the toll is paid. A listed one waits for its turn, however
+    things change meanwhile; it is skipped only if it cannot be fought when no other can (R4).
     """
 
     __slots__ = ("listed", "mover", "waiting")

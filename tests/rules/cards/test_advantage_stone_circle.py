@@ -233,6 +233,7 @@ def in_shelter_and_not(game: Game) -> tuple[int, int]:
     return game.state.clash.sheltered[0], game.state.exposed(0)
 
 
+@pytest.mark.ruling(73)
 @pytest.mark.card("stone_circle", case="timing")
 @pytest.mark.parametrize(("paid", "left"), [("exposed", (1, 2)), ("sheltered", (0, 3))])
 def test_in_a_clash_at_the_stones_the_clan_given_is_exposed_or_sheltered(
@@ -254,6 +255,7 @@ def test_in_a_clash_at_the_stones_the_clan_given_is_exposed_or_sheltered(
     assert hand(game, "A") == ["bard", "battle_of_moytura"]
 
 
+@pytest.mark.ruling(73)
 @pytest.mark.card("stone_circle", case="timing")
 def test_in_a_clash_at_the_stones_the_last_clan_given_may_be_in_shelter() -> None:
     game = position(
@@ -285,6 +287,7 @@ def test_cathbad_may_be_taken_back_in_the_assembly() -> None:
     assert lies(game, "stone_circle") == "hand:A"  # played, and taken again by its chieftain in step 3
 
 
+@pytest.mark.ruling(70)
 @pytest.mark.card("stone_circle", case="timing")
 @pytest.mark.card("moor", case="timing")
 @pytest.mark.ruling(27)
@@ -312,6 +315,7 @@ def test_a_clan_given_while_its_own_move_is_being_declared_does_not_move() -> No
     assert whose(game) == "B turn"
 
 
+@pytest.mark.ruling(71)
 @pytest.mark.card("stone_circle", case="negative")
 @pytest.mark.card("master_craftsman", case="timing")
 def test_a_tale_given_away_does_not_come_back_though_its_new_owner_has_discarded_it() -> None:

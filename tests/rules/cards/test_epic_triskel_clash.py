@@ -168,6 +168,7 @@ def test_the_spear_is_thrown_before_the_citadels_or_never() -> None:
     assert whose(game) == "A citadels_end"
 
 
+@pytest.mark.ruling(66)
 @pytest.mark.card("lugs_spear", case="timing")
 @pytest.mark.card("dagdas_cauldron", case="timing")
 def test_the_spear_falls_silent_before_the_cauldrons_clans_return() -> None:

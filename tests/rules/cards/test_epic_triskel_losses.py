@@ -158,6 +158,7 @@ def test_clans_in_the_cauldron_are_in_nobodys_reserve() -> None:
     assert clans(game) == {"forest": "B9", "hills": "A3 B2"}
 
 
+@pytest.mark.ruling(65)
 @pytest.mark.card("dagdas_cauldron", case="negative")
 def test_clans_lost_earlier_and_placed_again_are_beyond_the_cauldron() -> None:
     game = clash_in_the_hills(
