@@ -24,7 +24,7 @@ from ardri.rules.play import Play, play_card
 from ardri.rules.setup import new_state
 from ardri.rules.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, SEASON, Frame, Setting, State
 from ardri.rules.takeback import Before, Past
-from ardri.rules.victory import conditions
+from ardri.rules.victory import conditions, counts, met_by_name
 from ardri.rules.view import View
 from ardri.rules.why_not import Reason, why_not
 
@@ -81,14 +81,17 @@ class ChanceQuestion:
 
 
 class Result:
-    """How a game ended: the winner (None for a draw), why, and the conditions each seat met."""
+    """How a game ended: the winner (None for a draw), why, the conditions each seat met, and the winner's by name."""
 
-    __slots__ = ("conditions", "reason", "winner")
+    __slots__ = ("conditions", "reason", "winner", "won_with")
 
-    def __init__(self, winner: int | None, reason: str, conditions: tuple[int, ...]) -> None:
+    def __init__(
+        self, winner: int | None, reason: str, conditions: tuple[int, ...], won_with: tuple[str, ...] = ()
+    ) -> None:
         self.winner = winner
         self.reason = reason
         self.conditions = conditions
+        self.won_with = won_with
 
     def __repr__(self) -> str:
         return f"Result(winner={self.winner!r}, reason={self.reason!r}, conditions={self.conditions})"
@@ -222,7 +225,9 @@ class Game:
         if not self.over:
             raise RulesError("the game is not over")
         met = tuple(conditions(s, seat) for seat in range(s.players))
-        return Result(None if s.winner == NOBODY else s.winner, s.won_by, met)
+        if s.winner == NOBODY:
+            return Result(None, s.won_by, met)
+        return Result(s.winner, s.won_by, met, met_by_name(counts(s, s.winner), s.deeds[s.winner]))
 
     @property
     def events(self) -> list[Event]:

@@ -18,12 +18,12 @@ rules-round = A round
 
         There are three kinds of cards:
         – Action cards are drafted in every Assembly and discarded when the Season ends.
-        – Advantage cards belong to the territories: each goes to the chieftain of its territory.
-        – Epic Tales are drawn through other cards and kept until they are played.
+        – Advantage cards belong to the territories: each goes to the chieftain of its territory. If you stop being chieftain, you keep the card until the Season ends, and you may still play it.
+        – Epic Tales are drawn through other cards and kept until they are played. If the pile is empty when somebody draws, the discard is shuffled into a new pile.
 
         A card with the Season sign is played on your own turn in the Season. A card with the Triskel sign is played at the moment it names, on anybody’s turn.
 
-        Cards in hands are secret; how many of each kind everybody holds is not.
+        Cards in hands are secret; how many of each kind everybody holds is not. The Epic Tale discard lies face up, and everybody may look through it. The Action discard lies face down, and nobody may look unless a card says so. A played Advantage card lies face down until the next Assembly.
 rules-assembly = The Assembly
     .text =
         1. The chieftain of the Capital becomes the Brenn. If there is none, the Brenn stays.
@@ -33,7 +33,7 @@ rules-assembly = The Assembly
         5. All Action cards are shuffled. One is set aside unseen, then each player is dealt 4.
         6. The draft, by all players at the same time: keep 1 card and hand 3 on to the next player; of the 4 cards you then hold keep 2 and hand on 2; then keep 3 and hand on 1. Cards kept before may be handed on later.
 
-        With 2 players, each is dealt 3 cards and drafts them: keep 1, then keep 2. These are put away, and the same is done with 3 more. Each then has 6.
+        With 2 players, each is dealt 3 cards and drafts them: keep 1, then keep 2. These are put away, and the same is done with 3 more. Each then has 6. The next player is always the other one: the crows matter only for the Gates of Tír na nÓg.
 rules-season = The Season
     .text =
         The Brenn begins, then turns follow the crows. On your turn you do one of these:
@@ -45,17 +45,22 @@ rules-season = The Season
         The Season ends when all players have passed one after another. Then all Action cards are discarded, Epic Tales are kept, Advantage cards whose holder is not chieftain go to the table, and the Festival marker leaves the board.
 
         To play a card, first say everything about it that is public: where, whom, how many. Then others may cancel it. Then all of it happens that can happen; only “may” and “up to” leave you a choice. What is missing – clans, buildings, cards – is simply not gained.
+        To replace a clan is not to remove it: cards that answer the loss of a clan cannot answer this.
+        Several Triskel cards may be played at one moment. The active player goes first and may play any that fit, one after another. Then the others follow in turn order. After each card everybody is asked again, from the active player on, until all decline. The active player is the one whose turn it is, in a clash the one whose maneuver it is, and in the Assembly the Brenn.
+        All that follows a finished card is one moment: Lug Samildanach, the Forest and the Stone Circle, the Valley, the Cove, the Salt Mine and the Lost Vale. A Season card is finished when its clashes are over. The Moor can be played whenever you are asked something, in the Assembly and the draft too.
 
         If you have no clans on the board when your turn begins, you lose a Deed, if you have one, and place 2 clans in any territories before you take the turn.
 rules-clash = Clashes
     .text =
-        When you move clans into a territory with opposing clans, a clash begins there, unless the card says otherwise. Placing clans never starts one. You are the instigator.
+        When you move clans into a territory with opposing clans, a clash begins there, unless the card says otherwise. You are the instigator. Placing clans never starts a clash.
+        Some cards start a clash without a move, such as the Warlord and The Morrigan. They say who is the instigator. Where only one player is present, nothing happens.
+        If a move starts several clashes, the instigator chooses which comes next, one at a time. A clash is skipped if, when its turn comes, the clans that moved in or all opposing clans are gone.
 
-        First, if the Festival is held there, whoever started the clash loses a clan. Then, from the player after the instigator on, everybody else present may shelter clans in Citadels, one clan in each, the Capital included. Sheltered clans are out of the clash; all others are exposed.
+        First, if the Festival is held there, whoever started the clash loses a clan. Then, from the player after the instigator on, everybody else present may shelter clans in Citadels, one clan in each, the Capital included. One clan at a time, this goes round again and again, until all Citadels are full or nobody wants one. Who declined may still take one the next time round. Sheltered clans are out of the clash; all others are exposed.
 
         Then the players with exposed clans maneuver in turn, the instigator first. A maneuver is one of these:
         – Attack a player with exposed clans: they discard an Action card or remove one of their exposed clans.
-        – Withdraw: move exposed clans to adjacent territories of which you are chieftain.
+        – Withdraw: move exposed clans to adjacent territories of which you are chieftain. No clash begins there. Where a clash still waits, the clans count as they stand now.
         – Play an Epic Tale that is a maneuver.
         You cannot pass. But before any maneuver the clash ends if all involved players agree to a truce.
 

@@ -2,67 +2,72 @@
 
 rules-aim = Le but du jeu
     .text =
-        Vous menez les clans d’un peuple sur une île qui s’agrandit. Vous voulez être choisi comme Haut Roi lors d’une Assemblée.
+        Vous menez les clans d’un peuple sur une île qui s’agrandit. Vous voulez être choisi comme Haut-Roi lors d’une Assemblée.
 
         Il y a trois façons de le mériter, chacune se comptant jusqu’à six :
         – Autorité : les clans adverses dans les territoires dont vous êtes le chef.
         – Religion : les Sanctuaires dans les territoires où vous êtes présent.
         – Terres : les territoires où vous êtes présent.
 
-        Quand vous remplissez l’une d’elles à votre tour, vous pouvez prendre un jeton Prétendant. L’Assemblée suivante examine les joueurs qui en ont un : celui qui remplit le plus de conditions gagne.
+        Quand vous remplissez l’une d’elles à votre tour, vous pouvez vous déclarer Prétendant et prendre un marqueur Prétendant. L’Assemblée suivante examine les joueurs qui en ont un : celui qui remplit le plus de conditions gagne.
 
         Vous êtes présent là où vous avez au moins un clan. Vous êtes le chef là où vous avez plus de clans que tout autre joueur ; en cas d’égalité, il n’y a pas de chef.
-rules-round = Une manche
+rules-round = Un round
     .text =
-        Une manche a deux parties : l’Assemblée, où l’on choisit des cartes, et la Saison, où on les joue. Les manches se suivent jusqu’à ce qu’une Assemblée trouve un Haut Roi.
+        Un round a deux parties : l’Assemblée, où l’on choisit des cartes, et la Saison, où on les joue. Les rounds se suivent jusqu’à ce qu’une Assemblée trouve un Haut-Roi.
 
         Il y a trois types de cartes :
         – Les cartes Action sont réparties à chaque Assemblée et défaussées à la fin de la Saison.
-        – Les cartes Avantage appartiennent aux territoires : chacune va au chef de son territoire.
-        – Les Récits épiques sont piochés grâce à d’autres cartes et gardés jusqu’à ce qu’on les joue.
+        – Les cartes Avantage appartiennent aux territoires : chacune va au chef de son territoire. Si vous n’en êtes plus le chef, vous gardez la carte jusqu’à la fin de la Saison et pouvez encore la jouer.
+        – Les Récits épiques sont piochés grâce à d’autres cartes et gardés jusqu’à ce qu’on les joue. Si la pioche est vide quand quelqu’un pioche, la défausse est mélangée en une nouvelle pioche.
 
         Une carte au signe Saison se joue à votre propre tour pendant la Saison. Une carte au signe Triskel se joue au moment qu’elle indique, au tour de n’importe qui.
 
-        Les cartes en main sont secrètes ; leur nombre, par type, ne l’est pas.
+        Les cartes en main sont secrètes ; leur nombre, par type, ne l’est pas. La défausse des Récits épiques est face visible, et chacun peut la consulter. La défausse des cartes Action est face cachée, et personne ne la consulte, sauf si une carte le permet. Une carte Avantage jouée reste face cachée jusqu’à l’Assemblée suivante.
 rules-assembly = L’Assemblée
     .text =
         1. Le chef du territoire de la Capitale devient le Brenn. S’il n’y en a pas, le Brenn reste le même.
-        2. On vérifie si un Prétendant gagne. Si personne ne gagne, tous les jetons Prétendant sont rendus.
+        2. On vérifie si un Prétendant gagne. Si personne ne gagne, tous les marqueurs Prétendant sont rendus.
         3. Chaque chef prend la carte Avantage de son territoire. Là où il n’y a pas de chef, elle reste sur la table.
         4. On lance le Vol des corbeaux : il dit si l’on joue dans le sens horaire ou antihoraire.
         5. Toutes les cartes Action sont mélangées. L’une est mise de côté sans être vue, puis chaque joueur en reçoit 4.
         6. Le choix des cartes, par tous en même temps : gardez 1 carte et transmettez-en 3 au joueur suivant ; des 4 cartes que vous avez alors, gardez-en 2 et transmettez-en 2 ; puis gardez-en 3 et transmettez-en 1. Une carte gardée peut être transmise plus tard.
 
-        À 2 joueurs, chacun reçoit 3 cartes et choisit de même : en garder 1, puis en garder 2. Ces cartes sont réservées, et l’on recommence avec 3 autres. Chacun en a alors 6.
+        À 2 joueurs, chacun reçoit 3 cartes et choisit de même : en garder 1, puis en garder 2. Ces cartes sont réservées, et l’on recommence avec 3 autres. Chacun en a alors 6. Le joueur suivant est toujours l’autre : les corbeaux ne comptent que pour les Portes de Tir Na Nog.
 rules-season = La Saison
     .text =
         Le Brenn commence, puis les tours suivent les corbeaux. À votre tour, vous faites une de ces choses :
         – Jouer une carte Saison.
         – Passer. Vous pourrez agir à un tour suivant.
-        – Prendre un jeton Prétendant, si vous remplissez une condition de victoire.
+        – Se déclarer Prétendant, si vous remplissez une condition de victoire.
         Au premier tour du Brenn, il doit jouer une carte.
 
-        La Saison se termine quand tous les joueurs ont passé l’un après l’autre. Alors toutes les cartes Action sont défaussées, les Récits épiques sont gardés, les cartes Avantage dont le détenteur n’est pas le chef vont sur la table, et le marqueur Festivités quitte le plateau de jeu.
+        La Saison se termine quand tous les joueurs ont passé l’un après l’autre. Alors toutes les cartes Action sont défaussées, les Récits épiques sont gardés, les cartes Avantage dont le détenteur n’est pas le chef vont sur la table, et le marqueur Festivités quitte la zone de jeu.
 
         Pour jouer une carte, annoncez d’abord tout ce qui est public : où, qui, combien. Ensuite, d’autres peuvent l’annuler. Puis tout ce qui peut arriver arrive ; seuls « pouvez » et « jusqu’à » vous laissent le choix. Ce qui manque – clans, bâtiments, cartes – n’est simplement pas gagné.
+        Remplacer un clan n’est pas le faire perdre : les cartes qui répondent à la perte d’un clan n’y répondent pas.
+        Plusieurs cartes Triskel peuvent être jouées au même moment. Le joueur actif passe le premier et peut jouer toutes celles qui conviennent, l’une après l’autre. Puis viennent les autres, dans l’ordre du tour. Après chaque carte, on demande de nouveau à tous, en commençant par le joueur actif, jusqu’à ce que tous refusent. Le joueur actif est celui dont c’est le tour, dans un conflit celui dont c’est la manœuvre, et pendant l’Assemblée le Brenn.
+        Tout ce qui suit une carte terminée forme un seul moment : Lug Samildanach, la Forêt et le Cromlech, la Vallée, l’Anse, la Mine de sel et le Val perdu. Une carte Saison est terminée quand ses conflits le sont. La Lande peut être jouée chaque fois qu’une question vous est posée, même pendant l’Assemblée et le choix des cartes.
 
         Si vous n’avez aucun clan en jeu au début de votre tour, vous perdez un Exploit, si vous en avez un, et ajoutez 2 clans dans les territoires de votre choix avant de jouer.
 rules-clash = Les conflits
     .text =
-        Quand vous déplacez des clans vers un territoire où il y a des clans adverses, un conflit y commence, sauf si la carte dit le contraire. Ajouter des clans n’en déclenche jamais. Vous êtes l’envahisseur.
+        Quand vous déplacez des clans vers un territoire où il y a des clans adverses, un conflit y commence, sauf si la carte dit le contraire. Vous êtes l’envahisseur. Ajouter des clans ne déclenche jamais de conflit.
+        Certaines cartes déclenchent un conflit sans déplacement, comme le Chef de Guerre et La Morrigan. Elles disent qui est l’envahisseur. Là où un seul joueur est présent, rien ne se passe.
+        Si un déplacement déclenche plusieurs conflits, l’envahisseur choisit lequel vient ensuite, un à la fois. Un conflit n’a pas lieu si, quand vient son tour, les clans arrivés ou tous les clans adverses n’y sont plus.
 
-        D’abord, si les Festivités s’y tiennent, celui qui a déclenché le conflit y perd un clan. Ensuite, à partir du joueur qui suit l’envahisseur, tous les autres joueurs présents peuvent mettre des clans à l’abri dans les Citadelles, un par Citadelle, la Capitale comprise. Les clans à l’abri sont hors du conflit ; tous les autres sont engagés.
+        D’abord, si les Festivités s’y tiennent, celui qui a déclenché le conflit y perd un clan. Ensuite, à partir du joueur qui suit l’envahisseur, tous les autres joueurs présents peuvent mettre des clans à l’abri dans les Citadelles, un par Citadelle, la Capitale comprise. On fait ainsi plusieurs fois le tour, un clan à la fois, jusqu’à ce que toutes les Citadelles soient occupées ou que personne n’en veuille plus. Qui a refusé peut encore en occuper une au passage suivant. Les clans à l’abri sont hors du conflit ; tous les autres sont engagés.
 
         Puis les joueurs qui ont des clans engagés font une manœuvre chacun à leur tour, l’envahisseur le premier. Une manœuvre est l’une de ces choses :
         – Attaquer un joueur qui a des clans engagés : il défausse une carte Action ou perd un de ses clans engagés.
-        – Quitter le territoire : déplacer des clans engagés vers des territoires adjacents dont vous êtes le chef.
+        – Quitter le territoire : déplacer des clans engagés vers des territoires adjacents dont vous êtes le chef. Aucun conflit n’y commence. Là où un conflit attend encore, les clans comptent tels qu’ils sont maintenant.
         – Jouer un Récit épique qui est une manœuvre.
         On ne peut pas passer. Mais avant toute manœuvre, le conflit prend fin si tous les joueurs engagés acceptent une trêve.
 
         Si vous seul avez des clans engagés, vous pouvez mettre fin au conflit ou continuer. À la fin, les clans à l’abri sortent, et tous ceux qui restent vivent là ensemble.
 rules-victory = La victoire
     .text =
-        On gagne à la deuxième étape de l’Assemblée, et seulement si l’on a un jeton Prétendant.
+        On gagne à la deuxième étape de l’Assemblée, et seulement si l’on a un marqueur Prétendant.
 
         Il y a trois conditions, et chacune demande 6 :
         – Autorité : les clans adverses dans les territoires dont vous êtes le chef.
@@ -70,12 +75,12 @@ rules-victory = La victoire
         – Terres : les territoires où vous êtes présent.
         Chacun de vos Exploits compte pour 1 dans l’une d’elles. Plus de 6 ne vaut rien de plus.
 
-        Celui qui remplit le plus de conditions, et au moins une, gagne. Si plusieurs Prétendants sont à égalité, le Brenn gagne s’il est l’un d’eux. Sinon personne ne gagne, les jetons sont rendus et la partie continue.
+        Celui qui remplit le plus de conditions, et au moins une, gagne. Si plusieurs Prétendants sont à égalité, le Brenn gagne s’il est l’un d’eux. Sinon personne ne gagne, les marqueurs sont rendus et la partie continue.
 rules-pretender = Les Prétendants
     .text =
-        À votre tour pendant la Saison, vous pouvez prendre un jeton Prétendant au lieu de jouer une carte, si vous remplissez à ce moment au moins une condition de victoire. Les Exploits comptent.
+        À votre tour pendant la Saison, vous pouvez vous déclarer Prétendant au lieu de jouer une carte, si vous remplissez à ce moment au moins une condition de victoire. Les Exploits comptent. Vous prenez alors un marqueur Prétendant.
 
-        Le jeton reste à vous jusqu’à l’Assemblée suivante, même si vous perdez la condition entre-temps. Mais vous ne gagnez que si vous en remplissez une lors de l’Assemblée.
+        Le marqueur reste à vous jusqu’à l’Assemblée suivante, même si vous perdez la condition entre-temps. Mais vous ne gagnez que si vous en remplissez une lors de l’Assemblée.
 
         Un Prétendant avertit donc les autres : ils ont le reste de la Saison pour l’en empêcher, ou pour devenir eux-mêmes Prétendants.
 rules-deeds = Les Exploits
@@ -84,7 +89,7 @@ rules-deeds = Les Exploits
 
         Avec 4 territoires et 5 Sanctuaires, 2 Exploits font une condition et 3 Exploits en font deux.
 
-        On gagne des Exploits avec des cartes comme le Barde, La volonté de Sreng et le Maître Artisan. On les garde de manche en manche ; seul un joueur sans aucun clan en jeu en perd un.
+        On gagne des Exploits avec des cartes comme le Barde, La volonté de Sreng et le Maître Artisan. On les garde de round en round ; seul un joueur sans aucun clan en jeu en perd un.
 rules-brenn = Le Brenn
     .text =
         Le Brenn est le premier entre ses égaux. À la première étape de chaque Assemblée, le chef du territoire de la Capitale devient le Brenn ; s’il n’y a pas de chef, le Brenn reste le même. Il ne change à aucun autre moment.

@@ -2,7 +2,7 @@
 
 rules-aim = Cel gry
     .text =
-        Prowadzisz klany jednego ludu na rosnącej wyspie. Chcesz, by zgromadzenie wybrało cię na Najwyższego Króla.
+        Prowadzisz klany jednego ludu na rosnącej wyspie. Chcesz, by zgromadzenie wybrało cię na Wysokiego Króla.
 
         Można na to zasłużyć na trzy sposoby, każdy liczony do sześciu:
         – Przywództwo: klany przeciwników na terenach, na których jesteś wodzem.
@@ -14,26 +14,26 @@ rules-aim = Cel gry
         Wodzem terenu jest ten, kto ma tam więcej klanów niż każdy inny gracz; przy remisie wodza nie ma.
 rules-round = Runda
     .text =
-        Runda ma dwie części: zgromadzenie, na którym wybiera się karty, i porę roku, w której się je zagrywa. Rundy trwają, dopóki zgromadzenie nie znajdzie Najwyższego Króla.
+        Runda ma dwie części: zgromadzenie, na którym wybiera się karty, i porę roku, w której się je zagrywa. Rundy trwają, dopóki zgromadzenie nie znajdzie Wysokiego Króla.
 
         Są trzy rodzaje kart:
         – Karty akcji rozdziela się na każdym zgromadzeniu i odrzuca na koniec pory roku.
-        – Karty przewagi należą do terenów: każdą dostaje wódz jej terenu.
-        – Karty eposu dobiera się dzięki innym kartom i trzyma aż do zagrania.
+        – Karty przewagi należą do terenów: każdą dostaje wódz jej terenu. Kto przestaje być wodzem, zachowuje kartę do końca pory roku i nadal może ją zagrać.
+        – Karty eposu dobiera się dzięki innym kartom i trzyma aż do zagrania. Jeśli przy dobieraniu talia jest pusta, odrzucone karty eposu tasuje się w nową talię.
 
-        Kartę ze znakiem pory roku zagrywa się w swojej turze pory roku. Kartę z triskelionem zagrywa się w chwili, którą ona wskazuje, w turze dowolnego gracza.
+        Kartę ze znakiem pory roku zagrywa się w swojej turze w fazie pory roku. Kartę z triskelionem zagrywa się w chwili, którą ona wskazuje, w turze dowolnego gracza.
 
-        Karty na ręce są tajne; ich liczba, według rodzajów, jest jawna.
+        Karty na ręce są tajne; ich liczba, według rodzajów, jest jawna. Odrzucone karty eposu leżą odkryte i każdy może je przeglądać. Odrzucone karty akcji leżą zakryte i nikt ich nie przegląda, chyba że pozwala na to karta. Zagrana karta przewagi leży zakryta do następnego zgromadzenia.
 rules-assembly = Zgromadzenie
     .text =
         1. Wódz terenu ze stolicą zostaje Branem. Jeśli wodza nie ma, Bran się nie zmienia.
         2. Sprawdza się, czy któryś pretendent wygrywa. Jeśli nie, wszystkie żetony pretendentów wracają.
         3. Każdy wódz bierze kartę przewagi swojego terenu. Gdzie wodza nie ma, karta leży na stole.
         4. Rzuca się stadem wron: wskazuje ono, czy tury idą zgodnie z ruchem wskazówek zegara, czy przeciwnie.
-        5. Tasuje się wszystkie karty akcji. Jedną odkłada się, nie oglądając jej, a potem każdy gracz dostaje 4.
+        5. Tasuje się wszystkie karty akcji. Jedną odkłada się na bok, nie oglądając jej, a potem każdy gracz dostaje 4.
         6. Wybór kart, przez wszystkich jednocześnie: zatrzymaj 1 kartę i przekaż 3 następnemu graczowi; z 4 kart, które wtedy masz, zatrzymaj 2 i przekaż 2; potem zatrzymaj 3 i przekaż 1. Zatrzymane wcześniej karty można później przekazać.
 
-        Przy 2 graczach każdy dostaje 3 karty i wybiera podobnie: zatrzymuje 1, potem 2. Te karty się chowa i powtarza wszystko z 3 następnymi. Każdy ma wtedy 6 kart.
+        Przy 2 graczach każdy dostaje 3 karty i wybiera podobnie: zatrzymuje 1, potem 2. Te karty się chowa i powtarza wszystko z 3 następnymi. Każdy ma wtedy 6 kart. Następnym graczem jest zawsze ten drugi: wrony mają znaczenie tylko dla Bram Tír na nÓg.
 rules-season = Pora roku
     .text =
         Zaczyna Bran, a dalej tury idą za wronami. W swojej turze robisz jedną z tych rzeczy:
@@ -42,20 +42,25 @@ rules-season = Pora roku
         – Bierzesz żeton pretendenta, jeśli spełniasz warunek zwycięstwa.
         W pierwszej turze Bran musi zagrać kartę.
 
-        Pora roku kończy się, gdy wszyscy gracze spasują jeden po drugim. Wtedy odrzuca się wszystkie karty akcji, karty eposu się zachowuje, karty przewagi, których posiadacz nie jest wodzem, wracają na stół, a znacznik Święta opuszcza planszę.
+        Pora roku kończy się, gdy wszyscy gracze spasują jeden po drugim. Wtedy odrzuca się wszystkie karty akcji, karty eposu się zachowuje, karty przewagi, których posiadacz nie jest wodzem, wracają na stół, a żeton święta opuszcza planszę.
 
-        Zagrywając kartę, najpierw powiedz wszystko, co jawne: gdzie, kogo, ile. Potem inni mogą ją anulować. Następnie dzieje się wszystko, co może się stać; wybór zostawiają ci tylko słowa „możesz” i „do”. Czego brakuje – klanów, budowli, kart – tego się po prostu nie zyskuje.
+        Zagrywając kartę, najpierw powiedz wszystko, co jawne: gdzie, kogo, ile. Potem inni mogą ją anulować. Następnie dzieje się wszystko, co może się stać; wybór zostawiają ci tylko słowa „możesz” i „do”. Czego brakuje – klanów, budynków, kart – tego się po prostu nie zyskuje.
+        Zastąpienie klanu nie jest jego usunięciem: nie można na nie odpowiedzieć kartą, która działa przy utracie klanu.
+        W jednej chwili można zagrać kilka kart z triskelionem. Pierwszy jest aktywny gracz i może zagrać dowolne pasujące karty, jedną po drugiej. Potem przychodzi kolej na innych, w kolejności tur. Po każdej karcie pytanie wraca do wszystkich, począwszy od aktywnego gracza, aż każdy odmówi. Aktywny jest gracz, którego tura trwa, w konflikcie ten, który wykonuje manewr, a na zgromadzeniu Bran.
+        Wszystko, co następuje po zakończonej karcie, to jedna chwila: Lug Wszechstronny, Las i Kamienny krąg, Dolina, Zatoka, Kopalnia soli i Zaginiona dolina. Karta pory roku jest zakończona, gdy skończą się jej konflikty. Wrzosowisko można zagrać przy każdym pytaniu do ciebie, także na zgromadzeniu i przy wyborze kart.
 
         Jeśli na początku swojej tury nie masz klanów na planszy, tracisz wyczyn, jeśli go masz, i umieszczasz 2 klany na dowolnych terenach, a potem rozgrywasz turę.
 rules-clash = Konflikty
     .text =
-        Gdy przemieszczasz klany na teren z klanami przeciwników, zaczyna się tam konflikt, chyba że karta mówi inaczej. Umieszczanie klanów nigdy go nie wywołuje. To ty jesteś prowokatorem.
+        Gdy przemieszczasz klany na teren z klanami przeciwników, zaczyna się tam konflikt, chyba że karta mówi inaczej. To ty jesteś prowokatorem. Umieszczanie klanów nigdy nie wywołuje konfliktu.
+        Niektóre karty wywołują konflikt bez ruchu, na przykład Watażka i Morrigan. Mówią one, kto jest prowokatorem. Gdzie klany ma tylko jeden gracz, nic się nie dzieje.
+        Jeśli jeden ruch wywołuje kilka konfliktów, prowokator wybiera, który będzie następny, zawsze po jednym. Konflikt się pomija, jeśli w chwili, gdy przychodzi na niego kolej, nie ma tam już przybyłych klanów albo żadnych klanów przeciwników.
 
-        Najpierw, jeśli trwa tam Święto, ten, kto wywołał konflikt, traci klan. Potem, od gracza po prowokatorze, każdy inny gracz z klanem na tym terenie może fortyfikować klany w cytadelach, po jednym w każdej, także w stolicy. Ufortyfikowane klany są poza konfliktem; wszystkie inne są nieufortyfikowane.
+        Najpierw, jeśli leży tam żeton święta, ten, kto wywołał konflikt, traci klan. Potem, od gracza po prowokatorze, każdy inny gracz z klanem na tym terenie może fortyfikować klany w cytadelach, po jednym w każdej, także w stolicy. Idzie to w koło, po jednym klanie, aż wszystkie cytadele będą zajęte albo nikt już nie zechce. Po odmowie można jeszcze zająć cytadelę w następnym okrążeniu. Ufortyfikowane klany są poza konfliktem; wszystkie inne są nieufortyfikowane.
 
         Następnie gracze z nieufortyfikowanymi klanami wykonują po kolei manewry, prowokator pierwszy. Manewr to jedna z tych rzeczy:
         – Atak na gracza z nieufortyfikowanymi klanami: odrzuca on kartę akcji albo usuwa jeden ze swoich nieufortyfikowanych klanów.
-        – Wycofanie: przemieszczasz nieufortyfikowane klany na sąsiednie tereny, na których jesteś wodzem.
+        – Wycofanie: przemieszczasz nieufortyfikowane klany na sąsiednie tereny, na których jesteś wodzem. Konflikt się tam nie zaczyna. Gdzie konflikt dopiero czeka, klany liczą się tak, jak teraz stoją.
         – Zagranie karty eposu, która jest manewrem.
         Nie można spasować. Ale przed każdym manewrem konflikt się kończy, jeśli wszyscy zaangażowani gracze zgodzą się na rozejm.
 
@@ -73,11 +78,11 @@ rules-victory = Zwycięstwo
         Wygrywa ten, kto spełnia najwięcej warunków, a co najmniej jeden. Jeśli kilku pretendentów remisuje, wygrywa Bran, o ile jest wśród nich. W przeciwnym razie nikt nie wygrywa, żetony wracają i gra toczy się dalej.
 rules-pretender = Pretendenci
     .text =
-        W swojej turze pory roku, zamiast zagrać kartę, możesz wziąć żeton pretendenta, jeśli spełniasz w tej chwili co najmniej jeden warunek zwycięstwa. Wyczyny się liczą.
+        W swojej turze w fazie pory roku, zamiast zagrać kartę, możesz wziąć żeton pretendenta, jeśli spełniasz w tej chwili co najmniej jeden warunek zwycięstwa. Wyczyny się liczą.
 
         Żeton zostaje u ciebie do następnego zgromadzenia, nawet jeśli tymczasem przestaniesz spełniać warunek. Ale wygrywasz tylko wtedy, gdy spełniasz jakiś warunek na zgromadzeniu.
 
-        Pretendent ostrzega więc innych: mają resztę pory roku, by mu przeszkodzić albo samemu zostać pretendentami.
+        Pretendent ostrzega więc innych: mają resztę pory roku, by temu zapobiec albo też wziąć żeton pretendenta.
 rules-deeds = Wyczyny
     .text =
         Wyczyn to czyn, o którym śpiewają bardowie. Liczy się jako 1 do jednego wybranego warunku zwycięstwa, zawsze tam, gdzie najbardziej pomaga.
