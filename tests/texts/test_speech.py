@@ -100,7 +100,7 @@ def test_cards_in_a_row() -> None:
 
 def test_zones_have_names_and_owners() -> None:
     assert EN.zone("hand:B") == "the hand of Bob"
-    assert PL.zone("epic_pile") == "stos kart eposu"
+    assert PL.zone("epic_pile") == "talia eposu"
 
 
 def test_a_reason_names_the_moments_of_the_card() -> None:

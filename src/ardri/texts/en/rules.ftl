@@ -45,15 +45,20 @@ rules-season = The Season
         The Season ends when all players have passed one after another. Then all Action cards are discarded, Epic Tales are kept, Advantage cards whose holder is not chieftain go to the table, and the Festival marker leaves the board.
 
         To play a card, first say everything about it that is public: where, whom, how many. Then others may cancel it. Then all of it happens that can happen; only “may” and “up to” leave you a choice. What is missing – clans, buildings, cards – is simply not gained.
+
         To replace a clan is not to remove it: cards that answer the loss of a clan cannot answer this.
+
         Several Triskel cards may be played at one moment. The active player goes first and may play any that fit, one after another. Then the others follow in turn order. After each card everybody is asked again, from the active player on, until all decline. The active player is the one whose turn it is, in a clash the one whose maneuver it is, and in the Assembly the Brenn.
+
         All that follows a finished card is one moment: Lug Samildanach, the Forest and the Stone Circle, the Valley, the Cove, the Salt Mine and the Lost Vale. A Season card is finished when its clashes are over. The Moor can be played whenever you are asked something, in the Assembly and the draft too.
 
         If you have no clans on the board when your turn begins, you lose a Deed, if you have one, and place 2 clans in any territories before you take the turn.
 rules-clash = Clashes
     .text =
         When you move clans into a territory with opposing clans, a clash begins there, unless the card says otherwise. You are the instigator. Placing clans never starts a clash.
+
         Some cards start a clash without a move, such as the Warlord and The Morrigan. They say who is the instigator. Where only one player is present, nothing happens.
+
         If a move starts several clashes, the instigator chooses which comes next, one at a time. A clash is skipped if, when its turn comes, the clans that moved in or all opposing clans are gone.
 
         First, if the Festival is held there, whoever started the clash loses a clan. Then, from the player after the instigator on, everybody else present may shelter clans in Citadels, one clan in each, the Capital included. One clan at a time, this goes round again and again, until all Citadels are full or nobody wants one. Who declined may still take one the next time round. Sheltered clans are out of the clash; all others are exposed.

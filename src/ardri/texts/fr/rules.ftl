@@ -9,7 +9,7 @@ rules-aim = Le but du jeu
         – Religion : les Sanctuaires dans les territoires où vous êtes présent.
         – Terres : les territoires où vous êtes présent.
 
-        Quand vous remplissez l’une d’elles à votre tour, vous pouvez vous déclarer Prétendant et prendre un marqueur Prétendant. L’Assemblée suivante examine les joueurs qui en ont un : celui qui remplit le plus de conditions gagne.
+        Quand vous remplissez l’une d’elles à votre tour, vous pouvez vous déclarer Prétendant. L’Assemblée suivante examine les joueurs qui ont un marqueur Prétendant : celui qui remplit le plus de conditions gagne.
 
         Vous êtes présent là où vous avez au moins un clan. Vous êtes le chef là où vous avez plus de clans que tout autre joueur ; en cas d’égalité, il n’y a pas de chef.
 rules-round = Un round
@@ -45,15 +45,20 @@ rules-season = La Saison
         La Saison se termine quand tous les joueurs ont passé l’un après l’autre. Alors toutes les cartes Action sont défaussées, les Récits épiques sont gardés, les cartes Avantage dont le détenteur n’est pas le chef vont sur la table, et le marqueur Festivités quitte la zone de jeu.
 
         Pour jouer une carte, annoncez d’abord tout ce qui est public : où, qui, combien. Ensuite, d’autres peuvent l’annuler. Puis tout ce qui peut arriver arrive ; seuls « pouvez » et « jusqu’à » vous laissent le choix. Ce qui manque – clans, bâtiments, cartes – n’est simplement pas gagné.
+
         Remplacer un clan n’est pas le faire perdre : les cartes qui répondent à la perte d’un clan n’y répondent pas.
-        Plusieurs cartes Triskel peuvent être jouées au même moment. Le joueur actif passe le premier et peut jouer toutes celles qui conviennent, l’une après l’autre. Puis viennent les autres, dans l’ordre du tour. Après chaque carte, on demande de nouveau à tous, en commençant par le joueur actif, jusqu’à ce que tous refusent. Le joueur actif est celui dont c’est le tour, dans un conflit celui dont c’est la manœuvre, et pendant l’Assemblée le Brenn.
+
+        Plusieurs cartes Triskel peuvent être jouées au même moment. Le joueur actif commence et peut jouer toutes celles qui conviennent, l’une après l’autre. Puis viennent les autres, dans l’ordre du tour. Après chaque carte, on demande de nouveau à tous, en commençant par le joueur actif, jusqu’à ce que tous refusent. Le joueur actif est celui dont c’est le tour, dans un conflit celui dont c’est la manœuvre, et pendant l’Assemblée le Brenn.
+
         Tout ce qui suit une carte terminée forme un seul moment : Lug Samildanach, la Forêt et le Cromlech, la Vallée, l’Anse, la Mine de sel et le Val perdu. Une carte Saison est terminée quand ses conflits le sont. La Lande peut être jouée chaque fois qu’une question vous est posée, même pendant l’Assemblée et le choix des cartes.
 
         Si vous n’avez aucun clan en jeu au début de votre tour, vous perdez un Exploit, si vous en avez un, et ajoutez 2 clans dans les territoires de votre choix avant de jouer.
 rules-clash = Les conflits
     .text =
         Quand vous déplacez des clans vers un territoire où il y a des clans adverses, un conflit y commence, sauf si la carte dit le contraire. Vous êtes l’envahisseur. Ajouter des clans ne déclenche jamais de conflit.
+
         Certaines cartes déclenchent un conflit sans déplacement, comme le Chef de Guerre et La Morrigan. Elles disent qui est l’envahisseur. Là où un seul joueur est présent, rien ne se passe.
+
         Si un déplacement déclenche plusieurs conflits, l’envahisseur choisit lequel vient ensuite, un à la fois. Un conflit n’a pas lieu si, quand vient son tour, les clans arrivés ou tous les clans adverses n’y sont plus.
 
         D’abord, si les Festivités s’y tiennent, celui qui a déclenché le conflit y perd un clan. Ensuite, à partir du joueur qui suit l’envahisseur, tous les autres joueurs présents peuvent mettre des clans à l’abri dans les Citadelles, un par Citadelle, la Capitale comprise. On fait ainsi plusieurs fois le tour, un clan à la fois, jusqu’à ce que toutes les Citadelles soient occupées ou que personne n’en veuille plus. Qui a refusé peut encore en occuper une au passage suivant. Les clans à l’abri sont hors du conflit ; tous les autres sont engagés.

@@ -45,15 +45,20 @@ rules-season = Pora roku
         Pora roku kończy się, gdy wszyscy gracze spasują jeden po drugim. Wtedy odrzuca się wszystkie karty akcji, karty eposu się zachowuje, karty przewagi, których posiadacz nie jest wodzem, wracają na stół, a żeton święta opuszcza planszę.
 
         Zagrywając kartę, najpierw powiedz wszystko, co jawne: gdzie, kogo, ile. Potem inni mogą ją anulować. Następnie dzieje się wszystko, co może się stać; wybór zostawiają ci tylko słowa „możesz” i „do”. Czego brakuje – klanów, budynków, kart – tego się po prostu nie zyskuje.
+
         Zastąpienie klanu nie jest jego usunięciem: nie można na nie odpowiedzieć kartą, która działa przy utracie klanu.
+
         W jednej chwili można zagrać kilka kart z triskelionem. Pierwszy jest aktywny gracz i może zagrać dowolne pasujące karty, jedną po drugiej. Potem przychodzi kolej na innych, w kolejności tur. Po każdej karcie pytanie wraca do wszystkich, począwszy od aktywnego gracza, aż każdy odmówi. Aktywny jest gracz, którego tura trwa, w konflikcie ten, który wykonuje manewr, a na zgromadzeniu Bran.
+
         Wszystko, co następuje po zakończonej karcie, to jedna chwila: Lug Wszechstronny, Las i Kamienny krąg, Dolina, Zatoka, Kopalnia soli i Zaginiona dolina. Karta pory roku jest zakończona, gdy skończą się jej konflikty. Wrzosowisko można zagrać przy każdym pytaniu do ciebie, także na zgromadzeniu i przy wyborze kart.
 
         Jeśli na początku swojej tury nie masz klanów na planszy, tracisz wyczyn, jeśli go masz, i umieszczasz 2 klany na dowolnych terenach, a potem rozgrywasz turę.
 rules-clash = Konflikty
     .text =
         Gdy przemieszczasz klany na teren z klanami przeciwników, zaczyna się tam konflikt, chyba że karta mówi inaczej. To ty jesteś prowokatorem. Umieszczanie klanów nigdy nie wywołuje konfliktu.
+
         Niektóre karty wywołują konflikt bez ruchu, na przykład Watażka i Morrigan. Mówią one, kto jest prowokatorem. Gdzie klany ma tylko jeden gracz, nic się nie dzieje.
+
         Jeśli jeden ruch wywołuje kilka konfliktów, prowokator wybiera, który będzie następny, zawsze po jednym. Konflikt się pomija, jeśli w chwili, gdy przychodzi na niego kolej, nie ma tam już przybyłych klanów albo żadnych klanów przeciwników.
 
         Najpierw, jeśli leży tam żeton święta, ten, kto wywołał konflikt, traci klan. Potem, od gracza po prowokatorze, każdy inny gracz z klanem na tym terenie może fortyfikować klany w cytadelach, po jednym w każdej, także w stolicy. Idzie to w koło, po jednym klanie, aż wszystkie cytadele będą zajęte albo nikt już nie zechce. Po odmowie można jeszcze zająć cytadelę w następnym okrążeniu. Ufortyfikowane klany są poza konfliktem; wszystkie inne są nieufortyfikowane.
