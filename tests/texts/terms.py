@@ -1,7 +1,7 @@
 """Words that the catalogues must not use, and the word that the game uses instead.
 
-Each entry is a regular expression for a whole word or phrase, without case unless it says so, and the better word. The
-words of the game are those of its French and Polish rulebooks.
+Each entry is a regular expression for a whole word or phrase, without case unless it says so, and the
+better word. The words of the game are those of its French and Polish rulebooks.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         r"(?:prend|prendre) (?:le|un) marqueur Prétendant": "se déclarer Prétendant",
         r"comme manœuvre": "en tant que manœuvre",
         r"(?-i:saisons?)": "Saison",
-        r"(?-i:exploits?|récits? épiques?|sanctuaires?|citadelles?|capitale)": "le même mot avec une majuscule",
+        r"(?-i:exploits?|récits? épiques?|sanctuaires?|citadelles?|capitale)": "avec une majuscule",
         r"de 1(?= [^\Wà])": "d’un",
         r"Citadelles sont occupées\b(?! ou)": "la fin de l’étape des Citadelles",
         r"la distribution": "le choix des cartes",

@@ -81,7 +81,10 @@ class ChanceQuestion:
 
 
 class Result:
-    """How a game ended: the winner (None for a draw), why, the conditions each seat met, and the winner's by name."""
+    """How a game ended: the winner (None for a draw), why, and the victory conditions.
+
+    `conditions` counts those that each seat met, `won_with` names those of the winner.
+    """
 
     __slots__ = ("conditions", "reason", "winner", "won_with")
 
