@@ -123,6 +123,6 @@ question-after_maneuver = A maneuver is over. Do you play a card?
 question-before_discard = Your Epic Tale is about to be discarded. Do you play a card?
     .help = With the Master Craftsman you give it to another player instead, and gain a Deed.
 question-card_finished = A card is finished. Do you play a card?
-    .help = Lug Samildanach takes an Action card into your hand, whoever played it. After your Epic Tale: the Forest or the Stone Circle. After your Season card: the Cove, the Lost Vale, the Salt Mine or the Valley.
+    .help = Lug Samildanach takes the Action card, whoever played it. After your Epic Tale: the Forest or the Stone Circle. After your Season card: the Cove, the Lost Vale, the Salt Mine or the Valley.
 question-turn_end = A turn ends. Do you play a card?
     .help = With Oengus’s Ploy you take the next turn, even if the Season would be over.

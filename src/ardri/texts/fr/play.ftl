@@ -73,7 +73,7 @@ command-skip = suivant
 play-pass_on = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 play-pass_on_undo = { $seat } peut encore annuler son dernier choix : tapez plutôt annuler.
 
-## Reprendre un choix
+## Annuler un choix
 
 play-undone = C’est annulé.
 play-reset = Tout est annulé jusqu’au début de votre tour, ou autant que possible.

@@ -42,5 +42,5 @@ moment-would_be_removed = quand vous allez perdre un clan
 moment-clan_removed = quand vous perdez un clan
 moment-after_maneuver = après une manœuvre
 moment-before_discard = quand votre Récit épique va être défaussé
-moment-card_finished = quand une carte est terminée
+moment-card_finished = après la résolution d’une carte
 moment-turn_end = à la fin d’un tour

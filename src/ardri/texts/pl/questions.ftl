@@ -123,6 +123,6 @@ question-after_maneuver = Manewr się zakończył. Czy zagrywasz kartę?
 question-before_discard = Twoja karta eposu ma zostać odrzucona. Czy zagrywasz kartę?
     .help = Dzięki Mistrzowi rzemiosła dajesz ją zamiast tego innemu graczowi i zyskujesz wyczyn.
 question-card_finished = Karta została rozpatrzona. Czy zagrywasz kartę?
-    .help = Dzięki karcie Lug Wszechstronny karta akcji trafia na twoją rękę, ktokolwiek ją zagrał. Po twojej karcie eposu: Las lub Kamienny krąg. Po twojej karcie pory roku: Zatoka, Zaginiona dolina, Kopalnia soli lub Dolina.
+    .help = Lug Wszechstronny bierze kartę akcji, ktokolwiek ją zagrał. Po twojej karcie eposu: Las lub Kamienny krąg. Po twojej karcie pory roku: Zatoka, Zaginiona dolina, Kopalnia soli lub Dolina.
 question-turn_end = Tura się kończy. Czy zagrywasz kartę?
     .help = Dzięki Podstępowi Angusa następna tura należy do ciebie, nawet gdyby pora roku miała się skończyć.

@@ -22,7 +22,7 @@ web_table-back = Wstecz
 web_table-how_many = Ile
 web_table-bot_plays_you = Gra za ciebie bot.
 web_table-return = Graj znów samodzielnie
-web_table-not_again = Już nie w tej turze
+web_table-not_again = Nie pytaj już w tej turze
 web_table-seconds_left = { $count ->
         [one] została { $count } sekunda
         [few] zostały { $count } sekundy
