@@ -44,7 +44,7 @@ rules-season = The Season
         – Take a Pretender token, if you meet a victory condition.
         The first turn of the Brenn must be a card.
 
-        The Season ends when all players have passed one after another. A turn with a card or a token breaks the row; of the Triskel cards only Oengus’s Ploy does. Then all Action cards are discarded, Epic Tales are kept, Advantage cards whose holder is not chieftain go to the table, and the Festival marker leaves the board.
+        The Season ends when all players have passed one after another. A Season card or a new Pretender breaks the row; a Triskel card does not, except Oengus’s Ploy. Then all Action cards are discarded, Epic Tales are kept, Advantage cards whose holder is not chieftain go to the table, and the Festival marker leaves the board.
 
         To play a card, first say everything about it that is public: where, whom, how many. Then others may cancel it; a cancelled card is discarded and still counts as played. Then all of it happens that can happen; only “may” and “up to” leave you a choice. What is missing – clans, buildings, cards – is simply not gained.
 
@@ -56,18 +56,18 @@ rules-season = The Season
 
         The Moor can be played whenever you are asked something, in the Assembly and the draft too.
 
-        If you have no clans on the board when your turn begins, you lose a Deed, if you have one, and place 2 clans in any territories before you take the turn. No clash begins.
+        If you have no clans on the board when your turn begins, you lose a Deed, if you have one, and place 2 clans, without a clash, in any territories before you take the turn.
 rules-clash = Clashes
     .text =
         When you move clans into a territory with opposing clans, a clash begins there, unless the card says otherwise. You are the instigator. Placing clans never starts a clash.
 
         Some cards start a clash without a move, such as the Warlord and The Morrigan. They say who is the instigator. Where only one player is present, nothing happens.
 
-        Whoever’s clans are moved into the Mountains pays a toll first: 1 Action card, or 1 clan there, once for the whole move.
+        Clans moved into the Mountains first cost their owner a toll: 1 Action card, or 1 clan there, once for the whole move.
 
         If a move starts several clashes, the instigator chooses which comes next, one at a time. A clash is skipped if, when its turn comes, the clans that moved in or all opposing clans are gone.
 
-        First, if the Festival is held there, whoever started the clash loses a clan there. Every clash there costs that until the Season ends, even the player who held the Festival.
+        First, if the Festival is held there, whoever started the clash loses a clan there. So it is in every clash there until the Season ends, and for every player.
 
         Then, from the player after the instigator on, everybody else present may shelter clans in Citadels, one clan in each, the Capital included. One clan at a time, this goes round again and again, until all Citadels are full or nobody wants one. Who declined may still take one the next time round. Sheltered clans are out of the clash; all others are exposed. Both count for who is chieftain.
 

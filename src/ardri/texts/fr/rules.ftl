@@ -44,7 +44,7 @@ rules-season = La Saison
         – Se déclarer Prétendant, si vous remplissez une condition de victoire.
         Au premier tour du Brenn, il doit jouer une carte.
 
-        La Saison se termine quand tous les joueurs ont passé l’un après l’autre. Un tour où l’on joue une carte ou se déclare Prétendant rompt cette suite ; des cartes Triskel, seule La ruse d’Oengus le fait. Alors toutes les cartes Action sont défaussées, les Récits épiques sont gardés, les cartes Avantage dont le détenteur n’est pas le chef vont sur la table, et le marqueur Festivités quitte la zone de jeu.
+        La Saison se termine quand tous les joueurs ont passé l’un après l’autre. Une carte Saison ou un nouveau Prétendant rompt cette suite, une carte Triskel non, sauf La ruse d’Oengus. Alors toutes les cartes Action sont défaussées, les Récits épiques sont gardés, les cartes Avantage dont le détenteur n’est pas le chef vont sur la table, et le marqueur Festivités quitte la zone de jeu.
 
         Pour jouer une carte, annoncez d’abord tout ce qui est public : où, qui, combien. Ensuite, d’autres peuvent l’annuler ; une carte annulée est défaussée et compte quand même comme jouée. Puis tout ce qui peut arriver arrive ; seuls « pouvez » et « jusqu’à » vous laissent le choix. Ce qui manque – clans, bâtiments, cartes – n’est simplement pas gagné.
 
@@ -56,28 +56,28 @@ rules-season = La Saison
 
         La Lande peut être jouée chaque fois qu’une question vous est posée, même pendant l’Assemblée et le choix des cartes.
 
-        Si vous n’avez aucun clan en jeu au début de votre tour, vous perdez un Exploit, si vous en avez un, et ajoutez 2 clans dans les territoires de votre choix avant de jouer. Aucun conflit ne commence.
+        Si vous n’avez aucun clan en jeu au début de votre tour, vous perdez un Exploit, si vous en avez un, et ajoutez 2 clans, sans conflit, dans les territoires de votre choix avant de jouer.
 rules-clash = Les conflits
     .text =
-        Quand vous déplacez des clans vers un territoire où il y a des clans adverses, un conflit y commence, sauf si la carte dit le contraire. Vous êtes l’envahisseur. Ajouter des clans ne déclenche jamais de conflit.
+        Quand vous déplacez des clans vers un territoire avec des clans adverses, un conflit y commence, sauf si la carte dit le contraire. Vous êtes l’envahisseur. Ajouter des clans ne déclenche jamais de conflit.
 
-        Certaines cartes déclenchent un conflit sans déplacement, comme le Chef de Guerre et La Morrigan. Elles disent qui est l’envahisseur. Là où un seul joueur est présent, rien ne se passe.
+        Certaines cartes, comme le Chef de Guerre et La Morrigan, déclenchent un conflit sans déplacement et disent qui est l’envahisseur. Là où un seul joueur est présent, rien ne se passe.
 
-        Celui dont les clans sont déplacés vers les Montagnes paie d’abord un péage : 1 carte Action, ou 1 clan qui s’y trouve, une seule fois pour tout le déplacement.
+        Des clans déplacés vers les Montagnes coûtent d’abord un péage à leur joueur : 1 carte Action ou 1 clan sur place, une fois par déplacement.
 
-        Si un déplacement déclenche plusieurs conflits, l’envahisseur choisit lequel vient ensuite, un à la fois. Un conflit n’a pas lieu si, quand vient son tour, les clans arrivés ou tous les clans adverses n’y sont plus.
+        Si un déplacement déclenche plusieurs conflits, l’envahisseur choisit le suivant, un à la fois. Un conflit n’a pas lieu si, quand vient son tour, les clans arrivés ou tous les clans adverses n’y sont plus.
 
-        D’abord, si les Festivités s’y tiennent, celui qui a déclenché le conflit y perd un clan. Il en va ainsi de chaque conflit en ce lieu jusqu’à la fin de la Saison, même pour celui qui a joué les Festivités.
+        D’abord, si les Festivités s’y tiennent, celui qui a déclenché le conflit y perd un clan. Cela vaut pour tous et pour chaque conflit jusqu’à la fin de la Saison.
 
-        Ensuite, à partir du joueur qui suit l’envahisseur, tous les autres joueurs présents peuvent mettre des clans à l’abri dans les Citadelles, un par Citadelle, la Capitale comprise. On fait ainsi plusieurs fois le tour, un clan à la fois, jusqu’à ce que toutes les Citadelles soient occupées ou que personne n’en veuille plus. Qui a refusé peut encore en occuper une au passage suivant. Les clans à l’abri sont hors du conflit ; tous les autres sont engagés. Les uns et les autres comptent pour savoir qui est le chef.
+        Ensuite, à partir du joueur qui suit l’envahisseur, les autres joueurs présents peuvent mettre des clans à l’abri, un par Citadelle, Capitale comprise. On fait ainsi le tour, un clan à la fois, jusqu’à ce que toutes soient occupées ou que personne n’en veuille. Après un refus, on peut en occuper une au passage suivant. Les clans à l’abri sont hors du conflit ; tous les autres sont engagés. Tous comptent pour savoir qui est le chef.
 
-        Puis les joueurs qui ont des clans engagés font une manœuvre chacun à leur tour, l’envahisseur le premier. Une manœuvre est l’une de ces choses :
-        – Attaquer un joueur qui a des clans engagés : il défausse une carte Action ou perd un de ses clans engagés. Sans carte Action, c’est un clan.
-        – Quitter le territoire : déplacer un ou plusieurs clans engagés vers un ou plusieurs territoires adjacents dont vous êtes le chef, même ceux d’où ils viennent. Aucun conflit n’y commence. Là où un conflit attend encore, les clans comptent tels qu’ils sont maintenant.
+        Puis les joueurs engagés, ceux qui ont des clans engagés, font une manœuvre chacun à leur tour, envahisseur en tête :
+        – Attaquer un joueur engagé : il défausse une carte Action ou perd un de ses clans engagés. Sans carte Action, c’est un clan.
+        – Quitter le territoire : déplacer des clans engagés vers des territoires adjacents dont vous êtes le chef, même ceux d’où ils viennent. Aucun conflit n’y commence. Là où un conflit attend encore, les clans comptent tels qu’ils sont maintenant.
         – Jouer un Récit épique qui est une manœuvre.
-        On ne peut pas passer. Mais avant toute manœuvre, le conflit prend fin si tous les joueurs qui ont des clans engagés acceptent une trêve.
+        On ne peut pas passer. Mais avant chaque manœuvre, le conflit finit si tous les joueurs engagés acceptent une trêve.
 
-        Si vous seul avez des clans engagés, vous pouvez mettre fin au conflit ou continuer. À la fin, les clans à l’abri sortent, jusqu’à 3 clans reviennent du chaudron du Dagda, et tous ceux qui restent vivent là ensemble.
+        Si vous seul avez des clans engagés, vous pouvez mettre fin au conflit ou continuer. À la fin, les clans à l’abri sortent, jusqu’à 3 clans reviennent du chaudron du Dagda, et tous vivent là ensemble.
 rules-victory = La victoire
     .text =
         On gagne à la deuxième étape de l’Assemblée, et seulement si l’on a un marqueur Prétendant.

@@ -44,7 +44,7 @@ rules-season = Pora roku
         – Bierzesz żeton pretendenta, jeśli spełniasz warunek zwycięstwa.
         W pierwszej turze Bran musi zagrać kartę.
 
-        Pora roku kończy się, gdy wszyscy gracze spasują jeden po drugim. Tura z kartą lub żetonem przerywa ten ciąg; z kart z triskelionem robi to tylko Podstęp Angusa. Wtedy odrzuca się wszystkie karty akcji, karty eposu się zachowuje, karty przewagi, których posiadacz nie jest wodzem, wracają na stół, a żeton święta opuszcza planszę.
+        Pora roku kończy się, gdy wszyscy gracze spasują jeden po drugim. Karta pory roku lub nowy pretendent przerywa ten ciąg, karta z triskelionem nie, oprócz Podstępu Angusa. Wtedy odrzuca się wszystkie karty akcji, karty eposu się zachowuje, karty przewagi, których posiadacz nie jest wodzem, wracają na stół, a żeton święta opuszcza planszę.
 
         Zagrywając kartę, najpierw powiedz wszystko, co jawne: gdzie, kogo, ile. Potem inni mogą ją anulować; anulowaną kartę się odrzuca, a mimo to liczy się jako zagrana. Następnie dzieje się wszystko, co może się stać; wybór zostawiają ci tylko słowa „możesz” i „do”. Czego brakuje – klanów, budynków, kart – tego się po prostu nie zyskuje.
 
@@ -56,26 +56,26 @@ rules-season = Pora roku
 
         Wrzosowisko można zagrać przy każdym pytaniu do ciebie, także na zgromadzeniu i przy wyborze kart.
 
-        Jeśli na początku swojej tury nie masz klanów na planszy, tracisz wyczyn, jeśli go masz, i umieszczasz 2 klany na dowolnych terenach, a potem rozgrywasz turę. Konflikt się nie zaczyna.
+        Jeśli na początku swojej tury nie masz klanów na planszy, tracisz wyczyn, jeśli go masz, i umieszczasz 2 klany na dowolnych terenach, bez konfliktu, a potem rozgrywasz turę.
 rules-clash = Konflikty
     .text =
         Gdy przemieszczasz klany na teren z klanami przeciwników, zaczyna się tam konflikt, chyba że karta mówi inaczej. To ty jesteś prowokatorem. Umieszczanie klanów nigdy nie wywołuje konfliktu.
 
         Niektóre karty wywołują konflikt bez ruchu, na przykład Watażka i Morrigan. Mówią one, kto jest prowokatorem. Gdzie klany ma tylko jeden gracz, nic się nie dzieje.
 
-        Gracz, którego klany przemieszczono w Góry, najpierw płaci myto: 1 kartę akcji albo 1 klan w Górach, raz za cały ruch.
+        Za klany przemieszczone w Góry ich gracz najpierw płaci myto: 1 kartę akcji albo 1 klan w Górach, raz za cały ruch.
 
         Jeśli jeden ruch wywołuje kilka konfliktów, prowokator wybiera, który będzie następny, zawsze po jednym. Konflikt się pomija, jeśli w chwili, gdy przychodzi na niego kolej, nie ma tam już przybyłych klanów albo żadnych klanów przeciwników.
 
-        Najpierw, jeśli leży tam żeton święta, ten, kto wywołał konflikt, traci tam klan. Dotyczy to każdego konfliktu w tym miejscu do końca pory roku, także wywołanego przez gracza, który zagrał święto.
+        Najpierw, jeśli leży tam żeton święta, ten, kto wywołał konflikt, traci tam klan. Dotyczy to każdego konfliktu w tym miejscu do końca pory roku i każdego gracza.
 
         Potem, od gracza po prowokatorze, każdy inny gracz z klanem na tym terenie może fortyfikować klany w cytadelach, po jednym w każdej, także w stolicy. Idzie to w koło, po jednym klanie, aż wszystkie cytadele będą zajęte albo nikt już nie zechce. Po odmowie można jeszcze zająć cytadelę w następnym okrążeniu. Ufortyfikowane klany są poza konfliktem; wszystkie inne są nieufortyfikowane. Przy ustalaniu wodza liczą się jedne i drugie.
 
-        Następnie gracze z nieufortyfikowanymi klanami wykonują po kolei manewry, prowokator pierwszy. Manewr to jedna z tych rzeczy:
+        Następnie zaangażowani gracze, czyli ci z nieufortyfikowanymi klanami, wykonują po kolei manewry, prowokator pierwszy:
         – Atak na dowolnego gracza z nieufortyfikowanymi klanami: odrzuca on kartę akcji albo usuwa jeden ze swoich nieufortyfikowanych klanów. Bez kart akcji usuwa klan.
-        – Wycofanie: przemieszczasz jeden lub więcej nieufortyfikowanych klanów na jeden lub kilka sąsiednich terenów, na których jesteś wodzem, także tam, skąd przyszły. Konflikt się tam nie zaczyna. Gdzie konflikt dopiero czeka, klany liczą się tak, jak teraz stoją.
+        – Wycofanie: przemieszczasz nieufortyfikowane klany na sąsiednie tereny, na których jesteś wodzem, także tam, skąd przyszły. Konflikt się tam nie zaczyna. Gdzie konflikt dopiero czeka, klany liczą się tak, jak teraz stoją.
         – Zagranie karty eposu, która jest manewrem.
-        Nie można spasować. Ale przed każdym manewrem konflikt się kończy, jeśli na rozejm zgodzą się wszyscy gracze z nieufortyfikowanymi klanami.
+        Nie można spasować. Ale przed każdym manewrem konflikt się kończy, jeśli wszyscy zaangażowani gracze zgodzą się na rozejm.
 
         Jeśli tylko ty masz nieufortyfikowane klany, możesz zakończyć konflikt albo manewrować dalej. Na koniec ufortyfikowane klany wychodzą, do 3 klanów wraca z Kotła Dagdy, a wszyscy, którzy zostali, żyją tam razem.
 rules-victory = Zwycięstwo
