@@ -47,7 +47,7 @@ def test_the_best_options_are_named_with_reason_and_chance() -> None:
     lines = hint_lines(eyes(game), game.decision, adviser)
     assert 1 < len(lines) <= 3
     assert lines[0].startswith(
-        "Advice: 3. Play Balor’s Eye. Bob would win if the season ended now; this stops it."
+        "Advice: 3. Play Balor’s Eye. Bob would win if the Season ended now; this stops it."
     )
     assert all("of 100 games that I imagine" in line for line in lines)
 

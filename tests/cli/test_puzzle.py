@@ -171,7 +171,7 @@ def test_all_are_listed_by_theme_with_marks(
     assert "[ ] What lies in the discard (2 players, several moves)\n" in shown
     assert shown.endswith(f"\nSolved: 1 of {TOTAL}.\n")
     assert shown.count("[ ]") == TOTAL - 1
-    assert "Le jeton Prétendant\n" in here("puzzle", "--list", "--language", "fr").out
+    assert "Le marqueur Prétendant\n" in here("puzzle", "--list", "--language", "fr").out
 
 
 def test_a_bot_answers_all(here: Here) -> None:

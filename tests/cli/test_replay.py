@@ -111,7 +111,7 @@ def test_at_a_terminal_one_steps_on_and_back_jumps_and_changes_eyes() -> None:
         terminal.answer(line)
         terminal.until(PROMPT)
         assert answer in terminal.text[before:]
-    assert "C wins: more than any other Pretender." in terminal.text
+    assert "C wins: the most conditions among the Pretenders." in terminal.text
     terminal.answer("q")
     assert terminal.end() == 0
 

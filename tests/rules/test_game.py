@@ -106,6 +106,7 @@ def test_when_the_game_is_over_nothing_is_asked_or_accepted() -> None:
     assert game.result.winner == 0
     assert game.result.reason == "conditions"
     assert game.result.conditions == (3, 0)
+    assert game.result.won_with == ("leadership", "religion", "land")
     assert repr(game.result) == "Result(winner=0, reason='conditions', conditions=(3, 0))"
     assert game.pending == ()
     assert game.codes == ()

@@ -140,7 +140,7 @@ def random_entries(sitting: Sitting, rng: Random) -> Iterator[Entry]:
     elif lot < 0.13:
         yield log.Returned(now, seat)
     elif lot < 0.132:
-        yield log.Resigned(now, seat)
+        yield log.Resigned(now, seat, ends=table.terms.players == 2)
     elif lot < 0.137 and isinstance(due := deadline(table), log.Timedout):
         yield due
     elif lot < 0.14:

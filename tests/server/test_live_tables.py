@@ -9,6 +9,8 @@ import pytest
 
 from ardri.rules.game import Game
 from ardri.rules.notation import to_json
+from ardri.rules.record import Record
+from ardri.rules.verify import verify
 from ardri.server.accounts import now
 from ardri.testing import position
 from tests.server.live import AT_ONCE, BOT, PERSON, Live, Message, Person, Player, options
@@ -241,12 +243,45 @@ def test_who_leaves_is_played_for_until_they_return(live: Live) -> None:
             await player.until(lambda: player.over or player.asked == ["B"])
             await player.done("return", seat=0)
             assert await player.refused("return", seat=0) == "person_plays"
+            await player.play(Random(1))
+            assert player.parts["B"]["status"] == "over"
+
+    asyncio.run(visit())
+
+
+@pytest.mark.ruling(64)
+def test_of_three_who_give_up_one_is_played_for_to_the_end(live: Live) -> None:
+    host = Person(live)
+    table = host.open([PERSON, PERSON, PERSON], substitute="calf", round_limit=1)
+
+    async def visit() -> None:
+        async with host.at(table) as player:
+            await player.sit(0, 1, 2, begin=True)
             await player.done("resign", seat=0)
             assert await player.refused("return", seat=0) == "resigned"
             await player.play(Random(1))
             assert player.parts["B"]["status"] == "over"
 
     asyncio.run(visit())
+
+
+@pytest.mark.ruling(64)
+def test_of_two_who_give_up_the_other_wins_and_the_record_says_so(live: Live) -> None:
+    host = Person(live)
+    table = host.open([PERSON, PERSON])
+
+    async def visit() -> None:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+            await player.done("resign", seat=1)
+            assert player.parts["B"]["status"] == "over"
+            assert player.parts["B"]["result"]["winner"] == "A"
+
+    asyncio.run(visit())
+    assert live.becomes(table, "finished")
+    record = Record.from_text(host.http.get(f"/api/tables/{table}/record").text)
+    assert (record.choices[-1], record.result) == (("B", "resign"), "A resigned")
+    assert verify(record).good
 
 
 def test_the_game_is_abandoned_when_all_vote_for_it(live: Live) -> None:

@@ -49,11 +49,32 @@ def test_before_the_game_a_seat_that_is_left_is_free_again() -> None:
 
 @pytest.mark.parametrize("way", [log.Left, log.Resigned])
 def test_a_bot_plays_on_for_whoever_goes(way: type[log.Left] | type[log.Resigned]) -> None:
-    sitting = begun(opened(terms(2)))
+    sitting = begun(opened(terms(3)))
     sitting.add(way(sitting.now, 0))
+    assert people(sitting, "bot") == ["medium", "", ""]
+    assert people(sitting, "away") == [way is log.Left, False, False]
+    assert people(sitting, "resigned") == [way is log.Resigned, False, False]
+    assert sitting.table.status == "playing"
+
+
+@pytest.mark.ruling(64)
+def test_of_two_players_the_other_wins_when_one_gives_up() -> None:
+    sitting = begun(opened(terms(2)))
+    sitting.add(log.Resigned(sitting.now, 0, ends=True))
+    assert sitting.table.status == "over"
+    assert sitting.shown("*", "result") == {"winner": "B", "reason": "resigned", "conditions": [0, 0]}
+    assert people(sitting, "resigned") == [True, False]
+    assert people(sitting, "bot") == ["", ""]
+    with pytest.raises(Refused, match="over"):
+        sitting.add(log.Resigned(sitting.now, 1, ends=True))
+
+
+@pytest.mark.ruling(64)
+def test_a_log_from_before_in_which_a_bot_played_on_for_one_of_two_is_read_as_it_was() -> None:
+    sitting = begun(opened(terms(2)))
+    sitting.add(log.Resigned(sitting.now, 0))
+    assert sitting.table.status == "playing"
     assert people(sitting, "bot") == ["medium", ""]
-    assert people(sitting, "away") == [way is log.Left, False]
-    assert people(sitting, "resigned") == [way is log.Resigned, False]
 
 
 @pytest.mark.ruling(64)

@@ -35,15 +35,6 @@ def test_polish_numbers_in_a_sentence() -> None:
     ]
 
 
-def test_polish_results() -> None:
-    said = [texts("pl").say("result-you", count=count, reason="–") for count in (1, 2, 3)]
-    assert said == [
-        "Wygrywasz, spełniając 1 warunek zwycięstwa: –.",
-        "Wygrywasz, spełniając 2 warunki zwycięstwa: –.",
-        "Wygrywasz, spełniając 3 warunki zwycięstwa: –.",
-    ]
-
-
 def test_nought_is_singular_in_french_but_plural_in_english() -> None:
     assert texts("fr").say("count-clan", count=0) == "0 clan"
     assert texts("en").say("count-clan", count=0) == "0 clans"

@@ -100,7 +100,7 @@ def test_cards_in_a_row() -> None:
 
 def test_zones_have_names_and_owners() -> None:
     assert EN.zone("hand:B") == "the hand of Bob"
-    assert PL.zone("epic_pile") == "stos kart eposu"
+    assert PL.zone("epic_pile") == "talia eposu"
 
 
 def test_a_reason_names_the_moments_of_the_card() -> None:
@@ -183,9 +183,11 @@ def test_what_is_going_on_from_the_outside_to_the_inside() -> None:
 
 
 def test_the_result_to_the_winner_to_others_and_without_one() -> None:
-    won = Result(1, "conditions", (1, 2))
-    assert EN.result(won, 1) == "You win with 2 victory conditions: more than any other Pretender."
-    assert EN.result(won, 0) == "Bob wins with 2 victory conditions: more than any other Pretender."
+    won = Result(1, "conditions", (1, 2), ("religion", "land"))
+    assert EN.result(won, 1) == "You win with Religion, Land (the most conditions among the Pretenders)."
+    assert EN.result(won, 0) == "Bob wins with Religion, Land (the most conditions among the Pretenders)."
+    tied = Result(1, "brenn", (1, 1), ("land",))
+    assert PL.result(tied, 1) == "Wygrywasz: Ziemie (przy remisie pretendentów wygrywa Bran)."
     assert EN.result(Result(None, "round_limit", (0, 0))) == (
         "Nobody wins: the agreed number of rounds is over."
     )

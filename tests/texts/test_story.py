@@ -116,7 +116,7 @@ def test_cards_that_go_unusual_ways_are_told_in_a_general_way() -> None:
     event = Event.from_text("shift deck=action from=set_aside to=action_discard [card=bard -]")
     assert event_text(EN, event.seen_by(0)) == "the card set aside → the Action discard: 1 Action card."
     polish = event_text(Speech(texts("pl")), event.seen_by(0))
-    assert polish == "odłożona karta → odrzucone karty akcji: 1 karta akcji."
+    assert polish == "karta odłożona na bok → odrzucone karty akcji: 1 karta akcji."
 
 
 def test_nothing_is_told_twice() -> None:

@@ -123,6 +123,29 @@ def test_nothing_is_too_wide_in_any_language(come: Come, live: Live, width: int,
     assert wide == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_free_citadels_of_a_clash_stand_in_one_line(
+    come: Come, live: Live, language: str
+) -> None:
+    game = position(
+        2,
+        tiles="lost_vale misty_lands cove",
+        clans={"misty_lands": "A2", "lost_vale": "A1 B2", "cove": "B1"},
+        citadels={"lost_vale": 2},
+        hand={"A": "warlord", "B": "druid geis"},
+        turn="A",
+    )
+    play(game, "A: card:warlord, territory:lost_vale", "B: decline, shelter")
+    (person,), table = seated(live, game, (1,))
+    visitor = come(size=PHONE, language=language)
+    visitor.known_as(person)
+    visitor.go(f"/table/{table}")
+    citadels = visitor.page.locator("[data-panel=clash] p")
+    expect(citadels).to_have_text(texts(language).say("web_table-clash_citadels", free=2, all=3))
+    lines = citadels.evaluate("(each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)")
+    assert round(lines) == 1
+
+
 def jumps(visitor: Visitor, screen: str, there: str) -> float:
     """How far everything on a screen moves when the drawings come after all else."""
     held: list[Route] = []

@@ -14,13 +14,12 @@ from typing import Final, Protocol
 
 from ardri.arena.entrants import make_bot
 from ardri.bots.protocol import Bot
-from ardri.rules.catalogue import SEAT_NAMES, TO_WIN
+from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.editions import fingerprint
 from ardri.rules.game import Decision, Game
 from ardri.rules.options import Option
 from ardri.rules.record import Record
 from ardri.rules.state import OPEN
-from ardri.rules.victory import counts
 
 CRASHED: Final = "crash"
 ILLEGAL: Final = "illegal"
@@ -34,7 +33,6 @@ VOID: Final = "void"
 TOO_LONG: Final = "too_long"
 MOST_DECISIONS: Final = 50_000  # two bots may answer each other's reactions without end
 LONGEST_WORDS: Final = 300
-TRACKS: Final = ("leadership", "religion", "land")
 
 
 @dataclass(frozen=True)
@@ -229,7 +227,7 @@ def _result(
         winner=winner,
         reason=reason,
         conditions=conditions,
-        won_with=won_with(game, winner) if game.over and winner is not None else (),
+        won_with=game.result.won_with if game.over else (),
         rounds=max(
             0, game.state.round - game.over
         ),  # the last Assembly ends the game: its round is not played
@@ -240,13 +238,6 @@ def _result(
         fault=fault,
         record=Record.of(game).to_text() if keep else "",
     )
-
-
-def won_with(game: Game, winner: int) -> tuple[str, ...]:
-    """The conditions that the winner met, Deeds spent where they help most."""
-    missing = [max(0, TO_WIN - track) for track in counts(game.state, winner)]
-    cheapest = sorted(range(len(TRACKS)), key=lambda track: missing[track])
-    return tuple(TRACKS[track] for track in sorted(cheapest[: game.result.conditions[winner]]))
 
 
 def unplayed(bots: Sequence[str], seed: str, fault: Fault) -> GameResult:

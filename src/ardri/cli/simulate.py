@@ -20,13 +20,11 @@ from rich.table import Table
 from ardri.cli.counting import several
 from ardri.cli.jobs import spread
 from ardri.cli.styles import even
-from ardri.rules.catalogue import SEAT_NAMES, TO_WIN
+from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.state import OPEN
-from ardri.rules.victory import counts
 from ardri.texts.catalogues import texts
 
-TRACKS: Final = ("leadership", "religion", "land")
 BATCH: Final = 20
 
 
@@ -99,18 +97,10 @@ def play_one(agreed: Agreed, number: int) -> Outcome:
     return Outcome(
         winner="" if winner is None else SEAT_NAMES[winner],
         reason=game.result.reason,
-        won_with="" if winner is None else _won_with(game, winner),
+        won_with=" + ".join(game.result.won_with),
         rounds=game.state.round - 1,  # the last Assembly ends the game, its round is not played
         decisions=decisions,
     )
-
-
-def _won_with(game: Game, winner: int) -> str:
-    """The conditions that the winner met, Deeds spent where they help most."""
-    missing = [max(0, TO_WIN - track) for track in counts(game.state, winner)]
-    cheapest = sorted(range(len(TRACKS)), key=lambda track: missing[track])
-    met = cheapest[: game.result.conditions[winner]]
-    return " + ".join(TRACKS[track] for track in sorted(met))
 
 
 def summary(agreed: Agreed, outcomes: list[Outcome]) -> dict[str, object]:

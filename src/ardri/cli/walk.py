@@ -48,7 +48,7 @@ class Walk:
             if name == FATE:
                 game.choose_chance(key)
             else:
-                game.choose(key, SEAT_NAMES.index(name))
+                game.repeat(key, SEAT_NAMES.index(name))
             self._note(game)
         self._events = game.events
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ardri.pictures.scene import Say, Scene, seat_number
+from ardri.rules.victory import TRACKS, met_by_name
 from ardri.rules.view import DRAFT, REACTIONS
 
 
@@ -20,10 +21,13 @@ def status(scene: Scene, say: Say) -> str:
         winner = result["winner"]
         if winner is None:
             return say("result-nobody", reason=reason)
-        count = result["conditions"][seat_number(winner)]
+        holdings = scene["seats"][seat_number(winner)]
+        leadership, religion, land = [holdings["tracks"][name] for name in TRACKS]
+        met = met_by_name((leadership, religion, land), holdings["deeds"])
+        conditions = ", ".join(say(f"track-{name}") for name in met)
         if winner == scene["seat"]:
-            return say("result-you", count=count, reason=reason)
-        return say("result-winner", seat=winner, count=count, reason=reason)
+            return say("result-you", conditions=conditions, reason=reason)
+        return say("result-winner", seat=winner, conditions=conditions, reason=reason)
     if decision is not None and is_asked(scene):
         return say(f"question-{decision['question']}")
     if awaited is None:

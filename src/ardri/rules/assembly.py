@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules import chance
-from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE, SEAT_NAMES, bits
+from ardri.rules.catalogue import ACTION_CARDS, ADVANTAGE, bits
 from ardri.rules.crows import set_direction
 from ardri.rules.draft import Deal
 from ardri.rules.events import EVERYBODY
@@ -14,13 +14,12 @@ from ardri.rules.options import ASIDE
 from ardri.rules.play import open_window
 from ardri.rules.state import (
     FACE_UP,
-    FINISHED,
     NOBODY,
     SET_ASIDE,
     Frame,
     State,
 )
-from ardri.rules.verbs import advantage_zone, make_brenn, return_pretenders, shift, tell
+from ardri.rules.verbs import advantage_zone, end_game, make_brenn, return_pretenders, shift
 from ardri.rules.victory import winner
 
 START: Final = 0
@@ -84,11 +83,7 @@ class Assembly(Frame):
         if seat == NOBODY and s.setting.round_limit and s.round > s.setting.round_limit:
             won_by = "round_limit"
         if won_by:
-            s.winner = seat
-            s.won_by = won_by
-            s.phase = FINISHED
-            s.stack.clear()
-            tell(s, "over", {"winner": "-" if seat == NOBODY else SEAT_NAMES[seat], "won_by": won_by})
+            end_game(s, seat, won_by)
         return_pretenders(s)
 
     def _advantages(self, s: State) -> None:

@@ -24,7 +24,8 @@ from ardri.rules.play import Play, Window, play_card
 from ardri.rules.setup import new_state
 from ardri.rules.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
 from ardri.rules.takeback import Before, Past
-from ardri.rules.victory import conditions
+from ardri.rules.verbs import end_game
+from ardri.rules.victory import conditions, counts, met_by_name
 from ardri.rules.view import View
 from ardri.rules.why_not import Reason, why_not
 
@@ -32,6 +33,7 @@ MOOR_CARD: Final = THE_MOOR.number
 PLAY_MOOR: Final = CARD + MOOR_CARD
 WINDOWS: Final = (OPEN, SEALED)
 NEVER: Final = -1
+RESIGN: Final = "resign"  # in records, beside the keys of options
 
 
 class Decision:
@@ -82,14 +84,20 @@ class ChanceQuestion:
 
 
 class Result:
-    """How a game ended: the winner (None for a draw), why, and the conditions each seat met."""
+    """How a game ended: the winner (None for a draw), why, and the victory conditions.
 
-    __slots__ = ("conditions", "reason", "winner")
+    `conditions` counts those that each seat met, `won_with` names those of the winner.
+    """
 
-    def __init__(self, winner: int | None, reason: str, conditions: tuple[int, ...]) -> None:
+    __slots__ = ("conditions", "reason", "winner", "won_with")
+
+    def __init__(
+        self, winner: int | None, reason: str, conditions: tuple[int, ...], won_with: tuple[str, ...] = ()
+    ) -> None:
         self.winner = winner
         self.reason = reason
         self.conditions = conditions
+        self.won_with = won_with
 
     def __repr__(self) -> str:
         return f"Result(winner={self.winner!r}, reason={self.reason!r}, conditions={self.conditions})"
@@ -224,7 +232,9 @@ class Game:
         if not self.over:
             raise RulesError("the game is not over")
         met = tuple(conditions(s, seat) for seat in range(s.players))
-        return Result(None if s.winner == NOBODY else s.winner, s.won_by, met)
+        if s.winner == NOBODY:
+            return Result(None, s.won_by, met)
+        return Result(s.winner, s.won_by, met, met_by_name(counts(s, s.winner), s.deeds[s.winner]))
 
     @property
     def events(self) -> list[Event]:
@@ -273,6 +283,26 @@ class Game:
         if code not in s.options or s.seat <= CHANCE:
             raise IllegalChoice(f"option {code!r} is not offered now")
         self._choose(s.seat, code)
+
+    def resign(self, seat: int) -> None:
+        """Give up a game of two: the other player wins at once (R64), and nothing can be taken back."""
+        s = self.state
+        seat = self._seat(seat)
+        if self.over:
+            raise GameOver("the game is over: nobody can give it up")
+        if s.players > 2:
+            raise RulesError("only a game of two players ends when one of them gives up")
+        self.history.add(seat, RESIGN)
+        s.options = ()
+        end_game(s, 1 - seat, "resigned")
+        self._run()
+
+    def repeat(self, key: str, seat: int) -> None:
+        """Do what a record says: choose an option, or give up."""
+        if key == RESIGN:
+            self.resign(seat)
+        else:
+            self.choose(key, seat)
 
     def choose_chance(self, outcome: str) -> None:
         """Answer a chance question by an outcome's key such as ``epic:eriu``."""

@@ -178,7 +178,7 @@ def _people(s: State) -> list[str]:
         found.append("somebody has fewer than no Deeds")
     if s.phase == SEASON and not 0 <= s.turn < s.players:
         found.append("it is nobody's turn")
-    if s.phase != SETTING_UP and s.capital == NOWHERE:
+    if s.phase != SETTING_UP and s.capital == NOWHERE and s.won_by != "resigned":
         found.append("there is no Capital")
     if s.phase != FINISHED and not s.stack:
         found.append("nothing is going on though the game is not over")

@@ -214,7 +214,7 @@ def _play(game: Game, at: int, name: str, key: str) -> None:
         if name == FATE:
             game.choose_chance(key)
         else:
-            game.choose(key, seat=SEAT_NUMBERS.get(name, -1))
+            game.repeat(key, SEAT_NUMBERS.get(name, -1))
     except RulesError as error:
         raise RecordError(f"choice {at} ({name} {key}) cannot be made: {error}", "choice", at) from error
 

@@ -39,6 +39,7 @@ from ardri.rules.state import (
     EPIC_PILE,
     FACE_DOWN,
     FACE_UP,
+    FINISHED,
     NOWHERE,
     SEAT_ZONE_NAMES,
     SET_ASIDE,
@@ -217,6 +218,15 @@ def make_brenn(s: State, seat: int) -> None:
     """A new Brenn."""
     s.brenn = seat
     tell(s, "brenn", {"seat": SEAT_NAMES[seat]})
+
+
+def end_game(s: State, winner: int, won_by: str) -> None:
+    """The game is over: somebody has won, or nobody."""
+    s.winner = winner
+    s.won_by = won_by
+    s.phase = FINISHED
+    s.stack.clear()
+    tell(s, "over", {"winner": "-" if winner == NO_SEAT else SEAT_NAMES[winner], "won_by": won_by})
 
 
 def turn_crows(s: State, direction: int) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules.catalogue import TO_WIN, bits
 from ardri.rules.state import NOBODY, State
+
+TRACKS: Final = ("leadership", "religion", "land")
 
 
 def counts(s: State, seat: int) -> tuple[int, int, int]:
@@ -41,6 +45,17 @@ def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
             break
         met += 1
     return met
+
+
+def met_by_name(tracks: tuple[int, int, int], deeds: int) -> tuple[str, ...]:
+    """Which conditions are met when Deeds are spent where they help most.
+
+    >>> met_by_name((6, 3, 5), deeds=1), met_by_name((0, 5, 4), deeds=2)
+    (('leadership', 'land'), ('religion',))
+    """
+    missing = [max(0, TO_WIN - track) for track in tracks]
+    cheapest = sorted(range(len(TRACKS)), key=missing.__getitem__)
+    return tuple([TRACKS[at] for at in sorted(cheapest[: conditions_met(tracks, deeds)])])
 
 
 def conditions(s: State, seat: int) -> int:

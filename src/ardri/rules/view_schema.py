@@ -145,7 +145,7 @@ def _result() -> Schema:
     return an_object(
         "How the game ended.",
         winner=or_null(ref("seat"), "Who won; null if nobody."),
-        reason=one_of(("conditions", "brenn", "round_limit"), "Why."),
+        reason=one_of(("conditions", "brenn", "round_limit", "resigned"), "Why."),
         conditions=_by_seat(3, "How many victory conditions each seat met."),
     )
 

@@ -137,9 +137,10 @@ class Returned(Record, frozen=True):
 
 
 class Resigned(Record, frozen=True):
-    """A person gives the game up: a bot plays the seat to the end (R64)."""
+    """A person gives the game up: it ends, or a bot plays the seat to the end (R64)."""
 
     seat: int
+    ends: bool = False  # so it is with two players: the other wins
 
 
 class Voted(Record, frozen=True):

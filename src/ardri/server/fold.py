@@ -93,7 +93,7 @@ def fit(table: Table, entry: Entry) -> Deed:
         case log.Returned():
             return seating.fit_returned(table, entry)
         case log.Resigned():
-            return seating.fit_resigned(table, entry)
+            return (playing.fit_given_up if entry.ends else seating.fit_resigned)(table, entry)
         case log.Voted():
             return seating.fit_voted(table, entry)
         case log.Ended():

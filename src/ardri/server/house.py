@@ -93,9 +93,8 @@ class House:
         room = await self.rooms.room(id_)
         for number, seat in enumerate(room.table.seats):
             if seat.person == person:
-                way = Left if room.table.status == "open" else Resigned
                 with suppress(Refused):  # it was given up before, or the game is over
-                    await self.rooms.submit(room, partial(_gone, way, number))
+                    await self.rooms.submit(room, partial(_gone, number))
 
     async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a thread do what takes long, one thing at a time, so that games go on."""
@@ -120,8 +119,10 @@ class House:
         await self.store.close()
 
 
-def _gone(way: type[Left | Resigned], seat: int, _: Table, at: int) -> Entry:
-    return way(at, seat)
+def _gone(seat: int, table: Table, at: int) -> Entry:
+    if table.status == "open":
+        return Left(at, seat)
+    return Resigned(at, seat, ends=table.terms.players == 2)
 
 
 async def _again(pause: int, work: Callable[[], Awaitable[None]]) -> None:

@@ -66,7 +66,7 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
         case wire.Return(seat=seat):
             return log.Returned(at, _own(table, person, seat))
         case wire.Resign(seat=seat):
-            return log.Resigned(at, _own(table, person, seat))
+            return log.Resigned(at, _own(table, person, seat), ends=table.terms.players == 2)
         case wire.Vote(seat=seat):
             return log.Voted(at, _own(table, person, seat), request.yes)
         case wire.Hello() | wire.Subscribe() | wire.Preview() | wire.Whynot() | wire.Hint() | wire.Ping():

@@ -16,7 +16,7 @@ from ardri.rules.options import DECLINE, KEYS
 from ardri.rules.why_not import Reason
 from ardri.server import clocks, pauses
 from ardri.server import seats as people
-from ardri.server.entries import Chosen, Ordered, Reset, Undone
+from ardri.server.entries import Chosen, Ordered, Reset, Resigned, Undone
 from ardri.server.orders import REACTIONS, answer_by
 from ardri.server.pauses import Pause, in_window
 from ardri.server.plans import fits, try_out
@@ -206,6 +206,22 @@ def _order(table: Table, number: int, seat: Seat) -> None:
         _react(table, table.pause, number, key)
     elif key is not None:
         _choose(table, game, number, (key,))
+
+
+# Giving up
+
+
+def fit_given_up(table: Table, entry: Resigned) -> Deed:
+    """One of two players gives up: the other wins."""
+    game = table.playing()
+    seat = table.seat(entry.seat)
+    return partial(_give_up, table, game, entry.seat, people.resigned(seat, seat.bot))
+
+
+def _give_up(table: Table, game: Game, number: int, seat: Seat) -> None:
+    table.seats[number] = seat
+    game.resign(number)
+    moved(table, game)
 
 
 # After every move

@@ -153,7 +153,7 @@ def played_on(seat: Seat, bot: str) -> Seat:
 
 
 def resigned(seat: Seat, bot: str) -> Seat:
-    """A bot plays for a person to the end of the game."""
+    """A person has given up; a bot, if there is one, plays to the end of the game."""
     if not seat.person:
         raise Refused("empty" if seat.empty else "bot_plays")
     if seat.resigned:

@@ -191,10 +191,14 @@ class Speech:
         reason = self.say(f"won_by-{result.reason}")
         if result.winner is None:
             return self.say("result-nobody", reason=reason)
-        count = result.conditions[result.winner]
-        if result.winner == you:
-            return self.say("result-you", count=count, reason=reason)
-        return self.say("result-winner", seat=self.seat(result.winner), count=count, reason=reason)
+        values = {"conditions": self.tracks(result.won_with), "reason": reason}
+        whose = "you" if result.winner == you else "winner"
+        by = "_resigned" if result.reason == "resigned" else ""
+        return self.say(f"result-{whose}{by}", seat=self.seat(result.winner), **values)
+
+    def tracks(self, names: Iterable[str]) -> str:
+        """Victory conditions in a row."""
+        return in_a_row([self.say(f"track-{name}") for name in names])
 
     def field(self, name: str, value: str | int) -> str | int:
         """The value of a named field, as events and views have them, in words."""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Clash, Territory } from "../wire/view";
+import type { Clash, Holdings, Territory } from "../wire/view";
 import { namesOf } from "./names";
 import { mark, parts, plain } from "./named";
 import { Speech } from "./speech";
@@ -11,6 +11,10 @@ const pl = new Speech(spoken("pl"), NAMES);
 
 function land(name: Territory["name"], site: string, ...clans: number[]): Territory {
   return { name, site, clans, sanctuaries: 0, citadels: 0, chieftain: null };
+}
+
+function holdings(seat: Holdings["seat"], leadership: number, religion: number, land: number, deeds: number) {
+  return { seat, tracks: { leadership, religion, land }, deeds } as Holdings;
 }
 
 describe("options", () => {
@@ -71,9 +75,13 @@ describe("the table", () => {
 
   it("has a result for the winner and for the others", () => {
     const won = { winner: "B" as const, reason: "conditions" as const, conditions: [1, 2] };
-    expect(en.result(won, "B")).toBe("You win with 2 victory conditions: more than any other Pretender.");
-    expect(en.result(won)).toBe("Bob wins with 2 victory conditions: more than any other Pretender.");
-    expect(en.result({ winner: null, reason: "round_limit", conditions: [0, 0] })).toContain("Nobody wins");
+    const seats = [holdings("A", 0, 6, 2, 0), holdings("B", 3, 6, 5, 1)];
+    const why = "Religion, Land (the most conditions among the Pretenders).";
+    expect(en.result(won, seats, "B")).toBe(`You win with ${why}`);
+    expect(en.result(won, seats)).toBe(`Bob wins with ${why}`);
+    expect(en.result({ winner: null, reason: "round_limit", conditions: [0, 0] }, seats)).toContain(
+      "Nobody wins",
+    );
   });
 });
 

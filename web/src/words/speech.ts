@@ -1,6 +1,7 @@
 /** Engine things in words: what ardri.texts.speech says, from what a table shows. */
 import type { Scene } from "../wire/parts";
-import type { Awaited, Clash, Doing, Result, Seat, Territory } from "../wire/view";
+import { metByName } from "../table/tracks";
+import type { Awaited, Clash, Doing, Holdings, Result, Seat, Territory } from "../wire/view";
 import { mark, type Kind } from "./named";
 import { touched } from "./sites";
 
@@ -187,13 +188,16 @@ export class Speech {
   }
 
   /** How the game ended, to one of the players or to everybody. */
-  result(result: Result, you: Seat | null = null): string {
+  result(result: Result, seats: readonly Holdings[], you: Seat | null = null): string {
     const reason = this.say(`won_by-${result.reason}`);
     const { winner } = result;
     if (!winner) return this.say("result-nobody", { reason });
-    const count = result.conditions[SEATS.indexOf(winner)] ?? 0;
-    if (winner === you) return this.say("result-you", { count, reason });
-    return this.say("result-winner", { seat: this.seat(winner), count, reason });
+    const holdings = seats.find(({ seat }) => seat === winner);
+    const met = holdings ? metByName(holdings.tracks, holdings.deeds) : [];
+    const conditions = inARow(met.map((track) => this.say(`track-${track}`)));
+    const whose = winner === you ? "you" : "winner";
+    const by = result.reason === "resigned" ? "_resigned" : "";
+    return this.say(`result-${whose}${by}`, { seat: this.seat(winner), conditions, reason });
   }
 
   /** The value of a named field, as events and views have them, in words. */

@@ -166,7 +166,7 @@ def replayed(table: Table, eyes: Eyes, at: int, count: int) -> Replay:
     for number in range(min(at + count, len(choices) + 1)):
         chooser, key = choices[number - 1] if number else (None, None)
         if chooser is not None and key is not None:
-            game.choose(key, chooser)
+            game.repeat(key, chooser)
         if number >= at:
             events = [seen(event, seat, eyes == "all") for event in game.events[heard:]]
             name = None if chooser is None else SEAT_NAMES[chooser]

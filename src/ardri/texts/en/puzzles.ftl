@@ -3,7 +3,7 @@
 
 theme-token = The Pretender token
 theme-victory = Your victory
-theme-season = How a season ends
+theme-season = How a Season ends
 theme-stop = Another’s victory
 theme-geis = Geis and The Dagda
 theme-clash = Clashes
@@ -38,10 +38,10 @@ puzzle-six_territories_are_claimed = Six territories
     .why = You meet a condition now and may not on your next turn. The token stays with you whatever { $b } does, and both your cards are left to defend what you hold.
 
 puzzle-a_tie_that_the_brenn_wins = Two claims
-    .why = { $b } wins if you let the season end. With the token you meet as many conditions, and in a tie the Brenn wins: that will be you, since you lead in the Capital.
+    .why = { $b } wins if you let the Season end. With the token you meet as many conditions, and in a tie the Brenn wins: that will be you, since you lead in the Capital.
 
 puzzle-the_last_turn_to_claim = Everybody else has passed
-    .why = If you pass, the season is over, and without a token nobody can win. Take it: { $b } must act now, or you win with the next pass.
+    .why = If you pass, the Season is over, and without a token nobody can win. Take it: { $b } must act now, or you win with the next pass.
 
 puzzle-a_tie_stops_it = A crown for two
     .why = You cannot take { $b }’s Sanctuaries, but you can meet as many conditions. { $c } will be the Brenn and is no Pretender, so a tie is won by nobody and the game goes on.
@@ -86,19 +86,19 @@ puzzle-the_walls_win_a_card = Where the walls rise
     .why = A Citadel in the Plains takes their card out of { $b }’s hand. Played next turn, it leads a clan from the Plains to the empty Moor: six territories.
 
 puzzle-the_last_pass_wins = Your turn, Pretender
-    .why = { $b } has passed. If you pass too, the season ends, and you are the only Pretender with a condition: you win.
+    .why = { $b } has passed. If you pass too, the Season ends, and you are the only Pretender with a condition: you win.
 
 puzzle-never_pass_into_defeat = One card left
-    .why = A pass ends the season, and { $b } wins. Whatever you play, the season goes on, and an Epic Tale may help.
+    .why = A pass ends the Season, and { $b } wins. Whatever you play, the Season goes on, and an Epic Tale may help.
 
 puzzle-the_season_must_not_end = All have passed
-    .why = Without Oengus’s Ploy the season is over and { $b } wins. With it you take one more turn, and Balor’s Eye is in your hand.
+    .why = Without Oengus’s Ploy the Season is over and { $b } wins. With it you take one more turn, and Balor’s Eye is in your hand.
 
 puzzle-cards_do_not_keep = A quiet end
-    .why = { $b } and { $c } have passed, and nobody is a Pretender. If you pass, the season ends and your Action cards are gone: play them first.
+    .why = { $b } and { $c } have passed, and nobody is a Pretender. If you pass, the Season ends and your Action cards are gone: play them first.
 
 puzzle-one_clan_carries_the_victory = Six Sanctuaries of another
-    .why = { $b } wins when the season ends, but at three of the six Sanctuaries stands a single clan. Balor’s Eye removes it.
+    .why = { $b } wins when the Season ends, but at three of the six Sanctuaries stands a single clan. Balor’s Eye removes it.
 
 puzzle-and_the_eye_falls_on_it = The eye opens
     .why = In the Hills { $b } has one clan and three Sanctuaries: without it only three are left. In the Cove two clans would remain.
@@ -116,28 +116,28 @@ puzzle-a_march_on_the_lone_clan = A Pretender without cards
     .why = { $b } cannot pay for a blow. March into the Hills, where one clan stands: your first attack removes it, and with it the sixth territory.
 
 puzzle-geis_against_the_winning_card = A sixth stone is laid
-    .why = With this Sanctuary { $b } has six and wins when the season ends. It is what Geis was kept for.
+    .why = With this Sanctuary { $b } has six and wins when the Season ends. It is what Geis was kept for.
 
-puzzle-geis_is_too_good_for_a_bard = The season has just begun
+puzzle-geis_is_too_good_for_a_bard = The Season has just begun
     .why = A Bard brings one Epic Tale. { $b } has four more cards, and some of them will hurt you more: keep Geis for those.
 
 puzzle-let_them_fight = Somebody else’s quarrel
     .why = { $b } and { $c } will weaken each other at no cost to you, and nobody is near a victory. Keep Geis for what is aimed at you.
 
 puzzle-geis_for_ones_own_victory = Four march on one
-    .why = You win when the season ends, unless you lose one of six territories. Four clans against one take it: forbid the march.
+    .why = You win when the Season ends, unless you lose one of six territories. Four clans against one take it: forbid the march.
 
 puzzle-geis_does_not_keep = The last card
-    .why = It is { $b }’s last Action card. Geis is discarded when the season ends, so it will never do more than now.
+    .why = It is { $b }’s last Action card. Geis is discarded when the Season ends, so it will never do more than now.
 
 puzzle-the_dagda_against_the_winning_tale = Children of Dana
     .why = A clan in the Plains is { $b }’s sixth territory, and { $b } is a Pretender. The Dagda undoes the Tale.
 
 puzzle-the_dagda_for_ones_own_victory = The eye looks at you
-    .why = Without the clan in the Hills you have five territories. You are the Pretender who wins when the season ends: nothing better will come for The Dagda.
+    .why = Without the clan in the Hills you have five territories. You are the Pretender who wins when the Season ends: nothing better will come for The Dagda.
 
 puzzle-the_dagda_is_kept_for_more_than_a_trifle = The Champion’s Share
-    .why = One card more for { $b } is a trifle. The Dagda stays in your hand from season to season, until a Tale comes that decides something.
+    .why = One card more for { $b } is a trifle. The Dagda stays in your hand from Season to Season, until a Tale comes that decides something.
 
 puzzle-a_clash_that_cannot_be_won = One among five
     .why = Your one clan stands among five of { $b }, who has four cards. A clash there costs you the clan; play anything else.
@@ -176,7 +176,7 @@ puzzle-peace_against_the_odds = A hand is offered
     .why = One clan without a card against four with three: the next blow removes you from the Hills. Peace lets you stay.
 
 puzzle-peace_keeps_the_crown = An unexpected guest
-    .why = You win when the season ends, as long as your clan in the Hills lives. Peace keeps it there; a fight can only lose it.
+    .why = You win when the Season ends, as long as your clan in the Hills lives. Peace keeps it there; a fight can only lose it.
 
 puzzle-no_peace_for_the_victor = A Pretender asks for peace
     .why = { $b } has one clan here and no card to pay with, and holds three of six Sanctuaries by it. Refuse, and your next blow takes the victory away.

@@ -30,13 +30,13 @@ reason-not_exactly_one_exposed = You must have exactly 1 exposed clan in the cla
 
 moment-own_turn = on your own turn in the Season
 moment-maneuver = as your maneuver in a clash
-moment-any_time = at any time in the Season, when you are asked something
+moment-any_time = at any time, in the Assembly too, when you are asked something
 moment-assembly_start = when the Assembly begins
 moment-card_declared = when a card is played
 moment-epic_draw = when you draw Epic Tales
 moment-clans_arrive = when clans arrive in the Mountains
 moment-clash_start = when a clash begins
-moment-citadels_end = when the Citadels are manned
+moment-citadels_end = at the end of the Citadels step
 moment-attack_performed = when an Attack is made
 moment-would_be_removed = when your clan would be removed
 moment-clan_removed = when your clan is removed

@@ -166,16 +166,13 @@ waiting-reactions = Waiting for anybody who may answer with a card
 
 ## The result
 
-result-you = You win with { $count ->
-        [one] { $count } victory condition
-       *[other] { $count } victory conditions
-    }: { $reason }.
-result-winner = { $seat } wins with { $count ->
-        [one] { $count } victory condition
-       *[other] { $count } victory conditions
-    }: { $reason }.
+result-you = You win with { $conditions } ({ $reason }).
+result-winner = { $seat } wins with { $conditions } ({ $reason }).
+result-you_resigned = You win: { $reason }.
+result-winner_resigned = { $seat } wins: { $reason }.
 result-nobody = Nobody wins: { $reason }.
 
-won_by-conditions = more than any other Pretender
+won_by-conditions = the most conditions among the Pretenders
 won_by-brenn = the Brenn wins among tied Pretenders
 won_by-round_limit = the agreed number of rounds is over
+won_by-resigned = the other player gave up

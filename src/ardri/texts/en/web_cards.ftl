@@ -1,7 +1,7 @@
 # The pages of cards in the browser.
 
 web_cards-title = Cards and territories
-web_cards-lead = Everything in the box: 63 cards and 16 territories. Search in any of the three languages, accents or not.
+web_cards-lead = Everything in the box: { $cards } and { $territories }. Search in any of the three languages, accents or not.
 web_cards-search = Search names and texts
 web_cards-kind = Kind
 web_cards-timing = Timing
@@ -14,7 +14,7 @@ web_cards-unknown = There is no card “{ $name }”. Perhaps it is one of these
 
 web_cards-about_action = Drafted anew in every Assembly. What is not played is discarded when the Season ends.
 web_cards-about_advantage = One for each territory. In every Assembly it goes to the territory’s chieftain.
-web_cards-about_epic = Deeds of gods and heroes, drawn through other cards and kept until they are played.
+web_cards-about_epic = Tales of gods and heroes, drawn through other cards and kept until they are played.
 web_cards-about_tiles = The island grows by these. Each has its Advantage card, and some have a rule of their own.
 
 web_cards-back = All cards
@@ -25,7 +25,7 @@ web_cards-when = Played { $moment }.
 web_cards-does_recruit = it brings clans onto the island.
 web_cards-does_move = it moves clans.
 web_cards-does_build = it builds a Citadel or a Sanctuary.
-web_cards-does_clash = it can start a clash, or it is played in one.
+web_cards-does_clash = it can start a clash.
 web_cards-tile = The territory
 web_cards-tile_plain = This territory has no rule of its own.
 web_cards-names = In other languages

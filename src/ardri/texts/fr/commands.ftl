@@ -19,12 +19,12 @@ replay-seat = vu par { $seat }
 replay-spectator = vu par un spectateur
 replay-all = toutes les cartes ouvertes
 replay-chosen = { $seat } : { $question } → { $option }
-replay-hand = Main de { $seat } : { $cards }
+replay-hand = Main du joueur { $seat } : { $cards }
 replay-put_away = Réservées par { $seat } : { $cards }
 replay-set_aside = Mise de côté : { $cards }
 replay-question = { $seat } : { $question }
 replay-chance = Le hasard doit répondre.
-replay-private = Cette partie n’est pas terminée. Voici ce que { $seat } a le droit de voir : que personne d’autre ne regarde.
+replay-private = Cette partie n’est pas terminée. Voici ce que peut voir { $seat } : que personne d’autre ne regarde.
 replay-not_all = Cette partie n’est pas terminée : un spectateur ou un seul joueur peut regarder, pas tous.
 replay-first = Il n’y a rien avant.
 replay-last = Il n’y a rien après.
@@ -34,13 +34,13 @@ replay-help =
     Entrée, n   avancer jusqu’à ce que l’on voie du nouveau
     b           reculer
     17          aller au choix 17 ; 0 est le début, e la fin
-    r, br       aller à la manche suivante, à la manche précédente
+    r, br       aller au round suivant, au round précédent
     a, a 2      avancer tout seul, chaque seconde ou toutes les 2 ; Ctrl-C arrête
     s B         regarder comme le joueur B ; s spectator, s all
     ?           cette aide
     q           quitter
 
-bug-written = Le rapport est dans { $file }. Il contient ce que { $seat } a le droit de savoir, et rien d’autre.
+bug-written = Le rapport est dans { $file }. Il contient ce que peut savoir { $seat }, et rien d’autre.
 
 ## Les cartes et les chapitres
 

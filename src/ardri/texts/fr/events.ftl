@@ -1,7 +1,7 @@
 # Ce qui s’est passé. Là où des choses peuvent se suivre, .each est l’une d’elles et .list la phrase autour.
 
-event-assembly = Manche { $round } : l’Assemblée se réunit.
-event-season = Manche { $round } : la Saison commence.
+event-assembly = Round { $round } : l’Assemblée se réunit.
+event-season = Round { $round } : la Saison commence.
 event-turn = Tour : { $seat }.
 event-pass = { $seat } passe.
 event-brenn = Le Brenn : { $seat }.
@@ -9,8 +9,8 @@ event-crows = { $direction ->
         [clockwise] Les corbeaux volent dans le sens horaire.
        *[counterclockwise] Les corbeaux volent dans le sens antihoraire.
     }
-event-pretender = { $seat } prend le jeton Prétendant.
-event-pretenders_back = Les jetons Prétendant sont rendus.
+event-pretender = { $seat } se déclare Prétendant.
+event-pretenders_back = Les marqueurs Prétendant sont rendus.
 event-deed = { $seat } a maintenant { $count ->
         [one] { $count } Exploit
        *[other] { $count } Exploits
@@ -47,7 +47,7 @@ event-festival = Lieu des Festivités : { $territory }.
 event-festival_over = Les Festivités sont terminées ({ $territory }).
 
 event-tile =
-    .list = Nouveau sur le plateau de jeu : { $list }.
+    .list = Nouveau dans la zone de jeu : { $list }.
 event-draw_tile =
     .list = { $seat } pioche { $list }.
 event-tile_under =

@@ -2,8 +2,8 @@
 
 option-pass = Passer
     .help = Vous ne faites rien ce tour-ci. Quand tous les joueurs passent l’un après l’autre, la Saison est terminée ; d’ici là, vous pourrez agir à votre prochain tour.
-option-pretender = Prendre le jeton Prétendant
-    .help = Vous prétendez au titre de Haut Roi. Seuls les joueurs qui ont ce jeton peuvent gagner à la prochaine Assemblée ; il vous coûte ce tour et ne peut pas vous être repris avant.
+option-pretender = Se déclarer Prétendant
+    .help = Vous prenez un marqueur Prétendant et prétendez au titre de Haut-Roi. Seuls les joueurs qui ont ce marqueur peuvent gagner à la prochaine Assemblée ; il vous coûte ce tour et ne peut pas vous être repris avant.
 option-done = Terminé
     .help = Rien de plus : ce que vous avez nommé jusqu’ici est exécuté.
 option-nothing = Sans effet

@@ -46,13 +46,13 @@ play-advice = Conseil : { $option }. { $reason }
 command-hint = conseil
     .help = montre ce que choisirait ici le robot chieftain, et pourquoi
 command-undo = annuler
-    .help = reprend votre dernier choix, tant que rien de définitif n’en a résulté
+    .help = annule votre dernier choix, tant que rien de définitif n’en a résulté
 command-reset = recommencer
-    .help = reprend tout ce que vous avez choisi ce tour-ci, autant que possible
+    .help = annule tout ce que vous avez choisi ce tour-ci, autant que possible
 command-log = journal
     .help = raconte toute l’histoire, telle que vous l’avez vue
-command-board = plateau
-    .help = montre toute la table
+command-board = table
+    .help = montre toute la table et l’île
 command-hand = main
     .help = montre vos cartes avec leurs textes
 command-save = enregistrer
@@ -71,9 +71,9 @@ command-skip = suivant
 ## Plusieurs personnes à un clavier
 
 play-pass_on = Passez le clavier à { $seat }, puis appuyez sur Entrée.
-play-pass_on_undo = { $seat } peut encore reprendre son dernier choix : tapez plutôt annuler.
+play-pass_on_undo = { $seat } peut encore annuler son dernier choix : tapez plutôt annuler.
 
-## Reprendre un choix
+## Annuler un choix
 
 play-undone = C’est annulé.
 play-reset = Tout est annulé jusqu’au début de votre tour, ou autant que possible.

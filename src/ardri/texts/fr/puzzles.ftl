@@ -1,9 +1,9 @@
 # Les problèmes : leurs titres, pourquoi la solution est bonne, et ce qui se dit autour.
 # $b, $c et $d sont les noms des autres joueurs.
 
-theme-token = Le jeton Prétendant
+theme-token = Le marqueur Prétendant
 theme-victory = Votre victoire
-theme-season = La fin d’une saison
+theme-season = La fin d’une Saison
 theme-stop = La victoire d’un autre
 theme-geis = Geis et Dagda
 theme-clash = Les conflits
@@ -35,19 +35,19 @@ solve-no_number = Il n’y a pas de problème { $number } ; ils vont de 1 à {
 ## Les problèmes
 
 puzzle-six_territories_are_claimed = Six territoires
-    .why = Vous remplissez une condition maintenant, et peut-être plus au tour prochain. Le jeton vous reste quoi que fasse { $b }, et vos deux cartes serviront à défendre vos terres.
+    .why = Vous remplissez une condition maintenant, et peut-être plus au tour prochain. Le marqueur vous reste quoi que fasse { $b }, et vos deux cartes serviront à défendre vos terres.
 
 puzzle-a_tie_that_the_brenn_wins = Deux prétentions
-    .why = { $b } gagne si la saison se termine ainsi. Avec le jeton, vous remplissez autant de conditions, et à égalité c’est le Brenn qui gagne : ce sera vous, chef du territoire de la Capitale.
+    .why = { $b } gagne si la Saison se termine ainsi. Avec le marqueur, vous remplissez autant de conditions, et à égalité c’est le Brenn qui gagne : ce sera vous, chef du territoire de la Capitale.
 
 puzzle-the_last_turn_to_claim = Tous les autres ont passé
-    .why = Si vous passez, la saison est finie, et sans jeton personne ne peut gagner. Prenez-le : { $b } doit agir maintenant, sinon vous gagnerez en passant au prochain tour.
+    .why = Si vous passez, la Saison est finie, et sans marqueur personne ne peut gagner. Prenez-le : { $b } doit agir maintenant, sinon vous gagnerez en passant au prochain tour.
 
 puzzle-a_tie_stops_it = Une couronne pour deux
-    .why = Vous ne pouvez rien contre les Sanctuaires de { $b }, mais vous pouvez remplir autant de conditions. { $c } sera Brenn sans être Prétendant : l’égalité ne profite à personne et la partie continue.
+    .why = Vous ne pouvez rien contre les Sanctuaires où { $b } est présent, mais vous pouvez remplir autant de conditions. { $c } sera Brenn sans être Prétendant : l’égalité ne profite à personne et la partie continue.
 
 puzzle-the_token_can_wait = Deux conditions contre une
-    .why = { $b } remplit deux conditions, vous une : le jeton seul perd. Les deux tiennent à un seul clan de la Prairie ; retirez-le avant qu’il ait de la compagnie, et prétendez ensuite.
+    .why = { $b } remplit deux conditions, vous une : le marqueur seul perd. Les deux tiennent à un seul clan de la Prairie ; retirez-le avant qu’il ait de la compagnie, et prétendez ensuite.
 
 puzzle-the_sixth_territory_is_near = Cinq territoires
     .why = La Migration mène un clan de la Forêt à la Lande déserte : le sixième territoire, sans conflit.
@@ -83,22 +83,22 @@ puzzle-and_this_is_what_he_brings = Le choix du Druide
     .why = Vous avez cinq Sanctuaires et tout votre temps : { $b } n’a pas de carte. Prenez celle qui bâtit le sixième.
 
 puzzle-the_walls_win_a_card = Où dresser les murs
-    .why = Une Citadelle dans la Plaine prend sa carte dans la main de { $b }. Jouée au tour suivant, elle mène un clan de la Plaine à la Lande déserte : six territoires.
+    .why = Une Citadelle dans la Plaine prend sa carte, même si { $b } l’a en main. Jouée au tour suivant, elle mène un clan de la Plaine à la Lande déserte : six territoires.
 
 puzzle-the_last_pass_wins = À vous, Prétendant
-    .why = { $b } a passé. Si vous passez aussi, la saison se termine et vous êtes le seul Prétendant à remplir une condition : vous gagnez.
+    .why = { $b } a passé. Si vous passez aussi, la Saison se termine et vous êtes le seul Prétendant à remplir une condition : vous gagnez.
 
 puzzle-never_pass_into_defeat = Une seule carte
-    .why = Passer met fin à la saison, et { $b } gagne. Quoi que vous jouiez, la saison continue, et un Récit épique peut aider.
+    .why = Passer met fin à la Saison, et { $b } gagne. Quoi que vous jouiez, la Saison continue, et un Récit épique peut aider.
 
 puzzle-the_season_must_not_end = Tous ont passé
-    .why = Sans la ruse d’Oengus, la saison est finie et { $b } gagne. Avec elle, vous jouez encore un tour, et l’œil de Balor est dans votre main.
+    .why = Sans la ruse d’Oengus, la Saison est finie et { $b } gagne. Avec elle, vous jouez encore un tour, et l’œil de Balor est dans votre main.
 
 puzzle-cards_do_not_keep = Une fin tranquille
-    .why = { $b } et { $c } ont passé, et personne n’est Prétendant. Si vous passez, la saison finit et vos cartes Action sont perdues : jouez-les d’abord.
+    .why = { $b } et { $c } ont passé, et personne n’est Prétendant. Si vous passez, la Saison finit et vos cartes Action sont perdues : jouez-les d’abord.
 
 puzzle-one_clan_carries_the_victory = Les six Sanctuaires d’un autre
-    .why = { $b } gagne à la fin de la saison, mais trois des six Sanctuaires ne tiennent qu’à un clan. L’œil de Balor le retire.
+    .why = { $b } gagne à la fin de la Saison, mais trois des six Sanctuaires ne tiennent qu’à un clan. L’œil de Balor le retire.
 
 puzzle-and_the_eye_falls_on_it = L’œil s’ouvre
     .why = Dans les Collines, { $b } a un clan et trois Sanctuaires : sans lui, il n’en reste que trois. Dans l’Anse, deux clans resteraient.
@@ -116,31 +116,31 @@ puzzle-a_march_on_the_lone_clan = Un Prétendant sans cartes
     .why = { $b } ne peut payer aucun coup. Marchez sur les Collines, où se tient un seul clan : votre première attaque le retire, et avec lui le sixième territoire.
 
 puzzle-geis_against_the_winning_card = On pose une sixième pierre
-    .why = Avec ce Sanctuaire, { $b } en a six et gagne à la fin de la saison. C’est pour cela qu’on garde le Geis.
+    .why = Avec ce Sanctuaire, { $b } en a six et gagne à la fin de la Saison. C’est pour cela qu’on garde le Geis.
 
-puzzle-geis_is_too_good_for_a_bard = La saison commence à peine
+puzzle-geis_is_too_good_for_a_bard = La Saison commence à peine
     .why = Un Barde rapporte un Récit épique. { $b } a encore quatre cartes, dont certaines vous nuiront davantage : gardez le Geis pour elles.
 
 puzzle-let_them_fight = La querelle des autres
     .why = { $b } et { $c } vont s’affaiblir sans qu’il vous en coûte rien, et personne n’est près de la victoire. Gardez le Geis pour ce qui vous vise.
 
 puzzle-geis_for_ones_own_victory = Quatre marchent contre un
-    .why = Vous gagnez à la fin de la saison, sauf à perdre un de vos six territoires. Quatre clans contre un le prendront : interdisez la marche.
+    .why = Vous gagnez à la fin de la Saison, sauf à perdre un de vos six territoires. Quatre clans contre un le prendront : interdisez la marche.
 
 puzzle-geis_does_not_keep = La dernière carte
-    .why = C’est la dernière carte Action de { $b }. Le Geis sera défaussé à la fin de la saison : il ne servira jamais mieux que maintenant.
+    .why = { $b } joue sa dernière carte Action. Le Geis sera défaussé à la fin de la Saison : il ne servira jamais mieux que maintenant.
 
 puzzle-the_dagda_against_the_winning_tale = Les enfants de Dana
-    .why = Un clan dans la Plaine est le sixième territoire de { $b }, déjà Prétendant. Le Dagda annule le Récit.
+    .why = Un clan dans la Plaine fait un sixième territoire, et { $b } est déjà Prétendant. Le Dagda annule le Récit.
 
 puzzle-the_dagda_for_ones_own_victory = L’œil vous regarde
-    .why = Sans le clan des Collines, vous n’avez que cinq territoires. Vous êtes le Prétendant qui gagne à la fin de la saison : le Dagda ne servira jamais mieux.
+    .why = Sans le clan des Collines, vous n’avez que cinq territoires. Vous êtes le Prétendant qui gagne à la fin de la Saison : le Dagda ne servira jamais mieux.
 
 puzzle-the_dagda_is_kept_for_more_than_a_trifle = La part du champion
-    .why = Une carte de plus pour { $b }, c’est peu de chose. Le Dagda reste dans votre main de saison en saison, jusqu’à un Récit qui décide de quelque chose.
+    .why = Une carte de plus pour { $b }, c’est peu de chose. Le Dagda reste dans votre main de Saison en Saison, jusqu’à un Récit qui décide de quelque chose.
 
 puzzle-a_clash_that_cannot_be_won = Un parmi cinq
-    .why = Votre unique clan est parmi cinq de { $b }, qui a quatre cartes. Un conflit vous coûterait ce clan : jouez autre chose.
+    .why = Votre unique clan est parmi cinq clans adverses, et { $b } a quatre cartes. Un conflit vous coûterait ce clan : jouez autre chose.
 
 puzzle-the_festival_costs_a_clan = Une terre à conquérir
     .why = Dans les Collines, les Festivités vous prennent un clan avant le premier coup, et dans la Vallée { $b } est prêt à se battre. La Lande est déserte et vous donne un territoire de plus.
@@ -152,7 +152,7 @@ puzzle-the_one_to_strike = Trois adversaires
     .why = { $c } est le Prétendant, n’a qu’un clan ici et aucune carte pour payer. { $b } et { $d } ne gagnent rien à être là.
 
 puzzle-the_warlord_strikes_twice = Un premier coup
-    .why = Le Chef de Guerre ajoute un clan et vous laisse frapper encore : le dernier clan de { $b } tombe sans réponse. Si vous attendez, on vous attaque, et il faudra payer de cette carte ou de votre clan.
+    .why = Le Chef de Guerre ajoute un clan et vous laisse frapper encore : le dernier clan du joueur { $b } tombe sans réponse. Si vous attendez, on vous attaque, et il faudra payer de cette carte ou de votre clan.
 
 puzzle-a_raid_on_an_empty_hand = La main est vide
     .why = { $c } n’a pas de carte à prendre : la Razzia retire donc le dernier clan, et avec lui trois des six Sanctuaires.
@@ -176,7 +176,7 @@ puzzle-peace_against_the_odds = Une main tendue
     .why = Un clan sans carte contre quatre clans et trois cartes : le prochain coup vous chasse des Collines. La paix vous y laisse.
 
 puzzle-peace_keeps_the_crown = Un hôte inattendu
-    .why = Vous gagnez à la fin de la saison tant que votre clan des Collines est en vie. La paix l’y laisse ; un combat ne peut que le perdre.
+    .why = Vous gagnez à la fin de la Saison tant que votre clan des Collines est en vie. La paix l’y laisse ; un combat ne peut que le perdre.
 
 puzzle-no_peace_for_the_victor = Un Prétendant demande la paix
     .why = { $b } n’a ici qu’un clan et aucune carte pour payer, et tient par lui trois des six Sanctuaires. Refusez : votre prochain coup lui ôte la victoire.
@@ -208,7 +208,7 @@ puzzle-one_sanctuary_short = Trois cartes, cinq Sanctuaires
 puzzle-somebody_else_is_close = Un voisin à cinq Sanctuaires
     .why = Il n’en manque qu’un à { $b }. Le Geis est la carte qui interdit ce pas ; les autres n’y peuvent rien.
 
-puzzle-recruits_need_a_reserve = Douze clans sur le plateau
+puzzle-recruits_need_a_reserve = Douze clans en jeu
     .why = Votre réserve est vide : il n’y a personne à recruter. La Migration mène un clan à la Lande déserte, votre sixième territoire.
 
 puzzle-no_feast_without_a_sanctuary = Aucun lieu sacré à vous

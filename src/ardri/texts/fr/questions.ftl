@@ -16,8 +16,8 @@ question-aside = Quelle carte Action est mise de côté ?
 ## La Saison
 
 question-turn = C’est votre tour.
-    .help = Jouez une carte Saison, passez, ou prenez le jeton Prétendant si vous remplissez une condition de victoire. Passer n’est pas définitif : la Saison ne se termine que lorsque tous les joueurs passent l’un après l’autre. Le Brenn ouvre la Saison avec une carte.
-question-exile = Vous n’avez plus de clan sur le plateau de jeu. Où l’un d’eux revient-il ?
+    .help = Jouez une carte Saison, passez, ou déclarez-vous Prétendant si vous remplissez une condition de victoire. Passer n’est pas définitif : la Saison ne se termine que lorsque tous les joueurs passent l’un après l’autre. Le Brenn ouvre la Saison avec une carte.
+question-exile = Vous n’avez plus de clan dans la zone de jeu. Où l’un d’eux revient-il ?
     .help = Sans clan en jeu, vous perdez un Exploit, si vous en avez un, et vous ajoutez 2 clans dans un ou deux territoires de votre choix avant votre tour. Aucun conflit ne commence.
 
 ## Annoncer et résoudre une carte
@@ -110,7 +110,7 @@ question-clans_arrive = Des clans arrivent dans les Montagnes. Jouez-vous une ca
     .help = La carte Montagnes vous épargne le péage.
 question-clash_start = Un conflit commence. Jouez-vous une carte ?
     .help = Avant que les clans ne se mettent à l’abri : La lance de Lug interdit les cartes Triskel, le Plateau change l’envahisseur d’un conflit qui s’y déroule.
-question-citadels_end = Les Citadelles sont occupées. Jouez-vous une carte ?
+question-citadels_end = L’étape des Citadelles se termine. Jouez-vous une carte ?
     .help = Furie guerrière fait sortir tous les clans à l’abri.
 question-attack_performed = Une attaque a lieu. Jouez-vous une carte ?
     .help = L’attaquant peut l’aggraver avec la Mine de fer ou La massue du Dagda ; l’attaqué peut l’ignorer avec les Collines.
@@ -122,7 +122,7 @@ question-after_maneuver = Une manœuvre est terminée. Jouez-vous une carte ?
     .help = Le Barde, la Razzia, le Chef de Guerre et La volonté de Sreng peuvent être joués maintenant, chacun à sa condition.
 question-before_discard = Votre Récit épique va être défaussé. Jouez-vous une carte ?
     .help = Avec le Maître Artisan, vous le donnez plutôt à un autre joueur et gagnez un Exploit.
-question-card_finished = Une carte est terminée. Jouez-vous une carte ?
-    .help = Avec Lug Samildanach, une carte Action vient dans votre main, quel que soit son joueur. Après votre Récit épique : la Forêt ou le Cromlech. Après votre carte Saison : l’Anse, le Val perdu, la Mine de sel ou la Vallée.
+question-card_finished = Une carte est résolue. Jouez-vous une carte ?
+    .help = Lug Samildanach prend la carte Action, quel que soit le joueur qui l’a jouée. Après votre Récit épique : la Forêt ou le Cromlech. Après votre carte Saison : l’Anse, le Val perdu, la Mine de sel ou la Vallée.
 question-turn_end = Un tour se termine. Jouez-vous une carte ?
     .help = Avec La ruse d’Oengus, le tour suivant est à vous, même si la Saison allait se terminer.

@@ -29,18 +29,18 @@ reason-not_exactly_one_exposed = Il vous faut exactement 1 clan engagé dans le 
 ## Les moments du jeu
 
 moment-own_turn = à votre propre tour pendant la Saison
-moment-maneuver = comme manœuvre dans un conflit
-moment-any_time = à tout moment de la Saison, quand une question vous est posée
+moment-maneuver = en tant que manœuvre dans un conflit
+moment-any_time = à tout moment, même pendant l’Assemblée, quand une question vous est posée
 moment-assembly_start = quand l’Assemblée commence
 moment-card_declared = quand une carte est jouée
 moment-epic_draw = quand vous piochez des Récits épiques
 moment-clans_arrive = quand des clans arrivent dans les Montagnes
 moment-clash_start = quand un conflit commence
-moment-citadels_end = quand les Citadelles sont occupées
+moment-citadels_end = à la fin de l’étape des Citadelles
 moment-attack_performed = quand une attaque a lieu
 moment-would_be_removed = quand vous allez perdre un clan
 moment-clan_removed = quand vous perdez un clan
 moment-after_maneuver = après une manœuvre
 moment-before_discard = quand votre Récit épique va être défaussé
-moment-card_finished = quand une carte est terminée
+moment-card_finished = après la résolution d’une carte
 moment-turn_end = à la fin d’un tour

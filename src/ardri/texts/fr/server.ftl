@@ -39,7 +39,7 @@ refused-beyond = On ne peut rien prévoir au-delà : { $step ->
         [one] { $step } étape
        *[other] { $step } étapes
     }.
-refused-nothing_to_take_back = Il n’y a rien à reprendre.
+refused-nothing_to_take_back = Il n’y a rien à annuler.
 refused-reactions = On attend les réactions ; la partie continue ensuite.
 refused-no_reactions = On n’attend pas de réactions maintenant.
 

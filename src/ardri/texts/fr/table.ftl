@@ -104,8 +104,8 @@ crows-clockwise = dans le sens horaire
 crows-counterclockwise = dans le sens antihoraire
 
 phase-setup = Mise en place
-phase-assembly = Manche { $round }, Assemblée
-phase-season = Manche { $round }, Saison
+phase-assembly = Round { $round }, Assemblée
+phase-season = Round { $round }, Saison
 phase-over = La partie est terminée
 
 table-territory = Territoire
@@ -166,16 +166,13 @@ waiting-reactions = On attend quiconque pourrait répondre par une carte
 
 ## Le résultat
 
-result-you = Vous gagnez avec { $count ->
-        [one] { $count } condition de victoire
-       *[other] { $count } conditions de victoire
-    } : { $reason }.
-result-winner = { $seat } gagne avec { $count ->
-        [one] { $count } condition de victoire
-       *[other] { $count } conditions de victoire
-    } : { $reason }.
+result-you = Vous gagnez avec : { $conditions } ({ $reason }).
+result-winner = { $seat } gagne avec : { $conditions } ({ $reason }).
+result-you_resigned = Vous gagnez : { $reason }.
+result-winner_resigned = { $seat } gagne : { $reason }.
 result-nobody = Personne ne gagne : { $reason }.
 
-won_by-conditions = plus que tout autre Prétendant
+won_by-conditions = le plus de conditions parmi les Prétendants
 won_by-brenn = le Brenn l’emporte entre Prétendants à égalité
-won_by-round_limit = le nombre de manches convenu est atteint
+won_by-round_limit = le nombre de rounds convenu est atteint
+won_by-resigned = l’autre joueur a abandonné

@@ -1,7 +1,7 @@
 # Les pages des cartes dans le navigateur.
 
 web_cards-title = Cartes et territoires
-web_cards-lead = Tout ce qui est dans la boîte : 63 cartes et 16 territoires. Cherchez dans l’une des trois langues, avec ou sans accents.
+web_cards-lead = Tout ce qui est dans la boîte : { $cards } et { $territories }. Cherchez dans l’une des trois langues, avec ou sans accents.
 web_cards-search = Chercher dans les noms et les textes
 web_cards-kind = Type
 web_cards-timing = Moment
@@ -25,7 +25,7 @@ web_cards-when = Se joue { $moment }.
 web_cards-does_recruit = elle fait venir des clans sur l’île.
 web_cards-does_move = elle déplace des clans.
 web_cards-does_build = elle construit une Citadelle ou un Sanctuaire.
-web_cards-does_clash = elle peut déclencher un conflit, ou se joue pendant un conflit.
+web_cards-does_clash = elle peut déclencher un conflit.
 web_cards-tile = Le territoire
 web_cards-tile_plain = Ce territoire n’a pas de règle qui lui soit propre.
 web_cards-names = Dans les autres langues

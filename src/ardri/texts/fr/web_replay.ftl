@@ -32,7 +32,7 @@ web_replay-players = Joueurs
 web_replay-island = L’île
 web_replay-controls = Où l’on en est
 web_replay-moment = Moment
-web_replay-place = Choix { $at } sur { $most }, manche { $round }
+web_replay-place = Choix { $at } sur { $most }, round { $round }
 web_replay-speed = Vitesse
 web_replay-chosen = { $seat } a choisi : { $option }
 web_replay-eyes = Vue par
@@ -50,10 +50,10 @@ web_replay-go-last = À la fin (Fin)
 
 ## La fin
 
-web_replay-king = { $seat } est Haut Roi
-web_replay-you_king = { $seat }, vous êtes Haut Roi
+web_replay-king = { $seat } est Haut-Roi
+web_replay-you_king = { $seat }, vous êtes Haut-Roi
 web_replay-no_king = Le trône reste vide
-web_replay-abandoned = La partie a été abandonnée
+web_replay-abandoned = La partie a été interrompue
 web_replay-rematch = Rejouer
 web_replay-to_rematch = À la partie suivante
 web_replay-watch = Revoir la partie

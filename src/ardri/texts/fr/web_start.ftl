@@ -2,7 +2,7 @@
 
 ## L’accueil
 
-web_start-lead = Devenez haut roi de l’île. Jouez à Inis dans le navigateur, entre amis ou contre des robots.
+web_start-lead = Devenez Haut-Roi de l’île. Jouez à Inis dans le navigateur, entre amis ou contre des robots.
 web_start-play_now = Jouer
 web_start-play_busy = On met la table
 web_start-play_note = La mise en place pour une première partie, avec deux robots. Sans compte, rien à remplir.
@@ -59,7 +59,7 @@ web_start-expected = attendu
 web_start-you_won = Vous avez gagné
 web_start-won = { $name } a gagné
 web_start-nobody_won = Personne n’a gagné
-web_start-abandoned = Abandonnée
+web_start-abandoned = Interrompue
 
 ## Une nouvelle table
 

@@ -22,7 +22,7 @@ web_table-back = Retour
 web_table-how_many = Combien
 web_table-bot_plays_you = Un robot joue à votre place.
 web_table-return = Reprendre la main
-web_table-not_again = Plus ce tour-ci
+web_table-not_again = Ne plus demander ce tour-ci
 web_table-seconds_left = { $count ->
         [one] encore { $count } seconde
        *[other] encore { $count } secondes
@@ -45,9 +45,9 @@ web_table-plan_more = Un clan de plus : { $territory }
 
 web_table-show = Montrer de nouveau
 web_table-see_island = Voir l’île
-web_table-draft_from = de { $seat }
-web_table-draft_to = à { $seat }
-web_table-draft = La distribution : { $count ->
+web_table-draft_from = du joueur { $seat }
+web_table-draft_to = au joueur { $seat }
+web_table-draft = Le choix des cartes : { $count ->
         [one] { $count } carte vous reste
        *[other] { $count } cartes vous restent
     }
@@ -83,8 +83,9 @@ web_table-thinking = doit choisir
 web_table-turn = c’est son tour
 web_table-your_turn = c’est votre tour
 web_table-bot = robot
-web_table-away = parti : un robot joue
+web_table-away = absence : un robot joue
 web_table-resigned = a abandonné : un robot joue
+web_table-gave_up = a abandonné
 web_table-clock = Temps
 web_table-track = { $track } : { $count } sur 6, et { $deeds ->
         [one] { $deeds } Exploit
@@ -109,7 +110,7 @@ web_table-face_down = Cartes Avantage jouées : { $count }
 
 ## Autres actions
 
-web_table-undo = Reprendre
+web_table-undo = Annuler
 web_table-reset = Tout le tour
 web_table-hint = Conseil
 web_table-result = Le résultat
@@ -129,16 +130,18 @@ web_table-vote = Interrompre la partie
 web_table-vote_no = Continuer la partie
 web_table-resign = Abandonner
 web_table-resign_really = Abandonner pour de bon
-web_table-leaving_help = Vous pouvez reprendre la main au robot à tout moment. La partie est interrompue quand tous les joueurs le veulent. Qui abandonne laisse sa place à un robot pour de bon.
+web_table-leaving_help = Vous pouvez reprendre la main au robot à tout moment. La partie est interrompue quand tous les joueurs le veulent.
+web_table-resign_help = Qui abandonne laisse sa place à un robot pour de bon.
+web_table-resign_help_two = Qui abandonne perd : l’autre joueur gagne aussitôt.
 web_table-keys = Clavier
-web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : reprendre. H : conseil.
+web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil.
 web_table-curtain = À { $seat }
 web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 
 ## Ce qui arrive à côté du jeu
 
-web_table-notice_undone = { $seat } revient sur un choix.
-web_table-notice_left = { $seat } est parti ; un robot continue.
-web_table-notice_timed_out = Le temps de { $seat } est écoulé ; un robot continue.
+web_table-notice_undone = { $seat } annule un choix.
+web_table-notice_left = { $seat } quitte la table ; un robot continue.
+web_table-notice_timed_out = Temps écoulé ({ $seat }) ; un robot continue.
 web_table-notice_returned = { $seat } est de retour.
 web_table-notice_resigned = { $seat } abandonne ; un robot continue.

@@ -53,7 +53,7 @@ event-replace =
         [many] { $count } klanów
        *[other] { $count } klanu
     } gracza { $other } ({ $territory })
-event-festival = Miejsce Święta: { $territory }.
+event-festival = Miejsce święta: { $territory }.
 event-festival_over = Święto się kończy ({ $territory }).
 
 event-tile =
@@ -111,9 +111,9 @@ shift-take_back =
 shift-from_discard =
     .list = { $taker } bierze z odrzuconych: { $list }.
 shift-from_aside =
-    .list = { $taker } bierze odłożoną kartę: { $list }.
+    .list = { $taker } bierze kartę odłożoną na bok: { $list }.
 shift-aside =
-    .list = { $giver } odkłada: { $list }.
+    .list = { $giver } odkłada na bok: { $list }.
 shift-advantages =
     .list = Karty przewagi: { $list }.
     .each = { $card } ({ $taker })

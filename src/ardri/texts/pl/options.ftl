@@ -3,7 +3,7 @@
 option-pass = Spasuj
     .help = W tej turze nic nie robisz. Gdy wszyscy gracze spasują jeden po drugim, pora roku się kończy; do tego czasu możesz działać w swojej następnej turze.
 option-pretender = Weź żeton pretendenta
-    .help = Zgłaszasz się do tytułu Najwyższego Króla. Na następnym zgromadzeniu wygrać mogą tylko gracze z tym żetonem; kosztuje cię tę turę i do tego czasu nikt ci go nie odbierze.
+    .help = Zgłaszasz się do tytułu Wysokiego Króla. Na następnym zgromadzeniu wygrać mogą tylko gracze z tym żetonem; kosztuje cię tę turę i do tego czasu nikt ci go nie odbierze.
 option-done = Gotowe
     .help = Nic więcej: to, co dotąd wskazano, zostaje wykonane.
 option-nothing = Bez efektu
@@ -67,7 +67,7 @@ option-give = Daj: { $card }
     .help = Karta trafia na rękę innego gracza.
 option-hand_on = Przekaż: { $card }
     .help = Kartę dostaje następny gracz.
-option-aside = Odłóż: { $card }
+option-aside = Odłóż na bok: { $card }
     .help = Karta leży osobno, niewidoczna dla innych.
 option-site = Sąsiedzi: { $territories } ({ $site })
     .help = Nowy teren będzie się stykał z tymi terenami.

@@ -143,7 +143,7 @@ puzzle-a_clash_that_cannot_be_won = Jeden wśród pięciu
     .why = Twój jedyny klan stoi wśród pięciu obcych, a { $b } ma cztery karty. Konflikt kosztowałby cię ten klan: zagraj coś innego.
 
 puzzle-the_festival_costs_a_clan = Co podbić
-    .why = Na terenie Wzgórza Święto zabiera ci klan jeszcze przed pierwszym ciosem, a w drugim miejscu { $b } chętnie podejmie walkę. Wrzosowisko jest puste i daje ci nowy teren.
+    .why = Na terenie Wzgórza święto zabiera ci klan jeszcze przed pierwszym ciosem, a w drugim miejscu { $b } chętnie podejmie walkę. Wrzosowisko jest puste i daje ci nowy teren.
 
 puzzle-the_last_clan_of_the_pretender = Twarzą w twarz
     .why = { $b } nie ma karty, by zapłacić: atak usuwa klan, a z nim trzy miejsca kultu i zwycięstwo. Przy pokoju wygrywa { $b }.
@@ -227,7 +227,7 @@ puzzle-land_for_others_lies_far_away = Nowa ziemia dla kogoś innego
     .why = Odkrywa { $b }, ale o miejscu decyduje Bran. Obok twoich klanów, a z dala od tamtych, nowy teren jest odcięty i w twoim zasięgu.
 
 puzzle-the_tie_needs_the_capital = Dwoje z żetonem
-    .why = Każde spełnia jeden warunek, a remis wygrywa Bran. Dwa nowe klany w stolicy czynią cię jej wodzem i Branem zgromadzenia.
+    .why = Każde spełnia jeden warunek, a remis wygrywa Bran. Dwa nowe klany w stolicy czynią cię wodzem jej terenu i Branem zgromadzenia.
 
 puzzle-and_that_is_where_they_stand = Dokąd pójdą dwa klany
     .why = Trzy klany przeciw dwóm czynią cię wodzem w stolicy, czyli Branem, który wygrywa remis. Jeden klan dałby tylko remis w stolicy, a Branem jest { $b }.

@@ -3,15 +3,15 @@
 ## Przygotowanie i zgromadzenie
 
 question-capital = Gdzie stanie stolica?
-    .help = Powstaje tam stolica i miejsce kultu. Stolica liczy się jako cytadela, a kto jest jej wodzem na początku zgromadzenia, zostaje Branem.
+    .help = Powstaje tam stolica i miejsce kultu. Stolica liczy się jako cytadela, a kto jest wodzem tego terenu na początku zgromadzenia, zostaje Branem.
 question-first_clan = Gdzie umieszczasz klan?
     .help = Przed pierwszym zgromadzeniem każdy gracz umieszcza 2 klany, po jednym, na dowolnych terenach.
 question-draft_keep = Którą kartę zatrzymujesz?
     .help = Wszyscy gracze wybierają jednocześnie. Niezatrzymane karty dostaje następny gracz; to, co teraz zatrzymasz, możesz jeszcze później przekazać.
 question-draft_hand_on = Którą kartę przekazujesz?
     .help = Wszyscy gracze wybierają jednocześnie. Kartę dostaje następny gracz, a ty dostajesz jedną od poprzedniego.
-question-aside = Która karta akcji zostaje odłożona?
-    .help = Odłożonej karty nie ma nikt na ręce: nie zostanie zagrana w tej porze roku, chyba że sięgnie po nią karta taka jak Zatoka lub Przydział czempiona.
+question-aside = Która karta akcji zostaje odłożona na bok?
+    .help = Karty odłożonej na bok nie ma nikt na ręce: nie zostanie zagrana w tej porze roku, chyba że sięgnie po nią karta taka jak Zatoka lub Przydział czempiona.
 
 ## Pora roku
 
@@ -53,7 +53,7 @@ question-tile = Który teren kładziesz?
 question-tile_under = Który teren trafia pod stos jako pierwszy?
     .help = Ten, który trafi tam pierwszy, zostanie dobrany wcześniej.
 question-settle_from = Skąd klan przechodzi na nowy teren?
-    .help = Możesz przemieścić 1 swój klan z sąsiedniego terenu albo żadnego.
+    .help = Możesz przemieścić 1 swój klan z sąsiedniego terenu albo nie przemieszczać żadnego.
 question-scouts_from = Skąd wyruszają klany?
     .help = Możesz przemieścić klany z jednego terenu na jeden sąsiedni albo nie przemieszczać żadnego. Klany przeciwników na miejscu oznaczają konflikt.
 question-take = Którą kartę bierzesz?
@@ -110,7 +110,7 @@ question-clans_arrive = Klany wkraczają w Góry. Czy zagrywasz kartę?
     .help = Karta Góry oszczędza ci myta.
 question-clash_start = Zaczyna się konflikt. Czy zagrywasz kartę?
     .help = Zanim klany się ufortyfikują: Włócznia Luga zakazuje kart z triskelionem, a Pogórza zmieniają prowokatora tamtejszego konfliktu.
-question-citadels_end = Cytadele są obsadzone. Czy zagrywasz kartę?
+question-citadels_end = Kończy się krok cytadel. Czy zagrywasz kartę?
     .help = Bitewny szał wypędza wszystkie ufortyfikowane klany.
 question-attack_performed = Trwa atak. Czy zagrywasz kartę?
     .help = Atakujący może go zaostrzyć Kopalnią żelaza lub Maczugą Dagdy; zaatakowany może go zignorować dzięki Wzgórzom.
@@ -123,6 +123,6 @@ question-after_maneuver = Manewr się zakończył. Czy zagrywasz kartę?
 question-before_discard = Twoja karta eposu ma zostać odrzucona. Czy zagrywasz kartę?
     .help = Dzięki Mistrzowi rzemiosła dajesz ją zamiast tego innemu graczowi i zyskujesz wyczyn.
 question-card_finished = Karta została rozpatrzona. Czy zagrywasz kartę?
-    .help = Dzięki karcie Lug Wszechstronny karta akcji trafia na twoją rękę, ktokolwiek ją zagrał. Po twojej karcie eposu: Las lub Kamienny krąg. Po twojej karcie pory roku: Zatoka, Zaginiona dolina, Kopalnia soli lub Dolina.
+    .help = Lug Wszechstronny bierze kartę akcji, ktokolwiek ją zagrał. Po twojej karcie eposu: Las lub Kamienny krąg. Po twojej karcie pory roku: Zatoka, Zaginiona dolina, Kopalnia soli lub Dolina.
 question-turn_end = Tura się kończy. Czy zagrywasz kartę?
     .help = Dzięki Podstępowi Angusa następna tura należy do ciebie, nawet gdyby pora roku miała się skończyć.

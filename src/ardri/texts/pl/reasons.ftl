@@ -28,15 +28,15 @@ reason-not_exactly_one_exposed = Musisz mieć w konflikcie dokładnie 1 nieufort
 
 ## Chwile gry
 
-moment-own_turn = w swojej turze pory roku
+moment-own_turn = w swojej turze w fazie pory roku
 moment-maneuver = jako manewr w konflikcie
-moment-any_time = w dowolnej chwili pory roku, gdy pada pytanie do ciebie
+moment-any_time = w dowolnej chwili, także podczas zgromadzenia, gdy pada pytanie do ciebie
 moment-assembly_start = gdy zaczyna się zgromadzenie
 moment-card_declared = gdy ktoś zagrywa kartę
 moment-epic_draw = gdy dobierasz karty eposu
 moment-clans_arrive = gdy klany wkraczają w Góry
 moment-clash_start = gdy zaczyna się konflikt
-moment-citadels_end = po obsadzeniu cytadel
+moment-citadels_end = na końcu kroku cytadel
 moment-attack_performed = gdy trwa atak
 moment-would_be_removed = gdy masz stracić klan
 moment-clan_removed = gdy tracisz klan

@@ -20,7 +20,7 @@ refused-empty = Nikt tu nie siedzi.
 refused-not_yours = To nie jest twoje miejsce.
 refused-bot_plays = Na tym miejscu gra teraz bot.
 refused-person_plays = Już grasz na tym miejscu.
-refused-resigned = Na tym miejscu ktoś się poddał.
+refused-resigned = Na tym miejscu nastąpiła rezygnacja.
 refused-given = Twój dodatek do ziarna już jest.
 refused-too_long = Tekst ma tu najwyżej { $most ->
         [one] { $most } znak

@@ -112,9 +112,9 @@ zone-drawn = karty dobrane przez gracza { $seat }
 zone-drawn_again = karty dobrane przez gracza { $seat }
 zone-before = karty przed graczem { $seat }
 zone-undealt = nierozdane karty akcji
-zone-set_aside = odłożona karta
+zone-set_aside = karta odłożona na bok
 zone-action_discard = odrzucone karty akcji
-zone-epic_pile = stos kart eposu
+zone-epic_pile = talia eposu
 zone-epic_discard = odrzucone karty eposu
 zone-revealed = ujawnione karty eposu
 zone-face_up = stół
@@ -139,7 +139,7 @@ phase-over = Koniec gry
 table-territory = Teren
 table-clans = Klany
 table-chieftain = Wódz
-table-buildings = Budowle
+table-buildings = Budynki
 table-card = Karta
 table-neighbours = Sąsiedzi
 table-festival = Święto
@@ -171,7 +171,7 @@ table-put_away = Schowane: { $cards }
 table-named = Dotąd wskazane: { $cards }
 table-crows = Wrony lecą { $direction }
 table-tiles = Tereny w stosie: { $count }
-table-epic_pile = Karty eposu w stosie: { $count }
+table-epic_pile = Karty eposu w talii: { $count }
 table-action_discard = Odrzucone karty akcji: { $count }
 table-epic_discard = Odrzucone karty eposu: { $cards }
 table-before = Przed graczem { $seat }: { $cards }
@@ -194,20 +194,13 @@ waiting-reactions = Czas dla każdego, kto może odpowiedzieć kartą
 
 ## Wynik
 
-result-you = Wygrywasz, spełniając { $count ->
-        [one] { $count } warunek zwycięstwa
-        [few] { $count } warunki zwycięstwa
-        [many] { $count } warunków zwycięstwa
-       *[other] { $count } warunku zwycięstwa
-    }: { $reason }.
-result-winner = { $seat } wygrywa, spełniając { $count ->
-        [one] { $count } warunek zwycięstwa
-        [few] { $count } warunki zwycięstwa
-        [many] { $count } warunków zwycięstwa
-       *[other] { $count } warunku zwycięstwa
-    }: { $reason }.
+result-you = Wygrywasz: { $conditions } ({ $reason }).
+result-winner = { $seat } wygrywa: { $conditions } ({ $reason }).
+result-you_resigned = Wygrywasz: { $reason }.
+result-winner_resigned = { $seat } wygrywa: { $reason }.
 result-nobody = Nikt nie wygrywa: { $reason }.
 
-won_by-conditions = więcej niż którykolwiek inny pretendent
+won_by-conditions = najwięcej warunków wśród pretendentów
 won_by-brenn = przy remisie pretendentów wygrywa Bran
 won_by-round_limit = minęła umówiona liczba rund
+won_by-resigned = drugi gracz się poddał

@@ -1,7 +1,7 @@
 # Strony z kartami w przeglądarce.
 
 web_cards-title = Karty i tereny
-web_cards-lead = Wszystko, co jest w pudełku: 63 karty i 16 terenów. Szukaj w dowolnym z trzech języków, z polskimi znakami lub bez nich.
+web_cards-lead = Wszystko, co jest w pudełku: { $cards } i { $territories }. Szukaj w dowolnym z trzech języków, z polskimi znakami lub bez nich.
 web_cards-search = Szukaj w nazwach i tekstach
 web_cards-kind = Rodzaj
 web_cards-timing = Chwila
@@ -25,7 +25,7 @@ web_cards-when = Zagrywana { $moment }.
 web_cards-does_recruit = sprowadza klany na wyspę.
 web_cards-does_move = przemieszcza klany.
 web_cards-does_build = buduje cytadelę lub miejsce kultu.
-web_cards-does_clash = może wywołać konflikt albo zagrywa się ją w konflikcie.
+web_cards-does_clash = może wywołać konflikt.
 web_cards-tile = Sam teren
 web_cards-tile_plain = Ten teren nie ma własnej zasady.
 web_cards-names = W innych językach

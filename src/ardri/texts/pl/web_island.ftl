@@ -10,9 +10,9 @@ web_island-clans = { $count ->
        *[other] { $count } klanu gracza { $seat }
     }
 web_island-chieftain = { $clans } (wódz)
-web_island-sheltered = { $clans }, w tym ukryte: { $count }
+web_island-sheltered = { $clans }, w tym ufortyfikowane: { $count }
 web_island-clash = trwa konflikt
-web_island-site = Miejsce na terytorium, { $number } z { $count }
+web_island-site = Miejsce na teren, { $number } z { $count }
 web_island-beside = Obok: { $territories }
 web_island-arrow = { $count ->
         [one] { $count } klan gracza { $seat }, skąd: { $from }, dokąd: { $to }

@@ -50,7 +50,7 @@ web_replay-go-last = Na koniec (End)
 
 ## Koniec
 
-web_replay-king = Najwyższy Król: { $seat }
+web_replay-king = Wysoki Król: { $seat }
 web_replay-you_king = { $seat }, to ty zasiadasz na tronie
 web_replay-no_king = Tron pozostaje pusty
 web_replay-abandoned = Gra została przerwana

@@ -25,5 +25,5 @@ web_settings-sound_card = Karta
 web_settings-sound_draft = Wybór kart
 web_settings-sound_turn = Twój ruch
 web_settings-sound_clash = Konflikt
-web_settings-sound_win = Arcykról
+web_settings-sound_win = Wysoki Król
 web_settings-sound_refuse = Nie można

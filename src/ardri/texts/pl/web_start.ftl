@@ -2,7 +2,7 @@
 
 ## Start
 
-web_start-lead = Zostań arcykrólem wyspy. Graj w Inis w przeglądarce, ze znajomymi albo z botami.
+web_start-lead = Zostań Wysokim Królem wyspy. Graj w Inis w przeglądarce, ze znajomymi albo z botami.
 web_start-play_now = Graj teraz
 web_start-play_busy = Stół już się rozkłada
 web_start-play_note = Ustawienie na pierwszą grę, z dwoma botami. Bez konta i bez formularzy.
@@ -114,7 +114,7 @@ web_start-visibility_public = Każdy
 web_start-visibility_private = Zaproszeni
     .text = Na każde miejsce trzeba osobnego zaproszenia.
 web_start-spectators = Widzowie
-    .text = Widzą to, co wszyscy, i niczyich kart.
+    .text = Widzą to, co wszyscy. Kart na ręce nie widzą.
 web_start-rated = Rankingowa
     .text = Gra się liczy i nie ma podpowiedzi.
 web_start-open = Otwórz stół
