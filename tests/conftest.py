@@ -13,12 +13,13 @@ import pytest
 from hypothesis import settings
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
+from ardri.cli.rulings import rulings
 from ardri.rules import game
 from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
 from ardri.rules.moments import DECK, MOMENT_NAMES
 
 CASES: Final = ("positive", "negative", "timing")
-RULINGS: Final = range(1, 87)
+RULINGS: Final = [ruling.number for ruling in rulings()]
 SLOW: Final = 3600  # seconds after which a slow test is one that hangs
 KNOWN: Final = {
     "card": {*CARD_KEYS, *(f"{card}/{case}" for card in CARD_KEYS for case in CASES)},
