@@ -275,7 +275,8 @@ def test_of_two_who_give_up_the_other_wins_and_the_record_says_so(live: Live) ->
             await player.sit(0, 1, begin=True)
             await player.done("resign", seat=1)
             assert player.parts["B"]["status"] == "over"
-            assert player.parts["B"]["result"]["winner"] == "A"
+            result = player.parts["B"]["result"]
+            assert result == {"winner": "A", "reason": "resigned", "conditions": [0, 0]}
 
     asyncio.run(visit())
     assert live.becomes(table, "finished")

@@ -316,7 +316,7 @@ export interface Result {
   /** Who won; null if nobody. */
   winner: Seat | null;
   /** Why. */
-  reason: "conditions" | "brenn" | "round_limit";
+  reason: "conditions" | "brenn" | "round_limit" | "resigned";
   /**
    * How many victory conditions each seat met.
    *
