@@ -144,6 +144,21 @@ def test_the_log_is_whole_after_a_reload(come: Come, live: Live) -> None:
 
 
 @pytest.mark.slow
+def test_who_gives_up_a_game_of_two_has_lost_it(come: Come, live: Live) -> None:
+    host, guest = Person(live), Person(live)
+    table = host.open([PERSON, PERSON])
+    begun([host, guest], table, (0, 1))
+    loser, winner = (visit(come, person, f"/table/{table}") for person in (host, guest))
+    loser.page.locator("[data-do=menu]").click()
+    expect(loser.page.get_by_text("the other player wins at once")).to_be_visible()
+    loser.page.get_by_role("button", name="Give up").click()
+    loser.page.locator("[data-do=resign]").click()
+    for visitor, title in ((loser, "is High King"), (winner, "you are High King")):
+        end = visitor.page.locator("[data-panel=end]")
+        expect(end).to_contain_text(title)
+        expect(end).to_contain_text("the other player gave up")
+
+
 def test_people_talk_and_need_not_listen(come: Come, live: Live) -> None:
     one, other = Person(live), Person(live)
     table = one.open([PERSON, PERSON])
