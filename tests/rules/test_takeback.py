@@ -317,8 +317,8 @@ def test_a_choice_undone_by_its_script_leaves_what_may_be_taken_back_as_it_was()
     game = position(
         tiles="cove hills plains",
         clans={"cove": "A2", "hills": "A1 B1"},
-        hand={"A": "sanctuary bard", "B": "plains"},
-        chance="epic:bard",
+        hand={"A": "sanctuary bard", "B": "plains eriu"},
+        chance="epic:eriu",
         turn="A",
         undo=True,
     )
