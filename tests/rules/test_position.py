@@ -79,6 +79,7 @@ def test_without_a_turn_the_assembly_is_next() -> None:
         (lambda: position(sanctuaries={"gates": 0}), "gates has had 2 from the beginning"),
         (lambda: position(tiles={"hills": "0,0,up", "cove": "0,0,up"}), "lies on another territory"),
         (lambda: position(tiles={"hills": "0,0,up", "cove": "9,9,up"}), "does not touch"),
+        (lambda: position(3, tiles={"hills": "0,0,up", "cove": "9,9,up"}), "no tile touches two of them"),
         (lambda: position(tiles={"hills": "nowhere"}), "is not a site"),
         (lambda: position(crows="upwards"), "the crows fly"),
         (lambda: position(brenn="D"), "no seat 'D'"),

@@ -206,6 +206,8 @@ def chain_site(board: Board) -> Site:
     for tile, _ in board.places[-2:]:
         last |= 1 << tile
     sites = board.legal_sites()
+    if not sites:
+        raise PositionError("the territories lie so far apart that no tile touches two of them")
     return next((site for site in sites if board.touched(site) == last), sites[0])
 
 
