@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ardri.rules.assembly import DEAL, Assembly
+from ardri.rules.assembly import ADVANTAGES, DEAL, Assembly
 from ardri.rules.board import Board
 from ardri.rules.catalogue import (
     ACTION_CARDS,
     ADVANTAGE,
+    ADVANTAGE_CARDS,
     CARD_KEYS,
     CARDS,
     CITADELS,
@@ -46,6 +47,7 @@ from ardri.rules.state import (
     State,
 )
 
+BEGINNING: Final = -1  # earlier than any stage of the Assembly
 FARTHEST: Final = 99  # from the middle; sixteen tiles reach not even half as far
 
 
@@ -207,21 +209,36 @@ def _time(s: State) -> list[str]:
             found.append("somebody has passed before the first turn of the Season")
         if now.opening and s.turn != s.brenn:
             found.append("the first turn of the Season is the Brenn's")
+        if now.opening and (s.pretenders or s.festival != NOWHERE):
+            found.append("a Pretender token or the Festival is there before the first turn of the Season")
     if s.phase != SEASON and s.festival != NOWHERE:
         found.append("the Festival lasts no longer than the Season")
-    if _is_before_the_deal(s) and s.held & ACTION_CARDS:
+    if _comes(s, DEAL) and s.held & ACTION_CARDS:
         found.append("Action cards are in hands before they are dealt: the Season has discarded them")
-    if s.pretenders and s.phase == ASSEMBLY and not s.round:
-        found.append("there is a Pretender before the first Season")
+    if _comes(s, ADVANTAGES):
+        found.extend(_advantages(s))
+    if _comes(s, BEGINNING) and not s.round and (s.pretenders or s.held or max(s.deeds)):
+        found.append("there is a Pretender, a Deed or a card in hand before the first Assembly")
     return found
 
 
-def _is_before_the_deal(s: State) -> bool:
-    """Whether an Assembly is next, or going on and has not dealt yet."""
+def _advantages(s: State) -> list[str]:
+    """Advantage cards held over the end of the Season by who is not chieftain."""
+    found = []
+    for seat in range(s.players):
+        for card in bits(s.zones[seat] & ADVANTAGE_CARDS):
+            if s.chieftains[card - ADVANTAGE] != seat:
+                name = SEAT_NAMES[seat]
+                found.append(f"{name} has kept {CARD_KEYS[card]} after the Season without being chieftain there")
+    return found
+
+
+def _comes(s: State, stage: int) -> bool:
+    """Whether an Assembly is next or going on, and this stage of it is not done."""
     now = s.stack[-1] if len(s.stack) == 1 else s.stack[1] if s.stack else None
     if isinstance(now, Rounds):
         return s.phase == ASSEMBLY and not now.season
-    return isinstance(now, Assembly) and now.stage <= DEAL
+    return isinstance(now, Assembly) and now.stage <= stage
 
 
 def _clash(s: State) -> list[str]:

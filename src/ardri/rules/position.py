@@ -142,6 +142,8 @@ def position(
     s.brenn = seat_of(players, brenn)
     s.direction = 1 if crows == "clockwise" else -1
     s.round = count_of("round", round, 0 if turn is None else 1)
+    if 0 < round_limit < s.round:
+        raise PositionError(f"round {s.round} cannot be: the game has ended after {round_limit}")
     _begin(s, turn, count_of("passes", passes), flag_of("opening", opening))
     found = problems(s)
     if found:
