@@ -58,6 +58,7 @@ SENSIBLE: Final[dict[str, st.SearchStrategy[object]]] = {
     "windows": st.sampled_from(["open", "sealed", "ajar"]),
     "undo": flags,
     "listen": flags,
+    "forced": flags,
 }
 # An ordinary position, of which a few arguments are then changed: so about half of them are accepted
 meant = st.fixed_dictionaries(

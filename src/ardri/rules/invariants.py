@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ardri.rules.assembly import ADVANTAGES, DEAL, Assembly
+from ardri.rules.assembly import DEAL, Assembly
 from ardri.rules.board import Board
 from ardri.rules.catalogue import (
     ACTION_CARDS,
     ADVANTAGE,
-    ADVANTAGE_CARDS,
     CARD_KEYS,
     CARDS,
     CITADELS,
@@ -215,21 +214,8 @@ def _time(s: State) -> list[str]:
         found.append("the Festival lasts no longer than the Season")
     if _comes(s, DEAL) and s.held & ACTION_CARDS:
         found.append("Action cards are in hands before they are dealt: the Season has discarded them")
-    if _comes(s, ADVANTAGES):
-        found.extend(_advantages(s))
     if _comes(s, BEGINNING) and not s.round and (s.pretenders or s.held or max(s.deeds)):
         found.append("there is a Pretender, a Deed or a card in hand before the first Assembly")
-    return found
-
-
-def _advantages(s: State) -> list[str]:
-    """Advantage cards held over the end of the Season by who is not chieftain."""
-    found = []
-    for seat in range(s.players):
-        for card in bits(s.zones[seat] & ADVANTAGE_CARDS):
-            if s.chieftains[card - ADVANTAGE] != seat:
-                name = SEAT_NAMES[seat]
-                found.append(f"{name} has kept {CARD_KEYS[card]} after the Season without being chieftain there")
     return found
 
 

@@ -99,6 +99,7 @@ def position(
     listen: bool = True,
     windows: str = OPEN,
     undo: bool = False,
+    forced: bool = False,
 ) -> Game:
     """A game in the situation described: at a seat's turn, or (without `turn`) before an Assembly.
 
@@ -106,7 +107,8 @@ def position(
     are added. `clans` is like ``{"hills": "A2 B1"}``, `hand` like ``{"A": "bard eriu hills"}``,
     `played` names Advantage cards already played, `stack` the tiles on top of the stack in order (known to
     everybody), `chance` what fate brings first, like ``"epic:eriu tile:moor"``. Each seat knows its own hand
-    and what lies open, nobody what is set aside or discarded unseen.
+    and what lies open, nobody what is set aside or discarded unseen. With `forced` the game stops also at
+    questions with one option, which otherwise answer themselves.
     """
     if not 2 <= count_of("players", players) <= SEATS:
         raise PositionError(f"Inis is for 2 to {SEATS} players, not {players}")
@@ -153,7 +155,7 @@ def position(
     s.wary = flag_of("undo", undo)
     fate = Seeded(0) if source is None else source
     try:
-        return Game.at(s, Scripted(script, fate) if script else fate)
+        return Game.at(s, Scripted(script, fate) if script else fate, forced=flag_of("forced", forced))
     except ScriptError as error:
         raise PositionError(str(error)) from None
 
