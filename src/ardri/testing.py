@@ -182,7 +182,7 @@ def whose(game: Game) -> str:
 
 
 def options(game: Game, name: str | None = None) -> list[str]:
-    """The keys offered by the first open decision, or by a seat's (``*`` is chance); none if it is not asked."""
+    """The keys offered by the first open decision, or to a seat (``*`` is chance) if it is asked."""
     if game.chance is not None:
         return list(game.chance.options) if name in (None, "*") else []
     for decision in game.pending:
@@ -231,7 +231,7 @@ def zone(game: Game, name: str) -> list[str]:
 
 
 def lies(game: Game, card: str) -> str:
-    """The zone in which a card lies, such as ``hand:A`` or ``face_down``; ``box`` if it is not in this game."""
+    """The zone in which a card lies, such as ``hand:A``; ``box`` if it is not in this game."""
     if card not in CARD_KEYS:
         raise AssertionError(f"there is no card {card!r}")
     number = CARD_KEYS.index(card)

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from ardri.rules.catalogue import EPIC_KEYS, TILE_KEYS
 from ardri.rules.errors import PositionError
 from ardri.rules.invariants import problems
-from ardri.testing import play_random, position
+from ardri.rules.position import position
+from ardri.testing import play_random
 
 # Any two answers from this short list may come together; long chains of reactions have tests of their own
 CARDS: Final = (

@@ -5,6 +5,7 @@ import pytest
 from ardri.rules.errors import RulesError, ScriptError
 from ardri.rules.game import Game
 from ardri.rules.notation import digest, to_json
+from ardri.rules.position import position as any_position
 from ardri.rules.record import Record, replay
 from ardri.testing import clans, hand, options, play, play_random, position, whose
 from tests.rules.referee import seen
@@ -314,7 +315,7 @@ def test_a_game_that_is_over_stays_over() -> None:
 
 
 def test_a_choice_undone_by_its_script_leaves_what_may_be_taken_back_as_it_was() -> None:
-    game = position(
+    game = any_position(
         tiles="cove hills plains",
         clans={"cove": "A2", "hills": "A1 B1"},
         hand={"A": "sanctuary bard", "B": "plains eriu"},

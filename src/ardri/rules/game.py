@@ -121,7 +121,7 @@ class Game:
         entropy: tuple[str, ...] = (),
         forced: bool = False,
     ) -> Game:
-        """A game going on from a position, at its next question; with `forced`, also at one with one option."""
+        """A game going on from a position, at its next question; with `forced`, even one with one option."""
         game = Game(state, source, seed, entropy)
         game.forced = forced
         game._run()
