@@ -43,7 +43,7 @@ ZONE_NAMES: Final = tuple([zone_name(number) for number in range(ZONES)])
 
 Arguments = ParamSpec("Arguments")
 
-_watched: list[list[Game]] = []  # the scripted games of each `all_chance_used` that is going on
+_watched: list[list[Game]] = []  # the scripted games of each `all_chance_used` going on, innermost last
 
 
 # Positions and their chance
@@ -54,9 +54,8 @@ def _remembered(build: Callable[Arguments, Game]) -> Callable[Arguments, Game]:
 
     def position(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Game:
         game = build(*args, **kwargs)
-        if isinstance(game.source, Scripted):
-            for games in _watched:
-                games.append(game)
+        if _watched and isinstance(game.source, Scripted):
+            _watched[-1].append(game)
         return game
 
     position.__doc__ = build.__doc__
@@ -83,7 +82,7 @@ def all_chance_used() -> Iterator[None]:
     try:
         yield
     finally:
-        _watched.remove(games)
+        _watched.pop()
     left = [key for game in games for key in unused(game)]
     if left:
         raise AssertionError(f"chance was never asked for {', '.join(left)}")
@@ -108,12 +107,12 @@ def play(game: Game, *lines: str) -> None:
 
 
 def _take(game: Game, name: str, key: str, line: str) -> None:
-    if key.startswith("?"):
-        key = key.removeprefix("?")
-        if key not in options(game, name):
-            return
+    optional = key.startswith("?")
+    key = key.removeprefix("?")
     if not key:
         raise AssertionError(f"a choice is missing in {line!r}")
+    if optional and key not in options(game, name):
+        return
     if name != "*":
         _seat(game, name)
     if name not in [who.partition(" ")[0] for who in asked(game)]:
@@ -183,6 +182,8 @@ def whose(game: Game) -> str:
 
 def options(game: Game, name: str | None = None) -> list[str]:
     """The keys offered by the first open decision, or to a seat (``*`` is chance) if it is asked."""
+    if name not in (None, "*"):
+        _seat(game, name)
     if game.chance is not None:
         return list(game.chance.options) if name in (None, "*") else []
     for decision in game.pending:
@@ -238,8 +239,8 @@ def lies(game: Game, card: str) -> str:
     return next(name for name, cards in zip(ZONE_NAMES, game.state.zones, strict=True) if cards >> number & 1)
 
 
-def _seat(game: Game, name: str) -> int:
+def _seat(game: Game, name: str | None) -> int:
     names = tuple(SEAT_NAMES[: game.state.players])
-    if name not in names:
+    if name is None or name not in names:
         raise AssertionError(f"there is no seat {name!r}; there are {', '.join(names)}")
     return names.index(name)

@@ -166,7 +166,7 @@ def test_the_gates_open_after_the_advantage_cards_have_been_taken() -> None:
     game = position(
         clans={"gates": "A2 B1", "cove": "B1"},
         hand={"B": "gates"},
-        chance="crows:counterclockwise epic:eriu epic:tuans_memory",
+        chance="crows:counterclockwise epic:eriu",
     )
     assert whose(game) == "A epic_draw"
     assert options(game) == ["card:gates", "decline"]

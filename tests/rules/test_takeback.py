@@ -7,9 +7,8 @@ from ardri.rules.game import Game
 from ardri.rules.notation import digest, to_json
 from ardri.rules.position import position as any_position
 from ardri.rules.record import Record, replay
-from ardri.testing import clans, hand, options, play, play_random, position, whose
+from ardri.testing import asked, clans, hand, options, play, play_random, position, whose
 from tests.rules.referee import seen
-from tests.rules.sealing import asked
 
 
 def at_turn(a: str = "migration new_clans bard", b: str = "druid conquest", windows: str = "open") -> Game:
@@ -198,7 +197,7 @@ def test_a_draft_answer_is_taken_back_whatever_others_have_answered() -> None:
     play(game, f"C: {options(game, 'C')[1]}")
     assert (game.undoable(0), game.undoable(1), game.undoable(2)) == (1, 0, 1)
     game.undo(0)
-    assert (game.answer_of(0), asked(game)) == ((), "A B draft_keep")
+    assert (game.answer_of(0), asked(game)) == ((), ["A draft_keep", "B draft_keep"])
     game.undo(2)
     assert (to_json(game), game.choices()) == start
 

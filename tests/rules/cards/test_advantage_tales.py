@@ -124,7 +124,7 @@ def test_forest_and_the_cards_that_follow_a_season_card_come_in_any_order() -> N
     )
     play(game, "A: card:stone_of_fal")
     assert options(game) == ["card:forest", "card:valley", "decline"]
-    play(game, "A: card:valley, territory:cove")
+    play(game, "A: card:valley")
     assert options(game) == ["card:forest", "decline"]
 
 
