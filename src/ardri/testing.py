@@ -24,6 +24,7 @@ __all__ = [
     "asked",
     "clans",
     "decline_all",
+    "draft_any",
     "exposed",
     "hand",
     "lies",
@@ -38,7 +39,7 @@ __all__ = [
 ]
 
 EAGERNESS: Final = 0.9
-MOST_DECLINES: Final = 1000  # far more than one question after another can offer; the loop ends anyway
+MANY: Final = 1000  # far more than windows or drafts ask: who is still asked after that is asked for ever
 ZONE_NAMES: Final = tuple([zone_name(number) for number in range(ZONES)])
 
 Arguments = ParamSpec("Arguments")
@@ -139,11 +140,20 @@ def _asked_now(game: Game) -> str:
 
 def decline_all(game: Game) -> None:
     """Everybody declines until somebody is asked something that cannot be declined, or the game is over."""
-    for _ in range(MOST_DECLINES):
-        if DECLINE not in game.codes or game.chance is not None:
+    for _ in range(MANY):
+        if game.chance is not None or DECLINE not in game.codes:
             return
         game.choose_code(DECLINE)
-    raise AssertionError(f"after {MOST_DECLINES} declines there is still something to decline")
+    raise AssertionError(f"after {MANY} declines there is still something to decline")
+
+
+def draft_any(game: Game) -> None:
+    """Everybody takes the first cards offered until the draft is over."""
+    for _ in range(MANY):
+        if " draft" not in whose(game):
+            return
+        game.choose_code(game.codes[0])
+    raise AssertionError(f"after {MANY} choices the draft is not over")
 
 
 def play_random(game: Game, seed: int, eager: bool = False, choices: int = 1_000_000) -> int:

@@ -4,7 +4,7 @@ from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.play import Play, Window, happening
 
-__all__ = ["declared", "known", "stack"]
+__all__ = ["declared", "kinds", "known", "stack"]
 
 
 def stack(game: Game) -> str:
@@ -31,3 +31,8 @@ def known(game: Game, to: str, card: str) -> str:
     if event.seen_by(None).fields.get("card") == card:
         return "everybody"
     return "".join(SEAT_NAMES[seat] for seat in range(4) if "card" in event.seen_by(seat).fields)
+
+
+def kinds(game: Game) -> list[str]:
+    """The kinds of the events so far."""
+    return [event.kind for event in game.events]

@@ -7,11 +7,8 @@ from ardri.rules.chance import Source
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
 from ardri.rules.state import ASSEMBLY
-from ardri.testing import clans, hand, options, play, position, whose, zone
-
-
-def kinds(game: Game) -> list[str]:
-    return [event.kind for event in game.events]
+from ardri.testing import clans, draft_any, hand, options, play, position, whose, zone
+from tests.rules.looking import kinds
 
 
 def told(game: Game, kind: str) -> list[dict[str, int | str]]:
@@ -235,8 +232,7 @@ def test_cathbad_chooses_what_is_set_aside_and_swaps_it_at_the_end() -> None:
         "conquest",
         "druid",
     ]
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "A aside"
     held = [card for card in hand(game, "A") if card in ACTION_KEYS]
     assert len(held) == 5
@@ -261,8 +257,7 @@ def test_cathbad_is_asked_before_the_brenn_changes() -> None:
 def test_cathbads_last_step_comes_after_the_draft_and_before_the_season() -> None:
     game = position(players=3, clans={"hills": "A1"}, hand={"B": "cathbads_word"})
     play(game, "B: card:cathbads_word, aside:druid")
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "B aside"
     assert game.state.phase == ASSEMBLY
     with pytest.raises(IllegalChoice):
@@ -276,8 +271,7 @@ def test_cathbads_last_step_comes_after_the_draft_and_before_the_season() -> Non
 def test_without_cathbad_nothing_is_swapped_after_the_draft() -> None:
     game = position(players=3, clans={"hills": "A1"})
     aside = zone(game, "set_aside")
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "A turn"
     assert zone(game, "set_aside") == aside
 
@@ -287,8 +281,7 @@ def test_without_cathbad_nothing_is_swapped_after_the_draft() -> None:
 
 def test_the_season_begins_with_the_brenn_of_this_assembly() -> None:
     game = position(players=3, clans={"hills": "A1 C2", "cove": "B1"}, capital="hills", brenn="B", round=4)
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "C turn"
     assert "pass" not in options(game)
     assert game.state.round == 5

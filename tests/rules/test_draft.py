@@ -8,7 +8,7 @@ from ardri.rules.catalogue import ACTION_KEYS, CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
 from ardri.rules.state import PUT_AWAY, SET_ASIDE, UNDEALT
-from ardri.testing import hand, options, play, position, whose
+from ardri.testing import draft_any, hand, options, play, position, whose
 
 THREE_HANDS = {
     "A": "bard citadel conquest craftsmen_peasants",
@@ -329,8 +329,7 @@ def test_what_was_handed_on_cannot_be_called_back() -> None:
 
 def test_after_the_draft_nobody_can_answer_it_again() -> None:
     game = dealt(3)
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "A turn"
     with pytest.raises(OutOfTurn):
         game.choose("hand_on:bard", seat=1)
@@ -391,8 +390,7 @@ def test_cards_put_away_are_known_to_their_player_alone() -> None:
 def test_two_players_use_thirteen_cards_in_one_deal_of_two_parts() -> None:
     game = dealt(2)
     assert game.state.zones[UNDEALT].bit_count() == 6
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert [len(actions(game, name).split()) for name in "AB"] == [6, 6]
     assert game.state.zones[UNDEALT] == 0
     assert game.state.zones[SET_ASIDE] == 1 << CARD_KEYS.index("warlord")

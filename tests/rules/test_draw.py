@@ -6,10 +6,7 @@ from ardri.rules.catalogue import EPIC_KEYS
 from ardri.rules.chance import Source
 from ardri.rules.game import Game
 from ardri.testing import hand, options, play, position, whose, zone
-
-
-def kinds(game: Game) -> list[str]:
-    return [event.kind for event in game.events]
+from tests.rules.looking import kinds
 
 
 def asked(game: Game) -> list[str]:

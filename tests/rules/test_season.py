@@ -6,7 +6,7 @@ from ardri.rules.catalogue import bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
 from ardri.rules.state import ASSEMBLY, NOWHERE, SEASON
-from ardri.testing import clans, hand, options, play, position, whose, zone
+from ardri.testing import clans, draft_any, hand, options, play, position, whose, zone
 
 HANDS = {"A": "bard festival", "B": "citadel conquest", "C": "migration sanctuary", "D": "warlord new_clans"}
 SIX_LANDS = {**dict.fromkeys(["cove", "hills", "plains", "forest", "moor"], "A1"), "valley": "A1 B1"}
@@ -117,8 +117,7 @@ def test_only_the_first_turn_of_the_season_is_the_opening() -> None:
 
 def test_every_season_begins_with_an_opening() -> None:
     game = position(players=3, clans={"hills": "B1", "cove": "A1"}, capital="hills", brenn="B")
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "B turn"
     assert "pass" not in options(game)
 

@@ -12,6 +12,7 @@ from ardri.testing import (
     asked,
     clans,
     decline_all,
+    draft_any,
     exposed,
     hand,
     lies,
@@ -191,6 +192,14 @@ def test_a_citadel_is_declined_too() -> None:
     assert whose(game) == "B shelter"
     decline_all(game)
     assert (whose(game), exposed(game)) == ("A maneuver", "A2 B2")
+
+
+def test_a_draft_may_be_over_at_once() -> None:
+    game = position(3, clans={"hills": "A1", "cove": "B1", "plains": "C1"})
+    assert asked(game) == ["A draft_keep", "B draft_keep", "C draft_keep"]
+    draft_any(game)
+    assert whose(game) == "A turn"
+    assert [len(hand(game, name)) for name in "ABC"] == [5, 5, 5]
 
 
 # Chance

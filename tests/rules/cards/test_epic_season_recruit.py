@@ -7,14 +7,11 @@ from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
 from ardri.rules.state import EPIC_PILE, FACE_DOWN
 from ardri.testing import clans, hand, options, play, position, reserve, whose, zone
+from tests.rules.looking import kinds
 
 
 def sanctuaries(game: Game, territory: str) -> int:
     return game.state.sanctuaries[TILE_KEYS.index(territory)]
-
-
-def kinds(game: Game) -> list[str]:
-    return [event.kind for event in game.events]
 
 
 # Children of Dana
