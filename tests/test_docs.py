@@ -21,6 +21,7 @@ PRINTED = {
     "docs/knowledge.md": " at least 1 of ",
     "docs/pictures.md": "Hl Hills",
     "docs/records.md": "commitment ",
+    "docs/testing.md": "chance was never asked for epic:eriu",
     "docs/texts.md": "Anna dobiera: 1 kartę eposu.",
 }
 DOCUMENTS = list(PRINTED)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.state import Clash
 from ardri.testing import play, position, whose
@@ -58,14 +58,3 @@ def clash_of(game: Game) -> Clash:
     clash = game.state.clash
     assert clash is not None, "there is no clash"
     return clash
-
-
-def exposed(game: Game) -> str:
-    """Who has how many exposed clans in the clash, like ``"A2 B1"``."""
-    s = game.state
-    return " ".join(f"{SEAT_NAMES[seat]}{s.exposed(seat)}" for seat in range(s.players) if s.exposed(seat))
-
-
-def zone(game: Game, number: int) -> list[str]:
-    """The cards in a zone, in catalogue order."""
-    return [CARD_KEYS[card] for card in bits(game.state.zones[number])]

@@ -1,15 +1,10 @@
-"""Looking at a game under test: zones, and the stack of unfinished things."""
+"""Looking inside a game under test: the stack of unfinished things, and who has seen a card move."""
 
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.play import Play, Window, happening
 
-__all__ = ["declared", "known", "stack", "zone"]
-
-
-def zone(game: Game, number: int) -> list[str]:
-    """The cards in a zone, in catalogue order."""
-    return [CARD_KEYS[card] for card in bits(game.state.zones[number])]
+__all__ = ["declared", "kinds", "known", "stack"]
 
 
 def stack(game: Game) -> str:
@@ -36,3 +31,8 @@ def known(game: Game, to: str, card: str) -> str:
     if event.seen_by(None).fields.get("card") == card:
         return "everybody"
     return "".join(SEAT_NAMES[seat] for seat in range(4) if "card" in event.seen_by(seat).fields)
+
+
+def kinds(game: Game) -> list[str]:
+    """The kinds of the events so far."""
+    return [event.kind for event in game.events]

@@ -4,8 +4,8 @@ import pytest
 
 from ardri.rules.catalogue import COVE, HILLS
 from ardri.rules.game import Game
-from ardri.testing import clans, options, play, position, whose
-from tests.rules.clashing import clash_in_the_hills, clash_of, exposed
+from ardri.testing import clans, exposed, options, play, position, whose
+from tests.rules.clashing import clash_in_the_hills, clash_of
 
 # What starts a clash
 

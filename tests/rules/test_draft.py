@@ -8,7 +8,7 @@ from ardri.rules.catalogue import ACTION_KEYS, CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
 from ardri.rules.state import PUT_AWAY, SET_ASIDE, UNDEALT
-from ardri.testing import hand, options, play, position, whose
+from ardri.testing import draft_any, hand, options, play, position, whose
 
 THREE_HANDS = {
     "A": "bard citadel conquest craftsmen_peasants",
@@ -25,9 +25,12 @@ TWO_HANDS = {"A": "bard citadel conquest", "B": "druid exploration festival"}
 TWO_MORE = {"A": "geis migration new_alliance", "B": "new_clans sanctuary craftsmen_peasants"}
 
 
-def dealt(players: int, crows: str = "clockwise", epics: bool = False) -> Game:
-    """An Assembly at the beginning of its draft: Warlord is set aside, the hands are those above."""
-    packets = {2: [TWO_HANDS, TWO_MORE], 3: [THREE_HANDS], 4: [FOUR_HANDS]}[players]
+def dealt(players: int, crows: str = "clockwise", epics: bool = False, again: bool = True) -> Game:
+    """An Assembly at the beginning of its draft: Warlord is set aside, the hands are those above.
+
+    With two players, `again` says whether the test comes to the second deal.
+    """
+    packets = {2: [TWO_HANDS, TWO_MORE] if again else [TWO_HANDS], 3: [THREE_HANDS], 4: [FOUR_HANDS]}[players]
     cards = ["warlord", *[card for packet in packets for held in packet.values() for card in held.split()]]
     return position(
         players=players,
@@ -327,8 +330,7 @@ def test_what_was_handed_on_cannot_be_called_back() -> None:
 
 def test_after_the_draft_nobody_can_answer_it_again() -> None:
     game = dealt(3)
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "A turn"
     with pytest.raises(OutOfTurn):
         game.choose("hand_on:bard", seat=1)
@@ -389,22 +391,21 @@ def test_cards_put_away_are_known_to_their_player_alone() -> None:
 def test_two_players_use_thirteen_cards_in_one_deal_of_two_parts() -> None:
     game = dealt(2)
     assert game.state.zones[UNDEALT].bit_count() == 6
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert [len(actions(game, name).split()) for name in "AB"] == [6, 6]
     assert game.state.zones[UNDEALT] == 0
     assert game.state.zones[SET_ASIDE] == 1 << CARD_KEYS.index("warlord")
 
 
 def test_with_two_players_the_direction_makes_no_difference() -> None:
-    games = [dealt(2, crows) for crows in ("clockwise", "counterclockwise")]
+    games = [dealt(2, crows, again=False) for crows in ("clockwise", "counterclockwise")]
     for game in games:
         answer_all(game, {"A": "keep:bard", "B": "keep:festival"})
     assert [actions(game, "A") for game in games] == ["bard druid exploration"] * 2
 
 
 def test_two_players_may_replace_their_answers_as_well() -> None:
-    game = dealt(2)
+    game = dealt(2, again=False)
     play(game, "B: keep:druid")
     game.choose("keep:festival", seat=1)
     play(game, "A: keep:conquest")

@@ -2,19 +2,11 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, EPIC_KEYS, bits
+from ardri.rules.catalogue import EPIC_KEYS
 from ardri.rules.chance import Source
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE
-from ardri.testing import hand, options, play, position, whose
-
-
-def cards_in(game: Game, zone: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[zone])]
-
-
-def kinds(game: Game) -> list[str]:
-    return [event.kind for event in game.events]
+from ardri.testing import hand, options, play, position, whose, zone
+from tests.rules.looking import kinds
 
 
 def asked(game: Game) -> list[str]:
@@ -68,7 +60,7 @@ def test_of_several_tales_one_is_kept_and_the_rest_are_discarded_openly() -> Non
     assert [event.seen_by(1).fields.get("card") for event in drawn] == [None, None, None]
     play(game, "A: keep:eriu")
     assert hand(game, "A") == ["citadel", "eriu"]
-    assert cards_in(game, EPIC_DISCARD) == ["balors_eye", "lugs_spear", "tuans_memory"]
+    assert zone(game, "epic_discard") == ["balors_eye", "lugs_spear", "tuans_memory"]
     thrown = [event for event in game.events if event.kind == "shift" and event.fields["from"] == "drawn:A"]
     assert [event.seen_by(1).fields.get("card") for event in thrown] == ["balors_eye", "lugs_spear", None]
 
@@ -80,10 +72,10 @@ def test_the_pile_is_refilled_in_the_middle_of_a_draw() -> None:
     play(game, "A: card:tuans_memory")
     # the last tale of the pile came without a question; those drawn or being played are not shuffled in
     assert asked(game) == ["balors_eye", "the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
-    assert cards_in(game, EPIC_DISCARD) == []
+    assert zone(game, "epic_discard") == []
     play(game, "*: epic:lugs_spear, epic:balors_eye", "A: keep:lugs_spear")
-    assert cards_in(game, EPIC_PILE) == ["the_dagda", "lug_samildanach", "oenguss_ploy"]
-    assert cards_in(game, EPIC_DISCARD) == ["balors_eye", "eriu", "tuans_memory"]
+    assert zone(game, "epic_pile") == ["the_dagda", "lug_samildanach", "oenguss_ploy"]
+    assert zone(game, "epic_discard") == ["balors_eye", "eriu", "tuans_memory"]
     assert kinds(game).count("shuffle_epics") == 1
 
 
@@ -92,8 +84,8 @@ def test_the_pile_is_refilled_only_when_a_draw_needs_it() -> None:
     game = tales("bard sanctuary", pile="eriu", discard=f"lugs_spear {ANSWERS}")
     play(game, "A: card:bard")
     assert hand(game, "A") == ["citadel", "sanctuary", "eriu"]
-    assert cards_in(game, EPIC_PILE) == []
-    assert cards_in(game, EPIC_DISCARD) == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
+    assert zone(game, "epic_pile") == []
+    assert zone(game, "epic_discard") == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
     play(game, "B: pass", "C: pass", "A: card:sanctuary")
     assert asked(game) == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
 
@@ -115,8 +107,8 @@ def test_the_only_tale_left_is_kept_without_a_question(pile: str, discard: str, 
     game = tales("tuans_memory", pile=pile, discard=discard, other=ANSWERS)
     play(game, "A: card:tuans_memory", "B: decline")
     assert hand(game, "A") == ["citadel", kept]
-    assert cards_in(game, EPIC_PILE) == []
-    assert cards_in(game, EPIC_DISCARD) == ["tuans_memory"]
+    assert zone(game, "epic_pile") == []
+    assert zone(game, "epic_discard") == ["tuans_memory"]
 
 
 @pytest.mark.ruling(32)
@@ -125,7 +117,7 @@ def test_of_two_tales_left_one_is_kept() -> None:
     play(game, "A: card:tuans_memory", "B: decline")
     assert options(game) == ["keep:eriu", "keep:lugs_spear"]
     play(game, "A: keep:lugs_spear")
-    assert cards_in(game, EPIC_DISCARD) == ["eriu", "tuans_memory"]
+    assert zone(game, "epic_discard") == ["eriu", "tuans_memory"]
 
 
 @pytest.mark.ruling(42)
@@ -133,14 +125,14 @@ def test_of_two_tales_left_one_is_kept() -> None:
 def test_the_dagda_among_the_tales_not_kept_shuffles_all_of_them() -> None:
     game = tales("tuans_memory", pile=f"eriu lugs_spear {ANSWERS}", discard="balors_eye")
     play(game, "A: card:tuans_memory", "*: epic:eriu, epic:the_dagda, epic:lugs_spear", "A: keep:eriu")
-    assert cards_in(game, EPIC_PILE) == [
+    assert zone(game, "epic_pile") == [
         "balors_eye",
         "the_dagda",
         "lug_samildanach",
         "lugs_spear",
         "oenguss_ploy",
     ]
-    assert cards_in(game, EPIC_DISCARD) == ["tuans_memory"]  # discarded only now
+    assert zone(game, "epic_discard") == ["tuans_memory"]  # discarded only now
     assert kinds(game).count("shuffle_epics") == 1
 
 
@@ -149,7 +141,7 @@ def test_the_dagda_among_the_tales_not_kept_shuffles_all_of_them() -> None:
 def test_the_dagda_kept_shuffles_nothing() -> None:
     game = tales("tuans_memory", pile=f"eriu lugs_spear {ANSWERS}", discard="balors_eye")
     play(game, "A: card:tuans_memory", "*: epic:eriu, epic:the_dagda, epic:lugs_spear", "A: keep:the_dagda")
-    assert cards_in(game, EPIC_DISCARD) == ["balors_eye", "eriu", "lugs_spear", "tuans_memory"]
+    assert zone(game, "epic_discard") == ["balors_eye", "eriu", "lugs_spear", "tuans_memory"]
     assert "shuffle_epics" not in kinds(game)
 
 
@@ -167,7 +159,7 @@ def test_meadows_add_one_tale_in_all_after_the_others_were_seen() -> None:
     play(game, "A: card:meadows", "*: epic:balors_eye")
     assert options(game) == ["keep:balors_eye", "keep:diarmuid", "keep:eriu", "keep:lugs_spear"]
     play(game, "A: keep:diarmuid")
-    assert cards_in(game, EPIC_DISCARD) == ["balors_eye", "eriu", "lugs_spear", "tuans_memory"]
+    assert zone(game, "epic_discard") == ["balors_eye", "eriu", "lugs_spear", "tuans_memory"]
 
 
 @pytest.mark.ruling(32)
@@ -177,8 +169,8 @@ def test_meadows_refill_the_pile_that_the_draw_has_emptied() -> None:
     play(game, "A: card:bard, card:meadows")
     assert asked(game) == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
     play(game, "*: epic:the_dagda", "A: keep:eriu")
-    assert cards_in(game, EPIC_PILE) == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
-    assert cards_in(game, EPIC_DISCARD) == []
+    assert zone(game, "epic_pile") == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
+    assert zone(game, "epic_discard") == []
 
 
 @pytest.mark.ruling(32)

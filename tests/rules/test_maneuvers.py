@@ -3,9 +3,8 @@
 import pytest
 
 from ardri.rules.errors import IllegalChoice
-from ardri.rules.state import ACTION_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.clashing import clash_in_the_hills, clash_of, exposed, zone
+from ardri.testing import clans, exposed, hand, options, play, position, whose, zone
+from tests.rules.clashing import clash_in_the_hills, clash_of
 
 # Attack
 
@@ -25,7 +24,7 @@ def test_an_action_card_discarded_to_an_attack_has_no_effect_and_is_not_shown() 
     assert clans(game) == {"hills": "A1 B2"}
     assert hand(game, "B") == ["nuada_silverhand"]
     assert game.state.deeds == [0, 0]
-    assert "bard" in zone(game, ACTION_DISCARD)
+    assert "bard" in zone(game, "action_discard")
     discarded = next(event for event in reversed(game.events) if event.kind == "shift")
     assert discarded.fields == {"deck": "action", "from": "hand:B", "to": "action_discard"}
     assert "card" not in discarded.seen_by(0).fields
@@ -416,4 +415,4 @@ def test_geis_answers_a_bard_sung_in_a_clash_but_no_card_discarded_to_an_attack(
     assert whose(game) == "B maneuver"
     play(game, "B: attack:A", "A: remove, attack:B, card:bard", "C: card:geis")
     assert (game.state.deeds, hand(game, "A")) == ([0, 0, 0], ["eriu"])
-    assert {"bard", "geis", "druid"} <= set(zone(game, ACTION_DISCARD))
+    assert {"bard", "geis", "druid"} <= set(zone(game, "action_discard"))

@@ -7,7 +7,7 @@ from ardri.rules.catalogue import CARD_KEYS, bits
 from ardri.rules.game import Game
 from ardri.rules.moments import CARDS_AT, MOMENT_NAMES
 from ardri.rules.play import Window
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.testing import clans, draft_any, hand, options, play, position, whose
 
 WINDOWS = MOMENT_NAMES[3:]
 
@@ -313,8 +313,7 @@ def test_the_gates_stay_shut_when_the_crows_fly_on_as_before() -> None:
 def test_cathbads_second_part_is_the_end_of_the_assembly() -> None:
     game = position(players=3, clans={"cove": "A1 B1 C1"}, hand={"B": "cathbads_word"}, brenn="A")
     play(game, "B: card:cathbads_word, aside:bard")
-    while whose(game).split()[1].startswith("draft"):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "B aside"
     assert len(options(game)) == 5
     play(game, "B: aside:bard")

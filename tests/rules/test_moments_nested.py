@@ -7,9 +7,8 @@ from ardri.rules.chance import Source
 from ardri.rules.game import Game
 from ardri.rules.moments import AFTER_MANEUVER, CARD_DECLARED, CARD_FINISHED
 from ardri.rules.play import CANCELLED, DISCARDING, LIVE, RESOLVING, Play, Window
-from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_DISCARD, EPIC_PILE
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import stack, zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
+from tests.rules.looking import stack
 
 IN_A_CLASH = "Play(warlord) ClashCourse Maneuvers"
 
@@ -87,7 +86,7 @@ def test_the_dagda_on_an_epic_maneuver() -> None:
     assert is_plain_data(game)
     play(game, "B: card:the_dagda")
     assert clans(game) == {"plains": "A2 B2"}
-    assert {"the_fianna", "the_dagda"} <= set(zone(game, EPIC_PILE))
+    assert {"the_fianna", "the_dagda"} <= set(zone(game, "epic_pile"))
     assert (whose(game), stack(game)) == ("B maneuver", IN_A_CLASH)
 
 
@@ -153,7 +152,7 @@ def test_master_craftsman_on_a_nested_epic_tale_and_geis_on_that() -> None:
     assert game.state.stack[-4].data()[3] == DISCARDING
     assert is_plain_data(game)
     play(game, "C: card:geis")
-    assert (game.state.deeds, zone(game, EPIC_DISCARD)) == ([1, 0, 0, 0], ["strengs_resolve"])
+    assert (game.state.deeds, zone(game, "epic_discard")) == ([1, 0, 0, 0], ["strengs_resolve"])
     play(twin, "A: card:master_craftsman, seat:D", "C: decline")
     assert (twin.state.deeds, hand(twin, "D")) == ([2, 0, 0, 0], ["strengs_resolve"])
     assert whose(game) == whose(twin) == "B maneuver"
@@ -178,7 +177,7 @@ def test_a_tale_given_away_may_be_played_before_its_first_play_is_over() -> None
     assert (whose(game), stack(game)) == ("C card_declared", f"{below} Play(lug_samildanach) Window")
     play(game, "C: card:the_dagda")
     assert "master_craftsman" not in hand(game, "D")
-    assert {"the_dagda", "lug_samildanach", "stone_of_fal"} <= set(zone(game, EPIC_PILE))
+    assert {"the_dagda", "lug_samildanach", "stone_of_fal"} <= set(zone(game, "epic_pile"))
     assert (whose(game), game.state.deeds) == ("B turn", [0, 1, 0, 0])
     assert clans(game) == {"cove": "A1 B1 C1 D1"}
 
@@ -195,7 +194,7 @@ def test_the_dagda_on_the_own_card() -> None:
     play(game, "A: card:stone_of_fal")
     assert (whose(game), stack(game)) == ("A card_declared", "Play(stone_of_fal) Window")
     play(game, "A: card:the_dagda")
-    assert (clans(game), hand(game, "A"), zone(game, EPIC_DISCARD)) == ({"cove": "A1 B1"}, ["bard"], [])
+    assert (clans(game), hand(game, "A"), zone(game, "epic_discard")) == ({"cove": "A1 B1"}, ["bard"], [])
     assert whose(game) == "B turn"
 
 
@@ -224,7 +223,10 @@ def test_a_draw_inside_a_draw_of_the_same_seat() -> None:
     play(game, "*: epic:the_dagda")
     # the Forest's tale is in hand; the three of Tuan are still to be chosen from, and no fourth came
     assert "the_dagda" in hand(game, "A")
-    assert (zone(game, DRAWN), zone(game, DRAWN_AGAIN)) == (["balors_eye", "eriu", "nuada_silverhand"], [])
+    assert (zone(game, "drawn:A"), zone(game, "drawn_again:A")) == (
+        ["balors_eye", "eriu", "nuada_silverhand"],
+        [],
+    )
     assert options(game) == ["keep:balors_eye", "keep:eriu", "keep:nuada_silverhand"]
     play(game, "A: keep:eriu")
     assert hand(game, "A") == ["bard", "the_dagda", "eriu"]
@@ -237,10 +239,10 @@ def test_a_tale_just_drawn_may_answer_the_card_that_came_between() -> None:
         clans={"cove": "A1 B1"},
         hand={"A": "tuans_memory forest meadows moor bard", "B": "druid citadel"},
         turn="A",
-        chance="epic:the_dagda epic:balors_eye epic:nuada_silverhand epic:stone_of_fal epic:children_of_dana",
+        chance="epic:the_dagda epic:balors_eye epic:nuada_silverhand epic:stone_of_fal",
     )
     play(game, "A: card:tuans_memory, decline")
-    assert (whose(game), zone(game, DRAWN)) == (
+    assert (whose(game), zone(game, "drawn:A")) == (
         "A keep_epic",
         ["balors_eye", "the_dagda", "nuada_silverhand"],
     )
@@ -251,7 +253,7 @@ def test_a_tale_just_drawn_may_answer_the_card_that_came_between() -> None:
     assert (whose(game), options(game)) == ("A card_declared", ["card:the_dagda", "decline", "card:moor"])
     play(game, "A: card:moor, card:the_dagda")
     assert whose(game) == "A epic_draw"
-    assert (zone(game, DRAWN), zone(game, DRAWN_AGAIN)) == (["stone_of_fal"], [])
+    assert (zone(game, "drawn:A"), zone(game, "drawn_again:A")) == (["stone_of_fal"], [])
 
 
 @pytest.mark.card("meadows", case="timing")
@@ -269,12 +271,12 @@ def test_two_draws_of_one_seat_are_kept_apart() -> None:
     assert whose(game) == "A epic_draw"
     within = "Play(tuans_memory) Draw Play(moor) Window Play(the_dagda) Window Play(forest) Draw Window"
     assert stack(game) == within
-    assert zone(game, DRAWN) == ["balors_eye", "eriu", "nuada_silverhand"]
-    assert zone(game, DRAWN_AGAIN) == ["stone_of_fal"]
+    assert zone(game, "drawn:A") == ["balors_eye", "eriu", "nuada_silverhand"]
+    assert zone(game, "drawn_again:A") == ["stone_of_fal"]
     play(game, "A: card:meadows")
     assert (whose(game), options(game)) == ("A keep_epic", ["keep:children_of_dana", "keep:stone_of_fal"])
     play(game, "A: keep:stone_of_fal")
-    assert zone(game, EPIC_DISCARD) == ["children_of_dana"]
+    assert zone(game, "epic_discard") == ["children_of_dana"]
     assert options(game) == ["keep:balors_eye", "keep:eriu", "keep:nuada_silverhand"]
     play(game, "A: keep:balors_eye")
     assert hand(game, "A") == ["bard", "balors_eye", "stone_of_fal"]

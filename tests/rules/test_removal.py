@@ -7,8 +7,8 @@ import pytest
 from ardri.rules.catalogue import CLANS, TILE_KEYS, TILES
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.clashing import clash_in_the_hills, clash_of, exposed
+from ardri.testing import clans, exposed, hand, options, play, position, whose
+from tests.rules.clashing import clash_in_the_hills, clash_of
 
 
 class Cause(NamedTuple):

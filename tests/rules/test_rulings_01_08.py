@@ -6,9 +6,8 @@ from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.chance import Scripted, Seeded
 from ardri.rules.errors import IllegalChoice, PositionError
 from ardri.rules.game import Game
-from ardri.rules.state import ACTION_DISCARD, FACE_DOWN, FACE_UP
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import declared, zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
+from tests.rules.looking import declared
 
 
 def built(game: Game, territory: str) -> tuple[int, int]:
@@ -308,7 +307,7 @@ def test_citadel_leaves_a_card_already_played() -> None:
     game = citadel({}, played="forest")
     assert built(game, "forest")[0] == 1
     assert hand(game, "A") == ["bard"]
-    assert zone(game, FACE_DOWN) == ["forest"]
+    assert zone(game, "face_down") == ["forest"]
 
 
 # R8: Citadel without Citadels, and in the Swamp
@@ -344,6 +343,6 @@ def test_with_only_the_swamp_citadel_has_no_effect() -> None:
     )
     play(game, "A: card:citadel")
     assert sum(game.state.citadels) == 0
-    assert zone(game, FACE_UP) == ["cove", "swamp"]
-    assert "citadel" in zone(game, ACTION_DISCARD)
+    assert zone(game, "face_up") == ["cove", "swamp"]
+    assert "citadel" in zone(game, "action_discard")
     assert whose(game) == "B turn"

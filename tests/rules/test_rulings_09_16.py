@@ -3,9 +3,8 @@
 import pytest
 
 from ardri.rules.game import Game
-from ardri.rules.state import ACTION_DISCARD, ASSEMBLY, EPIC_DISCARD, EPIC_PILE, FACE_DOWN, SET_ASIDE
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import zone
+from ardri.rules.state import ASSEMBLY
+from ardri.testing import clans, hand, options, play, position, whose, zone
 
 # R9: Geis on Triskel uses
 
@@ -36,7 +35,7 @@ def test_geis_cancels_the_bard_after_a_maneuver() -> None:
     game = attacked("bard")
     play(game, "A: card:bard", "D: card:geis")
     assert game.state.deeds == [0, 0, 0, 0]
-    assert {"bard", "geis"} <= set(zone(game, ACTION_DISCARD))
+    assert {"bard", "geis"} <= set(zone(game, "action_discard"))
     assert whose(game) == "B maneuver"
 
 
@@ -77,7 +76,7 @@ def test_geis_is_not_asked_about_a_card_merely_discarded() -> None:
     game = attacked("", "bard citadel")
     play(game, "B: discard:bard")
     assert whose(game) == "B maneuver"
-    assert "bard" in zone(game, ACTION_DISCARD)
+    assert "bard" in zone(game, "action_discard")
     assert "geis" in hand(game, "D")
 
 
@@ -105,7 +104,7 @@ def test_lug_takes_an_action_card_that_was_cancelled() -> None:
     play(game, "C: card:lug_samildanach")
     assert hand(game, "C") == ["bard", "druid"]
     assert hand(game, "A") == ["festival"]
-    assert "geis" in zone(game, ACTION_DISCARD)
+    assert "geis" in zone(game, "action_discard")
 
 
 @pytest.mark.ruling(11)
@@ -210,7 +209,6 @@ def spear(hand_of_a: str, hand_of_b: str = "") -> Game:
             "D": "tuans_memory",
         },
         turn="A",
-        chance="epic:battle_frenzy epic:the_fianna",
     )
     play(game, "A: card:conquest, territory:hills, count:2, card:lugs_spear")
     return game
@@ -222,7 +220,7 @@ def test_the_dagda_cancels_lugs_spear() -> None:
     assert (whose(game), options(game)) == ("B card_declared", ["card:the_dagda", "decline"])
     play(game, "B: card:the_dagda", "A: attack:B, card:bard")
     assert game.state.deeds[0] == 1
-    assert {"lugs_spear", "the_dagda"} <= set(zone(game, EPIC_PILE))
+    assert {"lugs_spear", "the_dagda"} <= set(zone(game, "epic_pile"))
 
 
 @pytest.mark.ruling(13)
@@ -239,7 +237,7 @@ def test_no_card_follows_lugs_spear_itself(card: str) -> None:
     game = spear(card)
     assert whose(game) == "A maneuver"
     assert card in hand(game, "A")
-    assert zone(game, EPIC_DISCARD) == ["lugs_spear"]
+    assert zone(game, "epic_discard") == ["lugs_spear"]
 
 
 # R14: Cove with nothing set aside
@@ -256,7 +254,7 @@ def test_cove_takes_nothing_but_still_sets_a_card_aside() -> None:
     assert options(game) == ["aside:bard", "aside:druid"]
     play(game, "A: aside:druid")
     assert hand(game, "A") == ["bard"]
-    assert zone(game, SET_ASIDE) == ["druid"]
+    assert zone(game, "set_aside") == ["druid"]
 
 
 @pytest.mark.ruling(14)
@@ -268,8 +266,8 @@ def test_cove_without_any_action_card_does_nothing_at_all() -> None:
     )
     play(game, "A: card:stone_of_fal, card:cove")
     assert whose(game) == "B turn"
-    assert zone(game, SET_ASIDE) == []
-    assert zone(game, FACE_DOWN) == ["cove"]
+    assert zone(game, "set_aside") == []
+    assert zone(game, "face_down") == ["cove"]
 
 
 # R15: the Highlands come before the Citadels

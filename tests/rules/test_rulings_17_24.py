@@ -4,9 +4,7 @@ import pytest
 
 from ardri.rules.catalogue import TILE_KEYS
 from ardri.rules.game import Game
-from ardri.rules.state import ACTION_DISCARD, FACE_DOWN
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
 
 # R17: Raid and Streng's Resolve after the Hills
 
@@ -54,11 +52,11 @@ def test_an_advantage_card_discarded_unplayed_counts_as_played() -> None:
         chance="epic:eriu",
     )
     play(game, "A: card:master_craftsman, discard:hills")
-    assert zone(game, FACE_DOWN) == ["hills"]
+    assert zone(game, "face_down") == ["hills"]
     assert hand(game, "A") == ["bard", "eriu"]
     play(game, "B: card:citadel")
     assert hand(game, "B") == ["druid"]
-    assert zone(game, FACE_DOWN) == ["hills"]
+    assert zone(game, "face_down") == ["hills"]
 
 
 # R19: the toll of the Mountains
@@ -97,7 +95,7 @@ def test_the_toll_is_paid_once_however_many_clans_and_origins() -> None:
     assert whose(game) == "B turn"
     assert hand(game, "A") == ["festival", "eriu"]
     assert clans(game)["mountains"] == "A5 B1"
-    assert "bard" in zone(game, ACTION_DISCARD)
+    assert "bard" in zone(game, "action_discard")
 
 
 @pytest.mark.ruling(19)
@@ -267,7 +265,7 @@ def test_two_empty_hands_exchange_nothing_in_the_salt_mine() -> None:
     )
     play(game, "A: card:stone_of_fal, card:salt_mine")
     assert (hand(game, "A"), hand(game, "B")) == ([], ["eriu"])
-    assert zone(game, FACE_DOWN) == ["salt_mine"]
+    assert zone(game, "face_down") == ["salt_mine"]
 
 
 @pytest.mark.ruling(23)

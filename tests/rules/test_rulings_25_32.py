@@ -6,9 +6,8 @@ from ardri.rules.catalogue import EPIC_KEYS, TILE_KEYS
 from ardri.rules.chance import Source
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.rules.state import ASSEMBLY, DRAWN, EPIC_DISCARD, EPIC_PILE, FACE_DOWN
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import zone
+from ardri.rules.state import ASSEMBLY
+from ardri.testing import clans, hand, options, play, position, whose, zone
 
 # R25: Cuchulain with a single opposing clan
 
@@ -54,15 +53,20 @@ def test_the_two_clans_may_be_of_two_opponents() -> None:
 
 
 @pytest.mark.ruling(26)
-@pytest.mark.parametrize(("card", "asked"), [("exploration", "C"), ("tailtus_land", "B")])
-def test_the_site_is_the_brenns_for_exploration_and_the_players_for_tailtu(card: str, asked: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "asked", "tiles"),
+    [("exploration", "C", "tile:moor"), ("tailtus_land", "B", "tile:moor tile:swamp tile:meadows")],
+)
+def test_the_site_is_the_brenns_for_exploration_and_the_players_for_tailtu(
+    card: str, asked: str, tiles: str
+) -> None:
     game = position(
         players=3,
         clans={"hills": "A1 B1", "cove": "C1"},
         brenn="C",
         hand={"A": "bard festival", "B": f"{card} citadel", "C": "druid sanctuary"},
         turn="B",
-        chance="tile:moor tile:swamp tile:meadows",
+        chance=tiles,
     )
     play(game, f"B: card:{card}")
     assert whose(game) == f"{asked} site"
@@ -96,7 +100,7 @@ def test_the_moor_is_offered_at_the_own_turn_and_the_question_is_asked_again() -
     play(game, "A: card:moor")
     assert looked(game) == ["balors_eye,nuada_silverhand"]
     assert (whose(game), options(game)) == ("A turn", ["card:bard", "card:eriu", "pass"])
-    assert zone(game, FACE_DOWN) == ["moor"]
+    assert zone(game, "face_down") == ["moor"]
 
 
 @pytest.mark.ruling(27)
@@ -200,7 +204,7 @@ def test_meadows_add_one_card_to_a_draw_of_three_and_one_of_all_is_kept() -> Non
     assert options(game) == ["keep:balors_eye", "keep:eriu", "keep:the_fianna", "keep:stone_of_fal"]
     play(game, "A: keep:balors_eye")
     assert hand(game, "A") == ["bard", "balors_eye"]
-    assert zone(game, EPIC_DISCARD) == ["eriu", "the_fianna", "stone_of_fal", "tuans_memory"]
+    assert zone(game, "epic_discard") == ["eriu", "the_fianna", "stone_of_fal", "tuans_memory"]
 
 
 @pytest.mark.ruling(28)
@@ -213,11 +217,11 @@ def test_meadows_and_the_gates_card_add_up_and_one_is_kept() -> None:
         chance="epic:eriu epic:stone_of_fal epic:the_fianna epic:tuans_memory",
     )
     play(game, "A: card:the_morrigan, flip, nothing, card:gates, card:meadows")
-    assert zone(game, DRAWN) == ["eriu", "the_fianna", "stone_of_fal"]
+    assert zone(game, "drawn:A") == ["eriu", "the_fianna", "stone_of_fal"]
     play(game, "A: keep:the_fianna")
     assert hand(game, "A") == ["bard", "the_fianna"]
     assert hand(game, "B") == ["citadel", "druid", "tuans_memory"]
-    assert zone(game, EPIC_DISCARD) == ["eriu", "the_morrigan", "stone_of_fal"]
+    assert zone(game, "epic_discard") == ["eriu", "the_morrigan", "stone_of_fal"]
 
 
 # R29: who maneuvers after the Warlord
@@ -348,27 +352,27 @@ def thin_pile(pile: str, hand_of_a: str) -> Game:
 @pytest.mark.ruling(32)
 def test_the_discard_is_shuffled_in_when_a_draw_needs_it() -> None:
     game = thin_pile("", "bard eriu")
-    assert zone(game, EPIC_PILE) == []
+    assert zone(game, "epic_pile") == []
     play(game, "A: card:bard")
     assert game.chance is not None
     assert len(game.chance.options) == 28
     play(game, "*: epic:the_fianna")
     assert hand(game, "A") == ["eriu", "the_fianna"]
-    assert len(zone(game, EPIC_PILE)) == 27
-    assert zone(game, EPIC_DISCARD) == []
+    assert len(zone(game, "epic_pile")) == 27
+    assert zone(game, "epic_discard") == []
 
 
 @pytest.mark.ruling(32)
 def test_the_discard_is_shuffled_in_even_in_the_middle_of_a_draw() -> None:
     game = thin_pile("balors_eye", "tuans_memory eriu")
     play(game, "A: card:tuans_memory")
-    assert zone(game, DRAWN) == ["balors_eye"]
+    assert zone(game, "drawn:A") == ["balors_eye"]
     assert game.chance is not None
     assert len(game.chance.options) == 26
     assert "epic:tuans_memory" not in game.chance.options
     play(game, "*: epic:the_fianna, epic:stone_of_fal", "A: keep:balors_eye")
     assert hand(game, "A") == ["balors_eye", "eriu"]
-    assert zone(game, EPIC_DISCARD) == ["the_fianna", "stone_of_fal", "tuans_memory"]
+    assert zone(game, "epic_discard") == ["the_fianna", "stone_of_fal", "tuans_memory"]
 
 
 @pytest.mark.ruling(32)
@@ -376,8 +380,8 @@ def test_the_discard_stays_as_long_as_the_pile_suffices() -> None:
     game = thin_pile("balors_eye", "bard eriu")
     play(game, "A: card:bard")
     assert hand(game, "A") == ["balors_eye", "eriu"]
-    assert zone(game, EPIC_PILE) == []
-    assert len(zone(game, EPIC_DISCARD)) == 27
+    assert zone(game, "epic_pile") == []
+    assert len(zone(game, "epic_discard")) == 27
 
 
 @pytest.mark.ruling(32)

@@ -3,9 +3,8 @@
 import pytest
 
 from ardri.rules.moments import ASSEMBLY_START, CLASH_START
-from ardri.rules.state import ACTION_DISCARD, DRAWN, EPIC_DISCARD, EPIC_PILE, FACE_DOWN
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import declared, zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
+from tests.rules.looking import declared
 
 # R33: a window opens again after any card played in it
 
@@ -154,7 +153,7 @@ def test_the_meadows_are_offered_when_the_cards_drawn_have_been_seen() -> None:
     )
     play(game, "A: card:bard")
     assert (whose(game), options(game)) == ("A epic_draw", ["card:meadows", "decline"])
-    assert zone(game, DRAWN) == ["eriu"]
+    assert zone(game, "drawn:A") == ["eriu"]
     drawn = [event for event in game.events if event.fields.get("from") == "epic_pile"]
     assert [event.seen_by(0).fields.get("card") for event in drawn] == ["eriu"]
     assert [event.seen_by(1).fields.get("card") for event in drawn] == [None]
@@ -162,7 +161,7 @@ def test_the_meadows_are_offered_when_the_cards_drawn_have_been_seen() -> None:
     assert options(game) == ["keep:balors_eye", "keep:eriu"]
     play(game, "A: keep:eriu")
     assert hand(game, "A") == ["geis", "eriu"]
-    assert zone(game, EPIC_DISCARD) == ["balors_eye"]
+    assert zone(game, "epic_discard") == ["balors_eye"]
 
 
 # R37: Lug Samildanach when Geis was played: one window for each Action card
@@ -182,7 +181,7 @@ def test_lug_is_asked_about_geis_first_and_then_about_the_cancelled_card(answers
     )
     play(game, "A: card:sanctuary", "B: card:geis")
     assert whose(game) == "C card_finished"
-    assert "sanctuary" not in zone(game, ACTION_DISCARD)
+    assert "sanctuary" not in zone(game, "action_discard")
     play(game, answers)
     assert hand(game, "C") == [taken]
     assert whose(game) == "B turn"
@@ -227,8 +226,8 @@ def test_only_the_forest_answers_a_cancelled_epic_tale() -> None:
     play(game, "A: card:balors_eye, territory:cove, seat:B", "B: card:the_dagda")
     assert clans(game) == {"cove": "A1 B1 C1 D1", "stone_circle": "A1"}
     assert (whose(game), options(game)) == ("A card_finished", ["card:forest", "decline"])
-    assert zone(game, EPIC_DISCARD) == []
-    assert {"balors_eye", "the_dagda", "eriu"} <= set(zone(game, EPIC_PILE))
+    assert zone(game, "epic_discard") == []
+    assert {"balors_eye", "the_dagda", "eriu"} <= set(zone(game, "epic_pile"))
     play(game, "A: card:forest")
     assert "balors_eye" in hand(game, "A")
 
@@ -261,7 +260,7 @@ def test_the_dagda_given_away_does_not_shuffle() -> None:
         epic_discard="eriu",
     )
     play(game, "A: card:balors_eye, seat:B", "B: card:the_dagda, card:master_craftsman, seat:C")
-    assert zone(game, EPIC_DISCARD) == ["balors_eye", "eriu"]
+    assert zone(game, "epic_discard") == ["balors_eye", "eriu"]
     assert hand(game, "C") == ["the_dagda"]
     assert game.state.deeds == [0, 1, 0, 0]
     assert not [event for event in game.events if event.kind == "shuffle_epics"]
@@ -279,7 +278,7 @@ def test_the_stone_circle_cannot_catch_a_cancelled_tale_even_where_nothing_was_s
         turn="A",
     )
     play(game, "A: card:stone_of_fal", "B: card:the_dagda, card:master_craftsman, seat:C")
-    assert zone(game, EPIC_DISCARD) == ["stone_of_fal"]
+    assert zone(game, "epic_discard") == ["stone_of_fal"]
     assert (whose(game), hand(game, "A")) == ("B turn", ["bard", "stone_circle"])
 
 
@@ -296,7 +295,7 @@ def test_cancelled_misty_lands_discard_nothing() -> None:
     )
     play(game, "A: card:misty_lands, count:2", "B: card:the_dagda")
     assert hand(game, "A") == ["bard", "geis"]
-    assert zone(game, FACE_DOWN) == ["misty_lands"]
+    assert zone(game, "face_down") == ["misty_lands"]
     assert whose(game) == "B turn"
 
 
@@ -312,7 +311,7 @@ def test_a_cancelled_stone_circle_costs_no_clan() -> None:
     play(game, "A: card:champions_share", "B: decline", "A: card:stone_circle", "B: card:the_dagda")
     assert clans(game) == {"cove": "A1 B1", "stone_circle": "A1"}
     assert hand(game, "A") == ["bard", "geis"]
-    assert "champions_share" in zone(game, EPIC_PILE)
+    assert "champions_share" in zone(game, "epic_pile")
 
 
 # R42: The Dagda among several discards
@@ -329,8 +328,8 @@ def test_the_dagda_discarded_with_others_shuffles_them_all() -> None:
     )
     play(game, "A: card:tuans_memory, keep:eriu")
     # Tailtu's Land comes after The Dagda in the box, and is shuffled all the same; Tuan is discarded later
-    assert zone(game, EPIC_DISCARD) == ["tuans_memory"]
-    assert {"balors_eye", "the_dagda", "tailtus_land"} <= set(zone(game, EPIC_PILE))
+    assert zone(game, "epic_discard") == ["tuans_memory"]
+    assert {"balors_eye", "the_dagda", "tailtus_land"} <= set(zone(game, "epic_pile"))
 
 
 @pytest.mark.ruling(42)
@@ -343,8 +342,8 @@ def test_the_dagda_revealed_to_deirdre_shuffles_what_is_discarded_with_it() -> N
         epic_discard="balors_eye",
     )
     play(game, "A: card:deirdres_beauty", "B: decline", "A: take:eriu")
-    assert zone(game, EPIC_DISCARD) == ["deirdres_beauty"]
-    assert {"balors_eye", "the_dagda", "tuans_memory"} <= set(zone(game, EPIC_PILE))
+    assert zone(game, "epic_discard") == ["deirdres_beauty"]
+    assert {"balors_eye", "the_dagda", "tuans_memory"} <= set(zone(game, "epic_pile"))
 
 
 # R43: what is declared

@@ -3,9 +3,7 @@
 import pytest
 
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
 
 # R44: a loss prevented by Dagda's Club needs no substitute
 
@@ -92,7 +90,7 @@ def test_the_stone_circle_gives_nothing_back_for_a_clan_that_was_spared() -> Non
     play(game, "A: card:eriu, done, card:stone_circle, card:dagdas_club")
     assert clans(game) == {"cove": "A1 B1", "stone_circle": "A1"}
     assert hand(game, "A") == ["bard"]
-    assert zone(game, EPIC_DISCARD) == ["dagdas_club", "eriu"]
+    assert zone(game, "epic_discard") == ["dagdas_club", "eriu"]
 
 
 # R45: Iron Mine together with Dagda's Club

@@ -3,9 +3,8 @@
 import pytest
 
 from ardri.rules.catalogue import ACTION_KEYS, TILE_KEYS
-from ardri.rules.state import BEFORE, EPIC_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import declared, known, zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
+from tests.rules.looking import declared, known
 
 # R53: Tailtu's tiles
 
@@ -94,14 +93,14 @@ def test_the_cauldron_is_given_away_when_it_would_be_discarded() -> None:
     )
     play(game, "A: card:warlord", "B: decline", "A: attack:B", "B: remove, card:dagdas_cauldron")
     # played, but not yet to be discarded: the Craftsman has to wait
-    assert (whose(game), zone(game, BEFORE + 1)) == ("A after_maneuver", ["dagdas_cauldron"])
+    assert (whose(game), zone(game, "before:B")) == ("A after_maneuver", ["dagdas_cauldron"])
     play(game, "A: decline", "B: truce", "A: agree", "B: territory:plains")
     assert clans(game) == {"plains": "A2 B2"}
     assert (whose(game), options(game)) == ("B before_discard", ["card:master_craftsman", "decline"])
     play(game, "B: card:master_craftsman, seat:D")
     assert hand(game, "D") == ["dagdas_cauldron"]
     assert game.state.deeds == [0, 1, 0, 0]
-    assert zone(game, BEFORE + 1) == zone(game, EPIC_DISCARD) == []
+    assert zone(game, "before:B") == zone(game, "epic_discard") == []
 
 
 # R56: where zero is allowed

@@ -5,9 +5,8 @@ import pytest
 from ardri.rules.catalogue import ACTION_KEYS, TILE_KEYS
 from ardri.rules.chance import Source
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, FACE_DOWN, FACE_UP, SET_ASIDE
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import known, zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
+from tests.rules.looking import known
 
 
 def citadels(game: Game, tile: str) -> int:
@@ -210,9 +209,9 @@ def test_the_dagda_cancels_the_forest_and_shuffles() -> None:
         turn="A",
     )
     play(game, "A: card:stone_of_fal", "B: decline", "A: card:forest", "B: card:the_dagda")
-    assert (hand(game, "A"), zone(game, FACE_DOWN)) == (["bard"], ["forest"])
-    assert zone(game, EPIC_DISCARD) == []
-    assert {"eriu", "stone_of_fal", "the_dagda"} <= set(zone(game, EPIC_PILE))
+    assert (hand(game, "A"), zone(game, "face_down")) == (["bard"], ["forest"])
+    assert zone(game, "epic_discard") == []
+    assert {"eriu", "stone_of_fal", "the_dagda"} <= set(zone(game, "epic_pile"))
 
 
 def test_lug_takes_anothers_migration_after_its_clash() -> None:
@@ -236,7 +235,7 @@ def test_cathbad_chooses_drafts_takes_and_sets_aside() -> None:
     play(game, "A: card:cathbads_word")
     assert options(game) == [f"aside:{card}" for card in ACTION_KEYS]
     play(game, "A: aside:geis")
-    assert zone(game, SET_ASIDE) == ["geis"]
+    assert zone(game, "set_aside") == ["geis"]
     while whose(game).split()[1].startswith("draft"):
         assert "geis" not in {card for name in "ABCD" for card in hand(game, name)}
         game.choose(game.decision.options[0])
@@ -245,7 +244,7 @@ def test_cathbad_chooses_drafts_takes_and_sets_aside() -> None:
     assert (len(held), "geis" in held) == (5, True)
     other = next(card for card in held if card != "geis")
     play(game, f"A: aside:{other}")
-    assert (len(hand(game, "A")), zone(game, SET_ASIDE)) == (4, [other])
+    assert (len(hand(game, "A")), zone(game, "set_aside")) == (4, [other])
     assert known(game, "set_aside", other) == "A"
 
 
@@ -258,7 +257,7 @@ def test_cove_may_give_back_the_very_card_it_took() -> None:
         turn="A",
     )
     play(game, "A: card:swamp, card:cove, aside:geis")
-    assert (hand(game, "A"), zone(game, SET_ASIDE)) == (["bard"], ["geis"])
+    assert (hand(game, "A"), zone(game, "set_aside")) == (["bard"], ["geis"])
 
 
 def test_salt_mine_may_give_back_the_very_card_it_took() -> None:
@@ -307,7 +306,7 @@ def test_exploration_lets_the_brenn_choose_the_place_and_the_player_settle() -> 
     play(game, f"C: {options(game)[0]}")
     assert clans(game) == {"cove": "A1 B1 C1", "stone_circle": "A1"}
     assert sanctuaries(game, "stone_circle") == 1
-    assert "stone_circle" in zone(game, FACE_UP)
+    assert "stone_circle" in zone(game, "face_up")
 
 
 def test_exploration_with_an_empty_stack_does_nothing() -> None:
@@ -418,7 +417,7 @@ def test_tailtu_chooses_tile_and_place_and_may_settle() -> None:
     play(game, "A: from:cove")
     assert clans(game) == {"cove": "A1 B1", "hills": "A1", "gates": "A1"}
     assert sanctuaries(game, "gates") == 1
-    assert "gates" in zone(game, FACE_UP)
+    assert "gates" in zone(game, "face_up")
     stack = game.state.tile_stack
     assert [TILE_KEYS[layer.bit_length() - 1] for layer in (stack[0], *stack[-2:])] == [
         "valley",

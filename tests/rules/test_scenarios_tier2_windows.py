@@ -4,9 +4,8 @@ import pytest
 
 from ardri.rules.catalogue import TILE_KEYS
 from ardri.rules.errors import IllegalChoice
-from ardri.rules.state import ACTION_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.looking import declared, zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
+from tests.rules.looking import declared
 
 # Geis
 
@@ -21,7 +20,7 @@ def test_geis_stops_a_sanctuary_and_the_valley_may_still_follow() -> None:
     play(game, "A: card:sanctuary, territory:hills", "B: card:geis")
     assert game.state.sanctuaries[TILE_KEYS.index("hills")] == 0
     assert hand(game, "A") == ["bard", "valley"]
-    assert {"sanctuary", "geis"} <= set(zone(game, ACTION_DISCARD))
+    assert {"sanctuary", "geis"} <= set(zone(game, "action_discard"))
     play(game, "A: card:valley, territory:hills")
     assert clans(game) == {"cove": "A1 B1", "hills": "A2"}
     assert whose(game) == "B turn"
@@ -55,7 +54,7 @@ def test_geis_on_a_bard_by_somebody_outside_the_clash() -> None:
     )
     play(game, "A: card:warlord", "C: decline", "A: attack:B, card:bard", "C: card:geis")
     assert game.state.deeds == [0, 0, 0]
-    assert {"bard", "geis"} <= set(zone(game, ACTION_DISCARD))
+    assert {"bard", "geis"} <= set(zone(game, "action_discard"))
 
 
 @pytest.mark.parametrize(

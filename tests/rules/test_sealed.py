@@ -4,9 +4,8 @@ import pytest
 
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.testing import asked, clans, decline_all, hand, options, play, position, whose
 from tests.rules.looking import stack
-from tests.rules.sealing import asked, in_window, let_be
 
 
 def new_clans(**hands: str) -> Game:
@@ -35,7 +34,7 @@ def in_the_hills(players: int = 3, crows: str = "clockwise", hills: str = "A2 B2
         windows="sealed",
     )
     play(game, "A: card:warlord")
-    while in_window(game) and game.state.clash is None:
+    while whose(game).endswith("card_declared"):
         game.choose("decline")
     return game
 
@@ -46,7 +45,7 @@ def in_the_hills(players: int = 3, crows: str = "clockwise", hills: str = "A2 B2
 @pytest.mark.card("geis", case="timing")
 def test_whoever_has_action_cards_is_asked_about_geis_and_nobody_else() -> None:
     game = new_clans(B="druid", C="geis", D="eriu")
-    assert asked(game) == "B C card_declared"
+    assert asked(game) == ["B card_declared", "C card_declared"]
     assert (options(game, "B"), options(game, "C")) == (["decline"], ["card:geis", "decline"])
     assert [decision.forced for decision in game.pending] == [True, False]
 
@@ -60,7 +59,7 @@ def test_an_open_game_asks_only_who_has_the_card() -> None:
         turn="A",
     )
     play(game, "A: card:new_clans")
-    assert asked(game) == "C card_declared"
+    assert asked(game) == ["C card_declared"]
 
 
 def test_nothing_but_what_is_offered_is_accepted_of_a_seat_that_can_only_decline() -> None:
@@ -77,12 +76,12 @@ def test_nothing_but_what_is_offered_is_accepted_of_a_seat_that_can_only_decline
 def test_when_lug_has_taken_geis_only_its_new_owner_is_asked() -> None:
     game = new_clans(B="druid bard", C="geis festival", D="lug_samildanach sanctuary")
     play(game, "B: decline", "C: card:geis", "D: decline")
-    assert (asked(game), options(game)) == ("D card_finished", ["card:lug_samildanach", "decline"])
+    assert (asked(game), options(game)) == (["D card_finished"], ["card:lug_samildanach", "decline"])
     play(game, "D: card:lug_samildanach")
-    let_be(game)
+    decline_all(game)
     assert hand(game, "D") == ["geis", "sanctuary"]
     play(game, "B: card:bard")
-    assert asked(game) == "D card_declared"
+    assert asked(game) == ["D card_declared"]
 
 
 @pytest.mark.card("salt_mine", case="timing")
@@ -99,7 +98,7 @@ def test_when_geis_may_have_changed_hands_unseen_all_are_asked_as_before() -> No
     play(game, "A: card:new_clans", "B: decline", "C: decline", "D: decline")
     play(game, "A: card:salt_mine, seat:B, give:festival")
     play(game, "B: pass", "C: card:bard")
-    assert asked(game) == "A B D card_declared"
+    assert asked(game) == ["A card_declared", "B card_declared", "D card_declared"]
     assert (options(game, "A"), options(game, "B")) == (["card:geis", "decline"], ["decline"])
 
 
@@ -120,48 +119,52 @@ def a_tale_is_played(b: str, discarded: str = "champions_share") -> Game:
 
 @pytest.mark.card("the_dagda", case="timing")
 def test_everybody_with_a_tale_is_asked_for_the_dagda_the_player_of_the_card_too() -> None:
-    assert asked(a_tale_is_played(b="eriu")) == "A B C card_declared"
+    assert asked(a_tale_is_played(b="eriu")) == ["A card_declared", "B card_declared", "C card_declared"]
 
 
 @pytest.mark.card("the_dagda", case="timing")
 def test_nobody_is_asked_for_a_tale_that_lies_in_the_discard() -> None:
-    assert asked(a_tale_is_played(b="eriu", discarded="the_dagda")) == "A B C turn_end"
+    assert asked(a_tale_is_played(b="eriu", discarded="the_dagda")) == [
+        "A turn_end",
+        "B turn_end",
+        "C turn_end",
+    ]
 
 
 @pytest.mark.card("the_dagda", case="timing")
 def test_nobody_can_answer_the_dagda_with_the_dagda() -> None:
     game = a_tale_is_played(b="the_dagda eriu")
     play(game, "A: decline", "C: decline", "B: card:the_dagda")
-    assert asked(game) == "A B C turn_end"
+    assert asked(game) == ["A turn_end", "B turn_end", "C turn_end"]
     assert [event.fields["card"] for event in game.events if event.kind == "cancel"] == ["stone_of_fal"]
 
 
 def test_advantage_cards_lie_open_so_only_the_one_attacked_in_the_hills_is_asked_for_them() -> None:
     game = in_the_hills(A="bard", B="druid hills", C="geis")
     play(game, "A: attack:B")
-    assert (asked(game), options(game)) == ("B attack_performed", ["card:hills", "decline"])
+    assert (asked(game), options(game)) == (["B attack_performed"], ["card:hills", "decline"])
     play(game, "B: card:hills")
-    let_be(game)
+    decline_all(game)
     assert clans(game)["hills"] == "A2 B2"
 
 
 def test_who_is_not_attacked_is_not_asked_for_the_hills() -> None:
     game = in_the_hills(A="bard", B="druid", C="geis hills")
     play(game, "A: attack:B")
-    assert asked(game) == "B attacked"
+    assert asked(game) == ["B attacked"]
 
 
 @pytest.mark.card("strengs_resolve", case="timing")
 @pytest.mark.card("bard", case="timing")
 def test_what_answers_the_own_attack_is_asked_of_the_attacker_alone() -> None:
     game = in_the_hills(A="conquest eriu", B="druid tuans_memory", C="bard strengs_resolve")
-    let_be(game)
+    decline_all(game)
     play(game, "A: attack:B")
-    let_be(game)
+    decline_all(game)
     play(game, "B: remove")
     while game.state.question in ("would_be_removed", "clan_removed"):
         game.choose("decline")
-    assert (asked(game), options(game)) == ("A after_maneuver", ["decline"])
+    assert (asked(game), options(game)) == (["A after_maneuver"], ["decline"])
 
 
 def test_master_craftsman_is_asked_of_the_player_of_the_tale() -> None:
@@ -174,7 +177,7 @@ def test_master_craftsman_is_asked_of_the_player_of_the_tale() -> None:
         windows="sealed",
     )
     play(game, "A: card:stone_of_fal")
-    assert (asked(game), options(game)) == ("A before_discard", ["decline"])
+    assert (asked(game), options(game)) == (["A before_discard"], ["decline"])
 
 
 @pytest.mark.card("cathbads_word", case="timing")
@@ -187,10 +190,10 @@ def test_before_the_assembly_whoever_has_a_tale_is_asked_for_cathbads_word() -> 
         brenn="C",
         windows="sealed",
     )
-    assert asked(game) == "A B assembly_start"
+    assert asked(game) == ["A assembly_start", "B assembly_start"]
     assert options(game, "A") == ["decline", "card:moor"]
     play(game, "B: card:cathbads_word", "A: decline")
-    assert asked(game) == "A card_declared", "that may be The Dagda"
+    assert asked(game) == ["A card_declared"], "that may be The Dagda"
     play(game, "A: decline")
     assert whose(game) == "B aside"
 
@@ -216,9 +219,9 @@ def under_balors_eye(clans_of_b: str, **hands: str) -> Game:
 @pytest.mark.card("diarmuid", case="timing")
 def test_the_owner_of_a_clan_is_asked_whether_it_is_spared_and_then_whether_it_is_saved() -> None:
     game = under_balors_eye("B1", B="eriu")
-    assert (asked(game), options(game)) == ("B would_be_removed", ["decline"])
+    assert (asked(game), options(game)) == (["B would_be_removed"], ["decline"])
     play(game, "B: decline")
-    assert (asked(game), options(game)) == ("B clan_removed", ["decline"])
+    assert (asked(game), options(game)) == (["B clan_removed"], ["decline"])
     play(game, "B: decline")
     assert clans(game) == {"hills": "A1", "cove": "B1"}
 
@@ -228,22 +231,22 @@ def test_the_owner_of_a_clan_is_asked_whether_it_is_spared_and_then_whether_it_i
 def test_whoever_is_present_nowhere_else_can_save_nothing_outside_a_clash() -> None:
     game = under_balors_eye("", B="diarmuid dagdas_cauldron")
     play(game, "B: decline")
-    assert "clan_removed" not in asked(game)
+    assert "B clan_removed" not in asked(game)
 
 
 def test_without_a_tale_nobody_is_asked_about_a_loss() -> None:
     game = under_balors_eye("B1", B="druid bard")
-    assert (asked(game), clans(game)) == ("B turn", {"hills": "A1", "cove": "B1"})
+    assert (asked(game), clans(game)) == (["B turn"], {"hills": "A1", "cove": "B1"})
 
 
 @pytest.mark.card("dagdas_cauldron", case="timing")
 def test_in_a_clash_the_cauldron_collects_what_was_removed() -> None:
     game = in_the_hills(A="conquest", B="druid dagdas_cauldron", C="geis")
-    let_be(game)
+    decline_all(game)
     play(game, "A: attack:B", "B: remove, decline")
-    assert (asked(game), options(game)) == ("B clan_removed", ["card:dagdas_cauldron", "decline"])
+    assert (asked(game), options(game)) == (["B clan_removed"], ["card:dagdas_cauldron", "decline"])
     play(game, "B: card:dagdas_cauldron")
-    let_be(game)
+    decline_all(game)
     assert game.state.clash is not None
     assert len(game.state.clash.cauldron) == 1
 
@@ -264,7 +267,7 @@ def in_the_highlands(crows: str) -> Game:
         windows="sealed",
     )
     play(game, "A: card:warlord")
-    assert asked(game) == "B C clash_start"
+    assert asked(game) == ["B clash_start", "C clash_start"]
     play(game, "C: card:highlands", "B: card:lugs_spear")
     return game
 
@@ -282,9 +285,9 @@ def test_after_a_card_the_others_are_asked_anew() -> None:
     game = in_the_highlands(crows="counterclockwise")
     assert (whose(game), hand(game, "B")) == ("C instigator", ["lugs_spear"])
     play(game, "C: seat:C")
-    assert (asked(game), game.answer_of(1)) == ("B C clash_start", ())
+    assert (asked(game), game.answer_of(1)) == (["B clash_start", "C clash_start"], ())
     play(game, "B: decline", "C: decline")
-    let_be(game)
+    decline_all(game)
     assert (whose(game), hand(game, "B")) == ("C maneuver", ["lugs_spear"])
 
 
@@ -300,13 +303,13 @@ def test_the_active_player_comes_before_all_others() -> None:
         windows="sealed",
     )
     play(game, "B: card:conquest, territory:hills, count:2")
-    let_be(game)
+    decline_all(game)
     play(game, "B: attack:A", "A: remove")
-    assert asked(game) == "A B after_maneuver"
+    assert asked(game) == ["A after_maneuver", "B after_maneuver"]
     play(game, "A: card:warlord", "B: card:bard")
-    assert asked(game) == "A card_declared", "it may be Geis"
+    assert asked(game) == ["A card_declared"], "it may be Geis"
     play(game, "A: decline")
-    assert (asked(game), game.state.deeds) == ("A after_maneuver", [0, 1])
+    assert (asked(game), game.state.deeds) == (["A after_maneuver"], [0, 1])
     assert options(game) == ["card:warlord", "decline"]
 
 
@@ -314,18 +317,18 @@ def test_the_active_player_comes_before_all_others() -> None:
 @pytest.mark.card("bard", case="timing")
 def test_geis_on_a_bard_after_an_attack_is_a_window_within_a_window() -> None:
     game = in_the_hills(players=4, A="bard conquest", B="druid strengs_resolve", C="geis", D="raid")
-    let_be(game)
+    decline_all(game)
     play(game, "A: attack:B", "B: remove")
     while game.state.question in ("would_be_removed", "clan_removed"):
         game.choose("decline")
-    assert asked(game) == "A after_maneuver"
+    assert asked(game) == ["A after_maneuver"]
     play(game, "A: card:bard")
     assert stack(game) == "Play(warlord) ClashCourse Maneuvers Window Play(bard) Window"
-    assert asked(game) == "B C D card_declared"
+    assert asked(game) == ["B card_declared", "C card_declared", "D card_declared"]
     play(game, "D: decline", "C: card:geis")
     assert game.state.deeds == [0, 0, 0, 0]
     play(game, "B: decline")
-    let_be(game)
+    decline_all(game)
     assert game.state.deeds == [0, 0, 0, 0], "the Bard came to nothing"
     assert (hand(game, "A"), hand(game, "C")) == (["conquest"], [])
 
@@ -334,7 +337,7 @@ def test_geis_on_a_bard_after_an_attack_is_a_window_within_a_window() -> None:
 def test_in_a_silent_clash_no_window_opens() -> None:
     game = in_the_hills(A="bard lugs_spear", B="druid hills", C="geis")
     play(game, "A: card:lugs_spear")
-    let_be(game)
+    decline_all(game)
     assert whose(game) == "A maneuver"
     play(game, "A: attack:B")
     assert whose(game) == "B attacked"

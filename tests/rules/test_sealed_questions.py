@@ -3,9 +3,8 @@
 import pytest
 
 from ardri.rules.game import Game
-from ardri.testing import hand, options, play, position, whose
+from ardri.testing import asked, decline_all, hand, options, play, position, whose
 from tests.rules.looking import stack
-from tests.rules.sealing import asked, let_be
 
 # The Moor
 
@@ -17,7 +16,6 @@ def moor(c: str = "geis moor") -> Game:
         tiles="cove hills moor",
         clans={"cove": "A1", "moor": "C1"},
         hand={"A": "bard new_clans", "B": "druid", "C": c, "D": "conquest eriu"},
-        chance="epic:tuans_memory",
         turn="A",
         windows="sealed",
     )
@@ -33,12 +31,12 @@ def test_the_moor_answers_nothing_so_its_holder_is_asked_again_and_those_before_
     play(game, "B: decline", "C: card:moor", "D: decline")
     assert (whose(game), stack(game)) == ("C opponent", "Play(bard) Window Play(moor)")
     play(game, "C: seat:A")
-    assert asked(game) == "D card_declared", "about the Moor: D may have The Dagda"
+    assert asked(game) == ["D card_declared"], "about the Moor: D may have The Dagda"
     play(game, "D: decline")
-    assert asked(game) == "C D card_declared"
+    assert asked(game) == ["C card_declared", "D card_declared"]
     assert options(game, "C") == ["card:geis", "decline"]
     play(game, "C: card:geis", "D: decline")
-    let_be(game)
+    decline_all(game)
     assert hand(game, "A") == ["new_clans"]
 
 
@@ -59,7 +57,7 @@ def test_a_waiting_answer_may_be_replaced_by_the_moor() -> None:
 @pytest.mark.ruling(27)
 @pytest.mark.card("moor", case="timing")
 def test_no_extra_question_is_asked_for_the_moor() -> None:
-    assert asked(moor(c="moor")) == "B D card_declared"
+    assert asked(moor(c="moor")) == ["B card_declared", "D card_declared"]
 
 
 # Questions that have only one answer
@@ -89,8 +87,8 @@ def test_a_pass_that_only_its_player_knows_to_be_forced_is_asked_in_a_sealed_gam
     windows: str, a: str, expected: str
 ) -> None:
     game = at_the_turn_of_a(windows, a)
-    let_be(game)
-    assert asked(game) == expected
+    decline_all(game)
+    assert asked(game) == [expected]
     if expected == "A turn":
         assert (options(game), game.decision.forced) == (["pass"], True)
 
@@ -110,16 +108,16 @@ def test_who_is_left_alone_in_a_clash_is_asked_to_end_it_if_a_tale_might_be_play
         windows=windows,
     )
     play(game, "A: card:warlord")
-    let_be(game)
+    decline_all(game)
     play(game, "A: attack:B")
-    let_be(game)
+    decline_all(game)
     play(game, "B: remove")
-    let_be(game)
+    decline_all(game)
     assert (whose(game) == "A maneuver") == is_asked
     if is_asked:
         assert options(game) == ["end"]
         play(game, "A: end")
-        let_be(game)
+        decline_all(game)
     assert whose(game) == "B exile"
 
 

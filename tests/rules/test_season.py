@@ -2,19 +2,15 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, bits
+from ardri.rules.catalogue import bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
-from ardri.rules.state import ACTION_DISCARD, ASSEMBLY, FACE_DOWN, FACE_UP, NOWHERE, SEASON
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.rules.state import ASSEMBLY, NOWHERE, SEASON
+from ardri.testing import clans, draft_any, hand, options, play, position, whose, zone
 
 HANDS = {"A": "bard festival", "B": "citadel conquest", "C": "migration sanctuary", "D": "warlord new_clans"}
 SIX_LANDS = {**dict.fromkeys(["cove", "hills", "plains", "forest", "moor"], "A1"), "valley": "A1 B1"}
 FIVE_LANDS = dict.fromkeys(["cove", "hills", "plains", "forest", "moor"], "A1")
-
-
-def in_zone(game: Game, zone: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[zone])]
 
 
 def pretenders(game: Game) -> str:
@@ -121,8 +117,7 @@ def test_only_the_first_turn_of_the_season_is_the_opening() -> None:
 
 def test_every_season_begins_with_an_opening() -> None:
     game = position(players=3, clans={"hills": "B1", "cove": "A1"}, capital="hills", brenn="B")
-    while "draft" in whose(game):
-        game.choose(game.decision.options[0])
+    draft_any(game)
     assert whose(game) == "B turn"
     assert "pass" not in options(game)
 
@@ -426,9 +421,9 @@ def test_what_stays_and_what_goes_at_the_end_of_the_season() -> None:
     assert whose(game) == "A assembly_start"
     assert hand(game, "A") == ["moor", "cathbads_word", "eriu"]
     assert hand(game, "B") == ["the_fianna"]
-    assert in_zone(game, FACE_UP) == ["cove", "hills"]
-    assert in_zone(game, FACE_DOWN) == ["forest"]
-    assert {"druid", "bard", "citadel"} <= set(in_zone(game, ACTION_DISCARD))
+    assert zone(game, "face_up") == ["cove", "hills"]
+    assert zone(game, "face_down") == ["forest"]
+    assert {"druid", "bard", "citadel"} <= set(zone(game, "action_discard"))
     assert game.state.festival == NOWHERE
 
 
@@ -440,7 +435,7 @@ def test_a_tied_holder_is_no_chieftain_and_loses_the_advantage_card() -> None:
     )
     play(game, "A: pass", "B: pass")
     assert hand(game, "A") == ["cathbads_word"]
-    assert "hills" in in_zone(game, FACE_UP)
+    assert "hills" in zone(game, "face_up")
 
 
 def test_a_token_outlives_the_end_of_the_season() -> None:
@@ -478,7 +473,7 @@ def test_an_advantage_card_may_be_played_by_who_is_no_longer_chieftain() -> None
     )
     play(game, "A: card:stone_of_fal, card:valley")
     assert clans(game) == {"valley": "B2", "hills": "A4"}
-    assert in_zone(game, FACE_DOWN) == ["valley"]
+    assert zone(game, "face_down") == ["valley"]
 
 
 def test_a_played_advantage_card_is_out_for_the_season() -> None:

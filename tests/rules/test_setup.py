@@ -2,13 +2,13 @@
 
 import pytest
 
-from ardri.rules.catalogue import ACTION_KEYS, CARD_KEYS, EPIC_KEYS, TILE_KEYS, bits
+from ardri.rules.catalogue import ACTION_KEYS, EPIC_KEYS, TILE_KEYS, bits
 from ardri.rules.chance import Scripted, Seeded, Source
 from ardri.rules.errors import IllegalChoice, OutOfTurn, RulesError
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.state import BOX, EPIC_PILE, FACE_DOWN, FACE_UP, SEASON, SETTING_UP, UNDEALT
-from ardri.testing import clans, hand, options, play, whose
+from ardri.rules.state import SEASON, SETTING_UP
+from ardri.testing import clans, hand, options, play, whose, zone
 
 FOUR_PLAYER_CARDS = ["emissaries", "master_craftsman", "raid", "scouts_spies"]
 DISCOVERY_TILES = ["valley", "cove", "plains", "hills"]
@@ -19,10 +19,6 @@ def scripted(players: int, script: str, discovery: bool = False) -> Game:
     """A game of which chance is known at first."""
     source = Scripted(script.split(), Seeded("setup"))
     return Game.start(players=players, source=source, discovery=discovery, listen=True)
-
-
-def in_zone(game: Game, zone: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[zone])]
 
 
 def in_play(game: Game) -> list[str]:
@@ -61,13 +57,13 @@ def test_everybody_begins_with_twelve_clans_in_reserve_and_nothing_else(players:
 def test_the_four_player_cards_stay_in_the_box_with_fewer_players(players: int, in_use: int) -> None:
     game = Game.start(players=players)
     left_out = [] if players == 4 else FOUR_PLAYER_CARDS
-    assert in_zone(game, UNDEALT) == [card for card in ACTION_KEYS if card not in left_out]
-    assert len(in_zone(game, UNDEALT)) == in_use
-    assert [card for card in in_zone(game, BOX) if card in ACTION_KEYS] == left_out
+    assert zone(game, "undealt") == [card for card in ACTION_KEYS if card not in left_out]
+    assert len(zone(game, "undealt")) == in_use
+    assert [card for card in zone(game, "box") if card in ACTION_KEYS] == left_out
 
 
 def test_all_epic_tales_are_the_draw_pile() -> None:
-    assert in_zone(Game.start(players=2), EPIC_PILE) == list(EPIC_KEYS)
+    assert zone(Game.start(players=2), "epic_pile") == list(EPIC_KEYS)
 
 
 # Tiles
@@ -109,9 +105,9 @@ def test_the_layout_is_nobodys_choice() -> None:
 
 def test_advantage_cards_of_the_tiles_in_play_lie_face_up_and_the_others_in_the_box() -> None:
     game = scripted(3, "tile:moor tile:hills tile:swamp brenn:A")
-    assert in_zone(game, FACE_UP) == ["hills", "moor", "swamp"]
-    assert in_zone(game, FACE_DOWN) == []
-    assert len([card for card in in_zone(game, BOX) if card in TILE_KEYS]) == 13
+    assert zone(game, "face_up") == ["hills", "moor", "swamp"]
+    assert zone(game, "face_down") == []
+    assert len([card for card in zone(game, "box") if card in TILE_KEYS]) == 13
 
 
 @pytest.mark.tile("gates")

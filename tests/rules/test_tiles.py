@@ -2,12 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, EPIC_KEYS, TILE_KEYS
+from ardri.rules.catalogue import EPIC_KEYS, TILE_KEYS
 from ardri.rules.chance import Scripted, Seeded
 from ardri.rules.game import Game
-from ardri.rules.state import ZONES
-from ardri.rules.verbs import zone_name
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.testing import clans, hand, lies, options, play, position, whose
 
 
 def every(*but: str) -> list[object]:
@@ -18,12 +16,6 @@ def every(*but: str) -> list[object]:
 def beside(name: str) -> str:
     """Another territory, without any effect."""
     return "plains" if name == "hills" else "hills"
-
-
-def lies(game: Game, card: str) -> str:
-    """The zone in which a card is."""
-    number = CARD_KEYS.index(card)
-    return next(zone_name(zone) for zone in range(ZONES) if game.state.zones[zone] >> number & 1)
 
 
 def tales(game: Game, name: str) -> list[str]:

@@ -126,6 +126,7 @@ class Scripted(Source):
         self.lines: list[list[str]] = [[] for _ in STREAMS]
         self.then = then
         self.start = start
+        self.read = [0] * len(STREAMS)  # how far any of the games that share it has come
         for key in script:
             stream = key.partition(":")[0]
             if stream not in STREAMS:
@@ -139,6 +140,11 @@ class Scripted(Source):
             return self.then.draw(stream, count, lot)
         for outcome in bits(lot):
             if outcome_key(stream, outcome) == line[at]:
+                self.read[stream] = max(self.read[stream], at + 1)
                 return outcome
         possible = ", ".join(outcome_key(stream, outcome) for outcome in bits(lot))
         raise ScriptError(f"the script says {line[at]!r}, but it is one of {possible}")
+
+    def unused(self) -> list[str]:
+        """The entries that no game has drawn yet, by stream."""
+        return [key for line, read in zip(self.lines, self.read, strict=True) for key in line[read:]]

@@ -106,13 +106,14 @@ class Result:
 class Game:
     """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
 
-    __slots__ = ("_entropy", "_kept", "_past", "_seed", "_since", "history", "source", "state")
+    __slots__ = ("_entropy", "_kept", "_past", "_seed", "_since", "forced", "history", "source", "state")
 
     def __init__(
         self, state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
     ) -> None:
         self.state = state
         self.source = source
+        self.forced = False  # whether questions with one option are asked too
         self.history = History([], [])
         self._seed = seed
         self._entropy = entropy
@@ -122,10 +123,15 @@ class Game:
 
     @staticmethod
     def at(
-        state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
+        state: State,
+        source: Source,
+        seed: int | str | None = None,
+        entropy: tuple[str, ...] = (),
+        forced: bool = False,
     ) -> Game:
-        """A game going on from a position, at its next question."""
+        """A game going on from a position, at its next question; with `forced`, even one with one option."""
         game = Game(state, source, seed, entropy)
+        game.forced = forced
         game._run()
         return game
 
@@ -388,7 +394,12 @@ class Game:
                     s.options = bits(s.lot)
                     break
                 self._answer_chance(outcome)
-            elif len(options) == 1 and not (s.doubt and s.setting.sealed) and not self._may_look(seat):
+            elif (
+                len(options) == 1
+                and not self.forced
+                and not (s.doubt and s.setting.sealed)
+                and not self._may_look(seat)
+            ):
                 if self._past is not None and seat != self._past.seat:
                     s.final = True
                 s.options = ()
@@ -465,6 +476,7 @@ class Game:
     def copy(self) -> Game:
         """An independent game in the same position; nobody listens to it, nothing is taken back in it."""
         twin = Game(self.state.copy(), self.source, self._seed, self._entropy)
+        twin.forced = self.forced
         twin.history = self.history.copy()
         return twin
 

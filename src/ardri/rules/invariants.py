@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
+from ardri.rules.assembly import DEAL, Assembly
 from ardri.rules.board import Board
 from ardri.rules.catalogue import (
+    ACTION_CARDS,
     ADVANTAGE,
     CARD_KEYS,
     CARDS,
@@ -21,8 +24,11 @@ from ardri.rules.catalogue import (
     action_cards,
     bits,
 )
+from ardri.rules.rounds import Rounds
+from ardri.rules.season import BEGIN, CHOOSE, Season
 from ardri.rules.state import (
     ACTION_DISCARD,
+    ASSEMBLY,
     BOX,
     DRAWN,
     FACE_DOWN,
@@ -40,10 +46,13 @@ from ardri.rules.state import (
     State,
 )
 
+BEGINNING: Final = -1  # earlier than any stage of the Assembly
+FARTHEST: Final = 99  # from the middle; sixteen tiles reach not even half as far
+
 
 def problems(s: State) -> list[str]:
     """Everything that is wrong with a position, in words; empty if it is sound."""
-    return [*_clans(s), *_buildings(s), *_tiles(s), *_cards(s), *_people(s), *_clash(s)]
+    return [*_clans(s), *_buildings(s), *_tiles(s), *_cards(s), *_people(s), *_time(s), *_clash(s)]
 
 
 def _clans(s: State) -> list[str]:
@@ -117,6 +126,8 @@ def _board(laid: Board) -> list[str]:
             found.append(f"{TILE_KEYS[tile]} lies on another territory")
         elif board.touched(site).bit_count() < min(2, len(board.places)):
             found.append(f"{TILE_KEYS[tile]} does not touch two territories laid before it")
+        if max(abs(site[0]), abs(site[1])) > FARTHEST:
+            found.append(f"{TILE_KEYS[tile]} lies too far away")
         board = board.with_tile(tile, site)
     if (board.adjacent, board.tiles) != (laid.adjacent, laid.tiles):
         found.append("what is adjacent is not counted right")
@@ -183,6 +194,37 @@ def _people(s: State) -> list[str]:
     if s.phase != FINISHED and not s.stack:
         found.append("nothing is going on though the game is not over")
     return found
+
+
+def _time(s: State) -> list[str]:
+    """What cannot be at this time of the round."""
+    found = []
+    now = s.stack[1] if len(s.stack) > 1 else None
+    if isinstance(now, Season):
+        most = s.players - 1 if now.stage in (BEGIN, CHOOSE) else s.players
+        if not 0 <= now.passes <= most:
+            found.append(f"{now.passes} passes in a row cannot be: with {s.players}, the Season is over")
+        if now.opening and now.passes:
+            found.append("somebody has passed before the first turn of the Season")
+        if now.opening and s.turn != s.brenn:
+            found.append("the first turn of the Season is the Brenn's")
+        if now.opening and (s.pretenders or s.festival != NOWHERE):
+            found.append("a Pretender token or the Festival is there before the first turn of the Season")
+    if s.phase != SEASON and s.festival != NOWHERE:
+        found.append("the Festival lasts no longer than the Season")
+    if _comes(s, DEAL) and s.held & ACTION_CARDS:
+        found.append("Action cards are in hands before they are dealt: the Season has discarded them")
+    if _comes(s, BEGINNING) and not s.round and (s.pretenders or s.held or max(s.deeds)):
+        found.append("there is a Pretender, a Deed or a card in hand before the first Assembly")
+    return found
+
+
+def _comes(s: State, stage: int) -> bool:
+    """Whether an Assembly is next or going on, and this stage of it is not done."""
+    now = s.stack[-1] if len(s.stack) == 1 else s.stack[1] if s.stack else None
+    if isinstance(now, Rounds):
+        return s.phase == ASSEMBLY and not now.season
+    return isinstance(now, Assembly) and now.stage <= stage
 
 
 def _clash(s: State) -> list[str]:

@@ -7,7 +7,7 @@ with the reason.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from ardri.rules.board import Board, Site, site_from_text
@@ -26,11 +26,25 @@ from ardri.rules.catalogue import (
     bits,
 )
 from ardri.rules.chance import Scripted, Seeded, Source
-from ardri.rules.errors import PositionError
+from ardri.rules.errors import PositionError, ScriptError
 from ardri.rules.events import EVERYBODY
 from ardri.rules.game import WINDOWS, Game
 from ardri.rules.invariants import problems
 from ardri.rules.knowledge import nobody_has_seen_more
+from ardri.rules.position_arguments import (
+    Names,
+    card_of,
+    count_of,
+    counts_of,
+    entries_of,
+    flag_of,
+    group_of,
+    script_of,
+    seat_of,
+    text_of,
+    tile_of,
+    words_of,
+)
 from ardri.rules.rounds import Rounds
 from ardri.rules.season import Season
 from ardri.rules.setup import box
@@ -52,8 +66,7 @@ from ardri.rules.state import (
 )
 from ardri.rules.verbs import place, shift
 
-Names = str | Sequence[str]
-
+CROWS: Final = ("clockwise", "counterclockwise")
 FILLERS: Final = (PLAINS, *[tile for tile in range(TILES) if tile != PLAINS])
 
 
@@ -86,6 +99,7 @@ def position(
     listen: bool = True,
     windows: str = OPEN,
     undo: bool = False,
+    forced: bool = False,
 ) -> Game:
     """A game in the situation described: at a seat's turn, or (without `turn`) before an Assembly.
 
@@ -93,88 +107,85 @@ def position(
     are added. `clans` is like ``{"hills": "A2 B1"}``, `hand` like ``{"A": "bard eriu hills"}``,
     `played` names Advantage cards already played, `stack` the tiles on top of the stack in order (known to
     everybody), `chance` what fate brings first, like ``"epic:eriu tile:moor"``. Each seat knows its own hand
-    and what lies open, nobody what is set aside or discarded unseen.
+    and what lies open, nobody what is set aside or discarded unseen. With `forced` the game stops also at
+    questions with one option, which otherwise answer themselves.
     """
-    if not 2 <= players <= SEATS:
+    if not 2 <= count_of("players", players) <= SEATS:
         raise PositionError(f"Inis is for 2 to {SEATS} players, not {players}")
     if windows not in WINDOWS:
-        raise PositionError(f"windows are {' or '.join(WINDOWS)}, not {windows!r}")
-    setting = Setting(players, discovery, windows, round_limit)
+        raise PositionError(f"windows are {' or '.join(WINDOWS)}, not {windows!r:.60}")
+    if crows not in CROWS:
+        raise PositionError(f"the crows fly {' or '.join(CROWS)}, not {crows!r:.60}")
+    if source is not None and not isinstance(source, Source):
+        raise PositionError(f"a source of chance is a Source, not {source!r:.60}")
+    script = script_of(players, chance)
+    setting = Setting(players, flag_of("discovery", discovery), windows, count_of("round_limit", round_limit))
     s = box(setting)
-    places = [*(clans or {}), *(sanctuaries or {}), *(citadels or {})]
+    groups = entries_of("clans", clans)
+    sacred, fortified = counts_of("sanctuaries", sanctuaries), counts_of("citadels", citadels)
+    places = [*dict(groups), *sacred, *fortified]
     places.extend(name for name in (capital, festival) if name is not None)
     _lay(s, tiles, places)
-    _build(s, sanctuaries or {}, citadels or {}, capital)
+    _build(s, sacred, fortified, capital)
     if festival is not None:
-        s.festival = _tile(festival)
-    _stack(s, stack)
-    for name, group in (clans or {}).items():
-        _place(s, _tile(name), group)
-    _deal(s, hand or {}, _words(set_aside), _words(epic_discard), _words(played))
+        s.festival = tile_of(festival)
+    _stack(s, words_of("stack", stack))
+    for name, group in groups:
+        _place(s, tile_of(name), group)
+    _deal(s, hand, set_aside, epic_discard, played)
     nobody_has_seen_more(s)
-    for name, count in (deeds or {}).items():
-        s.deeds[_seat(s, name)] = count
-    for name in pretenders:
-        s.pretenders |= 1 << _seat(s, name)
-    s.brenn = _seat(s, brenn)
-    if crows not in ("clockwise", "counterclockwise"):
-        raise PositionError(f"the crows fly clockwise or counterclockwise, not {crows!r}")
+    for name, count in counts_of("deeds", deeds).items():
+        s.deeds[seat_of(players, name)] = count
+    for name in text_of("pretenders", pretenders):
+        token = 1 << seat_of(players, name)
+        if s.pretenders & token:
+            raise PositionError(f"{name} has one Pretender token, not two")
+        s.pretenders |= token
+    s.brenn = seat_of(players, brenn)
     s.direction = 1 if crows == "clockwise" else -1
-    s.round = round
-    s.push(Rounds())
-    if turn is None:
-        s.phase = ASSEMBLY
-    else:
-        s.phase = SEASON
-        s.turn = _seat(s, turn)
-        s.push(Season(passes=passes, opening=opening))
+    s.round = count_of("round", round, 0 if turn is None else 1)
+    if 0 < round_limit < s.round:
+        raise PositionError(f"round {s.round} cannot be: the game has ended after {round_limit}")
+    _begin(s, turn, count_of("passes", passes), flag_of("opening", opening))
     found = problems(s)
     if found:
         raise PositionError(found[0])
-    if listen:
+    if flag_of("listen", listen):
         s.log = []
-    s.wary = undo
+    s.wary = flag_of("undo", undo)
     fate = Seeded(0) if source is None else source
-    script = _words(chance)
-    return Game.at(s, Scripted(script, fate) if script else fate)
+    try:
+        return Game.at(s, Scripted(script, fate) if script else fate, forced=flag_of("forced", forced))
+    except ScriptError as error:
+        raise PositionError(str(error)) from None
 
 
-def _words(names: Names) -> list[str]:
-    return names.split() if isinstance(names, str) else list(names)
-
-
-def _tile(name: str) -> int:
-    if name not in TILE_KEYS:
-        raise PositionError(f"there is no territory {name!r}")
-    return TILE_KEYS.index(name)
-
-
-def _card(name: str) -> int:
-    if name not in CARD_KEYS:
-        raise PositionError(f"there is no card {name!r}")
-    return CARD_KEYS.index(name)
-
-
-def _seat(s: State, name: str) -> int:
-    if len(name) != 1 or name not in SEAT_NAMES[: s.players]:
-        raise PositionError(f"there is no seat {name!r} with {s.players} players")
-    return SEAT_NAMES.index(name)
+def _begin(s: State, turn: str | None, passes: int, opening: bool) -> None:
+    """Begin a seat's turn of the Season, or else the next Assembly."""
+    s.push(Rounds())
+    if turn is None:
+        s.phase = ASSEMBLY
+        if passes or opening:
+            raise PositionError("passes and opening are of a Season; before an Assembly there is none")
+    else:
+        s.phase = SEASON
+        s.turn = seat_of(s.players, turn)
+        s.push(Season(passes=passes, opening=opening))
 
 
 def _lay(s: State, tiles: Names | Mapping[str, str], places: list[str]) -> None:
     """Lay the tiles where they are said to be, or in a chain; at least as many as there are players."""
     sites: dict[int, Site] = {}
-    named = list(tiles) if isinstance(tiles, Mapping) else _words(tiles)
-    if isinstance(tiles, Mapping):
-        for name, text in tiles.items():
-            try:
-                sites[_tile(name)] = site_from_text(text)
-            except ValueError:
-                raise PositionError(f"{text!r} is not a site such as '4,1,up'") from None
     order: list[int] = []
-    for tile in [_tile(name) for name in [*named, *places]]:
-        if tile not in order:
-            order.append(tile)
+    if isinstance(tiles, Mapping):
+        for name, text in entries_of("tiles", tiles):
+            order.append(tile_of(name))
+            sites[order[-1]] = _site(text)
+    else:
+        places = [*words_of("tiles", tiles), *places]
+    for name in places:
+        if tile_of(name) not in order:
+            order.append(tile_of(name))
     for tile in FILLERS:
         if len(order) < s.players and tile not in order:
             order.append(tile)
@@ -186,12 +197,21 @@ def _lay(s: State, tiles: Names | Mapping[str, str], places: list[str]) -> None:
         shift(s, ADVANTAGE + tile, BOX, FACE_UP, EVERYBODY)
 
 
+def _site(text: object) -> Site:
+    try:
+        return site_from_text(text_of("a site", text))
+    except ValueError:
+        raise PositionError(f"{text!r:.60} is not a site such as '4,1,up'") from None
+
+
 def chain_site(board: Board) -> Site:
     """Where the next tile of a chain lies: touching the two before it and no other, if that is possible."""
     last = 0
     for tile, _ in board.places[-2:]:
         last |= 1 << tile
     sites = board.legal_sites()
+    if not sites:
+        raise PositionError("the territories lie so far apart that no tile touches two of them")
     return next((site for site in sites if board.touched(site) == last), sites[0])
 
 
@@ -201,7 +221,7 @@ def _build(
     fit = [tile for tile, _ in s.board.places if tile != SWAMP]
     if not fit:
         raise PositionError("the Capital cannot stand in the Swamp")
-    s.capital = fit[0] if capital is None else _tile(capital)
+    s.capital = fit[0] if capital is None else tile_of(capital)
     for tile, _ in s.board.places:
         own = (ENTERS_WITH_SANCTUARY >> tile & 1) + (tile == s.capital)
         s.sanctuaries[tile] = sanctuaries.get(TILE_KEYS[tile], own)
@@ -210,10 +230,10 @@ def _build(
         s.citadels[tile] = citadels.get(TILE_KEYS[tile], 0)
 
 
-def _stack(s: State, names: Names) -> None:
+def _stack(s: State, names: list[str]) -> None:
     rest = ((1 << TILES) - 1) & ~s.board.tiles
     layers = []
-    for tile in [_tile(name) for name in _words(names)]:
+    for tile in [tile_of(name) for name in names]:
         if not rest >> tile & 1:
             raise PositionError(f"{TILE_KEYS[tile]} cannot be in the stack")
         rest &= ~(1 << tile)
@@ -221,32 +241,26 @@ def _stack(s: State, names: Names) -> None:
     s.tile_stack = tuple(layers) if not rest else (*layers, rest)
 
 
-def _place(s: State, territory: int, group: str) -> None:
-    for word in group.split():
-        seat, count = word[0], word[1:]
-        if not count.isdigit():
-            raise PositionError(f"clans are written like 'A2 B1', not {group!r}")
-        if int(count) > s.reserve[_seat(s, seat)]:
-            raise PositionError(f"{seat} has more clans on the board than there are")
-        place(s, _seat(s, seat), territory, int(count))
+def _place(s: State, territory: int, group: object) -> None:
+    for seat, count in group_of(s.players, group):
+        if count > s.reserve[seat]:
+            raise PositionError(f"{SEAT_NAMES[seat]} has more clans on the board than there are")
+        place(s, seat, territory, count)
 
 
 def _deal(
-    s: State,
-    hands: Mapping[str, Names],
-    set_aside: list[str],
-    epic_discard: list[str],
-    played: list[str],
+    s: State, hands: Mapping[str, Names] | None, set_aside: Names, epic_discard: Names, played: Names
 ) -> None:
-    for name, names in hands.items():
-        for card in _words(names):
-            _put(s, _card(card), HAND + _seat(s, name))
-    for card in set_aside:
-        _put(s, _card(card), SET_ASIDE)
-    for card in epic_discard:
-        _put(s, _card(card), EPIC_DISCARD)
-    for card in played:
-        _put(s, _card(card), FACE_DOWN)
+    for name, names in entries_of("hand", hands):
+        seat = seat_of(s.players, name)
+        for card in words_of(f"the hand of {name}", names):
+            _put(s, card_of(card), HAND + seat)
+    for card in words_of("set_aside", set_aside):
+        _put(s, card_of(card), SET_ASIDE)
+    for card in words_of("epic_discard", epic_discard):
+        _put(s, card_of(card), EPIC_DISCARD)
+    for card in words_of("played", played):
+        _put(s, card_of(card), FACE_DOWN)
     for rest in bits(s.zones[UNDEALT]):
         _put(s, rest, ACTION_DISCARD)
 

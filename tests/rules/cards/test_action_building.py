@@ -3,15 +3,11 @@
 import pytest
 
 from ardri.rules.board import site_from_text
-from ardri.rules.catalogue import CARD_KEYS, COVE, MOOR, STONE_CIRCLE, TILE_KEYS, bits
+from ardri.rules.catalogue import COVE, MOOR, STONE_CIRCLE, TILE_KEYS
 from ardri.rules.chance import Source
 from ardri.rules.game import Game
-from ardri.rules.state import ACTION_DISCARD, EPIC_PILE, FACE_DOWN, FACE_UP
-from ardri.testing import clans, hand, options, play, position, whose
-
-
-def lying(game: Game, zone: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[zone])]
+from ardri.rules.state import EPIC_PILE
+from ardri.testing import clans, hand, options, play, position, whose, zone
 
 
 def citadels(game: Game) -> dict[str, int]:
@@ -32,7 +28,7 @@ def test_citadel_is_built_and_brings_the_card_from_the_table_without_being_chief
     play(game, "A: card:citadel, territory:hills")
     assert citadels(game) == {"hills": 1}
     assert hand(game, "A") == ["bard", "hills"]
-    assert lying(game, FACE_UP) == ["cove"]
+    assert zone(game, "face_up") == ["cove"]
 
 
 @pytest.mark.card("citadel", case="positive")
@@ -66,7 +62,7 @@ def test_citadel_leaves_an_advantage_card_played_already_where_it_is() -> None:
     play(game, "A: card:citadel")
     assert citadels(game) == {"forest": 1}
     assert hand(game, "A") == ["bard"]
-    assert lying(game, FACE_DOWN) == ["forest"]
+    assert zone(game, "face_down") == ["forest"]
 
 
 @pytest.mark.card("citadel", case="negative")
@@ -101,8 +97,8 @@ def test_citadel_with_only_the_swamp_is_played_without_effect() -> None:
     play(game, "B: decline")
     assert citadels(game) == {}
     assert hand(game, "A") == ["bard"]
-    assert lying(game, FACE_UP) == ["hills", "swamp"]
-    assert "citadel" in lying(game, ACTION_DISCARD)
+    assert zone(game, "face_up") == ["hills", "swamp"]
+    assert "citadel" in zone(game, "action_discard")
 
 
 @pytest.mark.card("citadel", case="positive")
@@ -188,7 +184,7 @@ def test_exploration_lies_where_the_brenn_says_and_its_player_places_a_clan() ->
     play(game, "*: tile:moor")
     assert game.state.board.site_of(MOOR) == site_from_text(site.removeprefix("site:"))
     assert clans(game) == {"cove": "A1", "hills": "B1", "plains": "C1", "moor": "A1"}
-    assert "moor" in lying(game, FACE_UP)
+    assert "moor" in zone(game, "face_up")
     assert sanctuaries(game) == {"cove": 1}
 
 
@@ -232,7 +228,7 @@ def test_exploration_with_an_empty_stack_does_nothing() -> None:
     play(game, "A: card:exploration")
     assert whose(game) == "A turn"
     assert clans(game) == {"cove": "A1 B1"}
-    assert "exploration" in lying(game, ACTION_DISCARD)
+    assert "exploration" in zone(game, "action_discard")
 
 
 @pytest.mark.card("exploration", case="timing")
@@ -318,7 +314,7 @@ def test_geis_stops_the_sanctuary_and_the_draw_but_not_the_valley_after_it() -> 
     play(game, "A: card:sanctuary, territory:stone_circle", "B: card:geis")
     assert game.state.sanctuaries[STONE_CIRCLE] == 1
     assert game.state.zones[EPIC_PILE] == epics
-    assert {"sanctuary", "geis"} <= set(lying(game, ACTION_DISCARD))
+    assert {"sanctuary", "geis"} <= set(zone(game, "action_discard"))
     assert whose(game) == "A card_finished"
     play(game, "A: card:valley, territory:hills")
     assert clans(game) == {"hills": "A2 B1", "stone_circle": "A1"}

@@ -2,11 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, EPIC_KEYS, bits
+from ardri.rules.catalogue import EPIC_KEYS
 from ardri.rules.chance import Source
 from ardri.rules.game import Game
-from ardri.rules.state import ACTION_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.testing import clans, hand, options, play, position, whose, zone
 
 CHAIN = "cove hills plains meadows valley"  # each touches the two before and the two after it
 
@@ -32,10 +31,6 @@ def invasion(
     if plains == "A3":
         play(game, "A: done")
     return game
-
-
-def lying(game: Game, zone: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[zone])]
 
 
 # Bard
@@ -66,7 +61,7 @@ def test_bard_draws_nothing_when_no_epic_tale_is_left_at_all() -> None:
     game = position(clans={"cove": "A1 B1"}, hand={"A": "bard citadel", "B": " ".join(EPIC_KEYS)}, turn="A")
     play(game, "A: card:bard", "B: decline")
     assert hand(game, "A") == ["citadel"]
-    assert "bard" in lying(game, ACTION_DISCARD)
+    assert "bard" in zone(game, "action_discard")
 
 
 @pytest.mark.card("bard", case="positive")
@@ -156,7 +151,7 @@ def test_geis_from_outside_the_clash_takes_the_bards_deed_away() -> None:
     assert whose(game) == "C card_declared"
     play(game, "C: card:geis")
     assert game.state.deeds == [0, 0, 0, 0]
-    assert {"bard", "geis"} <= set(lying(game, ACTION_DISCARD))
+    assert {"bard", "geis"} <= set(zone(game, "action_discard"))
     assert whose(game) == "B maneuver"
 
 

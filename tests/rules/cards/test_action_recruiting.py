@@ -2,16 +2,9 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, COVE, GATES, HILLS, bits
+from ardri.rules.catalogue import COVE, GATES, HILLS
 from ardri.rules.errors import IllegalChoice
-from ardri.rules.game import Game
-from ardri.rules.state import ACTION_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
-
-
-def lying(game: Game, zone: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[zone])]
-
+from ardri.testing import clans, hand, options, play, position, whose, zone
 
 # Craftsmen & Peasants
 
@@ -136,7 +129,7 @@ def test_festival_without_a_sanctuary_is_played_for_nothing() -> None:
     play(game, "B: decline")
     assert clans(game) == {"cove": "B1", "hills": "A1"}
     assert game.state.festival == -1
-    assert "festival" in lying(game, ACTION_DISCARD)
+    assert "festival" in zone(game, "action_discard")
 
 
 @pytest.mark.card("festival", case="timing")
@@ -221,7 +214,7 @@ def test_new_alliance_with_an_empty_reserve_asks_and_does_nothing() -> None:
     play(game, "A: card:new_alliance")
     assert whose(game) == "A turn"
     assert clans(game) == {"cove": "A6 B2", "hills": "A6"}
-    assert "new_alliance" in lying(game, ACTION_DISCARD)
+    assert "new_alliance" in zone(game, "action_discard")
 
 
 @pytest.mark.card("new_alliance", case="timing")

@@ -2,18 +2,13 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, EPIC_KEYS, bits
+from ardri.rules.catalogue import EPIC_KEYS
 from ardri.rules.errors import OutOfTurn
 from ardri.rules.game import Game
-from ardri.rules.state import ACTION_DISCARD, EPIC_DISCARD, EPIC_PILE, FACE_DOWN
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.testing import clans, hand, lies, options, play, position, whose, zone
 
 CHAIN = "cove hills plains forest valley"  # each touches the two before and the two after it
 EVERYBODY = {"cove": "A2 B1", "hills": "A2 C2", "plains": "D1"}
-
-
-def lying(game: Game, zone: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[zone])]
 
 
 def table(cards: dict[str, str], chance: str = "", epic_discard: str = "", tiles: str = CHAIN) -> Game:
@@ -41,7 +36,7 @@ def test_druid_takes_any_card_of_the_action_discard_in_secret() -> None:
     ]
     play(game, "A: take:warlord")
     assert hand(game, "A") == ["citadel", "warlord"]
-    assert lying(game, ACTION_DISCARD) == ["druid", "migration", "new_alliance", "new_clans", "sanctuary"]
+    assert zone(game, "action_discard") == ["druid", "migration", "new_alliance", "new_clans", "sanctuary"]
     assert all(event.seen_by(1).fields.get("card") != "warlord" for event in game.events)
     looks = [event.seen_by(0).fields["cards"] for event in game.events if event.kind == "look"]
     assert looks == ["migration,new_alliance,new_clans,sanctuary,warlord"]
@@ -72,7 +67,7 @@ def test_druid_takes_nothing_from_an_empty_discard() -> None:
     play(game, "A: card:druid")
     assert whose(game) == "B turn"
     assert hand(game, "A") == ["citadel", "geis"]
-    assert lying(game, ACTION_DISCARD) == ["druid"]
+    assert zone(game, "action_discard") == ["druid"]
 
 
 @pytest.mark.card("druid", case="timing")
@@ -123,7 +118,7 @@ def facts(game: Game) -> tuple[object, ...]:
         tuple(s.citadels),
         s.festival,
         tuple(s.deeds),
-        lying(game, EPIC_PILE),
+        zone(game, "epic_pile"),
         hand(game, "C"),
         hand(game, "D"),
     )
@@ -143,7 +138,7 @@ def test_geis_waits_for_the_whole_declaration_and_then_nothing_at_all_happens(ca
     play(game, "B: card:geis")
     assert facts(game) == before
     assert not [event for event in game.events if event.kind in ("look", "clash")]
-    assert {card, "geis"} <= set(lying(game, ACTION_DISCARD))
+    assert {card, "geis"} <= set(zone(game, "action_discard"))
     assert (hand(game, "A"), hand(game, "B")) == (["raid"], ["children_of_dana"])
     assert whose(game) == "B turn"
 
@@ -196,7 +191,7 @@ def test_geis_answers_no_card_discarded_to_an_attack() -> None:
     game = table({"A": "warlord citadel", "B": "geis eriu", "C": "druid migration"})
     play(game, "A: card:warlord, territory:hills", "B: decline", "A: attack:C", "C: discard:druid")
     assert whose(game) == "C maneuver"
-    assert "druid" in lying(game, ACTION_DISCARD)
+    assert "druid" in zone(game, "action_discard")
 
 
 @pytest.mark.card("geis", case="negative")
@@ -233,11 +228,15 @@ def test_geis_taken_back_finds_the_card_cancelled_already() -> None:
 @pytest.mark.card("master_craftsman", case="positive")
 @pytest.mark.ruling(18)
 @pytest.mark.parametrize(
-    ("thrown", "zone", "seen"),
-    [("citadel", ACTION_DISCARD, False), ("cove", FACE_DOWN, True), ("balors_eye", EPIC_DISCARD, True)],
+    ("thrown", "where", "seen"),
+    [
+        ("citadel", "action_discard", False),
+        ("cove", "face_down", True),
+        ("balors_eye", "epic_discard", True),
+    ],
 )
 def test_master_craftsman_discards_another_card_of_any_type_and_draws_an_epic_tale(
-    thrown: str, zone: int, seen: bool
+    thrown: str, where: str, seen: bool
 ) -> None:
     game = table({"A": "master_craftsman citadel cove balors_eye", "B": "bard"}, chance="epic:eriu")
     play(game, "A: card:master_craftsman")
@@ -245,7 +244,7 @@ def test_master_craftsman_discards_another_card_of_any_type_and_draws_an_epic_ta
     play(game, f"A: discard:{thrown}")
     kept = [card for card in ("citadel", "cove", "balors_eye") if card != thrown]
     assert hand(game, "A") == [*kept, "eriu"]
-    assert thrown in lying(game, zone)
+    assert lies(game, thrown) == where
     assert any(event.seen_by(1).fields.get("card") == thrown for event in game.events) == seen
 
 
@@ -259,8 +258,8 @@ def test_the_dagda_thrown_away_by_master_craftsman_is_shuffled_into_the_pile_fir
     )
     play(game, "A: card:master_craftsman")
     assert hand(game, "A") == ["the_dagda"]
-    assert lying(game, EPIC_DISCARD) == []
-    assert "eriu" in lying(game, EPIC_PILE)
+    assert zone(game, "epic_discard") == []
+    assert "eriu" in zone(game, "epic_pile")
 
 
 @pytest.mark.card("master_craftsman", case="negative")
@@ -277,7 +276,7 @@ def test_master_craftsman_still_takes_a_card_when_no_epic_tale_can_be_drawn() ->
     play(game, "A: card:master_craftsman", "D: decline, decline")
     assert whose(game) == "B turn"
     assert hand(game, "A") == []
-    assert "citadel" in lying(game, ACTION_DISCARD)
+    assert "citadel" in zone(game, "action_discard")
 
 
 @pytest.mark.card("master_craftsman", case="positive")
@@ -292,7 +291,7 @@ def test_master_craftsman_gives_the_epic_tale_just_played_away_for_a_deed() -> N
     assert clans(game)["cove"] == "A4 B1"
     assert (hand(game, "A"), hand(game, "C")) == ([], ["stone_of_fal"])
     assert game.state.deeds == [1, 0, 0, 0]
-    assert lying(game, EPIC_DISCARD) == []
+    assert zone(game, "epic_discard") == []
     gifts = [event for event in game.events if event.fields.get("to") == "hand:C"]
     assert [event.seen_by(3).fields["card"] for event in gifts] == ["stone_of_fal"]
 
@@ -328,7 +327,7 @@ def test_master_craftsman_gives_the_dagda_away_without_a_shuffle() -> None:
     game = table({"A": "master_craftsman the_dagda", "B": "stone_of_fal bard"}, epic_discard="eriu")
     play(game, "A: pass", "B: card:stone_of_fal", "A: card:the_dagda, card:master_craftsman, seat:D")
     assert hand(game, "D") == ["the_dagda"]
-    assert lying(game, EPIC_DISCARD) == ["eriu", "stone_of_fal"]
+    assert zone(game, "epic_discard") == ["eriu", "stone_of_fal"]
     assert game.state.deeds == [1, 0, 0, 0]
 
 
@@ -340,7 +339,7 @@ def test_master_craftsman_cannot_catch_a_cancelled_or_anothers_epic_tale() -> No
     assert whose(game) == "B turn"
     play(game, "B: card:balors_eye, territory:hills, seat:C")
     assert whose(game) == "A turn"
-    assert lying(game, EPIC_DISCARD) == ["balors_eye"]
+    assert zone(game, "epic_discard") == ["balors_eye"]
 
 
 @pytest.mark.card("master_craftsman", case="negative")
@@ -349,7 +348,7 @@ def test_master_craftsman_cannot_catch_lugs_spear() -> None:
     game = table({"A": "warlord master_craftsman lugs_spear"})
     play(game, "A: card:warlord, territory:hills, card:lugs_spear")
     assert whose(game) == "A maneuver"
-    assert lying(game, EPIC_DISCARD) == ["lugs_spear"]
+    assert zone(game, "epic_discard") == ["lugs_spear"]
 
 
 @pytest.mark.card("master_craftsman", case="timing")
@@ -379,14 +378,14 @@ def test_geis_on_master_craftsman_lets_the_epic_tale_be_discarded() -> None:
     play(game, "B: card:geis")
     assert game.state.deeds == [0, 0, 0, 0]
     assert hand(game, "C") == []
-    assert lying(game, EPIC_DISCARD) == ["stone_of_fal"]
+    assert zone(game, "epic_discard") == ["stone_of_fal"]
 
 
 @pytest.mark.card("master_craftsman", case="timing")
 def test_master_craftsman_declined_leaves_the_epic_tale_in_the_discard() -> None:
     game = table({"A": "master_craftsman stone_of_fal", "B": "bard"})
     play(game, "A: card:stone_of_fal, decline")
-    assert lying(game, EPIC_DISCARD) == ["stone_of_fal"]
+    assert zone(game, "epic_discard") == ["stone_of_fal"]
     assert whose(game) == "B turn"
     reason = game.why_not(0, "master_craftsman")
     assert reason is not None

@@ -5,10 +5,8 @@ import pytest
 from ardri.rules.catalogue import CARD_KEYS
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
-from ardri.rules.state import ZONES
-from ardri.rules.verbs import zone_name
 from ardri.rules.why_not import Reason
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.testing import clans, hand, lies, options, play, position, whose
 
 FOLLOWERS = ("cove", "lost_vale", "salt_mine", "valley")
 
@@ -16,12 +14,6 @@ FOLLOWERS = ("cove", "lost_vale", "salt_mine", "valley")
 def each(case: str) -> list[object]:
     """All four, as a test of this case."""
     return [pytest.param(name, marks=pytest.mark.card(name, case=case)) for name in FOLLOWERS]
-
-
-def lies(game: Game, card: str) -> str:
-    """The zone in which a card is."""
-    number = CARD_KEYS.index(card)
-    return next(zone_name(zone) for zone in range(ZONES) if game.state.zones[zone] >> number & 1)
 
 
 def known_to(game: Game, name: str, source: str, target: str) -> list[object]:

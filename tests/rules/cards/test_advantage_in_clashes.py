@@ -2,19 +2,8 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS
-from ardri.rules.game import Game
-from ardri.rules.state import ZONES
-from ardri.rules.verbs import zone_name
 from ardri.rules.why_not import Reason
-from ardri.testing import clans, hand, options, play, position, whose
-
-
-def lies(game: Game, card: str) -> str:
-    """The zone in which a card is."""
-    number = CARD_KEYS.index(card)
-    return next(zone_name(zone) for zone in range(ZONES) if game.state.zones[zone] >> number & 1)
-
+from ardri.testing import clans, hand, lies, options, play, position, whose
 
 # Highlands
 

@@ -9,7 +9,7 @@ from ardri.rules.invariants import problems
 from ardri.rules.state import ZONES
 from ardri.rules.verbs import zone_name
 from ardri.rules.why_not import Reason
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.testing import clans, hand, lies, options, play, position, whose
 
 TURNS = ("misty_lands", "plains", "swamp")
 
@@ -17,12 +17,6 @@ TURNS = ("misty_lands", "plains", "swamp")
 def each(case: str) -> list[object]:
     """The three with a Season use, as a test of this case."""
     return [pytest.param(name, marks=pytest.mark.card(name, case=case)) for name in TURNS]
-
-
-def lies(game: Game, card: str) -> str:
-    """The zone in which a card is."""
-    number = CARD_KEYS.index(card)
-    return next(zone_name(zone) for zone in range(ZONES) if game.state.zones[zone] >> number & 1)
 
 
 def looks(game: Game, name: str) -> list[tuple[object, object]]:

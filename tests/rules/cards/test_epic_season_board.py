@@ -2,19 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
-
-
-def reserve(game: Game, name: str) -> int:
-    return game.state.reserve[SEAT_NAMES.index(name)]
-
-
-def discarded(game: Game) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[EPIC_DISCARD])]
+from ardri.testing import clans, hand, options, play, position, reserve, whose, zone
 
 
 def clash(game: Game) -> tuple[str, str] | None:
@@ -43,7 +34,7 @@ def test_balors_eye_removes_any_clan_anywhere() -> None:
     assert clans(game) == {"plains": "A1", "hills": "B1 C1"}
     assert reserve(game, "C") == 11
     assert whose(game) == "B turn"
-    assert discarded(game) == ["balors_eye"]
+    assert zone(game, "epic_discard") == ["balors_eye"]
 
 
 @pytest.mark.card("balors_eye", case="positive")
@@ -181,7 +172,7 @@ def test_breas_without_an_opponent_beside_him_does_nothing() -> None:
     play(game, "A: card:breas_tyranny")
     assert whose(game) == "B turn"
     assert clans(game) == {"plains": "A2", "hills": "B2"}
-    assert discarded(game) == ["breas_tyranny"]
+    assert zone(game, "epic_discard") == ["breas_tyranny"]
 
 
 @pytest.mark.card("breas_tyranny", case="timing")
@@ -268,7 +259,7 @@ def test_manannans_horses_may_stay_in_the_stable() -> None:
     play(game, "A: card:manannans_horses, nothing")
     assert whose(game) == "B turn"
     assert clans(game) == {"plains": "A2", "hills": "B1"}
-    assert discarded(game) == ["manannans_horses"]
+    assert zone(game, "epic_discard") == ["manannans_horses"]
 
 
 @pytest.mark.card("manannans_horses", case="timing")
@@ -298,10 +289,10 @@ def test_manannans_horses_are_finished_only_when_their_clash_is() -> None:
     )
     play(game, "A: card:manannans_horses, from:valley, count:1")
     assert whose(game) == "A maneuver"
-    assert "manannans_horses" not in discarded(game)
+    assert "manannans_horses" not in zone(game, "epic_discard")
     play(game, "A: truce", "B: agree")
     assert whose(game) == "A card_finished"
-    assert discarded(game) == ["manannans_horses"]
+    assert zone(game, "epic_discard") == ["manannans_horses"]
 
 
 # The Morrigan
@@ -360,7 +351,7 @@ def test_the_morrigan_finds_no_clash_where_nobody_shares_land() -> None:
     )
     play(game, "A: card:the_morrigan, stay")
     assert whose(game) == "B turn"
-    assert discarded(game) == ["the_morrigan"]
+    assert zone(game, "epic_discard") == ["the_morrigan"]
 
 
 @pytest.mark.card("the_morrigan", case="negative")

@@ -2,15 +2,11 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, EPIC_KEYS, bits
+from ardri.rules.catalogue import CARD_KEYS, EPIC_KEYS
 from ardri.rules.game import Game
 from ardri.rules.moments import DECK, ICON_NAMES, OWN_TURN
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, SET_ASIDE
-from ardri.testing import clans, hand, options, play, position, whose
-
-
-def cards_in(game: Game, zone: int) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[zone])]
+from ardri.rules.state import SET_ASIDE
+from ardri.testing import clans, hand, options, play, position, whose, zone
 
 
 def shifts(game: Game, seat: int | None, source: str, target: str) -> list[object]:
@@ -107,8 +103,8 @@ def test_the_dagda_silences_a_tale_of_the_season(key: str) -> None:
     assert (clans(game), s.board.tiles, s.direction, s.sanctuaries, s.zones[SET_ASIDE]) == before
     assert hand(game, "A") == ["bard", "geis", "the_fianna"]
     assert hand(game, "B") == ["citadel", "druid", "lugs_spear"]
-    assert cards_in(game, EPIC_DISCARD) == []  # shuffled, with The Dagda
-    assert key in cards_in(game, EPIC_PILE)
+    assert zone(game, "epic_discard") == []  # shuffled, with The Dagda
+    assert key in zone(game, "epic_pile")
     assert [event.fields for event in game.events if event.kind == "cancel"] == [{"seat": "A", "card": key}]
     assert whose(game) == "B turn"
 
@@ -133,7 +129,7 @@ def test_the_champion_alone_sees_the_share_he_takes() -> None:
     for other in (1, 2, None):
         assert shifts(game, other, "set_aside", "hand:A") == [None]
     assert whose(game) == "B turn"
-    assert cards_in(game, EPIC_DISCARD) == ["champions_share"]
+    assert zone(game, "epic_discard") == ["champions_share"]
 
 
 @pytest.mark.card("champions_share", case="negative")
@@ -193,7 +189,7 @@ def test_deirdre_has_a_tale_of_each_opponent_revealed_takes_one_and_pays_with_a_
         assert shifts(game, seat, "hand:C", "revealed") == ["lugs_spear"]
     play(game, "A: take:lugs_spear")
     assert shifts(game, None, "revealed", "hand:A") == ["lugs_spear"]
-    assert cards_in(game, EPIC_DISCARD) == ["battle_frenzy"]
+    assert zone(game, "epic_discard") == ["battle_frenzy"]
     assert hand(game, "A") == ["bard", "eriu", "lugs_spear"]
     assert hand(game, "B") == ["citadel", "druid", "ogmas_eloquence"]
     assert hand(game, "C") == ["geis", "the_fianna"]
@@ -226,10 +222,10 @@ def test_the_dagda_among_the_tales_left_by_deirdre_shuffles_them_all() -> None:
     game = deirdre("", B="battle_frenzy druid citadel", C="the_dagda", D="lugs_spear")
     play(game, "C: decline")  # not cancelled in time, it is revealed
     play(game, "A: take:lugs_spear")
-    assert cards_in(game, EPIC_DISCARD) == []
-    assert {"the_dagda", "battle_frenzy"} <= set(cards_in(game, EPIC_PILE))
+    assert zone(game, "epic_discard") == []
+    assert {"the_dagda", "battle_frenzy"} <= set(zone(game, "epic_pile"))
     play(game, "A: territory:hills")
-    assert cards_in(game, EPIC_DISCARD) == ["deirdres_beauty"]
+    assert zone(game, "epic_discard") == ["deirdres_beauty"]
 
 
 @pytest.mark.card("deirdres_beauty", case="positive")
@@ -237,7 +233,7 @@ def test_the_dagda_among_the_tales_left_by_deirdre_shuffles_them_all() -> None:
 def test_the_dagda_taken_by_deirdre_shuffles_nothing() -> None:
     game = deirdre("", B="battle_frenzy druid citadel", C="the_dagda")
     play(game, "C: decline", "A: take:the_dagda, territory:hills")
-    assert cards_in(game, EPIC_DISCARD) == ["battle_frenzy", "deirdres_beauty"]
+    assert zone(game, "epic_discard") == ["battle_frenzy", "deirdres_beauty"]
     assert hand(game, "A") == ["bard", "the_dagda", "eriu"]
 
 
@@ -258,7 +254,7 @@ def test_the_tale_deirdre_takes_may_save_the_clan_she_pays_with() -> None:
     assert whose(game) == "A clan_removed"
     play(game, "A: card:diarmuid")
     assert clans(game) == {"plains": "A1 B1 C1 D1", "hills": "A2"}
-    assert cards_in(game, EPIC_DISCARD) == ["deirdres_beauty", "diarmuid"]
+    assert zone(game, "epic_discard") == ["deirdres_beauty", "diarmuid"]
 
 
 @pytest.mark.card("deirdres_beauty", case="timing")
@@ -304,7 +300,7 @@ def test_maeve_gives_one_card_to_each_who_gave_her_one() -> None:
     assert hand(game, "C") == ["the_fianna"]
     assert hand(game, "D") == ["druid"]
     assert whose(game) == "B turn"
-    assert cards_in(game, EPIC_DISCARD) == ["maeves_wealth"]
+    assert zone(game, "epic_discard") == ["maeves_wealth"]
 
 
 @pytest.mark.card("maeves_wealth", case="positive")
@@ -365,7 +361,7 @@ def test_tuan_remembers_one_tale_of_three() -> None:
     assert options(game) == ["keep:eriu", "keep:the_fianna", "keep:lugs_spear"]
     play(game, "A: keep:the_fianna")
     assert hand(game, "A") == ["bard", "the_fianna"]
-    assert cards_in(game, EPIC_DISCARD) == ["eriu", "lugs_spear", "tuans_memory"]
+    assert zone(game, "epic_discard") == ["eriu", "lugs_spear", "tuans_memory"]
     assert whose(game) == "B turn"
 
 
@@ -380,7 +376,7 @@ def test_tuan_remembers_nothing_when_all_tales_are_in_hands() -> None:
     play(game, "A: card:tuans_memory", "B: decline")  # B has The Dagda
     assert whose(game) == "B turn_end"  # and Oengus's Ploy
     assert hand(game, "A") == ["bard"]
-    assert cards_in(game, EPIC_DISCARD) == ["tuans_memory"]
+    assert zone(game, "epic_discard") == ["tuans_memory"]
 
 
 @pytest.mark.card("tuans_memory", case="timing")
@@ -397,4 +393,4 @@ def test_the_stone_circle_brings_tuans_memory_back_once_a_tale_is_kept() -> None
     play(game, "A: card:stone_circle")
     assert hand(game, "A") == ["bard", "eriu", "tuans_memory"]
     assert clans(game) == {"plains": "A1 B1"}
-    assert cards_in(game, EPIC_DISCARD) == ["the_fianna", "lugs_spear"]
+    assert zone(game, "epic_discard") == ["the_fianna", "lugs_spear"]

@@ -6,17 +6,8 @@ from ardri.rules.board import site_from_text
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_DISCARD, FACE_UP
-from ardri.testing import clans, hand, options, play, position, whose
-
-
-def reserve(game: Game, name: str) -> int:
-    return game.state.reserve[SEAT_NAMES.index(name)]
-
-
-def discarded(game: Game) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[EPIC_DISCARD])]
-
+from ardri.rules.state import FACE_UP
+from ardri.testing import clans, hand, options, play, position, reserve, whose, zone
 
 # The Other World
 
@@ -54,7 +45,7 @@ def test_the_other_world_gives_or_takes_a_clan_for_each_sanctuary(answers: str, 
     play(game, f"A: territory:hills, {answers}")
     assert clans(game)["hills"] == after
     assert whose(game) == "B turn"
-    assert discarded(game) == ["the_other_world"]
+    assert zone(game, "epic_discard") == ["the_other_world"]
 
 
 @pytest.mark.card("the_other_world", case="positive")
@@ -92,7 +83,7 @@ def test_the_other_world_needs_presence_and_a_sanctuary_and_may_stay_closed() ->
     play(game, "A: nothing")
     assert clans(game)["hills"] == "A1 B2 C1"
     assert whose(game) == "B turn"
-    assert discarded(game) == ["the_other_world"]
+    assert zone(game, "epic_discard") == ["the_other_world"]
 
 
 @pytest.mark.card("the_other_world", case="negative")
@@ -158,7 +149,7 @@ def test_the_stone_of_fal_sets_two_clans_in_the_capital_without_a_clash() -> Non
     assert reserve(game, "A") == 9
     assert "clash" not in [event.kind for event in game.events]
     assert whose(game) == "B turn"
-    assert discarded(game) == ["stone_of_fal"]
+    assert zone(game, "epic_discard") == ["stone_of_fal"]
 
 
 @pytest.mark.card("stone_of_fal", case="negative")
@@ -221,7 +212,7 @@ def test_tailtu_finds_a_land_and_puts_the_others_under_in_her_order() -> None:
     play(game, "A: from:plains")
     assert clans(game) == {"hills": "A1", "plains": "A1", "valley": "B1"}
     assert whose(game) == "B turn"
-    assert discarded(game) == ["tailtus_land"]
+    assert zone(game, "epic_discard") == ["tailtus_land"]
 
 
 @pytest.mark.card("tailtus_land", case="positive")
@@ -293,7 +284,7 @@ def test_tailtu_finds_nothing_when_no_tile_is_left() -> None:
     play(game, "A: card:tailtus_land")
     assert whose(game) == "B turn"
     assert clans(game) == {"plains": "A1 B1"}
-    assert discarded(game) == ["tailtus_land"]
+    assert zone(game, "epic_discard") == ["tailtus_land"]
 
 
 @pytest.mark.card("tailtus_land", case="negative")
@@ -376,7 +367,7 @@ def test_tailtus_tale_is_over_when_the_clan_has_settled() -> None:
     )
     play(game, "A: card:tailtus_land")
     play(game, f"A: {options(game)[0]}, tile:moor, tile:cove")
-    assert "tailtus_land" not in discarded(game)
+    assert "tailtus_land" not in zone(game, "epic_discard")
     with pytest.raises(IllegalChoice):
         game.choose("card:valley")
     play(game, "A: from:plains, card:valley, territory:moor")

@@ -2,27 +2,16 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, FACE_DOWN
-from ardri.testing import clans, hand, options, play, position, whose
-
-
-def reserve(game: Game, name: str) -> int:
-    return game.state.reserve[SEAT_NAMES.index(name)]
+from ardri.rules.state import EPIC_PILE, FACE_DOWN
+from ardri.testing import clans, hand, options, play, position, reserve, whose, zone
+from tests.rules.looking import kinds
 
 
 def sanctuaries(game: Game, territory: str) -> int:
     return game.state.sanctuaries[TILE_KEYS.index(territory)]
-
-
-def discarded(game: Game) -> list[str]:
-    return [CARD_KEYS[card] for card in bits(game.state.zones[EPIC_DISCARD])]
-
-
-def kinds(game: Game) -> list[str]:
-    return [event.kind for event in game.events]
 
 
 # Children of Dana
@@ -43,7 +32,7 @@ def test_children_of_dana_land_anywhere_even_among_strangers() -> None:
     assert reserve(game, "A") == 10
     assert "clash" not in kinds(game)
     assert whose(game) == "B turn"
-    assert discarded(game) == ["children_of_dana"]
+    assert zone(game, "epic_discard") == ["children_of_dana"]
 
 
 @pytest.mark.card("children_of_dana", case="positive")
@@ -70,7 +59,7 @@ def test_children_of_dana_without_a_reserve_are_not_asked_where_to_land() -> Non
     play(game, "A: card:children_of_dana")
     assert whose(game) == "B turn"
     assert clans(game) == {"plains": "A12", "hills": "B2"}
-    assert discarded(game) == ["children_of_dana"]
+    assert zone(game, "epic_discard") == ["children_of_dana"]
 
 
 @pytest.mark.card("children_of_dana", case="timing")
@@ -159,7 +148,7 @@ def test_dagdas_harp_alone_is_silent_whatever_other_cards_are_held() -> None:
     play(game, "A: card:dagdas_harp")
     assert whose(game) == "B turn"
     assert clans(game) == {"plains": "A1", "hills": "A1 B1"}
-    assert discarded(game) == ["dagdas_harp"]
+    assert zone(game, "epic_discard") == ["dagdas_harp"]
 
 
 @pytest.mark.card("dagdas_harp", case="negative")
@@ -247,7 +236,7 @@ def test_eriu_may_bring_fewer_clans_or_none() -> None:
     play(game, "A: card:eriu, done")
     assert clans(game) == before
     assert whose(game) == "B turn"
-    assert discarded(game) == ["eriu"]
+    assert zone(game, "epic_discard") == ["eriu"]
 
 
 @pytest.mark.card("eriu", case="negative")
@@ -288,7 +277,7 @@ def test_master_craftsman_gives_eriu_on_once_her_clans_are_placed() -> None:
     play(game, "A: card:master_craftsman, seat:C")
     assert hand(game, "C") == ["eriu"]
     assert game.state.deeds == [1, 0, 0, 0]
-    assert discarded(game) == []
+    assert zone(game, "epic_discard") == []
 
 
 # Kernunos' Sanctuary
@@ -327,7 +316,7 @@ def test_kernunos_finds_no_place_where_sanctuaries_stand_everywhere() -> None:
     assert whose(game) == "B turn"
     assert clans(game) == {"cove": "A1", "hills": "A1 B1", "moor": "B1"}
     assert sanctuaries(game, "hills") == 1
-    assert discarded(game) == ["kernunos_sanctuary"]
+    assert zone(game, "epic_discard") == ["kernunos_sanctuary"]
 
 
 @pytest.mark.card("kernunos_sanctuary", case="negative")
@@ -374,7 +363,7 @@ def test_forest_draws_a_tale_after_kernunos_has_built() -> None:
     play(game, "A: card:kernunos_sanctuary")
     assert whose(game) == "A card_finished"
     assert sanctuaries(game, "hills") == 1
-    assert discarded(game) == ["kernunos_sanctuary"]
+    assert zone(game, "epic_discard") == ["kernunos_sanctuary"]
     play(game, "A: card:forest")
     assert hand(game, "A") == ["bard", "nuada_silverhand"]
     assert game.state.zones[FACE_DOWN] == 1 << CARD_KEYS.index("forest")

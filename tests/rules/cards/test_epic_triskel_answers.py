@@ -4,9 +4,8 @@ import pytest
 
 from ardri.rules.catalogue import ACTION_KEYS
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, FACE_DOWN, SET_ASIDE
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.clashing import clash_in_the_hills, zone
+from ardri.testing import clans, hand, options, play, position, whose, zone
+from tests.rules.clashing import clash_in_the_hills
 
 FOUR_PLAYER_CARDS = {"emissaries", "master_craftsman", "raid", "scouts_spies"}
 
@@ -42,7 +41,7 @@ def draft(game: Game) -> None:
 def test_cathbad_sets_a_card_aside_and_at_the_end_of_the_assembly_exchanges_it() -> None:
     game = before_the_assembly(4, {"B": "cathbads_word"})
     play(game, "B: card:cathbads_word, aside:bard")
-    assert zone(game, SET_ASIDE) == ["bard"]
+    assert zone(game, "set_aside") == ["bard"]
     assert game.decision.question == "draft_keep"
     assert all("bard" not in hand(game, name) for name in "ABCD")
     draft(game)
@@ -51,7 +50,7 @@ def test_cathbad_sets_a_card_aside_and_at_the_end_of_the_assembly_exchanges_it()
     assert (len(held), held[0]) == (5, "bard")
     assert options(game) == [f"aside:{card}" for card in held]
     play(game, f"B: aside:{held[1]}")
-    assert zone(game, SET_ASIDE) == [held[1]]
+    assert zone(game, "set_aside") == [held[1]]
     assert [card for card in hand(game, "B") if card in ACTION_KEYS] == ["bard", *held[2:]]
     assert whose(game) == "B turn"
 
@@ -63,7 +62,7 @@ def test_nobody_but_cathbads_player_learns_what_is_set_aside() -> None:
     shifts = [event for event in game.events if event.fields.get("to") == "set_aside"]
     assert [event.seen_by(1).fields.get("card") for event in shifts] == ["bard"]
     assert [event.seen_by(0).fields.get("card") for event in shifts] == [None]
-    assert zone(game, SET_ASIDE) == ["bard"]
+    assert zone(game, "set_aside") == ["bard"]
 
 
 @pytest.mark.ruling(54)
@@ -78,7 +77,7 @@ def test_cathbad_chooses_from_all_action_cards_in_use_even_the_one_set_aside_bef
     draft(game)
     assert whose(game) == "B aside"
     play(game, "B: aside:druid")
-    assert zone(game, SET_ASIDE) == ["druid"]
+    assert zone(game, "set_aside") == ["druid"]
     assert len([card for card in hand(game, "B") if card in ACTION_KEYS]) == (6 if players == 2 else 4)
 
 
@@ -88,7 +87,7 @@ def test_a_cancelled_cathbad_chooses_nothing_and_exchanges_nothing() -> None:
     game = before_the_assembly(4, {"B": "cathbads_word", "C": "the_dagda"})
     play(game, "B: card:cathbads_word", "C: card:the_dagda")
     assert game.decision.question == "draft_keep"
-    assert len(zone(game, SET_ASIDE)) == 1
+    assert len(zone(game, "set_aside")) == 1
     draft(game)
     assert whose(game) == "B turn"
 
@@ -111,7 +110,7 @@ def test_cathbad_speaks_before_the_brenn_changes_and_the_old_brenn_is_the_active
     assert (whose(game), game.state.brenn) == ("A aside", 2)
     play(game, "A: aside:bard")
     assert game.state.brenn == 1
-    assert zone(game, SET_ASIDE) == ["bard"]
+    assert zone(game, "set_aside") == ["bard"]
 
 
 @pytest.mark.card("cathbads_word", case="timing")
@@ -137,8 +136,8 @@ def test_the_dagda_cancels_an_epic_tale_and_shuffles_all_of_them() -> None:
     )
     play(game, "A: card:balors_eye, seat:B", "B: card:the_dagda")
     assert clans(game) == {"hills": "A1 B1"}
-    assert zone(game, EPIC_DISCARD) == []
-    assert {"the_dagda", "balors_eye", "eriu", "tuans_memory"} < set(zone(game, EPIC_PILE))
+    assert zone(game, "epic_discard") == []
+    assert {"the_dagda", "balors_eye", "eriu", "tuans_memory"} < set(zone(game, "epic_pile"))
     assert whose(game) == "B turn"
 
 
@@ -152,8 +151,8 @@ def test_the_dagda_cancels_an_advantage_card() -> None:
     )
     play(game, "A: card:champions_share", "B: decline", "A: card:forest", "B: card:the_dagda")
     assert hand(game, "A") == []
-    assert zone(game, FACE_DOWN) == ["forest"]
-    assert (zone(game, EPIC_DISCARD), len(zone(game, EPIC_PILE))) == ([], 30)
+    assert zone(game, "face_down") == ["forest"]
+    assert (zone(game, "epic_discard"), len(zone(game, "epic_pile"))) == ([], 30)
     assert whose(game) == "B turn"
 
 
@@ -202,7 +201,7 @@ def test_the_dagda_shuffles_also_when_it_is_discarded_unplayed() -> None:
     )
     play(game, "A: card:master_craftsman, discard:the_dagda")
     assert hand(game, "A") == ["bard", "eriu"]
-    assert (zone(game, EPIC_DISCARD), "the_dagda" in zone(game, EPIC_PILE)) == ([], True)
+    assert (zone(game, "epic_discard"), "the_dagda" in zone(game, "epic_pile")) == ([], True)
 
 
 @pytest.mark.ruling(39)
@@ -239,7 +238,7 @@ def test_the_dagda_given_away_by_the_master_craftsman_shuffles_nothing() -> None
     assert (whose(game), options(game)) == ("B before_discard", ["card:master_craftsman", "decline"])
     play(game, "B: card:master_craftsman, seat:A")
     assert (hand(game, "A"), game.state.deeds[1]) == (["the_dagda"], 1)
-    assert zone(game, EPIC_DISCARD) == ["balors_eye", "eriu"]
+    assert zone(game, "epic_discard") == ["balors_eye", "eriu"]
     assert clans(game) == {"hills": "A1 B1"}
     assert whose(game) == "B turn"
 
@@ -261,7 +260,7 @@ def test_lug_takes_another_players_card_when_its_clash_is_over() -> None:
     assert (whose(game), options(game)) == ("B card_finished", ["card:lug_samildanach", "decline"])
     play(game, "B: card:lug_samildanach")
     assert hand(game, "B") == ["druid", "migration"]
-    assert zone(game, EPIC_DISCARD) == ["lug_samildanach"]
+    assert zone(game, "epic_discard") == ["lug_samildanach"]
     assert whose(game) == "B turn"
 
 
@@ -356,7 +355,6 @@ def three_players(turn: str = "A", passes: int = 0, crows: str = "clockwise", pl
         turn=turn,
         passes=passes,
         crows=crows,
-        chance="epic:eriu crows:clockwise",
     )
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 from ardri.rules.catalogue import HILLS
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE
-from ardri.testing import clans, options, play, position, whose
-from tests.rules.clashing import clash_in_the_hills, clash_of, exposed, zone
+from ardri.testing import clans, exposed, options, play, position, whose, zone
+from tests.rules.clashing import clash_in_the_hills, clash_of
 
 # Battle Frenzy
 
@@ -19,7 +18,7 @@ def test_battle_frenzy_by_anybody_drives_all_clans_out_of_the_citadels(name: str
     play(game, f"{name}: card:battle_frenzy")
     assert exposed(game) == "A2 B2 C1"
     assert (whose(game), options(game)) == ("A maneuver", ["attack:B", "attack:C", "truce"])
-    assert zone(game, EPIC_DISCARD) == ["battle_frenzy"]
+    assert zone(game, "epic_discard") == ["battle_frenzy"]
 
 
 @pytest.mark.card("battle_frenzy", case="negative")
@@ -129,7 +128,7 @@ def test_the_dagda_may_cancel_the_spear() -> None:
     )
     play(game, "B: card:lugs_spear", "C: card:the_dagda")
     assert options(game) == ["attack:B", "card:the_fianna", "truce"]
-    assert {"lugs_spear", "the_dagda"} < set(zone(game, EPIC_PILE))
+    assert {"lugs_spear", "the_dagda"} < set(zone(game, "epic_pile"))
 
 
 @pytest.mark.ruling(13)
@@ -151,7 +150,7 @@ def test_the_spear_silences_also_what_would_follow_it() -> None:
     assert options(game) == ["card:highlands", "card:lugs_spear", "decline"]
     play(game, "A: card:lugs_spear")
     assert whose(game) == "A maneuver"
-    assert zone(game, EPIC_DISCARD) == ["lugs_spear"]
+    assert zone(game, "epic_discard") == ["lugs_spear"]
 
 
 @pytest.mark.card("lugs_spear", case="timing")
@@ -206,7 +205,7 @@ def test_streng_gains_a_deed_from_an_attack_whatever_came_of_it(card: str, answe
     assert whose(game) == "A after_maneuver"
     play(game, "A: card:strengs_resolve")
     assert game.state.deeds == [1, 0]
-    assert "strengs_resolve" in zone(game, EPIC_DISCARD)
+    assert "strengs_resolve" in zone(game, "epic_discard")
     assert whose(game) == "B maneuver"
 
 

@@ -4,9 +4,8 @@ import pytest
 
 from ardri.rules.catalogue import HILLS, MOUNTAINS, TILE_KEYS
 from ardri.rules.game import Game
-from ardri.rules.state import BEFORE, EPIC_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.clashing import clash_in_the_hills, clash_of, exposed, zone
+from ardri.testing import clans, exposed, hand, options, play, position, whose, zone
+from tests.rules.clashing import clash_in_the_hills, clash_of
 
 # Dagda's Club
 
@@ -16,7 +15,7 @@ def test_the_club_keeps_a_clan_from_balors_eye() -> None:
     game = position(clans={"hills": "A1 B1"}, hand={"A": "balors_eye", "B": "dagdas_club bard"}, turn="A")
     play(game, "A: card:balors_eye, seat:B", "B: card:dagdas_club")
     assert clans(game) == {"hills": "A1 B1"}
-    assert zone(game, EPIC_DISCARD) == ["balors_eye", "dagdas_club"]
+    assert zone(game, "epic_discard") == ["balors_eye", "dagdas_club"]
     assert whose(game) == "B turn"
 
 
@@ -80,7 +79,7 @@ def test_the_club_is_swung_before_the_attacked_player_wards_the_attack_off() -> 
     assert (whose(game), options(game)) == ("B attack_performed", ["card:hills", "decline"])
     play(game, "B: card:hills")
     assert exposed(game) == "A2 B2"
-    assert zone(game, EPIC_DISCARD) == ["dagdas_club"]
+    assert zone(game, "epic_discard") == ["dagdas_club"]
     assert whose(game) == "B maneuver"
 
 
@@ -100,7 +99,7 @@ def test_the_club_held_back_in_the_attack_spares_a_clan_later() -> None:
 def test_the_cauldron_collects_earlier_and_later_losses_and_returns_three() -> None:
     game = clash_in_the_hills("A5 B6", hand={"B": "dagdas_cauldron"})
     play(game, "A: attack:B", "B: decline, attack:A", "A: attack:B", "B: card:dagdas_cauldron, attack:A")
-    assert zone(game, BEFORE + 1) == ["dagdas_cauldron"]
+    assert zone(game, "before:B") == ["dagdas_cauldron"]
     assert game.state.reserve[1] == 6
     play(game, "A: attack:B", "B: attack:A", "A: attack:B")
     assert clash_of(game).cauldron == (HILLS,) * 4
@@ -109,7 +108,7 @@ def test_the_cauldron_collects_earlier_and_later_losses_and_returns_three() -> N
     assert (whose(game), options(game)) == ("B cauldron", ["territory:hills", "done"])
     play(game, "B: territory:hills, territory:hills, territory:hills")
     assert (clans(game), game.state.reserve[1]) == ({"hills": "A2 B5"}, 7)
-    assert zone(game, EPIC_DISCARD) == ["dagdas_cauldron"]
+    assert zone(game, "epic_discard") == ["dagdas_cauldron"]
     assert (whose(game), game.state.clash) == ("B turn", None)
 
 
@@ -205,7 +204,7 @@ def test_the_master_craftsman_gives_the_cauldron_away_at_the_end_of_the_clash() 
     assert (whose(game), options(game)) == ("B before_discard", ["card:master_craftsman", "decline"])
     play(game, "B: card:master_craftsman, seat:C")
     assert (hand(game, "C"), game.state.deeds) == (["dagdas_cauldron", "stone_of_fal"], [0, 1, 0, 0])
-    assert zone(game, BEFORE + 1) == []
+    assert zone(game, "before:B") == []
 
 
 @pytest.mark.card("dagdas_cauldron", case="timing")
@@ -269,7 +268,7 @@ def test_diarmuid_flees_to_any_other_territory_of_the_owner() -> None:
     assert (whose(game), options(game)) == ("B territory", ["territory:cove", "territory:mountains"])
     play(game, "B: territory:cove")
     assert clans(game) == {"hills": "A1", "cove": "B2", "mountains": "A2 B1"}
-    assert zone(game, EPIC_DISCARD) == ["balors_eye", "diarmuid"]
+    assert zone(game, "epic_discard") == ["balors_eye", "diarmuid"]
     assert whose(game) == "B turn"
 
 

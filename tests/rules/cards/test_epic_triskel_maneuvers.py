@@ -3,9 +3,8 @@
 import pytest
 
 from ardri.rules.catalogue import HILLS
-from ardri.rules.state import EPIC_DISCARD
-from ardri.testing import clans, hand, options, play, position, whose
-from tests.rules.clashing import clash_in_the_hills, clash_of, exposed, zone
+from ardri.testing import clans, exposed, hand, options, play, position, whose, zone
+from tests.rules.clashing import clash_in_the_hills, clash_of
 
 MANEUVERS = ["battle_of_moytura", "the_fianna", "ogmas_eloquence", "tale_of_cuchulain"]
 
@@ -94,7 +93,7 @@ def test_moytura_calls_clans_from_around_and_places_one_more() -> None:
     play(game, "B: count:2, from:plains")
     assert clans(game) == {"hills": "A2 B5", "cove": "B1", "forest": "B2"}
     assert exposed(game) == "A2 B5"
-    assert zone(game, EPIC_DISCARD) == ["battle_of_moytura"]
+    assert zone(game, "epic_discard") == ["battle_of_moytura"]
     assert whose(game) == "A maneuver"
 
 
@@ -239,7 +238,7 @@ def test_ogma_ends_the_clash_at_once_whatever_the_others_want() -> None:
     play(game, "B: shelter", "A: attack:C", "B: card:ogmas_eloquence")
     assert (whose(game), game.state.clash) == ("B turn", None)
     assert clans(game) == {"hills": "A3 B2 C1"}
-    assert zone(game, EPIC_DISCARD) == ["ogmas_eloquence"]
+    assert zone(game, "epic_discard") == ["ogmas_eloquence"]
 
 
 @pytest.mark.ruling(60)
