@@ -400,7 +400,6 @@ def spear() -> Game:
         clans={"hills": "A2 B2", "cove": "C1"},
         hand={"A": "warlord lugs_spear forest", "B": "druid the_dagda moor"},
         turn="A",
-        chance="epic:eriu",
     )
 
 

@@ -177,19 +177,20 @@ def _allowed(s: State, zone: int, actions: int, advantages: int) -> int:
 
 def _people(s: State) -> list[str]:
     found = []
+    given_up = s.won_by == "resigned"  # such a game ends anywhere
     if not 0 <= s.brenn < s.players:
         found.append("there is no Brenn")
     if s.direction not in (1, -1):
         found.append("the crows fly nowhere")
     if s.pretenders >> s.players:
         found.append("a Pretender has no seat")
-    if s.phase == FINISHED and s.pretenders:
+    if s.phase == FINISHED and s.pretenders and not given_up:
         found.append("a Pretender token outlived the end")
     if min(s.deeds) < 0:
         found.append("somebody has fewer than no Deeds")
     if s.phase == SEASON and not 0 <= s.turn < s.players:
         found.append("it is nobody's turn")
-    if s.phase != SETTING_UP and s.capital == NOWHERE and s.won_by != "resigned":
+    if s.phase != SETTING_UP and s.capital == NOWHERE and not given_up:
         found.append("there is no Capital")
     if s.phase != FINISHED and not s.stack:
         found.append("nothing is going on though the game is not over")
@@ -210,7 +211,7 @@ def _time(s: State) -> list[str]:
             found.append("the first turn of the Season is the Brenn's")
         if now.opening and (s.pretenders or s.festival != NOWHERE):
             found.append("a Pretender token or the Festival is there before the first turn of the Season")
-    if s.phase != SEASON and s.festival != NOWHERE:
+    if s.phase != SEASON and s.festival != NOWHERE and s.won_by != "resigned":
         found.append("the Festival lasts no longer than the Season")
     if _comes(s, DEAL) and s.held & ACTION_CARDS:
         found.append("Action cards are in hands before they are dealt: the Season has discarded them")
