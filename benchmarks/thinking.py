@@ -39,18 +39,18 @@ def answered(bot: Bot, players: int, windows: str, games: int) -> tuple[list[flo
         guides = [Chieftain(f"{seed}/{seat}") for seat in range(players)]
         before = -1
         while not game.over:
-            for decision in game.pending:
-                if not decision.forced:
-                    view = game.view(decision.seat)
-                    start = time.process_time()
-                    bot.choose(view, decision)
-                    decisions.append(time.process_time() - start)
-                    if decision.seat == before:
-                        turns[-1] += decisions[-1]
-                    else:
-                        turns.append(decisions[-1])
-                    before = decision.seat
-                game.choose(guides[decision.seat].choose(game.view(decision.seat), decision), decision.seat)
+            decision = game.decision
+            if not decision.forced:
+                view = game.view(decision.seat)
+                start = time.process_time()
+                bot.choose(view, decision)
+                decisions.append(time.process_time() - start)
+                if decision.seat == before:
+                    turns[-1] += decisions[-1]
+                else:
+                    turns.append(decisions[-1])
+                before = decision.seat
+            game.choose(guides[decision.seat].choose(game.view(decision.seat), decision), decision.seat)
     return decisions, turns
 
 

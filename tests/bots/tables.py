@@ -14,10 +14,10 @@ def play_out(game: Game, bots: Sequence[Bot]) -> list[str]:
     for _ in range(LONGEST):
         if game.over:
             break
-        for decision in game.pending:
-            option = bots[decision.seat].choose(game.view(decision.seat), decision)
-            assert option in decision.options
-            game.choose(option, seat=decision.seat)
-            chosen.append(option.key)
+        decision = game.decision
+        option = bots[decision.seat].choose(game.view(decision.seat), decision)
+        assert option in decision.options
+        game.choose(option, seat=decision.seat)
+        chosen.append(option.key)
     assert game.over
     return chosen

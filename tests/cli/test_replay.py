@@ -27,7 +27,7 @@ def test_one_point_shows_what_was_chosen_the_board_all_hands_and_the_question() 
     assert shown.returncode == 0
     lines = shown.stdout.splitlines()
     assert lines[:3] == [
-        "Choice 9 of 383, all cards open",
+        "Choice 9 of 264, all cards open",
         "",
         "B: Which card do you keep? → Keep New Clans",
     ]
@@ -46,7 +46,7 @@ def test_one_point_shows_what_was_chosen_the_board_all_hands_and_the_question() 
 
 def test_a_seat_sees_its_own_cards_and_choices_and_nobody_elses(here: Here) -> None:
     shown = here("replay", FINISHED, "--at", "9", "--seat", "a").out
-    assert "Choice 9 of 383, seen by A" in shown
+    assert "Choice 9 of 264, seen by A" in shown
     assert "Hand of A: Citadel, Festival, New Alliance, Sanctuary, Stone Circle" in shown
     for hidden in ("Hand of B", "New Clans", "Druid", "Set aside", "C: Which card"):
         assert hidden not in shown
@@ -66,7 +66,7 @@ def test_the_story_is_told_in_the_language_asked_for() -> None:
         ardri("replay", FINISHED, "--at", "30", "--language", "pl"),
         ardri("replay", FINISHED, "--at", "30", LC_ALL="pl_PL.UTF-8"),
     ):
-        assert "Wybór 30 z 383, wszystkie karty odkryte" in chosen.stdout
+        assert "Wybór 30 z 264, wszystkie karty odkryte" in chosen.stdout
         assert "A przemieszcza: 2 klany (Kamienny krąg → Mgliste krainy)." in chosen.stdout
 
 
@@ -85,25 +85,25 @@ def test_json_is_the_view_or_the_position_and_can_be_drawn(unfinished: Path) -> 
 def test_at_a_terminal_one_steps_on_and_back_jumps_and_changes_eyes() -> None:
     terminal = Terminal("replay", str(FINISHED), "--language", "en", "--plain")
     steps = [
-        ("", "Choice 1 of 383, all cards open"),
-        ("n", "Choice 2 of 383"),
-        ("b", "Choice 1 of 383"),
-        ("377", "Choice 377 of 383"),
-        ("s C", "Choice 377 of 383, seen by C"),
-        ("s spectator", "Choice 377 of 383, seen by a spectator"),
-        ("s all", "Choice 377 of 383, all cards open"),
-        ("0", "Choice 0 of 383"),
-        ("r", "Choice 7 of 383"),
-        ("r", "Choice 57 of 383"),
-        ("br", "Choice 7 of 383"),
-        ("e", "Choice 383 of 383"),
+        ("", "Choice 1 of 264, all cards open"),
+        ("n", "Choice 2 of 264"),
+        ("b", "Choice 1 of 264"),
+        ("258", "Choice 258 of 264"),
+        ("s C", "Choice 258 of 264, seen by C"),
+        ("s spectator", "Choice 258 of 264, seen by a spectator"),
+        ("s all", "Choice 258 of 264, all cards open"),
+        ("0", "Choice 0 of 264"),
+        ("r", "Choice 7 of 264"),
+        ("r", "Choice 57 of 264"),
+        ("br", "Choice 7 of 264"),
+        ("e", "Choice 264 of 264"),
         ("n", "There is nothing after this."),
         ("dance", "“dance” is no command here; ? shows them all."),
         ("?", "play on by itself"),
         ("s D", "'d' is nobody who sees this game; there are A, B, C, spectator, all."),
-        ("384", "There is no choice 384: the record has 383."),
-        ("380", "Choice 380 of 383"),
-        ("a 0", "Choice 383 of 383"),
+        ("265", "There is no choice 265: the record has 264."),
+        ("260", "Choice 260 of 264"),
+        ("a 0", "Choice 264 of 264"),
     ]
     terminal.until(PROMPT)
     for line, answer in steps:
@@ -126,7 +126,7 @@ def test_a_running_replay_can_be_interrupted_and_goes_on_at_the_prompt() -> None
     terminal = Terminal("replay", str(FINISHED), "--language", "en", "--plain")
     terminal.until(PROMPT)
     terminal.answer("a 3600")
-    terminal.until("Choice 1 of 383")
+    terminal.until("Choice 1 of 264")
     terminal.until("Waiting for C")
     terminal.child.sendintr()
     terminal.until(PROMPT)
@@ -167,4 +167,4 @@ def test_a_record_that_cannot_be_played_again_is_refused_in_one_sentence(
     assert "Choice 15 of the game record cannot be made (" in refused("replay", broken)
     sealed = written(tmp_path / "sealed.txt", Record.of(begun()).without_seed())
     assert "is missing or not revealed yet" in refused("replay", sealed)
-    assert refused("replay", FINISHED, "--at", "400") == "There is no choice 400: the record has 383."
+    assert refused("replay", FINISHED, "--at", "400") == "There is no choice 400: the record has 264."

@@ -200,13 +200,12 @@ def _seated(name: str, seat: int, seed: str, make: Callable[[str, str], Bot], wa
 def _play(game: Game, players: list[Player], limit: float, watch: Watch | None) -> None:
     made = 0
     while not game.over and made < MOST_DECISIONS:
-        for decision in game.pending:
-            made += 1
-            if decision.forced:
-                game.choose(decision.options[0], decision.seat)
-            else:
-                option = players[decision.seat].answer(game, decision, limit, watch)
-                game.choose(option, decision.seat)
+        made += 1
+        decision = game.decision
+        if decision.forced:
+            game.choose(decision.options[0], decision.seat)
+        else:
+            game.choose(players[decision.seat].answer(game, decision, limit, watch), decision.seat)
 
 
 def _result(
