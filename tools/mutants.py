@@ -230,6 +230,7 @@ def judge(mutant: Mutant, scratch: Scratch) -> Verdict:
     with tempfile.TemporaryDirectory(dir=scratch.folder, prefix="mutant-") as folder:
         source = Path(folder) / "src"
         shutil.copytree(scratch.folder / "src", source)
+        (Path(folder) / "docs").symlink_to(scratch.folder / "docs")  # the rulings are read beside the source
         broken = Path(folder) / RULES / mutant.file
         try:
             broken.write_text(mutant.edited(broken.read_text(encoding="utf-8")), encoding="utf-8")
