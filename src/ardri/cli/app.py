@@ -76,6 +76,10 @@ def run(arguments: list[str] | None = None) -> int:
     except Mistake as mistake:
         typer.echo(f"ardri: {mistake}", err=True)
         return mistake.code
+    except Fault as fault:
+        told = {"choice": fault.choice, "cause": fault.cause, "file": str(write_fault(fault))}
+        typer.echo(f"ardri: {_speech(None).say('fault-told', **told)}", err=True)
+        return WRONG
     except OSError as error:
         typer.echo(f"ardri: {error.strerror or error}: {error.filename or ''}".rstrip(": "), err=True)
         return WRONG

@@ -9,10 +9,13 @@ import typer
 from ardri.bots.registry import make
 from ardri.bots.settings import BotError
 from ardri.cli.company import BadCompany, company
+from ardri.cli.files import migration_told
 from ardri.cli.play import play
-from ardri.cli.saves import new_file, own_file, read_game
+from ardri.cli.saves import game_of, new_file, own_file, read_migration
+from ardri.rules.editions import RULES_VERSION
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
+from ardri.rules.migration import Migration
 from ardri.texts.catalogues import texts
 from ardri.texts.speech import Speech
 
@@ -35,7 +38,8 @@ def begin(
     elif players or discovery or seed is not None:
         raise typer.BadParameter(speech.say("play-file_says"), param_hint="--players, --discovery, --seed")
     else:
-        game = _from_file(file, speech)
+        found = _from_file(file, speech)
+        game = game_of(found.record)
     try:
         make(bots, "")
         seated = company(game.state.players, people, names, bots)
@@ -44,13 +48,16 @@ def begin(
     except BadCompany as error:
         hint = "'--people'" if error.key == "play-no_such_people" else "'--names'"
         raise typer.BadParameter(speech.say(error.key, **error.values), param_hint=hint) from None
-    kept = file if file is not None and own_file(file) else new_file()
+    kept = file if file is not None and own_file(file) and found.whole else new_file()
     return play(game, seated, language, plain, kept)
 
 
-def _from_file(file: Path, speech: Speech) -> Game:
+def _from_file(file: Path, speech: Speech) -> Migration:
     try:
-        return read_game(file)
+        found = read_migration(file)
+        if found.rules != RULES_VERSION:
+            typer.echo(migration_told(found, file, speech), err=True)
+        return found
     except OSError as error:
         reason = error.strerror or str(error)
     except RulesError as error:

@@ -10,6 +10,7 @@ import typer
 
 from ardri.cli.files import as_json, explained, read_bytes
 from ardri.cli.mistakes import GOOD, NO, WRONG, Mistake
+from ardri.rules.editions import RULES_VERSION
 from ardri.rules.errors import RecordError
 from ardri.rules.record import Record
 from ardri.rules.record_text import FATE
@@ -56,7 +57,19 @@ def _judged(data: bytes, commitment: str) -> tuple[str, Verdict]:
 
 def _line(text: str, verdict: Verdict, speech: Speech) -> str:
     if verdict.kind == "":
-        return speech.say("verify-good", **_summary(Record.from_text(text), speech))
+        summary = _summary(Record.from_text(text), speech)
+        if verdict.rules == RULES_VERSION:
+            return speech.say("verify-good", **summary)
+        return speech.say("verify-earlier", rules=verdict.rules, now=RULES_VERSION, **summary)
+    if verdict.rules != RULES_VERSION:
+        return speech.say(
+            "verify-differs",
+            rules=verdict.rules,
+            now=RULES_VERSION,
+            at=verdict.replayed,
+            choices=speech.count("choice", len(Record.from_text(text).choices)),
+            why=verdict.reason,
+        )
     sentence = speech.error(RecordError(verdict.reason, verdict.kind, verdict.at))
     return speech.say("verify-bad", why=explained(sentence, verdict.reason))
 
@@ -89,6 +102,8 @@ def _told(text: str, verdict: Verdict) -> dict[str, object]:
         "at": verdict.at,
         "reason": verdict.reason or None,
     }
+    if verdict.rules != RULES_VERSION:
+        told |= {"rules": verdict.rules, "replayed": verdict.replayed}
     if verdict.good:
         record = Record.from_text(text)
         told |= {

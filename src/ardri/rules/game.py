@@ -15,7 +15,7 @@ from ardri.rules import fairness
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
 from ardri.rules.chance import Seeded, Source, outcome_key
-from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
+from ardri.rules.errors import EngineFault, GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
 from ardri.rules.events import Event
 from ardri.rules.history import History
 from ardri.rules.moments import ANY_TIME, use_at
@@ -295,24 +295,28 @@ class Game:
         top = s.stack[-1]
         before = Before(s, self.history.length)
         past = None if self._past is None else self._past.copy()
+        since = self._since
         if self._past is not None:
             if not top.together(s):
                 self._past.remember(seat, before)
             elif not any(top.has_answered(s, other) for other in range(s.players)):
                 self._since = self.history.length
-        self._answer(seat, code)
         try:
+            self._answer(seat, code)
             self._run()
-        except RulesError:
+        except Exception as error:
             self.state = before.restore(s)
             self.history.length = before.choices
             self._past = past
-            raise
+            self._since = since
+            if isinstance(error, RulesError):
+                raise
+            raise EngineFault(SEAT_NAMES[seat], _key(self.state, code), error) from error
 
     def _answer(self, seat: int, code: int) -> None:
         s = self.state
         top = s.stack[-1]
-        self.history.add(seat, KEYS[code] if code < SITE else option_at(code, s.sites()).key)
+        self.history.add(seat, _key(s, code))
         s.options = ()
         if code == PLAY_MOOR and not top.together(s):
             play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
@@ -417,6 +421,15 @@ class Game:
         twin.history = self.history.copy()
         return twin
 
+    def fork(self) -> Game:
+        """An independent game in the same position, with what was heard and what may be taken back."""
+        twin = self.copy()
+        twin.state.wary = self.state.wary
+        twin.state.log = None if self.state.log is None else self.state.log.copy()
+        twin._past = None if self._past is None else self._past.fork()
+        twin._since = self._since
+        return twin
+
     def elsewhere(self, state: State, source: Source) -> Game:
         """A game in another position, which has to put its question first (`ask_again`)."""
         return Game(state, source)
@@ -448,3 +461,7 @@ class Game:
         if not codes:
             raise OutOfTurn(f"{SEAT_NAMES[seat]} is not asked anything now")
         return self._with_moor(seat, codes)
+
+
+def _key(s: State, code: int) -> str:
+    return KEYS[code] if code < SITE else option_at(code, s.sites()).key
