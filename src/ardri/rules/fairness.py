@@ -39,8 +39,16 @@ def keeps(seed: int | str, setting: Setting, promised: str, rules: int = RULES_V
 
     A game that began with earlier rules and went on with newer ones has the commitment of its beginning.
     """
-    editions = [edition for edition in EDITIONS.values() if edition.rules <= rules]
-    return any(commitment(seed, setting, edition) == promised for edition in editions)
+    found = rules_of(seed, setting, promised)
+    return found is not None and found <= rules
+
+
+def rules_of(seed: int | str, setting: Setting, promised: str) -> int | None:
+    """The rules with which a commitment to this seed and setting was made; None if it is to others."""
+    for rules, edition in EDITIONS.items():
+        if commitment(seed, setting, edition) == promised:
+            return rules
+    return None
 
 
 def key(seed: int | str, entropy: Sequence[str] = ()) -> bytes:

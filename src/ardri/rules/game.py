@@ -285,6 +285,11 @@ class Game:
         self._run()
 
     def _choose(self, seat: int, code: int) -> None:
+        """Make a choice that is offered.
+
+        Where choices may be taken back, a mistake in the rules leaves the game as it was (`EngineFault`). The
+        fast way, of bots and self-play, keeps nothing to go back to: there the game is lost.
+        """
         if self._past is not None or self.source.scripted:
             self._choose_for_now(seat, code)
         else:
@@ -297,7 +302,7 @@ class Game:
         top = s.stack[-1]
         before = Before(s, self.history.length)
         past = None if self._past is None else self._past.copy()
-        since = self._since
+        since, kept = self._since, self._kept
         if self._past is not None:
             if not top.together(s):
                 self._past.remember(seat, before)
@@ -313,7 +318,7 @@ class Game:
             self.state = before.restore(s)
             self.history.length = before.choices
             self._past = past
-            self._since = since
+            self._since, self._kept = since, kept
             if isinstance(error, RulesError):
                 raise
             raise EngineFault(SEAT_NAMES[seat], _key(self.state, code), error) from error
@@ -447,8 +452,9 @@ class Game:
         twin = self.copy()
         twin.state.wary = self.state.wary
         twin.state.log = None if self.state.log is None else self.state.log.copy()
-        twin._past = None if self._past is None else self._past.fork()
+        twin._past = None if self._past is None else self._past.copy()
         twin._since = self._since
+        twin._kept = self._kept
         return twin
 
     def elsewhere(self, state: State, source: Source) -> Game:

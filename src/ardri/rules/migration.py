@@ -11,7 +11,6 @@ later choice shows that it cannot have been, the migration goes back and drops i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, Self, TypeVar
 
@@ -43,6 +42,7 @@ class Course(Protocol):
     at: int
     last: int
     why: str  # the last step could not be taken
+    mark: int  # of all that was done so far: who did the same is at the same place
 
     def ways(self) -> list[int]:
         """The ways in which the next step may be taken, the most faithful one first."""
@@ -53,8 +53,6 @@ class Course(Protocol):
     def fork(self) -> Self:
         """An independent copy."""
 
-    def made(self) -> Sequence[object]:
-        """All that was done so far: who did the same is at the same place."""
 
 
 C = TypeVar("C", bound=Course)
@@ -78,10 +76,9 @@ def migrated(course: C) -> tuple[C, str]:
             if here.at >= furthest.at and way == KEEP:
                 why = there.why
             continue
-        mark = there.at, hash(tuple(there.made()))
-        if mark in seen:
+        if (there.at, there.mark) in seen:
             continue
-        seen.add(mark)
+        seen.add((there.at, there.mark))
         if there.at > furthest.at:
             furthest, vain = there, 0
         places.append((there, there.ways()))
@@ -147,6 +144,7 @@ class Recorded:
         self.at = 0
         self.last = len(steps)
         self.why = ""
+        self.mark = 0
 
     def ways(self) -> list[int]:
         """Only a decline may be dropped; there is no need to answer another question before it."""
@@ -171,6 +169,7 @@ class Recorded:
             self.why = str(error)
             return False
         self.choices.append((name, key))
+        self.mark = hash((self.mark, name, key))
         return True
 
     def fork(self) -> Recorded:
@@ -178,8 +177,5 @@ class Recorded:
         twin = Recorded(self.game.copy(), self.steps)
         twin.choices = self.choices.copy()
         twin.at = self.at
+        twin.mark = self.mark
         return twin
-
-    def made(self) -> list[Choice]:
-        """The choices made so far."""
-        return self.choices

@@ -20,15 +20,10 @@ class Before:
         self.choices = choices
         self.events = 0 if s.log is None else len(s.log)
 
-    def copy(self) -> Before:
-        """An independent copy of the position."""
-        twin = Before(self.state, self.choices)
-        twin.events = self.events
-        return twin
-
     def restore(self, now: State) -> State:
-        """The position as it was; what happened since is no longer told."""
-        s = self.state
+        """A copy of the position as it was; what happened since is no longer told."""
+        s = self.state.copy()
+        s.wary = self.state.wary
         if now.log is not None:
             del now.log[self.events :]
             s.log = now.log
@@ -49,12 +44,6 @@ class Past:
         twin = Past()
         twin.seat = self.seat
         twin.steps = self.steps.copy()
-        return twin
-
-    def fork(self) -> Past:
-        """An independent copy with positions of its own."""
-        twin = self.copy()
-        twin.steps = [step.copy() for step in self.steps]
         return twin
 
     def remember(self, seat: int, before: Before) -> None:

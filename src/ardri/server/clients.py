@@ -165,7 +165,8 @@ class Client:
                 return wire.Pong(request.id, self._rooms.clock())
             case wire.Preview(seat=seat):
                 self._own(seat)
-                decision = preview(table, seat, request.question, request.keys)
+                with self._room.guarded():
+                    decision = preview(table, seat, request.question, request.keys)
                 return wire.Previewed(request.id, None if decision is None else wire.question(decision))
             case wire.Whynot(seat=seat):
                 self._own(seat)

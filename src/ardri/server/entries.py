@@ -177,6 +177,13 @@ class Patched(Record, frozen=True):
     kept: int
 
 
+class Migrated(Patched, frozen=True):
+    """A patch by newer rules: what was chosen with earlier ones follows once more, as far as they take it."""
+
+    rules: int
+    why: str = ""  # no more of it follows
+
+
 Entry = (
     Opened
     | Joined
@@ -201,6 +208,7 @@ Entry = (
     | Followed
     | Away
     | Patched
+    | Migrated
 )
 
 _encoder = msgspec.json.Encoder()

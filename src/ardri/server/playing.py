@@ -38,16 +38,16 @@ def fit_started(table: Table) -> Deed:
     table.still_open()
     if not people.all_ready(table.seats):
         raise Refused("not_ready")
-    return partial(_start, table)
+    return partial(_start, table, beginning(table))
 
 
-def _start(table: Table) -> None:
+def _start(table: Table, game: Game) -> None:
     terms = table.terms
     table.status = "playing"
-    table.game = beginning(table)
+    table.game = game
     if terms.pace is not None:
         table.clocks = clocks.begin(terms.pace, terms.players)
-    moved(table, table.game)
+    moved(table, game)
 
 
 def beginning(table: Table) -> Game:

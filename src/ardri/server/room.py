@@ -8,15 +8,18 @@ applied and sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, Protocol
 
+from ardri.rules.errors import EngineFault
 from ardri.server import keeping
 from ardri.server.entries import Entry, decode, encode
-from ardri.server.fold import fit
+from ardri.server.faults import report
+from ardri.server.fold import after
 from ardri.server.intake import may_hear
 from ardri.server.patches import patched
-from ardri.server.playing import Deed
 from ardri.server.refusals import Trouble
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
@@ -49,7 +52,7 @@ class Room:
     """One table."""
 
     def __init__(
-        self, id_: str, streams: Streams, saved: int, store: Store, clock: Callable[[], int]
+        self, id_: str, streams: Streams, saved: int, store: Store, clock: Callable[[], int], faults: Path
     ) -> None:
         self.id = id_
         self.streams = streams
@@ -61,6 +64,7 @@ class Room:
         self.busy = asyncio.Lock()
         self._store = store
         self._clock = clock
+        self._faults = faults  # where mistakes in the rules are written down
 
     @property
     def table(self) -> Table:
@@ -68,17 +72,28 @@ class Room:
         return self.streams.table
 
     async def submit(self, making: Making) -> None:
-        """Have something happen; Refused, without any effect, if it does not fit."""
+        """Have something happen; Refused, without any effect, if it does not fit or the rules fail at it."""
         async with self.busy:
             self.used = self._clock()
             for _ in range(TRIES):
                 entry = making(self.table, max(self._clock(), self.table.at))
-                if await self._append(entry, fit(self.table, entry)):
+                with self.guarded():
+                    following = after(self.table, entry)
+                if await self._append(entry, following):
                     return
         raise Trouble("busy")
 
-    async def _append(self, entry: Entry, deed: Deed) -> bool:
-        """Append, apply, send; False if something else came first, which is applied instead."""
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Write a mistake in the rules down, and refuse what led to it."""
+        try:
+            yield
+        except EngineFault as error:
+            report(self._faults, self.table, error)
+            raise Trouble("fault") from error
+
+    async def _append(self, entry: Entry, following: Table) -> bool:
+        """Append, go on, send; False if something else came first, which is applied instead."""
         number = self.table.count + 1
         try:
             await keeping.append(self._store, self.id, self.table, entry)
@@ -88,7 +103,7 @@ class Room:
         except Unavailable:  # which is no proof that nothing was written
             found = await self.catch_up()
             return bool(found) and found[0].number == number and found[0].body == encode(entry)
-        self._send(self.streams.add(entry, deed))
+        self._send(self.streams.add(entry, following))
         return True
 
     async def catch_up(self) -> list[log.Entry]:

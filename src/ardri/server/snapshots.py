@@ -22,7 +22,7 @@ from ardri.server.seats import Seat
 from ardri.server.streams import EVENTS_KEPT, Streams
 from ardri.server.table import Line, Status, Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class Played(msgspec.Struct, frozen=True):
