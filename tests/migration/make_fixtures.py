@@ -333,7 +333,7 @@ async def write_database() -> None:
     clock = Clock()
     store = SqliteStore(path)
     accounts = await Accounts.open(store, clock=clock)
-    rooms = Rooms(store, Thinkers(1), clock)
+    rooms = Rooms(store, Thinkers(1), clock, path.parent)
     await furnish(Club(rooms, accounts, clock))
     await rooms.close()
     await store.write(lambda connection: pulse.beat(connection, clock.time))
@@ -347,7 +347,7 @@ async def write_database() -> None:
 
 
 if __name__ == "__main__":
-    if RULES_VERSION != 1:
+    if int(RULES_VERSION) != 1:
         sys.exit(
             f"these are rules {RULES_VERSION}: only a program with rules 1 can write what it left behind"
         )

@@ -33,6 +33,7 @@ from ardri.cli.arguments import (
     cards,
 )
 from ardri.cli.backups import back_up, put_back
+from ardri.cli.faults import Fault, write_fault
 from ardri.cli.mistakes import WRONG, Mistake
 from ardri.cli.puzzle import puzzle
 from ardri.cli.serve import serve

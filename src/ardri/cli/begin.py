@@ -15,7 +15,6 @@ from ardri.cli.saves import game_of, new_file, own_file, read_migration
 from ardri.rules.editions import RULES_VERSION
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.rules.migration import Migration
 from ardri.texts.catalogues import texts
 from ardri.texts.speech import Speech
 
@@ -38,8 +37,7 @@ def begin(
     elif players or discovery or seed is not None:
         raise typer.BadParameter(speech.say("play-file_says"), param_hint="--players, --discovery, --seed")
     else:
-        found = _from_file(file, speech)
-        game = game_of(found.record)
+        game, whole = _from_file(file, speech)
     try:
         make(bots, "")
         seated = company(game.state.players, people, names, bots)
@@ -48,16 +46,18 @@ def begin(
     except BadCompany as error:
         hint = "'--people'" if error.key == "play-no_such_people" else "'--names'"
         raise typer.BadParameter(speech.say(error.key, **error.values), param_hint=hint) from None
-    kept = file if file is not None and own_file(file) and found.whole else new_file()
+    kept = file if file is not None and own_file(file) and whole else new_file()
     return play(game, seated, language, plain, kept)
 
 
-def _from_file(file: Path, speech: Speech) -> Migration:
+def _from_file(file: Path, speech: Speech) -> tuple[Game, bool]:
+    """The game in a file, and whether it is all of it."""
     try:
         found = read_migration(file)
+        game = game_of(found.record)
         if found.rules != RULES_VERSION:
             typer.echo(migration_told(found, file, speech), err=True)
-        return found
+        return game, found.whole
     except OSError as error:
         reason = error.strerror or str(error)
     except RulesError as error:

@@ -1,4 +1,4 @@
-"""Mistakes in the rules themselves, met in the middle of a game: what is kept of it to be sent to somebody."""
+"""Mistakes in the rules themselves: the game in which one was met is kept for whoever mends them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ardri.rules.record import Record, before_fault
 
 
 class Fault(Exception):
-    """The rules failed at a choice; with the record of the game up to it. It can go from process to process."""
+    """The rules failed at a choice; with the record of the game up to it. Processes can hand it on."""
 
     def __init__(self, record: str, choice: str, cause: str) -> None:
         super().__init__(record, choice, cause)
@@ -30,7 +30,7 @@ def fault_in(game: Game, error: Exception) -> Fault:
 
 
 def write_fault(fault: Fault) -> Path:
-    """Write the game down, where no other game is; the file begins with the record and ends with the fault."""
+    """Write the game down, where no other game is; the file."""
     file = new_file(home() / "faults")
     write_whole(file, fault.record)
     return file

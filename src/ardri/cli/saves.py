@@ -62,8 +62,6 @@ def read_migration(file: Path) -> Migration:
         raise RecordError(f"not UTF-8 text: {error}") from None
     found = migrate(record)
     replay(found.record)
-    if record.seed is None:
-        raise RecordError("chance was told by the caller", "seed")
     return found
 
 
@@ -73,7 +71,9 @@ def read_game(file: Path) -> Game:
 
 
 def game_of(record: Record) -> Game:
-    """The game of a good record with a seed, ready to be gone on with."""
+    """The game of a good record, ready to be gone on with; raises if it has no seed."""
+    if record.seed is None:
+        raise RecordError("chance was told by the caller", "seed")
     setting = record.setting
     game = Game.start(
         setting.players,

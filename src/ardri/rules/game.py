@@ -52,6 +52,11 @@ class Decision:
         return tuple([option_at(code, self._sites) for code in self.codes])
 
     @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the options."""
+        return tuple([option.key for option in self.options])
+
+    @property
     def card(self) -> str | None:
         """The card being played about which the question is, if it is about one."""
         return CARD_KEYS[self._about.card] if isinstance(self._about, Play) else None

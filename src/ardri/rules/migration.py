@@ -54,7 +54,6 @@ class Course(Protocol):
         """An independent copy."""
 
 
-
 C = TypeVar("C", bound=Course)
 
 

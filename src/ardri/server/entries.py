@@ -184,6 +184,10 @@ class Migrated(Patched, frozen=True):
     why: str = ""  # no more of it follows
 
 
+class Faulted(Record, frozen=True):
+    """The rules failed while reactions were awaited, so that what led to it was taken back (`Patched`)."""
+
+
 Entry = (
     Opened
     | Joined
@@ -209,6 +213,7 @@ Entry = (
     | Away
     | Patched
     | Migrated
+    | Faulted
 )
 
 _encoder = msgspec.json.Encoder()

@@ -14,6 +14,7 @@ from ardri.rules.record import Record
 from ardri.server import entries as log
 from ardri.server import playing, seating, timing
 from ardri.server.entries import Entry
+from ardri.server.pauses import in_window
 from ardri.server.playing import Deed
 from ardri.server.refusals import Refused
 from ardri.server.table import Change, Table
@@ -36,6 +37,8 @@ def apply(table: Table, entry: Entry) -> None:
     table.at = max(table.at, entry.at)
     table.count += 1
     deed()
+    if table.game is None or not in_window(table.game):
+        table.calm = table.count
 
 
 def after(table: Table, entry: Entry) -> Table:
@@ -109,6 +112,8 @@ def fit(table: Table, entry: Entry) -> Deed:
             return seating.fit_followed(table, entry)
         case log.Away():
             return partial(timing.leave_out, table, max(0, entry.at - max(entry.since, table.at)))
+        case log.Faulted():
+            return partial(seating.tell_fault, table)
         case log.Patched():
             return _fit_patched(table, entry)
         case log.Opened():

@@ -87,9 +87,19 @@ def bring_up_to_date(connection: Connection, id_: str) -> None:
     kept = _read(connection, id_, whole=True)
     over = kept.row.state not in tables.ALIVE
     new = up_to_date([decode(each.body) for each in kept.entries], kept.seed, over)
-    following = enumerate(new, start=len(kept.entries) + 1)
-    log.append_all(connection, [log.Append(id_, number, each.at, (encode(each),)) for number, each in following])
+    for number, each in enumerate(new, start=len(kept.entries) + 1):
+        log.append(connection, id_, number, each.at, encode(each))
     log.drop_snapshots(connection, id_)
+
+
+async def patch(store: Store, id_: str, new: entry.Patched) -> None:
+    """Add a patch to a log; what snapshots hold has changed."""
+
+    def change(connection: Connection) -> None:
+        log.append(connection, id_, new.number, new.at, encode(new))
+        log.drop_snapshots(connection, id_)
+
+    await store.write(change)
 
 
 def _resume(snapshot: bytes, seed: str) -> Streams | None:

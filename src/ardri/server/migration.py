@@ -150,7 +150,7 @@ def _asked_now(table: Table, step: Entry) -> Entry:
 
 
 def _answer(table: Table, at: int) -> Entry | None:
-    """What leaves everything as it was, where somebody is asked: nobody reacts, or nothing else can be done."""
+    """What leaves everything as it was: nobody reacts, or the only thing is done that can be."""
     game = table.game
     if game is None or table.status != "playing":
         return None

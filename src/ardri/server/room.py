@@ -8,14 +8,13 @@ applied and sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
 from ardri.rules.errors import EngineFault
 from ardri.server import keeping
-from ardri.server.entries import Entry, decode, encode
+from ardri.server.entries import Chosen, Entry, Faulted, Patched, decode, encode
 from ardri.server.faults import report
 from ardri.server.fold import after
 from ardri.server.intake import may_hear
@@ -60,10 +59,12 @@ class Room:
         self.listeners: list[Listener] = []
         self.connected = 0  # of whom not all listen
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
+        self.vain: set[str] = set()  # choices that were taken back because the rules failed
         self.used = clock()
         self.busy = asyncio.Lock()
         self._store = store
         self._clock = clock
+        self._choice = ""
         self._faults = faults  # where mistakes in the rules are written down
 
     @property
@@ -77,20 +78,46 @@ class Room:
             self.used = self._clock()
             for _ in range(TRIES):
                 entry = making(self.table, max(self._clock(), self.table.at))
-                with self.guarded():
+                try:
                     following = after(self.table, entry)
+                except EngineFault as error:
+                    await self._take_back(error)
+                    raise Trouble("fault") from error
                 if await self._append(entry, following):
+                    self._remember(entry)
                     return
         raise Trouble("busy")
 
-    @contextmanager
-    def guarded(self) -> Iterator[None]:
-        """Write a mistake in the rules down, and refuse what led to it."""
+    def report(self, error: EngineFault) -> None:
+        """Write a mistake in the rules down."""
+        report(self._faults, self.table, error)
+
+    def _remember(self, entry: Entry) -> None:
+        """Keep the choice after which reactions are awaited; the rules may fail when they are over."""
+        if self.table.calm == self.table.count:
+            self.vain.clear()
+        elif self.table.calm == self.table.count - 1 and isinstance(entry, Chosen):
+            self._choice = entry.keys[-1]
+
+    async def _take_back(self, error: EngineFault) -> None:
+        """Report a mistake in the rules; while reactions are awaited, go back to the choice before them.
+
+        Otherwise nobody could go on. It is a patch like an admin's, and everybody is told.
+        """
+        self.report(error)
+        table = self.table
+        if table.calm == table.count:
+            return
+        self.vain.add(self._choice)
+        patch = Patched(max(self._clock(), table.at + 1), number=table.count + 1, kept=table.calm)
         try:
-            yield
-        except EngineFault as error:
-            report(self._faults, self.table, error)
-            raise Trouble("fault") from error
+            await keeping.patch(self._store, self.id, patch)
+        except NotNext:
+            await self.catch_up()
+            return
+        await self.read_anew()
+        told = Faulted(self.table.at)
+        await self._append(told, after(self.table, told))
 
     async def _append(self, entry: Entry, following: Table) -> bool:
         """Append, go on, send; False if something else came first, which is applied instead."""

@@ -167,7 +167,7 @@ class Rooms:
     async def _answer(self, room: Room, seat: int, number: int) -> None:
         """Have a bot think about a question and answer it, if it is still asked then."""
         try:
-            await self._choose(room, seat, number, await self._thought(room.table, seat))
+            await self._choose(room, seat, number, await self._thought(room, seat))
         except (Refused, Trouble) as refused:  # usually something else came first
             _log.info("a bot's answer came to nothing", extra={"why": refused.key})
             await asyncio.sleep(0 if room.table.asking[seat].number != number else AGAIN / 1000)
@@ -182,8 +182,8 @@ class Rooms:
     async def _choose(self, room: Room, seat: int, number: int, key: str) -> None:
         """Give a bot's answer; where the rules fail at it, another one, so that the game goes on."""
         decision = room.table.question_of(seat)
-        others = [] if decision is None else [option.key for option in decision.options]
-        for each in (key, *(other for other in others if other != key)):
+        others = () if decision is None else decision.keys
+        for each in (key, *[other for other in others if other != key]):
             try:
                 await self.submit(room, partial(bots_choice, seat=seat, number=number, key=each))
             except Trouble as trouble:
@@ -193,10 +193,13 @@ class Rooms:
                 return
         raise Trouble("fault")
 
-    async def _thought(self, table: Table, seat: int) -> str:
+    async def _thought(self, room: Room, seat: int) -> str:
+        table = room.table
         game, decision = table.playing(), table.question_of(seat)
         if decision is None:
             raise Refused("not_asked")
+        if room.vain:
+            return next((key for key in decision.keys if key not in room.vain), decision.keys[0])
         if decision.forced:
             return decision.options[0].key
         try:

@@ -101,6 +101,7 @@ def load(data: bytes, seed: str) -> Streams:
         raise Refused("bad_position")
     table = Table(saved.opened, seed)
     table.count = saved.count
+    table.calm = saved.count
     table.at = saved.at
     table.status = saved.status
     table.reason = saved.reason

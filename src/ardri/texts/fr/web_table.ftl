@@ -137,6 +137,7 @@ web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 
 ## Ce qui arrive à côté du jeu
 
+web_table-notice_fault = Les règles du programme ont échoué. Le dernier choix ne compte pas : faites-en un autre.
 web_table-notice_undone = { $seat } revient sur un choix.
 web_table-notice_left = { $seat } est parti ; un robot continue.
 web_table-notice_timed_out = Le temps de { $seat } est écoulé ; un robot continue.
