@@ -71,7 +71,7 @@ FIXED = {
     "won_by": ("conditions", "brenn", "round_limit"),
     "verify": ("good", "bad", "earlier", "differs", "unfinished", "winner", "nobody", "told"),
     "migration": ("whole", "part"),
-    "fault": ("told",),
+    "fault": ("told", "kept"),
     "replay": (
         "place",
         "seat",

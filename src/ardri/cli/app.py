@@ -78,7 +78,7 @@ def run(arguments: list[str] | None = None) -> int:
         typer.echo(f"ardri: {mistake}", err=True)
         return mistake.code
     except Fault as fault:
-        told = {"choice": fault.choice, "cause": fault.cause, "file": str(write_fault(fault))}
+        told = {"choice": fault.choice, "cause": fault.cause, "file": str(write_fault(fault.record))}
         typer.echo(f"ardri: {_speech(None).say('fault-told', **told)}", err=True)
         return WRONG
     except OSError as error:

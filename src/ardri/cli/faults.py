@@ -29,8 +29,8 @@ def fault_in(game: Game, error: Exception) -> Fault:
     return Fault(before_fault(game).to_text(), f"{SEAT_NAMES[seat]} {key}", repr(error))
 
 
-def write_fault(fault: Fault) -> Path:
+def write_fault(record: str) -> Path:
     """Write the game down, where no other game is; the file."""
     file = new_file(home() / "faults")
-    write_whole(file, fault.record)
+    write_whole(file, record)
     return file

@@ -8,11 +8,12 @@ from typing import Final
 
 import typer
 
+from ardri.cli.faults import write_fault
 from ardri.cli.files import as_json, explained, read_bytes
 from ardri.cli.mistakes import GOOD, NO, WRONG, Mistake
 from ardri.rules.editions import RULES_VERSION
 from ardri.rules.errors import RecordError
-from ardri.rules.record import Record
+from ardri.rules.record import Record, until
 from ardri.rules.record_text import FATE
 from ardri.rules.verify import Verdict, verify_text
 from ardri.texts.speech import Speech, in_a_row
@@ -71,7 +72,11 @@ def _line(text: str, verdict: Verdict, speech: Speech) -> str:
             why=verdict.reason,
         )
     sentence = speech.error(RecordError(verdict.reason, verdict.kind, verdict.at))
-    return speech.say("verify-bad", why=explained(sentence, verdict.reason))
+    bad = speech.say("verify-bad", why=explained(sentence, verdict.reason))
+    if verdict.kind != "fault":
+        return bad
+    file = write_fault(until(Record.from_text(text), verdict.at - 1).to_text())
+    return f"{bad} {speech.say('fault-kept', file=str(file))}"
 
 
 def _summary(record: Record, speech: Speech) -> dict[str, str]:

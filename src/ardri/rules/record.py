@@ -179,7 +179,12 @@ def digests_of(record: Record) -> dict[int, str]:
 def before_fault(game: Game) -> Record:
     """The record of a game in which the rules failed at the last choice: what was chosen before it."""
     record = _told(game)
-    return completed(replace(record, choices=record.choices[:-1]))
+    return until(record, len(record.choices) - 1)
+
+
+def until(record: Record, last: int) -> Record:
+    """The record of the same game up to its choice of this number."""
+    return completed(replace(record, choices=record.choices[:last]))
 
 
 def _told(game: Game, promised: str = "") -> Record:

@@ -14,7 +14,6 @@ from ardri.rules.record import Record
 from ardri.server import entries as log
 from ardri.server import playing, seating, timing
 from ardri.server.entries import Entry
-from ardri.server.pauses import in_window
 from ardri.server.playing import Deed
 from ardri.server.refusals import Refused
 from ardri.server.table import Change, Table
@@ -37,7 +36,7 @@ def apply(table: Table, entry: Entry) -> None:
     table.at = max(table.at, entry.at)
     table.count += 1
     deed()
-    if table.game is None or not in_window(table.game):
+    if table.quiet:
         table.calm = table.count
 
 

@@ -19,6 +19,7 @@ from ardri.server.faults import report
 from ardri.server.fold import after
 from ardri.server.intake import may_hear
 from ardri.server.patches import patched
+from ardri.server.pauses import in_window
 from ardri.server.refusals import Trouble
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
@@ -93,22 +94,24 @@ class Room:
         report(self._faults, self.table, error)
 
     def _remember(self, entry: Entry) -> None:
-        """Keep the choice after which reactions are awaited; the rules may fail when they are over."""
+        """Keep the first choice that may have to be taken back, should the rules fail after reactions."""
         if self.table.calm == self.table.count:
             self.vain.clear()
-        elif self.table.calm == self.table.count - 1 and isinstance(entry, Chosen):
-            self._choice = entry.keys[-1]
+            self._choice = ""
+        elif isinstance(entry, Chosen):
+            self._choice = self._choice or entry.keys[0]
 
     async def _take_back(self, error: EngineFault) -> None:
-        """Report a mistake in the rules; while reactions are awaited, go back to the choice before them.
+        """Report a mistake in the rules; while reactions are awaited, go back to what led to them.
 
         Otherwise nobody could go on. It is a patch like an admin's, and everybody is told.
         """
         self.report(error)
         table = self.table
-        if table.calm == table.count:
+        if table.game is None or not in_window(table.game):
             return
         self.vain.add(self._choice)
+        self._choice = ""
         patch = Patched(max(self._clock(), table.at + 1), number=table.count + 1, kept=table.calm)
         try:
             await keeping.patch(self._store, self.id, patch)

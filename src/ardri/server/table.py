@@ -74,7 +74,7 @@ class Table:
         self.opened = opened
         self.seed = seed
         self.count = 1  # entries
-        self.calm = 1  # entries up to the last after which no reactions were awaited
+        self.calm = 1  # entries up to the last after which it was quiet
         self.at = opened.at
         self.status: Status = "open"
         self.reason = ""

@@ -17,6 +17,7 @@ verify-differs = differs: the game was played by rules { $rules }; by rules { $n
 migration-whole = { $file }: this game was played by rules { $rules }. By rules { $now } it is the same.
 migration-part = { $file }: this game was played by rules { $rules }. By rules { $now } it goes only up to choice { $at } of { $choices }: { $why }
 fault-told = The rules of this program failed at the choice { $choice }: { $cause }. That is a mistake in the program. The game up to there is in { $file }; please send it with a report.
+fault-kept = The game up to there is in { $file }.
 verify-told = chance told by the caller and not seeded
 
 replay-place = Choice { $at } of { $last }

@@ -19,6 +19,7 @@ verify-differs = różnica: grano według zasad { $rules }; według zasad { $now
 migration-whole = { $file }: tę grę rozegrano według zasad { $rules }. Według zasad { $now } jest taka sama.
 migration-part = { $file }: tę grę rozegrano według zasad { $rules }. Według zasad { $now } dochodzi tylko do wyboru { $at } z { $choices }: { $why }
 fault-told = Zasady w tym programie zawiodły przy wyborze { $choice }: { $cause }. To błąd programu. Gra do tego miejsca jest w pliku { $file }; prosimy wysłać go ze zgłoszeniem.
+fault-kept = Gra do tego miejsca jest w pliku { $file }.
 verify-told = los podany z zewnątrz, bez ziarna
 
 replay-place = Wybór { $at } z { $last }
