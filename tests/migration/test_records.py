@@ -160,6 +160,7 @@ def test_a_position_is_read_or_refused_in_one_sentence(file: Path) -> None:
         assert notation.digest(one) == notation.digest(other)
         one.choose(one.decision.keys[0])
     else:
-        for refused in (lambda: notation.from_json(data), lambda: notation_text.from_text(text)):
-            with pytest.raises(PositionError, match="written with rules 1 in the middle of a card"):
-                refused()
+        with pytest.raises(PositionError, match="written with rules 1 in the middle of a card"):
+            notation.from_json(data)
+        with pytest.raises(PositionError, match="written with rules 1 in the middle of a card"):
+            notation_text.from_text(text)

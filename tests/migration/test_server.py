@@ -1,4 +1,4 @@
-"""A real server on the database of one with rules 1: every table opens, goes on, or is closed and says why."""
+"""A real server on the database of one with rules 1: tables go on, or are closed and say why."""
 
 from __future__ import annotations
 

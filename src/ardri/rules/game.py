@@ -313,12 +313,16 @@ class Game:
                 self._past.remember(seat, before)
             else:
                 if not any(top.has_answered(s, other) for other in range(s.players)):
-                    self._since, self._kept = NEVER, 0
+                    self._since = NEVER
+                    if not isinstance(top, Window):  # which may have opened in the middle of a draft
+                        self._kept = 0
                 if self._since == NEVER:
                     self._since = self.history.length
         try:
             self._answer(seat, code)
             self._run()
+            if isinstance(top, Window) and top not in s.stack:
+                self._since = NEVER  # what the window was answered is no part of the draft around it
         except Exception as error:
             self.state = before.restore(s)
             self.history.length = before.choices
@@ -412,8 +416,9 @@ class Game:
         seat = self._seat(seat)
         if self._past is None or not self.state.stack:
             return 0
-        if self.state.stack[-1].has_answered(self.state, seat):
-            return 0 if self._kept >> seat & 1 else 1
+        top = self.state.stack[-1]
+        if top.has_answered(self.state, seat):
+            return 0 if self._kept >> seat & 1 and not isinstance(top, Window) else 1
         return self._past.count(seat)
 
     def undo(self, seat: int) -> None:
