@@ -131,7 +131,7 @@ def test_a_log_is_exported_as_lines(tmp_path: Path, here: Here) -> None:
 
 @pytest.mark.usefixtures("path")
 def test_a_game_that_cannot_be_replayed_has_no_record(refused: Refused) -> None:
-    assert "The log of moor makes no record: not_asked" in refused("admin", "export", "moor")
+    assert "The log of moor makes no record: not_the_question" in refused("admin", "export", "moor")
 
 
 # Patches
@@ -146,7 +146,7 @@ def test_a_table_that_fits_needs_no_patch(path: Path, here: Here) -> None:
 def test_a_dry_run_says_which_entry_differs(path: Path, here: Here) -> None:
     shown = here("admin", "patch", "moor", "--dry-run")
     assert shown.code == 1
-    assert f"Entry {WRONG} does not fit (not_asked question=10000): " in shown.out
+    assert f"Entry {WRONG} does not fit (not_the_question question=10000): " in shown.out
     assert f"Table moor would go on from entry {WRONG - 1} of {len(GAME) + 1}.\n" in shown.out
     assert entries_of(path, "moor") == spoilt(GAME, WRONG)
 

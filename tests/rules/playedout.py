@@ -92,6 +92,7 @@ def snapshot(game: Game, source: Source) -> Game:
     twin = game.elsewhere(s, source)
     twin.history = game.history.copy()
     twin._since = game._since
+    twin._kept = game._kept
     past = game._past
     if past is not None:
         twin._past = Past()

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from ardri.rules.chance import Scripted, Seeded
-from ardri.rules.editions import fingerprint
+from ardri.rules.editions import EDITIONS, NOW, Edition, fingerprint
 from ardri.rules.errors import RulesError
-from ardri.rules.fairness import commitment, key, new_seed
+from ardri.rules.fairness import commitment, keeps, key, new_seed
 from ardri.rules.game import Game
 from ardri.rules.notation import digest
 from ardri.rules.state import Setting
@@ -59,12 +59,26 @@ def test_a_number_and_the_same_digits_as_text_are_two_seeds_to_commit_to() -> No
     assert commitment(7, AGREED) != commitment("7", AGREED)
 
 
-@pytest.mark.pure
-@pytest.mark.parametrize("name", ["RULES_VERSION", "TABLE_VERSION", "CATALOGUE_PRINT", "OPTIONS_PRINT"])
-def test_a_commitment_binds_rules_and_cards(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    before = commitment(SEED, AGREED)
-    monkeypatch.setattr(f"ardri.rules.fairness.{name}", "another")
-    assert commitment(SEED, AGREED) != before
+@pytest.mark.parametrize(
+    "other",
+    [
+        NOW._replace(rules=0),
+        NOW._replace(table=0),
+        NOW._replace(catalogue="another"),
+        NOW._replace(options="another"),
+    ],
+)
+def test_a_commitment_binds_rules_and_cards(other: Edition) -> None:
+    assert commitment(SEED, AGREED, other) != commitment(SEED, AGREED, NOW)
+    assert keeps(SEED, AGREED, commitment(SEED, AGREED, NOW))
+    assert not keeps(SEED, AGREED, commitment(SEED, AGREED, other))
+
+
+def test_a_commitment_made_with_earlier_rules_is_kept_by_the_same_seed_alone() -> None:
+    earlier = commitment(SEED, AGREED, EDITIONS[1])
+    assert earlier != commitment(SEED, AGREED)
+    assert keeps(SEED, AGREED, earlier)
+    assert not keeps(SEED[::-1], AGREED, earlier)
 
 
 def test_the_seed_cannot_be_read_off_the_commitment() -> None:

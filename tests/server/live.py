@@ -36,10 +36,10 @@ Message = dict[str, object]
 class Live:
     """`ardri serve` as a process."""
 
-    def __init__(self, folder: Path, port: int = 0, test: bool = True) -> None:
+    def __init__(self, folder: Path, port: int = 0, test: bool = True, program: str = PROGRAM) -> None:
         self.data = folder / "ardri.db"
         self.log = folder / "log.txt"
-        command = [sys.executable, "-c", PROGRAM, "serve", "--data", str(self.data), "--port", str(port)]
+        command = [sys.executable, "-c", program, "serve", "--data", str(self.data), "--port", str(port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--verbose", *(["--test"] if test else [])],

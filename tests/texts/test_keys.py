@@ -69,7 +69,9 @@ FIXED = {
     "waiting": ("seats",),
     "result": ("you", "winner", "nobody"),
     "won_by": ("conditions", "brenn", "round_limit"),
-    "verify": ("good", "bad", "unfinished", "winner", "nobody", "told"),
+    "verify": ("good", "bad", "earlier", "differs", "unfinished", "winner", "nobody", "told"),
+    "migration": ("whole", "part"),
+    "fault": ("told", "kept"),
     "replay": (
         "place",
         "seat",

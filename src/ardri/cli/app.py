@@ -33,6 +33,7 @@ from ardri.cli.arguments import (
     cards,
 )
 from ardri.cli.backups import back_up, put_back
+from ardri.cli.faults import Fault, write_fault
 from ardri.cli.mistakes import WRONG, Mistake
 from ardri.cli.puzzle import puzzle
 from ardri.cli.serve import serve
@@ -76,6 +77,10 @@ def run(arguments: list[str] | None = None) -> int:
     except Mistake as mistake:
         typer.echo(f"ardri: {mistake}", err=True)
         return mistake.code
+    except Fault as fault:
+        told = {"choice": fault.choice, "cause": fault.cause, "file": str(write_fault(fault.record))}
+        typer.echo(f"ardri: {_speech(None).say('fault-told', **told)}", err=True)
+        return WRONG
     except OSError as error:
         typer.echo(f"ardri: {error.strerror or error}: {error.filename or ''}".rstrip(": "), err=True)
         return WRONG

@@ -9,8 +9,10 @@ import typer
 from ardri.bots.registry import make
 from ardri.bots.settings import BotError
 from ardri.cli.company import BadCompany, company
+from ardri.cli.files import migration_told
 from ardri.cli.play import play
-from ardri.cli.saves import new_file, own_file, read_game
+from ardri.cli.saves import game_of, new_file, own_file, read_migration
+from ardri.rules.editions import RULES_VERSION
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 from ardri.texts.catalogues import texts
@@ -35,7 +37,7 @@ def begin(
     elif players or discovery or seed is not None:
         raise typer.BadParameter(speech.say("play-file_says"), param_hint="--players, --discovery, --seed")
     else:
-        game = _from_file(file, speech)
+        game, whole = _from_file(file, speech)
     try:
         make(bots, "")
         seated = company(game.state.players, people, names, bots)
@@ -44,13 +46,18 @@ def begin(
     except BadCompany as error:
         hint = "'--people'" if error.key == "play-no_such_people" else "'--names'"
         raise typer.BadParameter(speech.say(error.key, **error.values), param_hint=hint) from None
-    kept = file if file is not None and own_file(file) else new_file()
+    kept = file if file is not None and own_file(file) and whole else new_file()
     return play(game, seated, language, plain, kept)
 
 
-def _from_file(file: Path, speech: Speech) -> Game:
+def _from_file(file: Path, speech: Speech) -> tuple[Game, bool]:
+    """The game in a file, and whether it is all of it."""
     try:
-        return read_game(file)
+        found = read_migration(file)
+        game = game_of(found.record)
+        if found.rules != RULES_VERSION:
+            typer.echo(migration_told(found, file, speech), err=True)
+        return game, found.whole
     except OSError as error:
         reason = error.strerror or str(error)
     except RulesError as error:

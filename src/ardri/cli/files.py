@@ -8,11 +8,15 @@ import sys
 from pathlib import Path
 from typing import Final, cast
 
+import typer
+
 from ardri.cli.mistakes import Mistake
 from ardri.pictures.scene import Scene
 from ardri.rules import notation
+from ardri.rules.editions import RULES_VERSION
 from ardri.rules.errors import PositionError, RecordError
 from ardri.rules.game import Game
+from ardri.rules.migration import Migration, migrate
 from ardri.rules.record import Record
 from ardri.texts.speech import Speech
 
@@ -45,10 +49,10 @@ def read_game(file: Path, speech: Speech) -> Record | Game | Scene:
         raise Mistake(f"{file} is not text, so it holds no game.") from None
     try:
         if text.startswith(RECORD_BEGINS):
-            return Record.from_text(text)
+            return _of_today(Record.from_text(text), file, speech)
         data = json.loads(text)
         if isinstance(data, dict) and "choices" in data:
-            return Record.from_json(data)
+            return _of_today(Record.from_json(data), file, speech)
         if isinstance(data, dict) and "cards" in data:
             return notation.from_json(data)
     except RecordError as error:
@@ -60,6 +64,27 @@ def read_game(file: Path, speech: Speech) -> Record | Game | Scene:
     if isinstance(data, dict) and all(part in data for part in VIEW_HAS):
         return cast("Scene", data)
     raise Mistake(f"{file} is neither a game record nor the JSON of a position or a view.")
+
+
+def _of_today(record: Record, file: Path, speech: Speech) -> Record:
+    """A record of the rules of today; where it was migrated, that is told."""
+    found = migrate(record)
+    if found.rules != RULES_VERSION:
+        typer.echo(migration_told(found, file, speech), err=True)
+    return found.record
+
+
+def migration_told(found: Migration, file: Path, speech: Speech) -> str:
+    """With which rules a file was made, and how much of it the rules of today replay."""
+    return speech.say(
+        "migration-whole" if found.whole else "migration-part",
+        file=str(file),
+        rules=found.rules,
+        now=RULES_VERSION,
+        at=found.at,
+        choices=speech.count("choice", found.last),
+        why=found.why,
+    )
 
 
 def flaw(error: RecordError, speech: Speech) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from ardri.cli.company import Company
+from ardri.cli.files import migration_told
 from ardri.cli.hints import Adviser
-from ardri.cli.saves import command_to_resume, new_file, own_file, read_game, write_game
+from ardri.cli.saves import command_to_resume, game_of, new_file, own_file, read_migration, write_game
 from ardri.cli.screen import Screen
 from ardri.cli.sitting import Sitting
 from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.editions import RULES_VERSION
 from ardri.rules.game import Game
 
 
@@ -69,7 +71,10 @@ class Kept(Sitting):
 
     def load(self, file: Path) -> None:
         """Go on with another game; the one left is kept. Raises what is wrong with the file."""
-        game = read_game(file)
+        found = read_migration(file)
+        game = game_of(found.record)
         self.tell_kept()
         self.begin(game, self.company.resized(game.state.players))
-        self._keep_in(file if own_file(file) else new_file())
+        self._keep_in(file if own_file(file) and found.whole else new_file())
+        if found.rules != RULES_VERSION:
+            self.screen.say(migration_told(found, file, self.speech), copied=True)

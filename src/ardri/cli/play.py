@@ -10,12 +10,14 @@ from typing import Final
 
 from ardri.bots.registry import make
 from ardri.cli.company import Company
+from ardri.cli.faults import fault_in
 from ardri.cli.hints import adviser
 from ardri.cli.keeping import Kept
 from ardri.cli.prompt import is_command
 from ardri.cli.screen import Screen
 from ardri.cli.sitting import Leave
 from ardri.cli.turn import Turn
+from ardri.rules.errors import EngineFault
 from ardri.rules.game import Decision, Game
 
 INTERRUPTED: Final = 130
@@ -44,6 +46,9 @@ def play(game: Game, company: Company, language: str, plain: bool, file: Path) -
         sitting.tell_kept()
         sitting.say("play-goodbye")
         return INTERRUPTED
+    except EngineFault as error:
+        sitting.tell_kept()
+        raise fault_in(sitting.game, error) from error
     except SystemExit:
         sitting.keep()
         raise

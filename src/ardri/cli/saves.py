@@ -12,6 +12,7 @@ import typer
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.errors import RecordError
 from ardri.rules.game import Game
+from ardri.rules.migration import Migration, migrate
 from ardri.rules.record import Record, replay
 
 
@@ -25,10 +26,10 @@ def games_folder() -> Path:
     return home() / "games"
 
 
-def new_file() -> Path:
+def new_file(folder: Path | None = None) -> Path:
     """A file for a game that begins, named after the time and the process; no other game has it."""
     stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}"
-    number, file = 1, games_folder() / f"{stem}.txt"
+    number, file = 1, (folder or games_folder()) / f"{stem}.txt"
     while file.exists():
         number += 1
         file = file.with_name(f"{stem}-{number}.txt")
@@ -53,13 +54,24 @@ def write_whole(file: Path, text: str) -> None:
     os.replace(fresh, file)
 
 
-def read_game(file: Path) -> Game:
-    """The game in a file, checked and ready to be gone on with; raises what is wrong with it."""
+def read_migration(file: Path) -> Migration:
+    """The record in a file, checked, and migrated if it is of earlier rules; raises what is wrong with it."""
     try:
         record = Record.from_text(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
         raise RecordError(f"not UTF-8 text: {error}") from None
-    replay(record)
+    found = migrate(record)
+    replay(found.record)
+    return found
+
+
+def read_game(file: Path) -> Game:
+    """The game in a file, ready to be gone on with; raises what is wrong with it."""
+    return game_of(read_migration(file).record)
+
+
+def game_of(record: Record) -> Game:
+    """The game of a good record, ready to be gone on with; raises if it has no seed."""
     if record.seed is None:
         raise RecordError("chance was told by the caller", "seed")
     setting = record.setting

@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ardri.cli.counting import several
+from ardri.cli.faults import fault_in
 from ardri.cli.jobs import spread
 from ardri.cli.styles import even
 from ardri.rules.catalogue import SEAT_NAMES
@@ -91,8 +92,7 @@ def play_one(agreed: Agreed, number: int) -> Outcome:
             decisions += len(codes) > 1
             game.choose_code(even(rng, codes))
     except Exception as error:
-        error.add_note(f"This happened in game {number}, whose seed is {seed!r}.")
-        raise
+        raise fault_in(game, error) from error
     winner = game.result.winner
     return Outcome(
         winner="" if winner is None else SEAT_NAMES[winner],

@@ -8,10 +8,12 @@ from typing import Final
 
 import typer
 
+from ardri.cli.faults import write_fault
 from ardri.cli.files import as_json, explained, read_bytes
 from ardri.cli.mistakes import GOOD, NO, WRONG, Mistake
+from ardri.rules.editions import RULES_VERSION
 from ardri.rules.errors import RecordError
-from ardri.rules.record import Record
+from ardri.rules.record import Record, until
 from ardri.rules.record_text import FATE
 from ardri.rules.verify import Verdict, verify_text
 from ardri.texts.speech import Speech, in_a_row
@@ -56,9 +58,25 @@ def _judged(data: bytes, commitment: str) -> tuple[str, Verdict]:
 
 def _line(text: str, verdict: Verdict, speech: Speech) -> str:
     if verdict.kind == "":
-        return speech.say("verify-good", **_summary(Record.from_text(text), speech))
+        summary = _summary(Record.from_text(text), speech)
+        if verdict.rules == RULES_VERSION:
+            return speech.say("verify-good", **summary)
+        return speech.say("verify-earlier", rules=verdict.rules, now=RULES_VERSION, **summary)
+    if verdict.rules != RULES_VERSION:
+        return speech.say(
+            "verify-differs",
+            rules=verdict.rules,
+            now=RULES_VERSION,
+            at=verdict.replayed,
+            choices=speech.count("choice", len(Record.from_text(text).choices)),
+            why=verdict.reason,
+        )
     sentence = speech.error(RecordError(verdict.reason, verdict.kind, verdict.at))
-    return speech.say("verify-bad", why=explained(sentence, verdict.reason))
+    bad = speech.say("verify-bad", why=explained(sentence, verdict.reason))
+    if verdict.kind != "fault":
+        return bad
+    file = write_fault(until(Record.from_text(text), verdict.at - 1).to_text())
+    return f"{bad} {speech.say('fault-kept', file=str(file))}"
 
 
 def _summary(record: Record, speech: Speech) -> dict[str, str]:
@@ -89,6 +107,8 @@ def _told(text: str, verdict: Verdict) -> dict[str, object]:
         "at": verdict.at,
         "reason": verdict.reason or None,
     }
+    if verdict.rules != RULES_VERSION:
+        told |= {"rules": verdict.rules, "replayed": verdict.replayed}
     if verdict.good:
         record = Record.from_text(text)
         told |= {

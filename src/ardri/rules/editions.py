@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from json import dumps
-from typing import Final
+from typing import Final, NamedTuple
 
 from ardri.rules import catalogue
 from ardri.rules.errors import RulesError
-from ardri.rules.options import KEYS, SITE_SLOTS
+from ardri.rules.options import KEYS, SITE_SLOTS, TABLE_VERSION
 
 RULES_VERSION: Final = 2
 HASH_SIZE: Final = 32
@@ -47,3 +47,20 @@ CATALOGUE_PRINT: Final = fingerprint(
     size=PRINT_SIZE,
 )
 OPTIONS_PRINT: Final = fingerprint("ardri options", KEYS, SITE_SLOTS, size=PRINT_SIZE)
+
+
+class Edition(NamedTuple):
+    """The versions of rules and option table that something was made with, and its fingerprints."""
+
+    rules: int
+    table: int
+    catalogue: str
+    options: str
+
+
+NOW: Final = Edition(RULES_VERSION, TABLE_VERSION, CATALOGUE_PRINT, OPTIONS_PRINT)
+# All there have been, by the version of the rules: what was made with an earlier one can be migrated.
+EDITIONS: Final[dict[int, Edition]] = {
+    1: Edition(1, 1, "e7dd4136d1246305", "41ef689996a80dc7"),
+    RULES_VERSION: NOW,
+}

@@ -1,8 +1,13 @@
-"""What can be wrong with what a caller passes; nothing has changed when one of these is raised."""
+"""What can be wrong with what a caller passes; nothing has changed when one of these is raised.
+
+`EngineFault` alone is no caller's mistake.
+"""
 
 from typing import Literal
 
-Flaw = Literal["form", "version", "catalogue", "setting", "seed", "commitment", "choice", "digest", "result"]
+Flaw = Literal[
+    "form", "version", "catalogue", "setting", "seed", "commitment", "choice", "digest", "result", "fault"
+]
 
 
 class RulesError(ValueError):
@@ -40,3 +45,16 @@ class RecordError(RulesError):
 
 class ScriptError(RulesError):
     """A chance script does not fit what is drawn."""
+
+
+class EngineFault(Exception):
+    """A mistake in the rules themselves, met by a legal choice. The game stands as before that choice."""
+
+    def __init__(self, seat: str, key: str, cause: Exception) -> None:
+        super().__init__(seat, key, cause)
+        self.seat = seat
+        self.key = key
+        self.cause = cause
+
+    def __str__(self) -> str:
+        return f"the rules fail at {self.seat} {self.key}: {self.cause!r}"

@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from secrets import token_hex
 
-from ardri.rules.editions import CATALOGUE_PRINT, HASH_SIZE, OPTIONS_PRINT, RULES_VERSION, fingerprint
+from ardri.rules.editions import EDITIONS, HASH_SIZE, NOW, RULES_VERSION, Edition, fingerprint
 from ardri.rules.errors import RulesError
-from ardri.rules.options import TABLE_VERSION
 from ardri.rules.state import Setting
 
 
@@ -22,8 +21,8 @@ def new_seed() -> str:
     return token_hex(HASH_SIZE)
 
 
-def commitment(seed: int | str, setting: Setting) -> str:
-    """What a host publishes before the game: it binds seed and setting, and tells neither."""
+def commitment(seed: int | str, setting: Setting, edition: Edition = NOW) -> str:
+    """What a host publishes before the game: it binds seed, setting and edition, and tells none of them."""
     return fingerprint(
         "ardri commitment",
         seed,
@@ -31,11 +30,25 @@ def commitment(seed: int | str, setting: Setting) -> str:
         setting.discovery,
         setting.windows,
         setting.round_limit,
-        RULES_VERSION,
-        TABLE_VERSION,
-        CATALOGUE_PRINT,
-        OPTIONS_PRINT,
+        *edition,
     )
+
+
+def keeps(seed: int | str, setting: Setting, promised: str, rules: int = RULES_VERSION) -> bool:
+    """Whether seed and setting are what a commitment is to, made with these rules or with earlier ones.
+
+    A game that began with earlier rules and went on with newer ones has the commitment of its beginning.
+    """
+    found = rules_of(seed, setting, promised)
+    return found is not None and found <= rules
+
+
+def rules_of(seed: int | str, setting: Setting, promised: str) -> int | None:
+    """The rules with which a commitment to this seed and setting was made; None if it is to others."""
+    for rules, edition in EDITIONS.items():
+        if commitment(seed, setting, edition) == promised:
+            return rules
+    return None
 
 
 def key(seed: int | str, entropy: Sequence[str] = ()) -> bytes:

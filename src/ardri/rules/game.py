@@ -15,7 +15,7 @@ from ardri.rules import fairness
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
 from ardri.rules.chance import Seeded, Source, outcome_key
-from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
+from ardri.rules.errors import EngineFault, GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
 from ardri.rules.events import Event
 from ardri.rules.history import History
 from ardri.rules.moments import ANY_TIME, use_at
@@ -52,6 +52,11 @@ class Decision:
     def options(self) -> tuple[Option, ...]:
         """What may be chosen, in the order of the option table."""
         return tuple([option_at(code, self._sites) for code in self.codes])
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the options."""
+        return tuple([option.key for option in self.options])
 
     @property
     def card(self) -> str | None:
@@ -321,6 +326,11 @@ class Game:
         self._run()
 
     def _choose(self, seat: int, code: int) -> None:
+        """Make a choice that is offered.
+
+        Where choices may be taken back, a mistake in the rules leaves the game as it was (`EngineFault`). The
+        fast way, of bots and self-play, keeps nothing to go back to: there the game is lost.
+        """
         if self._past is not None or self.source.scripted:
             self._choose_for_now(seat, code)
         else:
@@ -333,27 +343,35 @@ class Game:
         top = s.stack[-1]
         before = Before(s, self.history.length)
         past = None if self._past is None else self._past.copy()
+        since, kept = self._since, self._kept
         if self._past is not None:
             if not top.together(s):
                 self._past.remember(seat, before)
             else:
                 if not any(top.has_answered(s, other) for other in range(s.players)):
-                    self._since, self._kept = NEVER, 0
+                    self._since = NEVER
+                    if not isinstance(top, Window):  # which may have opened in the middle of a draft
+                        self._kept = 0
                 if self._since == NEVER:
                     self._since = self.history.length
-        self._answer(seat, code)
         try:
+            self._answer(seat, code)
             self._run()
-        except RulesError:
+            if isinstance(top, Window) and top not in s.stack:
+                self._since = NEVER  # what the window was answered is no part of the draft around it
+        except Exception as error:
             self.state = before.restore(s)
             self.history.length = before.choices
             self._past = past
-            raise
+            self._since, self._kept = since, kept
+            if isinstance(error, RulesError):
+                raise
+            raise EngineFault(SEAT_NAMES[seat], _key(self.state, code), error) from error
 
     def _answer(self, seat: int, code: int) -> None:
         s = self.state
         top = s.stack[-1]
-        self.history.add(seat, KEYS[code] if code < SITE else option_at(code, s.sites()).key)
+        self.history.add(seat, _key(s, code))
         s.options = ()
         if code == PLAY_MOOR and not (s.setting.sealed and isinstance(top, Window)):
             self._interrupted(top)
@@ -439,8 +457,9 @@ class Game:
         seat = self._seat(seat)
         if self._past is None or not self.state.stack:
             return 0
-        if self.state.stack[-1].has_answered(self.state, seat):
-            return 0 if self._kept >> seat & 1 else 1
+        top = self.state.stack[-1]
+        if top.has_answered(self.state, seat):
+            return 0 if self._kept >> seat & 1 and not isinstance(top, Window) else 1
         return self._past.count(seat)
 
     def undo(self, seat: int) -> None:
@@ -480,6 +499,16 @@ class Game:
         twin.history = self.history.copy()
         return twin
 
+    def fork(self) -> Game:
+        """An independent game in the same position, with what was heard and what may be taken back."""
+        twin = self.copy()
+        twin.state.wary = self.state.wary
+        twin.state.log = None if self.state.log is None else self.state.log.copy()
+        twin._past = None if self._past is None else self._past.copy()
+        twin._since = self._since
+        twin._kept = self._kept
+        return twin
+
     def elsewhere(self, state: State, source: Source) -> Game:
         """A game in another position, which has to put its question first (`ask_again`)."""
         return Game(state, source)
@@ -511,3 +540,7 @@ class Game:
         if not codes:
             raise OutOfTurn(f"{SEAT_NAMES[seat]} is not asked anything now")
         return self._with_moor(seat, codes)
+
+
+def _key(s: State, code: int) -> str:
+    return KEYS[code] if code < SITE else option_at(code, s.sites()).key

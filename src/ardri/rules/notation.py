@@ -35,7 +35,8 @@ from ardri.rules.state import FINISHED, NOBODY, PHASE_NAMES, ZONES, Clash, Frame
 from ardri.rules.toll import Toll
 from ardri.rules.verbs import settle, zone_name
 
-FORMAT: Final = 2
+FORMAT: Final = 3
+FORMAT_OF_RULES_1: Final = 2
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     kind.__name__: kind
@@ -63,6 +64,9 @@ FRAMES: Final[dict[str, type[Frame]]] = {
         CauldronReturn,
     )
 }
+# What is going on between cards and clashes. It means the same in format 2, which has other numbers for
+# moments and for the stages of a card.
+CALM: Final = ("Setup", "Rounds", "Assembly", "GatesOpen", "Deal", "Draft", "Season", "Exile")
 ZONE_NAMES: Final = tuple(zone_name(zone) for zone in range(ZONES))
 CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_KEYS)}
 TILE_NUMBERS: Final = {name: tile for tile, name in enumerate(TILE_KEYS)}
@@ -170,8 +174,7 @@ def from_json(data: Data, source: chance.Source | None = None) -> Game:
 
 def state_from_json(data: Data) -> State:
     """The position that `state_to_json` wrote, checked."""
-    if data.get("format") != FORMAT:
-        raise PositionError(f"the format is {data.get('format')!r}, this reads {FORMAT}")
+    _check_format(data)
     players = _int(data, "players", 2, SEATS)
     windows = _str(data, "windows")
     if windows not in WINDOWS:
@@ -210,6 +213,17 @@ def state_from_json(data: Data) -> State:
     else:
         nobody_has_seen_more(s)
     return s
+
+
+def _check_format(data: Data) -> None:
+    found = data.get("format")
+    if found not in (FORMAT, FORMAT_OF_RULES_1):
+        raise PositionError(f"the format is {found!r}, this reads {FORMAT}")
+    doing = [entry[0] for entry in _list(data, "doing") if isinstance(entry, list) and entry]
+    if found == FORMAT_OF_RULES_1 and not all(name in CALM for name in doing):
+        raise PositionError(
+            "it was written with rules 1 in the middle of a card or a clash: these differ now"
+        )
 
 
 def _wrong(key: str, value: object) -> PositionError:

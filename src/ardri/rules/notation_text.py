@@ -1,6 +1,6 @@
 """Positions as text: the JSON form written one line for each thing on the table, and read back.
 
-position 2
+position 3
 setting 3 ordinary open 0
 time season 2 B
 seat A reserve=7 deeds=1 reply=-

@@ -14,12 +14,12 @@ from typing import Final
 
 from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.chance import Source
-from ardri.rules.editions import fingerprint
+from ardri.rules.editions import EDITIONS, RULES_VERSION, fingerprint
 from ardri.rules.errors import RecordError, RulesError
-from ardri.rules.fairness import commitment
+from ardri.rules.fairness import commitment, keeps
 from ardri.rules.game import Game
 from ardri.rules.notation import digest
-from ardri.rules.record_text import CHOICE, EDITION, FATE, PLAIN, check_edition, read_text, shown, write_text
+from ardri.rules.record_text import CHOICE, FATE, FORMAT, PLAIN, edition_of, read_text, shown, write_text
 from ardri.rules.state import CHANCE, Setting
 
 DIGEST_EVERY: Final = 50
@@ -29,7 +29,10 @@ SEAT_NUMBERS: Final = {name: seat for seat, name in enumerate(SEAT_NAMES)}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Record:
-    """A game as text. Without a seed and a commitment, chance was told by the caller (`*`)."""
+    """A game as text. Without a seed and a commitment, chance was told by the caller (`*`).
+
+    One that was made with earlier rules says so; it cannot be replayed before it is migrated.
+    """
 
     setting: Setting
     commitment: str
@@ -38,16 +41,17 @@ class Record:
     digests: dict[int, str]
     result: str
     seed: int | str | None
+    rules: int = RULES_VERSION
 
     @staticmethod
-    def of(game: Game) -> Record:
-        """The record of a game that was started (not of one set up as a position)."""
-        setting = game.state.setting
-        committed = "" if game.seed is None else commitment(game.seed, setting)
-        choices = [(FATE if seat == CHANCE else SEAT_NAMES[seat], key) for seat, key in game.choices()]
-        record = Record(setting, committed, game.entropy, choices, {}, result_text(game), game.seed)
-        again = _begin(record)
-        record = replace(record, digests=dict(_chain(record, again)))
+    def of(game: Game, promised: str = "") -> Record:
+        """The record of a game that was started (not of one set up as a position).
+
+        `promised` is the commitment that was published, if that was by a program with earlier rules.
+        """
+        record = _told(game, promised)
+        again = begin(record)
+        record = replace(record, digests=dict(_chain(record, again)), result=result_text(again))
         if digest(again) != digest(game):
             raise RecordError("the game did not begin with its setting up, so that it has no record")
         return record
@@ -68,7 +72,8 @@ class Record:
     def to_json(self) -> dict[str, object]:
         """The record as plain data."""
         return {
-            **EDITION,
+            "format": FORMAT,
+            **EDITIONS[self.rules]._asdict(),
             "players": self.setting.players,
             "discovery": self.setting.discovery,
             "windows": self.setting.windows,
@@ -84,8 +89,7 @@ class Record:
     @staticmethod
     def from_json(data: dict[str, object]) -> Record:
         """The record that `to_json` wrote; a broken one is refused with the reason."""
-        for part in EDITION:
-            check_edition(part, data.get(part))
+        edition = edition_of(data)
         players, discovery, limit = data.get("players"), data.get("discovery"), data.get("round_limit")
         windows, committed, entropy = data.get("windows"), data.get("commitment"), data.get("entropy")
         choices, digests, result = data.get("choices"), data.get("digests"), data.get("result")
@@ -113,6 +117,7 @@ class Record:
             _read_digests(digests, len(choices)),
             result,
             seed,
+            edition.rules,
         )
 
     # Text
@@ -132,11 +137,8 @@ class Record:
 
 def replay(record: Record) -> Game:
     """Play a record again, checking commitment, choices, digests and result; says where it breaks."""
-    game = _begin(record)
-    if record.seed is not None and record.commitment != commitment(record.seed, record.setting):
-        raise RecordError(
-            "the commitment is not to this seed and this setting: one of the three was changed", "commitment"
-        )
+    game = begin(record)
+    check_commitment(record)
     known = dict(record.digests)
     before = 0
     for at, link in _chain(record, game):
@@ -161,9 +163,43 @@ def replay(record: Record) -> Game:
     return game
 
 
+def check_commitment(record: Record) -> None:
+    """Refuse a record whose commitment is not to its seed, if that is known."""
+    if record.seed is not None and not keeps(record.seed, record.setting, record.commitment, record.rules):
+        raise RecordError(
+            "the commitment is not to this seed and this setting: one of the three was changed", "commitment"
+        )
+
+
 def digests_of(record: Record) -> dict[int, str]:
     """The digests that belong to a record: one after every fiftieth choice and after the last."""
-    return dict(_chain(record, _begin(record)))
+    return dict(_chain(record, begin(record)))
+
+
+def before_fault(game: Game) -> Record:
+    """The record of a game in which the rules failed at the last choice: what was chosen before it."""
+    record = _told(game)
+    return until(record, len(record.choices) - 1)
+
+
+def until(record: Record, last: int) -> Record:
+    """The record of the same game up to its choice of this number."""
+    return completed(replace(record, choices=record.choices[:last]))
+
+
+def _told(game: Game, promised: str = "") -> Record:
+    """A record without digests and result."""
+    setting = game.state.setting
+    committed = "" if game.seed is None else promised or commitment(game.seed, setting)
+    choices = [(FATE if seat == CHANCE else SEAT_NAMES[seat], key) for seat, key in game.choices()]
+    return Record(setting, committed, game.entropy, choices, {}, "", game.seed)
+
+
+def completed(record: Record) -> Record:
+    """A record with the digests and the result that its choices have."""
+    game = begin(record)
+    digests = dict(_chain(record, game))
+    return replace(record, digests=digests, result=result_text(game))
 
 
 def result_text(game: Game) -> str:
@@ -174,7 +210,10 @@ def result_text(game: Game) -> str:
     return f"{FATE if winner is None else SEAT_NAMES[winner]} {game.result.reason}"
 
 
-def _begin(record: Record) -> Game:
+def begin(record: Record) -> Game:
+    """The game of a record before its first choice."""
+    if record.rules != RULES_VERSION:
+        raise RecordError(f"the record was made with rules {record.rules} and has to be migrated", "version")
     if record.sealed:
         raise RecordError("the seed is not revealed: until it is, the game cannot be played again", "seed")
     setting = record.setting
@@ -198,18 +237,19 @@ def _chain(record: Record, game: Game) -> Iterator[tuple[int, str]]:
     """Make the choices of a record; the digest after every fiftieth and after the last."""
     setting = record.setting
     agreed = (setting.players, setting.discovery, setting.windows, setting.round_limit)
-    header = (list(EDITION.values()), agreed, record.commitment, record.entropy)
+    header = ([FORMAT, *EDITIONS[record.rules]], agreed, record.commitment, record.entropy)
     link, before, last = "", 0, len(record.choices)
     for at in sorted({*range(DIGEST_EVERY, last + 1, DIGEST_EVERY), last}):
         since = record.choices[before:at]
         for number, (name, key) in enumerate(since, before + 1):
-            _play(game, number, name, key)
+            play(game, number, name, key)
         link = fingerprint("ardri record", header, link, since, digest(game), size=DIGEST_SIZE)
         yield at, link
         before = at
 
 
-def _play(game: Game, at: int, name: str, key: str) -> None:
+def play(game: Game, at: int, name: str, key: str) -> None:
+    """Make a choice of a record, by its number."""
     try:
         if name == FATE:
             game.choose_chance(key)
@@ -217,6 +257,8 @@ def _play(game: Game, at: int, name: str, key: str) -> None:
             game.repeat(key, SEAT_NUMBERS.get(name, -1))
     except RulesError as error:
         raise RecordError(f"choice {at} ({name} {key}) cannot be made: {error}", "choice", at) from error
+    except Exception as error:
+        raise RecordError(f"the rules fail at choice {at} ({name} {key}): {error!r}", "fault", at) from error
 
 
 # Reading

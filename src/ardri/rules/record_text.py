@@ -7,22 +7,14 @@ from json import dumps, loads
 from typing import Final
 
 from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.editions import CATALOGUE_PRINT, OPTIONS_PRINT, RULES_VERSION
+from ardri.rules.editions import EDITIONS, RULES_VERSION, Edition
 from ardri.rules.errors import RecordError
-from ardri.rules.options import TABLE_VERSION
 
 FORMAT: Final = 2
 FATE: Final = "*"
 
 Data = dict[str, object]
 
-EDITION: Final[Data] = {
-    "format": FORMAT,
-    "rules": RULES_VERSION,
-    "table": TABLE_VERSION,
-    "catalogue": CATALOGUE_PRINT,
-    "options": OPTIONS_PRINT,
-}
 WORDS: Final = ("catalogue", "options", "setting", "commitment", "entropy", "result", "seed")
 FIRST: Final = re.compile(r"inis (\d{1,9}) rules (\d{1,9}) table (\d{1,9})", re.ASCII)
 PLAIN: Final = re.compile(r"[\w* ]{0,64}", re.ASCII)
@@ -83,16 +75,33 @@ def read_text(text: str) -> Data:
     return {**data, "choices": choices, "digests": digests}
 
 
-def check_edition(part: str, found: object) -> None:
-    """Refuse what was made with another format, other rules, another card list or option table."""
-    known = EDITION[part]
-    if found == known and type(found) is type(known):
-        return
-    if part in LISTS:
+def edition_of(data: Data) -> Edition:
+    """What a record was made with: the rules of today or earlier ones; anything else is refused."""
+    edition = _versions(data)
+    for part, known in (("catalogue", edition.catalogue), ("options", edition.options)):
+        found = data.get(part)
+        if found != known:
+            raise RecordError(
+                f"the record was made with another {LISTS[part]}: {shown(found)}, not {known!r}", "catalogue"
+            )
+    return edition
+
+
+def _versions(data: Data) -> Edition:
+    _check("format", data.get("format"), FORMAT)
+    rules = data.get("rules")
+    edition = EDITIONS.get(rules) if type(rules) is int else None
+    if edition is None:
         raise RecordError(
-            f"the record was made with another {LISTS[part]}: {shown(found)}, not {known!r}", "catalogue"
+            f"the record's rules is {shown(rules)}, this reads up to {RULES_VERSION}", "version"
         )
-    raise RecordError(f"the record's {part} is {shown(found)}, this reads {known}", "version")
+    _check("table", data.get("table"), edition.table)
+    return edition
+
+
+def _check(part: str, found: object, known: int) -> None:
+    if type(found) is not int or found != known:
+        raise RecordError(f"the record's {part} is {shown(found)}, this reads {known}", "version")
 
 
 def shown(value: object) -> str:
@@ -106,8 +115,7 @@ def _first(line: str) -> Data:
     if found is None:
         raise _unreadable(1, line)
     data: Data = {"format": int(found[1]), "rules": int(found[2]), "table": int(found[3])}
-    for part, number in data.items():
-        check_edition(part, number)
+    _versions(data)
     return data
 
 

@@ -21,8 +21,9 @@ class Before:
         self.events = 0 if s.log is None else len(s.log)
 
     def restore(self, now: State) -> State:
-        """The position as it was; what happened since is no longer told."""
-        s = self.state
+        """A copy of the position as it was; what happened since is no longer told."""
+        s = self.state.copy()
+        s.wary = self.state.wary
         if now.log is not None:
             del now.log[self.events :]
             s.log = now.log

@@ -1,4 +1,8 @@
-"""Whether a record is what it says: everything is computed again, and the first thing wrong is named."""
+"""Whether a record is what it says: everything is computed again, and the first thing wrong is named.
+
+Of a record that was made with earlier rules the commitment is checked with the rules it was made with, and
+its choices by migration. Its digests cannot be computed any more.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +10,26 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Literal
 
+from ardri.rules.editions import RULES_VERSION
 from ardri.rules.errors import Flaw, RecordError
+from ardri.rules.migration import migrate
 from ardri.rules.record import Record, replay
 from ardri.rules.record_text import shown
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is wrong with a record: its kind, at which choice (0: none), and why. No kind: it is good."""
+    """What is wrong with a record: its kind, at which choice (0: none), and why. No kind: it is good.
+
+    `rules` are those it was made with, `replayed` is how many of its choices the rules of today take if those
+    are not the same.
+    """
 
     kind: Flaw | Literal[""] = ""
     at: int = 0
     reason: str = ""
+    rules: int = RULES_VERSION
+    replayed: int = 0
 
     @property
     def good(self) -> bool:
@@ -30,10 +42,19 @@ def verify(record: Record, published: str = "") -> Verdict:
     try:
         if published and record.commitment != published:
             raise RecordError("the record's commitment is not the one published", "commitment")
+        if record.rules != RULES_VERSION:
+            return _migrated(record)
         replay(record)
     except RecordError as error:
         return Verdict(error.kind, error.at, str(error))
     return Verdict()
+
+
+def _migrated(record: Record) -> Verdict:
+    found = migrate(record)
+    if found.whole:
+        return Verdict(rules=record.rules, replayed=found.at)
+    return Verdict("version", min(found.at + 1, found.last), found.why, record.rules, found.at)
 
 
 def verify_text(text: str, published: str = "") -> Verdict:

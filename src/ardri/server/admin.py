@@ -16,6 +16,7 @@ from ardri.rules.record import Record
 from ardri.server.archive import Archive
 from ardri.server.entries import Ended, decode, encode
 from ardri.server.fold import record_of, standing
+from ardri.server.migration import up_to_date
 from ardri.server.patches import Trial, attempt, patch, read_entry, read_streams
 from ardri.server.refusals import Refused
 from ardri.server.seats import Seat
@@ -60,6 +61,7 @@ class Kept(NamedTuple):
     bodies: list[bytes]
     times: list[int]
     snapshot: log.Snapshot | None
+    stored: int  # of the entries; those after them are still to be added, because the rules are newer
 
 
 def find(connection: Connection, beginning: str) -> str:
@@ -88,12 +90,31 @@ def kept(connection: Connection, id_: str) -> Kept:
     entries = log.read_log(connection, id_)
     seed = tables.read_seed(connection, id_).decode()
     snapshot = log.read_snapshot(connection, id_)
-    return Kept(row, seed, [entry.body for entry in entries], [entry.at for entry in entries], snapshot)
+    bodies, times = [entry.body for entry in entries], [entry.at for entry in entries]
+    return Kept(row, seed, bodies, times, snapshot, len(entries))
+
+
+def kept_today(connection: Connection, id_: str) -> Kept:
+    """The same by the rules of today, as a server has it that wakes the table."""
+    game = kept(connection, id_)
+    try:
+        new = up_to_date([decode(body) for body in game.bodies], game.seed, game.row.state not in ALIVE)
+    except (Refused, msgspec.DecodeError):  # of another program
+        return game
+    bodies, times = [encode(entry) for entry in new], [entry.at for entry in new]
+    return game._replace(bodies=game.bodies + bodies, times=game.times + times)
+
+
+def _add(connection: Connection, game: Kept, at: int, bodies: list[bytes]) -> None:
+    """Add entries to a log, and before them what is not stored yet."""
+    for number in range(game.stored, len(game.bodies)):
+        log.append(connection, game.row.id, number + 1, game.times[number], game.bodies[number])
+    log.append(connection, game.row.id, len(game.bodies) + 1, at, *bodies)
 
 
 def record(connection: Connection, id_: str) -> Record:
     """The record of a table's game, with its seed and so with all its secrets."""
-    game = kept(connection, id_)
+    game = kept_today(connection, id_)
     try:
         return record_of([decode(body) for body in game.bodies], game.seed)
     except (Refused, StopIteration) as refused:
@@ -119,7 +140,7 @@ def close(archive: Archive, id_: str, reason: str, now: int) -> None:
         bodies = _closing(game, reason, now)
 
         def change(connection: Connection) -> None:
-            log.append(connection, id_, len(game.bodies) + 1, now, *bodies)
+            _add(connection, game, now, bodies)
             tables.move_on(connection, id_, "closed", now)
 
         return change, None
@@ -140,7 +161,7 @@ def _closing(game: Kept, reason: str, now: int) -> list[bytes]:
 
 def try_patch(archive: Archive, id_: str, keep: int | None = None) -> tuple[Kept, Trial]:
     """What the rules of today make of a table that is alive."""
-    game = archive.read(lambda connection: kept(connection, id_))
+    game = archive.read(lambda connection: kept_today(connection, id_))
     return game, _attempt(game, keep)
 
 
@@ -154,7 +175,7 @@ def apply_patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial
         trial.streams.add(entry)
 
         def change(connection: Connection) -> None:
-            log.append(connection, id_, entry.number, entry.at, encode(entry))
+            _add(connection, game, entry.at, [encode(entry)])
             log.drop_snapshots(connection, id_)
             _seat(connection, id_, table.seats)
             if STATES[table.status] != game.row.state:
@@ -197,13 +218,13 @@ def _carry_out(archive: Archive, id_: str, plan: Callable[[Kept], tuple[Change, 
     If somebody is always quicker, everybody else has to wait.
     """
     for _ in range(TRIES):
-        change, outcome = plan(archive.read(lambda connection: kept(connection, id_)))
+        change, outcome = plan(archive.read(lambda connection: kept_today(connection, id_)))
         with suppress(NotNext):
             archive.write(change)
             return outcome
 
     def at_once(connection: Connection) -> T:
-        change, outcome = plan(kept(connection, id_))
+        change, outcome = plan(kept_today(connection, id_))
         change(connection)
         return outcome
 

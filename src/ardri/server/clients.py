@@ -16,6 +16,7 @@ from typing import Final, Protocol
 import msgspec
 
 from ardri.bots import registry
+from ardri.rules.errors import EngineFault
 from ardri.server import wire
 from ardri.server.intake import entry_for, streams_of
 from ardri.server.limits import Limits
@@ -144,6 +145,9 @@ class Client:
             reply = await self._reply(request)
         except Refusal as refused:
             reply = wire.Refused(request.id, refused.key, refused.params)
+        except EngineFault as error:  # in a preview, which changes nothing
+            self._room.report(error)
+            reply = wire.Refused(request.id, "fault")
         except StoreError:
             _log.exception("the store failed")
             reply = wire.Refused(request.id, "busy")

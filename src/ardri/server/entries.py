@@ -178,6 +178,17 @@ class Patched(Record, frozen=True):
     kept: int
 
 
+class Migrated(Patched, frozen=True):
+    """A patch by newer rules: what was chosen with earlier ones follows once more, as far as they take it."""
+
+    rules: int
+    why: str = ""  # no more of it follows
+
+
+class Faulted(Record, frozen=True):
+    """The rules failed while reactions were awaited, so that what led to it was taken back (`Patched`)."""
+
+
 Entry = (
     Opened
     | Joined
@@ -202,6 +213,8 @@ Entry = (
     | Followed
     | Away
     | Patched
+    | Migrated
+    | Faulted
 )
 
 _encoder = msgspec.json.Encoder()

@@ -22,21 +22,29 @@ E = TypeVar("E")
 
 
 def open_table(opened: log.Opened, seed: str) -> Table:
-    """The table that the first entry of a log opens."""
+    """A new table; refused if no game can begin at it."""
     table = Table(opened, seed)
     if opened.position is not None:
         playing.from_position(table, opened.position)  # refused now rather than at the start
     return table
 
 
-def apply(table: Table, entry: Entry, deed: Deed | None = None) -> None:
-    """Add the next entry; refused, without any change, if it does not fit. `deed` is what `fit` found."""
-    if deed is None:
-        deed = fit(table, entry)
+def apply(table: Table, entry: Entry) -> None:
+    """Add the next entry; refused, without any change, if it does not fit."""
+    deed = fit(table, entry)
     table.change = Change()
     table.at = max(table.at, entry.at)
     table.count += 1
     deed()
+    if table.quiet:
+        table.calm = table.count
+
+
+def after(table: Table, entry: Entry) -> Table:
+    """The table after the next entry, as another one: whatever goes wrong, this one stays as it is."""
+    twin = table.fork()
+    apply(twin, entry)
+    return twin
 
 
 def read_log(entries: Iterable[Entry], seed: str) -> Table:
@@ -45,7 +53,7 @@ def read_log(entries: Iterable[Entry], seed: str) -> Table:
     opened = next(rest)
     if not isinstance(opened, log.Opened):
         raise Refused("not_begun")
-    table = open_table(opened, seed)
+    table = Table(opened, seed)
     for entry in rest:
         apply(table, entry)
     return table
@@ -64,7 +72,8 @@ def standing(entries: Iterable[E]) -> list[tuple[int, E]]:
 
 def record_of(entries: Iterable[Entry], seed: str) -> Record:
     """The record of the game that a log tells of, with its seed: what was taken back is not in it."""
-    return Record.of(read_log(entries, seed).begun())
+    table = read_log(entries, seed)
+    return Record.of(table.begun(), table.opened.commitment)
 
 
 def fit(table: Table, entry: Entry) -> Deed:
@@ -102,6 +111,8 @@ def fit(table: Table, entry: Entry) -> Deed:
             return seating.fit_followed(table, entry)
         case log.Away():
             return partial(timing.leave_out, table, max(0, entry.at - max(entry.since, table.at)))
+        case log.Faulted():
+            return partial(seating.tell_fault, table)
         case log.Patched():
             return _fit_patched(table, entry)
         case log.Opened():

@@ -41,7 +41,7 @@ class House:
         self.store = store
         self.clock = now
         self.metrics = Metrics()
-        self.rooms = Rooms(store, Thinkers(settings.thinkers), now)
+        self.rooms = Rooms(store, Thinkers(settings.thinkers), now, settings.data.parent / "faults")
         ease = settings.ease
         self.visits = Limits(burst=100 * ease, per_second=10 * ease)  # HTTP, by address
         self.doors = Limits(burst=10 * ease, per_second=0.05 * ease)  # names and passwords, by address

@@ -15,7 +15,8 @@ from ardri.rules.errors import RulesError
 from ardri.server import entries as entry
 from ardri.server import snapshots
 from ardri.server.entries import Entry, decode, encode
-from ardri.server.fold import open_table, standing
+from ardri.server.fold import standing
+from ardri.server.migration import of_today, up_to_date
 from ardri.server.patches import patched
 from ardri.server.refusals import Refused
 from ardri.server.seating import seat_after
@@ -70,11 +71,35 @@ async def load(store: Store, id_: str) -> tuple[Streams, int]:
             return streams, kept.snapshot.number
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
         later = [decode(each.body) for each in kept.entries]
+    if not of_today(later, kept.seed):
+        await store.write(lambda connection: bring_up_to_date(connection, id_))
+        kept = await store.read(lambda connection: _read(connection, id_, whole=True))
+        later = [decode(each.body) for each in kept.entries]
     (_, opened), *rest = standing(later)
     assert isinstance(opened, entry.Opened)
-    streams = Streams(open_table(opened, kept.seed))
+    streams = Streams(Table(opened, kept.seed))
     await follow(streams, [each for _, each in rest])
     return streams, 0
+
+
+def bring_up_to_date(connection: Connection, id_: str) -> None:
+    """Let the log of a table that was played with earlier rules go on with those of today."""
+    kept = _read(connection, id_, whole=True)
+    over = kept.row.state not in tables.ALIVE
+    new = up_to_date([decode(each.body) for each in kept.entries], kept.seed, over)
+    for number, each in enumerate(new, start=len(kept.entries) + 1):
+        log.append(connection, id_, number, each.at, encode(each))
+    log.drop_snapshots(connection, id_)
+
+
+async def patch(store: Store, id_: str, new: entry.Patched) -> None:
+    """Add a patch to a log; what snapshots hold has changed."""
+
+    def change(connection: Connection) -> None:
+        log.append(connection, id_, new.number, new.at, encode(new))
+        log.drop_snapshots(connection, id_)
+
+    await store.write(change)
 
 
 def _resume(snapshot: bytes, seed: str) -> Streams | None:

@@ -14,9 +14,10 @@ import msgspec
 
 from ardri.server import snapshots
 from ardri.server.entries import Entry, Opened, Patched, decode
-from ardri.server.fold import open_table, standing
+from ardri.server.fold import standing
 from ardri.server.refusals import Refused
 from ardri.server.streams import Streams
+from ardri.server.table import Table
 
 
 def read_streams(log: Iterable[Entry], seed: str) -> Streams:
@@ -24,7 +25,7 @@ def read_streams(log: Iterable[Entry], seed: str) -> Streams:
     (_, opened), *rest = standing(log)
     if not isinstance(opened, Opened):
         raise Refused("not_begun")
-    streams = Streams(open_table(opened, seed))
+    streams = Streams(Table(opened, seed))
     for _, entry in rest:
         streams.add(entry)
     return streams
@@ -70,7 +71,7 @@ def attempt(
     wanted = [(number, entry) for number, entry in log if keep is None or number <= keep]
     if not wanted or not isinstance(wanted[0][1], Opened):
         raise Refused("not_begun")
-    streams = Streams(open_table(wanted[0][1], seed))
+    streams = Streams(Table(wanted[0][1], seed))
     other = None
     for number, entry in wanted[1:]:
         before = streams.table.count

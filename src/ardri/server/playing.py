@@ -38,16 +38,16 @@ def fit_started(table: Table) -> Deed:
     table.still_open()
     if not people.all_ready(table.seats):
         raise Refused("not_ready")
-    return partial(_start, table)
+    return partial(_start, table, beginning(table))
 
 
-def _start(table: Table) -> None:
+def _start(table: Table, game: Game) -> None:
     terms = table.terms
     table.status = "playing"
-    table.game = beginning(table)
+    table.game = game
     if terms.pace is not None:
         table.clocks = clocks.begin(terms.pace, terms.players)
-    moved(table, table.game)
+    moved(table, game)
 
 
 def beginning(table: Table) -> Game:
@@ -111,11 +111,11 @@ def _react(table: Table, pause: Pause, seat: int, key: str) -> None:
 
 def _choose(table: Table, game: Game, seat: int, keys: tuple[str, ...]) -> None:
     top = game.state.stack[-1]
-    together = top.together(game.state)
+    together, happened = top.together(game.state), table.happened
     for key in keys:
         game.choose(key, seat=seat)
     table.asking[seat] = table.asking[seat].given()
-    if together and not game.over and game.state.stack[-1] is top:
+    if together and table.happened == happened and not game.over and game.state.stack[-1] is top:
         _unseen(table, seat)
     else:
         moved(table, game)
@@ -241,11 +241,19 @@ def moved(table: Table, game: Game, bonus: bool = True) -> None:
         table.pause = Pause(table.pauses, table.at, table.at, table.at, waiting)
         _ask(table, waiting)
     else:
-        _ask(table, tuple(game.state.stack[-1].asked(game.state)))
+        _ask(table, _to_ask(table, game))
     table.asked_at = table.at
     table.change.everybody = True
     _see_clash(table, game)
     run_clocks(table, bonus)
+
+
+def _to_ask(table: Table, game: Game) -> tuple[int, ...]:
+    """The seats that may answer: in the draft also who has, as the Moor is played in the middle of one."""
+    top = game.state.stack[-1]
+    if not top.together(game.state):
+        return tuple(top.asked(game.state))
+    return tuple(seat for seat in range(table.terms.players) if game.decision_of(seat) is not None)
 
 
 def _obey(table: Table, game: Game) -> None:

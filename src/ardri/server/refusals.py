@@ -81,6 +81,7 @@ TroubleKey = Literal[
     "too_big",
     "too_many_tables",  # `most` of them
     "no_hints",  # in rated games
+    "fault",  # the rules themselves failed
     "busy",
     "stopping",
     "broken",

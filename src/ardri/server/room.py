@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Protocol
 
+from ardri.rules.errors import EngineFault
 from ardri.server import keeping
-from ardri.server.entries import Entry, decode, encode
-from ardri.server.fold import fit
+from ardri.server.entries import Chosen, Entry, Faulted, Patched, decode, encode
+from ardri.server.faults import report
+from ardri.server.fold import after
 from ardri.server.intake import may_hear
 from ardri.server.patches import patched
-from ardri.server.playing import Deed
+from ardri.server.pauses import in_window
 from ardri.server.refusals import Trouble
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
@@ -49,7 +52,7 @@ class Room:
     """One table."""
 
     def __init__(
-        self, id_: str, streams: Streams, saved: int, store: Store, clock: Callable[[], int]
+        self, id_: str, streams: Streams, saved: int, store: Store, clock: Callable[[], int], faults: Path
     ) -> None:
         self.id = id_
         self.streams = streams
@@ -57,10 +60,13 @@ class Room:
         self.listeners: list[Listener] = []
         self.connected = 0  # of whom not all listen
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
+        self.vain: set[str] = set()  # choices that were taken back because the rules failed
         self.used = clock()
         self.busy = asyncio.Lock()
         self._store = store
         self._clock = clock
+        self._choice = ""
+        self._faults = faults  # where mistakes in the rules are written down
 
     @property
     def table(self) -> Table:
@@ -68,17 +74,56 @@ class Room:
         return self.streams.table
 
     async def submit(self, making: Making) -> None:
-        """Have something happen; Refused, without any effect, if it does not fit."""
+        """Have something happen; Refused, without any effect, if it does not fit or the rules fail at it."""
         async with self.busy:
             self.used = self._clock()
             for _ in range(TRIES):
                 entry = making(self.table, max(self._clock(), self.table.at))
-                if await self._append(entry, fit(self.table, entry)):
+                try:
+                    following = after(self.table, entry)
+                except EngineFault as error:
+                    await self._take_back(error)
+                    raise Trouble("fault") from error
+                if await self._append(entry, following):
+                    self._remember(entry)
                     return
         raise Trouble("busy")
 
-    async def _append(self, entry: Entry, deed: Deed) -> bool:
-        """Append, apply, send; False if something else came first, which is applied instead."""
+    def report(self, error: EngineFault) -> None:
+        """Write a mistake in the rules down."""
+        report(self._faults, self.table, error)
+
+    def _remember(self, entry: Entry) -> None:
+        """Keep the first choice that may have to be taken back, should the rules fail after reactions."""
+        if self.table.calm == self.table.count:
+            self.vain.clear()
+            self._choice = ""
+        elif isinstance(entry, Chosen):
+            self._choice = self._choice or entry.keys[0]
+
+    async def _take_back(self, error: EngineFault) -> None:
+        """Report a mistake in the rules; while reactions are awaited, go back to what led to them.
+
+        Otherwise nobody could go on. It is a patch like an admin's, and everybody is told.
+        """
+        self.report(error)
+        table = self.table
+        if table.game is None or not in_window(table.game):
+            return
+        self.vain.add(self._choice)
+        self._choice = ""
+        patch = Patched(max(self._clock(), table.at + 1), number=table.count + 1, kept=table.calm)
+        try:
+            await keeping.patch(self._store, self.id, patch)
+        except NotNext:
+            await self.catch_up()
+            return
+        await self.read_anew()
+        told = Faulted(self.table.at)
+        await self._append(told, after(self.table, told))
+
+    async def _append(self, entry: Entry, following: Table) -> bool:
+        """Append, go on, send; False if something else came first, which is applied instead."""
         number = self.table.count + 1
         try:
             await keeping.append(self._store, self.id, self.table, entry)
@@ -88,7 +133,7 @@ class Room:
         except Unavailable:  # which is no proof that nothing was written
             found = await self.catch_up()
             return bool(found) and found[0].number == number and found[0].body == encode(entry)
-        self._send(self.streams.add(entry, deed))
+        self._send(self.streams.add(entry, following))
         return True
 
     async def catch_up(self) -> list[log.Entry]:

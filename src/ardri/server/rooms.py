@@ -10,6 +10,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from ardri.rules import fairness
@@ -39,8 +41,9 @@ _log = logging.getLogger(__name__)
 class Rooms:
     """All tables that are awake here."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], int], faults: Path) -> None:
         self.store = store
+        self.faults = faults  # the folder in which mistakes in the rules are written down
         self.clock = clock
         self.awake: dict[str, Room] = {}
         self._thinkers = thinkers
@@ -84,7 +87,7 @@ class Rooms:
 
     async def _wake(self, id_: str) -> Room:
         streams, saved = await keeping.load(self.store, id_)
-        room = Room(id_, streams, saved, self.store, self.clock)
+        room = Room(id_, streams, saved, self.store, self.clock, self.faults)
         if self._standstill is not None:
             await _stand_still(room, *self._standstill)
         self.awake[id_] = room
@@ -164,8 +167,7 @@ class Rooms:
     async def _answer(self, room: Room, seat: int, number: int) -> None:
         """Have a bot think about a question and answer it, if it is still asked then."""
         try:
-            key = await self._thought(room.table, seat)
-            await self.submit(room, lambda table, at: bots_choice(table, at, seat, number, key))
+            await self._choose(room, seat, number, await self._thought(room, seat))
         except (Refused, Trouble) as refused:  # usually something else came first
             _log.info("a bot's answer came to nothing", extra={"why": refused.key})
             await asyncio.sleep(0 if room.table.asking[seat].number != number else AGAIN / 1000)
@@ -177,10 +179,27 @@ class Rooms:
                 del room.thinking[seat]
             self._stir(room)
 
-    async def _thought(self, table: Table, seat: int) -> str:
+    async def _choose(self, room: Room, seat: int, number: int, key: str) -> None:
+        """Give a bot's answer; where the rules fail at it, another one, so that the game goes on."""
+        decision = room.table.question_of(seat)
+        others = () if decision is None else decision.keys
+        for each in (key, *[other for other in others if other != key]):
+            try:
+                await self.submit(room, partial(bots_choice, seat=seat, number=number, key=each))
+            except Trouble as trouble:
+                if trouble.key != "fault":
+                    raise
+            else:
+                return
+        raise Trouble("fault")
+
+    async def _thought(self, room: Room, seat: int) -> str:
+        table = room.table
         game, decision = table.playing(), table.question_of(seat)
         if decision is None:
             raise Refused("not_asked")
+        if room.vain:
+            return next((key for key in decision.keys if key not in room.vain), decision.keys[0])
         if decision.forced:
             return decision.options[0].key
         try:

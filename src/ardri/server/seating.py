@@ -157,6 +157,11 @@ def _follow(table: Table, following: str) -> None:
     table.next = following
 
 
+def tell_fault(table: Table) -> None:
+    """Let everybody know why they are where they were before."""
+    table.change.notices.append(Notice("fault", {}))
+
+
 # Talk
 
 

@@ -22,7 +22,7 @@ from ardri.server.seats import Seat
 from ardri.server.streams import EVENTS_KEPT, Streams
 from ardri.server.table import Line, Status, Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -101,6 +101,7 @@ def load(data: bytes, seed: str) -> Streams:
         raise Refused("bad_position")
     table = Table(saved.opened, seed)
     table.count = saved.count
+    table.calm = saved.count
     table.at = saved.at
     table.status = saved.status
     table.reason = saved.reason

@@ -22,7 +22,6 @@ from ardri.server.entries import Entry, Patched
 from ardri.server.fold import apply
 from ardri.server.orders import DEFAULT
 from ardri.server.parts import Changed, Items, MadeOf, Moves, Parts, Private, Public, Shared, encoded, renew
-from ardri.server.playing import Deed
 from ardri.server.refusals import Refused
 from ardri.server.table import Notice, Table
 from ardri.server.wire import Asked, Full, Told, Update
@@ -146,9 +145,15 @@ class Streams:
 
     # Following the table
 
-    def add(self, entry: Entry, deed: Deed | None = None) -> list[tuple[str, bytes]]:
-        """Add the next entry of the log to the table: who is told what, by the names of their streams."""
-        apply(self.table, entry, deed)
+    def add(self, entry: Entry, after: Table | None = None) -> list[tuple[str, bytes]]:
+        """Add the next entry of the log: who is told what, by the names of their streams.
+
+        `after` is the table after it, if that is known already.
+        """
+        if after is None:
+            apply(self.table, entry)
+        else:
+            self.table = after
         return self._begin_anew(entry.at) if isinstance(entry, Patched) else self.follow()
 
     def follow(self) -> list[tuple[str, bytes]]:

@@ -5,6 +5,7 @@ The seed is given to the table by whoever owns it: it is in no entry, and in no 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final, Literal
 
 import msgspec
@@ -68,11 +69,12 @@ class Table:
         terms = opened.terms
         if not 2 <= terms.players <= 4:
             raise Refused("no_seat")
-        if opened.commitment != fairness.commitment(seed, terms.setting):
+        if not fairness.keeps(seed, terms.setting, opened.commitment):
             raise Refused("bad_commitment")
         self.opened = opened
         self.seed = seed
         self.count = 1  # entries
+        self.calm = 1  # entries up to the last after which it was quiet
         self.at = opened.at
         self.status: Status = "open"
         self.reason = ""
@@ -94,6 +96,14 @@ class Table:
         self.earlier_events = 0  # that are not kept any more
         self.earlier_choices = 0  # before the position that the game went on from
         self.change = Change()
+
+    def fork(self) -> Table:
+        """An independent copy."""
+        twin = copy(self)
+        twin.seats = self.seats.copy()
+        twin.asking = self.asking.copy()
+        twin.game = None if self.game is None else self.game.fork()
+        return twin
 
     @property
     def terms(self) -> Terms:

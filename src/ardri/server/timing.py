@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from ardri.rules.errors import EngineFault
 from ardri.rules.game import Game
 from ardri.server import clocks, pauses
 from ardri.server.entries import Closed, Timedout
@@ -84,6 +85,9 @@ def _ends(table: Table, game: Game, pause: Pause) -> bool:
     """Whether closing the window would end the pause; tried once after each entry."""
     tried, ends = table.foreseen
     if tried != table.count:
-        ends = pauses.go_on(game.copy(), pause.answers, table.orders)
+        try:
+            ends = pauses.go_on(game.fork(), pause.answers, table.orders)
+        except EngineFault:  # which will be reported when it is closed
+            ends = True
         table.foreseen = table.count, ends
     return ends

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -15,6 +16,8 @@ from ardri.server.storage.people import sanctioned
 from ardri.server.storage.store import Store
 
 BEAT: Final = 5_000  # ms between two pulses
+
+_log = logging.getLogger(__name__)
 
 
 class Watch:
@@ -36,7 +39,10 @@ class Watch:
             self._rooms.stand_still(last, began)
         await self.note_time()
         for id_ in await self._store.read(tables.running):
-            await self._rooms.room(id_)
+            try:
+                await self._rooms.room(id_)
+            except Exception:  # the others must not wait for it; who comes to it is told
+                _log.exception("a table cannot be woken")
 
     async def note_time(self) -> None:
         """Note that a server is awake."""

@@ -148,7 +148,7 @@ def table_of(bodies: Sequence[bytes], seed: str) -> Table:
 def recorded(table: Table) -> str:
     """The record of a game; one that began from a position has none."""
     try:
-        return Record.of(table.begun()).to_text()
+        return Record.of(table.begun(), table.opened.commitment).to_text()
     except RulesError:
         raise Refused("bad_position") from None
 

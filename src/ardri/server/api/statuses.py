@@ -18,6 +18,7 @@ STATUS: Final[dict[str, int]] = {
     "too_many_tables": 409,
     "no_hints": 409,
     "not_finished": 409,
+    "fault": 409,
     "busy": 503,
     "stopping": 503,
     "broken": 500,

@@ -12,6 +12,12 @@ verify-bad = bad: { $why }
 verify-unfinished = not over yet
 verify-winner = { $seat } wins ({ $reason })
 verify-nobody = nobody wins ({ $reason })
+verify-earlier = good by rules { $rules }, and the same by rules { $now }: { $players }, { $choices }, { $result }
+verify-differs = differs: the game was played by rules { $rules }; by rules { $now } it goes on only up to choice { $at } of { $choices } ({ $why })
+migration-whole = { $file }: this game was played by rules { $rules }. By rules { $now } it is the same.
+migration-part = { $file }: this game was played by rules { $rules }. By rules { $now } it goes only up to choice { $at } of { $choices }: { $why }
+fault-told = The rules of this program failed at the choice { $choice }: { $cause }. That is a mistake in the program. The game up to there is in { $file }; please send it with a report.
+fault-kept = The game up to there is in { $file }.
 verify-told = chance told by the caller and not seeded
 
 replay-place = Choice { $at } of { $last }

@@ -16,4 +16,5 @@ error-record-seed = The seed of the game record is missing or not revealed yet.
 error-record-commitment = The seed of the game record is not the one promised before the game.
 error-record-choice = Choice { $at } of the game record cannot be made.
 error-record-digest = After choice { $at } of the game record the game stands otherwise than written.
+error-record-fault = The rules of this program fail at choice { $at } of the game record. That is a mistake in the program; please report it with the record.
 error-record-result = The game record claims another result than the game had.

@@ -77,5 +77,6 @@ trouble-too_many_tables = You can have { $most ->
     } open at a time.
 trouble-no_hints = There are no hints in rated games.
 trouble-busy = The server cannot do it now; please try again soon.
+trouble-fault = The rules of this program failed here, which is a mistake in the program. The choice does not count; please choose otherwise. The host can look into it.
 trouble-stopping = The server is being restarted; your game goes on in a moment.
 trouble-broken = Something went wrong on the server; nothing has changed.

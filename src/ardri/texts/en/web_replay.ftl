@@ -53,6 +53,7 @@ web_replay-go-last = To the end (End)
 web_replay-king = { $seat } is High King
 web_replay-you_king = { $seat }, you are High King
 web_replay-no_king = The throne stays empty
+web_replay-other_rules = This game began with earlier rules of the program, and cannot go on with those of today: they differ from this point on. So it was closed, and does not count for anybody. All up to here can be watched and downloaded.
 web_replay-abandoned = The game was abandoned
 web_replay-rematch = Play again
 web_replay-to_rematch = To the next game

@@ -140,6 +140,7 @@ web_table-curtain_ready = I am here, show me my cards
 
 ## What happens beside the game
 
+web_table-notice_fault = The rules of the program failed. The last choice does not count: please choose otherwise.
 web_table-notice_undone = { $seat } takes a choice back.
 web_table-notice_left = { $seat } has left; a bot plays on.
 web_table-notice_timed_out = The time of { $seat } is up; a bot plays on.

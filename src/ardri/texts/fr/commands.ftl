@@ -12,6 +12,12 @@ verify-bad = mauvais : { $why }
 verify-unfinished = pas encore terminée
 verify-winner = { $seat } gagne ({ $reason })
 verify-nobody = personne ne gagne ({ $reason })
+verify-earlier = correct d’après les règles { $rules }, et le même d’après les règles { $now } : { $players }, { $choices }, { $result }
+verify-differs = différent : la partie a été jouée avec les règles { $rules } ; avec les règles { $now }, elle ne va que jusqu’au choix { $at } sur { $choices } ({ $why })
+migration-whole = { $file } : cette partie a été jouée avec les règles { $rules }. Avec les règles { $now }, elle est la même.
+migration-part = { $file } : cette partie a été jouée avec les règles { $rules }. Avec les règles { $now }, elle ne va que jusqu’au choix { $at } sur { $choices } : { $why }
+fault-told = Les règles de ce programme ont échoué au choix { $choice } : { $cause }. C’est une erreur du programme. La partie jusque-là est dans { $file } ; envoyez-la avec un rapport, s’il vous plaît.
+fault-kept = La partie jusque-là est dans { $file }.
 verify-told = hasard dicté de l’extérieur, sans graine
 
 replay-place = Choix { $at } sur { $last }

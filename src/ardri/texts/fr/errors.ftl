@@ -16,4 +16,5 @@ error-record-seed = La graine du compte rendu manque ou n’est pas encore rév�
 error-record-commitment = La graine du compte rendu n’est pas celle qui était promise avant la partie.
 error-record-choice = Le choix { $at } du compte rendu ne peut pas être fait.
 error-record-digest = Après le choix { $at } du compte rendu, la partie n’en est pas là où il le dit.
+error-record-fault = Les règles de ce programme échouent au choix { $at } du compte rendu. C’est une erreur du programme ; signalez-la avec le compte rendu.
 error-record-result = Le compte rendu annonce un autre résultat que celui de la partie.

@@ -77,5 +77,6 @@ trouble-too_many_tables = Vous pouvez avoir { $most ->
     } à la fois.
 trouble-no_hints = Il n’y a pas de conseils dans les parties classées.
 trouble-busy = Le serveur ne peut pas le faire maintenant ; réessayez bientôt.
+trouble-fault = Les règles de ce programme ont échoué ici : c’est une erreur du programme. Ce choix ne compte pas ; faites-en un autre. L’hôte peut s’en occuper.
 trouble-stopping = Le serveur redémarre ; votre partie continue dans un instant.
 trouble-broken = Une erreur s’est produite sur le serveur ; rien n’a changé.

@@ -140,6 +140,7 @@ web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 
 ## Ce qui arrive à côté du jeu
 
+web_table-notice_fault = Les règles du programme ont échoué. Le dernier choix ne compte pas : faites-en un autre.
 web_table-notice_undone = { $seat } annule un choix.
 web_table-notice_left = { $seat } quitte la table ; un robot continue.
 web_table-notice_timed_out = Temps écoulé ({ $seat }) ; un robot continue.

@@ -14,6 +14,12 @@ verify-bad = zły: { $why }
 verify-unfinished = gra jeszcze trwa
 verify-winner = { $seat } wygrywa ({ $reason })
 verify-nobody = nikt nie wygrywa ({ $reason })
+verify-earlier = poprawny według zasad { $rules }, a według zasad { $now } taki sam: { $players }, { $choices }, { $result }
+verify-differs = różnica: grano według zasad { $rules }; według zasad { $now } gra dochodzi tylko do wyboru { $at } z { $choices } ({ $why })
+migration-whole = { $file }: tę grę rozegrano według zasad { $rules }. Według zasad { $now } jest taka sama.
+migration-part = { $file }: tę grę rozegrano według zasad { $rules }. Według zasad { $now } dochodzi tylko do wyboru { $at } z { $choices }: { $why }
+fault-told = Zasady w tym programie zawiodły przy wyborze { $choice }: { $cause }. To błąd programu. Gra do tego miejsca jest w pliku { $file }; prosimy wysłać go ze zgłoszeniem.
+fault-kept = Gra do tego miejsca jest w pliku { $file }.
 verify-told = los podany z zewnątrz, bez ziarna
 
 replay-place = Wybór { $at } z { $last }

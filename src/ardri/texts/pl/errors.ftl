@@ -16,4 +16,5 @@ error-record-seed = Brakuje ziarna zapisu gry albo nie zostało jeszcze ujawnion
 error-record-commitment = Ziarno zapisu gry nie jest tym, które przyrzeczono przed grą.
 error-record-choice = Wyboru nr { $at } z zapisu gry nie można dokonać.
 error-record-digest = Po wyborze nr { $at } z zapisu gry stan gry jest inny, niż zapisano.
+error-record-fault = Zasady w tym programie zawodzą przy wyborze { $at } z zapisu gry. To błąd programu; prosimy zgłosić go razem z zapisem.
 error-record-result = Zapis gry podaje inny wynik, niż miała gra.

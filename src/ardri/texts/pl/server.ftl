@@ -85,5 +85,6 @@ trouble-too_many_tables = Możesz mieć naraz { $most ->
     }.
 trouble-no_hints = W grach rankingowych nie ma podpowiedzi.
 trouble-busy = Serwer nie może teraz tego zrobić; spróbuj za chwilę.
+trouble-fault = Zasady w tym programie zawiodły w tym miejscu: to błąd programu. Ten wybór się nie liczy; prosimy wybrać inaczej. Gospodarz może to sprawdzić.
 trouble-stopping = Serwer uruchamia się ponownie; twoja gra za chwilę potoczy się dalej.
 trouble-broken = Na serwerze coś się nie udało; nic się nie zmieniło.

@@ -152,6 +152,7 @@ web_table-curtain_ready = Jestem, pokaż mi moje karty
 
 ## Co dzieje się obok gry
 
+web_table-notice_fault = Zasady w programie zawiodły. Ostatni wybór się nie liczy: prosimy wybrać inaczej.
 web_table-notice_undone = { $seat } cofa wybór.
 web_table-notice_left = { $seat } odchodzi od stołu; dalej gra bot.
 web_table-notice_timed_out = Skończył się czas ({ $seat }); dalej gra bot.
