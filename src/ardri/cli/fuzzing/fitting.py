@@ -1,0 +1,181 @@
+"""Which card fits which moment, read from the rulebook (sections 9 to 12) and not from the engine.
+
+The names of the moments stand here alone, so that the referee needs no change when one is renamed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ardri.cli.fuzzing.mirror import Mirror
+from ardri.rules.catalogue import (
+    ACTIONS,
+    ADVANTAGE,
+    BARD,
+    BATTLE_FRENZY,
+    CATHBADS_WORD,
+    COVE,
+    DAGDAS_CAULDRON,
+    DAGDAS_CLUB,
+    DIARMUID_AND_GRAINNE,
+    EPIC,
+    FOREST,
+    GATES,
+    GEIS,
+    HIGHLANDS,
+    HILLS,
+    IRON_MINE,
+    LOST_VALE,
+    LUG_SAMILDANACH,
+    LUGS_SPEAR,
+    MASTER_CRAFTSMAN,
+    MEADOWS,
+    MOUNTAINS,
+    OENGUSS_PLOY,
+    RAID,
+    SALT_MINE,
+    STONE_CIRCLE,
+    STRENGS_RESOLVE,
+    THE_DAGDA,
+    VALLEY,
+    WARLORD,
+)
+from ardri.rules.state import ACTION_DISCARD, EPIC_DISCARD
+
+ASSEMBLY_START: Final = "assembly_start"
+CARD_DECLARED: Final = "card_declared"
+EPIC_DRAW: Final = "epic_draw"
+CLANS_ARRIVE: Final = "clans_arrive"
+CLASH_START: Final = "clash_start"
+CITADELS_END: Final = "citadels_end"
+ATTACK_PERFORMED: Final = "attack_performed"
+WOULD_BE_REMOVED: Final = "would_be_removed"
+CLAN_REMOVED: Final = "clan_removed"
+AFTER_MANEUVER: Final = "after_maneuver"
+BEFORE_DISCARD: Final = "before_discard"
+ACTION_FINISHED: Final = "action_resolved"
+EPIC_FINISHED: Final = "epic_played"
+SEASON_FINISHED: Final = "season_card_played"
+TURN_END: Final = "turn_end"
+
+CARDS_AT: Final[dict[str, tuple[int, ...]]] = {
+    ASSEMBLY_START: (CATHBADS_WORD,),
+    CARD_DECLARED: (GEIS, THE_DAGDA),
+    EPIC_DRAW: (ADVANTAGE + GATES, ADVANTAGE + MEADOWS),
+    CLANS_ARRIVE: (ADVANTAGE + MOUNTAINS,),
+    CLASH_START: (ADVANTAGE + HIGHLANDS, LUGS_SPEAR),
+    CITADELS_END: (BATTLE_FRENZY,),
+    ATTACK_PERFORMED: (ADVANTAGE + HILLS, ADVANTAGE + IRON_MINE, DAGDAS_CLUB),
+    WOULD_BE_REMOVED: (DAGDAS_CLUB,),
+    CLAN_REMOVED: (DAGDAS_CAULDRON, DIARMUID_AND_GRAINNE),
+    AFTER_MANEUVER: (BARD, RAID, WARLORD, STRENGS_RESOLVE),
+    BEFORE_DISCARD: (MASTER_CRAFTSMAN,),
+    ACTION_FINISHED: (LUG_SAMILDANACH,),
+    EPIC_FINISHED: (ADVANTAGE + FOREST, ADVANTAGE + STONE_CIRCLE),
+    SEASON_FINISHED: (ADVANTAGE + COVE, ADVANTAGE + LOST_VALE, ADVANTAGE + SALT_MINE, ADVANTAGE + VALLEY),
+    TURN_END: (OENGUSS_PLOY,),
+}
+
+
+@dataclass
+class Played:
+    """A card being played; `answers` is what it answers."""
+
+    seat: int
+    card: int
+    moment: str
+    season: bool
+    answers: object = None
+    declared: list[str] = field(default_factory=list)
+    cancelled: bool = False
+    given: bool = False
+
+
+def finished(play: Played) -> list[str]:
+    """The windows after a card is finished and discarded, in order."""
+    moments = []
+    if play.card < ACTIONS:
+        moments.append(ACTION_FINISHED)
+    elif play.card >= EPIC:
+        moments.append(EPIC_FINISHED)
+    if play.season:
+        moments.append(SEASON_FINISHED)
+    return moments
+
+
+@dataclass
+class Loss:
+    """A clan that is about to be removed, or has been."""
+
+    owner: int
+    territory: int
+    spared: bool = False
+    saved: bool = False
+
+
+@dataclass
+class Drawing:
+    """A draw of Epic Tales."""
+
+    seat: int
+    gates: bool
+
+
+@dataclass
+class Arrival:
+    """Clans moved into the Mountains."""
+
+    owner: int
+    mover: int
+    waived: bool = False
+
+
+def fits(table: Mirror, card: int, moment: str, seat: int, about: object) -> bool:
+    """Whether a card in a seat's hand may be played at a moment, about something."""
+    fight = table.fight
+    if isinstance(about, Played):
+        return _fits_play(table, card, moment, seat, about)
+    if isinstance(about, Loss):
+        own = about.owner == seat
+        if card == DAGDAS_CLUB:
+            return own and not about.spared
+        if card == DAGDAS_CAULDRON:
+            return own and fight is not None and not fight.over
+        return own and not about.saved and table.present_elsewhere(seat, about.territory)
+    if isinstance(about, Drawing):
+        return about.seat == seat and (card != ADVANTAGE + GATES or about.gates)
+    if isinstance(about, Arrival):
+        return about.owner == about.mover == seat
+    if fight is None:
+        return True  # Cathbad's Word, Oengus's Ploy
+    if card == ADVANTAGE + HIGHLANDS:
+        return fight.territory == HIGHLANDS
+    if card == ADVANTAGE + HILLS:
+        return fight.territory == HILLS and fight.target == seat and not fight.ignored
+    if card in (ADVANTAGE + IRON_MINE, DAGDAS_CLUB):
+        return fight.active == seat and not fight.ignored
+    if card == BARD:
+        return fight.active == seat and fight.removed > 0
+    if card in (RAID, STRENGS_RESOLVE):
+        return fight.active == seat and fight.attack
+    if card == WARLORD:
+        return table.exposed(seat) > 0
+    return True  # Lug's Spear, Battle Frenzy
+
+
+def _fits_play(table: Mirror, card: int, moment: str, seat: int, play: Played) -> bool:
+    own, epic = play.seat == seat, play.card >= EPIC
+    if moment == CARD_DECLARED:
+        return not play.cancelled and ((play.card < ACTIONS and not own) if card == GEIS else play.card >= ACTIONS)
+    if card == MASTER_CRAFTSMAN:
+        return own and epic and not play.given and not play.cancelled
+    if card == LUG_SAMILDANACH:
+        return play.card < ACTIONS and table.zones[ACTION_DISCARD] >> play.card & 1 == 1
+    if card == ADVANTAGE + FOREST:
+        return own and epic
+    if card == ADVANTAGE + STONE_CIRCLE:
+        there = table.zones[EPIC_DISCARD] >> play.card & 1 == 1
+        paid = table.clans_of(seat, STONE_CIRCLE) > 0
+        return own and epic and there and paid and not play.cancelled and not play.given
+    return own and play.season
