@@ -110,7 +110,7 @@ class Foul(Exception):
 class Asked:
     """The question put now, to one seat or to several at the same time."""
 
-    __slots__ = ("card", "declaring", "moment", "options", "question", "territory", "victim")
+    __slots__ = ("declaring", "depth", "moment", "options", "question", "territory", "victim")
 
     def __init__(self, game: Game) -> None:
         s = game.state
@@ -124,7 +124,7 @@ class Asked:
             self.options = {s.seat: set(s.options)}
         self.victim = self.territory = NOBODY
         below = s.stack[-2] if len(s.stack) > 1 else None
-        self.card = below.card if isinstance(below, Play) else NOBODY
+        self.depth = sum(isinstance(frame, Play) for frame in s.stack)
         if self.moment == WOULD_BE_REMOVED and isinstance(below, Removal):
             self.victim, self.territory = below.seat, below.territory
 
@@ -232,7 +232,9 @@ class Referee:
 
     def _rounds(self) -> Steps:
         if not self.table.season:
-            yield from self._assembly_begun()
+            while not self._is("season"):  # it has begun before anybody looked
+                yield from self._take()
+            yield from self._season()
         while True:
             while not (self._is("turn") or self._is("assembly") or self._at(TURN_END)):
                 if self._is("pass"):
@@ -266,12 +268,12 @@ class Referee:
             raise Foul("the season ends although not all have passed")
         self.passes, self.ploy = 0, NOBODY
         yield from self._take()
-        yield from self._assembly_begun()
-
-    def _assembly_begun(self) -> Steps:
         yield from self._window(ASSEMBLY_START, None)
         while not self._is("season"):
             yield from self._step()
+        yield from self._season()
+
+    def _season(self) -> Steps:
         yield from self._take()
         first = seat_of(self._event("turn", "the first turn of the season begins"))
         if first != self.table.brenn:
@@ -323,7 +325,7 @@ class Referee:
         table = self.table
         order, at = table.order(), 0
         while not table.silent():
-            sealed = self._sealed and self._at(moment) and self._is_about(about)
+            sealed = self._sealed and self._at(moment) and self._is_here()
             due = next((n for n in range(at, table.players) if self._fitting(order[n], moment, about)), -1)
             if sealed:
                 at, card = yield from self._replies(moment, about, order[at:], at)
@@ -342,9 +344,9 @@ class Referee:
                 yield from self._play(moment, about, card, order[at])
                 order, at = table.order(), 0
 
-    def _is_about(self, about: object) -> bool:
-        """Whether the window asked about is that of this play, and not one of a play below it."""
-        return not isinstance(about, Played) or (isinstance(self.token, Asked) and self.token.card == about.card)
+    def _is_here(self) -> bool:
+        """Whether the question is put while the same cards are being played, and not fewer or more."""
+        return isinstance(self.token, Asked) and self.token.depth == len(self.plays)
 
     def _fitting(self, seat: int, moment: str, about: object) -> list[int]:
         hand = self.table.zones[seat]
@@ -363,7 +365,7 @@ class Referee:
     def _question(self, moment: str, seat: int, about: object) -> Generator[None, None, int]:
         """One seat is asked; the card that it plays, or NOBODY."""
         token = self.token
-        if not isinstance(token, Asked) or token.moment != moment or list(token.options) != [seat] or not self._is_about(about):
+        if not isinstance(token, Asked) or token.moment != moment or list(token.options) != [seat] or not self._is_here():
             cards = ", ".join(CARD_KEYS[card] for card in self._fitting(seat, moment, about))
             raise Foul(f"{SEAT_NAMES[seat]} must be asked {moment} for {cards}, but {token}")
         self._check_offer(token, moment, seat, about)
