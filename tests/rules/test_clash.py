@@ -72,7 +72,7 @@ def test_the_season_card_is_finished_only_after_its_clash_even_a_lost_one() -> N
     play(game, "A: attack:B")
     assert clans(game) == {"hills": "A1 B2", "cove": "A1"}
     play(game, "B: attack:A")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:valley")
     assert clans(game) == {"hills": "B2", "cove": "A2"}
     assert whose(game) == "B turn"

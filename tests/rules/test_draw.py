@@ -103,7 +103,7 @@ def test_no_tale_is_drawn_when_pile_and_discard_are_empty() -> None:
     game = tales("bard meadows", pile="", tiles="plains meadows", other=ANSWERS)
     play(game, "A: card:bard")
     assert hand(game, "A") == ["citadel", "meadows"]  # and nothing was drawn that Meadows could add to
-    assert whose(game) == "B action_resolved"
+    assert whose(game) == "B card_finished"
     assert "shuffle_epics" not in kinds(game)
 
 
@@ -187,7 +187,7 @@ def test_meadows_add_nothing_when_no_tale_is_left() -> None:
     game = tales("bard meadows", pile="eriu", tiles="plains meadows", other=ANSWERS)
     play(game, "A: card:bard, card:meadows", "B: decline")  # B might cancel Meadows with The Dagda
     assert hand(game, "A") == ["citadel", "eriu"]
-    assert whose(game) == "B action_resolved"
+    assert whose(game) == "B card_finished"
 
 
 @pytest.mark.card("meadows", case="negative")
@@ -216,7 +216,7 @@ def test_a_draw_within_a_draw_keeps_its_own_tale() -> None:
         tiles="plains meadows forest",
     )
     play(game, "A: card:bard", "*: epic:eriu", "A: card:meadows, card:the_dagda")
-    assert whose(game) == "A epic_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:forest", "*: epic:lugs_spear")
     assert hand(game, "A") == ["citadel", "eriu", "lugs_spear"]
     assert whose(game) == "B turn"

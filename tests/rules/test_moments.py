@@ -24,10 +24,8 @@ ANSWERS = {
     "would_be_removed": "dagdas_club",
     "clan_removed": "dagdas_cauldron diarmuid",
     "after_maneuver": "bard raid warlord strengs_resolve",
-    "action_resolved": "lug_samildanach",
     "before_discard": "master_craftsman",
-    "epic_played": "forest stone_circle",
-    "season_card_played": "cove lost_vale salt_mine valley",
+    "card_finished": "lug_samildanach forest stone_circle cove lost_vale salt_mine valley",
     "turn_end": "oenguss_ploy",
 }
 
@@ -92,8 +90,8 @@ def test_the_windows_of_an_action_card_with_a_clash() -> None:
         "B attack_performed: hills",
         "A after_maneuver: bard raid strengs_resolve",
         "B after_maneuver: warlord",
-        "C action_resolved: lug_samildanach",
-        "A season_card_played: cove salt_mine valley",
+        "A card_finished: cove salt_mine valley",
+        "C card_finished: lug_samildanach",
         "D turn_end: oenguss_ploy",
     ]
     assert whose(game) == "B turn"
@@ -124,8 +122,7 @@ def test_the_windows_of_an_epic_tale() -> None:
         "C card_declared: the_dagda",
         "A epic_draw: meadows",
         "A before_discard: master_craftsman",
-        "A epic_played: forest stone_circle",
-        "A season_card_played: lost_vale",
+        "A card_finished: forest lost_vale stone_circle",
         "D turn_end: oenguss_ploy",
     ]
     assert whose(game) == "B turn"
@@ -145,7 +142,7 @@ def test_the_windows_of_an_advantage_card() -> None:
         },
         turn="A",
     )
-    assert windows(game, "card:swamp") == ["C card_declared: the_dagda", "A season_card_played: valley"]
+    assert windows(game, "card:swamp") == ["C card_declared: the_dagda", "A card_finished: valley"]
 
 
 @pytest.mark.card("oenguss_ploy", case="timing")
@@ -272,8 +269,8 @@ def test_the_spear_closes_all_windows_until_the_clash_is_over() -> None:
     )
     play(game, "A: card:conquest, territory:hills, count:2", "B: decline", "D: card:lugs_spear", "C: decline")
     assert windows(game, *["attack:B", "remove", "truce", "agree"]) == [
-        "C action_resolved: lug_samildanach",
-        "A season_card_played: valley",
+        "A card_finished: valley",
+        "C card_finished: lug_samildanach",
         "D turn_end: oenguss_ploy",
     ]
 
@@ -406,10 +403,15 @@ def test_the_moor_is_an_extra_answer_to_every_question_of_its_holder_and_answers
 
 
 @pytest.mark.card("moor", case="timing")
-def test_the_moor_is_not_played_in_the_assembly() -> None:
+@pytest.mark.ruling(27)
+def test_the_moor_interrupts_the_draft() -> None:
     game = position(tiles="cove moor", clans={"moor": "A1", "cove": "B1"}, hand={"A": "moor eriu"})
     assert whose(game) == "A draft_keep"
-    assert "card:moor" not in options(game)
+    offered = options(game)
+    assert offered[-1] == "card:moor"
+    play(game, f"B: {options(game, 'B')[0]}", "A: card:moor")
+    assert (whose(game), options(game)) == ("A draft_keep", offered[:-1])
+    assert game.answer_of(1), "what B has kept stays"
 
 
 @pytest.mark.card("valley", case="timing")

@@ -5,7 +5,7 @@ import pytest
 from ardri.rules.catalogue import CARD_KEYS
 from ardri.rules.chance import Source
 from ardri.rules.game import Game
-from ardri.rules.moments import AFTER_MANEUVER, CARD_DECLARED, EPIC_PLAYED
+from ardri.rules.moments import AFTER_MANEUVER, CARD_DECLARED, CARD_FINISHED
 from ardri.rules.play import CANCELLED, DISCARDING, LIVE, RESOLVING, Play, Window
 from ardri.rules.state import DRAWN, DRAWN_AGAIN, EPIC_DISCARD, EPIC_PILE
 from ardri.testing import clans, hand, options, play, position, whose
@@ -61,7 +61,7 @@ def test_lug_takes_the_geis_that_cancelled_the_bard() -> None:
         turn="A",
     )
     play(game, "A: card:warlord", "C: decline", "A: attack:B, card:bard", "C: card:geis")
-    assert whose(game) == "D action_resolved"
+    assert whose(game) == "D card_finished"
     assert stack(game) == f"{IN_A_CLASH} Window Play(bard) Window Play(geis) Window"
     assert game.state.stack[-4].data() == Play(0, card("bard"), 1, RESOLVING, fate=CANCELLED).data()
     assert is_plain_data(game)
@@ -218,7 +218,7 @@ def test_a_draw_inside_a_draw_of_the_same_seat() -> None:
     play(game, "A: card:meadows, card:the_dagda, card:forest")
     within = "Play(tuans_memory) Draw Window Play(meadows) Window Play(the_dagda) Window Play(forest) Draw"
     assert stack(game) == within
-    assert game.state.stack[-3].data()[0] == EPIC_PLAYED
+    assert game.state.stack[-3].data()[0] == CARD_FINISHED
     assert is_plain_data(game)
     play(game, "*: epic:the_dagda")
     # the Forest's tale is in hand; the three of Tuan are still to be chosen from, and no fourth came
@@ -244,7 +244,7 @@ def test_a_tale_just_drawn_may_answer_the_card_that_came_between() -> None:
         ["balors_eye", "the_dagda", "nuada_silverhand"],
     )
     play(game, "A: keep:the_dagda")
-    assert whose(game) == "A epic_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:forest")
     # The Dagda may answer the Forest already, or the Moor that comes between
     assert (whose(game), options(game)) == ("A card_declared", ["card:the_dagda", "decline", "card:moor"])

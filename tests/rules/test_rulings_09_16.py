@@ -101,7 +101,7 @@ def test_lug_takes_an_action_card_that_was_cancelled() -> None:
         turn="A",
     )
     play(game, "A: card:bard", "B: card:geis", "C: decline")
-    assert whose(game) == "C action_resolved"
+    assert whose(game) == "C card_finished"
     play(game, "C: card:lug_samildanach")
     assert hand(game, "C") == ["bard", "druid"]
     assert hand(game, "A") == ["festival"]

@@ -140,25 +140,36 @@ def test_no_extra_question_is_asked_for_the_moor() -> None:
 
 
 @pytest.mark.ruling(27)
-def test_a_forced_question_stays_left_out_for_the_holder_of_the_moor() -> None:
+def test_the_holder_of_the_moor_is_asked_before_a_forced_pass() -> None:
     game = position(
         tiles="valley hills moor",
         clans={"hills": "A2", "moor": "B1"},
         hand={"A": "moor", "B": "druid citadel"},
         turn="A",
     )
-    assert whose(game) == "B turn"
-    assert "moor" in hand(game, "A")
+    assert (whose(game), options(game)) == ("A turn", ["pass", "card:moor"])
 
 
 @pytest.mark.ruling(27)
-def test_the_moor_is_not_offered_in_the_assembly() -> None:
+def test_no_other_forced_question_is_asked_for_the_moor() -> None:
+    game = position(
+        tiles="valley hills moor",
+        clans={"hills": "A2", "valley": "B1"},
+        hand={"A": "moor exploration", "B": "druid citadel"},
+        turn="A",
+        opening=True,
+    )
+    assert whose(game) == "A site", "the Brenn's only card was played without a question"
+
+
+@pytest.mark.ruling(27)
+def test_the_moor_is_offered_in_the_assembly() -> None:
     game = position(players=3, clans={"moor": "A1", "hills": "B1 C1"}, hand={"A": "cathbads_word"})
     assert (whose(game), options(game)) == ("A assembly_start", ["card:cathbads_word", "decline"])
     play(game, "A: decline")
-    assert "moor" in hand(game, "A")
+    assert "moor" in hand(game, "A"), "the chieftain has just taken it"
     assert whose(game) == "A draft_keep"
-    assert "card:moor" not in options(game)
+    assert options(game)[-1] == "card:moor"
 
 
 @pytest.mark.ruling(27)

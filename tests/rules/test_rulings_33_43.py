@@ -133,7 +133,7 @@ def test_the_forest_answers_a_triskel_before_the_moment_that_it_answered_goes_on
     )
     play(game, "A: card:warlord", "B: decline", "A: attack:B", "B: remove")
     play(game, "A: card:strengs_resolve")
-    assert (whose(game), options(game)) == ("A epic_played", ["card:forest", "decline"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:forest", "decline"])
     assert game.state.deeds == [1, 0]
     play(game, "A: card:forest")
     assert hand(game, "A") == ["bard", "eriu"]
@@ -181,7 +181,7 @@ def test_lug_is_asked_about_geis_first_and_then_about_the_cancelled_card(answers
         turn="A",
     )
     play(game, "A: card:sanctuary", "B: card:geis")
-    assert whose(game) == "C action_resolved"
+    assert whose(game) == "C card_finished"
     assert "sanctuary" not in zone(game, ACTION_DISCARD)
     play(game, answers)
     assert hand(game, "C") == [taken]
@@ -226,7 +226,7 @@ def test_only_the_forest_answers_a_cancelled_epic_tale() -> None:
     )
     play(game, "A: card:balors_eye, territory:cove, seat:B", "B: card:the_dagda")
     assert clans(game) == {"cove": "A1 B1 C1 D1", "stone_circle": "A1"}
-    assert (whose(game), options(game)) == ("A epic_played", ["card:forest", "decline"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:forest", "decline"])
     assert zone(game, EPIC_DISCARD) == []
     assert {"balors_eye", "the_dagda", "eriu"} <= set(zone(game, EPIC_PILE))
     play(game, "A: card:forest")

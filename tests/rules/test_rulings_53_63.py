@@ -393,7 +393,10 @@ def test_ogma_is_followed_by_the_windows_of_an_epic_tale_but_not_of_a_maneuver()
     play(game, "A: card:conquest, territory:plains, count:1, card:ogmas_eloquence")
     assert (whose(game), options(game)) == ("A before_discard", ["card:master_craftsman", "decline"])
     play(game, "A: decline")
-    assert (whose(game), options(game)) == ("A epic_played", ["card:forest", "card:stone_circle", "decline"])
+    assert (whose(game), options(game)) == (
+        "A card_finished",
+        ["card:forest", "card:stone_circle", "decline"],
+    )
     play(game, "A: card:forest, card:stone_circle")
     # B, involved and with a Warlord, is not asked after this maneuver
     assert (whose(game), game.state.clash) == ("B turn", None)
@@ -426,7 +429,7 @@ def test_a_card_without_any_target_is_played_without_effect(
     play(game, f"A: card:{card}")
     assert (whose(game), declared(game)) == ("B card_declared", ())
     play(game, "B: decline")
-    assert (whose(game), options(game)) == ("A season_card_played", ["card:valley", "decline"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:valley", "decline"])
     assert (clans(game), game.state.festival, sum(game.state.sanctuaries)) == (table, -1, 1)
     assert hand(game, "A") == ["bard", "valley"]
 

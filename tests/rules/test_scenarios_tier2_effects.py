@@ -184,7 +184,7 @@ def test_master_craftsman_with_no_other_card_just_draws() -> None:
     assert (whose(game), hand(game, "A")) == ("B turn", ["eriu"])
 
 
-@pytest.mark.parametrize(("here", "asked"), [("A1", "A epic_played"), ("B1", "B turn")])
+@pytest.mark.parametrize(("here", "asked"), [("A1", "A card_finished"), ("B1", "B turn")])
 def test_the_stone_circle_takes_a_clan_and_gives_the_tale_back(here: str, asked: str) -> None:
     game = position(
         tiles="cove stone_circle",
@@ -226,7 +226,7 @@ def test_lug_takes_anothers_migration_after_its_clash() -> None:
     play(game, "B: card:migration, from:cove, to:hills, count:1, done")
     assert whose(game) == "B maneuver"
     play(game, "B: truce", "C: agree")
-    assert whose(game) == "A action_resolved"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:lug_samildanach")
     assert hand(game, "A") == ["bard", "migration"]
 

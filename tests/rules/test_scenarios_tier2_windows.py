@@ -178,7 +178,7 @@ def test_the_valley_waits_for_the_clash_and_comes_even_after_a_lost_one() -> Non
     assert whose(game) == "A maneuver"
     play(game, "A: attack:B", "B: discard:druid, attack:A")
     assert clans(game) == {"cove": "A1", "plains": "B2"}
-    assert (whose(game), options(game)) == ("A season_card_played", ["card:valley", "decline"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:valley", "decline"])
     play(game, "A: card:valley")
     assert clans(game) == {"cove": "A2", "plains": "B2"}
 
@@ -277,7 +277,7 @@ def test_under_lugs_spear_attack_withdraw_and_truce_are_all_there_is() -> None:
     play(game, "A: attack:B", "B: remove")
     assert (whose(game), options(game)) == ("B maneuver", ["attack:A", "withdraw", "truce"])
     play(game, "B: truce", "A: agree")
-    assert (whose(game), options(game)) == ("A season_card_played", ["card:valley", "decline", "card:moor"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:valley", "decline", "card:moor"])
 
 
 def test_lugs_spear_does_not_cover_the_next_clash() -> None:

@@ -77,7 +77,7 @@ def test_nothing_but_what_is_offered_is_accepted_of_a_seat_that_can_only_decline
 def test_when_lug_has_taken_geis_only_its_new_owner_is_asked() -> None:
     game = new_clans(B="druid bard", C="geis festival", D="lug_samildanach sanctuary")
     play(game, "B: decline", "C: card:geis", "D: decline")
-    assert (asked(game), options(game)) == ("D action_resolved", ["card:lug_samildanach", "decline"])
+    assert (asked(game), options(game)) == ("D card_finished", ["card:lug_samildanach", "decline"])
     play(game, "D: card:lug_samildanach")
     let_be(game)
     assert hand(game, "D") == ["geis", "sanctuary"]
@@ -188,7 +188,7 @@ def test_before_the_assembly_whoever_has_a_tale_is_asked_for_cathbads_word() -> 
         windows="sealed",
     )
     assert asked(game) == "A B assembly_start"
-    assert options(game, "A") == ["decline"], "the Moor is for the Season"
+    assert options(game, "A") == ["decline", "card:moor"]
     play(game, "B: card:cathbads_word", "A: decline")
     assert asked(game) == "A card_declared", "that may be The Dagda"
     play(game, "A: decline")

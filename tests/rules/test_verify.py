@@ -208,7 +208,7 @@ def test_other_cards_and_other_versions_are_told_apart(short: Record) -> None:
 
 
 def test_what_is_no_record_is_no_record() -> None:
-    for text in ("", "\n", "hello", "inis", "\ud800", "inis 2 rules 1 table 1\n", "{}", "\0" * 10):
+    for text in ("", "\n", "hello", "inis", "\ud800", "inis 2 rules 2 table 1\n", "{}", "\0" * 10):
         assert verify_text(text).kind == "form"
 
 

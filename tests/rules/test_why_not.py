@@ -243,9 +243,8 @@ def test_after_a_season_card_or_an_epic_tale_of_somebody_else() -> None:
         turn="A",
     )
     play(game, "A: card:stone_of_fal")
-    assert (whose(game), why(game, "B", "forest")) == ("A epic_played", "not_your_card")
-    play(game, "A: decline")
-    assert (whose(game), why(game, "B", "cove")) == ("A season_card_played", "not_your_card")
+    assert (whose(game), why(game, "B", "forest")) == ("A card_finished", "not_your_card")
+    assert why(game, "B", "cove") == "not_your_card"
 
 
 def test_master_craftsman_wants_an_own_epic_tale_that_is_still_there() -> None:
@@ -273,7 +272,7 @@ def test_the_stone_circle_wants_a_clan_there_and_the_tale_in_the_discard() -> No
             turn="A",
         )
         play(game, "A: card:stone_of_fal", f"B: {dagda}")
-        assert whose(game) == "A epic_played"
+        assert whose(game) == "A card_finished"
         return game
 
     assert why(after("decline", "A1"), "A", "stone_circle") == ""
@@ -284,8 +283,8 @@ def test_the_stone_circle_wants_a_clan_there_and_the_tale_in_the_discard() -> No
 def test_lug_samildanach_wants_the_card_in_the_discard() -> None:
     game = position(clans={"cove": "A1 B1"}, hand={"A": "bard", "B": "lug_samildanach druid"}, turn="A")
     bard, conquest = (Play(0, CARD_KEYS.index(card), 0) for card in ("bard", "conquest"))
-    assert obstacle(game, "B", "lug_samildanach", conquest, "action_resolved") == ""
-    assert obstacle(game, "B", "lug_samildanach", bard, "action_resolved") == "card_is_gone"
+    assert obstacle(game, "B", "lug_samildanach", conquest, "card_finished") == ""
+    assert obstacle(game, "B", "lug_samildanach", bard, "card_finished") == "card_is_gone"
 
 
 def test_draws_of_somebody_else_and_elsewhere() -> None:

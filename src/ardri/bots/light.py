@@ -71,7 +71,7 @@ STRAYING: Final = 1.5  # how far the light player strays from its table
 ENOUGH: Final = 0.7  # a further move has to gain more than this
 EAGER: Final = 0.7
 RELUCTANT: Final = 0.15
-GOOD_MOMENTS: Final = frozenset(("season_card_played", "epic_draw", "would_be_removed", "clan_removed"))
+GOOD_MOMENTS: Final = frozenset(("card_finished", "epic_draw", "would_be_removed", "clan_removed"))
 
 
 # Where the first option listed, or the last, is as good as any

@@ -19,7 +19,6 @@ START: Final = 1
 CITADELS: Final = 2
 AFTER_CITADELS: Final = 3
 RESOLUTION: Final = 4
-END: Final = 5
 
 CAULDRON_RETURNS: Final = 3
 
@@ -31,6 +30,20 @@ def start_clash(s: State, territory: int, initiator: int, instigator: int) -> No
     s.clash = Clash(territory, initiator, instigator, instigator, [0] * s.players)
     tell(s, "clash", {"territory": TILE_KEYS[territory], "instigator": SEAT_NAMES[instigator]})
     s.push(ClashCourse(FESTIVAL))
+
+
+def end_clash(s: State) -> None:
+    """The last step of a clash: sheltered clans come out, Cauldron clans return. Then it is over (R75)."""
+    clash = s.clash
+    assert clash is not None
+    tell(s, "clash_over", {"territory": TILE_KEYS[clash.territory]})
+    clash.over = True
+    clash.silent = False  # the ban ends with the clash, before clans return (R66)
+    clash.sheltered = [0] * s.players
+    if clash.cauldron_seat == NOBODY:
+        s.clash = None
+    else:
+        s.push(CauldronReturn(()))
 
 
 class ClashCourse(Frame):
@@ -46,8 +59,10 @@ class ClashCourse(Frame):
 
     def step(self, s: State) -> None:
         clash = s.clash
-        assert clash is not None
         stage = self.stage
+        if clash is None:
+            s.pop()  # Ogma's Eloquence has ended it
+            return
         s.replace(ClashCourse(stage + 1))
         if stage == FESTIVAL:
             if s.festival == clash.territory and s.clans_of(clash.initiator, clash.territory):
@@ -61,18 +76,8 @@ class ClashCourse(Frame):
             open_window(s, CITADELS_END)
         elif stage == RESOLUTION:
             s.push(Maneuvers(clash.instigator))
-        elif stage == END:
-            self._end(s, clash)
         else:
-            s.clash = None
-            s.pop()
-
-    def _end(self, s: State, clash: Clash) -> None:
-        tell(s, "clash_over", {"territory": TILE_KEYS[clash.territory]})
-        clash.silent = False  # the ban ends with the clash, before clans return (R66)
-        clash.sheltered = [0] * s.players
-        if clash.cauldron_seat != NOBODY:
-            s.push(CauldronReturn(()))
+            end_clash(s)
 
 
 class Citadels(Frame):
@@ -142,8 +147,7 @@ class CauldronReturn(Frame):
             return
         s.reserve[seat] += len(clash.cauldron)
         s.moved += 1
-        clash.cauldron = ()
-        clash.cauldron_seat = NOBODY
+        s.clash = None
         for territory in self.chosen:
             place(s, seat, territory)
         shift(s, DAGDAS_CAULDRON, BEFORE + seat, IN_PLAY, EVERYBODY)

@@ -15,7 +15,8 @@ class OwnSeasonCard(Condition):
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
-        return "" if isinstance(play, Play) and play.seat == seat else "not_your_card"
+        own = isinstance(play, Play) and play.seat == seat and play.is_season()
+        return "" if own else "not_your_card"
 
 
 class OwnEpicTale(Condition):

@@ -10,7 +10,7 @@ from ardri.rules import catalogue
 from ardri.rules.errors import RulesError
 from ardri.rules.options import KEYS, SITE_SLOTS
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 HASH_SIZE: Final = 32
 PRINT_SIZE: Final = 8
 

@@ -19,10 +19,10 @@ from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTu
 from ardri.rules.events import Event
 from ardri.rules.history import History
 from ardri.rules.moments import ANY_TIME, use_at
-from ardri.rules.options import CARD, KEYS, SITE, Option, code_of, option_at
-from ardri.rules.play import Play, play_card
+from ardri.rules.options import CARD, KEYS, PASS, SITE, Option, code_of, option_at
+from ardri.rules.play import Play, Window, play_card
 from ardri.rules.setup import new_state
-from ardri.rules.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, SEASON, Frame, Setting, State
+from ardri.rules.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
 from ardri.rules.takeback import Before, Past
 from ardri.rules.victory import conditions
 from ardri.rules.view import View
@@ -31,6 +31,7 @@ from ardri.rules.why_not import Reason, why_not
 MOOR_CARD: Final = THE_MOOR.number
 PLAY_MOOR: Final = CARD + MOOR_CARD
 WINDOWS: Final = (OPEN, SEALED)
+NEVER: Final = -1
 
 
 class Decision:
@@ -97,7 +98,7 @@ class Result:
 class Game:
     """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
 
-    __slots__ = ("_entropy", "_past", "_seed", "_since", "history", "source", "state")
+    __slots__ = ("_entropy", "_kept", "_past", "_seed", "_since", "history", "source", "state")
 
     def __init__(
         self, state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
@@ -108,7 +109,8 @@ class Game:
         self._seed = seed
         self._entropy = entropy
         self._past: Past | None = Past() if state.wary else None
-        self._since = 0
+        self._since = NEVER  # the choice with which the answers of several seats at once begin
+        self._kept = 0  # the seats whose answer to such a question stays, as a set
 
     @staticmethod
     def at(
@@ -298,8 +300,11 @@ class Game:
         if self._past is not None:
             if not top.together(s):
                 self._past.remember(seat, before)
-            elif not any(top.has_answered(s, other) for other in range(s.players)):
-                self._since = self.history.length
+            else:
+                if not any(top.has_answered(s, other) for other in range(s.players)):
+                    self._since, self._kept = NEVER, 0
+                if self._since == NEVER:
+                    self._since = self.history.length
         self._answer(seat, code)
         try:
             self._run()
@@ -314,10 +319,18 @@ class Game:
         top = s.stack[-1]
         self.history.add(seat, KEYS[code] if code < SITE else option_at(code, s.sites()).key)
         s.options = ()
-        if code == PLAY_MOOR and not top.together(s):
+        if code == PLAY_MOOR and not (s.setting.sealed and isinstance(top, Window)):
+            self._interrupted(top)
             play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
         else:
             top.answer(s, seat, code)
+
+    def _interrupted(self, top: Frame) -> None:
+        """The Moor interrupts a question to several seats: what they have answered to it by now stays."""
+        self._since = NEVER
+        for seat in range(self.state.players):
+            if top.has_answered(self.state, seat):
+                self._kept |= 1 << seat
 
     def _answer_chance(self, outcome: int) -> None:
         s = self.state
@@ -345,7 +358,7 @@ class Game:
                     s.options = bits(s.lot)
                     break
                 self._answer_chance(outcome)
-            elif len(options) == 1 and not (s.doubt and s.setting.sealed):
+            elif len(options) == 1 and not (s.doubt and s.setting.sealed) and not self._may_look(seat):
                 if self._past is not None and seat != self._past.seat:
                     s.final = True
                 s.options = ()
@@ -363,12 +376,20 @@ class Game:
             if self._past is not None:
                 self._past.forget()
 
-    def _with_moor(self, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
-        """The Moor is an extra option in every question of the Season put to its holder (R27)."""
+    def _may_look(self, seat: int) -> bool:
+        """Whether a forced pass is asked for all the same, because the Moor may be played first (R27)."""
         s = self.state
-        if s.phase == SEASON and s.zones[seat] >> MOOR_CARD & 1 and not s.silent():
-            return (*options, PLAY_MOOR)
-        return options
+        return s.options[0] == PASS and s.zones[seat] >> MOOR_CARD & 1 == 1
+
+    def _with_moor(self, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
+        """The Moor is an extra option in every question put to its holder (R27)."""
+        s = self.state
+        if not s.zones[seat] >> MOOR_CARD & 1 or s.silent():
+            return options
+        top = s.stack[-1]
+        if isinstance(top, Window) and top.bars_the_moor(s):
+            return options
+        return (*options, PLAY_MOOR)
 
     # Taking back
 
@@ -378,7 +399,7 @@ class Game:
         if self._past is None or not self.state.stack:
             return 0
         if self.state.stack[-1].has_answered(self.state, seat):
-            return 1
+            return 0 if self._kept >> seat & 1 else 1
         return self._past.count(seat)
 
     def undo(self, seat: int) -> None:

@@ -62,8 +62,7 @@ class Maneuvers(Frame):
 
     def step(self, s: State) -> None:
         clash = s.clash
-        assert clash is not None
-        if clash.over:
+        if clash is None or clash.over:
             s.pop()
         elif self.stage == PERFORMED:
             s.replace(Maneuvers(clash.active, CLOSED))
@@ -92,7 +91,7 @@ class Maneuvers(Frame):
             options.extend(playable(s, seat, MANEUVER))
         if len(involved) == 1:
             options.append(END)
-        elif not self.refused:
+        elif not self.refused or seat != self.next:
             options.append(TRUCE)
         hidden = s.setting.sealed and len(options) == 1 and not clash.silent
         s.ask(seat, "maneuver", options, doubt=hidden and might_answer(s, seat, MANEUVER))
@@ -171,8 +170,10 @@ class Withdraw(Frame):
         options = scatter_options(self.plan, s.exposed(seat), refuges(s, seat, clash.territory))
         if options:
             s.ask(seat, "withdraw_count" if len(self.plan) % 2 else "withdraw_to", options)
+        elif len(self.plan) % 2:
+            s.replace(Withdraw(self.plan[:-1]))  # nobody is left to go there (R70)
         else:
-            s.pop()  # the clans have gone while the Moor interrupted (R27)
+            s.pop()
 
     def answer(self, s: State, seat: int, code: int) -> None:
         clash = s.clash
@@ -183,8 +184,8 @@ class Withdraw(Frame):
         s.pop()
         entered = 0
         for at in range(0, len(self.plan), 2):
-            move(s, seat, clash.territory, self.plan[at], min(self.plan[at + 1], s.exposed(seat)))
-            entered |= 1 << self.plan[at]
+            count = min(self.plan[at + 1], s.exposed(seat))
+            entered |= move(s, seat, clash.territory, self.plan[at], count)
         take_toll(s, seat, seat, entered)
 
 
@@ -202,8 +203,8 @@ class Attack(Frame):
         return self.stage, self.demand, self.ignored
 
     def demanding(self, demand: int) -> Attack:
-        """The same attack with another price; Iron Mine's stands whatever else is demanded (R45)."""
-        return Attack(self.stage, max(self.demand, demand), self.ignored)
+        """The same attack with another price; Iron Mine's stands whatever else is demanded (R45, R79)."""
+        return Attack(self.stage, BOTH if self.demand == BOTH else demand, self.ignored)
 
     def ignore(self) -> Attack:
         """The same attack, come to nothing."""
@@ -220,13 +221,7 @@ class Attack(Frame):
             tell(s, "attack_ignored", {"target": SEAT_NAMES[target]})
             s.pop()
         elif self.stage == 1:
-            cards = bits(s.zones[target] & ACTION_CARDS)
-            options = []
-            if self.demand in (CHOICE, A_CARD):
-                options = [DISCARD + card for card in cards]
-            if s.exposed(target) and (self.demand != A_CARD or not cards):
-                options.append(REMOVE)
-            self._ask(s, target, options)
+            self._ask(s, target, self._price(s, target))
         elif self.stage == 2:
             clash.removed += s.outcome
             s.replace(Attack(3, self.demand))
@@ -235,11 +230,21 @@ class Attack(Frame):
         else:
             s.pop()
 
+    def _price(self, s: State, target: int) -> list[int]:
+        """A card or a clan, as was demanded; what cannot be paid is paid the other way (R24, R78)."""
+        cards = [DISCARD + card for card in bits(s.zones[target] & ACTION_CARDS)]
+        clan = [REMOVE] if s.exposed(target) else []
+        if self.demand == A_CARD:
+            return cards or clan
+        if self.demand == A_CLAN:
+            return clan or cards
+        return clan if self.demand == BOTH else [*cards, *clan]
+
     def _ask(self, s: State, target: int, options: list[int]) -> None:
         if options:
             s.ask(target, "attacked", options)
         else:
-            s.replace(Attack(4))
+            s.replace(Attack(self.stage + 2, self.demand))  # after a clan that is not there comes the card
 
     def answer(self, s: State, seat: int, code: int) -> None:
         clash = s.clash

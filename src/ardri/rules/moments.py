@@ -9,9 +9,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.catalogue import CARDS, bits
+from ardri.rules.catalogue import ACTION_CARDS, CARDS, bits
 from ardri.rules.options import CARD
-from ardri.rules.state import State
+from ardri.rules.state import ASSEMBLY, State
 
 if TYPE_CHECKING:
     from ardri.rules.play import Play
@@ -29,11 +29,9 @@ ATTACK_PERFORMED: Final = 9
 WOULD_BE_REMOVED: Final = 10
 CLAN_REMOVED: Final = 11
 AFTER_MANEUVER: Final = 12
-ACTION_RESOLVED: Final = 13
-BEFORE_DISCARD: Final = 14
-EPIC_PLAYED: Final = 15
-SEASON_CARD_PLAYED: Final = 16
-TURN_END: Final = 17
+BEFORE_DISCARD: Final = 13
+CARD_FINISHED: Final = 14
+TURN_END: Final = 15
 
 MOMENT_NAMES: Final[tuple[str, ...]] = (
     "own_turn",
@@ -49,10 +47,8 @@ MOMENT_NAMES: Final[tuple[str, ...]] = (
     "would_be_removed",
     "clan_removed",
     "after_maneuver",
-    "action_resolved",
     "before_discard",
-    "epic_played",
-    "season_card_played",
+    "card_finished",
     "turn_end",
 )
 
@@ -151,11 +147,16 @@ def use_at(number: int, moment: int) -> int:
     return USE_AT[number][moment]
 
 
+def usable_at(s: State, moment: int) -> int:
+    """The cards that may be used at this moment, as a set: in the Assembly no Action card is (R81)."""
+    return CARDS_AT[moment] & ~ACTION_CARDS if s.phase == ASSEMBLY else CARDS_AT[moment]
+
+
 def playable(s: State, seat: int, moment: int) -> list[int]:
     """The cards of a hand that may be used at this moment, now, as options."""
     found = []
     when = WHEN[moment]
-    for number in bits(s.zones[seat] & CARDS_AT[moment]):
+    for number in bits(s.zones[seat] & usable_at(s, moment)):
         if when[number] is ALWAYS or not when[number].obstacle(s, seat):
             found.append(CARD + number)
     return found

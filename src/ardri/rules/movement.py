@@ -10,22 +10,28 @@ from ardri.rules.toll import take_toll
 
 
 def arrive(s: State, owner: int, mover: int, entered: int) -> None:
-    """Clans of an owner, moved by a seat, have entered these territories."""
-    s.push(Clashes(owner, entered))
-    take_toll(s, owner, mover, entered)
+    """Clans of an owner, moved by a seat, have entered these territories; none, if nobody moved (R76)."""
+    if entered:
+        s.push(Clashes(owner, entered))
+        take_toll(s, owner, mover, entered)
 
 
 class Clashes(Frame):
-    """The clashes that one effect's moves have caused: the instigator chooses which is next (R4)."""
+    """The clashes that one effect's moves have caused: the instigator chooses which is next.
 
-    __slots__ = ("mover", "waiting")
+    They are listed once the moves are made and the toll is paid. A listed one waits for its turn, however things
+    change meanwhile; it is skipped only if it cannot be fought when no other can (R4).
+    """
 
-    def __init__(self, mover: int, waiting: int) -> None:
+    __slots__ = ("listed", "mover", "waiting")
+
+    def __init__(self, mover: int, waiting: int, listed: bool = False) -> None:
         self.mover = mover
         self.waiting = waiting
+        self.listed = listed
 
     def data(self) -> tuple[object, ...]:
-        return self.mover, self.waiting
+        return self.mover, self.waiting, self.listed
 
     def step(self, s: State) -> None:
         contested = 0
@@ -33,13 +39,14 @@ class Clashes(Frame):
             if seat != self.mover:
                 contested |= s.presence[seat]
         ready = self.waiting & contested & s.presence[self.mover]
-        s.replace(Clashes(self.mover, ready))  # who comes later (The Fianna) starts no clash
-        if ready:
-            s.ask(self.mover, "next_clash", [TERRITORY + territory for territory in bits(ready)])
-        else:
+        if not ready:
             s.pop()
+            return
+        if not self.listed:
+            s.replace(Clashes(self.mover, ready, True))
+        s.ask(self.mover, "next_clash", [TERRITORY + territory for territory in bits(ready)])
 
     def answer(self, s: State, seat: int, code: int) -> None:
         territory = code - TERRITORY
-        s.replace(Clashes(self.mover, self.waiting & ~(1 << territory)))
+        s.replace(Clashes(self.mover, self.waiting & ~(1 << territory), True))
         start_clash(s, territory, initiator=self.mover, instigator=self.mover)

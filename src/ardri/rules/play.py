@@ -8,23 +8,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTIONS, CARD_KEYS, CARDS, DAGDAS_CAULDRON, EPIC, SEAT_NAMES, bits
+from ardri.rules.catalogue import (
+    ACTIONS,
+    CARD_KEYS,
+    CARDS,
+    DAGDAS_CAULDRON,
+    EPIC,
+    LUGS_SPEAR,
+    SEAT_NAMES,
+    bits,
+)
 from ardri.rules.events import EVERYBODY
 from ardri.rules.knowledge import may_hold
 from ardri.rules.moments import (
-    ACTION_RESOLVED,
     ANY_TIME,
     BEFORE_DISCARD,
     CARD_DECLARED,
+    CARD_FINISHED,
     CARDS_AT,
     DECK,
-    EPIC_PLAYED,
     MOMENT_NAMES,
     OWN_TURN,
-    SEASON_CARD_PLAYED,
     WHEN,
     Use,
     playable,
+    usable_at,
     use_at,
 )
 from ardri.rules.options import CARD, DECLINE, DISCARD, KEYS
@@ -36,8 +44,7 @@ DECLARING: Final = 0
 RESOLVING: Final = 1
 RESOLVED: Final = 2
 DISCARDING: Final = 3
-DISCARDED: Final = 4
-PLAYED: Final = 5
+FINISHED: Final = 4
 
 # What becomes of a play
 LIVE: Final = 0
@@ -120,6 +127,13 @@ class Play(Frame):
         s.replace(Play(self.seat, self.card, self.use, RESOLVING, 0, 0, self.plan, IDLE))
         open_window(s, CARD_DECLARED)
 
+    def ask(self, s: State, question: str, options: list[int]) -> None:
+        """Ask the player; with nothing to choose from (any more) the card is played without effect."""
+        if options:
+            s.ask(self.seat, question, options)
+        else:
+            self.idle(s)
+
     def progress(self, s: State, plan: tuple[int, ...], mark: int) -> None:
         """The plan so far and how far the step is."""
         s.replace(Play(self.seat, self.card, self.use, self.stage, self.index, mark, plan, self.fate))
@@ -164,17 +178,10 @@ class Play(Frame):
                 return
         if stage <= DISCARDING:
             self._discard(s)
-            if self.card < ACTIONS:
-                if held & CARDS_AT[ACTION_RESOLVED]:
-                    self._window(s, DISCARDED, ACTION_RESOLVED)
-                    return
-            elif self.card >= EPIC and held & CARDS_AT[EPIC_PLAYED]:
-                self._window(s, DISCARDED, EPIC_PLAYED)
+            if held & CARDS_AT[CARD_FINISHED]:
+                self._window(s, FINISHED, CARD_FINISHED)
                 return
-        if stage <= DISCARDED and self.is_season() and held & CARDS_AT[SEASON_CARD_PLAYED]:
-            self._window(s, PLAYED, SEASON_CARD_PLAYED)
-        else:
-            s.pop()
+        s.pop()
 
     def _window(self, s: State, stage: int, moment: int) -> None:
         """Go on from a stage after a window."""
@@ -224,7 +231,7 @@ def open_window(s: State, moment: int) -> None:
 
 def might_answer(s: State, seat: int, moment: int) -> bool:
     """Whether a seat could have a card for this moment, for all that a spectator can know."""
-    for card in bits(may_hold(s, seat, CARDS_AT[moment])):
+    for card in bits(may_hold(s, seat, usable_at(s, moment))):
         obstacle = WHEN[moment][card].obstacle(s, seat)
         if not obstacle:
             return True
@@ -254,6 +261,11 @@ class Window(Frame):
 
     def told(self) -> dict[str, str | int]:
         return {"moment": MOMENT_NAMES[self.moment]}
+
+    def bars_the_moor(self, s: State) -> bool:
+        """Whether the Moor may not be played here: nothing but The Dagda answers Lug's Spear (R84)."""
+        spear = happening(s)
+        return self.moment == CARD_DECLARED and isinstance(spear, Play) and spear.card == LUGS_SPEAR
 
     def step(self, s: State) -> None:
         if s.silent():
@@ -286,7 +298,7 @@ class Window(Frame):
 
     def _ask_in_turn(self, s: State) -> None:
         moment = self.moment
-        cards = CARDS_AT[moment]
+        cards = usable_at(s, moment)
         first = s.active() if self.first == NOBODY else self.first
         order = s.order_from(first)
         for i in range(self.declined, s.players):

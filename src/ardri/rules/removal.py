@@ -23,7 +23,7 @@ SAVED: Final = 3
 
 def lose(s: State, seat: int, territory: int, sheltered: bool = False) -> None:
     """A seat loses one clan from a territory, unless it is spared; call it last, it may ask."""
-    if not s.clans_of(seat, territory):
+    if not _is_there(s, seat, territory, sheltered):
         s.outcome = 0
     elif _may_be_saved(s, seat):
         s.push(Removal(seat, territory, sheltered))
@@ -37,6 +37,14 @@ def _may_be_saved(s: State, seat: int) -> bool:
         return False
     saving = CARDS_AT[WOULD_BE_REMOVED] | CARDS_AT[CLAN_REMOVED]
     return s.setting.sealed or s.wary or s.zones[seat] & saving != 0
+
+
+def _is_there(s: State, seat: int, territory: int, sheltered: bool) -> bool:
+    """Whether there is such a clan: what was played since it was named may have cost it (Stone Circle)."""
+    clash = s.clash
+    if clash is None or clash.territory != territory:
+        return s.clans_of(seat, territory) > 0
+    return (clash.sheltered[seat] if sheltered else s.exposed(seat)) > 0
 
 
 def take_off(s: State, seat: int, territory: int, sheltered: bool) -> None:
@@ -108,17 +116,14 @@ class Removal(Frame):
         if self.stage == 0:
             s.replace(Removal(self.seat, self.territory, self.sheltered, 1, self.fate))
             open_window(s, WOULD_BE_REMOVED)
-        elif self.stage == 1 and self.fate == THREATENED and self._still_there(s):
+        elif (
+            self.stage == 1
+            and self.fate == THREATENED
+            and _is_there(s, self.seat, self.territory, self.sheltered)
+        ):
             s.replace(Removal(self.seat, self.territory, self.sheltered, 2, REMOVED))
             take_off(s, self.seat, self.territory, self.sheltered)
             open_window(s, CLAN_REMOVED)
         else:
             s.outcome = 1 if self.fate in (REMOVED, SAVED) else 0
             s.pop()
-
-    def _still_there(self, s: State) -> bool:
-        """Whether there is such a clan: the answers to its threat may have cost it (Stone Circle)."""
-        clash = s.clash
-        if clash is None or clash.territory != self.territory:
-            return s.clans_of(self.seat, self.territory) > 0
-        return (clash.sheltered[self.seat] if self.sheltered else s.exposed(self.seat)) > 0

@@ -35,10 +35,7 @@ class PickTerritory(Step):
         options = [self.code + territory for territory in bits(self.where.of(s, play.seat))]
         if self.useless is not None and self.useless.of(s, play.seat):
             options.append(NOTHING)
-        if options:
-            s.ask(play.seat, "from" if self.code == FROM else "territory", options)
-        else:
-            play.idle(s)
+        play.ask(s, "from" if self.code == FROM else "territory", options)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         if code == NOTHING:
@@ -85,7 +82,11 @@ class PickClan(Step):
     """Name whose clan in the territory declared first."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "clan", [SEAT + seat for seat in s.present_in(play.plan[0])])
+        play.ask(s, "clan", [SEAT + seat for seat in self.owners(s, play)])
+
+    def owners(self, s: State, play: Play) -> list[int]:
+        """Whose clans may be named."""
+        return s.present_in(play.plan[0])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, code - SEAT)
@@ -159,10 +160,10 @@ class Scatter(Step):
         origin = play.plan[0] if self.origin < 0 else self.origin
         plan = play.plan[play.mark :]
         options = scatter_options(plan, s.clans_of(play.seat, origin), s.board.adjacent[origin])
-        if len(options) and s.clans_of(play.seat, origin):
-            s.ask(play.seat, "count" if len(plan) % 2 else "to", options)
+        if options or not len(plan) % 2:
+            play.ask(s, "count" if len(plan) % 2 else "to", options)
         else:
-            play.idle(s)
+            play.progress(s, play.plan[:-1], play.mark)  # nobody is left to go there (R70)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         if code == DONE:
@@ -184,6 +185,8 @@ class Gather(Step):
         options = gather_options(s, play.seat, plan, around)
         if options:
             s.ask(play.seat, "count" if len(plan) % 2 else "from", options)
+        elif len(plan) % 2:
+            play.progress(s, play.plan[:-1], play.mark)  # nobody is left to come from there (R70)
         else:
             play.next(s)
 
@@ -272,8 +275,7 @@ class March(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         origin, destination, count = play.plan[-3:]
-        move(s, play.seat, origin, destination, count)
-        arrive(s, play.seat, play.seat, 1 << destination)
+        arrive(s, play.seat, play.seat, move(s, play.seat, origin, destination, count))
 
 
 class MarchApart(Effect):
@@ -286,8 +288,7 @@ class MarchApart(Effect):
         origin, plan = (play.plan[0], play.plan[1:]) if self.origin < 0 else (self.origin, play.plan)
         entered = 0
         for at in range(0, len(plan), 2):
-            move(s, play.seat, origin, plan[at], plan[at + 1])
-            entered |= 1 << plan[at]
+            entered |= move(s, play.seat, origin, plan[at], plan[at + 1])
         arrive(s, play.seat, play.seat, entered)
 
 
@@ -295,10 +296,10 @@ class MarchTogether(Effect):
     """Own clans move from the planned territories to the one declared first."""
 
     def happen(self, s: State, play: Play) -> None:
-        destination = play.plan[0]
+        entered = 0
         for at in range(1, len(play.plan), 2):
-            move(s, play.seat, play.plan[at], destination, play.plan[at + 1])
-        arrive(s, play.seat, play.seat, 1 << destination)
+            entered |= move(s, play.seat, play.plan[at], play.plan[0], play.plan[at + 1])
+        arrive(s, play.seat, play.seat, entered)
 
 
 class MoveOne(Effect):
@@ -306,5 +307,4 @@ class MoveOne(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         origin, owner, destination = play.plan
-        move(s, owner, origin, destination, 1)
-        take_toll(s, owner, play.seat, 1 << destination)
+        take_toll(s, owner, play.seat, move(s, owner, origin, destination, 1))

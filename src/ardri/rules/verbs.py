@@ -97,11 +97,14 @@ def place(s: State, seat: int, territory: int, count: int = 1) -> None:
         tell(s, "place", {"seat": SEAT_NAMES[seat], "territory": TILE_KEYS[territory], "count": count})
 
 
-def move(s: State, seat: int, origin: int, destination: int, count: int) -> None:
-    """Move clans from territory to territory, as many as are still there."""
+def move(s: State, seat: int, origin: int, destination: int, count: int) -> int:
+    """Move clans from territory to territory, as many as are still there.
+
+    The destination comes back as a set, for tolls and clashes; an empty one if nobody was left to move (R76).
+    """
     count = min(count, s.clans_of(seat, origin))
     if count <= 0:
-        return
+        return 0
     _add(s, seat, origin, -count)
     _add(s, seat, destination, count)
     if s.log is not None:
@@ -115,6 +118,7 @@ def move(s: State, seat: int, origin: int, destination: int, count: int) -> None
                 "count": count,
             },
         )
+    return 1 << destination
 
 
 def remove(s: State, seat: int, territory: int) -> None:
@@ -126,7 +130,9 @@ def remove(s: State, seat: int, territory: int) -> None:
 
 
 def replace(s: State, seat: int, other: int, territory: int) -> None:
-    """Swap an opposing clan for one of the seat's own; this is not a removal."""
+    """Swap an opposing clan for one of the seat's own, if both are still there; this is not a removal."""
+    if not s.reserve[seat] or not s.clans_of(other, territory):
+        return
     s.reserve[other] += 1
     _add(s, other, territory, -1)
     s.reserve[seat] -= 1

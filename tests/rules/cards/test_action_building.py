@@ -162,7 +162,7 @@ def test_geis_comes_between_naming_the_territory_and_building() -> None:
 def test_the_card_just_taken_may_follow_the_citadel() -> None:
     game = position(clans={"valley": "A1", "cove": "A1"}, hand={"A": "citadel bard"}, turn="A")
     play(game, "A: card:citadel, territory:valley")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:valley, territory:cove")
     assert clans(game) == {"cove": "A2", "valley": "A1"}
 
@@ -319,7 +319,7 @@ def test_geis_stops_the_sanctuary_and_the_draw_but_not_the_valley_after_it() -> 
     assert game.state.sanctuaries[STONE_CIRCLE] == 1
     assert game.state.zones[EPIC_PILE] == epics
     assert {"sanctuary", "geis"} <= set(lying(game, ACTION_DISCARD))
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:valley, territory:hills")
     assert clans(game) == {"hills": "A2 B1", "stone_circle": "A1"}
     assert whose(game) == "B turn"

@@ -108,7 +108,7 @@ def test_valley_follows_conquest_only_after_the_clash_even_a_lost_one() -> None:
     play(game, "A: card:conquest, territory:hills, count:1")
     assert whose(game) == "A maneuver"
     play(game, "A: attack:B", "B: attack:A", "A: remove")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:valley")
     assert clans(game) == {"cove": "A2", "hills": "B1", "valley": "B1"}
 

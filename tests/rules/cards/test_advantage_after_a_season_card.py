@@ -46,7 +46,7 @@ def test_it_is_offered_after_a_season_card_of_any_kind(name: str, played: str) -
     play(game, f"A: card:{played}")
     if played == "bard":
         play(game, "B: decline")  # the Geis
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     assert options(game) == [f"card:{name}", "decline"]
     play(game, "A: decline")
     assert whose(game) == "B turn"
@@ -74,7 +74,7 @@ def test_it_is_no_turn_of_its_own_and_does_not_follow_a_pass(name: str) -> None:
         turn="A",
     )
     assert options(game) == ["card:warlord", "pass"]
-    assert game.why_not(0, name) == Reason("wrong_moment", {"moments": "season_card_played"})
+    assert game.why_not(0, name) == Reason("wrong_moment", {"moments": "card_finished"})
     with pytest.raises(IllegalChoice):
         game.choose(f"card:{name}")
     play(game, "A: pass")
@@ -107,7 +107,7 @@ def test_it_waits_for_the_clash_and_follows_even_if_that_is_lost(name: str) -> N
     play(game, "A: attack:B", "B: discard:bard, attack:A")
     assert whose(game) == "B maneuver"  # A has nobody left, and B's clash is not over yet
     play(game, "B: end")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     assert options(game) == [f"card:{name}", "decline"]
 
 
@@ -136,7 +136,7 @@ def test_a_card_cancelled_by_geis_was_played_all_the_same(name: str) -> None:
         turn="A",
     )
     play(game, "A: card:sanctuary", "B: card:geis")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     assert options(game) == [f"card:{name}", "decline"]
     assert (game.state.sanctuaries[4], hand(game, "A")) == (1, [name])
 

@@ -334,8 +334,9 @@ def test_the_card_does_not_spare_opponents_who_go_there() -> None:
     assert whose(game) == "A toll"
 
 
-@pytest.mark.card("mountains", case="negative")
-def test_the_card_does_not_spare_opponents_sent_there() -> None:
+@pytest.mark.card("mountains", case="positive")
+@pytest.mark.ruling(83)
+def test_the_card_may_spare_opponents_whom_its_holder_sends_there() -> None:
     game = position(
         tiles="cove mountains plains",
         clans={"cove": "A1 B1"},
@@ -343,7 +344,9 @@ def test_the_card_does_not_spare_opponents_sent_there() -> None:
         turn="A",
     )
     play(game, "A: card:breas_tyranny, to:mountains")
-    assert whose(game) == "B toll"
+    assert (whose(game), options(game)) == ("A clans_arrive", ["card:mountains", "decline"])
+    play(game, "A: card:mountains")
+    assert (whose(game), clans(game)) == ("B turn", {"cove": "A1", "mountains": "B1"})
 
 
 @pytest.mark.card("mountains", case="negative")

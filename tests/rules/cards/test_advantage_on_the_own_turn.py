@@ -351,14 +351,15 @@ def test_moor_finds_nothing_where_there_are_no_tales() -> None:
     assert whose(game) == "A turn"
 
 
-@pytest.mark.card("moor", case="negative")
+@pytest.mark.card("moor", case="timing")
 @pytest.mark.ruling(27)
-def test_moor_asks_no_question_that_would_be_left_out() -> None:
+def test_moor_may_be_played_before_a_forced_pass() -> None:
     game = position(
         tiles="cove moor", clans={"cove": "A1 B1"}, hand={"A": "moor", "B": "bard geis"}, turn="A"
     )
-    assert whose(game) == "B turn"  # A could only pass
-    assert lies(game, "moor") == "hand:A"
+    assert (whose(game), options(game)) == ("A turn", ["pass", "card:moor"])
+    play(game, "A: card:moor")
+    assert (whose(game), lies(game, "moor")) == ("B turn", "face_down")  # then the pass is forced
 
 
 @pytest.mark.card("moor", case="negative")
@@ -372,15 +373,16 @@ def test_moor_does_not_interrupt_the_questions_of_others() -> None:
         game.choose("card:moor", seat=0)
 
 
-@pytest.mark.card("moor", case="negative")
+@pytest.mark.card("moor", case="timing")
 @pytest.mark.ruling(27)
-def test_moor_is_silent_in_the_assembly() -> None:
+def test_moor_is_offered_in_the_assembly_and_in_the_draft() -> None:
     game = position(clans={"moor": "A1", "gates": "A2"}, chance="crows:counterclockwise epic:eriu")
     assert lies(game, "moor") == "hand:A"
-    assert (whose(game), options(game)) == ("A epic_draw", ["card:gates", "decline"])
+    assert (whose(game), options(game)) == ("A epic_draw", ["card:gates", "decline", "card:moor"])
     play(game, "A: decline")
     assert whose(game) == "A draft_keep"
-    assert "card:moor" not in options(game, "A")
+    assert options(game, "A")[-1] == "card:moor"
+    assert "card:moor" not in options(game, "B")
 
 
 @pytest.mark.card("moor", case="negative")

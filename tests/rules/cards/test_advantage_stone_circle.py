@@ -28,7 +28,7 @@ def test_a_clan_is_given_for_the_tale_just_played() -> None:
         chance="epic:eriu epic:balors_eye epic:diarmuid",
     )
     play(game, "A: card:tuans_memory, keep:eriu")
-    assert (whose(game), options(game)) == ("A epic_played", ["card:stone_circle", "decline"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:stone_circle", "decline"])
     play(game, "A: card:stone_circle")
     assert hand(game, "A") == ["bard", "eriu", "tuans_memory"]
     assert (clans(game), game.state.reserve[0]) == ({"cove": "A1 B1", "stone_circle": "A1"}, 10)
@@ -103,7 +103,7 @@ def test_the_dagda_has_shuffled_itself_away() -> None:
         turn="B",
     )
     play(game, "B: card:swamp", "A: card:the_dagda")
-    assert whose(game) == "B season_card_played"
+    assert whose(game) == "B card_finished"
     assert lies(game, "the_dagda") == "epic_pile"
 
 
@@ -325,5 +325,5 @@ def test_a_tale_given_away_does_not_come_back_though_its_new_owner_has_discarded
     play(game, "A: card:bard, card:lug_samildanach, card:master_craftsman, seat:C")
     play(game, "C: card:lug_samildanach, decline")
     assert lies(game, "lug_samildanach") == "epic_discard"
-    assert whose(game) != "A epic_played"
+    assert whose(game) != "A card_finished"
     assert "stone_circle" in hand(game, "A")

@@ -34,7 +34,7 @@ def test_forest_draws_a_tale_after_a_tale() -> None:
         chance="epic:eriu",
     )
     play(game, "A: card:stone_of_fal")
-    assert (whose(game), options(game)) == ("A epic_played", ["card:forest", "decline"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:forest", "decline"])
     assert (clans(game), lies(game, "stone_of_fal")) == ({"cove": "A3 B1"}, "epic_discard")
     play(game, "A: card:forest")
     assert hand(game, "A") == ["bard", "eriu"]
@@ -52,7 +52,7 @@ def test_forest_follows_a_triskel_tale_of_its_holder_in_the_turn_of_another() ->
     )
     play(game, "A: card:balors_eye, territory:cove, seat:B", "B: card:diarmuid")
     assert clans(game) == {"cove": "A2", "hills": "B2"}
-    assert whose(game) == "B epic_played"  # at once, before Balor's Eye is finished (R35)
+    assert whose(game) == "B card_finished"  # at once, before Balor's Eye is finished (R35)
     assert lies(game, "balors_eye") == "in_play"
     play(game, "B: card:forest")
     assert hand(game, "B") == ["conquest", "eriu"]
@@ -123,7 +123,8 @@ def test_forest_works_though_the_tale_was_cancelled() -> None:
 
 @pytest.mark.card("forest", case="timing")
 @pytest.mark.card("valley", case="timing")
-def test_forest_comes_before_the_cards_that_follow_a_season_card() -> None:
+@pytest.mark.ruling(74)
+def test_forest_and_the_cards_that_follow_a_season_card_come_in_any_order() -> None:
     game = position(
         tiles="cove forest valley",
         clans={"cove": "A1 B1"},
@@ -131,9 +132,9 @@ def test_forest_comes_before_the_cards_that_follow_a_season_card() -> None:
         turn="A",
     )
     play(game, "A: card:stone_of_fal")
+    assert options(game) == ["card:forest", "card:valley", "decline"]
+    play(game, "A: card:valley, territory:cove")
     assert options(game) == ["card:forest", "decline"]
-    play(game, "A: decline")
-    assert options(game) == ["card:valley", "decline"]
 
 
 @pytest.mark.card("forest", case="timing")
@@ -258,7 +259,7 @@ def test_meadows_is_not_asked_when_there_is_nothing_to_draw() -> None:
         turn="A",
     )
     play(game, "A: card:bard")
-    assert whose(game) == "B action_resolved"  # Lug Samildanach, with the Bard's draw behind
+    assert whose(game) == "B card_finished"  # Lug Samildanach, with the Bard's draw behind
     assert hand(game, "A") == ["druid", "meadows"]
 
 

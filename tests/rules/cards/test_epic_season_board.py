@@ -111,7 +111,7 @@ def test_balors_eye_is_answered_by_the_dagda_then_the_club_then_diarmuid() -> No
     assert whose(game) == "B card_declared"
     play(game, "B: decline")
     assert clans(game) == {"plains": "A1 B2"}
-    assert whose(game) == "A epic_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:forest", "B: decline")
     assert hand(game, "A") == ["bard", "eriu"]
 
@@ -300,7 +300,7 @@ def test_manannans_horses_are_finished_only_when_their_clash_is() -> None:
     assert whose(game) == "A maneuver"
     assert "manannans_horses" not in discarded(game)
     play(game, "A: truce", "B: agree")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     assert discarded(game) == ["manannans_horses"]
 
 

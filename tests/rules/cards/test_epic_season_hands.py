@@ -393,7 +393,7 @@ def test_the_stone_circle_brings_tuans_memory_back_once_a_tale_is_kept() -> None
         turn="A",
     )
     play(game, "A: card:tuans_memory, keep:eriu")
-    assert whose(game) == "A epic_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:stone_circle")
     assert hand(game, "A") == ["bard", "eriu", "tuans_memory"]
     assert clans(game) == {"plains": "A1 B1"}

@@ -95,7 +95,7 @@ def test_valley_follows_where_the_children_of_dana_have_landed() -> None:
         turn="A",
     )
     play(game, "A: card:children_of_dana, territory:valley")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     assert clans(game)["valley"] == "A1 B2"
     play(game, "A: card:valley, territory:valley")
     assert clans(game) == {"plains": "A1", "valley": "A2 B2"}
@@ -372,7 +372,7 @@ def test_forest_draws_a_tale_after_kernunos_has_built() -> None:
         turn="A",
     )
     play(game, "A: card:kernunos_sanctuary")
-    assert whose(game) == "A epic_played"
+    assert whose(game) == "A card_finished"
     assert sanctuaries(game, "hills") == 1
     assert discarded(game) == ["kernunos_sanctuary"]
     play(game, "A: card:forest")
@@ -451,7 +451,7 @@ def test_nuadas_clans_stand_before_the_card_goes_to_the_stone_circle() -> None:
         turn="A",
     )
     play(game, "A: card:nuada_silverhand, territory:hills")
-    assert whose(game) == "A epic_played"
+    assert whose(game) == "A card_finished"
     assert clans(game)["hills"] == "A3 B1"
     play(game, "A: card:stone_circle")
     assert hand(game, "A") == ["bard", "nuada_silverhand"]

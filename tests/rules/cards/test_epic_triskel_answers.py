@@ -187,7 +187,7 @@ def test_the_dagda_answers_when_everything_is_declared_and_before_anything_happe
     assert clans(game) == {"hills": "A3", "cove": "B1"}
     play(game, "B: card:the_dagda")
     assert clans(game) == {"hills": "A3", "cove": "B1"}
-    assert (whose(game), options(game)) == ("A season_card_played", ["card:valley", "decline"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:valley", "decline"])
 
 
 @pytest.mark.card("the_dagda", case="timing")
@@ -217,7 +217,7 @@ def test_of_the_cards_that_follow_an_epic_tale_only_the_forest_works_after_the_d
         turn="A",
     )
     play(game, "A: card:balors_eye, territory:hills, seat:B", "B: card:the_dagda")
-    assert (whose(game), options(game)) == ("A epic_played", ["card:forest", "decline"])
+    assert (whose(game), options(game)) == ("A card_finished", ["card:forest", "decline"])
     play(game, "A: card:forest")
     assert hand(game, "A") == ["master_craftsman", "stone_circle", "eriu"]
     assert clans(game) == {"hills": "A1 B1", "stone_circle": "A1"}
@@ -258,7 +258,7 @@ def test_lug_takes_another_players_card_when_its_clash_is_over() -> None:
     play(game, "A: card:migration, from:plains")
     assert whose(game) == "A maneuver"
     play(game, "A: truce", "B: agree")
-    assert (whose(game), options(game)) == ("B action_resolved", ["card:lug_samildanach", "decline"])
+    assert (whose(game), options(game)) == ("B card_finished", ["card:lug_samildanach", "decline"])
     play(game, "B: card:lug_samildanach")
     assert hand(game, "B") == ["druid", "migration"]
     assert zone(game, EPIC_DISCARD) == ["lug_samildanach"]
@@ -280,7 +280,7 @@ def test_lug_takes_his_players_own_card_back() -> None:
 def test_lug_takes_a_card_used_as_a_triskel() -> None:
     game = clash_in_the_hills("A2 B2 C1", players=3, hand={"A": "bard", "C": "lug_samildanach"})
     play(game, "A: attack:B, card:bard")
-    assert whose(game) == "C action_resolved"
+    assert whose(game) == "C card_finished"
     play(game, "C: card:lug_samildanach")
     assert (game.state.deeds, hand(game, "C")) == ([1, 0, 0], ["bard", "stone_of_fal"])
     assert whose(game) == "B maneuver"
@@ -336,10 +336,10 @@ def test_a_cancelled_lug_takes_nothing() -> None:
 def test_lug_comes_before_what_follows_the_season_card_and_the_spear_does_not_hinder_him() -> None:
     game = clash_in_the_hills("A2 B2", hand={"A": "valley lug_samildanach", "B": "lugs_spear"})
     play(game, "B: card:lugs_spear", "A: truce", "B: agree")
-    assert whose(game) == "A action_resolved"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:lug_samildanach")
     assert hand(game, "A") == ["warlord", "valley", "eriu"]
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
 
 
 # Oengus's Ploy
@@ -430,7 +430,7 @@ def test_oengus_waits_for_the_end_of_the_turn_with_all_that_follows_its_card() -
     )
     assert key_of_reason(game, 1, "oenguss_ploy") == "wrong_moment"
     play(game, "A: card:new_clans")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:valley")
     assert (whose(game), options(game)) == ("B turn_end", ["card:oenguss_ploy", "decline"])
 

@@ -88,7 +88,7 @@ def test_the_spear_silences_every_triskel_in_the_clash_and_nothing_else() -> Non
     play(game, "B: truce")
     assert options(game) == ["agree", "refuse"]
     play(game, "A: agree")
-    assert whose(game) == "A season_card_played"
+    assert whose(game) == "A card_finished"
     assert options(game) == ["card:valley", "decline", "card:moor"]
 
 

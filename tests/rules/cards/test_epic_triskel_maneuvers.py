@@ -264,7 +264,7 @@ def test_the_forest_and_the_master_craftsman_may_follow_ogma() -> None:
     play(game, "A: card:ogmas_eloquence")
     assert whose(game) == "A before_discard"
     play(game, "A: card:master_craftsman, seat:C")
-    assert whose(game) == "A epic_played"
+    assert whose(game) == "A card_finished"
     play(game, "A: card:forest")
     assert hand(game, "A") == ["balors_eye", "eriu"]
     assert hand(game, "C") == ["ogmas_eloquence", "stone_of_fal"]

@@ -192,8 +192,8 @@ export type Doing =
       /** What may be answered. */
       moment:
         | "assembly_start" | "card_declared" | "epic_draw" | "clans_arrive" | "clash_start" | "citadels_end"
-        | "attack_performed" | "would_be_removed" | "clan_removed" | "after_maneuver" | "action_resolved"
-        | "before_discard" | "epic_played" | "season_card_played" | "turn_end";
+        | "attack_performed" | "would_be_removed" | "clan_removed" | "after_maneuver" | "before_discard"
+        | "card_finished" | "turn_end";
     }
   | {
       kind: "season";
@@ -527,8 +527,8 @@ export interface Decision {
     | "shelter" | "maneuver" | "next_maneuver" | "truce" | "attacked" | "demand" | "withdraw_to"
     | "withdraw_count" | "cauldron" | "toll" | "draft_keep" | "draft_hand_on" | "assembly_start"
     | "card_declared" | "epic_draw" | "clans_arrive" | "clash_start" | "citadels_end" | "attack_performed"
-    | "would_be_removed" | "clan_removed" | "after_maneuver" | "action_resolved" | "before_discard"
-    | "epic_played" | "season_card_played" | "turn_end";
+    | "would_be_removed" | "clan_removed" | "after_maneuver" | "before_discard" | "card_finished"
+    | "turn_end";
   /** The card being played about which it is. */
   card: Card | null;
   /**

@@ -209,8 +209,7 @@ class SendOne(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         origin, destination = play.plan
-        move(s, play.seat, origin, destination, 1)
-        take_toll(s, play.seat, play.seat, 1 << destination)
+        take_toll(s, play.seat, play.seat, move(s, play.seat, origin, destination, 1))
 
 
 card(
@@ -472,7 +471,7 @@ class PickNextManeuver(Step):
     """Name the involved player who maneuvers next."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "next_maneuver", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
+        play.ask(s, "next_maneuver", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, code - SEAT)

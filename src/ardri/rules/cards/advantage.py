@@ -35,14 +35,13 @@ from ardri.rules.maneuvers import BOTH, Attack
 from ardri.rules.moments import (
     ANY_TIME,
     ATTACK_PERFORMED,
+    CARD_FINISHED,
     CLANS_ARRIVE,
     CLASH,
     CLASH_START,
     EPIC_DRAW,
-    EPIC_PLAYED,
     MOVE,
     RECRUIT,
-    SEASON_CARD_PLAYED,
     Condition,
     Step,
     card,
@@ -71,12 +70,12 @@ from ardri.rules.where import AROUND_THE_LOST_VALE, RECRUITING
 
 card(
     ADVANTAGE + COVE,
-    triskel(SEASON_CARD_PLAYED, when=OWN_SEASON_CARD, resolve=(TakeAside(), SetOneAside())),
+    triskel(CARD_FINISHED, when=OWN_SEASON_CARD, resolve=(TakeAside(), SetOneAside())),
 )
 
 # Forest
 
-card(ADVANTAGE + FOREST, triskel(EPIC_PLAYED, when=OWN_EPIC_TALE, resolve=(DrawEpic(1),)))
+card(ADVANTAGE + FOREST, triskel(CARD_FINISHED, when=OWN_EPIC_TALE, resolve=(DrawEpic(1),)))
 
 # Gates of Tir na Nog, and Meadows
 
@@ -131,7 +130,7 @@ class PickInstigator(Step):
     """Name a player with exposed clans here."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "instigator", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
+        play.ask(s, "instigator", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, code - SEAT)
@@ -225,7 +224,7 @@ class LureClan(Effect):
 card(
     ADVANTAGE + LOST_VALE,
     triskel(
-        SEASON_CARD_PLAYED,
+        CARD_FINISHED,
         when=OWN_SEASON_CARD,
         declare=(PickTerritory(AROUND_THE_LOST_VALE, code=FROM), PickClan()),
         resolve=(LureClan(),),
@@ -255,19 +254,22 @@ class DiscardThatMany(Step):
 
     def enter(self, s: State, play: Play) -> None:
         hand = s.zones[play.seat] & ACTION_CARDS
-        chosen = s.answers[play.seat] & hand  # one may have been played in answer to the Moor
+        chosen = s.answers[play.seat] & hand
+        count = min(play.plan[0], hand.bit_count())  # some may have been played since (R77)
+        missing = count - chosen.bit_count()
+        later = [held for held in bits(hand) if 1 << held > chosen]
+        if len(later) < missing:  # what is left comes before those named: they are named anew
+            chosen, missing, later = 0, count, list(bits(hand))
         s.answers[play.seat] = chosen
-        missing = play.plan[0] - chosen.bit_count()
         if missing:
-            later = [held for held in bits(hand) if 1 << held > chosen]
             fit = later[: len(later) - missing + 1]
-            all_go = play.plan[0] == hand.bit_count()
+            all_go = count == hand.bit_count()
             s.ask(play.seat, "discard", [DISCARD + held for held in fit], doubt=not all_go)
             return
-        play.next(s)
         s.answers[play.seat] = 0
         for thrown in bits(chosen):
             discard_unplayed(s, thrown, play.seat)
+        Play(play.seat, play.card, play.use, play.stage, play.index, 0, (count,), play.fate).next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         s.answers[play.seat] |= 1 << (code - DISCARD)
@@ -301,12 +303,11 @@ THE_MOOR: Final = card(
 
 
 class MovedIntoTheMountains(Condition):
-    """When you move your clans to the Mountains (R20)."""
+    """When you move clans to the Mountains, your own or another's (R20, R83)."""
 
     def obstacle(self, s: State, seat: int) -> str:
         toll = happening(s)
-        own = isinstance(toll, Toll) and toll.owner == seat and toll.mover == seat
-        return "" if own else "not_your_move"
+        return "" if isinstance(toll, Toll) and toll.mover == seat else "not_your_move"
 
 
 class WaiveToll(Effect):
@@ -365,7 +366,7 @@ class GiveOneBack(Step):
 card(
     ADVANTAGE + SALT_MINE,
     triskel(
-        SEASON_CARD_PLAYED,
+        CARD_FINISHED,
         when=OWN_SEASON_CARD,
         declare=(PickOpponent(),),
         resolve=(StealAction(), GiveOneBack()),
@@ -420,7 +421,7 @@ class TakeEpicBack(Effect):
 card(
     ADVANTAGE + STONE_CIRCLE,
     triskel(
-        EPIC_PLAYED,
+        CARD_FINISHED,
         when=EpicInTheDiscard(),
         declare=(PickShelterOrNot(),),
         resolve=(PayWithAClan(), TakeEpicBack()),
@@ -436,7 +437,7 @@ card(ADVANTAGE + SWAMP, season())
 card(
     ADVANTAGE + VALLEY,
     triskel(
-        SEASON_CARD_PLAYED,
+        CARD_FINISHED,
         when=OWN_SEASON_CARD,
         declare=(PickTerritory(RECRUITING),),
         resolve=(PlaceOne(),),

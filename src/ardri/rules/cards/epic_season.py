@@ -97,9 +97,8 @@ card(
 class PickOpposingClan(PickClan):
     """Name whose opposing clan in the territory declared first."""
 
-    def enter(self, s: State, play: Play) -> None:
-        others = [seat for seat in s.present_in(play.plan[0]) if seat != play.seat]
-        s.ask(play.seat, "clan", [SEAT + seat for seat in others])
+    def owners(self, s: State, play: Play) -> list[int]:
+        return [seat for seat in s.present_in(play.plan[0]) if seat != play.seat]
 
 
 card(
@@ -483,9 +482,7 @@ class MaySettle(Step):
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
         if code != DONE:
-            tile = play.plan[3]
-            move(s, play.seat, code - FROM, tile, 1)
-            take_toll(s, play.seat, play.seat, 1 << tile)
+            take_toll(s, play.seat, play.seat, move(s, play.seat, code - FROM, play.plan[3], 1))
 
 
 card(

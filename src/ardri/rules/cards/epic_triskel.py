@@ -23,15 +23,16 @@ from ardri.rules.catalogue import (
     action_cards,
     bits,
 )
+from ardri.rules.clash import end_clash
 from ardri.rules.conditions import OWN_ATTACK
 from ardri.rules.events import EVERYBODY
 from ardri.rules.maneuvers import A_CARD, A_CLAN, Attack
 from ardri.rules.moments import (
-    ACTION_RESOLVED,
     AFTER_MANEUVER,
     ASSEMBLY_START,
     ATTACK_PERFORMED,
     CARD_DECLARED,
+    CARD_FINISHED,
     CITADELS_END,
     CLAN_REMOVED,
     CLASH_START,
@@ -85,10 +86,10 @@ class GatherHere(Gather):
 class MarchHere(Effect):
     def happen(self, s: State, play: Play) -> None:
         here = clash_of(s).territory
+        entered = 0
         for at in range(0, len(play.plan), 2):
-            move(s, play.seat, play.plan[at], here, play.plan[at + 1])
-        if play.plan:
-            take_toll(s, play.seat, play.seat, 1 << here)
+            entered |= move(s, play.seat, play.plan[at], here, play.plan[at + 1])
+        take_toll(s, play.seat, play.seat, entered)
 
 
 class PlaceHere(Effect):
@@ -237,7 +238,7 @@ class PickElsewhere(Step):
     def enter(self, s: State, play: Play) -> None:
         removal = answered(s)
         assert isinstance(removal, Removal)
-        s.ask(play.seat, "territory", [TERRITORY + t for t in bits(elsewhere(s, removal))])
+        play.ask(s, "territory", [TERRITORY + t for t in bits(elsewhere(s, removal))])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, code - TERRITORY)
@@ -287,7 +288,7 @@ class PickExposed(Step):
 
     def enter(self, s: State, play: Play) -> None:
         least = 0 if play.plan[1] else 1
-        s.ask(play.seat, "count_exposed", [COUNT + n for n in range(least, s.exposed(play.seat) + 1)])
+        play.ask(s, "count_exposed", [COUNT + n for n in range(least, s.exposed(play.seat) + 1)])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, code - COUNT)
@@ -299,10 +300,13 @@ class SlipAway(Effect):
         destination, sheltered, exposed = play.plan
         sheltered = min(sheltered, clash.sheltered[play.seat])  # one may have gone since (R27)
         exposed = min(exposed, s.exposed(play.seat))
-        if sheltered + exposed:
-            clash.sheltered[play.seat] -= sheltered
-            move(s, play.seat, clash.territory, destination, sheltered + exposed)
-            take_toll(s, play.seat, play.seat, 1 << destination)
+        clash.sheltered[play.seat] -= sheltered
+        take_toll(
+            s,
+            play.seat,
+            play.seat,
+            move(s, play.seat, clash.territory, destination, sheltered + exposed),
+        )
 
 
 card(
@@ -336,7 +340,7 @@ class TakeResolvedCard(Effect):
 
 card(
     LUG_SAMILDANACH,
-    triskel(ACTION_RESOLVED, when=ActionInTheDiscard(), resolve=(TakeResolvedCard(),)),
+    triskel(CARD_FINISHED, when=ActionInTheDiscard(), resolve=(TakeResolvedCard(),)),
 )
 
 # Lug's Spear
@@ -365,8 +369,10 @@ card(OENGUSS_PLOY, triskel(TURN_END, resolve=(TakeNextTurn(),)))
 
 
 class EndClash(Effect):
+    """The clash ends at once, its last step included: what follows on this card is outside (R75)."""
+
     def happen(self, s: State, play: Play) -> None:
-        clash_of(s).over = True
+        end_clash(s)
 
 
 card(OGMAS_ELOQUENCE, triskel(MANEUVER, resolve=(EndClash(),)))
