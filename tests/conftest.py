@@ -18,7 +18,7 @@ from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
 from ardri.rules.moments import DECK, MOMENT_NAMES
 
 CASES: Final = ("positive", "negative", "timing")
-RULINGS: Final = range(1, 69)
+RULINGS: Final = range(1, 87)
 SLOW: Final = 3600  # seconds after which a slow test is one that hangs
 KNOWN: Final = {
     "card": {*CARD_KEYS, *(f"{card}/{case}" for card in CARD_KEYS for case in CASES)},

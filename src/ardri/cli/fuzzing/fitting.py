@@ -54,9 +54,7 @@ WOULD_BE_REMOVED: Final = "would_be_removed"
 CLAN_REMOVED: Final = "clan_removed"
 AFTER_MANEUVER: Final = "after_maneuver"
 BEFORE_DISCARD: Final = "before_discard"
-ACTION_FINISHED: Final = "action_resolved"
-EPIC_FINISHED: Final = "epic_played"
-SEASON_FINISHED: Final = "season_card_played"
+CARD_FINISHED: Final = "card_finished"
 TURN_END: Final = "turn_end"
 
 CARDS_AT: Final[dict[str, tuple[int, ...]]] = {
@@ -71,9 +69,15 @@ CARDS_AT: Final[dict[str, tuple[int, ...]]] = {
     CLAN_REMOVED: (DAGDAS_CAULDRON, DIARMUID_AND_GRAINNE),
     AFTER_MANEUVER: (BARD, RAID, WARLORD, STRENGS_RESOLVE),
     BEFORE_DISCARD: (MASTER_CRAFTSMAN,),
-    ACTION_FINISHED: (LUG_SAMILDANACH,),
-    EPIC_FINISHED: (ADVANTAGE + FOREST, ADVANTAGE + STONE_CIRCLE),
-    SEASON_FINISHED: (ADVANTAGE + COVE, ADVANTAGE + LOST_VALE, ADVANTAGE + SALT_MINE, ADVANTAGE + VALLEY),
+    CARD_FINISHED: (
+        LUG_SAMILDANACH,
+        ADVANTAGE + FOREST,
+        ADVANTAGE + STONE_CIRCLE,
+        ADVANTAGE + COVE,
+        ADVANTAGE + LOST_VALE,
+        ADVANTAGE + SALT_MINE,
+        ADVANTAGE + VALLEY,
+    ),
     TURN_END: (OENGUSS_PLOY,),
 }
 
@@ -90,18 +94,6 @@ class Played:
     declared: list[str] = field(default_factory=list)
     cancelled: bool = False
     given: bool = False
-
-
-def finished(play: Played) -> list[str]:
-    """The windows after a card is finished and discarded, in order."""
-    moments = []
-    if play.card < ACTIONS:
-        moments.append(ACTION_FINISHED)
-    elif play.card >= EPIC:
-        moments.append(EPIC_FINISHED)
-    if play.season:
-        moments.append(SEASON_FINISHED)
-    return moments
 
 
 @dataclass

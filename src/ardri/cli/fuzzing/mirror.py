@@ -40,7 +40,6 @@ class Fight:
         self.active = instigator
         self.sheltered = [0] * players
         self.silent = False
-        self.ended = False  # by Ogma's Eloquence
         self.over = False
         self.attack = False
         self.ignored = False
@@ -173,7 +172,7 @@ class Mirror:
     def _compare_clash(self, s: State) -> str:
         fight, clash = self.fight, s.clash
         if fight is None or clash is None:
-            return "" if clash is None and (fight is None or fight.over) else "there is a clash of which no event tells, or one that is over"
+            return "" if clash is None and fight is None else "there is a clash of which no event tells, or one that is over"
         if fight.over:
             fight.active = clash.active  # whoever ended it, perhaps without being asked
         if s.question != "maneuver" and fight.active != clash.active:

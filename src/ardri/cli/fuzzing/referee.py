@@ -17,6 +17,7 @@ from ardri.cli.fuzzing.fitting import (
     ATTACK_PERFORMED,
     BEFORE_DISCARD,
     CARD_DECLARED,
+    CARD_FINISHED,
     CARDS_AT,
     CITADELS_END,
     CLAN_REMOVED,
@@ -29,7 +30,6 @@ from ardri.cli.fuzzing.fitting import (
     Drawing,
     Loss,
     Played,
-    finished,
     fits,
 )
 from ardri.cli.fuzzing.mirror import CARD as CARD_NUMBER
@@ -308,6 +308,8 @@ class Referee:
         elif token.kind == "cancel":
             self._cancel(token)
             yield from self._take()
+        elif token.kind == "clash_over" and self._ends_by_card() and self.table.fight is not None:
+            yield from self._end(self.table.fight)
         elif token.kind in ("attack", "attack_ignored", "clash_over"):
             raise Foul(f"there is no cause for {token}")
         elif token.kind == "shift" and token.fields["from"] == "epic_pile" and not self._draws_one_more():
@@ -317,6 +319,9 @@ class Referee:
 
     def _draws_one_more(self) -> bool:
         return bool(self.plays) and self.plays[-1].card in ONE_MORE
+
+    def _ends_by_card(self) -> bool:
+        return bool(self.plays) and self.plays[-1].card == OGMAS_ELOQUENCE
 
     # Windows
 
@@ -473,8 +478,7 @@ class Referee:
             if play.card == THE_DAGDA:
                 self._event("shuffle_epics", "The Dagda is discarded")
                 yield from self._take()
-        for moment in finished(play):
-            yield from self._window(moment, play)
+        yield from self._window(CARD_FINISHED, play)
 
     def _cancel(self, event: Event) -> None:
         target = self.plays[-1].answers if self.plays else None
@@ -505,8 +509,6 @@ class Referee:
             fight.instigator = fight.active = self._declared_seat(play)
         elif play.card == ADVANTAGE + HILLS:
             fight.ignored = True
-        elif play.card == OGMAS_ELOQUENCE:
-            fight.ended = True
         elif play.card == WARLORD and not play.season:
             fight.follower = self._declared_seat(play)
 
@@ -671,13 +673,30 @@ class Referee:
             yield from self._step()
         yield from self._window(CITADELS_END, None)
         following = fight.instigator
-        while not self._is("clash_over"):
+        while table.fight is fight and not self._is("clash_over"):
             following = yield from self._maneuver(fight, following)
+        if table.fight is not None:
+            yield from self._end(fight)
+
+    def _end(self, fight: Fight) -> Steps:
+        """The last step of a clash; what the Cauldron's discard opens is outside."""
         fight.over, fight.silent = True, False
-        fight.sheltered = [0] * table.players
+        fight.sheltered = [0] * self.table.players
         yield from self._take()
-        yield from self._cauldron()
-        table.fight = None
+        seat = next((at for at in range(self.table.players) if self.table.zones[BEFORE + at]), NOBODY)
+        if seat == NOBODY:
+            self.table.fight = None
+            return
+        while isinstance(self.token, Chosen) or self._asks("cauldron") or self._is("place") or self._is("play"):
+            yield from self._step()
+        if not self._shifts(DAGDAS_CAULDRON, BEFORE + seat):
+            raise Foul(f"the Cauldron is not done with, but {self.token}")
+        self.table.fight = None
+        yield from self._take()
+        play = Played(seat, DAGDAS_CAULDRON, CLAN_REMOVED, False)
+        self.plays.append(play)
+        yield from self._finish(play)
+        self.plays.pop()
 
     def _maneuver(self, fight: Fight, following: int) -> Generator[None, None, int]:
         """One question for a maneuver, and what is done; who is next."""
@@ -710,7 +729,7 @@ class Referee:
                     yield from self._step()
         else:
             return following
-        if not fight.ended:
+        if table.fight is fight:
             yield from self._window(AFTER_MANEUVER, None)
         if fight.follower != NOBODY:
             return fight.follower
@@ -759,20 +778,3 @@ class Referee:
                 yield from self._take()
             else:
                 yield from self._step()
-
-    def _cauldron(self) -> Steps:
-        """The Cauldron's clans come back, and it is discarded."""
-        seat = next((at for at in range(self.table.players) if self.table.zones[BEFORE + at]), NOBODY)
-        if seat == NOBODY:
-            return
-        while isinstance(self.token, Chosen) or self._asks("cauldron") or self._is("place") or self._is("play"):
-            yield from self._step()
-        if not self._shifts(DAGDAS_CAULDRON, BEFORE + seat):
-            raise Foul(f"the Cauldron is not done with, but {self.token}")
-        yield from self._take()
-        play = Played(seat, DAGDAS_CAULDRON, CLAN_REMOVED, False)
-        self.plays.append(play)
-        yield from self._finish(play)
-        self.plays.pop()
-
-
