@@ -14,6 +14,8 @@ from ardri.rules.catalogue import (
     ADVANTAGE,
     BARD,
     BATTLE_FRENZY,
+    BATTLE_OF_MOYTURA,
+    CARDS,
     CATHBADS_WORD,
     COVE,
     DAGDAS_CAULDRON,
@@ -31,18 +33,27 @@ from ardri.rules.catalogue import (
     LUGS_SPEAR,
     MASTER_CRAFTSMAN,
     MEADOWS,
+    MISTY_LANDS,
     MOUNTAINS,
     OENGUSS_PLOY,
+    OGMAS_ELOQUENCE,
+    PLAINS,
     RAID,
     SALT_MINE,
     STONE_CIRCLE,
     STRENGS_RESOLVE,
+    SWAMP,
+    TALE_OF_CUCHULAIN,
     THE_DAGDA,
+    THE_FIANNA,
     VALLEY,
     WARLORD,
 )
 from ardri.rules.state import ACTION_DISCARD, EPIC_DISCARD
 
+OWN_TURN: Final = "own_turn"
+MANEUVER: Final = "maneuver"
+ANY_TIME: Final = "any_time"
 ASSEMBLY_START: Final = "assembly_start"
 CARD_DECLARED: Final = "card_declared"
 EPIC_DRAW: Final = "epic_draw"
@@ -82,18 +93,43 @@ CARDS_AT: Final[dict[str, tuple[int, ...]]] = {
 }
 
 
+TRISKEL_ONLY: Final = {
+    GEIS,
+    RAID,
+    BATTLE_FRENZY,
+    BATTLE_OF_MOYTURA,
+    CATHBADS_WORD,
+    THE_DAGDA,
+    DAGDAS_CAULDRON,
+    DAGDAS_CLUB,
+    DIARMUID_AND_GRAINNE,
+    THE_FIANNA,
+    LUG_SAMILDANACH,
+    LUGS_SPEAR,
+    OENGUSS_PLOY,
+    OGMAS_ELOQUENCE,
+    STRENGS_RESOLVE,
+    TALE_OF_CUCHULAIN,
+}
+SEASON_USES: Final = (
+    *(card for card in range(ACTIONS) if card not in TRISKEL_ONLY),
+    *(ADVANTAGE + land for land in (MISTY_LANDS, PLAINS, SWAMP)),
+    *(card for card in range(EPIC, CARDS) if card not in TRISKEL_ONLY),
+)
+
+
 @dataclass
 class Played:
-    """A card being played; `answers` is what it answers."""
+    """A card being played: what it answers, what was declared, what became of it, clans that it cost."""
 
     seat: int
     card: int
-    moment: str
     season: bool
     answers: object = None
     declared: list[str] = field(default_factory=list)
     cancelled: bool = False
     given: bool = False
+    lost: int = 0
 
 
 @dataclass
@@ -138,7 +174,7 @@ def fits(table: Mirror, card: int, moment: str, seat: int, about: object) -> boo
     if isinstance(about, Drawing):
         return about.seat == seat and (card != ADVANTAGE + GATES or about.gates)
     if isinstance(about, Arrival):
-        return about.owner == about.mover == seat
+        return about.mover == seat  # whoever owns them (R20, R83)
     if fight is None:
         return True  # Cathbad's Word, Oengus's Ploy
     if card == ADVANTAGE + HIGHLANDS:
@@ -159,7 +195,8 @@ def fits(table: Mirror, card: int, moment: str, seat: int, about: object) -> boo
 def _fits_play(table: Mirror, card: int, moment: str, seat: int, play: Played) -> bool:
     own, epic = play.seat == seat, play.card >= EPIC
     if moment == CARD_DECLARED:
-        return not play.cancelled and ((play.card < ACTIONS and not own) if card == GEIS else play.card >= ACTIONS)
+        answered = play.card < ACTIONS and not own if card == GEIS else play.card >= ACTIONS
+        return answered and not play.cancelled
     if card == MASTER_CRAFTSMAN:
         return own and epic and not play.given and not play.cancelled
     if card == LUG_SAMILDANACH:

@@ -14,8 +14,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ardri.cli.counting import several
 from ardri.cli.fuzzing.folder import Folder, load_failure
-from ardri.cli.jobs import spread
 from ardri.cli.fuzzing.trials import Failure, Trial, Tried, again, attempt
+from ardri.cli.jobs import spread
 
 MOST_FAILURES: Final = 10
 SAVE_EVERY: Final = 2.0

@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, SEATS, TILE_KEYS
+from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, TILE_KEYS
 from ardri.rules.events import Event
 from ardri.rules.state import (
-    BEFORE,
-    DRAWN,
     EPIC_DISCARD,
     EPIC_PILE,
-    IN_PLAY,
     NOBODY,
     NOWHERE,
-    REVEALED,
     SEASON,
     ZONES,
     State,
@@ -30,6 +26,13 @@ CARD: Final = {key: number for number, key in enumerate(CARD_KEYS)}
 TERRITORY: Final = {key: number for number, key in enumerate(TILE_KEYS)}
 
 
+# What an attack demands: a card or a clan as the attacked chooses, one of them, both
+CHOICE: Final = 0
+A_CLAN: Final = 1
+A_CARD: Final = 2
+BOTH: Final = 3
+
+
 class Fight:
     """A clash as the referee follows it."""
 
@@ -38,11 +41,18 @@ class Fight:
         self.initiator = initiator
         self.instigator = instigator
         self.active = instigator
+        self.following = instigator
+        self.refused = NOBODY  # whose truce was
         self.sheltered = [0] * players
         self.silent = False
         self.over = False
+        self.begin_maneuver()
+
+    def begin_maneuver(self) -> None:
+        """Nothing is done yet."""
         self.attack = False
         self.ignored = False
+        self.demand = CHOICE
         self.target = NOBODY
         self.removed = 0
         self.follower = NOBODY
@@ -65,6 +75,13 @@ class Mirror:
         self.brenn = s.brenn
         self.festival = s.festival
         self.season = s.phase == SEASON
+        self._build(s)
+
+    def _build(self, s: State) -> None:
+        """Land and Citadels as they are: they matter at questions only."""
+        self.board = s.board
+        self.citadels = s.citadels.copy()
+        self.capital = s.capital
 
     # Reading
 
@@ -84,6 +101,16 @@ class Mirror:
         """How many exposed clans a seat has in the clash."""
         fight = self.fight
         return 0 if fight is None else self.clans_of(seat, fight.territory) - fight.sheltered[seat]
+
+    def citadels_in(self, territory: int) -> int:
+        """How many Citadels there are in a territory, the Capital included."""
+        return self.citadels[territory] + (self.capital == territory)
+
+    def chieftain(self, territory: int) -> int:
+        """Who has strictly the most clans in a territory, or NOBODY."""
+        here = self.clans[territory * self.players : (territory + 1) * self.players]
+        most = max(here)
+        return here.index(most) if most and here.count(most) == 1 else NOBODY
 
     def present_elsewhere(self, seat: int, territory: int) -> bool:
         """Whether a seat is present in another territory."""
@@ -155,6 +182,7 @@ class Mirror:
         if s.phase != SEASON:
             self.reset(s)  # deal and draft tell their cards otherwise
             return ""
+        self._build(s)
         if self.clans != s.clans:
             return "the clans do not stand as the events tell"
         for zone in range(ZONES):
@@ -172,33 +200,14 @@ class Mirror:
     def _compare_clash(self, s: State) -> str:
         fight, clash = self.fight, s.clash
         if fight is None or clash is None:
-            return "" if clash is None and fight is None else "there is a clash of which no event tells, or one that is over"
-        if fight.over:
-            fight.active = clash.active  # whoever ended it, perhaps without being asked
+            over = clash is None and fight is None
+            return "" if over else "there is a clash of which no event tells, or one that is over"
         if s.question != "maneuver" and fight.active != clash.active:
             return f"in the clash {SEAT_NAMES[clash.active]} is active, not {SEAT_NAMES[fight.active]}"
         if fight.silent != clash.silent:
             return "Triskels are forbidden although no Spear forbids them, or allowed although it does"
         fight.sheltered = clash.sheltered.copy()  # events do not tell which clan was lost
         return ""
-
-
-def leftovers(s: State) -> list[str]:
-    """What should be gone, in words: between turns, and before a player who has no Cauldron going."""
-    found = []
-    clash = s.clash
-    for seat in range(s.players):
-        waits = clash is not None and clash.cauldron_seat == seat
-        if (s.zones[BEFORE + seat] != 0) != waits:
-            found.append(f"a card lies before {SEAT_NAMES[seat]}, or none, although the clash says otherwise")
-    if s.question == "turn" and len(s.stack) == 2:
-        if clash is not None or s.drawn_tiles or s.zones[IN_PLAY] or s.zones[REVEALED]:
-            found.append("a clash, a card or a tile is left over at the beginning of a turn")
-        if any(s.zones[DRAWN : DRAWN + 2 * SEATS]):
-            found.append("a drawn Epic Tale is left over at the beginning of a turn")
-        if any(s.answers) or any(s.replies) or s.ploy != NOBODY or s.cathbad != NOBODY:
-            found.append("an answer, Oengus's Ploy or Cathbad's Word is left over at the beginning of a turn")
-    return found
 
 
 def seat_of(event: Event, field: str = "seat") -> int:

@@ -205,9 +205,7 @@ def _clans(rng: random.Random, seats: str, tiles: Sequence[str]) -> dict[str, st
 
 
 def _sanctuaries(rng: random.Random, tiles: Sequence[str], capital: str, full: bool) -> dict[str, int]:
-    built = {
-        tile: (ENTERS_WITH_SANCTUARY >> TILE_KEYS.index(tile) & 1) + (tile == capital) for tile in tiles
-    }
+    built = {tile: (ENTERS_WITH_SANCTUARY >> TILE_KEYS.index(tile) & 1) + (tile == capital) for tile in tiles}
     extra = SANCTUARIES - sum(built.values()) if full else rng.randint(0, 3)
     for _ in range(min(extra, SANCTUARIES - sum(built.values()))):
         built[rng.choice(tiles)] += 1
@@ -229,5 +227,3 @@ def _epic_discard(rng: random.Random, rest: Sequence[str]) -> tuple[str, ...]:
     if rng.random() < 0.2:
         return tuple(tales[rng.choice((0, 0, 1)) :])
     return _some(rng, tales, 4) if tales and rng.random() < 0.3 else ()
-
-
