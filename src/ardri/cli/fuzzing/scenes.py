@@ -15,6 +15,7 @@ from ardri.rules.catalogue import (
     EPIC_KEYS,
     SANCTUARIES,
     SEAT_NAMES,
+    SEATS,
     TILE_KEYS,
     action_cards,
     bits,
@@ -41,6 +42,27 @@ TRISKELS: Final = (
 )
 CAUSES: Final = ("warlord", "conquest", "migration", "scouts_spies", "emissaries", "festival", "druid")
 TALES: Final = ("manannans_horses", "the_morrigan", "deirdres_beauty", "balors_eye", "the_other_world")
+# A chain: the Moor interrupts a declaration, The Dagda cancels it, and in what follows cards and clans go
+CHAINS: Final = 0.4
+OWN_LINKS: Final = ("moor", "stone_circle", "lug_samildanach", "geis")
+THEIR_LINKS: Final = ("the_dagda", "master_craftsman")
+DECLARED: Final = (
+    "misty_lands",
+    "manannans_horses",
+    "conquest",
+    "migration",
+    "emissaries",
+    "scouts_spies",
+    "plains",
+    "warlord",
+    "new_alliance",
+    "breas_tyranny",
+    "balors_eye",
+    "the_other_world",
+    "kernunos_sanctuary",
+    "dagdas_harp",
+    "festival",
+)
 LANDS: Final = (
     "moor",
     "stone_circle",
@@ -107,19 +129,21 @@ class Scene:
         )
 
 
-def dense(rng: random.Random) -> Scene:
-    """A position in which much may be answered, and answers answered."""
-    players = rng.choice((2, 3, 4, 4, 4))
+def dense(rng: random.Random, players: int = 0) -> Scene:
+    """A position in which much may be answered, and answers answered; for so many players, or any number."""
+    chain = rng.random() < CHAINS
+    players = players or (SEATS if chain else rng.choice((2, 3, 4)))
     seats = SEAT_NAMES[:players]
-    tiles = _tiles(rng, players)
-    before_assembly = rng.random() < 0.03
-    hand, rest = _hands(rng, players, tiles, before_assembly)
+    turn = rng.choice(seats)
+    tiles = _tiles(rng, players, ("moor", "stone_circle") if chain else ())
+    before_assembly = not chain and rng.random() < 0.03
+    hand, rest = _hands(rng, players, tiles, turn if chain else "", before_assembly)
     capital = rng.choice([tile for tile in tiles if tile != "swamp"])
     full = rng.random() < 0.15
     return Scene(
         players=players,
         tiles=tiles,
-        clans=_clans(rng, seats, tiles),
+        clans=_clans(rng, seats, tiles, "stone_circle" if chain else ""),
         sanctuaries=_sanctuaries(rng, tiles, capital, full),
         citadels=_citadels(rng, tiles, full),
         capital=capital,
@@ -128,7 +152,7 @@ def dense(rng: random.Random) -> Scene:
         deeds={seat: rng.randint(1, 3) for seat in seats if rng.random() < 0.1},
         brenn=rng.choice(seats),
         crows=rng.choice(("clockwise", "counterclockwise")),
-        turn=None if before_assembly else rng.choice(seats),
+        turn=None if before_assembly else turn,
         passes=rng.randrange(players) if rng.random() < 0.2 else 0,
         set_aside=_some(rng, [card for card in rest if card in ACTION_KEYS], 1) if rng.random() < 0.5 else (),
         epic_discard=_epic_discard(rng, rest),
@@ -142,11 +166,11 @@ def _some(rng: random.Random, of: Sequence[str], most: int) -> tuple[str, ...]:
     return tuple(rng.sample(of, min(len(of), rng.randint(1, most))))
 
 
-def _tiles(rng: random.Random, players: int) -> tuple[str, ...]:
+def _tiles(rng: random.Random, players: int, needed: Sequence[str]) -> tuple[str, ...]:
     count = rng.randint(players, players + 4)
-    likely = [tile for tile in LANDS if rng.random() < 0.6]
+    likely = [tile for tile in LANDS if tile not in needed and rng.random() < 0.6]
     rng.shuffle(likely)
-    tiles = likely[:count]
+    tiles = [*needed, *likely][:count]
     others = [tile for tile in TILE_KEYS if tile not in tiles]
     rng.shuffle(others)
     tiles += others[: max(0, players - len(tiles))]
@@ -155,43 +179,49 @@ def _tiles(rng: random.Random, players: int) -> tuple[str, ...]:
 
 
 def _hands(
-    rng: random.Random, players: int, tiles: Sequence[str], before_assembly: bool
+    rng: random.Random, players: int, tiles: Sequence[str], chain: str, before_assembly: bool
 ) -> tuple[dict[str, tuple[str, ...]], list[str]]:
-    """What each seat holds, few of them most of it; and the cards left over."""
+    """What each seat holds, few of them most of it, and a seat the cards of a chain; and the cards left over."""
     seats = SEAT_NAMES[:players]
     in_use = [ACTION_KEYS[card] for card in bits(action_cards(players))]
     hands: dict[str, list[str]] = {seat: [] for seat in seats}
+    usable = [*tiles, *EPIC_KEYS] if before_assembly else [*in_use, *tiles, *EPIC_KEYS]
+    free = dict.fromkeys(usable)
     weights = [rng.choice((1, 1, 2, 5)) for _ in seats]
-    for deck, chance in (
-        ((*TRISKELS, "cathbads_word"), rng.choice((0.5, 0.8, 1.0))),
-        (TALES, 0.35),
-        ([card for card in REACTIONS if card in in_use], rng.choice((0.6, 1.0))),
-        ([card for card in CAUSES if card in in_use], 0.7),
-        (in_use, 0.1),
-        (EPIC_KEYS, 0.06),
-        (tiles, rng.choice((0.3, 0.7, 1.0))),
-    ):
-        for card in deck:
-            if before_assembly and card in ACTION_KEYS:
-                continue
-            if rng.random() < chance and not any(card in hand for hand in hands.values()):
-                hands[rng.choices(seats, weights)[0]].append(card)
-    held = {card for hand in hands.values() for card in hand}
-    usable = [*in_use, *tiles, *EPIC_KEYS]
-    return {seat: tuple(hand) for seat, hand in hands.items() if hand}, [
-        card for card in usable if card not in held
-    ]
+
+    def deal(cards: Sequence[str], chance: float, to: str = "") -> None:
+        for card in cards:
+            if card in free and rng.random() < chance:
+                del free[card]
+                hands[to or rng.choices(seats, weights)[0]].append(card)
+
+    if chain:
+        other = rng.choice(seats)
+        deal(OWN_LINKS, 0.9, chain)
+        deal(THEIR_LINKS, 0.9, other)
+        deal([rng.choice(DECLARED), rng.choice(DECLARED)], 1, chain)
+    share = 0.3 if chain else 1
+    deal((*TRISKELS, "cathbads_word"), share * rng.choice((0.5, 0.8, 1.0)))
+    deal(TALES, share * 0.35)
+    deal(REACTIONS, share * rng.choice((0.6, 1.0)))
+    deal(CAUSES, share * 0.7)
+    deal(in_use, 0.1)
+    deal(EPIC_KEYS, 0.06)
+    deal(tiles, share * rng.choice((0.3, 0.7, 1.0)))
+    return {seat: tuple(hand) for seat, hand in hands.items() if hand}, list(free)
 
 
-def _clans(rng: random.Random, seats: str, tiles: Sequence[str]) -> dict[str, str]:
+def _clans(rng: random.Random, seats: str, tiles: Sequence[str], shared: str) -> dict[str, str]:
     """Few clans on land that is shared, mostly; now and then an empty reserve, or nobody at home."""
     crowd = rng.choice((1, 1, 2, 3))
     left = dict.fromkeys(seats, CLANS)
     clans: dict[str, list[str]] = {tile: [] for tile in tiles}
     peopled = rng.sample(tiles, min(len(tiles), rng.randint(2, 5)))
+    if shared and shared not in peopled:
+        peopled.append(shared)
     for tile in peopled:
         for seat in seats:
-            if rng.random() < 0.6:
+            if rng.random() < (0.8 if tile == shared else 0.6):
                 count = min(left[seat], rng.randint(1, crowd))
                 left[seat] -= count
                 clans[tile].append(f"{seat}{count}")

@@ -1,0 +1,165 @@
+"""One run of the dense fuzzer: a position full of reactions, played for a while by players who like to react."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ardri.cli.fuzzing.checks import check_position, ensure, patience
+from ardri.cli.fuzzing.leftovers import leftovers
+from ardri.cli.fuzzing.referee import Referee
+from ardri.cli.fuzzing.scenes import Scene, dense
+from ardri.cli.fuzzing.tokens import PLAY_MOOR
+from ardri.cli.fuzzing.trials import Inspector
+from ardri.cli.styles import eager, even
+from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.errors import RulesError
+from ardri.rules.game import Game
+from ardri.rules.options import PASS, code_of
+
+MOST_CHOICES: Final = 80
+LOOKS: Final = 0.1
+CURIOSITY: Final = 0.25
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run by its number; with players, always that many."""
+
+    seed: int
+    number: int
+    players: int = 0
+
+    @property
+    def key(self) -> str:
+        """What position and choices are seeded with."""
+        return f"dense/{self.seed}/{self.number}"
+
+
+@dataclass(frozen=True)
+class Found:
+    """What went wrong in a run: the position, and the choices such as ``A card:bard`` that lead there."""
+
+    run: Run
+    problem: str
+    kind: str
+    traceback: str
+    scene: Scene
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What came of a run."""
+
+    run: Run
+    choices: int
+    found: Found | None
+
+
+def attempt(run: Run) -> Ran:
+    """Build the position, play it and check everything after each choice."""
+    rng = random.Random(run.key)
+    scene = dense(rng, run.players)
+    choices: list[str] = []
+    try:
+        with patience():
+            _play(scene, rng, choices)
+    except Exception as error:
+        return Ran(run, len(choices), found_by(run, error, scene, choices))
+    return Ran(run, len(choices), None)
+
+
+def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
+    judged = Judged(scene)
+    game = judged.game
+    while not game.over and len(choices) < MOST_CHOICES:
+        decision = rng.choice(game.pending)
+        code = reacting(rng, decision.codes)
+        key = decision.options[decision.codes.index(code)].key
+        choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
+        judged.choose(decision.seat, key, code)
+    if rng.random() < LOOKS:
+        Inspector(game).look()
+
+
+def reacting(rng: random.Random, codes: Sequence[int]) -> int:
+    """Mostly a card if one can be played; the Moor now and then, and seldom before a turn has begun."""
+    if PLAY_MOOR not in codes:
+        return eager(rng, codes)
+    if rng.random() < (CURIOSITY if PASS not in codes else CURIOSITY / 10):
+        return PLAY_MOOR
+    others = [code for code in codes if code != PLAY_MOOR]
+    return eager(rng, others) if others else even(rng, codes)
+
+
+class Judged:
+    """A game whose every choice is checked: the position, what is left over, and the course by the referee."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.game = scene.start()
+        self._referee = Referee(self.game)
+        self._glance()
+
+    def choose(self, seat: int, key: str, code: int) -> None:
+        """Make a choice and check what comes of it."""
+        self.game.choose(key, seat=seat)
+        self._glance()
+        self._referee.follow(self.game, seat, code)
+
+    def _glance(self) -> None:
+        check_position(self.game)
+        left = leftovers(self.game.state)
+        ensure(not left, "; ".join(left))
+
+
+def found_by(run: Run, error: Exception, scene: Scene, choices: Sequence[str]) -> Found:
+    """An error after some choices, as data."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return Found(
+        run=run,
+        problem=f"{type(error).__name__}: {error}",
+        kind=f"{type(error).__name__} in {where.name}, line {where.lineno}",
+        traceback="".join(traceback.format_exception(error)),
+        scene=scene,
+        choices=tuple(choices),
+    )
+
+
+def again(run: Run, scene: Scene, choices: Sequence[str], strictly: bool = True) -> Found | None:
+    """Make the choices again; what fails at the first choice, with the choices made up to there.
+
+    If not strictly, a choice that is not offered (any more) is left out.
+    """
+    made: list[str] = []
+    try:
+        with patience():
+            judged = Judged(scene)
+            for choice in choices:
+                name, _, key = choice.partition(" ")
+                seat = SEAT_NAMES.index(name)
+                code = _offered(judged.game, seat, key)
+                if code < 0 and not strictly:
+                    continue
+                made.append(choice)
+                judged.choose(seat, key, code)
+            if strictly and not judged.game.over:
+                Inspector(judged.game).look()
+    except Exception as error:
+        return found_by(run, error, scene, made)
+    return None
+
+
+def _offered(game: Game, seat: int, key: str) -> int:
+    """The number of the option with this key if it is offered to a seat, or -1."""
+    for decision in game.pending:
+        if decision.seat == seat:
+            try:
+                code = code_of(key, game.state.sites() if key.startswith("site:") else [])
+            except RulesError:
+                return -1
+            return code if code in decision.codes else -1
+    return -1
