@@ -14,15 +14,24 @@ from ardri.cli.fuzzing.referee import Referee
 from ardri.cli.fuzzing.scenes import Scene, dense
 from ardri.cli.fuzzing.tokens import PLAY_MOOR
 from ardri.cli.fuzzing.trials import Inspector
-from ardri.cli.styles import eager, even
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.cli.styles import eager
+from ardri.rules.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.rules.options import PASS, code_of
+from ardri.rules.options import CARD, COUNT, DECLINE, FROM, PASS, TERRITORY, code_of
+from ardri.rules.play import Play
 
-MOST_CHOICES: Final = 80
+MOST_CHOICES: Final = (15, 30, 60)
 LOOKS: Final = 0.1
-CURIOSITY: Final = 0.25
+
+# How likely the Moor is played, and instead of a turn; how likely a reaction is not, and from how many frames on never
+CURIOSITY: Final = 0.3
+SELDOM: Final = 0.02
+PAY: Final = CARD + ADVANTAGE + STONE_CIRCLE
+PAYING: Final = 0.6
+AT_THE_STONE_CIRCLE: Final = (FROM + STONE_CIRCLE, TERRITORY + STONE_CIRCLE)
+RESTRAINT: Final = 0.2
+DEEP: Final = 25
 
 
 @dataclass(frozen=True)
@@ -76,9 +85,10 @@ def attempt(run: Run) -> Ran:
 def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
     judged = Judged(scene)
     game = judged.game
-    while not game.over and len(choices) < MOST_CHOICES:
+    most = rng.choice(MOST_CHOICES)
+    while not game.over and len(choices) < most:
         decision = rng.choice(game.pending)
-        code = reacting(rng, decision.codes)
+        code = reacting(rng, game, decision.codes)
         key = decision.options[decision.codes.index(code)].key
         choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
         judged.choose(decision.seat, key, code)
@@ -86,14 +96,27 @@ def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
         Inspector(game).look()
 
 
-def reacting(rng: random.Random, codes: Sequence[int]) -> int:
-    """Mostly a card if one can be played; the Moor now and then, and seldom before a turn has begun."""
-    if PLAY_MOOR not in codes:
-        return eager(rng, codes)
-    if rng.random() < (CURIOSITY if PASS not in codes else CURIOSITY / 10):
-        return PLAY_MOOR
-    others = [code for code in codes if code != PLAY_MOOR]
-    return eager(rng, others) if others else even(rng, codes)
+def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
+    """Mostly a card if one can be played, but not for ever, those that take something away first of all."""
+    stack = game.state.stack
+    if PLAY_MOOR in codes:
+        if rng.random() < (SELDOM if PASS in codes else CURIOSITY):
+            return PLAY_MOOR
+        codes = [code for code in codes if code != PLAY_MOOR]
+    if COUNT <= codes[-1] < CARD and rng.random() < PAYING:
+        return codes[-1]
+    here = [code for code in codes if code in AT_THE_STONE_CIRCLE]
+    if here and rng.random() < PAYING:
+        return here[0]
+    if DECLINE in codes:
+        again = {CARD + frame.card for frame in stack if isinstance(frame, Play)}
+        if rng.random() < PAYING:
+            codes = [code for code in codes if code not in again]
+        if PAY in codes and rng.random() < PAYING:
+            return PAY
+        if rng.random() < RESTRAINT or len(stack) > DEEP:
+            return DECLINE
+    return eager(rng, codes)
 
 
 class Judged:

@@ -83,7 +83,7 @@ class Losses(Windows):
         """The crows fly; if the other way, each player at the Gates loses a clan and draws (R21)."""
         table, before = self.table, self.table.direction
         yield from self._take()
-        if table.direction == before or not table.board.tiles >> GATES & 1:
+        if table.direction == before:
             return
         for place in range(table.players):
             seat = (table.brenn + table.direction * place) % table.players

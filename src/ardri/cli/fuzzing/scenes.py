@@ -43,17 +43,15 @@ TRISKELS: Final = (
 CAUSES: Final = ("warlord", "conquest", "migration", "scouts_spies", "emissaries", "festival", "druid")
 TALES: Final = ("manannans_horses", "the_morrigan", "deirdres_beauty", "balors_eye", "the_other_world")
 # A chain: the Moor interrupts a declaration, The Dagda cancels it, and in what follows cards and clans go
-CHAINS: Final = 0.4
-OWN_LINKS: Final = ("moor", "stone_circle", "lug_samildanach", "geis")
-THEIR_LINKS: Final = ("the_dagda", "master_craftsman")
+CHAINS: Final = 0.5
+LINKS: Final = (  # of the player of the card, and of an opponent
+    (("moor", "lug_samildanach", "stone_circle"), ("the_dagda", "master_craftsman")),
+    (("lug_samildanach", "stone_circle"), ("moor", "the_dagda", "master_craftsman", "geis")),
+    (("moor", "geis"), ("the_dagda", "master_craftsman")),
+    (("geis",), ("moor", "the_dagda", "master_craftsman")),
+)
+MOVERS: Final = ("manannans_horses", "conquest", "migration", "emissaries", "scouts_spies", "plains")
 DECLARED: Final = (
-    "misty_lands",
-    "manannans_horses",
-    "conquest",
-    "migration",
-    "emissaries",
-    "scouts_spies",
-    "plains",
     "warlord",
     "new_alliance",
     "breas_tyranny",
@@ -135,7 +133,7 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
     players = players or (SEATS if chain else rng.choice((2, 3, 4)))
     seats = SEAT_NAMES[:players]
     turn = rng.choice(seats)
-    tiles = _tiles(rng, players, ("moor", "stone_circle") if chain else ())
+    tiles = _tiles(rng, players, ("moor", "stone_circle", rng.choice(("misty_lands", "mountains"))) if chain else ())
     before_assembly = not chain and rng.random() < 0.03
     hand, rest = _hands(rng, players, tiles, turn if chain else "", before_assembly)
     capital = rng.choice([tile for tile in tiles if tile != "swamp"])
@@ -196,17 +194,17 @@ def _hands(
                 hands[to or rng.choices(seats, weights)[0]].append(card)
 
     if chain:
-        other = rng.choice(seats)
-        deal(OWN_LINKS, 0.9, chain)
-        deal(THEIR_LINKS, 0.9, other)
-        deal([rng.choice(DECLARED), rng.choice(DECLARED)], 1, chain)
-    share = 0.3 if chain else 1
+        own, theirs = rng.choice(LINKS)
+        deal(own, 0.95, chain)
+        deal(theirs, 0.95, rng.choice([seat for seat in seats if seat != chain]))
+        deal([rng.choice(("misty_lands", rng.choice(MOVERS), rng.choice(DECLARED)))], 1, chain)
+    share = rng.choice((0.1, 0.1, 0.5)) if chain else 1
     deal((*TRISKELS, "cathbads_word"), share * rng.choice((0.5, 0.8, 1.0)))
     deal(TALES, share * 0.35)
     deal(REACTIONS, share * rng.choice((0.6, 1.0)))
     deal(CAUSES, share * 0.7)
-    deal(in_use, 0.1)
-    deal(EPIC_KEYS, 0.06)
+    deal(in_use, share * 0.1)
+    deal(EPIC_KEYS, share * 0.06)
     deal(tiles, share * rng.choice((0.3, 0.7, 1.0)))
     return {seat: tuple(hand) for seat, hand in hands.items() if hand}, list(free)
 
@@ -221,10 +219,11 @@ def _clans(rng: random.Random, seats: str, tiles: Sequence[str], shared: str) ->
         peopled.append(shared)
     for tile in peopled:
         for seat in seats:
-            if rng.random() < (0.8 if tile == shared else 0.6):
-                count = min(left[seat], rng.randint(1, crowd))
+            if rng.random() < (0.8 if shared else 0.6):
+                count = min(left[seat], 1 if tile == shared else rng.randint(1, crowd))
                 left[seat] -= count
-                clans[tile].append(f"{seat}{count}")
+                if count:
+                    clans[tile].append(f"{seat}{count}")
     for seat in seats:
         if rng.random() < 0.12 and left[seat] and peopled:
             home = rng.choice(peopled)
