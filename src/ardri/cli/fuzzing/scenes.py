@@ -44,12 +44,6 @@ CAUSES: Final = ("warlord", "conquest", "migration", "scouts_spies", "emissaries
 TALES: Final = ("manannans_horses", "the_morrigan", "deirdres_beauty", "balors_eye", "the_other_world")
 # A chain: the Moor interrupts a declaration, The Dagda cancels it, and in what follows cards and clans go
 CHAINS: Final = 0.5
-LINKS: Final = (  # of the player of the card, and of an opponent
-    (("moor", "lug_samildanach", "stone_circle"), ("the_dagda", "master_craftsman")),
-    (("lug_samildanach", "stone_circle"), ("moor", "the_dagda", "master_craftsman", "geis")),
-    (("moor", "geis"), ("the_dagda", "master_craftsman")),
-    (("geis",), ("moor", "the_dagda", "master_craftsman")),
-)
 MOVERS: Final = ("manannans_horses", "conquest", "migration", "emissaries", "scouts_spies", "plains")
 DECLARED: Final = (
     "warlord",
@@ -60,6 +54,12 @@ DECLARED: Final = (
     "kernunos_sanctuary",
     "dagdas_harp",
     "festival",
+)
+LINKS: Final = (  # of the player of a card, of an opponent, and which card it may be
+    (("moor", "lug_samildanach", "stone_circle"), ("the_dagda", "master_craftsman"), MOVERS),
+    (("lug_samildanach", "stone_circle"), ("moor", "the_dagda", "master_craftsman", "geis"), MOVERS),
+    (("moor", "geis"), ("the_dagda", "master_craftsman"), ("misty_lands",)),
+    (("geis",), ("moor", "the_dagda", "master_craftsman"), ("misty_lands",)),
 )
 LANDS: Final = (
     "moor",
@@ -165,7 +165,7 @@ def _some(rng: random.Random, of: Sequence[str], most: int) -> tuple[str, ...]:
 
 
 def _tiles(rng: random.Random, players: int, needed: Sequence[str]) -> tuple[str, ...]:
-    count = rng.randint(players, players + 4)
+    count = rng.randint(players, players + (1 if needed else 4))
     likely = [tile for tile in LANDS if tile not in needed and rng.random() < 0.6]
     rng.shuffle(likely)
     tiles = [*needed, *likely][:count]
@@ -194,10 +194,10 @@ def _hands(
                 hands[to or rng.choices(seats, weights)[0]].append(card)
 
     if chain:
-        own, theirs = rng.choice(LINKS)
+        own, theirs, causes = rng.choice(LINKS)
         deal(own, 0.95, chain)
         deal(theirs, 0.95, rng.choice([seat for seat in seats if seat != chain]))
-        deal([rng.choice(("misty_lands", rng.choice(MOVERS), rng.choice(DECLARED)))], 1, chain)
+        deal([rng.choice(causes if rng.random() < 0.7 else DECLARED)], 1, chain)
     share = rng.choice((0.1, 0.1, 0.5)) if chain else 1
     deal((*TRISKELS, "cathbads_word"), share * rng.choice((0.5, 0.8, 1.0)))
     deal(TALES, share * 0.35)
@@ -214,9 +214,7 @@ def _clans(rng: random.Random, seats: str, tiles: Sequence[str], shared: str) ->
     crowd = rng.choice((1, 1, 2, 3))
     left = dict.fromkeys(seats, CLANS)
     clans: dict[str, list[str]] = {tile: [] for tile in tiles}
-    peopled = rng.sample(tiles, min(len(tiles), rng.randint(2, 5)))
-    if shared and shared not in peopled:
-        peopled.append(shared)
+    peopled = [*tiles] if shared else rng.sample(tiles, min(len(tiles), rng.randint(2, 5)))
     for tile in peopled:
         for seat in seats:
             if rng.random() < (0.8 if shared else 0.6):
