@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ardri.cli.app import app
-from ardri.cli.checks import (
+from ardri.cli.fuzzing.checks import (
     Broken,
     Stuck,
     check_events,
@@ -20,7 +20,7 @@ from ardri.cli.checks import (
     patience,
 )
 from ardri.cli.styles import STYLES
-from ardri.cli.trials import Trial, attempt
+from ardri.cli.fuzzing.trials import Trial, attempt
 from ardri.rules import invariants
 from ardri.rules.catalogue import CARD_KEYS
 from ardri.rules.events import Event
@@ -201,7 +201,7 @@ def test_a_copy_that_is_not_independent_is_noticed(monkeypatch: pytest.MonkeyPat
 def test_text_that_loses_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = position(clans={"hills": "A2 B1"}, hand={"A": "bard warlord"}, turn="A")
     other = position(clans={"hills": "A2 B2"}, hand={"A": "bard warlord"}, turn="A")
-    monkeypatch.setattr("ardri.cli.checks.from_text", lambda *_: other)
+    monkeypatch.setattr("ardri.cli.fuzzing.checks.from_text", lambda *_: other)
     with pytest.raises(Broken, match="the game read from text is another position"):
         check_forms(game)
 
@@ -247,7 +247,7 @@ def test_an_event_that_cannot_be_read_back_is_noticed() -> None:
 def test_a_record_that_plays_another_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.start(2, 1)
     check_record(game)
-    monkeypatch.setattr("ardri.cli.checks.replay", lambda _: Game.start(2, 2))
+    monkeypatch.setattr("ardri.cli.fuzzing.checks.replay", lambda _: Game.start(2, 2))
     with pytest.raises(Broken, match="plays another game"):
         check_record(game)
 

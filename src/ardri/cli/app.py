@@ -429,8 +429,8 @@ def fuzz_games(
       ardri fuzz --games 500 --seed 3 --folder failures
       ardri fuzz --again failures/failure-3-17.json
     """
-    from ardri.cli import fuzz
-    from ardri.cli.folder import BadFile
+    from ardri.cli.fuzzing import fuzz
+    from ardri.cli.fuzzing.folder import BadFile
     from ardri.cli.jobs import cores
 
     if minutes is None and games is None:

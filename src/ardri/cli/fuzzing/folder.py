@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ardri import __version__
-from ardri.cli.trials import Failure, Trial
+from ardri.cli.fuzzing.trials import Failure, Trial
 
 FORMAT: Final = 1
 STATE: Final = "state.json"

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ardri.cli.checks import (
+from ardri.cli.fuzzing.checks import (
     Broken,
     check_events,
     check_forms,

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ardri.cli.counting import several
-from ardri.cli.folder import Folder, load_failure
+from ardri.cli.fuzzing.folder import Folder, load_failure
+from ardri.cli.fuzzing.trials import Failure, Trial, Tried, again, attempt
 from ardri.cli.jobs import spread
-from ardri.cli.trials import Failure, Trial, Tried, again, attempt
 
 MOST_FAILURES: Final = 10
 SAVE_EVERY: Final = 2.0

@@ -1,0 +1,188 @@
+"""One run of the dense fuzzer: a position full of reactions, played for a while by players who like to react."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ardri.cli.fuzzing.checks import check_position, ensure, patience
+from ardri.cli.fuzzing.leftovers import leftovers
+from ardri.cli.fuzzing.referee import Referee
+from ardri.cli.fuzzing.scenes import Scene, dense
+from ardri.cli.fuzzing.tokens import PLAY_MOOR
+from ardri.cli.fuzzing.trials import Inspector
+from ardri.cli.styles import eager
+from ardri.rules.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
+from ardri.rules.errors import RulesError
+from ardri.rules.game import Game
+from ardri.rules.options import CARD, COUNT, DECLINE, FROM, PASS, TERRITORY, code_of
+from ardri.rules.play import Play
+
+MOST_CHOICES: Final = (15, 30, 60)
+LOOKS: Final = 0.1
+
+# How likely the Moor is played, and instead of a turn; how likely a reaction is not, and from how many frames on never
+CURIOSITY: Final = 0.3
+SELDOM: Final = 0.02
+PAY: Final = CARD + ADVANTAGE + STONE_CIRCLE
+PAYING: Final = 0.6
+AT_THE_STONE_CIRCLE: Final = (FROM + STONE_CIRCLE, TERRITORY + STONE_CIRCLE)
+RESTRAINT: Final = 0.2
+DEEP: Final = 25
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run by its number; with players, always that many."""
+
+    seed: int
+    number: int
+    players: int = 0
+
+    @property
+    def key(self) -> str:
+        """What position and choices are seeded with."""
+        return f"dense/{self.seed}/{self.number}"
+
+
+@dataclass(frozen=True)
+class Found:
+    """What went wrong in a run: the position, and the choices such as ``A card:bard`` that lead there."""
+
+    run: Run
+    problem: str
+    kind: str
+    traceback: str
+    scene: Scene
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What came of a run."""
+
+    run: Run
+    choices: int
+    found: Found | None
+
+
+def attempt(run: Run) -> Ran:
+    """Build the position, play it and check everything after each choice."""
+    rng = random.Random(run.key)
+    scene = dense(rng, run.players)
+    choices: list[str] = []
+    try:
+        with patience():
+            _play(scene, rng, choices)
+    except Exception as error:
+        return Ran(run, len(choices), found_by(run, error, scene, choices))
+    return Ran(run, len(choices), None)
+
+
+def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
+    judged = Judged(scene)
+    game = judged.game
+    most = rng.choice(MOST_CHOICES)
+    while not game.over and len(choices) < most:
+        decision = rng.choice(game.pending)
+        code = reacting(rng, game, decision.codes)
+        key = decision.options[decision.codes.index(code)].key
+        choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
+        judged.choose(decision.seat, key, code)
+    if rng.random() < LOOKS:
+        Inspector(game).look()
+
+
+def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
+    """Mostly a card if one can be played, but not for ever, those that take something away first of all."""
+    stack = game.state.stack
+    if PLAY_MOOR in codes:
+        if rng.random() < (SELDOM if PASS in codes else CURIOSITY):
+            return PLAY_MOOR
+        codes = [code for code in codes if code != PLAY_MOOR]
+    if COUNT <= codes[-1] < CARD and rng.random() < PAYING:
+        return codes[-1]
+    here = [code for code in codes if code in AT_THE_STONE_CIRCLE]
+    if here and rng.random() < PAYING:
+        return here[0]
+    if DECLINE in codes:
+        again = {CARD + frame.card for frame in stack if isinstance(frame, Play)}
+        if rng.random() < PAYING:
+            codes = [code for code in codes if code not in again]
+        if PAY in codes and rng.random() < PAYING:
+            return PAY
+        if rng.random() < RESTRAINT or len(stack) > DEEP:
+            return DECLINE
+    return eager(rng, codes)
+
+
+class Judged:
+    """A game whose every choice is checked: the position, what is left over, and the course by the referee."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.game = scene.start()
+        self._referee = Referee(self.game)
+        self._glance()
+
+    def choose(self, seat: int, key: str, code: int) -> None:
+        """Make a choice and check what comes of it."""
+        self.game.choose(key, seat=seat)
+        self._glance()
+        self._referee.follow(self.game, seat, code)
+
+    def _glance(self) -> None:
+        check_position(self.game)
+        left = leftovers(self.game.state)
+        ensure(not left, "; ".join(left))
+
+
+def found_by(run: Run, error: Exception, scene: Scene, choices: Sequence[str]) -> Found:
+    """An error after some choices, as data."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return Found(
+        run=run,
+        problem=f"{type(error).__name__}: {error}",
+        kind=f"{type(error).__name__} in {where.name}, line {where.lineno}",
+        traceback="".join(traceback.format_exception(error)),
+        scene=scene,
+        choices=tuple(choices),
+    )
+
+
+def again(run: Run, scene: Scene, choices: Sequence[str], strictly: bool = True) -> Found | None:
+    """Make the choices again; what fails at the first choice, with the choices made up to there.
+
+    If not strictly, a choice that is not offered (any more) is left out.
+    """
+    made: list[str] = []
+    try:
+        with patience():
+            judged = Judged(scene)
+            for choice in choices:
+                name, _, key = choice.partition(" ")
+                seat = SEAT_NAMES.index(name)
+                code = _offered(judged.game, seat, key)
+                if code < 0 and not strictly:
+                    continue
+                made.append(choice)
+                judged.choose(seat, key, code)
+            if strictly and not judged.game.over:
+                Inspector(judged.game).look()
+    except Exception as error:
+        return found_by(run, error, scene, made)
+    return None
+
+
+def _offered(game: Game, seat: int, key: str) -> int:
+    """The number of the option with this key if it is offered to a seat, or -1."""
+    for decision in game.pending:
+        if decision.seat == seat:
+            try:
+                code = code_of(key, game.state.sites() if key.startswith("site:") else [])
+            except RulesError:
+                return -1
+            return code if code in decision.codes else -1
+    return -1
