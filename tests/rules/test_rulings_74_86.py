@@ -344,6 +344,27 @@ def test_an_alliance_against_two_clans_holds_when_one_of_them_has_gone() -> None
     assert clans(game)["stone_circle"] == "A2"
 
 
+@pytest.mark.ruling(80)
+@pytest.mark.card("warlord", case="negative")
+def test_the_warlord_starts_no_clash_where_his_players_last_clan_has_gone() -> None:
+    game = position(
+        players=4,
+        tiles="hills stone_circle cove moor",
+        clans={"stone_circle": "A1 B1 C1", "hills": "A1 D1"},
+        hand={
+            "A": "warlord lug_samildanach stone_circle bard",
+            "B": "moor the_dagda master_craftsman geis",
+        },
+        turn="A",
+    )
+    play(game, "A: card:warlord, territory:stone_circle", "B: card:moor, seat:C, card:the_dagda")
+    play(game, "B: card:master_craftsman, seat:D", "A: card:lug_samildanach", "D: decline")
+    play(game, "A: decline, card:stone_circle", "D: decline", "B: decline")
+    assert clans(game)["stone_circle"] == "B1 C1"
+    assert game.state.clash is None
+    assert options(game) == ["card:lug_samildanach", "decline"], "the Warlord is finished"
+
+
 # R81: no Action card is played in the Assembly
 
 

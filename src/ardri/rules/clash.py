@@ -24,8 +24,9 @@ CAULDRON_RETURNS: Final = 3
 
 
 def start_clash(s: State, territory: int, initiator: int, instigator: int) -> None:
-    """A clash begins, if at least two players are present."""
-    if len(s.present_in(territory)) < 2:
+    """A clash begins, if the instigator (R80) and somebody else are present."""
+    present = s.present_in(territory)
+    if instigator not in present or len(present) < 2:
         return
     s.clash = Clash(territory, initiator, instigator, instigator, [0] * s.players)
     tell(s, "clash", {"territory": TILE_KEYS[territory], "instigator": SEAT_NAMES[instigator]})
