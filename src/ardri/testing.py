@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import wraps
 from random import Random
 from typing import Final, ParamSpec
 
@@ -53,13 +54,13 @@ _watched: list[list[Game]] = []  # the scripted games of each `all_chance_used` 
 def _remembered(build: Callable[Arguments, Game]) -> Callable[Arguments, Game]:
     """The same function, which tells `all_chance_used` of the games whose chance is scripted."""
 
+    @wraps(build)
     def position(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Game:
         game = build(*args, **kwargs)
         if _watched and isinstance(game.source, Scripted):
             _watched[-1].append(game)
         return game
 
-    position.__doc__ = build.__doc__
     return position
 
 
