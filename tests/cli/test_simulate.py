@@ -2,11 +2,18 @@
 
 import json
 import subprocess
+from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from ardri.cli.app import app
 from ardri.cli.simulate import Agreed, play_one
+from ardri.rules.play import Play
+from ardri.rules.state import State
+from ardri.rules.steps import PlaceSpread
+from ardri.rules.verify import verify_text
+from tests.cli.conftest import Here
 from tests.cli.terminal import ARDRI, Terminal
 
 SMALL = ("6", "--players", "2", "--seed", "7", "--json")
@@ -78,3 +85,22 @@ def test_games_may_be_played_with_sealed_windows() -> None:
     assert json.loads(shown.stdout)["windows"] == "sealed"
     agreed = [Agreed(3, False, 2, 1, windows) for windows in ("open", "sealed")]
     assert play_one(agreed[0], 0) != play_one(agreed[1], 0)
+
+
+@pytest.mark.pure
+def test_a_mistake_in_the_rules_is_told_and_the_game_up_to_it_is_kept(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_self: PlaceSpread, s: State, play: Play) -> None:
+        s.reserve[play.seat] -= 1
+        raise AssertionError("planted")
+
+    monkeypatch.setattr(PlaceSpread, "happen", fail)
+    monkeypatch.setenv("ARDRI_HOME", str(tmp_path))
+    ended = here("simulate", "5", "--jobs", "1")
+    (kept,) = (tmp_path / "faults").iterdir()
+    assert (ended.code, ended.out) == (2, "")
+    assert "The rules of this program failed at the choice " in ended.err
+    assert f"The game up to there is in {kept}" in ended.err
+    assert "Traceback" not in ended.err
+    assert verify_text(kept.read_text(encoding="utf-8")).good

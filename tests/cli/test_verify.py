@@ -9,7 +9,11 @@ from typer.testing import CliRunner, Result
 from ardri.cli.app import app
 from ardri.rules.chance import Source
 from ardri.rules.game import Game
+from ardri.rules.play import Play
 from ardri.rules.record import Record
+from ardri.rules.state import State
+from ardri.rules.steps import PlaceSpread
+from ardri.rules.verify import verify_text
 from ardri.testing import play_random
 from tests.cli.terminal import Terminal
 
@@ -151,3 +155,28 @@ def test_the_help_names_files_and_commitment() -> None:
     assert shown.exit_code == 0
     assert "FILE" in shown.stdout
     assert "--commitment" in shown.stdout
+
+
+@pytest.mark.pure
+def test_a_mistake_in_the_rules_is_told_with_the_record_up_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game.start(2, 1)
+    play_random(game, seed=1)
+    file = written(tmp_path / "game.txt", Record.of(game).to_text())
+
+    def fail(_self: PlaceSpread, _s: State, _play: Play) -> None:
+        raise AssertionError("planted")
+
+    monkeypatch.setattr(PlaceSpread, "happen", fail)
+    monkeypatch.setenv("ARDRI_HOME", str(tmp_path))
+    shown = verified(file)
+    assert shown.exit_code == 1
+    assert "bad: The rules of this program fail at choice " in shown.stdout
+    (kept,) = (tmp_path / "faults").iterdir()
+    assert f"The game up to there is in {kept}." in shown.stdout
+    so_far = kept.read_text(encoding="utf-8")
+    assert verify_text(so_far).good
+    (found,) = json.loads(verified("--json", file).stdout)
+    assert found["kind"] == "fault"
+    assert len(Record.from_text(so_far).choices) == found["at"] - 1

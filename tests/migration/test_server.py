@@ -16,9 +16,10 @@ from ardri.rules.editions import RULES_VERSION
 from ardri.rules.record import Record
 from ardri.rules.verify import verify
 from ardri.server import entries as log
-from ardri.server.admin import apply_patch, close, kept_today, record, try_patch
+from ardri.server.admin import apply_patch, close, kept, kept_today, record, try_patch
 from ardri.server.archive import Archive
 from ardri.server.fold import read_log, record_of
+from ardri.server.migration import up_to_date
 from ardri.server.patches import read_streams
 from ardri.server.storage.log import read_log as stored
 from ardri.texts.catalogues import texts
@@ -221,6 +222,19 @@ def test_a_table_is_migrated_once_and_again_after_a_restart_it_is_the_same(tmp_p
             assert server.stop() == 0
         entries.append([e for e in server.entries("patched") if not isinstance(e, log.Away)])
     assert entries[0] == entries[1]
+
+
+def test_the_game_of_who_gave_up_goes_on_with_the_bot_that_played_on(path: Path) -> None:
+    with Archive(path) as archive:
+        game = archive.read(lambda connection: kept(connection, "draft-2-open"))
+    entries = [log.decode(body) for body in game.bodies]
+    began = next(number for number, entry in enumerate(entries) if isinstance(entry, log.Started))
+    given_up = log.Resigned(entries[began].at, seat=1)
+    new = up_to_date([*entries[: began + 1], given_up, *entries[began + 1 :]], game.seed, over=False)
+    assert isinstance(new[0], log.Migrated)
+    assert (new[0].why, new[2]) == ("", log.Left(given_up.at, seat=1))
+    again = up_to_date(entries, game.seed, over=False)
+    assert [e for e in new if isinstance(e, log.Chosen)] == [e for e in again if isinstance(e, log.Chosen)]
 
 
 # For admins, while no server runs

@@ -68,12 +68,18 @@ def _rules_of(valid: Sequence[tuple[int, Entry]], seed: str) -> int:
 
 
 def _steps(entries: list[Entry]) -> list[Entry]:
-    """The entries of a game one by one: plans choice after choice, and patches as the time they left out."""
+    """The entries of a game one by one.
+
+    Plans come choice after choice, and patches as the time they left out. By rules 1 a bot played on for
+    whoever gave up, so they are taken to have left: otherwise a game of two would end there.
+    """
     found: list[Entry] = []
     for entry in entries:
         match entry:
             case log.Chosen():
                 found.extend(msgspec.structs.replace(entry, keys=(key,)) for key in entry.keys)
+            case log.Resigned():
+                found.append(log.Left(entry.at, entry.seat))
             case log.Patched():
                 found.append(log.Away(entry.at, since=found[-1].at if found else entry.at))
             case _:
