@@ -133,7 +133,9 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
     players = players or (SEATS if chain else rng.choice((2, 3, 4)))
     seats = SEAT_NAMES[:players]
     turn = rng.choice(seats)
-    tiles = _tiles(rng, players, ("moor", "stone_circle", rng.choice(("misty_lands", "mountains"))) if chain else ())
+    tiles = _tiles(
+        rng, players, ("moor", "stone_circle", rng.choice(("misty_lands", "mountains"))) if chain else ()
+    )
     before_assembly = not chain and rng.random() < 0.03
     hand, rest = _hands(rng, players, tiles, turn if chain else "", before_assembly)
     capital = rng.choice([tile for tile in tiles if tile != "swamp"])
