@@ -1,4 +1,4 @@
-"""Making a failing run small: cards, clans, tiles and choices are left out as long as the same problem is found."""
+"""Making a failing run small: what can be left out while the same problem is found is left out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Entry = TypeVar("Entry")
 
 
 def shrunk(found: Found) -> Found:
-    """The same problem in a smaller position and with fewer choices, or as it was if it is not found again."""
+    """The same problem in a smaller position and with fewer choices, as far as it is found again."""
     tries = 0
     smaller = True
     while smaller:
@@ -27,7 +27,7 @@ def shrunk(found: Found) -> Found:
             tries += 1
             if tries > MOST_TRIES:
                 return found
-            better = again(found.run, scene, choices, strictly=False)
+            better = again(found.trial, scene, choices, strictly=False)
             if better is not None and better.kind == found.kind and _size(better) < _size(found):
                 found, smaller = better, True
                 break
@@ -44,7 +44,7 @@ def _candidates(found: Found) -> Iterator[tuple[Scene, tuple[str, ...]]]:
     for smaller in _scenes(scene):
         yield smaller, choices
     for length in (8, 4, 2, 1):
-        for at in range(0, len(choices) - length):
+        for at in range(len(choices) - length):
             yield scene, choices[:at] + choices[at + length :]
 
 
