@@ -411,6 +411,13 @@ def print_schema(
 def fuzz_games(
     minutes: Annotated[float | None, typer.Option(min=0, help="How long; 5 unless games are given.")] = None,
     games: Annotated[int | None, typer.Option(min=1, help="How many games in all.")] = None,
+    dense: Annotated[
+        bool, typer.Option("--dense", help="Short runs from positions full of reactions, with a referee.")
+    ] = False,
+    runs: Annotated[int | None, typer.Option(min=1, help="How many dense runs in all.")] = None,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=SEATS, help="Dense runs of so many players only.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Another seed gives other games.")] = 0,
     jobs: Jobs = 0,
     folder: Annotated[Path, typer.Option(help="Where failures go, and which games are done.")] = FUZZ_FOLDER,
@@ -419,7 +426,7 @@ def fuzz_games(
         typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Play a saved failure again."),
     ] = None,
 ) -> None:
-    """Play random games and check everything.
+    """Play random games, or with --dense random positions, and check everything.
 
     The same command goes on where it ended. Ends with 1 if something failed; each failure is a file.
 
@@ -427,19 +434,26 @@ def fuzz_games(
     Examples:
       ardri fuzz --minutes 10
       ardri fuzz --games 500 --seed 3 --folder failures
+      ardri fuzz --dense --runs 10000 --seed 3
       ardri fuzz --again failures/failure-3-17.json
     """
     from ardri.cli.fuzzing import fuzz
     from ardri.cli.fuzzing.folder import BadFile
     from ardri.cli.jobs import cores
 
-    if minutes is None and games is None:
+    if not dense and (runs is not None or players is not None):
+        raise typer.BadParameter("it goes with --dense", param_hint="'--runs'" if runs else "'--players'")
+    if dense and games is not None:
+        raise typer.BadParameter("with --dense say how many --runs", param_hint="'--games'")
+    last = runs if dense else games
+    if minutes is None and last is None:
         minutes = 5
+    task = fuzz.Task(seed, dense, players or 0, minutes, last)
     try:
         if again is not None:
             failed = fuzz.run_again(again)
         else:
-            failed = fuzz.run(seed, minutes, games, jobs or cores(), folder) > 0
+            failed = fuzz.run(task, jobs or cores(), folder) > 0
     except BadFile as error:
         raise typer.BadParameter(str(error), param_hint="'--again'" if again else "'--folder'") from None
     except KeyboardInterrupt:

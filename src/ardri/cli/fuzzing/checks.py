@@ -123,7 +123,10 @@ def check_knowledge(game: Game) -> None:
     observer = rng.choice(observers)
     view = game.view(None if observer == SPECTATOR else observer)
     world = next(view.worlds(rng))
-    same = {**world.view(view.seat).to_json(), "undo": 0} == {**view.to_json(), "undo": 0}  # of one's own choices
+    same = {**world.view(view.seat).to_json(), "undo": 0} == {
+        **view.to_json(),
+        "undo": 0,
+    }  # of one's own choices
     ensure(same, f"a world that {_observer(observer)} thinks possible looks otherwise")
     found = invariants.problems(world.state)
     ensure(not found, f"a world that {_observer(observer)} thinks possible: {'; '.join(found)}")

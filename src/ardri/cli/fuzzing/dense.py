@@ -1,4 +1,4 @@
-"""One run of the dense fuzzer: a position full of reactions, played for a while by players who like to react."""
+"""One run of the dense fuzzer: a position full of reactions, and players who like to react."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ardri.rules.play import Play
 MOST_CHOICES: Final = (15, 30, 60)
 LOOKS: Final = 0.1
 
-# How likely the Moor is played, and instead of a turn; how likely a reaction is not, and from how many frames on never
+# How likely the Moor is played, also instead of a turn; how likely no reaction is, and when never one is
 CURIOSITY: Final = 0.3
 SELDOM: Final = 0.02
 PAY: Final = CARD + ADVANTAGE + STONE_CIRCLE
@@ -52,7 +52,7 @@ class Run:
 class Found:
     """What went wrong in a run: the position, and the choices such as ``A card:bard`` that lead there."""
 
-    run: Run
+    trial: Run
     problem: str
     kind: str
     traceback: str
@@ -64,9 +64,9 @@ class Found:
 class Ran:
     """What came of a run."""
 
-    run: Run
+    trial: Run
     choices: int
-    found: Found | None
+    failure: Found | None
 
 
 def attempt(run: Run) -> Ran:
@@ -120,7 +120,7 @@ def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
 
 
 class Judged:
-    """A game whose every choice is checked: the position, what is left over, and the course by the referee."""
+    """A game whose every choice is checked: the position, what is left over, what the referee says."""
 
     def __init__(self, scene: Scene) -> None:
         self.game = scene.start()
@@ -143,7 +143,7 @@ def found_by(run: Run, error: Exception, scene: Scene, choices: Sequence[str]) -
     """An error after some choices, as data."""
     where = traceback.extract_tb(error.__traceback__)[-1]
     return Found(
-        run=run,
+        trial=run,
         problem=f"{type(error).__name__}: {error}",
         kind=f"{type(error).__name__} in {where.name}, line {where.lineno}",
         traceback="".join(traceback.format_exception(error)),

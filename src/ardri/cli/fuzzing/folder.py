@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from ardri import __version__
+from ardri.cli.fuzzing.dense import Found, Run
+from ardri.cli.fuzzing.scenes import Scene
+from ardri.cli.fuzzing.shrink import lines
 from ardri.cli.fuzzing.trials import Failure, Trial
 
 FORMAT: Final = 1
@@ -20,11 +23,11 @@ class BadFile(Exception):
 
 
 class Folder:
-    """What was done with one seed; kept in a file with that of the other seeds."""
+    """What was done with one seed, or with the dense runs of one; kept in a file with that of the others."""
 
-    def __init__(self, path: Path, seed: int) -> None:
+    def __init__(self, path: Path, name: str) -> None:
         self.path = path
-        self.seed = seed
+        self.name = name
         self.done: set[int] = set()
         self.choices = 0
         self.failures = 0
@@ -36,7 +39,7 @@ class Folder:
         """Write down what is done; the file is whole at any time."""
         self.path.mkdir(parents=True, exist_ok=True)
         own = {"done": ranges(self.done), "choices": self.choices, "failures": self.failures}
-        data = {"format": FORMAT, "seeds": {**self._others, str(self.seed): own}}
+        data = {"format": FORMAT, "seeds": {**self._others, self.name: own}}
         fresh = self.path / f"{STATE}.new"
         fresh.write_text(json.dumps(data) + "\n", encoding="utf-8")
         os.replace(fresh, self.path / STATE)
@@ -57,6 +60,17 @@ class Folder:
         file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         return file
 
+    def save_found(self, found: Found) -> Path:
+        """Write a failing dense run down: to be played again, and as lines of `ardri.testing` beside it."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        file = self.path / f"dense-{found.trial.seed}-{found.trial.number}.json"
+        data = {"format": FORMAT, "version": __version__, **asdict(found)}
+        file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        file.with_suffix(".py").write_text(
+            f"from ardri.testing import play, position\n\n{lines(found)}", encoding="utf-8"
+        )
+        return file
+
     def _load(self) -> None:
         file = self.path / STATE
         data = _read(file)
@@ -64,7 +78,7 @@ class Folder:
         try:
             if not isinstance(seeds, dict):
                 raise ValueError("it has no seeds")
-            own = seeds.pop(str(self.seed), {"done": [], "choices": 0, "failures": 0})
+            own = seeds.pop(self.name, {"done": [], "choices": 0, "failures": 0})
             self.done = {number for first, last in own["done"] for number in range(first, last + 1)}
             self.choices = int(own["choices"])
             self.failures = int(own["failures"])
@@ -88,9 +102,11 @@ def ranges(numbers: set[int]) -> list[list[int]]:
     return runs
 
 
-def load_failure(file: Path) -> Failure:
+def load_failure(file: Path) -> Failure | Found:
     """The failure that was written down in a file."""
     data = _read(file)
+    if "scene" in data:
+        return _load_found(file, data)
     trial, choices, tail, position = (data.get(key) for key in ("trial", "choices", "tail", "position"))
     if not isinstance(trial, dict) or not isinstance(choices, list) or not isinstance(tail, list | None):
         raise BadFile(f"{file} holds no failure of the fuzzer")
@@ -109,6 +125,23 @@ def load_failure(file: Path) -> Failure:
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadFile(f"{file} does not say which game failed ({error!r})") from None
+
+
+def _load_found(file: Path, data: dict[str, object]) -> Found:
+    trial, scene, choices = (data.get(key) for key in ("trial", "scene", "choices"))
+    if not isinstance(trial, dict) or not isinstance(scene, dict) or not isinstance(choices, list):
+        raise BadFile(f"{file} holds no failure of the fuzzer")
+    try:
+        return Found(
+            Run(int(trial["seed"]), int(trial["number"]), int(trial["players"])),
+            str(data.get("problem")),
+            str(data.get("kind")),
+            str(data.get("traceback")),
+            Scene.from_json(scene),
+            tuple(str(choice) for choice in choices),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadFile(f"{file} does not say which run failed ({error!r})") from None
 
 
 def _read(file: Path) -> dict[str, object]:

@@ -1,10 +1,11 @@
-"""``ardri fuzz``: random games with every check switched on, until the time is over."""
+"""``ardri fuzz``: random games or dense positions with every check switched on, until the time is over."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -13,21 +14,59 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ardri.cli.counting import several
+from ardri.cli.fuzzing import dense, trials
+from ardri.cli.fuzzing.dense import Found, Ran, Run
 from ardri.cli.fuzzing.folder import Folder, load_failure
-from ardri.cli.fuzzing.trials import Failure, Trial, Tried, again, attempt
+from ardri.cli.fuzzing.shrink import lines, shrunk
+from ardri.cli.fuzzing.trials import Failure, Trial, Tried
 from ardri.cli.jobs import spread
 
 MOST_FAILURES: Final = 10
 SAVE_EVERY: Final = 2.0
 
 
-class Fuzz:
-    """A run of the fuzzer over the games of one seed, going on where the folder says."""
+@dataclass(frozen=True)
+class Task:
+    """What is fuzzed: whole games, or dense runs of so many players (0 is any); how long, or how many."""
 
-    def __init__(self, seed: int, minutes: float | None, games: int | None, folder: Path) -> None:
-        self.folder = Folder(folder, seed)
-        self.seconds = None if minutes is None else 60 * minutes
-        self.last = games
+    seed: int
+    dense: bool = False
+    players: int = 0
+    minutes: float | None = None
+    last: int | None = None
+
+    @property
+    def thing(self) -> str:
+        """What is counted."""
+        return "dense run" if self.dense else "game"
+
+    @property
+    def name(self) -> str:
+        """Under which name the folder keeps what is done."""
+        kind = f"dense-{self.players}-" if self.players else "dense-" if self.dense else ""
+        return f"{kind}{self.seed}"
+
+    def trial(self, number: int) -> Trial | Run:
+        """The game or run with a number."""
+        return Run(self.seed, number, self.players) if self.dense else Trial(self.seed, number)
+
+
+def attempt(trial: Trial | Run) -> Tried | Ran:
+    """Play and check a game or a run; a failure comes back as short as it can be made."""
+    if isinstance(trial, Trial):
+        return trials.attempt(trial)
+    ran = dense.attempt(trial)
+    return ran if ran.failure is None else replace(ran, failure=shrunk(ran.failure))
+
+
+class Fuzz:
+    """A run of the fuzzer over a task, going on where the folder says."""
+
+    def __init__(self, task: Task, folder: Path) -> None:
+        self.task = task
+        self.folder = Folder(folder, task.name)
+        self.seconds = None if task.minutes is None else 60 * task.minutes
+        self.last = task.last
         self.games = 0
         self.choices = 0
         self.failures: list[Path] = []
@@ -58,15 +97,15 @@ class Fuzz:
     def told(self) -> str:
         """What was done in this run."""
         failures = several(len(self.failures), "failure")
-        return f"{several(self.games, 'game')}, {self.choices:,} choices, {failures}"
+        return f"{several(self.games, self.task.thing)}, {self.choices:,} choices, {failures}"
 
-    def _trials(self) -> Iterator[Trial]:
+    def _trials(self) -> Iterator[Trial | Run]:
         for number in count():
             over = self.seconds is not None and self._elapsed() >= self.seconds
             if over or number == self.last or len(self.failures) >= MOST_FAILURES:
                 return
             if number not in self.folder.done:
-                yield Trial(self.folder.seed, number)
+                yield self.task.trial(number)
 
     def _left(self) -> int:
         return sum(number not in self.folder.done for number in range(self.last or 0))
@@ -74,7 +113,7 @@ class Fuzz:
     def _elapsed(self) -> float:
         return time.monotonic() - self._began
 
-    def _count(self, tried: Tried, out: Console) -> None:
+    def _count(self, tried: Tried | Ran, out: Console) -> None:
         self.games += 1
         self.choices += tried.choices
         self.folder.done.add(tried.trial.number)
@@ -85,25 +124,30 @@ class Fuzz:
             self.folder.save()
             self._saved = time.monotonic()
 
-    def _failed(self, failure: Failure, out: Console) -> None:
-        file = self.folder.save_failure(failure)
+    def _failed(self, failure: Failure | Found, out: Console) -> None:
+        if isinstance(failure, Found):
+            file = self.folder.save_found(failure)
+        else:
+            file = self.folder.save_failure(failure)
         self.failures.append(file)
         self.folder.failures += 1
-        out.print(f"Failure in game {failure.trial.key}: {failure.problem}", markup=False)
+        out.print(f"Failure in {self.task.thing} {failure.trial.key}: {failure.problem}", markup=False)
         out.print(f"  saved in {file}", markup=False, soft_wrap=True)
+        if isinstance(failure, Found):
+            out.print(lines(failure), markup=False, soft_wrap=True)
 
 
-def run(seed: int, minutes: float | None, games: int | None, jobs: int, folder: Path) -> int:
+def run(task: Task, jobs: int, folder: Path) -> int:
     """Fuzz and tell what was found; how many failures."""
     out = Console(highlight=False)
-    fuzz = Fuzz(seed, minutes, games, folder)
+    fuzz = Fuzz(task, folder)
     try:
         fuzz.run(jobs, out)
     finally:
         known = fuzz.folder
         out.print(f"{fuzz.told()}.", markup=False)
         out.print(
-            f"Seed {seed} has {several(len(known.done), 'game')} done and "
+            f"Seed {task.seed} has {several(len(known.done), task.thing)} done and "
             f"{several(known.failures, 'failure')} in {folder}.",
             markup=False,
             soft_wrap=True,
@@ -118,15 +162,20 @@ def run_again(file: Path) -> bool:
     out = Console(highlight=False)
     failure = load_failure(file)
     fails = False
-    ways = [("from the beginning", again(failure.trial, failure.choices), len(failure.choices))]
-    if failure.position is not None and failure.tail is not None:
-        found = again(failure.trial, failure.tail, failure.position)
-        ways.append(("from the saved position", found, len(failure.tail)))
+    ways: list[tuple[str, Failure | Found | None, int]]
+    if isinstance(failure, Found):
+        found = dense.again(failure.trial, failure.scene, failure.choices)
+        ways = [("from the saved position", found, len(failure.choices))]
+    else:
+        ways = [("from the beginning", trials.again(failure.trial, failure.choices), len(failure.choices))]
+        if failure.position is not None and failure.tail is not None:
+            shorter = trials.again(failure.trial, failure.tail, failure.position)
+            ways.append(("from the saved position", shorter, len(failure.tail)))
     out.print(f"It was: {failure.problem}", markup=False)
-    for way, found, length in ways:
-        told = "all is well now" if found is None else found.problem
+    for way, fault, length in ways:
+        told = "all is well now" if fault is None else fault.problem
         out.print(f"{several(length, 'choice')} {way}: {told}", markup=False)
-        if found is not None:
+        if fault is not None:
             fails = True
-            out.print(found.traceback, markup=False)
+            out.print(fault.traceback, markup=False)
     return fails

@@ -69,8 +69,9 @@ class Referee(Clashes):
 
     def _rounds(self) -> Steps:
         if not self.table.season:
-            yield from self._window(ASSEMBLY_START, None)
-            while not self._is("season"):  # it has gone on before anybody looked
+            if self._at(ASSEMBLY_START):
+                yield from self._window(ASSEMBLY_START, None)
+            while not self._is("season"):  # it may have gone on before anybody looked
                 yield from self._take()
             yield from self._season()
         while True:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final
 
 from ardri.rules.catalogue import (
@@ -103,6 +103,13 @@ class Scene:
     windows: str = "open"
     undo: bool = False
 
+    @staticmethod
+    def from_json(data: Mapping[str, object]) -> Scene:
+        """The position that was written down with `dataclasses.asdict`; ValueError if it is none."""
+        if not {*data} <= {field.name for field in fields(Scene)}:
+            raise ValueError("it has other fields than a position")
+        return Scene(**{name: _thawed(value) for name, value in data.items()})  # type: ignore[arg-type]
+
     def start(self) -> Game:
         """The game in this position; chance is that of the seed 0."""
         return position(
@@ -127,13 +134,22 @@ class Scene:
         )
 
 
+def _thawed(value: object) -> object:
+    """A value of JSON as a field of a scene: lists are tuples there."""
+    if isinstance(value, list):
+        return tuple(value)
+    return {key: _thawed(entry) for key, entry in value.items()} if isinstance(value, dict) else value
+
+
 def dense(rng: random.Random, players: int = 0) -> Scene:
     """A position in which much may be answered, and answers answered; for so many players, or any number."""
     chain = rng.random() < CHAINS
     players = players or (SEATS if chain else rng.choice((2, 3, 4)))
     seats = SEAT_NAMES[:players]
     turn = rng.choice(seats)
-    tiles = _tiles(rng, players, ("moor", "stone_circle", rng.choice(("misty_lands", "mountains"))) if chain else ())
+    tiles = _tiles(
+        rng, players, ("moor", "stone_circle", rng.choice(("misty_lands", "mountains"))) if chain else ()
+    )
     before_assembly = not chain and rng.random() < 0.03
     hand, rest = _hands(rng, players, tiles, turn if chain else "", before_assembly)
     capital = rng.choice([tile for tile in tiles if tile != "swamp"])
@@ -179,7 +195,7 @@ def _tiles(rng: random.Random, players: int, needed: Sequence[str]) -> tuple[str
 def _hands(
     rng: random.Random, players: int, tiles: Sequence[str], chain: str, before_assembly: bool
 ) -> tuple[dict[str, tuple[str, ...]], list[str]]:
-    """What each seat holds, few of them most of it, and a seat the cards of a chain; and the cards left over."""
+    """What each seat holds, few of them most of it, one the cards of a chain; and the cards left over."""
     seats = SEAT_NAMES[:players]
     in_use = [ACTION_KEYS[card] for card in bits(action_cards(players))]
     hands: dict[str, list[str]] = {seat: [] for seat in seats}
