@@ -84,7 +84,7 @@ SCENES: dict[str, tuple[dict[str, str], str, list[str]]] = {
             "C": "conquest migration",
             "D": "festival misty_lands",
         },
-        "epic:eriu epic:the_fianna",
+        "",
         [
             "A: card:scouts_spies, seat:B, done",
             "A: card:warlord, territory:hills",

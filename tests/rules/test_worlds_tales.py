@@ -76,7 +76,7 @@ def drawn_before_and_after() -> Table:
     table = nearly_empty_pile(
         "eriu balors_eye",
         {"A": "bard druid conquest", "B": "sanctuary the_fianna geis", "C": "citadel lugs_spear"},
-        "epic:eriu epic:balors_eye epic:diarmuid epic:stone_of_fal",
+        "epic:eriu epic:balors_eye epic:diarmuid",
     )
     table.go("A: card:bard")
     table.go("B: card:sanctuary")
