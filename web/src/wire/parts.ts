@@ -87,6 +87,6 @@ export interface Said {
 }
 
 export interface Notice {
-  kind: "said" | "undone" | "left" | "timed_out" | "returned" | "resigned";
+  kind: "said" | "undone" | "left" | "timed_out" | "returned" | "resigned" | "fault";
   [field: string]: string | number | null;
 }
