@@ -211,3 +211,4 @@ def test_a_table_that_newer_rules_cannot_go_on_with_says_so(
         expect(slider(visitor.page)).to_have_value("0")
         visitor.page.keyboard.press("End")
         expect(slider(visitor.page)).to_have_value(slider(visitor.page).get_attribute("max") or "")
+        visitor.page.goto("about:blank")  # before the server is gone
