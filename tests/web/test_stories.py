@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.migration.test_server import CLOSED, DATABASE, anna
 from tests.server.live import BOT, PERSON, Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
@@ -195,3 +198,32 @@ def test_a_first_game_has_one_idea_at_a_time(come: Come, size: tuple[int, int]) 
     guide.get_by_role("link", name="Play on without lessons").click()
     page.wait_for_url("**/table/*")
     expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en-GB", "This game began with earlier rules"),
+        ("fr-FR", "Cette partie a commencé avec d’anciennes règles"),
+        ("pl-PL", "Ta gra zaczęła się według wcześniejszych zasad"),
+    ],
+)
+def test_a_table_that_newer_rules_cannot_go_on_with_says_so(
+    come: Come, tmp_path: Path, language: str, said: str
+) -> None:
+    (tmp_path / "ardri.db").write_bytes(gzip.decompress(DATABASE.read_bytes()))
+    with Live(tmp_path) as server:
+        visitor = come(language=language, at=server)
+        visitor.known_as(anna(server))
+        visitor.go(f"/table/{CLOSED}")
+        end = visitor.page.locator("[data-panel=end]")
+        expect(end).to_contain_text(said)
+        with visitor.page.expect_download() as download:
+            end.locator("a[download]").click()
+        assert "inis 2 rules 2" in download.value.path().read_text(encoding="utf-8")
+        assert visitor.axe() == []
+        end.locator(f"a[href='/replay/{CLOSED}']").click()
+        expect(slider(visitor.page)).to_have_value("0")
+        visitor.page.keyboard.press("End")
+        expect(slider(visitor.page)).to_have_value(slider(visitor.page).get_attribute("max") or "")
+        visitor.page.goto("about:blank")  # before the server is gone

@@ -33,6 +33,15 @@ describe("a record", () => {
     for (const each of records) expect(judge(each, null)).toMatchObject({ good: true, kept: null });
   });
 
+  it("of a game that began with earlier rules keeps the promise of its beginning", () => {
+    const OLD = new URL("../../../tests/migration/records/", import.meta.url);
+    const old = readFileSync(new URL("server-2-3-players-sealed.txt", OLD), "utf8");
+    expect(old).toContain("rules 1 ");
+    const migrated = old.replace("rules 1 ", "rules 2 ");
+    expect(judge(migrated, null)).toMatchObject({ good: true });
+    expect(judge(migrated.replace(/^commitment ../m, "commitment 00"), null)).toMatchObject({ good: false });
+  });
+
   it("with another seed proves nothing", () => {
     expect(judge(record.replace('seed "golden', 'seed "olden'), null)).toMatchObject({ good: false });
   });

@@ -32,18 +32,22 @@ export function judge(record: string, kept: string | null): Verdict | null {
   const [, players, setup, windows = "", limit] = setting;
   try {
     const seed: string | number = JSON.parse(line("seed"));
-    const computed = fingerprint(
-      "ardri commitment",
-      seed,
-      Number(players),
-      setup === "discovery",
-      windows,
-      Number(limit),
-      Number(rules),
-      Number(table),
-      line("catalogue"),
-      line("options"),
-    );
+    const promise = (version: number) =>
+      fingerprint(
+        "ardri commitment",
+        seed,
+        Number(players),
+        setup === "discovery",
+        windows,
+        Number(limit),
+        version,
+        Number(table),
+        line("catalogue"),
+        line("options"),
+      );
+    // A game that began with earlier rules keeps the promise of its beginning.
+    const earlier = Array.from({ length: Number(rules) - 1 }, (_, before) => promise(before + 1));
+    const computed = earlier.find((each) => each === promised) ?? promise(Number(rules));
     return {
       computed,
       promised,
