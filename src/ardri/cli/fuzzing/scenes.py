@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Final
 
 from ardri.rules.catalogue import (
@@ -95,7 +95,7 @@ class Scene:
     deeds: Mapping[str, int] = field(default_factory=dict)
     brenn: str = "A"
     crows: str = "clockwise"
-    turn: str | None = "A"
+    turn: str | None = None
     passes: int = 0
     set_aside: tuple[str, ...] = ()
     epic_discard: tuple[str, ...] = ()
@@ -103,9 +103,13 @@ class Scene:
     windows: str = "open"
     undo: bool = False
 
+    def to_json(self) -> dict[str, object]:
+        """A plain dictionary that `from_json` reads back."""
+        return asdict(self)
+
     @staticmethod
     def from_json(data: Mapping[str, object]) -> Scene:
-        """The position that was written down with `dataclasses.asdict`; ValueError if it is none."""
+        """The position that `to_json` wrote; ValueError if it is none."""
         if not {*data} <= {field.name for field in fields(Scene)}:
             raise ValueError("it has other fields than a position")
         return Scene(**{name: _thawed(value) for name, value in data.items()})  # type: ignore[arg-type]
