@@ -14,7 +14,7 @@ from ardri.cli.fuzzing.referee import Referee
 from ardri.cli.fuzzing.scenes import Scene, dense
 from ardri.cli.fuzzing.tokens import PLAY_MOOR
 from ardri.cli.fuzzing.trials import Inspector
-from ardri.cli.styles import eager
+from ardri.cli.styles import eager, even
 from ardri.rules.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
@@ -23,6 +23,7 @@ from ardri.rules.play import Play
 
 MOST_CHOICES: Final = (15, 30, 60)
 LOOKS: Final = 0.1
+QUIET: Final = 0.1
 
 # How likely the Moor is played, also instead of a turn; how likely no reaction is, and when never one is
 CURIOSITY: Final = 0.3
@@ -86,9 +87,10 @@ def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
     judged = Judged(scene)
     game = judged.game
     most = rng.choice(MOST_CHOICES)
+    quiet = rng.random() < QUIET
     while not game.over and len(choices) < most:
         decision = rng.choice(game.pending)
-        code = reacting(rng, game, decision.codes)
+        code = even(rng, decision.codes) if quiet else reacting(rng, game, decision.codes)
         key = decision.options[decision.codes.index(code)].key
         choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
         judged.choose(decision.seat, key, code)

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Final
 
+from ardri.cli.fuzzing.fitting import SEASON_USES
+from ardri.cli.fuzzing.mirror import CARD
 from ardri.rules.catalogue import (
     ACTION_KEYS,
     CITADELS,
@@ -17,6 +19,7 @@ from ardri.rules.catalogue import (
     SEAT_NAMES,
     SEATS,
     TILE_KEYS,
+    TILES,
     action_cards,
     bits,
 )
@@ -93,9 +96,11 @@ class Scene:
     festival: str | None = None
     hand: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     deeds: Mapping[str, int] = field(default_factory=dict)
+    pretenders: str = ""
     brenn: str = "A"
     crows: str = "clockwise"
     turn: str | None = None
+    opening: bool = False
     passes: int = 0
     set_aside: tuple[str, ...] = ()
     epic_discard: tuple[str, ...] = ()
@@ -126,9 +131,11 @@ class Scene:
             festival=self.festival,
             hand=self.hand,
             deeds=self.deeds,
+            pretenders=self.pretenders,
             brenn=self.brenn,
             crows=self.crows,
             turn=self.turn,
+            opening=self.opening,
             passes=self.passes,
             set_aside=self.set_aside,
             epic_discard=self.epic_discard,
@@ -158,6 +165,8 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
     hand, rest = _hands(rng, players, tiles, turn if chain else "", before_assembly)
     capital = rng.choice([tile for tile in tiles if tile != "swamp"])
     full = rng.random() < 0.15
+    brenn = rng.choice(seats)
+    opening = turn == brenn and not before_assembly and _has_choice(hand.get(turn, ())) and rng.random() < 0.2
     return Scene(
         players=players,
         tiles=tiles,
@@ -168,10 +177,12 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
         festival=rng.choice(tiles) if rng.random() < 0.25 else None,
         hand=hand,
         deeds={seat: rng.randint(1, 3) for seat in seats if rng.random() < 0.1},
-        brenn=rng.choice(seats),
+        pretenders="".join(seat for seat in seats if rng.random() < 0.05),
+        brenn=brenn,
         crows=rng.choice(("clockwise", "counterclockwise")),
         turn=None if before_assembly else turn,
-        passes=rng.randrange(players) if rng.random() < 0.2 else 0,
+        opening=opening,
+        passes=rng.randrange(players) if rng.random() < 0.2 and not opening else 0,
         set_aside=_some(rng, [card for card in rest if card in ACTION_KEYS], 1) if rng.random() < 0.5 else (),
         epic_discard=_epic_discard(rng, rest),
         played=_some(rng, [card for card in rest if card in tiles], 3) if rng.random() < 0.3 else (),
@@ -180,18 +191,25 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
     )
 
 
+def _has_choice(hand: Sequence[str]) -> bool:
+    """Whether a hand has more than one card for a turn: a forced one would be played before anybody looks."""
+    return len([card for card in hand if card != "druid" and CARD[card] in SEASON_USES]) > 1
+
+
 def _some(rng: random.Random, of: Sequence[str], most: int) -> tuple[str, ...]:
     return tuple(rng.sample(of, min(len(of), rng.randint(1, most))))
 
 
 def _tiles(rng: random.Random, players: int, needed: Sequence[str]) -> tuple[str, ...]:
     count = rng.randint(players, players + (1 if needed else 4))
+    if rng.random() < 0.03:
+        count = TILES - rng.randint(0, 3)  # few are left in the stack, or none
     likely = [tile for tile in LANDS if tile not in needed and rng.random() < 0.6]
     rng.shuffle(likely)
     tiles = [*needed, *likely][:count]
     others = [tile for tile in TILE_KEYS if tile not in tiles]
     rng.shuffle(others)
-    tiles += others[: max(0, players - len(tiles))]
+    tiles += others[: max(0, min(count, TILES) - len(tiles))]
     rng.shuffle(tiles)
     return tuple(tiles)
 
