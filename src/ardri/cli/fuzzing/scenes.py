@@ -187,7 +187,7 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
         epic_discard=_epic_discard(rng, rest),
         played=_some(rng, [card for card in rest if card in tiles], 3) if rng.random() < 0.3 else (),
         windows=rng.choice((WINDOWS[0], WINDOWS[0], WINDOWS[1])),
-        undo=rng.random() < 0.2,
+        undo=rng.random() < 0.1,
     )
 
 
