@@ -53,9 +53,10 @@ test-fast: fast ## Run all tests but the slow ones on the compiled engine
 	@$(BROWSER)
 	@.venv-fast/bin/python -m pytest -n auto -m "not slow and not pure" tests
 
-fuzz: ## Play random games and check everything, for MINUTES=5
+fuzz: ## Play random games and check everything for MINUTES=5, then dense positions for as long
 	@$(ENV)
 	@.venv/bin/ardri fuzz --minutes $(MINUTES)
+	@.venv/bin/ardri fuzz --dense --minutes $(MINUTES)
 
 bench: ## Measure speed beside other engines (BENCH="--rounds 3" passes options)
 	@$(ENV_BENCH)

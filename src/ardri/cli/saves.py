@@ -86,7 +86,7 @@ def game_of(record: Record) -> Game:
         entropy=record.entropy,
     )
     for name, key in record.choices:
-        game.choose(key, SEAT_NAMES.index(name))
+        game.repeat(key, SEAT_NAMES.index(name))
     return game
 
 

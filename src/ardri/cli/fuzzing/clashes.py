@@ -60,6 +60,7 @@ MARCHES: Final = (CONQUEST, MIGRATION, SCOUTS_SPIES, ADVANTAGE + PLAINS, MANANNA
 WALKS: Final = (EMISSARIES, ADVANTAGE + LOST_VALE, BREAS_TYRANNY, TAILTUS_LAND, BATTLE_OF_MOYTURA, THE_FIANNA)
 CALLS: Final = (WARLORD, THE_MORRIGAN)
 MANEUVERS: Final = (BATTLE_OF_MOYTURA, OGMAS_ELOQUENCE, TALE_OF_CUCHULAIN, THE_FIANNA)
+RETURNS: Final = 3
 
 
 class Clashes(Losses):
@@ -165,8 +166,7 @@ class Clashes(Losses):
         yield from self._take()
         if seat == NOBODY:
             return
-        while self._is_dialogue("cauldron") or self._is("place"):
-            yield from self._step()
+        yield from self._return(fight, seat)
         if not self._shifts(DAGDAS_CAULDRON, BEFORE + seat):
             raise Foul(f"the Cauldron is not done with, but {self.token}")
         table.fight = None
@@ -175,6 +175,20 @@ class Clashes(Losses):
         yield from self._take()
         yield from self._finish(play)
         self.plays.pop()
+
+    def _return(self, fight: Fight, seat: int) -> Steps:
+        """Up to three clans come back from the Cauldron, each to where it was removed."""
+        lost = list(fight.lost)
+        back = 0
+        while self._is_dialogue("cauldron") or self._is("place"):
+            if self._is("place"):
+                event = self._event("place", "a clan comes back")
+                clan = seat_of(event), territory_of(event)
+                back += 1
+                if clan[0] != seat or clan not in lost or back > RETURNS:
+                    raise Foul(f"it was not in the Cauldron, or there are too many: {event}")
+                lost.remove(clan)
+            yield from self._step()
 
     # Maneuvers
 

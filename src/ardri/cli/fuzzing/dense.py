@@ -14,15 +14,17 @@ from ardri.cli.fuzzing.referee import Referee
 from ardri.cli.fuzzing.scenes import Scene, dense
 from ardri.cli.fuzzing.tokens import PLAY_MOOR
 from ardri.cli.fuzzing.trials import Inspector
-from ardri.cli.styles import eager
+from ardri.cli.styles import eager, even
 from ardri.rules.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
+from ardri.rules.notation import to_json
 from ardri.rules.options import CARD, COUNT, DECLINE, FROM, PASS, TERRITORY, code_of
 from ardri.rules.play import Play
 
 MOST_CHOICES: Final = (15, 30, 60)
 LOOKS: Final = 0.1
+QUIET: Final = 0.1
 
 # How likely the Moor is played, also instead of a turn; how likely no reaction is, and when never one is
 CURIOSITY: Final = 0.3
@@ -86,9 +88,10 @@ def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
     judged = Judged(scene)
     game = judged.game
     most = rng.choice(MOST_CHOICES)
+    quiet = rng.random() < QUIET
     while not game.over and len(choices) < most:
         decision = rng.choice(game.pending)
-        code = reacting(rng, game, decision.codes)
+        code = even(rng, decision.codes) if quiet else reacting(rng, game, decision.codes)
         key = decision.options[decision.codes.index(code)].key
         choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
         judged.choose(decision.seat, key, code)
@@ -124,12 +127,24 @@ class Judged:
 
     def __init__(self, scene: Scene) -> None:
         self.game = scene.start()
+        self._undo = scene.undo
         self._referee = Referee(self.game)
         self._glance()
 
     def choose(self, seat: int, key: str, code: int) -> None:
-        """Make a choice and check what comes of it."""
-        self.game.choose(key, seat=seat)
+        """Make a choice and check what comes of it; where it may be taken back, it is, and made again."""
+        game = self.game
+        undo = self._undo and not game.state.stack[-1].together(
+            game.state
+        )  # whose answers are taken back whole
+        before = to_json(game) if undo else {}
+        game.choose(key, seat=seat)
+        if undo and game.undoable(seat):
+            after = to_json(game)
+            game.undo(seat)
+            ensure(to_json(game) == before, "after taking back the position is another")
+            game.choose(key, seat=seat)
+            ensure(to_json(game) == after, "the same choice leads elsewhere after taking back")
         self._glance()
         self._referee.follow(self.game, seat, code)
 

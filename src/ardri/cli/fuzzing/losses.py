@@ -141,6 +141,8 @@ class Losses(Windows):
         if (seat_of(event), territory_of(event)) != (loss.owner, loss.territory):
             raise Foul(f"another clan was to be removed, not {event}")
         yield from self._take()
+        if table.fight is not None:
+            table.fight.lost.append((loss.owner, loss.territory))
         yield from self._window(CLAN_REMOVED, loss)
         return loss
 

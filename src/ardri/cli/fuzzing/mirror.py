@@ -46,6 +46,7 @@ class Fight:
         self.sheltered = [0] * players
         self.silent = False
         self.over = False
+        self.lost: list[tuple[int, int]] = []  # whose clans were removed, and where
         self.begin_maneuver()
 
     def begin_maneuver(self) -> None:

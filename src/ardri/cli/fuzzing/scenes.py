@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Final
 
+from ardri.cli.fuzzing.fitting import SEASON_USES
+from ardri.cli.fuzzing.mirror import CARD
 from ardri.rules.catalogue import (
     ACTION_KEYS,
     CITADELS,
@@ -17,6 +19,7 @@ from ardri.rules.catalogue import (
     SEAT_NAMES,
     SEATS,
     TILE_KEYS,
+    TILES,
     action_cards,
     bits,
 )
@@ -93,9 +96,11 @@ class Scene:
     festival: str | None = None
     hand: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     deeds: Mapping[str, int] = field(default_factory=dict)
+    pretenders: str = ""
     brenn: str = "A"
     crows: str = "clockwise"
-    turn: str | None = "A"
+    turn: str | None = None
+    opening: bool = False
     passes: int = 0
     set_aside: tuple[str, ...] = ()
     epic_discard: tuple[str, ...] = ()
@@ -103,9 +108,13 @@ class Scene:
     windows: str = "open"
     undo: bool = False
 
+    def to_json(self) -> dict[str, object]:
+        """A plain dictionary that `from_json` reads back."""
+        return asdict(self)
+
     @staticmethod
     def from_json(data: Mapping[str, object]) -> Scene:
-        """The position that was written down with `dataclasses.asdict`; ValueError if it is none."""
+        """The position that `to_json` wrote; ValueError if it is none."""
         if not {*data} <= {field.name for field in fields(Scene)}:
             raise ValueError("it has other fields than a position")
         return Scene(**{name: _thawed(value) for name, value in data.items()})  # type: ignore[arg-type]
@@ -122,9 +131,11 @@ class Scene:
             festival=self.festival,
             hand=self.hand,
             deeds=self.deeds,
+            pretenders=self.pretenders,
             brenn=self.brenn,
             crows=self.crows,
             turn=self.turn,
+            opening=self.opening,
             passes=self.passes,
             set_aside=self.set_aside,
             epic_discard=self.epic_discard,
@@ -154,6 +165,8 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
     hand, rest = _hands(rng, players, tiles, turn if chain else "", before_assembly)
     capital = rng.choice([tile for tile in tiles if tile != "swamp"])
     full = rng.random() < 0.15
+    brenn = rng.choice(seats)
+    opening = turn == brenn and not before_assembly and _has_choice(hand.get(turn, ())) and rng.random() < 0.2
     return Scene(
         players=players,
         tiles=tiles,
@@ -164,16 +177,23 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
         festival=None if before_assembly or rng.random() > 0.25 else rng.choice(tiles),
         hand=hand,
         deeds={seat: rng.randint(1, 3) for seat in seats if rng.random() < 0.1},
-        brenn=rng.choice(seats),
+        pretenders="".join(seat for seat in seats if rng.random() < 0.05),
+        brenn=brenn,
         crows=rng.choice(("clockwise", "counterclockwise")),
         turn=None if before_assembly else turn,
-        passes=0 if before_assembly or rng.random() > 0.2 else rng.randrange(players),
+        opening=opening,
+        passes=rng.randrange(players) if rng.random() < 0.2 and not (opening or before_assembly) else 0,
         set_aside=_some(rng, [card for card in rest if card in ACTION_KEYS], 1) if rng.random() < 0.5 else (),
         epic_discard=_epic_discard(rng, rest),
         played=_some(rng, [card for card in rest if card in tiles], 3) if rng.random() < 0.3 else (),
         windows=rng.choice((WINDOWS[0], WINDOWS[0], WINDOWS[1])),
-        undo=rng.random() < 0.2,
+        undo=rng.random() < 0.1,
     )
+
+
+def _has_choice(hand: Sequence[str]) -> bool:
+    """Whether a hand has more than one card for a turn: a forced one would be played before anybody looks."""
+    return len([card for card in hand if card != "druid" and CARD[card] in SEASON_USES]) > 1
 
 
 def _some(rng: random.Random, of: Sequence[str], most: int) -> tuple[str, ...]:
@@ -182,12 +202,14 @@ def _some(rng: random.Random, of: Sequence[str], most: int) -> tuple[str, ...]:
 
 def _tiles(rng: random.Random, players: int, needed: Sequence[str]) -> tuple[str, ...]:
     count = rng.randint(players, players + (1 if needed else 4))
+    if rng.random() < 0.03:
+        count = TILES - rng.randint(0, 3)  # few are left in the stack, or none
     likely = [tile for tile in LANDS if tile not in needed and rng.random() < 0.6]
     rng.shuffle(likely)
     tiles = [*needed, *likely][:count]
     others = [tile for tile in TILE_KEYS if tile not in tiles]
     rng.shuffle(others)
-    tiles += others[: max(0, players - len(tiles))]
+    tiles += others[: max(0, min(count, TILES) - len(tiles))]
     rng.shuffle(tiles)
     return tuple(tiles)
 

@@ -34,8 +34,9 @@ def shrunk(found: Found) -> Found:
     return found
 
 
-def _size(found: Found) -> tuple[int, int]:
-    return len(found.choices), len(repr(found.scene))
+def _size(found: Found) -> tuple[int, int, int]:
+    unusual = sum(getattr(found.scene, field.name) != getattr(USUAL, field.name) for field in fields(Scene))
+    return len(found.choices), unusual, len(repr(found.scene))
 
 
 def _candidates(found: Found) -> Iterator[tuple[Scene, tuple[str, ...]]]:
@@ -49,10 +50,10 @@ def _candidates(found: Found) -> Iterator[tuple[Scene, tuple[str, ...]]]:
 
 
 def _scenes(scene: Scene) -> Iterator[Scene]:
-    for name in ("undo", "windows", "passes", "festival", "set_aside", "epic_discard", "played", "deeds"):
+    for name in ("undo", "windows", "opening", "passes", "festival", "set_aside", "epic_discard", "played"):
         yield from _usual(scene, name)
-    yield from _usual(scene, "brenn")
-    yield from _usual(scene, "crows")
+    for name in ("deeds", "pretenders", "brenn", "crows"):
+        yield from _usual(scene, name)
     for seat, hand in scene.hand.items():
         if len(hand) > 1:
             yield replace(scene, hand=_without(scene.hand, seat))

@@ -168,8 +168,8 @@ waiting-reactions = On attend quiconque pourrait répondre par une carte
 
 result-you = Vous gagnez avec : { $conditions } ({ $reason }).
 result-winner = { $seat } gagne avec : { $conditions } ({ $reason }).
-result-you_resigned = Vous gagnez : { $reason }.
-result-winner_resigned = { $seat } gagne : { $reason }.
+result-you_resigned = Vous gagnez : { $reason }.
+result-winner_resigned = { $seat } gagne : { $reason }.
 result-nobody = Personne ne gagne : { $reason }.
 
 won_by-conditions = le plus de conditions parmi les Prétendants

@@ -203,4 +203,4 @@ result-nobody = Nikt nie wygrywa: { $reason }.
 won_by-conditions = najwięcej warunków wśród pretendentów
 won_by-brenn = przy remisie pretendentów wygrywa Bran
 won_by-round_limit = minęła umówiona liczba rund
-won_by-resigned = drugi gracz się poddał
+won_by-resigned = drugi gracz rezygnuje
