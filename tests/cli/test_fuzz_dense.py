@@ -8,8 +8,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ardri.cli.app import app
+from ardri.cli.fuzzing.dealing import dense
 from ardri.cli.fuzzing.dense import Found, Run, again, attempt
-from ardri.cli.fuzzing.scenes import Scene, dense
+from ardri.cli.fuzzing.scenes import Scene
 from ardri.cli.fuzzing.shrink import lines, shrunk
 from ardri.rules import invariants, steps
 from ardri.rules.cards.advantage import DiscardThatMany
