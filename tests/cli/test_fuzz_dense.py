@@ -78,6 +78,12 @@ def test_runs_may_be_of_so_many_players() -> None:
     assert {dense(random.Random(number), players=2).players for number in range(50)} == {2}
 
 
+def test_a_position_in_which_the_game_ends_at_once_is_sound() -> None:
+    scene = Scene(3, ("gates",), {"gates": "C2"}, {"gates": 3}, deeds={"C": 3}, pretenders="C")
+    assert scene.start().over
+    assert again(Run(0, 0), scene, ()) is None
+
+
 # Bugs that the engine once had
 
 

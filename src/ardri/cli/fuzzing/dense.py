@@ -133,8 +133,8 @@ class Judged:
     def __init__(self, scene: Scene) -> None:
         self.game = scene.start()
         self._undo = scene.undo
-        self._referee = Referee(self.game)
         self._glance()
+        self._referee = None if self.game.over else Referee(self.game)
 
     def choose(self, seat: int, key: str, code: int) -> None:
         """Make a choice and check what comes of it; where it may be taken back, it is, and made again."""
@@ -151,7 +151,8 @@ class Judged:
             game.choose(key, seat=seat)
             ensure(to_json(game) == after, "the same choice leads elsewhere after taking back")
         self._glance()
-        self._referee.follow(self.game, seat, code)
+        if self._referee is not None:
+            self._referee.follow(self.game, seat, code)
 
     def _glance(self) -> None:
         check_position(self.game)
