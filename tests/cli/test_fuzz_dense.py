@@ -8,8 +8,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ardri.cli.app import app
+from ardri.cli.fuzzing.dealing import dense
 from ardri.cli.fuzzing.dense import Found, Run, again, attempt
-from ardri.cli.fuzzing.scenes import Scene, dense
+from ardri.cli.fuzzing.scenes import Scene
 from ardri.cli.fuzzing.shrink import lines, shrunk
 from ardri.rules import invariants, steps
 from ardri.rules.cards.advantage import DiscardThatMany
@@ -75,6 +76,12 @@ def test_dense_positions_are_of_all_kinds() -> None:
 
 def test_runs_may_be_of_so_many_players() -> None:
     assert {dense(random.Random(number), players=2).players for number in range(50)} == {2}
+
+
+def test_a_position_in_which_the_game_ends_at_once_is_sound() -> None:
+    scene = Scene(3, ("gates",), {"gates": "C2"}, {"gates": 3}, deeds={"C": 3}, pretenders="C")
+    assert scene.start().over
+    assert again(Run(0, 0), scene, ()) is None
 
 
 # Bugs that the engine once had

@@ -115,8 +115,8 @@ class Clashes(Losses):
         here, instigator = territory_of(event), seat_of(event, "instigator")
         if table.fight is not None:
             raise Foul(f"a clash is going on already: {event}")
-        if sum(table.clans_of(seat, here) > 0 for seat in range(table.players)) < 2:
-            raise Foul(f"there are no two players to clash: {event}")
+        if not table.shared(instigator, here):
+            raise Foul(f"the instigator is not there, or nobody else: {event}")
         fight = table.fight = Fight(here, initiator, instigator, table.players)
         yield from self._take()
         if table.festival == here and table.clans_of(initiator, here):

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ardri.cli.fuzzing.checks import check_position, ensure, patience
+from ardri.cli.fuzzing.dealing import dense
 from ardri.cli.fuzzing.leftovers import leftovers
 from ardri.cli.fuzzing.referee import Referee
-from ardri.cli.fuzzing.scenes import Scene, dense
+from ardri.cli.fuzzing.scenes import Scene
 from ardri.cli.fuzzing.tokens import PLAY_MOOR
 from ardri.cli.fuzzing.trials import Inspector
 from ardri.cli.styles import eager, even
@@ -25,14 +26,16 @@ from ardri.rules.play import Play
 MOST_CHOICES: Final = (15, 30, 60)
 LOOKS: Final = 0.1
 QUIET: Final = 0.1
+DRAFT_OVER: Final = 0.3
 
 # How likely the Moor is played, also instead of a turn; how likely no reaction is, and when never one is
 CURIOSITY: Final = 0.3
 SELDOM: Final = 0.02
 PAY: Final = CARD + ADVANTAGE + STONE_CIRCLE
-PAYING: Final = 0.6
+PAYING: Final = 0.8
+ALL: Final = 0.3
 AT_THE_STONE_CIRCLE: Final = (FROM + STONE_CIRCLE, TERRITORY + STONE_CIRCLE)
-RESTRAINT: Final = 0.2
+RESTRAINT: Final = 0.15
 DEEP: Final = 25
 
 
@@ -95,6 +98,8 @@ def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
         key = decision.options[decision.codes.index(code)].key
         choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
         judged.choose(decision.seat, key, code)
+        if game.state.question == "draft_keep" and rng.random() < DRAFT_OVER:
+            break  # drafts are for whole games
     if rng.random() < LOOKS:
         Inspector(game).look()
 
@@ -106,7 +111,7 @@ def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
         if rng.random() < (SELDOM if PASS in codes else CURIOSITY):
             return PLAY_MOOR
         codes = [code for code in codes if code != PLAY_MOOR]
-    if COUNT <= codes[-1] < CARD and rng.random() < PAYING:
+    if COUNT <= codes[-1] < CARD and rng.random() < ALL:
         return codes[-1]
     here = [code for code in codes if code in AT_THE_STONE_CIRCLE]
     if here and rng.random() < PAYING:
@@ -128,8 +133,8 @@ class Judged:
     def __init__(self, scene: Scene) -> None:
         self.game = scene.start()
         self._undo = scene.undo
-        self._referee = Referee(self.game)
         self._glance()
+        self._referee = None if self.game.over else Referee(self.game)
 
     def choose(self, seat: int, key: str, code: int) -> None:
         """Make a choice and check what comes of it; where it may be taken back, it is, and made again."""
@@ -146,7 +151,8 @@ class Judged:
             game.choose(key, seat=seat)
             ensure(to_json(game) == after, "the same choice leads elsewhere after taking back")
         self._glance()
-        self._referee.follow(self.game, seat, code)
+        if self._referee is not None:
+            self._referee.follow(self.game, seat, code)
 
     def _glance(self) -> None:
         check_position(self.game)
