@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,19 +13,21 @@ from ardri.cli.fuzzing.dealing import dense
 from ardri.cli.fuzzing.dense import Found, Run, again, attempt
 from ardri.cli.fuzzing.scenes import Scene
 from ardri.cli.fuzzing.shrink import lines, shrunk
-from ardri.rules import invariants, steps
+from ardri.rules import clash, invariants, movement, removal, steps
 from ardri.rules.cards.advantage import DiscardThatMany
 from ardri.rules.catalogue import ACTION_CARDS, CITADELS, bits
 from ardri.rules.clash import CauldronReturn, ClashCourse
 from ardri.rules.game import Game
-from ardri.rules.options import DISCARD, DONE
-from ardri.rules.play import Play
+from ardri.rules.maneuvers import Attack
+from ardri.rules.moments import CLAN_REMOVED, WOULD_BE_REMOVED
+from ardri.rules.options import DISCARD, DONE, REMOVE
+from ardri.rules.play import Play, open_window
 from ardri.rules.state import NOBODY, State
 from ardri.rules.verbs import discard_unplayed, move
 from ardri.testing import play, position
 
 SEED = 1
-RUNS = 2500
+RUNS = 5000
 SHARES = 5
 MOST_RUNS = 8000
 AFTERMATH = 99
@@ -92,11 +95,11 @@ def leave_the_clash_set(patch: pytest.MonkeyPatch) -> None:
     answer, step = CauldronReturn.answer, ClashCourse.step
 
     def answer_and_leave(frame: CauldronReturn, s: State, seat: int, code: int) -> None:
-        clash = s.clash
+        left = s.clash
         answer(frame, s, seat, code)
-        if code == DONE and clash is not None:
-            clash.cauldron, clash.cauldron_seat, clash.maneuver = (), NOBODY, AFTERMATH
-            s.clash = clash
+        if code == DONE and left is not None:
+            left.cauldron, left.cauldron_seat, left.maneuver = (), NOBODY, AFTERMATH
+            s.clash = left
 
     def step_and_clear(frame: ClashCourse, s: State) -> None:
         if s.clash is not None and s.clash.maneuver == AFTERMATH:
@@ -145,9 +148,9 @@ def test_a_clash_that_outlives_its_last_step_is_found(monkeypatch: pytest.Monkey
         leave_the_clash_set(planted)
         found = first_found()
         assert found.problem == "Broken: a clash goes on that is over"
-        clash = play_lines(found).state.clash
-        assert clash is not None
-        assert clash.over
+        left = play_lines(found).state.clash
+        assert left is not None
+        assert left.over
     assert again(found.trial, found.scene, found.choices) is None
     assert len(lines(found).splitlines()) < 25
 
@@ -174,6 +177,58 @@ def test_moves_that_move_nobody_are_found(monkeypatch: pytest.MonkeyPatch) -> No
         assert again(found.trial, found.scene, found.choices) is not None
     assert again(found.trial, found.scene, found.choices) is None
     assert len(lines(found).splitlines()) < 30
+
+
+# Smaller mistakes, for which the referee has a word each
+
+
+def without_window(patch: pytest.MonkeyPatch, moment: int) -> None:
+    """Nobody is asked about a removal at this moment."""
+
+    def open_others(s: State, at: int) -> None:
+        if at != moment:
+            open_window(s, at)
+
+    patch.setattr(removal, "open_window", open_others)
+
+
+def without_club(patch: pytest.MonkeyPatch) -> None:
+    without_window(patch, WOULD_BE_REMOVED)
+
+
+def without_rescue(patch: pytest.MonkeyPatch) -> None:
+    without_window(patch, CLAN_REMOVED)
+
+
+def without_festival(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clash, "lose", lambda *_: None)
+
+
+def without_toll(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(movement, "take_toll", lambda *_: None)
+
+
+def without_choice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Attack, "_price", lambda _attack, s, target: [REMOVE] if s.exposed(target) else [])
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize(
+    ("mistake", "told"),
+    [
+        (without_club, "is not asked for dagdas_club before remove"),
+        (without_rescue, "must be asked clan_removed for"),
+        (without_festival, "a clan is to be removed, but"),
+        (without_toll, "must be asked"),
+        (without_choice, "must be asked attacked, but remove"),
+    ],
+)
+def test_the_referee_notices(
+    mistake: Callable[[pytest.MonkeyPatch], None], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mistake(monkeypatch)
+    failures = [attempt(Run(SEED, number)).failure for number in range(150)]
+    assert any(failure is not None and told in failure.problem for failure in failures)
 
 
 # The command

@@ -43,6 +43,7 @@ class Scene:
         """The position that `to_json` wrote; ValueError if it is none."""
         if not {*data} <= {field.name for field in fields(Scene)}:
             raise ValueError("it has other fields than a position")
+        # the types of the values are for `position` to check, when it builds them
         return Scene(**{name: _thawed(value) for name, value in data.items()})  # type: ignore[arg-type]
 
     def start(self) -> Game:
