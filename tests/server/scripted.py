@@ -139,7 +139,7 @@ def random_entries(sitting: Sitting, rng: Random) -> Iterator[Entry]:
         yield log.Left(now, seat) if rng.random() < 0.5 else log.Voted(now, seat, rng.random() < 0.3)
     elif lot < 0.13:
         yield log.Returned(now, seat)
-    elif lot < 0.132:
+    elif lot < (0.1302 if table.terms.players == 2 else 0.132):  # which ends a game of two
         yield log.Resigned(now, seat, ends=table.terms.players == 2)
     elif lot < 0.137 and isinstance(due := deadline(table), log.Timedout):
         yield due
