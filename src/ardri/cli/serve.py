@@ -21,6 +21,10 @@ Origins = Annotated[
 Proxy = Annotated[
     str, typer.Option(metavar="ADDRESS", help="From where a proxy may say for whom it asks; * is anywhere.")
 ]
+Limit = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=NUMBER", help="Allow visitors more or less of something; docs/server.md."),
+]
 Test = Annotated[
     bool,
     typer.Option("--test", help="For tests: anybody may choose seeds and positions, and limits are wide."),
@@ -36,6 +40,7 @@ def serve(
     thinkers: Thinkers = 1,
     origin: Origins = None,
     proxy: Proxy = "127.0.0.1",
+    limit: Limit = None,
     test: Test = False,
     open_browser: Open = False,
     verbose: Verbose = False,
@@ -54,11 +59,16 @@ def serve(
     try:
         from ardri.server import serve as running
         from ardri.server.logs import log_to_stderr
+        from ardri.server.quotas import quotas_from
         from ardri.server.settings import Settings
         from ardri.server.storage.errors import StoreError
         from ardri.server.storage.sqlite import migrate
     except ModuleNotFoundError as error:
         raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
+    try:
+        quotas = quotas_from(limit or ())
+    except ValueError as error:
+        raise Mistake(f"--limit {error}.") from None
     database.parent.mkdir(parents=True, exist_ok=True)
     try:
         migrate(database)
@@ -75,7 +85,7 @@ def serve(
         if open_browser and not webbrowser.open(address):
             typer.echo("No browser could be opened; open this address in one.")
 
-    settings = Settings(database, test, thinkers, tuple(origin or ()))
+    settings = Settings(database, test, thinkers, tuple(origin or ()), quotas=quotas)
     # whoever plays in a browser that was just opened does not want to read a log
     log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
     if not running.serve(settings, bound, opened, proxy):

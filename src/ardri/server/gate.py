@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ardri.server.addresses import origin
 from ardri.server.api.languages import chosen
 from ardri.server.api.statuses import STATUS
 from ardri.server.house import House
@@ -19,7 +20,6 @@ from ardri.server.settings import Settings
 from ardri.server.wire import encode
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-UNLIMITED: Final = ("/healthz", "/readyz")
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -82,8 +82,8 @@ class Gate:
         method = str(scope.get("method"))
         client = scope["client"]
         wait = 0.0
-        if scope["path"] not in UNLIMITED:
-            wait = house.visits.take(client[0] if client else "", house.clock() / 1000)
+        if limited(scope["path"]):
+            wait = house.visits.take(origin(client[0]) if client else "", house.clock() / 1000)
         if wait:
             await refuse(scope, guarded, "too_fast", {"seconds": int(wait) + 1})
         elif method not in SAFE and not self._from_here(scope):
@@ -109,6 +109,19 @@ class Gate:
         if text in self._settings.origins:
             return True
         return urlsplit(text).netloc.lower() == headers.get(b"host", b"").decode("latin-1").lower() != ""
+
+
+def limited(path: str) -> bool:
+    """Whether requests for an address are counted; what is always the same and kept in memory is not.
+
+    >>> [limited(path) for path in ("/", "/assets/index.js", "/healthz", "/api/art/01ab/day/sprite.svg")]
+    [False, False, False, False]
+    >>> [limited(path) for path in ("/api/me", "/api/art", "/api/art/01ab/day/island")]
+    [True, True, True]
+    """
+    if path.startswith("/api/art/") and path.endswith(".svg"):
+        return False
+    return path.startswith("/api")
 
 
 KNOWN: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from ardri.server.quotas import Quotas
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -25,16 +27,17 @@ class Settings:
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server
     idle: int = 10 * MINUTE  # after which a table falls asleep
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
+    quotas: Quotas = field(default_factory=Quotas)
 
     @property
     def tables_of_guest(self) -> int:
         """How many tables a guest may have open at a time."""
-        return 1000 if self.test else 5
+        return 1000 if self.test else self.quotas.tables_of_guest
 
     @property
     def tables_of_member(self) -> int:
         """How many tables somebody with a name may have open at a time."""
-        return 1000 if self.test else 30
+        return 1000 if self.test else self.quotas.tables_of_member
 
     @property
     def round(self) -> int:

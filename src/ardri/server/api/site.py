@@ -1,7 +1,7 @@
 """The browser client: one page for all its addresses, and what belongs to it.
 
 It is built from `web/` into the folder `site` of this package. Files under `assets` have names that change
-with their contents, so browsers may keep them for good.
+with their contents, so browsers may keep them for good; beside each text is the same compressed.
 """
 
 from __future__ import annotations
@@ -78,6 +78,9 @@ def _answer(headers: Mapping[str, str], name: str, keep: str) -> Response[bytes]
     raise Trouble("no_such_page")
 
 
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the endings of compressed files; the smallest first
+
+
 @cache
 def _names() -> frozenset[str]:
     """All files there are, so that a name can lead nowhere else."""
@@ -92,7 +95,11 @@ def _names() -> frozenset[str]:
 @cache
 def _read(name: str) -> Packed | None:
     """A file, ready to be sent."""
-    if name not in _names():
+    if name not in _names() or name.endswith(tuple(CODINGS.values())):
         return None
-    data = files("ardri.server").joinpath("site").joinpath(*name.split("/")).read_bytes()
-    return pack(data, guess_type(name)[0] or "font/woff2")
+    coded = {coding: _data(name + end) for coding, end in CODINGS.items() if name + end in _names()}
+    return pack(_data(name), guess_type(name)[0] or "font/woff2", coded)
+
+
+def _data(name: str) -> bytes:
+    return files("ardri.server").joinpath("site").joinpath(*name.split("/")).read_bytes()

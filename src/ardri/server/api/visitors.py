@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie, State
 
 from ardri.server.accounts import GUEST as GUEST_LIFETIME
 from ardri.server.accounts import SESSION_AT_MOST
+from ardri.server.addresses import origin
 from ardri.server.house import House
 from ardri.server.refusals import AccountRefused, Trouble
 from ardri.server.storage.people import Person
@@ -40,8 +41,8 @@ async def provide_person(request: AnyRequest, house: House) -> Person:
 
 
 def address(connection: ASGIConnection[object, object, object, State] | AnyRequest) -> str:
-    """Where a request comes from."""
-    return "" if connection.client is None else connection.client.host
+    """Where a request comes from, as limits count it."""
+    return "" if connection.client is None else origin(connection.client.host)
 
 
 def session_cookies(request: AnyRequest, token: str) -> list[Cookie]:
