@@ -19,6 +19,7 @@ from ardri.server.metrics import Metrics
 from ardri.server.refusals import Refused
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
+from ardri.server.sockets import Sockets
 from ardri.server.storage import people, tables
 from ardri.server.storage.log import mentioning
 from ardri.server.storage.sqlite import SqliteStore
@@ -52,6 +53,12 @@ class House:
         self.doors = limits(quotas.passwords, quotas.passwords_per_minute)  # by address
         self.openings = limits(quotas.tables, quotas.tables_per_minute)  # of tables, by person
         self.messages = limits(quotas.messages, quotas.messages_per_minute)  # at tables, by person
+        self.sockets = Sockets(
+            quotas.connections,
+            quotas.connections_kept,
+            quotas.connections_per_address * ease,
+            quotas.sockets_per_person * ease,
+        )
         self.ready = False
         self._watch = Watch(store, self.rooms, settings, now)
         self._loops: list[asyncio.Task[None]] = []

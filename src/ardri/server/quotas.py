@@ -28,6 +28,15 @@ class Quotas:
     tables_per_minute: int = 3
     tables_of_guest: int = 5  # open at a time
     tables_of_member: int = 30
+    # Connections
+    connections: int = 6000  # four at each of a thousand tables, who watches, and some
+    connections_kept: int = 1000  # of them for people who sit at the table they come to
+    connections_per_address: int = 400
+    sockets_per_person: int = 24
+    header_seconds: int = 10  # in which the head of a request must come
+    body_seconds: int = 20  # and the rest of it
+    hello_seconds: int = 10  # in which a client at a table must say hello
+    stalled_seconds: int = 20  # in which something must be read of what was sent
 
 
 def quotas_from(words: Iterable[str]) -> Quotas:

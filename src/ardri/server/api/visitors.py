@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Request
-from litestar.connection import ASGIConnection
+from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
 
 from ardri.server.accounts import GUEST as GUEST_LIFETIME
@@ -40,7 +39,7 @@ async def provide_person(request: AnyRequest, house: House) -> Person:
     return await visitor(house, request.cookies)
 
 
-def address(connection: ASGIConnection[object, object, object, State] | AnyRequest) -> str:
+def address(connection: AnyRequest | WebSocket[object, object, State]) -> str:
     """Where a request comes from, as limits count it."""
     return "" if connection.client is None else origin(connection.client.host)
 
@@ -68,5 +67,5 @@ def _cookie(request: AnyRequest, key: str, value: str, lifetime: int) -> Cookie:
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
-        path="/",
+        path=request.app.state.root + "/",
     )
