@@ -49,6 +49,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), texts(), compressed()],
+  base: "./", // the server writes into the page under which path it is
   build: {
     outDir: "../src/ardri/server/site",
     emptyOutDir: true,

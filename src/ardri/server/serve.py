@@ -34,10 +34,12 @@ KEEP_ALIVE: Final = 5  # seconds for which a connection may be idle between two 
 class Server(uvicorn.Server):
     """Tells somebody when it is open."""
 
-    def __init__(self, config: Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, opened: Callable[[], None], crowd: Crowd | None = None
+    ) -> None:
         super().__init__(config)
         self._opened = opened
-        self._crowd = config.crowd
+        self._crowd = crowd
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so."""
@@ -49,7 +51,7 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second; each second it is seen who keeps the server waiting."""
-        if counter % 10 == 0:
+        if self._crowd is not None and counter % 10 == 0:
             self._crowd.look(asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
@@ -115,7 +117,7 @@ def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) 
         stalled=quotas.stalled_seconds,
         is_proxy=lambda address: is_one_of(address, settings.proxies),
     )
-    server = Server(config, opened)
+    server = Server(config, opened, config.crowd)
     # When all is done, uvicorn sends itself the signal once more.
     with suppress(KeyboardInterrupt, SystemExit):
         asyncio.run(server.serve(sockets=[bound]))
