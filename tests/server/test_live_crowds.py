@@ -161,6 +161,21 @@ def test_of_too_many_connections_of_a_person_the_oldest_goes(narrow: Live) -> No
     asyncio.run(visit())
 
 
+def test_messages_that_cannot_be_read_count_like_others(narrow: Live) -> None:
+    host, table = opened(narrow)
+
+    async def visit() -> list[object]:
+        async with host.at(table) as player:
+            for _ in range(80):
+                await player.socket.send("{}")
+            await player.until(lambda: len(player.raw) > 80)
+            return [json.loads(text).get("error") for text in player.raw[1:]]
+
+    errors = asyncio.run(visit())
+    assert set(errors) == {"malformed", "too_fast"}
+    assert errors.index("too_fast") >= 50
+
+
 def test_when_a_server_is_full_who_sits_at_a_table_comes_back_and_who_watches_does_not(narrow: Live) -> None:
     host, table = opened(narrow)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import webbrowser
+from contextlib import ExitStack
 from typing import Annotated
 
 import typer
@@ -76,6 +77,7 @@ def serve(
         from ardri.server.quotas import quotas_from
         from ardri.server.settings import Settings, tidy_root
         from ardri.server.storage.errors import StoreError
+        from ardri.server.storage.lease import InUse, lease
         from ardri.server.storage.sqlite import migrate
     except ModuleNotFoundError as error:
         raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
@@ -92,32 +94,40 @@ def serve(
     except ValueError:
         raise Mistake(f"--prefix {prefix}: a path such as /ardri, of letters, digits, - and _.") from None
     database.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        migrate(database)
-    except StoreError as error:
-        raise Mistake(str(error)) from None
-    try:
-        bound = running.bind(host, port)
-    except OSError as error:
-        raise Mistake(f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0.") from None
-    address = running.address(bound)
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(lease(database))
+            migrate(database)
+        except InUse as error:
+            raise Mistake(
+                f"{error}. Stop that one, or give this one a file of its own: --data FILE."
+            ) from None
+        except StoreError as error:
+            raise Mistake(str(error)) from None
+        try:
+            bound = running.bind(host, port)
+        except OSError as error:
+            raise Mistake(
+                f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0."
+            ) from None
+        address = running.address(bound)
 
-    def opened() -> None:
-        typer.echo(f"Ard Rí is at {address}")
-        if open_browser and not webbrowser.open(address):
-            typer.echo("No browser could be opened; open this address in one.")
+        def opened() -> None:
+            typer.echo(f"Ard Rí is at {address}")
+            if open_browser and not webbrowser.open(address):
+                typer.echo("No browser could be opened; open this address in one.")
 
-    settings = Settings(
-        database,
-        test,
-        thinkers,
-        origins=tuple(origin or ()),
-        hosts=tuple(name.lower() for name in allow_host or ()),
-        proxies=proxies,
-        root=root,
-        quotas=quotas,
-    )
-    # whoever plays in a browser that was just opened does not want to read a log
-    log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
-    if not running.serve(settings, bound, opened):
-        raise Mistake("The server could not be started; the log says why.")
+        settings = Settings(
+            database,
+            test,
+            thinkers,
+            origins=tuple(origin or ()),
+            hosts=tuple(name.lower() for name in allow_host or ()),
+            proxies=proxies,
+            root=root,
+            quotas=quotas,
+        )
+        # whoever plays in a browser that was just opened does not want to read a log
+        log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
+        if not running.serve(settings, bound, opened):
+            raise Mistake("The server could not be started; the log says why.")

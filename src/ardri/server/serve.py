@@ -62,6 +62,8 @@ def bind(host: str, port: int) -> socket.socket:
     # With its protocol named, asyncio sends what it is given at once instead of waiting for more.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == "::":  # everywhere, by IPv4 too
+        found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         found.bind((host, port))
     except OSError:
