@@ -105,7 +105,9 @@ def test_a_table_stays_awake_as_long_as_somebody_is_connected(tmp_path: Path) ->
         room = await house.rooms.room(await house.rooms.open("host", TWO))
         client = Client(stranger("somebody"), room, house.rooms, house.messages)
         end = asyncio.get_running_loop().create_future()
-        connection = asyncio.create_task(serve(client, Told(), lambda: end))  # who does not even say hello
+        connection = asyncio.create_task(
+            serve(client, Told(), lambda: end, hello_seconds=60)
+        )  # who does not even say hello
         await asyncio.sleep(0)
         await house.rooms.sleep(idle=0)
         assert house.rooms.awake == {room.id: room}

@@ -1,4 +1,4 @@
-"""A server that is asked to stop, one that starts again, and two that share a file."""
+"""A server that is asked to stop, one that starts again, and two for one file."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from ardri.server.entries import Away, Ended, encode
+from tests.cli.program import ardri
 from tests.server.live import BOT, PERSON, PROGRAM, Live, Person, number
 
 HOUR = 3_600_000
@@ -92,27 +93,20 @@ def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
     assert again.stop() == 0
 
 
-def test_two_servers_share_a_file(start: Start) -> None:
-    one, other = start(), start()
+def test_a_second_server_on_a_file_is_refused_until_the_first_is_gone(start: Start) -> None:
+    one = start()
+    for _ in range(2):
+        refused = ardri("serve", "--port", "0", "--data", one.data)
+        assert refused.returncode == 2
+        assert f"{one.data} is in use by another server, process {one.process.pid}" in refused.stderr
+        assert "--data" in refused.stderr
+        assert "Traceback" not in refused.stderr
     host = Person(one)
-    table = host.open([PERSON, PERSON], round_limit=1)
-
-    async def play() -> None:
-        async with host.at(table) as here:
-            await here.sit(0, 1, begin=True)
-            host.live = other
-            async with host.at(table) as there:
-                for name in ("A", "B"):
-                    await there.hear(name)
-                for turn in range(4):
-                    player, watching = (here, there) if turn % 2 else (there, here)
-                    await player.play(Random(turn), most=1)
-                    for name in ("A", "B"):
-                        await watching.heard_as_much_as(player, name)
-                assert here.parts == there.parts
-
-    asyncio.run(play())
-    assert (one.stop(), other.stop()) == (0, 0)
+    table = host.open([PERSON, BOT])
+    one.kill()  # not even time to tidy up
+    host.live = start()
+    host.http.base_url = host.live.address
+    assert host.get(f"/api/tables/{table}")["id"] == table
 
 
 def test_what_an_admin_writes_into_the_file_is_heard(start: Start) -> None:

@@ -31,6 +31,7 @@ from ardri.server.storage.people import Person
 from ardri.server.storage.store import Store
 
 LONGEST_QUEUE: Final = 256  # messages
+LONGEST_PAUSE: Final = 1.0  # seconds for which somebody is not heard who is too fast
 MOST_WAITING: Final = 2_000_000  # bytes
 
 # Why a connection is closed, beside the usual codes of WebSockets
@@ -97,6 +98,11 @@ class Client:
             self.leave()
             self._wake()
 
+    def expect_hello(self) -> None:
+        """Let the client go if it has not said hello yet."""
+        if not self._greeted:
+            self.go(SLOW)
+
     def _wake(self) -> None:
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)
@@ -133,15 +139,17 @@ class Client:
 
     async def receive(self, data: str | bytes) -> None:
         """Do what a message asks for, and reply."""
+        wait = self._limits.take(self.person, self._rooms.clock() / 1000)
+        if wait:
+            self.hear(wire.encode(wire.Refused(_id_of(data), "too_fast", {"seconds": ceil(wait)})))
+            await asyncio.sleep(min(wait, LONGEST_PAUSE))  # nothing more is read until then
+            return
         try:
             request = wire.read_request(data)
         except UNREADABLE:
             self.hear(wire.encode(wire.Refused(_id_of(data), "malformed")))
             return
         try:
-            wait = self._limits.take(self.person, self._rooms.clock() / 1000)
-            if wait:
-                raise Trouble("too_fast", seconds=ceil(wait))
             reply = await self._reply(request)
         except Refusal as refused:
             reply = wire.Refused(request.id, refused.key, refused.params)
@@ -247,12 +255,14 @@ def _id_of(data: str | bytes) -> int:
 Receive = Callable[[], Awaitable[str | bytes | None]]
 
 
-async def serve(client: Client, connection: Wire, receive: Receive) -> None:
-    """Serve a client until its connection ends; `receive` gives None then."""
+async def serve(client: Client, connection: Wire, receive: Receive, hello_seconds: float) -> None:
+    """Serve a client until its connection ends (`receive` gives None then), or if it does not say hello."""
     sending = asyncio.create_task(client.send_all(connection))
+    late = asyncio.get_running_loop().call_later(hello_seconds, client.expect_hello)
     try:
         with client.staying():
             while (data := await receive()) is not None:
                 await client.receive(data)
     finally:
+        late.cancel()
         sending.cancel()

@@ -19,6 +19,7 @@ from ardri.server.metrics import Metrics
 from ardri.server.refusals import Refused
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
+from ardri.server.sockets import Sockets
 from ardri.server.storage import people, tables
 from ardri.server.storage.log import mentioning
 from ardri.server.storage.sqlite import SqliteStore
@@ -42,11 +43,22 @@ class House:
         self.clock = now
         self.metrics = Metrics()
         self.rooms = Rooms(store, Thinkers(settings.thinkers), now, settings.data.parent / "faults")
-        ease = settings.ease
-        self.visits = Limits(burst=100 * ease, per_second=10 * ease)  # HTTP, by address
-        self.doors = Limits(burst=10 * ease, per_second=0.05 * ease)  # names and passwords, by address
-        self.openings = Limits(burst=10 * ease, per_second=0.05 * ease)  # of tables, by person
-        self.messages = Limits(burst=60 * ease, per_second=15 * ease)  # at tables, by person
+        quotas, ease = settings.quotas, settings.ease
+
+        def limits(burst: int, per_minute: int) -> Limits:
+            return Limits(burst * ease, per_minute * ease / 60)
+
+        self.visits = limits(quotas.requests, quotas.requests_per_minute)  # HTTP, by address
+        self.guests = limits(quotas.guests, quotas.guests_per_minute)  # new ones, by address
+        self.doors = limits(quotas.passwords, quotas.passwords_per_minute)  # by address
+        self.openings = limits(quotas.tables, quotas.tables_per_minute)  # of tables, by person
+        self.messages = limits(quotas.messages, quotas.messages_per_minute)  # at tables, by person
+        self.sockets = Sockets(
+            quotas.connections,
+            quotas.connections_kept,
+            quotas.connections_per_address * ease,
+            quotas.sockets_per_person * ease,
+        )
         self.ready = False
         self._watch = Watch(store, self.rooms, settings, now)
         self._loops: list[asyncio.Task[None]] = []

@@ -77,6 +77,7 @@ TroubleKey = Literal[
     "sign_in",
     "forbidden",
     "wrong_origin",
+    "wrong_host",  # the server does not go by the name `host`
     "too_fast",  # `seconds` to wait
     "too_big",
     "too_many_tables",  # `most` of them

@@ -22,6 +22,7 @@ from ardri.server.api.visitors import (
 from ardri.server.clients import NOBODY
 from ardri.server.forgetting import made_by
 from ardri.server.house import House
+from ardri.server.limits import Limits
 from ardri.server.personal import PersonalData
 from ardri.server.refusals import Refusal, Trouble
 from ardri.server.storage.people import Person
@@ -72,7 +73,11 @@ def me(person: Person) -> Me:
 
 def knock(house: House, request: AnyRequest) -> None:
     """Names and passwords are not to be tried out."""
-    wait = house.doors.take(address(request), house.clock() / 1000)
+    _within(house.doors, house, request)
+
+
+def _within(limits: Limits, house: House, request: AnyRequest) -> None:
+    wait = limits.take(address(request), house.clock() / 1000)
     if wait:
         raise Trouble("too_fast", seconds=int(wait) + 1)
 
@@ -91,7 +96,7 @@ class PeopleController(Controller):
         except Refusal as refused:
             if refused.key == "banned":
                 raise
-        knock(house, request)
+        _within(house.guests, house, request)
         cookie = house.accounts.new_guest()
         return Response(me(await house.accounts.guest(cookie)), cookies=guest_cookies(request, cookie))
 

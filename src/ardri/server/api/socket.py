@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ardri.server.api.access import table_for
-from ardri.server.api.visitors import visitor
+from ardri.server.api.visitors import address, visitor
 from ardri.server.clients import BANNED, COME_BACK, NO_TABLE, NOBODY, Client, serve
 from ardri.server.house import House
 from ardri.server.lines import LINE, Line
@@ -65,5 +65,14 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
         await connection.close(COME_BACK)
     else:
         client = Client(person, room, house.rooms, house.messages)
-        with house.metrics.clients.track_inprogress():
-            await serve(client, connection, connection.receive)
+        where = address(socket)
+        sits = any(seat.person == person.id for seat in room.table.seats)
+        code = house.sockets.admit(client, where, sits)
+        if code:
+            await connection.close(code)
+            return
+        try:
+            with house.metrics.clients.track_inprogress():
+                await serve(client, connection, connection.receive, house.settings.quotas.hello_seconds)
+        finally:
+            house.sockets.leave(client, where)

@@ -13,6 +13,7 @@ STATUS: Final[dict[str, int]] = {
     "sign_in": 401,
     "forbidden": 403,
     "wrong_origin": 403,
+    "wrong_host": 421,
     "too_fast": 429,
     "too_big": 413,
     "too_many_tables": 409,

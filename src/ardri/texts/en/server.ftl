@@ -66,6 +66,7 @@ trouble-no_such_bot = There is no bot of this name.
 trouble-sign_in = You have to sign in for this.
 trouble-forbidden = This is not for you to do.
 trouble-wrong_origin = This request did not come from the pages of this server.
+trouble-wrong_host = This server does not answer to the name { $host }. Whoever runs it can allow the name: ardri serve --allow-host { $host }.
 trouble-too_fast = That was too fast; please wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

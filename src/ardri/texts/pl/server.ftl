@@ -70,6 +70,7 @@ trouble-no_such_bot = Nie ma bota o takiej nazwie.
 trouble-sign_in = Najpierw trzeba się zalogować.
 trouble-forbidden = Nie możesz tego zrobić.
 trouble-wrong_origin = To żądanie nie pochodzi ze stron tego serwera.
+trouble-wrong_host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, może ją dopuścić: ardri serve --allow-host { $host }.
 trouble-too_fast = Za szybko; poczekaj { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
