@@ -61,7 +61,17 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 async def load(store: Store, id_: str) -> tuple[Streams, int]:
-    """A table with its streams, and up to which entry there is a snapshot; NoTable if there is none."""
+    """A table with its streams, and up to which entry there is a snapshot; NoTable if there is none.
+
+    Whoever comes back to it is told everything anew. If messages were kept from the snapshot on, which ones
+    are would tell how many entries there are, those included that nobody may notice.
+    """
+    streams, saved = await _load(store, id_)
+    streams.forget_messages()
+    return streams, saved
+
+
+async def _load(store: Store, id_: str) -> tuple[Streams, int]:
     kept = await store.read(lambda connection: _read(connection, id_))
     later = [decode(each.body) for each in kept.entries]
     if kept.snapshot is not None:

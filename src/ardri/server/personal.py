@@ -48,9 +48,8 @@ class Measure(msgspec.Struct):
 
 
 class Deed(msgspec.Struct):
-    """An entry of a log that the person made."""
+    """An entry of a log that the person made; its number would count what others did unseen."""
 
-    number: int
     at: int
     entry: msgspec.Raw
 
@@ -133,7 +132,5 @@ def _played(connection: Connection, id_: str, theirs: Theirs) -> list[Played]:
 def _deeds(entries: Sequence[Entry], id_: str, theirs: Theirs) -> list[Deed]:
     own = theirs([entry.body for entry in entries], id_)
     return [
-        Deed(entry.number, entry.at, msgspec.Raw(entry.body))
-        for entry, is_own in zip(entries, own, strict=True)
-        if is_own
+        Deed(entry.at, msgspec.Raw(entry.body)) for entry, is_own in zip(entries, own, strict=True) if is_own
     ]

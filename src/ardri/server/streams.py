@@ -196,9 +196,14 @@ class Streams:
             stream.keep(self.table)
             stream.show(_asked(self.table, stream.seat))
             stream.number = at * AGE
-            stream.kept.clear()
+        self.forget_messages()
         heard = [stream.name for stream in self.all if self.table.heard(stream.recipient)]
         return [(name, self.full(name)) for name in heard]
+
+    def forget_messages(self) -> None:
+        """Keep none of the messages that were sent; their numbers stay."""
+        for stream in self.all:
+            stream.kept.clear()
 
     # Reading
 
