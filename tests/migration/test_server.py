@@ -21,6 +21,7 @@ from ardri.server.archive import Archive
 from ardri.server.fold import read_log, record_of
 from ardri.server.patches import read_streams
 from ardri.server.storage.log import read_log as stored
+from ardri.server.storage.sqlite import migrate
 from ardri.texts.catalogues import texts
 from tests.server.live import Live, Person
 from tests.server.scripted import Sitting, play_on
@@ -35,6 +36,12 @@ STATES = {"open": "open", "running": "playing", "finished": "over", "abandoned":
 def furnished(folder: Path) -> Path:
     path = folder / "ardri.db"
     path.write_bytes(gzip.decompress(DATABASE.read_bytes()))
+    return path
+
+
+def up_to_date(folder: Path) -> Path:
+    path = furnished(folder)
+    migrate(path)
     return path
 
 
@@ -57,7 +64,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return furnished(tmp_path)
+    return up_to_date(tmp_path)
 
 
 def anna(live: Live) -> Person:

@@ -390,11 +390,13 @@ def tidy_up(
     from ardri.cli.house import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
+        from ardri.server.accounts import GUEST, now
         from ardri.server.storage.people import clear_guests
 
         make_sure(f"Forget guests of more than {days:g} days ago who never played?", yes)
-        gone = archive.write(lambda connection: clear_guests(connection, now() - round(days * DAY)))
+        moment = now()
+        before = moment - round(days * DAY)
+        gone = archive.write(lambda connection: clear_guests(connection, before, moment - GUEST))
     typer.echo(f"Guests forgotten: {gone}.")
 
 

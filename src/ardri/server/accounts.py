@@ -66,13 +66,16 @@ class Accounts:
 
     async def guest(self, cookie: str) -> Person:
         """Whose cookie it is; AccountRefused if it is not good, any more or at all."""
-        id_ = guests.read(self._key, cookie, self._clock(), GUEST)
-        if id_ is None:
+        signed = guests.read(self._key, cookie, self._clock(), GUEST)
+        if signed is None:
             raise AccountRefused("signed_out")
-        found = await self._store.read(lambda connection: people.find_person(connection, id_))
+        id_, issued = signed
+        found, revoked = await self._store.read(
+            lambda connection: (people.find_person(connection, id_), people.revoked(connection, id_))
+        )
         if found is None:
             return stranger(id_)
-        if found.registered:  # from then on only the password opens the door
+        if found.registered or issued <= revoked:  # who has a password comes in by it alone
             raise AccountRefused("signed_out")
         return self._admitted(found)
 
@@ -128,8 +131,13 @@ class Accounts:
         await self._store.write(lambda connection: people.end_session(connection, token_hash(token)))
 
     async def sign_out_everywhere(self, id_: str) -> None:
-        """End all sessions of a person."""
-        await self._store.write(lambda connection: people.end_sessions(connection, id_))
+        """End all that lets a person in; a guest never comes back."""
+
+        def change(connection: Connection) -> None:
+            people.welcome(connection, id_, self._clock())  # or nothing would say so
+            people.revoke(connection, id_, self._clock())
+
+        await self._store.write(change)
 
     # One's own account
 
@@ -168,7 +176,12 @@ class Accounts:
 
     async def delete(self, id_: str) -> None:
         """Forget a person; the games stay for the others, who played against somebody."""
-        await self._store.write(lambda connection: people.forget(connection, id_, self._clock()))
+
+        def change(connection: Connection) -> None:
+            people.welcome(connection, id_, self._clock())  # or a guest's cookie would still be good
+            people.forget(connection, id_, self._clock())
+
+        await self._store.write(change)
 
     # For admins
 
@@ -238,7 +251,7 @@ class Accounts:
 
     def _new_password(self, connection: Connection, id_: str, hashed: str) -> str:
         people.keep_password(connection, id_, hashed)
-        people.end_sessions(connection, id_)
+        people.revoke(connection, id_, self._clock())
         return self._begin_session(connection, id_)
 
 

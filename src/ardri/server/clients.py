@@ -58,9 +58,11 @@ class Wire(Protocol):
 class Client:
     """Somebody's connection to a table."""
 
-    def __init__(self, person: Person, room: Room, rooms: Rooms, limits: Limits) -> None:
+    def __init__(self, person: Person, room: Room, rooms: Rooms, limits: Limits, pass_: str = "") -> None:
         self.person = person.id
         self.name = person.name
+        self.pass_ = pass_  # the cookie that let it in
+        self.since = rooms.clock()
         self.streams: list[str] = []
         self._room = room
         self._rooms = rooms
@@ -71,6 +73,8 @@ class Client:
         self._woken: asyncio.Future[None] | None = None
         self._gone = False
         self._code = 0  # with which to close the connection
+        self._connection: Wire | None = None
+        self._cutting: asyncio.Task[None] | None = None
 
     # What it is told
 
@@ -97,6 +101,19 @@ class Client:
             self.leave()
             self._wake()
 
+    def cut(self, code: int) -> None:
+        """Close the connection at once: nothing more is sent, and nothing that comes is done."""
+        self._unsent = []
+        self._gone = True
+        self._code = code
+        self.leave()
+        if self._connection is not None and self._cutting is None:
+            self._cutting = asyncio.create_task(self._connection.close(code))
+
+    def put_off(self) -> None:
+        """The table is not for this person any more."""
+        self.cut(NO_TABLE)
+
     def _wake(self) -> None:
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)
@@ -120,19 +137,22 @@ class Client:
                 await self._woken
 
     @contextmanager
-    def staying(self) -> Iterator[None]:
+    def staying(self, connection: Wire) -> Iterator[None]:
         """Keep the table awake, whether one listens or not, and leave it at the end."""
-        self._room.connected += 1
+        self._connection = connection
+        self._room.present.append(self)
         try:
             yield
         finally:
-            self._room.connected -= 1
+            self._room.present.remove(self)
             self.leave()
 
     # What it asks for
 
     async def receive(self, data: str | bytes) -> None:
         """Do what a message asks for, and reply."""
+        if self._gone:
+            return
         try:
             request = wire.read_request(data)
         except UNREADABLE:
@@ -245,13 +265,19 @@ def _id_of(data: str | bytes) -> int:
 
 
 Receive = Callable[[], Awaitable[str | bytes | None]]
+Check = Callable[[], Awaitable[None]]
 
 
-async def serve(client: Client, connection: Wire, receive: Receive) -> None:
-    """Serve a client until its connection ends; `receive` gives None then."""
+async def serve(client: Client, connection: Wire, receive: Receive, still: Check | None = None) -> None:
+    """Serve a client until its connection ends; `receive` gives None then.
+
+    `still` makes sure once more that the person may be here: from now on whoever must go is found here.
+    """
     sending = asyncio.create_task(client.send_all(connection))
     try:
-        with client.staying():
+        with client.staying(connection):
+            if still is not None:
+                await still()
             while (data := await receive()) is not None:
                 await client.receive(data)
     finally:

@@ -48,6 +48,7 @@ class Left(Record, frozen=True):
     """A person leaves. Before the game the seat is free again; in it a bot plays on until they return."""
 
     seat: int
+    put_off: bool = False  # by who opened the table, and so for good
 
 
 class Readied(Record, frozen=True):

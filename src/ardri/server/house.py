@@ -71,19 +71,24 @@ class House:
         self.ready = True
         _log.info("all tables that go on are awake", extra={"tables": len(self.rooms.awake)})
 
-    def dismiss(self, person: str, code: int) -> None:
-        """Close all connections of somebody to tables."""
-        self._watch.dismiss({person}, code)
+    def dismiss(self, person: str) -> None:
+        """Close all connections of somebody who was signed out."""
+        self._watch.dismiss(lambda client: client.person == person, NOBODY)
+
+    def dismiss_browser(self, pass_: str) -> None:
+        """Close the connections of one browser, by the cookie that let it in."""
+        self._watch.dismiss(lambda client: client.pass_ == pass_, NOBODY)
 
     async def forget(self, person: str) -> None:
         """Forget somebody: in the logs, at the tables that are awake, and at the door; bots play on."""
-        self.dismiss(person, NOBODY)
+        self.dismiss(person)
         alive = tables.ALIVE
         for row in await self.store.read(lambda connection: tables.find_tables(connection, alive, person)):
             await self._give_up(row.id, person)
         found = await self.store.read(lambda connection: mentioning(connection, person))
         await self.store.write(lambda connection: forget_in_logs(connection, person, found))
         await self.accounts.delete(person)
+        self.dismiss(person)  # who came back meanwhile
         for room in [self.rooms.awake[id_] for id_ in found if id_ in self.rooms.awake]:
             async with room.busy:
                 await room.read_anew()

@@ -43,7 +43,7 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
             return log.Said(at, own, table.seats[own].name, request.text, person)
         case wire.Leave(seat=seat):
             if table.status == "open" and person == table.opened.host:
-                return log.Left(at, seat)
+                return log.Left(at, seat, put_off=table.seat(seat).person not in ("", person))
             return log.Left(at, _own(table, person, seat))
         case wire.Choose(seat=seat):
             if table.seats[_own(table, person, seat)].bot:

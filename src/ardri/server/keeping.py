@@ -19,7 +19,7 @@ from ardri.server.fold import standing
 from ardri.server.migration import of_today, up_to_date
 from ardri.server.patches import patched
 from ardri.server.refusals import Refused
-from ardri.server.seating import seat_after
+from ardri.server.seating import seats_after
 from ardri.server.seats import Seat, place_name, vacant
 from ardri.server.storage import log, people, tables
 from ardri.server.storage.errors import NoTable
@@ -173,9 +173,10 @@ async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
             return
         if isinstance(new, entry.Joined):
             people.welcome(connection, new.person, new.at)
-        seats = list(table.seats)
-        seats[new.seat] = seat_after(seats[new.seat], new)
-        _hold(connection, id_, new.seat, seats[new.seat])
+        seats = seats_after(table.seats, new)
+        for place, seat in enumerate(seats):
+            if seat != table.seats[place]:
+                _hold(connection, id_, place, seat)
         tables.note_seating(connection, id_, msgspec.json.encode(seating_of(seats)))
 
     await store.write(change)

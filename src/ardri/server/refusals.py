@@ -23,6 +23,7 @@ TableKey = Literal[
     "no_seat",
     "taken",
     "invited",  # the seat is kept for somebody else
+    "put_off",  # who opened the table has put this person off it
     "empty",  # nobody holds the seat
     "not_yours",
     "bot_plays",  # a bot plays the seat now

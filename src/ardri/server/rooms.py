@@ -116,9 +116,8 @@ class Rooms:
     async def sleep(self, idle: int) -> None:
         """Forget the tables that nobody has used for so long, in ms."""
         for room in list(self.awake.values()):
-            if room.used + idle <= self.clock() and not (
-                room.connected or room.listeners or room.thinking or room.busy.locked()
-            ):
+            there = room.present or room.listeners or room.thinking or room.busy.locked()
+            if room.used + idle <= self.clock() and not there:
                 del self.awake[room.id]
                 await room.keep_snapshot()
 
@@ -243,7 +242,7 @@ class Rooms:
         self._closed = True
         self._timers.close()
         for room in list(self.awake.values()):
-            for listener in list(room.listeners):
+            for listener in list(room.present):
                 listener.dismiss()
         await self._thinkers.close()
         if self._tasks:

@@ -57,6 +57,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: list[int]
     played: Played | None
     next: str = ""
+    put_off: dict[str, int] = {}
 
 
 def save(table: Table, streams: Streams) -> bytes | None:
@@ -90,6 +91,7 @@ def save(table: Table, streams: Streams) -> bytes | None:
             [stream.number for stream in streams.all],
             played,
             table.next,
+            table.put_off,
         )
     )
 
@@ -116,6 +118,7 @@ def load(data: bytes, seed: str) -> Streams:
     table.clash = saved.clash
     table.chat = saved.chat
     table.next = saved.next
+    table.put_off = saved.put_off
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

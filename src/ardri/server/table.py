@@ -91,6 +91,7 @@ class Table:
         self.clocks_at = opened.at
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
+        self.put_off: dict[str, int] = {}  # people whom the host has put off, and when
         self.chat: list[Line] = []
         self.next = ""  # the table of another game for the same people
         self.earlier_events = 0  # that are not kept any more

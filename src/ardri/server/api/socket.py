@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ardri.server.api.access import table_for
-from ardri.server.api.visitors import visitor
+from ardri.server.api.visitors import admitted, visitor
 from ardri.server.clients import BANNED, COME_BACK, NO_TABLE, NOBODY, Client, serve
 from ardri.server.house import House
 from ardri.server.lines import LINE, Line
@@ -53,8 +53,14 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
     await socket.accept()
     connection = Connection(socket)
     try:
-        person = await visitor(house, socket.cookies)
-        room = await table_for(house, person, table)
+        person, cookie = await admitted(house, socket.cookies)
+        client = Client(person, await table_for(house, person, table), house.rooms, house.messages, cookie)
+
+        async def still() -> None:
+            await table_for(house, await visitor(house, socket.cookies), table)
+
+        with house.metrics.clients.track_inprogress():
+            await serve(client, connection, connection.receive, still)
     except Trouble:
         await connection.close(NOBODY)
     except AccountRefused as refused:
@@ -63,7 +69,3 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
         await connection.close(NO_TABLE)
     except StoreError:
         await connection.close(COME_BACK)
-    else:
-        client = Client(person, room, house.rooms, house.messages)
-        with house.metrics.clients.track_inprogress():
-            await serve(client, connection, connection.receive)

@@ -25,6 +25,7 @@ from ardri.server.settings import DAY
 from ardri.server.storage import tables, tickets
 from ardri.server.storage.people import Person
 from ardri.server.storage.tickets import Ticket
+from ardri.server.table import Table
 from ardri.server.terms import Invited, Pace
 
 INVITATION: Final = 7 * DAY
@@ -145,7 +146,13 @@ class TableController(Controller):
             raise AccountRefused("link_used")
         seat = ticket.seat
         room = await house.rooms.room(ticket.table)
-        await house.rooms.submit(room, lambda _, at: log.Joined(at, seat, person.id, name, invited=True))
+
+        def joined(table: Table, at: int) -> log.Entry:
+            if table.put_off.get(person.id, 0) >= ticket.created:  # the link is older than that
+                raise Refused("put_off")
+            return log.Joined(at, seat, person.id, name, invited=True)
+
+        await house.rooms.submit(room, joined)
         await house.store.write(lambda connection: tickets.redeem(connection, "seat", data.token, now))
         return Seat(room.id, seat)
 

@@ -59,6 +59,7 @@ people: Final = Table(
     Column("admin", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("deleted", BigInteger),
+    Column("revoked", BigInteger, index=True),  # what let them in up to this time does so no longer
 )
 
 # A token is known to its browser alone; here is only its hash.
