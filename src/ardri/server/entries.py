@@ -26,6 +26,7 @@ class Opened(Record, frozen=True):
     terms: Terms
     commitment: str
     position: dict[str, object] | None = None  # to begin from, for tests, puzzles and bug reports
+    seeded: bool = False  # somebody chose the seed
 
 
 class Joined(Record, frozen=True):
@@ -186,6 +187,10 @@ class Migrated(Patched, frozen=True):
     why: str = ""  # no more of it follows
 
 
+class Read(Record, frozen=True):
+    """Somebody who looks after the server has read the log of this table, with all its secrets."""
+
+
 class Faulted(Record, frozen=True):
     """The rules failed while reactions were awaited, so that what led to it was taken back (`Patched`)."""
 
@@ -215,6 +220,7 @@ Entry = (
     | Away
     | Patched
     | Migrated
+    | Read
     | Faulted
 )
 

@@ -19,7 +19,7 @@ from ardri.server.metrics import Metrics
 from ardri.server.refusals import Refused
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
-from ardri.server.storage import people, tables
+from ardri.server.storage import audit, people, tables
 from ardri.server.storage.log import mentioning
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import Table
@@ -110,6 +110,11 @@ class House:
         """A key of this server."""
         fresh = token_bytes(32)
         return await self.store.write(lambda connection: people.secret(connection, purpose, fresh))
+
+    async def note(self, who: str, deed: str, **about: str | int) -> None:
+        """Note what an admin does."""
+        moment = self.clock()
+        await self.store.write(lambda connection: audit.note(connection, moment, who, deed, about))
 
     async def close(self) -> None:
         """Finish what has begun."""

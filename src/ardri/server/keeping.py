@@ -25,7 +25,7 @@ from ardri.server.storage import log, people, tables
 from ardri.server.storage.errors import NoTable
 from ardri.server.storage.store import Store
 from ardri.server.streams import Streams
-from ardri.server.table import Table
+from ardri.server.table import Mark, Table
 from ardri.server.terms import Invited
 
 BREATH: Final = 20  # entries read in a row before others have their turn
@@ -53,11 +53,13 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How a game ended, for lists: the seat that won, why, after how many rounds."""
+    """How a game ended, for lists: the seat that won, why, after how many rounds, and whether it counts."""
 
     winner: str | None
     reason: str
     rounds: int
+    rated: bool = False
+    marks: list[Mark] = []  # what was special about it: see `Table.marks`
 
 
 async def load(store: Store, id_: str) -> tuple[Streams, int]:
@@ -218,10 +220,11 @@ def summary_of(table: Table) -> Summary:
     """How it ended."""
     game = table.game
     if game is None or not game.over:
-        return Summary(None, table.reason, 0 if game is None else game.state.round)
+        rounds = 0 if game is None else game.state.round
+        return Summary(None, table.reason, rounds, marks=table.marks)
     result = game.result
     winner = None if result.winner is None else SEAT_NAMES[result.winner]
-    return Summary(winner, result.reason, game.state.round)
+    return Summary(winner, result.reason, game.state.round, table.rated, table.marks)
 
 
 async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:

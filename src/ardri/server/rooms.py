@@ -65,8 +65,9 @@ class Rooms:
         id_: str = "",
     ) -> str:
         """Open a table; its id."""
-        seed = seed or fairness.new_seed()
-        opened = log.Opened(self.clock(), host, terms, fairness.commitment(seed, terms.setting), position)
+        seeded, seed = seed != "", seed or fairness.new_seed()
+        promise = fairness.commitment(seed, terms.setting)
+        opened = log.Opened(self.clock(), host, terms, promise, position, seeded)
         open_table(opened, seed)  # refused before anything is kept
         id_ = id_ or fresh_id()
         await keeping.open_new(self.store, id_, opened, seed)

@@ -186,6 +186,12 @@ def tell_fault(table: Table) -> None:
     table.change.notices.append(Notice("fault", {}))
 
 
+def tell_read(table: Table) -> None:
+    """Let everybody know that somebody knows their secrets."""
+    table.read = True
+    table.change.notices.append(Notice("read", {}))
+
+
 # Talk
 
 

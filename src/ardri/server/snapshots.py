@@ -58,6 +58,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     played: Played | None
     next: str = ""
     put_off: dict[str, int] = {}
+    read: bool = False
 
 
 def save(table: Table, streams: Streams) -> bytes | None:
@@ -92,6 +93,7 @@ def save(table: Table, streams: Streams) -> bytes | None:
             played,
             table.next,
             table.put_off,
+            table.read,
         )
     )
 
@@ -119,6 +121,7 @@ def load(data: bytes, seed: str) -> Streams:
     table.chat = saved.chat
     table.next = saved.next
     table.put_off = saved.put_off
+    table.read = saved.read
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

@@ -263,7 +263,7 @@ def _agreed(table: Table) -> Items:
 
 def _standing(table: Table) -> Items:
     """What everybody may know of the table at any time; put in words anew when it has changed."""
-    made_of = (table.status, table.reason, table.signals, table.next, *table.seats)
+    made_of = (table.status, table.reason, table.signals, table.next, table.read, *table.seats)
     if made_of != table.stood[0]:
         table.stood = made_of, encoded(_known_to_all(table))
     return table.stood[1]
@@ -275,6 +275,7 @@ def _known_to_all(table: Table) -> dict[str, object]:
         "status": table.status,
         "reason": table.reason,
         "people": [seat.to_json(number) for number, seat in enumerate(table.seats)],
+        "marks": table.marks,
         "signals": [SEAT_NAMES[seat] for seat in table.signals],
         "entropy": None if table.status == "open" else table.entropy,
         "seed": table.seed if ended else None,

@@ -25,7 +25,7 @@ from ardri.server.settings import DAY
 from ardri.server.storage import tables, tickets
 from ardri.server.storage.people import Person
 from ardri.server.storage.tickets import Ticket
-from ardri.server.table import Table
+from ardri.server.table import Mark, Table
 from ardri.server.terms import Invited, Pace
 
 INVITATION: Final = 7 * DAY
@@ -63,6 +63,7 @@ class Looked(msgspec.Struct):
     streams: list[str]  # that whoever asks may hear
     kept: list[str]  # seats to which whoever asks is invited
     next: str | None  # the table of a rematch
+    marks: list[Mark]  # what is special about the table, so that its game is never rated
 
 
 class Invitation(msgspec.Struct):
@@ -99,6 +100,8 @@ class TableController(Controller):
             raise Trouble("forbidden")
         terms = await house.store.read(lambda connection: terms_of(connection, data, test))
         await admit(house, person)
+        if person.admin and data.special:
+            await house.note(person.id, "open", special=data.about)
         return Opened(await house.rooms.open(person.id, terms, data.seed, data.position))
 
     @get("/tables", responses=refusals())
@@ -218,4 +221,5 @@ def looked(room: Room, person: Person) -> Looked:
         streams_of(table, person.id),
         [SEAT_NAMES[number] for number, seat in enumerate(table.seats) if seat.place == Invited(person.id)],
         table.next or None,
+        table.marks,
     )

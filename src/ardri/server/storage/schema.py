@@ -142,5 +142,17 @@ sanctions: Final = Table(
     Column("reason", Text, nullable=False),
 )
 
+# What admins did, each entry with a hash of all before it.
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+)
+
 # When a server was last awake: one row at most.
 pulses: Final = Table("pulses", metadata, Column("at", BigInteger, primary_key=True))
