@@ -335,19 +335,18 @@ def deeds(here: Here) -> list[tuple[str, dict[str, object]]]:
     return [(entry["deed"], json.loads(entry["about"])) for entry in entries]
 
 
-def busy_day(here: Here) -> None:
+def busy_day(here: Here, path: Path) -> None:
     """An admin does some things."""
     here("admin", "ban", "Anna", "--yes")
     here("admin", "lift", "Anna")
     here("admin", "appoint", "Bert")
     here("admin", "password", "Cleo")
     here("admin", "close", "hills", "--yes")
-    here("admin", "export", "moor", "--log", "-o", "log.jsonl", "--force")
+    here("admin", "export", "moor", "--log", "-o", path.parent / "log.jsonl")
 
 
-@pytest.mark.usefixtures("path")
-def test_what_admins_do_is_noted(here: Here) -> None:
-    busy_day(here)
+def test_what_admins_do_is_noted(path: Path, here: Here) -> None:
+    busy_day(here, path)
     found = deeds(here)
     assert [deed for deed, _ in found] == ["ban", "lift", "appoint", "password", "close", "export"]
     assert [about.get("person") for _, about in found] == ["p0", "p0", "p1", "p2", None, None]
@@ -368,7 +367,7 @@ def test_what_admins_do_is_noted(here: Here) -> None:
 def test_an_alteration_of_the_audit_log_shows_where(
     path: Path, here: Here, alteration: str, where: str
 ) -> None:
-    busy_day(here)
+    busy_day(here, path)
     with pytest.raises(Unavailable, match="only grows"):
         change(path, lambda connection: connection.exec_driver_sql(alteration))
 
@@ -383,7 +382,7 @@ def test_an_alteration_of_the_audit_log_shows_where(
 
 
 def test_what_is_cut_off_at_the_end_shows_by_a_hash_that_was_noted(path: Path, here: Here) -> None:
-    busy_day(here)
+    busy_day(here, path)
     head = here("admin", "audit").out.split()[-1]
     assert here("admin", "audit", "--head", head[:12]).code == 0
 
