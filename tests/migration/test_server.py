@@ -253,3 +253,8 @@ def test_an_old_table_is_patched_and_closed(path: Path) -> None:
             seed = trial.streams.table.seed if table == "turn-3-open" else "02" * 32
             assert read_log([log.decode(entry.body) for entry in kept], seed).status == status
     assert states(path)["draft-2-open"] == "closed"
+
+
+def test_names_of_before_are_guarded_against_those_that_look_like_them(live: Live) -> None:
+    refused = Person(live).post("/api/register", {"name": "Ánna", "password": PASSWORD}, 409)
+    assert refused["error"] == "name_alike"

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from ardri.server import guests
+from ardri.server.likeness import likeness
 from ardri.server.names import reserved, tidy
 from ardri.server.passwords import Passwords
 from ardri.server.personal import Theirs, personal_data
@@ -150,7 +151,7 @@ class Accounts:
             if self._person(connection, id_).registered:
                 _take_name(connection, id_, shown)
             else:
-                _refuse_taken(connection, id_, shown)
+                refuse_taken(connection, id_, shown)
                 people.call(connection, id_, shown)
             return self._person(connection, id_)
 
@@ -270,12 +271,17 @@ def _password_by_name(connection: Connection, name: str) -> tuple[str, str | Non
     return found.id, people.password_of(connection, found.id)
 
 
-def _refuse_taken(connection: Connection, id_: str, shown: str) -> None:
+def refuse_taken(connection: Connection, id_: str, shown: str) -> None:
+    """Refuse a name that is somebody else's, or looks like it."""
     owner = people.find_name(connection, reserved(shown))
-    if owner is not None and owner.id != id_:
-        raise AccountRefused("name_taken", name=shown)
+    if owner is not None:
+        if owner.id != id_:
+            raise AccountRefused("name_taken", name=shown)
+        return
+    if any(other != id_ for other in people.find_alike(connection, likeness(shown))):
+        raise AccountRefused("name_alike", name=shown)
 
 
 def _take_name(connection: Connection, id_: str, shown: str) -> None:
-    _refuse_taken(connection, id_, shown)
-    people.reserve(connection, id_, shown, reserved(shown))
+    refuse_taken(connection, id_, shown)
+    people.reserve(connection, id_, shown, reserved(shown), likeness(shown))

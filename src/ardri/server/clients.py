@@ -18,11 +18,12 @@ import msgspec
 from ardri.bots import registry
 from ardri.rules.errors import EngineFault
 from ardri.server import wire
+from ardri.server.accounts import refuse_taken
 from ardri.server.intake import entry_for, streams_of
 from ardri.server.limits import Limits
-from ardri.server.names import reserved, tidy
+from ardri.server.names import tidy
 from ardri.server.playing import preview, why_not
-from ardri.server.refusals import AccountRefused, Refusal, Refused, Trouble
+from ardri.server.refusals import Refusal, Refused, Trouble
 from ardri.server.room import Room
 from ardri.server.rooms import Rooms
 from ardri.server.storage import people
@@ -244,9 +245,7 @@ class Client:
 async def free_name(store: Store, person: str, name: str) -> str:
     """A name to sit down with, if it is not somebody else's."""
     shown = tidy(name)
-    found = await store.read(lambda connection: people.find_name(connection, reserved(shown)))
-    if found is not None and found.id != person:
-        raise AccountRefused("name_taken", name=shown)
+    await store.read(lambda connection: refuse_taken(connection, person, shown))
     return shown
 
 

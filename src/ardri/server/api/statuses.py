@@ -28,6 +28,7 @@ STATUS: Final[dict[str, int]] = {
     "banned": 403,
     "not_registered": 403,
     "name_taken": 409,
+    "name_alike": 409,
     "registered_already": 409,
     "link_used": 410,
     # tables

@@ -18,7 +18,7 @@ from ardri.server.api.lists import Listed, listed
 from ardri.server.api.wanted import Wanted, terms_of
 from ardri.server.clients import free_name
 from ardri.server.house import House
-from ardri.server.intake import streams_of
+from ardri.server.intake import joined, streams_of
 from ardri.server.refusals import AccountRefused, Refused, Trouble
 from ardri.server.room import Room
 from ardri.server.settings import DAY
@@ -150,12 +150,12 @@ class TableController(Controller):
         seat = ticket.seat
         room = await house.rooms.room(ticket.table)
 
-        def joined(table: Table, at: int) -> log.Entry:
+        def making(table: Table, at: int) -> log.Entry:
             if table.put_off.get(person.id, 0) >= ticket.created:  # the link is older than that
                 raise Refused("put_off")
-            return log.Joined(at, seat, person.id, name, invited=True)
+            return joined(table, person.id, name, seat, at, invited=True)
 
-        await house.rooms.submit(room, joined)
+        await house.rooms.submit(room, making)
         await house.store.write(lambda connection: tickets.redeem(connection, "seat", data.token, now))
         return Seat(room.id, seat)
 

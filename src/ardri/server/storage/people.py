@@ -95,9 +95,16 @@ def welcome(connection: Connection, id_: str, now: int) -> None:
         connection.execute(insert(people).values(id=id_, name="", admin=False, created=now))
 
 
-def reserve(connection: Connection, id_: str, name: str, reserved: str) -> None:
+def find_alike(connection: Connection, likeness: str) -> list[str]:
+    """The people with a reserved name of this likeness."""
+    query = select(people.c.id).where(people.c.likeness == likeness, people.c.reserved.is_not(None))
+    return list(connection.execute(query.order_by(people.c.created)).scalars())
+
+
+def reserve(connection: Connection, id_: str, name: str, reserved: str, likeness: str | None = None) -> None:
     """Give a person a name that nobody else may have."""
-    connection.execute(update(people).where(people.c.id == id_).values(name=name, reserved=reserved))
+    known_by = {"name": name, "reserved": reserved, "likeness": likeness}
+    connection.execute(update(people).where(people.c.id == id_).values(known_by))
 
 
 def call(connection: Connection, id_: str, name: str) -> None:
@@ -122,7 +129,7 @@ def forget(connection: Connection, id_: str, now: int) -> None:
     connection.execute(
         update(people)
         .where(people.c.id == id_)
-        .values(name="", reserved=None, password=None, admin=False, deleted=now, revoked=now)
+        .values(name="", reserved=None, likeness=None, password=None, admin=False, deleted=now, revoked=now)
     )
 
 

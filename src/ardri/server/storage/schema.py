@@ -59,6 +59,7 @@ people: Final = Table(
     Column("admin", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("deleted", BigInteger),
+    Column("likeness", Text, index=True),  # of a reserved name: the same for names that look alike
     Column("revoked", BigInteger, index=True),  # what let them in up to this time does so no longer
 )
 

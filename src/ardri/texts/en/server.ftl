@@ -16,6 +16,7 @@ refused-bad_position = No game can begin from this position.
 refused-no_seat = There is no such seat at this table.
 refused-taken = This seat is taken.
 refused-invited = This seat is kept for somebody else.
+refused-seated = You have a seat here already, and the game is rated.
 refused-put_off = Who opened the table has asked you to go. You may come back if you are invited anew.
 refused-empty = Nobody sits here.
 refused-not_yours = This seat is not yours.

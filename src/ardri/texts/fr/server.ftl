@@ -16,6 +16,7 @@ refused-bad_position = Aucune partie ne peut commencer dans cette position.
 refused-no_seat = Ce siège n’existe pas à cette table.
 refused-taken = Ce siège est pris.
 refused-invited = Ce siège est gardé pour quelqu’un d’autre.
+refused-seated = Vous avez déjà un siège ici, et la partie est classée.
 refused-put_off = La personne qui a ouvert la table vous en a écarté. Vous pourrez revenir si l’on vous invite à nouveau.
 refused-empty = Personne n’est assis ici.
 refused-not_yours = Ce siège n’est pas le vôtre.

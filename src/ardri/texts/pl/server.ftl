@@ -16,6 +16,7 @@ refused-bad_position = Żadna gra nie może się zacząć od tej pozycji.
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-taken = To miejsce jest zajęte.
 refused-invited = To miejsce czeka na kogoś innego.
+refused-seated = Masz tu już miejsce, a gra jest rankingowa.
 refused-put_off = Gospodarz stołu poprosił o odejście. Wrócić można po nowym zaproszeniu.
 refused-empty = Nikt tu nie siedzi.
 refused-not_yours = To nie jest twoje miejsce.
