@@ -18,6 +18,7 @@ from ardri.server.refusals import AccountRefused
 from ardri.server.storage import people, tickets
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
 from ardri.server.storage.people import FOREVER, Person, Sanction
+from ardri.server.storage.presences import forget_presences
 from ardri.server.storage.store import Store
 from ardri.server.storage.tickets import Ticket
 
@@ -181,6 +182,7 @@ class Accounts:
         def change(connection: Connection) -> None:
             people.welcome(connection, id_, self._clock())  # or a guest's cookie would still be good
             people.forget(connection, id_, self._clock())
+            forget_presences(connection, id_)
 
         await self._store.write(change)
 

@@ -8,23 +8,25 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from ardri.server.accounts import Accounts, now
 from ardri.server.clients import NOBODY
 from ardri.server.entries import Entry, Left, Resigned
-from ardri.server.forgetting import forget_in_logs
+from ardri.server.forgetting import forget_in_log
 from ardri.server.limits import Limits
 from ardri.server.metrics import Metrics
 from ardri.server.refusals import Refused
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
 from ardri.server.storage import audit, people, tables
-from ardri.server.storage.log import mentioning
+from ardri.server.storage.presences import present_at
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import Table
 from ardri.server.thinkers import Thinkers
 from ardri.server.watch import Watch
+
+ALL: Final = 1_000_000  # tables of somebody
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -83,10 +85,13 @@ class House:
         """Forget somebody: in the logs, at the tables that are awake, and at the door; bots play on."""
         self.dismiss(person)
         alive = tables.ALIVE
-        for row in await self.store.read(lambda connection: tables.find_tables(connection, alive, person)):
+        for row in await self.store.read(
+            lambda connection: tables.find_tables(connection, alive, person, ALL)
+        ):
             await self._give_up(row.id, person)
-        found = await self.store.read(lambda connection: mentioning(connection, person))
-        await self.store.write(lambda connection: forget_in_logs(connection, person, found))
+        found = await self.store.read(lambda connection: present_at(connection, person))
+        for table in found:  # one after another, so that others may write in between
+            await self.store.write(partial(forget_in_log, person=person, table=table))
         await self.accounts.delete(person)
         self.dismiss(person)  # who came back meanwhile
         for room in [self.rooms.awake[id_] for id_ in found if id_ in self.rooms.awake]:

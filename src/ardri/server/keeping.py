@@ -23,6 +23,7 @@ from ardri.server.seating import seats_after
 from ardri.server.seats import Seat, place_name, vacant
 from ardri.server.storage import log, people, tables
 from ardri.server.storage.errors import NoTable
+from ardri.server.storage.presences import be_present
 from ardri.server.storage.store import Store
 from ardri.server.streams import Streams
 from ardri.server.table import Mark, Table
@@ -151,6 +152,7 @@ async def open_new(store: Store, id_: str, opened: entry.Opened, seed: str) -> N
         agreed = msgspec.json.encode(terms)
         tables.open_table(connection, id_, opened.host, terms.visibility, agreed, seed.encode(), opened.at)
         log.append(connection, id_, 1, opened.at, encode(opened))
+        be_present(connection, id_, named_by(opened))
         seats = [vacant(place) for place in terms.seats]
         for number, seat in enumerate(seats):
             _hold(connection, id_, number, seat)
@@ -159,10 +161,24 @@ async def open_new(store: Store, id_: str, opened: entry.Opened, seed: str) -> N
     await store.write(change)
 
 
+def named_by(opened: entry.Opened) -> list[str]:
+    """Whom the first entry of a log names: who opened the table, and who is invited."""
+    return [opened.host, *[place.person for place in opened.terms.seats if isinstance(place, Invited)]]
+
+
 async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
     """Add the next entry to a log, and change what lies beside it; after the commit it is there for good."""
     number = table.count + 1
     body = encode(new)
+    if isinstance(new, entry.Said):
+        speaker = new.person
+
+        def speak(connection: Connection) -> None:
+            log.append(connection, id_, number, new.at, body)
+            be_present(connection, id_, [speaker])
+
+        await store.write(speak)
+        return
     before = table.status == "open"
     if not before or not isinstance(new, entry.Joined | entry.Left | entry.Seated | entry.Started):
         await store.append(id_, number, new.at, body)
@@ -175,6 +191,7 @@ async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
             return
         if isinstance(new, entry.Joined):
             people.welcome(connection, new.person, new.at)
+            be_present(connection, id_, [new.person])
         seats = seats_after(table.seats, new)
         for place, seat in enumerate(seats):
             if seat != table.seats[place]:

@@ -99,6 +99,16 @@ seats: Final = Table(
     Column("person_id", Text, _of_person(), nullable=False, index=True),
 )
 
+# Whom the log of a table names, so that nobody has to be looked for in all logs. A guest who only spoke is
+# not among the people.
+presences: Final = Table(
+    "presences",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, _of_table(), primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+
 # The logs. Without a row id of its own, SQLite keeps the entries of a table together and writes each once.
 entries: Final = Table(
     "entries",
