@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from ardri.rules.notation import to_json
 from ardri.testing import position
-from tests.server.live import PERSON, Live, Person, Player
+from tests.server.live import PERSON, PROGRAM, Live, Person, Player
 from tests.server.wired import World, account, horizon, somewhere, twin
 
 SEED = "5e" * 32
@@ -87,6 +88,33 @@ def test_a_card_that_is_played_is(live: Live) -> None:
     with_geis = asyncio.run(bard_is_played(live, "geis citadel", "card:geis"))
     without = asyncio.run(bard_is_played(live, "new_clans citadel", None))
     assert [name for name in "AC*" if with_geis[name] != without[name]] == ["A", "C", "*"]
+
+
+# A server that gives the numbers of one's own entries with one's own data
+LEAKY = f"""
+import msgspec
+from ardri.server import personal
+honest = personal._deeds
+
+def deeds(entries, id_, theirs):
+    own = theirs([entry.body for entry in entries], id_)
+    numbers = [entry.number for entry, is_own in zip(entries, own) if is_own]
+    found = honest(entries, id_, theirs)
+    for deed, number in zip(found, numbers):
+        deed.entry = msgspec.Raw(bytes(deed.entry)[:-1] + b',"number":%d}}' % number)
+    return found
+
+personal._deeds = deeds
+{PROGRAM}
+"""
+
+
+def test_numbers_of_the_log_in_ones_own_data_would_be_noticed(tmp_path: Path) -> None:
+    with Live(tmp_path, program=LEAKY) as leaky:
+        with_geis = asyncio.run(bard_is_played(leaky, "geis citadel", "decline"))
+        without = asyncio.run(bard_is_played(leaky, "new_clans citadel", None))
+        assert leaky.stop() == 0
+    assert [name for name in without if with_geis[name] != without[name]] == ["A by HTTP", "C by HTTP"]
 
 
 def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[str]) -> None:
