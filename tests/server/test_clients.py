@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from ardri.server.accounts import stranger
-from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, SLOW, Client, serve
+from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, NOBODY, SLOW, Client, serve
 from ardri.server.house import House
 from ardri.server.settings import Settings
 from ardri.server.terms import Anyone, Terms
@@ -80,6 +80,38 @@ def test_who_reads_stays(tmp_path: Path) -> None:
         reading.cancel()
         assert told.code == 0
         assert told.messages.count(b"{}") > 2 * LONGEST_QUEUE
+
+    at_home(tmp_path, visit)
+
+
+def test_what_comes_over_a_connection_that_was_cut_is_not_done(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        client = await connected(house)
+        (room,) = house.rooms.awake.values()
+        client.cut(NOBODY)
+        await client.receive('{"do": "join", "id": 3, "seat": 0, "name": "Somebody"}')
+        assert room.table.seats[0].empty
+        assert room.listeners == []
+
+    at_home(tmp_path, visit)
+
+
+def test_a_connection_is_cut_at_once_though_its_other_end_does_not_read(tmp_path: Path) -> None:
+    class Stuck(Told):
+        async def send(self, messages: Sequence[bytes]) -> None:
+            await asyncio.get_running_loop().create_future()
+
+    async def visit(house: House) -> None:
+        client = await connected(house)
+        told, end = Stuck(), asyncio.get_running_loop().create_future()
+        connection = asyncio.create_task(serve(client, told, lambda: end))
+        await asyncio.sleep(0.01)
+        client.hear(b"{}")
+        house.dismiss("watcher")
+        await asyncio.sleep(0.01)
+        assert told.code == NOBODY
+        end.set_result(None)
+        await connection
 
     at_home(tmp_path, visit)
 

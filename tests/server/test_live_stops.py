@@ -62,6 +62,35 @@ def test_a_stop_sends_clients_away_to_come_back_and_the_game_goes_on(start: Star
     assert again.stop() == 0
 
 
+def test_who_comes_back_after_a_restart_cannot_tell_how_much_was_read_again(start: Start) -> None:
+    live = start()
+    host = Person(live)
+    table = host.open([PERSON, PERSON], round_limit=1)
+
+    async def before() -> int:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+            await player.play(Random(1), most=12)
+            await player.done("ping")
+            return number(player.messages["A"][-1])
+
+    last = asyncio.run(before())
+    live.kill()
+    host.live = start(live.port)
+
+    async def after() -> list[list[object]]:
+        async with host.at(table) as player:
+            found = []
+            for each in range(1, last + 1):
+                player.messages["A"] = []
+                await player.hear("A", each)
+                found.append([message["kind"] for message in player.messages["A"]])
+            return found
+
+    assert last > 10
+    assert asyncio.run(after()) == [["full"]] * (last - 1) + [[]]
+
+
 def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
     live = start()
     host = Person(live)

@@ -111,6 +111,8 @@ def fit(table: Table, entry: Entry) -> Deed:
             return seating.fit_followed(table, entry)
         case log.Away():
             return partial(timing.leave_out, table, max(0, entry.at - max(entry.since, table.at)))
+        case log.Read():
+            return partial(seating.tell_read, table)
         case log.Faulted():
             return partial(seating.tell_fault, table)
         case log.Patched():

@@ -42,16 +42,15 @@ def made_by(bodies: Sequence[bytes], person: str) -> list[bool]:
     return theirs([decode(body) for body in bodies], person)
 
 
-def forget_in_logs(connection: Connection, person: str, found: Sequence[str]) -> None:
-    """Take a person's names and words out of the logs of some tables, and out of the lists."""
-    for table in found:
-        entries = [decode(entry.body) for entry in log.read_log(connection, table)]
-        for number, (entry, own) in enumerate(zip(entries, theirs(entries, person), strict=True), 1):
-            without = _nameless(entry) if own else entry
-            if without != entry:
-                log.replace(connection, table, number, encode(without))
-        log.drop_snapshots(connection, table)
-        _forget_seating(connection, table, person)
+def forget_in_log(connection: Connection, person: str, table: str) -> None:
+    """Take a person's names and words out of the log of a table, and out of the lists."""
+    entries = [decode(entry.body) for entry in log.read_log(connection, table)]
+    for number, (entry, own) in enumerate(zip(entries, theirs(entries, person), strict=True), 1):
+        without = _nameless(entry) if own else entry
+        if without != entry:
+            log.replace(connection, table, number, encode(without))
+    log.drop_snapshots(connection, table)
+    _forget_seating(connection, table, person)
 
 
 def _nameless(entry: Entry) -> Entry:

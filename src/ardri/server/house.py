@@ -8,24 +8,26 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from ardri.server.accounts import Accounts, now
 from ardri.server.clients import NOBODY
 from ardri.server.entries import Entry, Left, Resigned
-from ardri.server.forgetting import forget_in_logs
+from ardri.server.forgetting import forget_in_log
 from ardri.server.limits import Limits
 from ardri.server.metrics import Metrics
 from ardri.server.refusals import Refused
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
 from ardri.server.sockets import Sockets
-from ardri.server.storage import people, tables
-from ardri.server.storage.log import mentioning
+from ardri.server.storage import audit, people, tables
+from ardri.server.storage.presences import present_at
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import Table
 from ardri.server.thinkers import Thinkers
 from ardri.server.watch import Watch
+
+ALL: Final = 1_000_000  # tables of somebody
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -83,19 +85,27 @@ class House:
         self.ready = True
         _log.info("all tables that go on are awake", extra={"tables": len(self.rooms.awake)})
 
-    def dismiss(self, person: str, code: int) -> None:
-        """Close all connections of somebody to tables."""
-        self._watch.dismiss({person}, code)
+    def dismiss(self, person: str) -> None:
+        """Close all connections of somebody who was signed out."""
+        self._watch.dismiss(lambda client: client.person == person, NOBODY)
+
+    def dismiss_browser(self, pass_: str) -> None:
+        """Close the connections of one browser, by the cookie that let it in."""
+        self._watch.dismiss(lambda client: client.pass_ == pass_, NOBODY)
 
     async def forget(self, person: str) -> None:
         """Forget somebody: in the logs, at the tables that are awake, and at the door; bots play on."""
-        self.dismiss(person, NOBODY)
+        self.dismiss(person)
         alive = tables.ALIVE
-        for row in await self.store.read(lambda connection: tables.find_tables(connection, alive, person)):
+        for row in await self.store.read(
+            lambda connection: tables.find_tables(connection, alive, person, ALL)
+        ):
             await self._give_up(row.id, person)
-        found = await self.store.read(lambda connection: mentioning(connection, person))
-        await self.store.write(lambda connection: forget_in_logs(connection, person, found))
+        found = await self.store.read(lambda connection: present_at(connection, person))
+        for table in found:  # one after another, so that others may write in between
+            await self.store.write(partial(forget_in_log, person=person, table=table))
         await self.accounts.delete(person)
+        self.dismiss(person)  # who came back meanwhile
         for room in [self.rooms.awake[id_] for id_ in found if id_ in self.rooms.awake]:
             async with room.busy:
                 await room.read_anew()
@@ -117,6 +127,11 @@ class House:
         """A key of this server."""
         fresh = token_bytes(32)
         return await self.store.write(lambda connection: people.secret(connection, purpose, fresh))
+
+    async def note(self, who: str, deed: str, **about: str | int) -> None:
+        """Note what an admin does."""
+        moment = self.clock()
+        await self.store.write(lambda connection: audit.note(connection, moment, who, deed, about))
 
     async def close(self) -> None:
         """Finish what has begun."""

@@ -23,6 +23,8 @@ TableKey = Literal[
     "no_seat",
     "taken",
     "invited",  # the seat is kept for somebody else
+    "seated",  # at a rated table a person has one seat
+    "put_off",  # who opened the table has put this person off it
     "empty",  # nobody holds the seat
     "not_yours",
     "bot_plays",  # a bot plays the seat now
@@ -60,6 +62,8 @@ AccountKey = Literal[
     "name_signs",
     "name_scripts",
     "name_taken",
+    "name_alike",  # it looks like somebody else's
+    "name_office",  # it could be taken for the server's own
     "password_short",
     "password_long",
     "wrong_password",

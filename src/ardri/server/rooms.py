@@ -65,8 +65,9 @@ class Rooms:
         id_: str = "",
     ) -> str:
         """Open a table; its id."""
-        seed = seed or fairness.new_seed()
-        opened = log.Opened(self.clock(), host, terms, fairness.commitment(seed, terms.setting), position)
+        seeded, seed = seed != "", seed or fairness.new_seed()
+        promise = fairness.commitment(seed, terms.setting)
+        opened = log.Opened(self.clock(), host, terms, promise, position, seeded)
         open_table(opened, seed)  # refused before anything is kept
         id_ = id_ or fresh_id()
         await keeping.open_new(self.store, id_, opened, seed)
@@ -116,9 +117,8 @@ class Rooms:
     async def sleep(self, idle: int) -> None:
         """Forget the tables that nobody has used for so long, in ms."""
         for room in list(self.awake.values()):
-            if room.used + idle <= self.clock() and not (
-                room.connected or room.listeners or room.thinking or room.busy.locked()
-            ):
+            there = room.present or room.listeners or room.thinking or room.busy.locked()
+            if room.used + idle <= self.clock() and not there:
                 del self.awake[room.id]
                 await room.keep_snapshot()
 
@@ -243,7 +243,7 @@ class Rooms:
         self._closed = True
         self._timers.close()
         for room in list(self.awake.values()):
-            for listener in list(room.listeners):
+            for listener in list(room.present):
                 listener.dismiss()
         await self._thinkers.close()
         if self._tasks:

@@ -24,6 +24,7 @@ from ardri.server.seats import Seat
 from ardri.server.terms import Rhythm, Terms
 
 Status = Literal["open", "playing", "over", "abandoned"]
+Mark = Literal["seed", "position", "rhythm", "shared", "read"]
 
 NOBODY: Final = -1
 
@@ -91,6 +92,8 @@ class Table:
         self.clocks_at = opened.at
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
+        self.read = False  # with all secrets, by who looks after the server
+        self.put_off: dict[str, int] = {}  # people whom the host has put off, and when
         self.chat: list[Line] = []
         self.next = ""  # the table of another game for the same people
         self.earlier_events = 0  # that are not kept any more
@@ -141,6 +144,24 @@ class Table:
     def orders(self) -> list[Orders]:
         """The standing orders of all seats; a bot has none."""
         return [seat.orders if seat.plays else {} for seat in self.seats]
+
+    @property
+    def marks(self) -> list[Mark]:
+        """What is special about the table, for everybody to know; with any of it a game is never rated."""
+        persons = [seat.person for seat in self.seats if seat.person]
+        found: list[tuple[Mark, bool]] = [
+            ("seed", self.opened.seeded),
+            ("position", self.opened.position is not None),
+            ("rhythm", self.terms.rhythm is not None),
+            ("shared", len(set(persons)) < len(persons)),
+            ("read", self.read),
+        ]
+        return [mark for mark, so in found if so]
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts."""
+        return self.terms.rated and not self.marks
 
     def hears(self, recipient: int, line: Line) -> bool:
         """Whether a recipient is told a line of chat: spectators talk among themselves."""

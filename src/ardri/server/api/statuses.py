@@ -29,6 +29,7 @@ STATUS: Final[dict[str, int]] = {
     "banned": 403,
     "not_registered": 403,
     "name_taken": 409,
+    "name_alike": 409,
     "registered_already": 409,
     "link_used": 410,
     # tables
@@ -38,6 +39,7 @@ STATUS: Final[dict[str, int]] = {
     "not_host": 403,
     "not_yours": 403,
     "invited": 403,
+    "put_off": 403,
 }
 ILL_FORMED: Final = 400  # names and passwords
 OUT_OF_PLACE: Final = 409  # what does not fit at a table as it is

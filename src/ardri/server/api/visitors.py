@@ -22,16 +22,21 @@ AnyRequest = Request[object, object, State]
 
 async def visitor(house: House, cookies: dict[str, str]) -> Person:
     """Who it is; refused if nobody."""
+    return (await admitted(house, cookies))[0]
+
+
+async def admitted(house: House, cookies: dict[str, str]) -> tuple[Person, str]:
+    """Who it is, and the cookie that says so."""
     session, guest = cookies.get(SESSION), cookies.get(GUEST)
     if session is not None:
         try:
-            return await house.accounts.session(session)
+            return await house.accounts.session(session), session
         except AccountRefused as refused:
             if refused.key != "signed_out" or guest is None:
                 raise
     if guest is None:
         raise Trouble("sign_in")
-    return await house.accounts.guest(guest)
+    return await house.accounts.guest(guest), guest
 
 
 async def provide_person(request: AnyRequest, house: House) -> Person:
