@@ -40,7 +40,7 @@ def furnished(folder: Path) -> Path:
     return path
 
 
-def up_to_date(folder: Path) -> Path:
+def with_the_schema_of_today(folder: Path) -> Path:
     path = furnished(folder)
     migrate(path)
     return path
@@ -65,7 +65,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return up_to_date(tmp_path)
+    return with_the_schema_of_today(tmp_path)
 
 
 def anna(live: Live) -> Person:

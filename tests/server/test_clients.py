@@ -104,7 +104,7 @@ def test_a_connection_is_cut_at_once_though_its_other_end_does_not_read(tmp_path
     async def visit(house: House) -> None:
         client = await connected(house)
         told, end = Stuck(), asyncio.get_running_loop().create_future()
-        connection = asyncio.create_task(serve(client, told, lambda: end))
+        connection = asyncio.create_task(serve(client, told, lambda: end, hello_seconds=60))
         await asyncio.sleep(0.01)
         client.hear(b"{}")
         house.dismiss("watcher")
