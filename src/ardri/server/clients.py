@@ -18,6 +18,7 @@ import msgspec
 from ardri.bots import registry
 from ardri.rules.errors import EngineFault
 from ardri.server import wire
+from ardri.server.chat import Chat
 from ardri.server.intake import entry_for, streams_of
 from ardri.server.limits import Limits
 from ardri.server.names import reserved, tidy
@@ -59,13 +60,14 @@ class Wire(Protocol):
 class Client:
     """Somebody's connection to a table."""
 
-    def __init__(self, person: Person, room: Room, rooms: Rooms, limits: Limits) -> None:
+    def __init__(self, person: Person, room: Room, rooms: Rooms, limits: Limits, chat: Chat) -> None:
         self.person = person.id
         self.name = person.name
         self.streams: list[str] = []
         self._room = room
         self._rooms = rooms
         self._limits = limits
+        self._chat = chat
         self._greeted = False
         self._unsent: list[bytes] = []
         self._waiting = 0  # bytes
@@ -226,6 +228,8 @@ class Client:
             )
             if person is not None and person.muted is not None and person.muted > self._rooms.clock():
                 raise Refused("muted")
+            seated = any(seat.person == self.person for seat in self._room.table.seats)
+            self._chat.take(self.person, self._room.id, seated, request.text, self._rooms.clock() / 1000)
         return request
 
 

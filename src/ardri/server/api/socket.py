@@ -64,7 +64,7 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
     except StoreError:
         await connection.close(COME_BACK)
     else:
-        client = Client(person, room, house.rooms, house.messages)
+        client = Client(person, room, house.rooms, house.messages, house.chat)
         where = address(socket)
         sits = any(seat.person == person.id for seat in room.table.seats)
         code = house.sockets.admit(client, where, sits)
