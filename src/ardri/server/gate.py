@@ -13,6 +13,7 @@ from ardri.server.addresses import origin
 from ardri.server.api.languages import chosen
 from ardri.server.api.statuses import STATUS
 from ardri.server.house import House
+from ardri.server.limits import Limits
 from ardri.server.proxies import Asked, asked, bare, is_known, same_origin
 from ardri.server.refusals import Trouble
 from ardri.server.sayings import said
@@ -59,7 +60,7 @@ class Gate:
         self._strip(scope)
         if kind == "websocket":
             scope["scheme"] = "wss" if secure else "ws"
-            refusal = self._socket_refused(scope, headers, came)
+            refusal = self._socket_refused(headers, came)
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
@@ -75,12 +76,12 @@ class Gate:
             scope["path"] = scope["path"][len(root) :] or "/"
             scope["raw_path"] = scope["raw_path"][len(root) :] or b"/"
 
-    def _socket_refused(self, scope: Scope, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
+    def _socket_refused(self, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
         if not is_known(came.host, self._settings.hosts):
             return Trouble("wrong_host", host=bare(came.host)[:80])
         if not self._from_here(headers, came):
             return Trouble("wrong_origin")
-        return self._too_fast(came)
+        return self._too_fast(self._house().knocks, came)
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
         """Why an HTTP request is not let in, if it is not."""
@@ -90,11 +91,10 @@ class Gate:
             return Trouble("wrong_host", host=bare(came.host)[:80])
         if str(scope.get("method")) not in SAFE and not self._from_here(headers, came):
             return Trouble("wrong_origin")
-        return self._too_fast(came) if limited(scope["path"]) else None
+        return self._too_fast(self._house().visits, came) if limited(scope["path"]) else None
 
-    def _too_fast(self, came: Asked) -> Trouble | None:
-        house = self._house()
-        wait = house.visits.take(origin(came.address), house.clock() / 1000)
+    def _too_fast(self, limits: Limits, came: Asked) -> Trouble | None:
+        wait = limits.take(origin(came.address), self._house().clock() / 1000)
         return Trouble("too_fast", seconds=int(wait) + 1) if wait else None
 
     async def _http(

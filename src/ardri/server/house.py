@@ -53,6 +53,7 @@ class House:
             return Limits(burst * ease, per_minute * ease / 60)
 
         self.visits = limits(quotas.requests, quotas.requests_per_minute)  # HTTP, by address
+        self.knocks = limits(quotas.sockets, quotas.sockets_per_minute)  # WebSockets, by address
         self.guests = limits(quotas.guests, quotas.guests_per_minute)  # new ones, by address
         self.doors = limits(quotas.passwords, quotas.passwords_per_minute)  # by address
         self.openings = limits(quotas.tables, quotas.tables_per_minute)  # of tables, by person

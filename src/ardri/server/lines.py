@@ -128,6 +128,8 @@ class Line(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message of ASGI; after the first and the last one there may be something to read."""
         await super().send(message)
+        if self.close_sent:  # a request that was refused: uvicorn would think that nobody had answered it
+            self.handshake_complete = True
         if not self.disconnected:
             self._read_on()
 

@@ -20,6 +20,8 @@ class Quotas:
     # For each address
     requests: int = 1000  # to the HTTP API
     requests_per_minute: int = 1200
+    sockets: int = 120  # WebSockets that are opened
+    sockets_per_minute: int = 240
     guests: int = 300  # who come for the first time
     guests_per_minute: int = 300
     passwords: int = 10  # names and passwords that are tried
