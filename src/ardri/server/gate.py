@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from ardri.server.settings import Settings
 from ardri.server.wire import encode
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+PAUSE: Final = 1.0  # seconds before somebody is told that they are too fast
 HEALTH: Final = ("/healthz", "/readyz")  # for machines, which may not know how a server is called
 HEADERS: Final = {
     "content-security-policy": (
@@ -64,6 +66,7 @@ class Gate:
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
+                await slow_down(refusal)
                 await refuse(scope, send, refusal, "websocket.http.response")
         else:
             scope["scheme"] = came.scheme
@@ -125,8 +128,10 @@ class Gate:
         method = str(scope.get("method"))
         refusal = self._refused(scope, headers, came)
         if refusal is None:
-            await self._app(scope, receive, guarded)
+            async with house.turns.turn(origin(came.address)):
+                await self._app(scope, receive, guarded)
         else:
+            await slow_down(refusal)
             await refuse(scope, guarded, refusal, "http.response")
         seconds = time.perf_counter() - began
         house.metrics.requests.labels(method if method in KNOWN else "other", str(status)).inc()
@@ -160,6 +165,12 @@ def limited(path: str) -> bool:
 
 
 KNOWN: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+
+
+async def slow_down(refusal: Trouble) -> None:
+    """Let somebody wait for a refusal who asks too fast, so that they ask less."""
+    if refusal.key == "too_fast":
+        await asyncio.sleep(PAUSE)
 
 
 async def refuse(

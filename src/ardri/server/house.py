@@ -27,6 +27,7 @@ from ardri.server.storage.log import mentioning
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import Table
 from ardri.server.thinkers import Thinkers
+from ardri.server.turns import Turns
 from ardri.server.watch import Watch
 
 A_DAY: Final = 24 * 60 * 60  # seconds
@@ -53,6 +54,7 @@ class House:
             return Limits(burst * ease, per_minute * ease / 60)
 
         self.visits = limits(quotas.requests, quotas.requests_per_minute)  # HTTP, by address
+        self.turns = Turns(quotas.requests_at_once * ease)  # of requests, by address
         self.knocks = limits(quotas.sockets, quotas.sockets_per_minute)  # WebSockets, by address
         self.guests = limits(quotas.guests, quotas.guests_per_minute)  # new ones, by address
         self.doors = limits(quotas.passwords, quotas.passwords_per_minute)  # by address

@@ -20,6 +20,7 @@ class Quotas:
     # For each address
     requests: int = 1000  # to the HTTP API
     requests_per_minute: int = 1200
+    requests_at_once: int = 4  # that are worked on; others wait
     sockets: int = 120  # WebSockets that are opened
     sockets_per_minute: int = 240
     guests: int = 300  # who come for the first time
