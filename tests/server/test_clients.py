@@ -47,7 +47,7 @@ def at_home(path: Path, visit: Callable[[House], Awaitable[None]]) -> None:
 async def connected(house: House) -> Client:
     """Somebody who listens to a table."""
     room = await house.rooms.room(await house.rooms.open("host", TWO))
-    client = Client(stranger("watcher"), room, house.rooms, house.messages)
+    client = Client(stranger("watcher"), room, house.rooms, house.messages, house.chat)
     await client.receive('{"do": "hello", "id": 1, "protocol": 1}')
     await client.receive('{"do": "subscribe", "id": 2, "stream": "*"}')
     assert room.listeners == [client]
@@ -135,7 +135,7 @@ def test_a_table_that_nobody_uses_is_forgotten_and_wakes_as_it_was(tmp_path: Pat
 def test_a_table_stays_awake_as_long_as_somebody_is_connected(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         room = await house.rooms.room(await house.rooms.open("host", TWO))
-        client = Client(stranger("somebody"), room, house.rooms, house.messages)
+        client = Client(stranger("somebody"), room, house.rooms, house.messages, house.chat)
         end = asyncio.get_running_loop().create_future()
         connection = asyncio.create_task(
             serve(client, Told(), lambda: end, hello_seconds=60)

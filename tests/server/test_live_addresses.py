@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.server import raw
 from tests.server.live import PATIENCE, Live
 
 PUBLIC = "play.example.org"
@@ -130,11 +131,12 @@ def test_numbers_are_not_for_who_comes_through_a_proxy(public: Live, headers: di
         assert client.get("/metrics").status_code == 404
 
 
-def test_what_is_asked_again_and_again_is_logged_seldom_and_counted(public: Live) -> None:
+def test_nonsense_that_is_sent_again_and_again_is_logged_seldom(public: Live) -> None:
     before = public.log.stat().st_size
     for _ in range(300):
-        with visitor(public) as client:
-            client.request("GET", "/api/art", headers={"Host": "a b"})
+        with raw.dial(public) as line:
+            line.sendall(b"nonsense\r\n\r\n")
+            assert b" 400 " in line.recv(4096)
     lines = public.log.read_bytes()[before:].decode().splitlines()
     warned = [line for line in lines if json.loads(line)["what"].startswith("Invalid")]
     assert 0 < len(warned) <= 30

@@ -9,7 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from ardri.server.chat import Chat
 from ardri.server.clients import SLOW
+from ardri.server.entries import Said
+from ardri.server.limits import Limits
+from ardri.server.refusals import Trouble
 from ardri.server.sockets import TOO_MANY
 from tests.server import raw
 from tests.server.live import BOT, PERSON, Live, Person
@@ -174,6 +178,36 @@ def test_messages_that_cannot_be_read_count_like_others(narrow: Live) -> None:
     errors = asyncio.run(visit())
     assert set(errors) == {"malformed", "too_fast"}
     assert errors.index("too_fast") >= 50
+
+
+def test_who_talks_too_much_is_told_when_to_go_on_and_others_talk(narrow: Live) -> None:
+    host, table = opened(narrow, [PERSON, PERSON])
+    guest = Person(narrow)
+
+    async def visit() -> None:
+        async with host.at(table) as player, guest.at(table) as other:
+            await player.done("join", seat=0, name="Host")
+            replies = [await player.ask("say", seat=0, text="a" * 500) for _ in range(12)]
+            refused = [reply for reply in replies if reply["kind"] == "refused"]
+            assert {reply["error"] for reply in refused} == {"too_much_chat"}
+            assert len(replies) - len(refused) == 6
+            assert refused[0]["params"] == {"minutes": 1}
+            await player.done("ping")
+            await other.done("say", text="Hello")
+
+    asyncio.run(visit())
+    said = [entry for entry in narrow.entries(table) if isinstance(entry, Said)]
+    assert len(said) == 7
+
+
+def test_who_watches_cannot_use_up_what_players_may_say() -> None:
+    chat = Chat(Limits(10_000, 1), Limits(10_000, 1), watchers=Limits(1000, 0.001))
+    chat.take("watcher", "table", False, "a" * 800, 0)
+    with pytest.raises(Trouble) as refused:
+        chat.take("another", "table", False, "a" * 800, 0)
+    assert refused.value.key == "too_much_chat"
+    chat.take("player", "table", True, "a" * 800, 0)
+    chat.take("another", "another table", False, "a" * 800, 0)
 
 
 def test_when_a_server_is_full_who_sits_at_a_table_comes_back_and_who_watches_does_not(narrow: Live) -> None:

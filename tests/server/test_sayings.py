@@ -15,6 +15,7 @@ NEEDED: dict[str, str | int] = {
     "seconds": 7,
     "name": "Ana",
     "host": "a.example",
+    "minutes": 5,
 }
 
 

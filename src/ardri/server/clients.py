@@ -19,6 +19,7 @@ from ardri.bots import registry
 from ardri.rules.errors import EngineFault
 from ardri.server import wire
 from ardri.server.accounts import refuse_taken
+from ardri.server.chat import Chat
 from ardri.server.intake import entry_for, streams_of
 from ardri.server.limits import Limits
 from ardri.server.names import tidy
@@ -60,7 +61,9 @@ class Wire(Protocol):
 class Client:
     """Somebody's connection to a table."""
 
-    def __init__(self, person: Person, room: Room, rooms: Rooms, limits: Limits, pass_: str = "") -> None:
+    def __init__(
+        self, person: Person, room: Room, rooms: Rooms, limits: Limits, chat: Chat, pass_: str = ""
+    ) -> None:
         self.person = person.id
         self.name = person.name
         self.pass_ = pass_  # the cookie that let it in
@@ -69,6 +72,7 @@ class Client:
         self._room = room
         self._rooms = rooms
         self._limits = limits
+        self._chat = chat
         self._greeted = False
         self._unsent: list[bytes] = []
         self._waiting = 0  # bytes
@@ -247,6 +251,8 @@ class Client:
             )
             if person is not None and person.muted is not None and person.muted > self._rooms.clock():
                 raise Refused("muted")
+            seated = any(seat.person == self.person for seat in self._room.table.seats)
+            self._chat.take(self.person, self._room.id, seated, request.text, self._rooms.clock() / 1000)
         return request
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from ardri.server.addresses import origin
 from ardri.server.api.languages import chosen
 from ardri.server.api.statuses import STATUS
 from ardri.server.house import House
+from ardri.server.limits import Limits
 from ardri.server.proxies import Asked, asked, bare, is_known, same_origin
 from ardri.server.refusals import Trouble
 from ardri.server.sayings import said
@@ -20,6 +22,7 @@ from ardri.server.settings import Settings
 from ardri.server.wire import encode
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+PAUSE: Final = 1.0  # seconds before somebody is told that they are too fast
 HEALTH: Final = ("/healthz", "/readyz")  # for machines, which may not know how a server is called
 HEADERS: Final = {
     "content-security-policy": (
@@ -59,10 +62,11 @@ class Gate:
         self._strip(scope)
         if kind == "websocket":
             scope["scheme"] = "wss" if secure else "ws"
-            refusal = self._socket_refused(scope, headers, came)
+            refusal = self._socket_refused(headers, came)
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
+                await slow_down(refusal)
                 await refuse(scope, send, refusal, "websocket.http.response")
         else:
             scope["scheme"] = came.scheme
@@ -75,12 +79,12 @@ class Gate:
             scope["path"] = scope["path"][len(root) :] or "/"
             scope["raw_path"] = scope["raw_path"][len(root) :] or b"/"
 
-    def _socket_refused(self, scope: Scope, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
+    def _socket_refused(self, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
         if not is_known(came.host, self._settings.hosts):
             return Trouble("wrong_host", host=bare(came.host)[:80])
         if not self._from_here(headers, came):
             return Trouble("wrong_origin")
-        return self._too_fast(came)
+        return self._too_fast(self._house().knocks, came)
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
         """Why an HTTP request is not let in, if it is not."""
@@ -90,11 +94,10 @@ class Gate:
             return Trouble("wrong_host", host=bare(came.host)[:80])
         if str(scope.get("method")) not in SAFE and not self._from_here(headers, came):
             return Trouble("wrong_origin")
-        return self._too_fast(came) if limited(scope["path"]) else None
+        return self._too_fast(self._house().visits, came) if limited(scope["path"]) else None
 
-    def _too_fast(self, came: Asked) -> Trouble | None:
-        house = self._house()
-        wait = house.visits.take(origin(came.address), house.clock() / 1000)
+    def _too_fast(self, limits: Limits, came: Asked) -> Trouble | None:
+        wait = limits.take(origin(came.address), self._house().clock() / 1000)
         return Trouble("too_fast", seconds=int(wait) + 1) if wait else None
 
     async def _http(
@@ -125,8 +128,10 @@ class Gate:
         method = str(scope.get("method"))
         refusal = self._refused(scope, headers, came)
         if refusal is None:
-            await self._app(scope, receive, guarded)
+            async with house.turns.turn(origin(came.address)):
+                await self._app(scope, receive, guarded)
         else:
+            await slow_down(refusal)
             await refuse(scope, guarded, refusal, "http.response")
         seconds = time.perf_counter() - began
         house.metrics.requests.labels(method if method in KNOWN else "other", str(status)).inc()
@@ -160,6 +165,12 @@ def limited(path: str) -> bool:
 
 
 KNOWN: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+
+
+async def slow_down(refusal: Trouble) -> None:
+    """Let somebody wait for a refusal who asks too fast, so that they ask less."""
+    if refusal.key == "too_fast":
+        await asyncio.sleep(PAUSE)
 
 
 async def refuse(

@@ -11,9 +11,11 @@ from secrets import token_bytes
 from typing import Final, ParamSpec, TypeVar
 
 from ardri.server.accounts import Accounts, now
+from ardri.server.chat import Chat
 from ardri.server.clients import NOBODY
 from ardri.server.entries import Entry, Left, Resigned
 from ardri.server.forgetting import forget_in_log
+from ardri.server.islands import Islands
 from ardri.server.limits import Limits
 from ardri.server.metrics import Metrics
 from ardri.server.refusals import Refused
@@ -25,9 +27,11 @@ from ardri.server.storage.presences import present_at
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import Table
 from ardri.server.thinkers import Thinkers
+from ardri.server.turns import Turns
 from ardri.server.watch import Watch
 
 ALL: Final = 1_000_000  # tables of somebody
+A_DAY: Final = 24 * 60 * 60  # seconds
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,10 +55,18 @@ class House:
             return Limits(burst * ease, per_minute * ease / 60)
 
         self.visits = limits(quotas.requests, quotas.requests_per_minute)  # HTTP, by address
+        self.turns = Turns(quotas.requests_at_once * ease)  # of requests, by address
+        self.knocks = limits(quotas.sockets, quotas.sockets_per_minute)  # WebSockets, by address
         self.guests = limits(quotas.guests, quotas.guests_per_minute)  # new ones, by address
         self.doors = limits(quotas.passwords, quotas.passwords_per_minute)  # by address
         self.openings = limits(quotas.tables, quotas.tables_per_minute)  # of tables, by person
         self.messages = limits(quotas.messages, quotas.messages_per_minute)  # at tables, by person
+        self.islands = Islands(limits(quotas.islands, quotas.islands_per_minute), lambda: now() / 1000)
+        self.chat = Chat(
+            limits(quotas.chat_bytes, quotas.chat_bytes_per_minute),
+            Limits(quotas.chat_bytes_per_day * ease, quotas.chat_bytes_per_day * ease / A_DAY),
+            Limits(quotas.watchers_bytes_per_day * ease, quotas.watchers_bytes_per_day * ease / A_DAY),
+        )
         self.sockets = Sockets(
             quotas.connections,
             quotas.connections_kept,

@@ -28,6 +28,7 @@ from ardri.server.visits import Config
 LINE: Final = "line"  # its name in the state of a scope
 AHEAD: Final = 4  # messages that are read before they are taken
 PIECE: Final = 4096  # bytes that are looked at before it is asked whether to go on
+MOST_LATE: Final = 16 * 1024  # bytes that are looked at after a connection was closed
 BEATS: Final = 30  # pings, pongs and parts of messages at once
 BEATS_PER_SECOND: Final = 2
 
@@ -47,6 +48,7 @@ class Line(WebSocketsSansIOProtocol):
         self._crowd = config.crowd
         self._beats = Limits(BEATS, BEATS_PER_SECOND)
         self._rest = bytearray()  # what has come and was not looked at
+        self._late = 0  # bytes that came after the end
         self.read_paused = True  # so that uvicorn leaves it to us
 
     def handle_connect(self, event: Request) -> None:
@@ -64,7 +66,16 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Look at what has come, if there is time for it."""
         self._rest += data
+        if self.close_sent:
+            self._after_close(len(data))
         self._read_on()
+
+    def _after_close(self, size: int) -> None:
+        """After the end only a reply to it is awaited: who sends much more is not listened to."""
+        self._late += size
+        if self._late > MOST_LATE:
+            self._rest.clear()
+            self.transport.abort()
 
     def _read_on(self) -> None:
         """Look at what has come, as far as it can be dealt with, and read more if all of it can."""
@@ -128,6 +139,9 @@ class Line(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message of ASGI; after the first and the last one there may be something to read."""
         await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # uvicorn forgets it if a request was refused
+            self._after_close(len(self._rest) if self._late == 0 else 0)
         if not self.disconnected:
             self._read_on()
 

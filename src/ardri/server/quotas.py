@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+from typing import Final
+
+MAY_BE_NONE: Final = ("connections_kept", "tables_of_guest", "tables_of_member")
 
 
 @dataclass(frozen=True)
@@ -17,17 +20,27 @@ class Quotas:
     # For each address
     requests: int = 1000  # to the HTTP API
     requests_per_minute: int = 1200
+    requests_at_once: int = 4  # that are worked on; others wait
+    sockets: int = 120  # WebSockets that are opened
+    sockets_per_minute: int = 240
     guests: int = 300  # who come for the first time
     guests_per_minute: int = 300
     passwords: int = 10  # names and passwords that are tried
     passwords_per_minute: int = 3
+    islands: int = 120  # drawn anew
+    islands_per_minute: int = 60
     # For each person
     messages: int = 60  # at tables
     messages_per_minute: int = 900
+    chat_bytes: int = 4000
+    chat_bytes_per_minute: int = 4000
+    chat_bytes_per_day: int = 200_000
     tables: int = 10  # opened
     tables_per_minute: int = 3
     tables_of_guest: int = 5  # open at a time
     tables_of_member: int = 30
+    # For all at a table who have no seat there
+    watchers_bytes_per_day: int = 200_000  # of chat
     # Connections
     connections: int = 6000  # four at each of a thousand tables, who watches, and some
     connections_kept: int = 1000  # of them for people who sit at the table they come to
@@ -57,7 +70,7 @@ def quotas_from(words: Iterable[str]) -> Quotas:
             raise ValueError(f"{name}: there is no such limit")
         if not (number.isascii() and number.isdigit()) or len(number) > 15:
             raise ValueError(f"{word}: a limit is a whole number, as in {name}=100")
-        if name.endswith("_per_minute") and int(number) == 0:
-            raise ValueError(f"{word}: at least one a minute")
+        if int(number) == 0 and name not in MAY_BE_NONE:
+            raise ValueError(f"{word}: at least 1")
         found[name] = int(number)
     return replace(Quotas(), **found)

@@ -84,6 +84,7 @@ TroubleKey = Literal[
     "wrong_host",  # the server does not go by the name `host`
     "too_fast",  # `seconds` to wait
     "too_big",
+    "too_much_chat",  # go on in so many `minutes`
     "too_many_tables",  # `most` of them
     "no_hints",  # in rated games
     "fault",  # the rules themselves failed

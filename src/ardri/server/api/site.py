@@ -15,7 +15,8 @@ from typing import Final
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from ardri.server.api.packed import FOR_GOOD, Packed, answer, pack
+from ardri.server.api.packed import FOR_GOOD, answer
+from ardri.server.packing import Packed, pack
 from ardri.server.refusals import Trouble
 
 PAGES: Final = (

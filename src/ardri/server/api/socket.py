@@ -59,7 +59,7 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
         async def still() -> None:
             await table_for(house, await visitor(house, socket.cookies), table)
 
-        client = Client(person, room, house.rooms, house.messages, cookie)
+        client = Client(person, room, house.rooms, house.messages, house.chat, cookie)
         where = address(socket)
         code = house.sockets.admit(client, where, any(seat.person == person.id for seat in room.table.seats))
         if code:

@@ -16,6 +16,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong_host": 421,
     "too_fast": 429,
     "too_big": 413,
+    "too_much_chat": 429,
     "too_many_tables": 409,
     "no_hints": 409,
     "not_finished": 409,

@@ -69,6 +69,10 @@ trouble-sign_in = You have to sign in for this.
 trouble-forbidden = This is not for you to do.
 trouble-wrong_origin = This request did not come from the pages of this server.
 trouble-wrong_host = This server does not answer to the name { $host }. Whoever runs it can allow the name: ardri serve --allow-host { $host }.
+trouble-too_much_chat = That is too much chat for now; you can write again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 trouble-too_fast = That was too fast; please wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

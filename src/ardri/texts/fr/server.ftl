@@ -69,6 +69,10 @@ trouble-sign_in = Il faut vous connecter pour cela.
 trouble-forbidden = Ce n’est pas à vous de le faire.
 trouble-wrong_origin = Cette demande ne vient pas des pages de ce serveur.
 trouble-wrong_host = Ce serveur ne répond pas au nom { $host }. Qui l’administre peut autoriser ce nom : ardri serve --allow-host { $host }.
+trouble-too_much_chat = C’est trop de messages pour l’instant ; vous pourrez en écrire dans { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 trouble-too_fast = C’était trop rapide ; attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

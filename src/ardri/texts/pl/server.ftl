@@ -73,6 +73,12 @@ trouble-sign_in = Najpierw trzeba się zalogować.
 trouble-forbidden = Nie możesz tego zrobić.
 trouble-wrong_origin = To żądanie nie pochodzi ze stron tego serwera.
 trouble-wrong_host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, może ją dopuścić: ardri serve --allow-host { $host }.
+trouble-too_much_chat = To na razie za dużo rozmów; możesz pisać znowu za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }.
 trouble-too_fast = Za szybko; poczekaj { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
