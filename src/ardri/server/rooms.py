@@ -271,7 +271,7 @@ def what_is_due(table: Table, now: int) -> Entry:
     due = deadline(table)
     if due is None or due.at > now:
         raise Refused("time_left")
-    return log.Closed(now) if isinstance(due, log.Closed) else log.Timedout(now, due.seat)
+    return log.Closed(now, due.one) if isinstance(due, log.Closed) else log.Timedout(now, due.seat)
 
 
 def bots_choice(table: Table, at: int, seat: int, number: int, key: str) -> Entry:
