@@ -91,7 +91,12 @@ class Reset(Record, frozen=True):
 
 
 class Closed(Record, frozen=True):
-    """The moment to react is over: who has not answered declines, or does as ordered."""
+    """The moment to react is over: who has not answered declines, or does as ordered.
+
+    With `one` no other is; without, so are those that follow at which nobody is to be asked.
+    """
+
+    one: bool = False
 
 
 class Ordered(Record, frozen=True):

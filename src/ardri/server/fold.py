@@ -82,7 +82,7 @@ def fit(table: Table, entry: Entry) -> Deed:
         case log.Chosen():
             return playing.fit_chosen(table, entry)
         case log.Closed():
-            return playing.fit_closed(table)
+            return playing.fit_closed(table, entry)
         case log.Undone() | log.Reset():
             return playing.fit_taken_back(table, entry)
         case log.Ordered():

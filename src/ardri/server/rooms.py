@@ -21,6 +21,7 @@ from ardri.server.entries import Entry
 from ardri.server.fold import open_table
 from ardri.server.refusals import Refused, Trouble
 from ardri.server.room import Making, Room
+from ardri.server.shares import Share
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.ids import fresh_id
 from ardri.server.storage.log import grown
@@ -33,6 +34,7 @@ from ardri.server.timers import Timers
 from ardri.server.timing import deadline
 
 AGAIN: Final = 5_000  # ms until what failed is tried again
+IN_TIME: Final = 80  # ms before a moment to react is over, in which a simple bot may still answer
 CROWD: Final = 8  # as many things that happen at the same time
 
 _log = logging.getLogger(__name__)
@@ -202,8 +204,14 @@ class Rooms:
             return next((key for key in decision.keys if key not in room.vain), decision.keys[0])
         if decision.forced:
             return decision.options[0].key
+        wanted = task(table.seats[seat].bot, table.seed, game, decision)
+        share = Share(table.opened.host, room.id)
         try:
-            thought = await self._thinkers.think(task(table.seats[seat].bot, table.seed, game, decision))
+            if table.pause is None or table.rhythm.holds == "all":
+                thought = await self._thinkers.think(wanted, share)
+            else:  # the moment to react is over whether the bot has answered or not
+                left = table.pause.end - self.clock() - IN_TIME
+                thought = await self._thinkers.think_within(left / 1000, wanted, share)
         except Lost:
             if self._closed:
                 raise Trouble("stopping") from None
@@ -218,7 +226,8 @@ class Rooms:
         if decision is None:
             raise Refused("not_asked")
         try:
-            return list((await self._thinkers.think(task(HINT, HINT, game, decision))).ideas)
+            share = Share(table.seats[seat].person, HINT)
+            return list((await self._thinkers.think(task(HINT, HINT, game, decision), share)).ideas)
         except Lost:
             raise Trouble("busy") from None
 
@@ -271,7 +280,7 @@ def what_is_due(table: Table, now: int) -> Entry:
     due = deadline(table)
     if due is None or due.at > now:
         raise Refused("time_left")
-    return log.Closed(now) if isinstance(due, log.Closed) else log.Timedout(now, due.seat)
+    return log.Closed(now, due.one) if isinstance(due, log.Closed) else log.Timedout(now, due.seat)
 
 
 def bots_choice(table: Table, at: int, seat: int, number: int, key: str) -> Entry:

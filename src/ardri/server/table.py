@@ -85,7 +85,6 @@ class Table:
         self.asked_at = opened.at
         self.pause: Pause | None = None
         self.pauses = 0
-        self.foreseen = 0, False  # after so many entries: whether the pause would end, see `timing.deadline`
         self.stood: tuple[tuple[object, ...], list[tuple[str, bytes]]] = (), []  # see `streams`
         self.clocks: Clocks | None = None
         self.shown_clocks: Clocks | None = None  # to others: see `timing.seeming`
@@ -227,8 +226,12 @@ class Table:
     @property
     def reaction_until(self) -> int | None:
         """Until when a reaction now awaited may be given, if there is a limit."""
+        if self.game is None or not in_window(self.game):
+            return None
+        if self.pause is not None and self.rhythm.holds == "nobody":
+            return self.pause.end
         limit = self.rhythm.limit
-        if limit is None or self.game is None or not in_window(self.game):
+        if limit is None:
             return None
         return limit + (self.asked_at if self.pause is None else self.pause.opened)
 
