@@ -137,6 +137,17 @@ def test_who_keeps_the_server_waiting_is_told_and_let_go(narrow: Live, data: byt
         assert raw.is_closed(line)
 
 
+def test_a_socket_outlives_the_time_in_which_requests_must_come(narrow: Live) -> None:
+    host, table = opened(narrow)
+    hello = json.dumps({"do": "hello", "id": 1, "protocol": 1}).encode()
+    with raw.come_to(narrow, host, table) as line:
+        line.sendall(raw.frame(raw.TEXT, hello))
+        line.settimeout(OPTIONS["body_seconds"] + 3)
+        with pytest.raises(TimeoutError):
+            while got := line.recv(1 << 16):
+                assert b"HTTP/1.1" not in got
+
+
 def test_who_does_not_read_an_answer_is_let_go(narrow: Live) -> None:
     ask = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with raw.dial(narrow, "127.0.0.4") as line:

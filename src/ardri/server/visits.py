@@ -54,6 +54,8 @@ class Visit(H11Protocol):
             return
         before = self.conn.their_state
         super().data_received(data)
+        if self.transport.get_protocol() is not self:  # it became a WebSocket
+            return
         state = self.conn.their_state
         if state is not before:
             self._crowd.work(self.transport)

@@ -68,8 +68,8 @@ trouble-no_such_bot = Aucun robot ne porte ce nom.
 trouble-sign_in = Il faut vous connecter pour cela.
 trouble-forbidden = Ce n’est pas à vous de le faire.
 trouble-wrong_origin = Cette demande ne vient pas des pages de ce serveur.
-trouble-wrong_host = Ce serveur ne répond pas au nom { $host }. Qui l’administre peut autoriser ce nom : ardri serve --allow-host { $host }.
-trouble-too_much_chat = C’est trop de messages pour l’instant ; vous pourrez en écrire dans { $minutes ->
+trouble-wrong_host = Ce serveur ne répond pas au nom { $host }. Qui l’administre peut autoriser ce nom : ardri serve --allow-host { $host }.
+trouble-too_much_chat = C’est trop de messages pour l’instant ; vous pourrez en écrire dans { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }.
