@@ -30,6 +30,14 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     assert letter.read_bytes() == before
 
 
+def test_a_contact_that_nobody_can_write_to_is_refused(tmp_path: Path) -> None:
+    for wrong in ("nobody", "http://example.org", "a@b c", "javascript:alert(1)"):
+        ended = ardri("serve", "--port", "0", "--contact", wrong, "--data", tmp_path / "club.db")
+        assert ended.returncode == 2
+        assert ended.stderr.startswith(f"ardri: --contact {wrong}:")
+    assert not (tmp_path / "club.db").exists()
+
+
 def first_lines(folder: Path, browser: str, lines: int) -> list[str]:
     """What a server says first that is to open a browser; then it is stopped."""
     command = [sys.executable, "-c", "from ardri.cli import main; main()", "serve", "--port", "0", "--open"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import httpx
 import pytest
@@ -20,7 +21,7 @@ PUBLIC = "play.example.org"
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server everywhere, with a public name, of which its users see only the proxy."""
-    options = ["--allow-host", PUBLIC, "--host", "::"]
+    options = ["--allow-host", PUBLIC, "--host", "::", "--contact", "host@example.org"]
     with Live(tmp_path_factory.mktemp("public"), test=False, options=options) as server:
         yield server
         assert server.stop() == 0
@@ -30,6 +31,16 @@ def visitor(live: Live, **headers: str) -> httpx.Client:
     """Somebody who sends these headers."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return httpx.Client(base_url=live.address, timeout=PATIENCE, trust_env=False, headers=named)
+
+
+def test_whom_to_tell_of_a_weakness_is_said_as_rfc_9116_wants_it(public: Live) -> None:
+    with visitor(public, Host=PUBLIC) as client:
+        answer = client.get("/.well-known/security.txt")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    fields = dict(line.split(": ", 1) for line in answer.text.splitlines())
+    assert fields["Contact"] == "mailto:host@example.org"
+    expires = datetime.fromisoformat(fields["Expires"])
+    assert timedelta(0) < expires - datetime.now(UTC) < timedelta(days=365)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ DOORS: Final[list[tuple[str, str, object, tuple[int, ...]]]] = [
     ("GET", "/healthz", None, (200,) * 7),
     ("GET", "/readyz", None, (200,) * 7),
     ("GET", "/metrics", None, (200,) * 7),
+    ("GET", "/.well-known/security.txt", None, (404,) * 7),
     ("GET", "/", None, (200,) * 7),
     ("GET", "/icon.svg", None, (200,) * 7),
     ("GET", "/password", None, (200,) * 7),

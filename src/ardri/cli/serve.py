@@ -37,6 +37,10 @@ Limit = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=NUMBER", help="Allow visitors more or less of something; docs/server.md."),
 ]
+Contact = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS", help="Whom to tell of a weakness of this server: mail, or https://."),
+]
 Test = Annotated[
     bool,
     typer.Option("--test", help="For tests: anybody may choose seeds and positions, and limits are wide."),
@@ -55,6 +59,7 @@ def serve(
     proxy: Proxy = "127.0.0.1,::1",
     prefix: Prefix = "",
     limit: Limit = None,
+    contact: Contact = "",
     test: Test = False,
     open_browser: Open = False,
     verbose: Verbose = False,
@@ -75,7 +80,7 @@ def serve(
         from ardri.server.addresses import networks
         from ardri.server.logs import log_to_stderr
         from ardri.server.quotas import quotas_from
-        from ardri.server.settings import Settings, tidy_root
+        from ardri.server.settings import Settings, contact_uri, tidy_root
         from ardri.server.storage.errors import StoreError
         from ardri.server.storage.lease import InUse, lease
         from ardri.server.storage.sqlite import migrate
@@ -93,6 +98,10 @@ def serve(
         root = tidy_root(prefix)
     except ValueError:
         raise Mistake(f"--prefix {prefix}: a path such as /ardri, of letters, digits, - and _.") from None
+    try:
+        told = contact_uri(contact) if contact else ""
+    except ValueError:
+        raise Mistake(f"--contact {contact}: a mail address, or https://...") from None
     database.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         try:
@@ -125,6 +134,7 @@ def serve(
             hosts=tuple(name.lower() for name in allow_host or ()),
             proxies=proxies,
             root=root,
+            contact=told,
             quotas=quotas,
         )
         # whoever plays in a browser that was just opened does not want to read a log

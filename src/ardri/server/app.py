@@ -57,6 +57,7 @@ def make_app(settings: Settings) -> Gate:
             service.healthz,
             service.readyz,
             service.metrics,
+            service.security_txt,
             site.page,
             site.icon,
             site.asset,

@@ -31,6 +31,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names by which visitors come, beside addresses and those of this machine
     proxies: Networks = LOCAL  # that may say for whom they ask
     root: str = ""  # the path before all addresses, such as /ardri
+    contact: str = ""  # where to report a weakness of this server: a URI
     idle: int = 10 * MINUTE  # after which a table falls asleep
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
     quotas: Quotas = field(default_factory=Quotas)
@@ -54,6 +55,18 @@ class Settings:
     def ease(self) -> int:
         """By how much rates may be higher than usual."""
         return 1000 if self.test else 1
+
+
+def contact_uri(text: str) -> str:
+    """Where to report a weakness, as a URI; ValueError if it is none that a reader can use.
+
+    >>> contact_uri("host@example.org"), contact_uri("https://example.org/security")
+    ('mailto:host@example.org', 'https://example.org/security')
+    """
+    uri = text if ":" in text else f"mailto:{text}"
+    if not re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://[^\s/]+\S*|tel:\+[0-9-]+", uri):
+        raise ValueError(text)
+    return uri
 
 
 def tidy_root(path: str) -> str:

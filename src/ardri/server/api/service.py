@@ -1,7 +1,8 @@
-"""Whether the server is well."""
+"""For machines: whether the server is well, and whom to tell of a weakness."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from litestar import Response, get
@@ -41,6 +42,20 @@ async def readyz(house: House) -> str:
     if not house.ready:
         raise Trouble("busy")
     return "ready"
+
+
+@get("/.well-known/security.txt", include_in_schema=False)
+async def security_txt(house: House) -> str:
+    """Whom to tell of a weakness of this server (RFC 9116), if its host said so."""
+    if not house.settings.contact:
+        raise Trouble("no_such_page")
+    expires = datetime.now(UTC).replace(microsecond=0) + timedelta(days=90)
+    lines = (
+        f"Contact: {house.settings.contact}",
+        f"Expires: {expires.isoformat()}",
+        "Preferred-Languages: en, fr, pl",
+    )
+    return "".join(f"{line}\n" for line in lines)
 
 
 @get("/metrics", include_in_schema=False)
