@@ -139,6 +139,7 @@ def test_pages_of_others_cannot_use_the_socket_or_the_doors(live: Live) -> None:
         ("POST", "/api/tables", b"", 400),
         ("POST", "/api/tables", b"{", 400),
         ("POST", "/api/tables", b"\xff\xfe", 400),
+        ("POST", "/api/invitations", b'{"token": "\xff", "name": "Bran"}', 400),
         ("POST", "/api/tables", DEEP.encode(), 400),
         ("POST", "/api/tables", b'{"seats": []}', 400),
         ("POST", "/api/tables", b'{"seats": [{"for": "bot", "level": "druid:seconds=999"}]}', 400),
