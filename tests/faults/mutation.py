@@ -1,7 +1,7 @@
 """Mutations: what a program makes of something valid that wants to break whoever reads it.
 
-Of JSON: a value somewhere in it is replaced, left out, doubled, nested or joined by others. Of bytes: some are
-flipped, cut off, doubled or put elsewhere.
+Of JSON: a value somewhere in it is replaced, left out, doubled, nested or joined by others. Of bytes: some
+are flipped, cut off, doubled or put elsewhere.
 """
 
 from __future__ import annotations
