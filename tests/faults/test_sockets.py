@@ -20,6 +20,7 @@ from ardri.rules.record import Record
 from ardri.rules.verify import verify
 from ardri.server import wire
 from tests.faults.messages import message, odd_frames, valid
+from tests.faults.mutation import mangled
 from tests.faults.test_http import wrong_lines
 from tests.server.live import BOT, PATIENCE, PERSON, Live, Message, Person
 from tests.server.raw import TEXT, UPGRADE, frame
@@ -28,7 +29,7 @@ PROTOCOL: Final = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text
 CODES: Final = {int(code) for code in re.findall(r"\b(?:10\d\d|4\d\d\d)\b", PROTOCOL)}
 HELLO: Final = {"do": "hello", "id": 1, "protocol": 1}
 MOST_AT_ONCE: Final = 8  # messages before the replies are awaited
-FRAMES: Final = 0.05  # of all messages are odd already in their frames
+FRAMES: Final = 0.2  # of all turns it is frames that are odd, not messages
 LINES: Final = 6  # people at a time
 
 
@@ -108,6 +109,8 @@ class Fuzzer:
                 self._take(data)
         except ConnectionClosed:
             pass
+        finally:
+            await socket.close()  # at once, should what came be wrong
 
     def _take(self, data: str | bytes) -> None:
         """Read what the server says, which must be as the protocol has it."""
@@ -115,7 +118,7 @@ class Fuzzer:
             case wire.Full() | wire.Update() as told:
                 if told.stream == "A" and (isinstance(told, wire.Full) or told.n > self._last):
                     self._last = told.n
-                    self._parts.update({name: json.loads(part) for name, part in told.parts.items()})
+                    self._parts.update({name: json.loads(bytes(part)) for name, part in told.parts.items()})
             case wire.Refused() as refused:
                 assert f"`{refused.error}`" in PROTOCOL, refused
                 self._replies += 1
@@ -126,12 +129,21 @@ class Fuzzer:
         """Send bytes on a connection of their own, and see how it ends."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.live.port)
         head = UPGRADE.format(table=self.tables[-1], cookie=self.person.cookie).encode()
-        writer.write(head + frame(TEXT, json.dumps(HELLO).encode()) + frames)
-        writer.write_eof()
+        odd = self._rng.random() < 0.2
+        writer.write(mangled(self._rng, head) if odd else head)
+        if odd:
+            writer.write_eof()
         async with asyncio.timeout(PATIENCE):
-            await reader.readuntil(b"\r\n\r\n")
+            answer = await reader.readline()
+            assert not answer.startswith(b"HTTP/1.1 5"), (answer, head)
+            if not odd:
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(frame(TEXT, json.dumps(HELLO).encode()) + frames)
+                writer.write_eof()
             data = await reader.read()
         writer.close()
+        if odd:
+            return
         for kind, body in frames_in(data):
             if kind == TEXT:
                 wire.read_message(body)
