@@ -37,16 +37,16 @@ test: lint ## Lint, then run all tests but the slow ones
 	@$(BROWSER)
 	@$(PY) -m pytest -n auto -m "not slow"
 
-test-faults: ## Flood servers in every way, with somebody who plays at another table
+test-faults: ## Flood servers in every way, kill one 200 times, fuzz HTTP and WebSockets
 	@$(ENV)
-	@$(PY) -m pytest tests/faults
+	@$(PY) -m pytest -rP tests/faults
 
 test-all: lint ## Lint, then run all tests, the slow ones too, and those that can once more on the compiled engine
 	@$(WEB)
 	@$(WEB) run test
 	@$(BROWSER)
-	@$(PY) -m pytest -n auto
-	@$(MAKE) --no-print-directory test-fast
+	@$(PY) -m pytest -n auto --ignore tests/faults
+	@$(MAKE) --no-print-directory test-faults test-fast
 
 fast: ## Compile the rules with mypyc into an environment of their own, .venv-fast
 	@$(WEB)

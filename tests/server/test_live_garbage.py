@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server import raw
 from tests.server.live import BOT, PERSON, Live, Person
 
 TWO_SEATS: Final = b'{"seats": [{"for": "anyone"}, {"for": "anyone"}]'
@@ -88,6 +89,16 @@ def test_a_message_that_is_too_large_closes_the_connection(live: Live) -> None:
     assert asyncio.run(visit()) == 1009
 
 
+def test_a_text_that_is_no_utf_8_closes_the_connection_and_is_no_error_of_the_server(live: Live) -> None:
+    host = Person(live)
+    table = host.open([PERSON, BOT])
+    before = live.log.stat().st_size
+    with raw.come_to(live, host, table) as line:
+        line.sendall(raw.frame(raw.TEXT, b'{"do":"ping","id":1,"x":"\xff"}'))
+        assert raw.closed_with(line) == 1007
+    assert '"level": "error"' not in live.log.read_text(encoding="utf-8")[before:]
+
+
 def test_hello_comes_first_and_in_the_same_version(live: Live) -> None:
     host = Person(live)
     table = host.open([PERSON, BOT])
@@ -139,6 +150,7 @@ def test_pages_of_others_cannot_use_the_socket_or_the_doors(live: Live) -> None:
         ("POST", "/api/tables", b"", 400),
         ("POST", "/api/tables", b"{", 400),
         ("POST", "/api/tables", b"\xff\xfe", 400),
+        ("POST", "/api/invitations", b'{"token": "\xff", "name": "Bran"}', 400),
         ("POST", "/api/tables", DEEP.encode(), 400),
         ("POST", "/api/tables", b'{"seats": []}', 400),
         ("POST", "/api/tables", b'{"seats": [{"for": "bot", "level": "druid:seconds=999"}]}', 400),

@@ -120,9 +120,24 @@ class Line(WebSocketsSansIOProtocol):
         """Whether there may be one frame more that is no message; otherwise that is the end."""
         if self.close_sent or not self._beats.take("", self.loop.time()):
             return True
-        self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames that are no messages")
-        self.handle_parser_exception()
+        self._fail(CloseCode.POLICY_VIOLATION, "too many frames that are no messages")
         return False
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; a text must be one, or that is the end. uvicorn would log it as an error."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self._fail(CloseCode.INVALID_DATA, "no UTF-8")
+                return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: CloseCode, why: str) -> None:
+        """Close the connection because of what has come."""
+        self.conn.fail(code, why)
+        self.handle_parser_exception()
 
     # What goes
 

@@ -20,5 +20,5 @@ async def as_documented(
         return
     try:
         msgspec.json.decode(await request.body(), type=wanted.annotation)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError):  # the other one: bytes in a text that are no UTF-8
         raise Refused("malformed") from None
