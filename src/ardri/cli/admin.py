@@ -43,6 +43,7 @@ def list_tables(
     every: Annotated[bool, typer.Option("--all", help="Those, too, at which nobody plays any more.")] = False,
     state: Annotated[State | None, typer.Option(help="Only in this state.")] = None,
     person: Annotated[str, typer.Option(metavar="PERSON", help="Only tables of this person.")] = "",
+    damaged: Annotated[bool, typer.Option("--damaged", help="Only those that do not load.")] = False,
     most: Most = 100,
     as_json: AsJson = False,
 ) -> None:
@@ -52,12 +53,13 @@ def list_tables(
     Examples:
       ardri admin tables
       ardri admin tables --state finished --person Anna --json
+      ardri admin tables --damaged
     """
     from ardri.cli.files import as_json as to_text
     from ardri.cli.house import archive_in, print_tables, table_data
 
     with archive_in(database) as archive:
-        from ardri.server.admin import Known, known
+        from ardri.server.admin import Known, damage, known
         from ardri.server.storage.tables import ALIVE, STATES, find_tables
 
         states = (state,) if state else STATES if every else ALIVE
@@ -67,6 +69,8 @@ def list_tables(
             return [known(connection, row) for row in find_tables(connection, states, whose, most)]
 
         found = archive.read(question)
+        if damaged:
+            found = [each for each in found if damage(archive, each.row)]
     if as_json:
         typer.echo(to_text([table_data(each) for each in found]), nl=False)
     else:
@@ -75,7 +79,7 @@ def list_tables(
 
 @admin.command("table")
 def show_table(table: TableId, database: Database, as_json: AsJson = False) -> None:
-    """Show one table.
+    """Show one table, and whether it can be played at.
 
     \b
     Example:
@@ -85,7 +89,7 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
     from ardri.cli.house import archive_in, print_tables, table_data
 
     with archive_in(database) as archive:
-        from ardri.server.admin import Known, find, known
+        from ardri.server.admin import Known, damage, find, known
         from ardri.server.storage.errors import NoTable
         from ardri.server.storage.tables import find_table
 
@@ -96,12 +100,15 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
             return known(connection, row)
 
         found = archive.read(question)
+        why = damage(archive, found.row)
     if as_json:
-        typer.echo(to_text(table_data(found)), nl=False)
+        typer.echo(to_text({**table_data(found), "damage": why}), nl=False)
         return
     print_tables([found])
     for sitting in found.sittings:
         typer.echo(f"  seat {'ABCD'[sitting.seat]}: {sitting.name or 'a guest'} ({sitting.person})")
+    if why:
+        typer.echo(f"It does not load: {why}. `ardri admin patch` goes back to what does, `close` ends it.")
 
 
 @admin.command("close")

@@ -39,6 +39,7 @@ SLOW: Final = 4008
 NOBODY: Final = 4401
 BANNED: Final = 4403
 NO_TABLE: Final = 4404
+DAMAGED: Final = 4410
 
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 

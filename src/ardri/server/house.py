@@ -16,7 +16,7 @@ from ardri.server.entries import Entry, Left, Resigned
 from ardri.server.forgetting import forget_in_logs
 from ardri.server.limits import Limits
 from ardri.server.metrics import Metrics
-from ardri.server.refusals import Refused
+from ardri.server.refusals import Refused, Trouble
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
 from ardri.server.storage import people, tables
@@ -52,6 +52,8 @@ class House:
         self._loops: list[asyncio.Task[None]] = []
         self._desk = asyncio.Lock()
         self.metrics.watch("ardri_tables_awake", "Tables in memory", lambda: len(self.rooms.awake))
+        damaged = self.rooms.damaged
+        self.metrics.watch("ardri_tables_damaged", "Tables that do not load", lambda: len(damaged.names))
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
@@ -80,7 +82,11 @@ class House:
         self.dismiss(person, NOBODY)
         alive = tables.ALIVE
         for row in await self.store.read(lambda connection: tables.find_tables(connection, alive, person)):
-            await self._give_up(row.id, person)
+            try:
+                await self._give_up(row.id, person)
+            except Trouble as trouble:
+                if trouble.key != "damaged":  # what is written of them there is forgotten all the same
+                    raise
         found = await self.store.read(lambda connection: mentioning(connection, person))
         await self.store.write(lambda connection: forget_in_logs(connection, person, found))
         await self.accounts.delete(person)

@@ -85,6 +85,7 @@ TroubleKey = Literal[
     "busy",
     "stopping",
     "broken",
+    "damaged",  # what is kept of a table does not load
 ]
 TABLE_KEYS: Final[tuple[TableKey, ...]] = get_args(TableKey)
 ACCOUNT_KEYS: Final[tuple[AccountKey, ...]] = get_args(AccountKey)

@@ -14,11 +14,11 @@ from typing import Final, Protocol
 
 from ardri.rules.errors import EngineFault
 from ardri.server import keeping
-from ardri.server.entries import Chosen, Entry, Faulted, Patched, decode, encode
+from ardri.server.entries import Chosen, Entry, Faulted, Patched, encode
 from ardri.server.faults import report
 from ardri.server.fold import after
 from ardri.server.intake import may_hear
-from ardri.server.patches import patched
+from ardri.server.patches import patched, read_entry
 from ardri.server.pauses import in_window
 from ardri.server.refusals import Trouble
 from ardri.server.storage import log
@@ -140,11 +140,13 @@ class Room:
         """Read what others wrote, and send it."""
         count = self.table.count
         found = await self._store.read(lambda connection: log.read_log(connection, self.id, count))
-        entries = [decode(entry.body) for entry in found]
+        entries = [read_entry(entry.body) for entry in found]
         if patched(entries):
             await self.read_anew()
         else:
             for entry in entries:
+                if entry is None:
+                    raise Trouble("damaged")
                 self._send(self.streams.add(entry))
         return found
 

@@ -17,11 +17,12 @@ from typing import Final
 from ardri.rules import fairness
 from ardri.server import entries as log
 from ardri.server import keeping
+from ardri.server.damaged import Damaged
 from ardri.server.entries import Entry
 from ardri.server.fold import open_table
 from ardri.server.refusals import Refused, Trouble
 from ardri.server.room import Making, Room
-from ardri.server.storage.errors import StoreError
+from ardri.server.storage.errors import NoTable, StoreError
 from ardri.server.storage.ids import fresh_id
 from ardri.server.storage.log import grown
 from ardri.server.storage.store import Store
@@ -46,6 +47,7 @@ class Rooms:
         self.faults = faults  # the folder in which mistakes in the rules are written down
         self.clock = clock
         self.awake: dict[str, Room] = {}
+        self.damaged = Damaged(store)
         self._thinkers = thinkers
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._timers = Timers(self._due, clock)
@@ -73,7 +75,7 @@ class Rooms:
         return id_
 
     async def room(self, id_: str) -> Room:
-        """A table, woken if it is asleep; NoTable if there is none."""
+        """A table, woken if it is asleep; NoTable if there is none, `damaged` if it does not load."""
         room = self.awake.get(id_)
         if room is None:
             waking = self._waking.get(id_)
@@ -86,7 +88,14 @@ class Rooms:
         return room
 
     async def _wake(self, id_: str) -> Room:
-        streams, saved = await keeping.load(self.store, id_)
+        await self.damaged.refuse(id_)
+        try:
+            streams, saved = await keeping.load(self.store, id_)
+        except StoreError:
+            raise
+        except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
+            await self.damaged.note(id_, error)
+            raise Trouble("damaged") from error
         room = Room(id_, streams, saved, self.store, self.clock, self.faults)
         if self._standstill is not None:
             await _stand_still(room, *self._standstill)
@@ -120,7 +129,14 @@ class Rooms:
                 room.connected or room.listeners or room.thinking or room.busy.locked()
             ):
                 del self.awake[room.id]
-                await room.keep_snapshot()
+                await self._keep_snapshot(room)
+
+    async def _keep_snapshot(self, room: Room) -> None:
+        """Keep a snapshot, or go without it: logs are enough."""
+        try:
+            await room.keep_snapshot()
+        except Exception:
+            _log.exception("a snapshot could not be kept")
 
     async def catch_up(self) -> None:
         """Hear what other processes wrote."""
@@ -130,11 +146,32 @@ class Rooms:
             room = self.awake.get(id_)
             if room is None or room.table.count >= length:  # it grew by what happened here
                 continue
-            async with room.busy:
-                if room.table.count < length:
-                    await room.catch_up()
-            await keeping.settle(self.store, id_, room.table)
-            self._stir(room)
+            try:
+                async with room.busy:
+                    if room.table.count < length:
+                        await room.catch_up()
+                await keeping.settle(self.store, id_, room.table)
+            except StoreError:
+                raise
+            except Exception as error:  # the others have to hear as well
+                await self._give_up(room, error)
+            else:
+                self._stir(room)
+        for id_ in await self.damaged.changed():
+            self._start(self._wake_again(id_))
+
+    async def _give_up(self, room: Room, error: Exception) -> None:
+        """Let a table go whose log does not make sense any more; who comes back is told."""
+        await self.damaged.note(room.id, error)
+        self.awake.pop(room.id, None)
+        self._timers.set(room.id, None)
+        for listener in list(room.listeners):
+            listener.dismiss()
+
+    async def _wake_again(self, id_: str) -> None:
+        """Wake a table that somebody has repaired."""
+        with suppress(NoTable, Trouble):
+            await self.room(id_)
 
     # Time and bots
 
@@ -160,7 +197,9 @@ class Rooms:
             await self.submit(room, what_is_due)
         except Refused:  # something else came first
             pass
-        except (StoreError, Trouble):
+        except (StoreError, Trouble) as error:
+            if isinstance(error, Trouble) and error.key == "damaged":
+                return  # until somebody repairs it
             self._timers.set(id_, self.clock() + AGAIN)
             raise
 
@@ -250,7 +289,7 @@ class Rooms:
             await asyncio.wait(self._tasks)
         for room in self.awake.values():
             async with room.busy:
-                await room.keep_snapshot()
+                await self._keep_snapshot(room)
         self.awake = {}
 
 

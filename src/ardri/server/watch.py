@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from ardri.server import entries as log
 from ardri.server.clients import BANNED, Client
+from ardri.server.refusals import Refusal, Trouble
 from ardri.server.rooms import Rooms
 from ardri.server.settings import Settings
 from ardri.server.storage import pulse, tables
@@ -41,7 +43,9 @@ class Watch:
         for id_ in await self._store.read(tables.running):
             try:
                 await self._rooms.room(id_)
-            except Exception:  # the others must not wait for it; who comes to it is told
+            except Trouble as trouble:  # the others must not wait for it; who comes to it is told
+                _log.info("a table is not awake", extra={"why": trouble.key})
+            except Exception:
                 _log.exception("a table cannot be woken")
 
     async def note_time(self) -> None:
@@ -71,5 +75,6 @@ class Watch:
         found = await self._store.read(lambda connection: last_entries(connection, tables.ALIVE))
         for id_, last in found.items():
             if last < oldest:
-                room = await self._rooms.room(id_)
-                await self._rooms.submit(room, lambda _, at: log.Ended(at, "idle"))
+                with suppress(Refusal):  # it does not load, or something came first
+                    room = await self._rooms.room(id_)
+                    await self._rooms.submit(room, lambda _, at: log.Ended(at, "idle"))

@@ -14,7 +14,7 @@ from ardri.rules.catalogue import SEAT_NAMES
 from ardri.server import entries as log
 from ardri.server.api.access import table_for
 from ardri.server.api.document import KNOWN, refusals
-from ardri.server.api.lists import Listed, listed
+from ardri.server.api.lists import Listed, list_of
 from ardri.server.api.wanted import Wanted, terms_of
 from ardri.server.clients import free_name
 from ardri.server.house import House
@@ -104,7 +104,7 @@ class TableController(Controller):
     async def public(self, house: House) -> list[Listed]:
         """Tables that anybody may come to: those to join first, then those to watch."""
         found = await house.store.read(
-            lambda connection: [listed(connection, row, "") for row in tables.public_tables(connection)]
+            lambda connection: list_of(connection, tables.public_tables(connection), "")
         )
         return sorted(found, key=lambda table: not table.join)
 

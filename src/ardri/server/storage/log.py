@@ -158,13 +158,23 @@ def grown(connection: Connection, known: Mapping[str, int]) -> dict[str, int]:
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
-    """The entries of a log after this number, in order."""
+    """The entries of a log after this number, in order; one that is missing has an empty body."""
     query = (
         select(entries.c.number, entries.c.at, entries.c.body)
         .where(entries.c.table_id == table, entries.c.number > after)
         .order_by(entries.c.number)
     )
-    return [Entry(*row) for row in connection.execute(query)]
+    found = [Entry(*row) for row in connection.execute(query)]
+    return found if not found or found[-1].number == after + len(found) else _filled(found, after)
+
+
+def _filled(found: list[Entry], after: int) -> list[Entry]:
+    """Entries with something in the place of those that a damaged database has lost."""
+    whole: list[Entry] = []
+    for entry in found:
+        whole += [Entry(number, entry.at, b"") for number in range(after + len(whole) + 1, entry.number)]
+        whole.append(entry)
+    return whole
 
 
 def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> None:

@@ -80,3 +80,4 @@ trouble-busy = The server cannot do it now; please try again soon.
 trouble-fault = The rules of this program failed here, which is a mistake in the program. The choice does not count; please choose otherwise. The host can look into it.
 trouble-stopping = The server is being restarted; your game goes on in a moment.
 trouble-broken = Something went wrong on the server; nothing has changed.
+trouble-damaged = This table cannot be opened: what the server keeps of it is damaged. Other tables are not affected. Whoever runs the server can repair or close it.
