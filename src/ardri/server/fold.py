@@ -119,6 +119,8 @@ def fit(table: Table, entry: Entry) -> Deed:
             return (playing.fit_given_up if entry.ends else seating.fit_resigned)(table, entry)
         case log.Voted():
             return seating.fit_voted(table, entry)
+        case log.Replaced():
+            return seating.fit_replaced(table, entry)
         case log.Ended():
             return seating.fit_ended(table, entry)
         case log.Followed():

@@ -21,6 +21,7 @@ from ardri.server.intake import may_hear
 from ardri.server.patches import patched, read_entry
 from ardri.server.pauses import in_window
 from ardri.server.refusals import Trouble
+from ardri.server.retries import Failures
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
 from ardri.server.storage.store import Store
@@ -60,6 +61,8 @@ class Room:
         self.listeners: list[Listener] = []
         self.connected = 0  # of whom not all listen
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
+        self.failures: dict[int, Failures] = {}  # of the bots on seats, in a row
+        self.unfit: dict[tuple[int, str], str] = {}  # bots that failed on a seat, and who thinks instead
         self.vain: set[str] = set()  # choices that were taken back because the rules failed
         self.used = clock()
         self.busy = asyncio.Lock()

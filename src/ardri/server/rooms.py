@@ -20,7 +20,9 @@ from ardri.server import keeping
 from ardri.server.damaged import Damaged
 from ardri.server.entries import Entry
 from ardri.server.fold import open_table
+from ardri.server.pauses import in_window
 from ardri.server.refusals import Refused, Trouble
+from ardri.server.retries import once_more
 from ardri.server.room import Making, Room
 from ardri.server.storage.errors import NoTable, StoreError
 from ardri.server.storage.ids import fresh_id
@@ -28,12 +30,14 @@ from ardri.server.storage.log import grown
 from ardri.server.storage.store import Store
 from ardri.server.table import Table
 from ardri.server.terms import Terms
-from ardri.server.thinkers import Lost, Thinkers
+from ardri.server.thinkers import FALLBACK, Lost, Thinkers
 from ardri.server.thoughts import HINT, Idea, task
 from ardri.server.timers import Timers
 from ardri.server.timing import deadline
 
 AGAIN: Final = 5_000  # ms until what failed is tried again
+SIMPLEST: Final = "calf"  # the bot that takes the seat of one that fails
+NOBODY: Final = ""  # no bot thinks: any answer will do
 CROWD: Final = 8  # as many things that happen at the same time
 
 _log = logging.getLogger(__name__)
@@ -53,6 +57,7 @@ class Rooms:
         self._timers = Timers(self._due, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._stopped = asyncio.Event()
         self._underway = 0
         self._standstill: tuple[int, int] | None = None
 
@@ -205,18 +210,37 @@ class Rooms:
 
     async def _answer(self, room: Room, seat: int, number: int) -> None:
         """Have a bot think about a question and answer it, if it is still asked then."""
+        bot = room.table.seats[seat].bot
+        lost = False
         try:
             await self._choose(room, seat, number, await self._thought(room, seat))
-        except (Refused, Trouble) as refused:  # usually something else came first
-            _log.info("a bot's answer came to nothing", extra={"why": refused.key})
-            await asyncio.sleep(0 if room.table.asking[seat].number != number else AGAIN / 1000)
-        except StoreError:
-            await asyncio.sleep(AGAIN / 1000)
-            raise
+            room.failures.pop(seat, None)
+        except Exception as error:
+            lost = await self._failed(room, seat, number, bot, error)
         finally:
-            if room.thinking.get(seat) == number:
+            if room.thinking.get(seat) == number and not lost:
                 del room.thinking[seat]
             self._stir(room)
+
+    async def _failed(self, room: Room, seat: int, number: int, bot: str, error: Exception) -> bool:
+        """Wait after a bot failed, ever longer; whether there is nothing left that could be tried."""
+        if self._closed or room.table.asking[seat].number != number or room.table.seats[seat].bot != bot:
+            _log.info("a bot's answer came to nothing", extra={"why": str(error)})  # something came first
+            return False
+        failures = room.failures[seat] = once_more(room.failures.get(seat), self.clock())
+        level = logging.ERROR if failures.times == 1 else logging.INFO
+        _log.log(level, "a bot could not answer", exc_info=error if failures.times == 1 else None)
+        if failures.too_many(self.clock()) and not _of_passage(error):
+            thinks = room.unfit.get((seat, bot), bot)
+            if thinks == NOBODY:
+                _log.error("nobody can answer for a bot, and its table stands still")
+                return True
+            room.unfit[seat, bot] = NOBODY if thinks == SIMPLEST else SIMPLEST
+            del room.failures[seat]
+        else:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopped.wait(), failures.wait / 1000)
+        return False
 
     async def _choose(self, room: Room, seat: int, number: int, key: str) -> None:
         """Give a bot's answer; where the rules fail at it, another one, so that the game goes on."""
@@ -241,13 +265,29 @@ class Rooms:
             return next((key for key in decision.keys if key not in room.vain), decision.keys[0])
         if decision.forced:
             return decision.options[0].key
-        try:
-            thought = await self._thinkers.think(task(table.seats[seat].bot, table.seed, game, decision))
-        except Lost:
-            if self._closed:
-                raise Trouble("stopping") from None
+        bot = table.seats[seat].bot
+        thinks = await self._hand_over(room, seat)
+        if thinks == NOBODY:
             return decision.options[-1].key  # whatever happens, the game goes on
+        thought = await self._thinkers.think(task(thinks, table.seed, game, decision))
+        if thought.error:
+            room.unfit[seat, bot] = FALLBACK
+            await self._hand_over(room, seat)
         return thought.ideas[0].key
+
+    async def _hand_over(self, room: Room, seat: int) -> str:
+        """Give the seat of a bot that failed to a simpler one, for all to see; the bot that is to think.
+
+        While reactions are awaited it thinks in secret, because nobody may learn who was asked.
+        """
+        table = room.table
+        bot = table.seats[seat].bot
+        thinks = room.unfit.get((seat, bot), bot)
+        takes = thinks or SIMPLEST
+        if takes != bot and not in_window(table.playing()):
+            room.unfit.setdefault((seat, takes), thinks)
+            await self.submit(room, lambda _, at: log.Replaced(at, seat, takes))
+        return thinks
 
     async def hints(self, table: Table, seat: int) -> list[Idea]:
         """What a bot would do in a person's place."""
@@ -280,6 +320,7 @@ class Rooms:
     async def close(self) -> None:
         """Finish what has begun, keep snapshots, and let nothing more happen."""
         self._closed = True
+        self._stopped.set()
         self._timers.close()
         for room in list(self.awake.values()):
             for listener in list(room.listeners):
@@ -291,6 +332,11 @@ class Rooms:
             async with room.busy:
                 await self._keep_snapshot(room)
         self.awake = {}
+
+
+def _of_passage(error: Exception) -> bool:
+    """Whether it was no fault of the bot, and another one could not do better."""
+    return isinstance(error, StoreError) or (isinstance(error, Trouble) and error.key in ("busy", "damaged"))
 
 
 async def _stand_still(room: Room, since: int, until: int) -> None:

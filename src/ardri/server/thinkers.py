@@ -47,7 +47,7 @@ class Thinker:
                 raise Lost("it was interrupted")
             pipe.send_bytes(_encode(wanted))
             return _thoughts.decode(heard(pipe, self._patience))
-        except (EOFError, OSError, Lost) as error:
+        except (EOFError, OSError, msgspec.MsgspecError, Lost) as error:
             self.end()
             raise Lost(str(error) or "it is gone") from None
 
@@ -113,16 +113,16 @@ class Thinkers:
 
     async def think(self, wanted: Task) -> Thought:
         """What a bot thinks; if it cannot, it tries again, and then a simple one thinks in its place."""
+        failed = ""
         for bot in (wanted.bot, wanted.bot, FALLBACK):
             if self._closed:
                 break
             thought = await self._ask(msgspec.structs.replace(wanted, bot=bot))
-            if not thought.error:
-                return thought
+            if thought.ideas and not thought.error:
+                return thought if bot == wanted.bot else msgspec.structs.replace(thought, error=failed)
+            failed = thought.error or "it has no idea"
             if not self._closed:
-                _log.error(
-                    "a bot failed", extra={"bot": bot, "seat": wanted.seat, "why": thought.error[:200]}
-                )
+                _log.error("a bot failed", extra={"bot": bot, "seat": wanted.seat, "why": failed[:200]})
         raise Lost("no bot can answer this")
 
     async def _ask(self, wanted: Task) -> Thought:

@@ -87,6 +87,6 @@ export interface Said {
 }
 
 export interface Notice {
-  kind: "said" | "undone" | "left" | "timed_out" | "returned" | "resigned" | "fault";
+  kind: "said" | "undone" | "left" | "timed_out" | "returned" | "resigned" | "replaced" | "fault";
   [field: string]: string | number | null;
 }
