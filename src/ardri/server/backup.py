@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from ardri.server.storage import engines
+from ardri.server.storage import engines, witness
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.migrate import refuse_newer, revision
 
@@ -45,6 +45,7 @@ def restore(copy: Path, database: Path, force: bool = False, tell: Tell = quietl
             raise BackupError(f"{database} exists already")
         check_free(database)
     _copy(copy, database, tell)
+    witness.forget(database)
 
 
 def check(database: Path) -> None:

@@ -151,7 +151,7 @@ class Client:
             reply = wire.Refused(request.id, "fault")
         except StoreError:
             _log.exception("the store failed")
-            reply = wire.Refused(request.id, "busy")
+            reply = wire.Refused(request.id, "unavailable")
         self.hear(wire.encode(reply))
 
     async def _reply(self, request: wire.FromClient) -> wire.FromServer:

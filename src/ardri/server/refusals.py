@@ -84,6 +84,7 @@ TroubleKey = Literal[
     "fault",  # the rules themselves failed
     "busy",
     "stopping",
+    "unavailable",  # the database cannot be used: nothing can be kept
     "broken",
     "damaged",  # what is kept of a table does not load
 ]

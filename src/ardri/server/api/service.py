@@ -27,7 +27,7 @@ async def readyz(house: House) -> str:
     try:
         await house.store.read(last_beat)
     except StoreError:
-        raise Trouble("busy") from None
+        raise Trouble("unavailable") from None
     if not house.ready:
         raise Trouble("busy")
     damaged = house.rooms.damaged.names

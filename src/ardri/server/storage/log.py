@@ -66,6 +66,7 @@ _KEEP_NEWEST: Final = insert(snapshots).from_select(
         bindparam("state", type_=snapshots.c.body.type),
     ).where(~select(snapshots.c.number).where(_SNAPSHOT_OF).exists()),
 )
+LAST: Final = "last"  # in what is known of a connection: table and number of the last entry that was added
 COLUMNS: Final = ("table_id", "number", "at", "body")
 Row = tuple[str, int, int, bytes]
 
@@ -113,6 +114,8 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
             lengths[table] = length + len(bodies)
             refusals.append(None)
     _insert(connection, rows)
+    if rows:
+        connection.info[LAST] = rows[-1][:2]
     return refusals
 
 
