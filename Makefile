@@ -21,7 +21,7 @@ LOCK := .venv/bin/uv --quiet pip compile --universal --python-version=3.11 --gen
 LOCKED := -c requirements/dev.txt -c requirements/bench.txt -c requirements/fast.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all fast test-fast fuzz bench bench-server strength instructions lint format lock mutants schema picture screenshots golden clean
+.PHONY: help play test test-all test-faults fast test-fast fuzz bench bench-server strength instructions lint format lock mutants schema picture screenshots golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,10 @@ test: lint ## Lint, then run all tests but the slow ones
 	@$(WEB) run test
 	@$(BROWSER)
 	@$(PY) -m pytest -n auto -m "not slow"
+
+test-faults: ## Flood servers in every way, with somebody who plays at another table
+	@$(ENV)
+	@$(PY) -m pytest tests/faults
 
 test-all: lint ## Lint, then run all tests, the slow ones too, and those that can once more on the compiled engine
 	@$(WEB)

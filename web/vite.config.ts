@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -24,13 +25,39 @@ function texts(): Plugin {
   };
 }
 
+/** Beside each text that is sent: the same compressed, `.br` and `.gz`, so that the server need not do it. */
+function compressed(): Plugin {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return {
+    name: "compressed",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css)$/.test(file.fileName)) continue;
+          const plain = Buffer.from(file.type === "chunk" ? file.code : file.source);
+          const emit = (ending: string, source: Buffer) =>
+            this.emitFile({ type: "asset", fileName: `${file.fileName}.${ending}`, source });
+          emit("br", brotliCompressSync(plain, quality));
+          emit("gz", gzipSync(plain, { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), compressed()],
+  base: "./", // the server writes into the page under which path it is
   build: {
     outDir: "../src/ardri/server/site",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content policy allows no data in place of files
     modulePreload: { polyfill: false },
+    // Few requests: one style, one script of what several screens use, one of each screen, one of each language.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },
   server: { proxy: { "/api": { target: process.env.ARDRI ?? "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

@@ -20,6 +20,7 @@ from ardri.server.accounts import Accounts
 from ardri.server.archive import Archive
 from ardri.server.entries import Ended, Patched
 from ardri.server.storage import engines, people, tables
+from ardri.server.storage.errors import Unavailable
 from ardri.server.storage.migrate import newest, upgrade
 from ardri.server.storage.sqlite import SqliteStore
 from tests.cli.conftest import Here, Refused
@@ -323,3 +324,73 @@ def test_the_document_has_every_command_and_no_other() -> None:
 @pytest.mark.parametrize("command", [command.name for command in admin.registered_commands])
 def test_the_help_of_a_command_has_examples(here: Here, command: str) -> None:
     assert f"    ardri admin {command}" in here("admin", command, "--help").out
+
+
+# The audit log
+
+
+def deeds(here: Here) -> list[tuple[str, dict[str, object]]]:
+    """What the audit log says that was done."""
+    entries = json.loads(here("admin", "audit", "--json").out)
+    return [(entry["deed"], json.loads(entry["about"])) for entry in entries]
+
+
+def busy_day(here: Here, path: Path) -> None:
+    """An admin does some things."""
+    here("admin", "ban", "Anna", "--yes")
+    here("admin", "lift", "Anna")
+    here("admin", "appoint", "Bert")
+    here("admin", "password", "Cleo")
+    here("admin", "close", "hills", "--yes")
+    here("admin", "export", "moor", "--log", "-o", path.parent / "log.jsonl")
+
+
+def test_what_admins_do_is_noted(path: Path, here: Here) -> None:
+    busy_day(here, path)
+    found = deeds(here)
+    assert [deed for deed, _ in found] == ["ban", "lift", "appoint", "password", "close", "export"]
+    assert [about.get("person") for _, about in found] == ["p0", "p0", "p1", "p2", None, None]
+    assert [about.get("table") for _, about in found] == [None] * 4 + ["hills", "moor"]
+    shown = here("admin", "audit")
+    assert (shown.code, "none altered" in shown.out) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("alteration", "where"),
+    [
+        ("UPDATE audit SET about = '{}' WHERE number = 3", "Entry 3 "),
+        ("UPDATE audit SET who = 'nobody' WHERE number = 1", "Entry 1 "),
+        ("DELETE FROM audit WHERE number = 2", "Entry 2 "),
+        ("UPDATE audit SET number = number + 10", "Entry 1 "),
+    ],
+)
+def test_an_alteration_of_the_audit_log_shows_where(
+    path: Path, here: Here, alteration: str, where: str
+) -> None:
+    busy_day(here, path)
+    with pytest.raises(Unavailable, match="only grows"):
+        change(path, lambda connection: connection.exec_driver_sql(alteration))
+
+    def by_force(connection: Connection) -> None:
+        for name in ("update", "delete"):
+            connection.exec_driver_sql(f"DROP TRIGGER audit_no_{name}")
+        connection.exec_driver_sql(alteration)
+
+    change(path, by_force)
+    ended = here("admin", "audit")
+    assert (ended.code, where in ended.err) == (1, True)
+
+
+def test_what_is_cut_off_at_the_end_shows_by_a_hash_that_was_noted(path: Path, here: Here) -> None:
+    busy_day(here, path)
+    head = here("admin", "audit").out.split()[-1]
+    assert here("admin", "audit", "--head", head[:12]).code == 0
+
+    def by_force(connection: Connection) -> None:
+        connection.exec_driver_sql("DROP TRIGGER audit_no_delete")
+        connection.exec_driver_sql("DELETE FROM audit WHERE number > 4")
+
+    change(path, by_force)
+    assert here("admin", "audit").code == 0
+    ended = here("admin", "audit", "--head", head[:12])
+    assert (ended.code, "gone" in ended.err) == (1, True)

@@ -22,6 +22,7 @@ from ardri.server.fold import read_log, record_of
 from ardri.server.migration import up_to_date
 from ardri.server.patches import read_streams
 from ardri.server.storage.log import read_log as stored
+from ardri.server.storage.sqlite import migrate
 from ardri.texts.catalogues import texts
 from tests.server.live import Live, Person
 from tests.server.scripted import Sitting, play_on
@@ -36,6 +37,12 @@ STATES = {"open": "open", "running": "playing", "finished": "over", "abandoned":
 def furnished(folder: Path) -> Path:
     path = folder / "ardri.db"
     path.write_bytes(gzip.decompress(DATABASE.read_bytes()))
+    return path
+
+
+def with_the_schema_of_today(folder: Path) -> Path:
+    path = furnished(folder)
+    migrate(path)
     return path
 
 
@@ -58,7 +65,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return furnished(tmp_path)
+    return with_the_schema_of_today(tmp_path)
 
 
 def anna(live: Live) -> Person:
@@ -260,3 +267,8 @@ def test_an_old_table_is_patched_and_closed(path: Path) -> None:
             seed = trial.streams.table.seed if table == "turn-3-open" else "02" * 32
             assert read_log([log.decode(entry.body) for entry in kept], seed).status == status
     assert states(path)["draft-2-open"] == "closed"
+
+
+def test_names_of_before_are_guarded_against_those_that_look_like_them(live: Live) -> None:
+    refused = Person(live).post("/api/register", {"name": "Ánna", "password": PASSWORD}, 409)
+    assert refused["error"] == "name_alike"

@@ -14,10 +14,12 @@ from ardri.server import entries as log
 from ardri.server import snapshots
 from ardri.server.archive import Archive
 from ardri.server.entries import Entry, encode
+from ardri.server.keeping import named_by
 from ardri.server.names import reserved
 from ardri.server.patches import read_streams
 from ardri.server.storage import people, tables
 from ardri.server.storage.log import append, keep_snapshot, read_log
+from ardri.server.storage.presences import be_present
 from ardri.server.storage.sqlite import SqliteStore
 from tests.server.scripted import SEED, begun, opened, play_on, terms
 
@@ -66,6 +68,11 @@ def lay(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
         if isinstance(entry, log.Joined):
             tables.sit(connection, table, entry.seat, entry.person)
     append(connection, table, 1, NOW, *map(encode, entries))
+    for entry in entries:
+        if isinstance(entry, log.Opened):
+            be_present(connection, table, named_by(entry))
+        elif isinstance(entry, log.Joined | log.Said):
+            be_present(connection, table, [entry.person])
     tables.move_on(connection, table, "running", NOW)
 
 

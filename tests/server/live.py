@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -36,13 +36,20 @@ Message = dict[str, object]
 class Live:
     """`ardri serve` as a process."""
 
-    def __init__(self, folder: Path, port: int = 0, test: bool = True, program: str = PROGRAM) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        test: bool = True,
+        program: str = PROGRAM,
+        options: Sequence[str] = (),
+    ) -> None:
         self.data = folder / "ardri.db"
         self.log = folder / "log.txt"
         command = [sys.executable, "-c", program, "serve", "--data", str(self.data), "--port", str(port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--verbose", *(["--test"] if test else [])],
+                [*command, "--verbose", *(["--test"] if test else []), *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from ardri.server.accounts import stranger
-from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, SLOW, Client, serve
+from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, NOBODY, SLOW, Client, serve
 from ardri.server.house import House
 from ardri.server.settings import Settings
 from ardri.server.terms import Anyone, Terms
@@ -47,7 +47,7 @@ def at_home(path: Path, visit: Callable[[House], Awaitable[None]]) -> None:
 async def connected(house: House) -> Client:
     """Somebody who listens to a table."""
     room = await house.rooms.room(await house.rooms.open("host", TWO))
-    client = Client(stranger("watcher"), room, house.rooms, house.messages)
+    client = Client(stranger("watcher"), room, house.rooms, house.messages, house.chat)
     await client.receive('{"do": "hello", "id": 1, "protocol": 1}')
     await client.receive('{"do": "subscribe", "id": 2, "stream": "*"}')
     assert room.listeners == [client]
@@ -84,6 +84,38 @@ def test_who_reads_stays(tmp_path: Path) -> None:
     at_home(tmp_path, visit)
 
 
+def test_what_comes_over_a_connection_that_was_cut_is_not_done(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        client = await connected(house)
+        (room,) = house.rooms.awake.values()
+        client.cut(NOBODY)
+        await client.receive('{"do": "join", "id": 3, "seat": 0, "name": "Somebody"}')
+        assert room.table.seats[0].empty
+        assert room.listeners == []
+
+    at_home(tmp_path, visit)
+
+
+def test_a_connection_is_cut_at_once_though_its_other_end_does_not_read(tmp_path: Path) -> None:
+    class Stuck(Told):
+        async def send(self, messages: Sequence[bytes]) -> None:
+            await asyncio.get_running_loop().create_future()
+
+    async def visit(house: House) -> None:
+        client = await connected(house)
+        told, end = Stuck(), asyncio.get_running_loop().create_future()
+        connection = asyncio.create_task(serve(client, told, lambda: end, hello_seconds=60))
+        await asyncio.sleep(0.01)
+        client.hear(b"{}")
+        house.dismiss("watcher")
+        await asyncio.sleep(0.01)
+        assert told.code == NOBODY
+        end.set_result(None)
+        await connection
+
+    at_home(tmp_path, visit)
+
+
 def test_a_table_that_nobody_uses_is_forgotten_and_wakes_as_it_was(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         client = await connected(house)
@@ -103,9 +135,11 @@ def test_a_table_that_nobody_uses_is_forgotten_and_wakes_as_it_was(tmp_path: Pat
 def test_a_table_stays_awake_as_long_as_somebody_is_connected(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         room = await house.rooms.room(await house.rooms.open("host", TWO))
-        client = Client(stranger("somebody"), room, house.rooms, house.messages)
+        client = Client(stranger("somebody"), room, house.rooms, house.messages, house.chat)
         end = asyncio.get_running_loop().create_future()
-        connection = asyncio.create_task(serve(client, Told(), lambda: end))  # who does not even say hello
+        connection = asyncio.create_task(
+            serve(client, Told(), lambda: end, hello_seconds=60)
+        )  # who does not even say hello
         await asyncio.sleep(0)
         await house.rooms.sleep(idle=0)
         assert house.rooms.awake == {room.id: room}

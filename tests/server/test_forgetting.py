@@ -9,8 +9,8 @@ import msgspec
 from ardri.server import entries as log
 from ardri.server.archive import Archive
 from ardri.server.entries import Entry, encode
-from ardri.server.forgetting import WITHHELD, forget_in_logs, made_by, theirs
-from ardri.server.storage.log import mentioning
+from ardri.server.forgetting import WITHHELD, forget_in_log, made_by, theirs
+from ardri.server.storage.presences import present_at
 from tests.server.houses import entries_of, furnish
 from tests.server.scripted import opened, terms
 
@@ -46,9 +46,8 @@ def test_a_seat_is_of_its_person_only_while_they_hold_it() -> None:
 def test_who_is_forgotten_leaves_neither_names_nor_words_and_the_others_keep_theirs(tmp_path: Path) -> None:
     path = furnish(tmp_path / "ardri.db", hills=LOG, moor=LOG[:1])
     with Archive(path) as archive:
-        found = archive.read(lambda connection: mentioning(connection, "p1"))
-        assert found == ["hills"]
-        archive.write(lambda connection: forget_in_logs(connection, "p1", found))
+        assert archive.read(lambda connection: present_at(connection, "p1")) == ["hills"]
+        archive.write(lambda connection: forget_in_log(connection, "p1", "hills"))
     left = entries_of(path, "hills")
     assert [entry.name for entry in left if isinstance(entry, log.Joined)] == ["", "Anna", "Cleo"]
     assert [entry.text for entry in left if isinstance(entry, log.Said)] == [WITHHELD, "from Anna", WITHHELD]

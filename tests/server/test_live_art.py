@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import httpx
 import pytest
 
 from ardri.server.api.art import PICTURES, version
+from ardri.server.islands import MOST_WAITING, Islands
+from ardri.server.limits import Limits
+from ardri.server.refusals import Trouble
 from tests.server.live import PATIENCE, Live
 
 ROOT = f"/api/art/{version()}"
@@ -82,12 +87,52 @@ def test_there_is_day_and_night_and_nothing_between(visitor: httpx.Client, path:
         f"{HILLS};hills@4,0,up",
         f"{HILLS};cove@1,0,up",
         "hills@999,0,up",
+        "hills@-60,-60,up;cove@60,60,up",
+        f"{HILLS};cove@10,0,up",
         ";" * 2000,
     ],
 )
 def test_lands_that_cannot_be_are_refused(visitor: httpx.Client, lands: str) -> None:
     answer = visitor.get(f"{ROOT}/day/island", params={"lands": lands})
     assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+
+
+def test_only_so_many_islands_are_drawn_anew_for_an_address(tmp_path: Path) -> None:
+    """But what has been drawn is there for everybody, and so is everything else."""
+    options = ["--limit=islands=3", "--limit=islands_per_minute=1"]
+    with (
+        Live(tmp_path, test=False, options=options) as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE, trust_env=False) as client,
+    ):
+
+        def draw(lands: str) -> int:
+            return client.get(f"{ROOT}/day/island", params={"lands": lands}).status_code
+
+        assert [draw(f"hills@{place},0,up") for place in range(5)] == [200, 200, 200, 429, 429]
+        assert [draw(f"hills@{place},0,up") for place in range(3)] == [200, 200, 200]
+        assert client.get("/api/art").status_code == 200
+
+
+def test_an_island_that_many_want_is_drawn_once() -> None:
+    drawn: list[str] = []
+
+    async def visit() -> None:
+        islands = Islands(Limits(1000, 1000), lambda: 0.0)
+        found = await asyncio.gather(*(islands.draw("day", HILLS, str(number)) for number in range(20)))
+        drawn.extend(str(id(one)) for one in found)
+
+    asyncio.run(visit())
+    assert len(set(drawn)) == 1
+
+
+def test_not_many_drawings_wait_for_their_turn() -> None:
+    async def visit() -> list[object]:
+        islands = Islands(Limits(1000, 1000), lambda: 0.0)
+        asked = [islands.draw("day", f"hills@{place},0,up", "") for place in range(MOST_WAITING + 5)]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    refused = [found for found in asyncio.run(visit()) if isinstance(found, Trouble)]
+    assert [trouble.key for trouble in refused] == ["busy"] * 5
 
 
 def test_every_picture_has_a_name_that_fits_into_an_address() -> None:

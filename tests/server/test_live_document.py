@@ -65,7 +65,7 @@ class Club:
         """Somebody new."""
         person = Person(self.live, come=role != "nobody")
         if role == "admin":
-            person.post("/api/register", {"name": f"Admin {next(self._names)}", "password": "correct horse"})
+            person.post("/api/register", {"name": f"Keeper {next(self._names)}", "password": "correct horse"})
             self.live.execute("UPDATE people SET admin = 1 WHERE id = ?", person.id)
         return person
 

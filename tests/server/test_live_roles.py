@@ -73,7 +73,7 @@ class Club:
         self.live = live
         self.roles = {role: Person(self.live, come=role != "nobody") for role in ROLES}
         for role in ("member", "host", "admin"):
-            credentials = {"name": f"The {role}", "password": "correct horse"}
+            credentials = {"name": f"In the role of {role[:3]}", "password": "correct horse"}
             self.roles[role].post("/api/register", credentials)
         self.live.execute("UPDATE people SET admin = 1 WHERE id = ?", self.roles["admin"].id)
         self.tables = asyncio.run(self._tables())

@@ -1,4 +1,4 @@
-"""A server that is asked to stop, one that starts again, and two that share a file."""
+"""A server that is asked to stop, one that starts again, and two for one file."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from ardri.server.entries import Away, Ended, encode
+from tests.cli.program import ardri
 from tests.server.live import BOT, PERSON, PROGRAM, Live, Person, number
 
 HOUR = 3_600_000
@@ -61,6 +62,35 @@ def test_a_stop_sends_clients_away_to_come_back_and_the_game_goes_on(start: Star
     assert again.stop() == 0
 
 
+def test_who_comes_back_after_a_restart_cannot_tell_how_much_was_read_again(start: Start) -> None:
+    live = start()
+    host = Person(live)
+    table = host.open([PERSON, PERSON], round_limit=1)
+
+    async def before() -> int:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+            await player.play(Random(1), most=12)
+            await player.done("ping")
+            return number(player.messages["A"][-1])
+
+    last = asyncio.run(before())
+    live.kill()
+    host.live = start(live.port)
+
+    async def after() -> list[list[object]]:
+        async with host.at(table) as player:
+            found = []
+            for each in range(1, last + 1):
+                player.messages["A"] = []
+                await player.hear("A", each)
+                found.append([message["kind"] for message in player.messages["A"]])
+            return found
+
+    assert last > 10
+    assert asyncio.run(after()) == [["full"]] * (last - 1) + [[]]
+
+
 def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
     live = start()
     host = Person(live)
@@ -92,27 +122,20 @@ def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
     assert again.stop() == 0
 
 
-def test_two_servers_share_a_file(start: Start) -> None:
-    one, other = start(), start()
+def test_a_second_server_on_a_file_is_refused_until_the_first_is_gone(start: Start) -> None:
+    one = start()
+    for _ in range(2):
+        refused = ardri("serve", "--port", "0", "--data", one.data)
+        assert refused.returncode == 2
+        assert f"{one.data} is in use by another server, process {one.process.pid}" in refused.stderr
+        assert "--data" in refused.stderr
+        assert "Traceback" not in refused.stderr
     host = Person(one)
-    table = host.open([PERSON, PERSON], round_limit=1)
-
-    async def play() -> None:
-        async with host.at(table) as here:
-            await here.sit(0, 1, begin=True)
-            host.live = other
-            async with host.at(table) as there:
-                for name in ("A", "B"):
-                    await there.hear(name)
-                for turn in range(4):
-                    player, watching = (here, there) if turn % 2 else (there, here)
-                    await player.play(Random(turn), most=1)
-                    for name in ("A", "B"):
-                        await watching.heard_as_much_as(player, name)
-                assert here.parts == there.parts
-
-    asyncio.run(play())
-    assert (one.stop(), other.stop()) == (0, 0)
+    table = host.open([PERSON, BOT])
+    one.kill()  # not even time to tidy up
+    host.live = start()
+    host.http.base_url = host.live.address
+    assert host.get(f"/api/tables/{table}")["id"] == table
 
 
 def test_what_an_admin_writes_into_the_file_is_heard(start: Start) -> None:

@@ -139,7 +139,8 @@ def test_a_plan_is_previewed_made_at_once_and_taken_back(live: Live) -> None:
 
 def test_hints_name_options_and_are_not_for_rated_games(live: Live) -> None:
     host = Person(live)
-    friendly, rated = opened_from(host, a_turn()), opened_from(host, a_turn(), rated=True)
+    friendly = opened_from(host, a_turn())
+    rated = str(host.post("/api/tables", {"seats": [PERSON, BOT], "rated": True})["id"])
 
     async def visit() -> None:
         async with host.at(friendly) as player:
@@ -152,7 +153,7 @@ def test_hints_name_options_and_are_not_for_rated_games(live: Live) -> None:
             assert hints[0]["reasons"]
             assert await player.refused("hint", seat=1) == "not_asked"
         async with host.at(rated) as player:
-            await player.sit(0, 1, begin=True)
+            await player.sit(0, begin=True)
             assert await player.refused("hint", seat=0) == "no_hints"
 
     asyncio.run(visit())

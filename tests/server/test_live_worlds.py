@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from ardri.rules.notation import to_json
 from ardri.testing import position
-from tests.server.live import PERSON, Live, Person, Player
-from tests.server.wired import World, horizon, somewhere, twin
+from tests.server.live import PERSON, PROGRAM, Live, Person, Player
+from tests.server.wired import World, account, horizon, somewhere, twin
 
 SEED = "5e" * 32
 RHYTHM = {"least": 150, "spread": 0, "step": 0, "limit": 400}
@@ -24,7 +25,11 @@ def bodies(player: Player, name: str) -> list[str]:
 
 
 async def bard_is_played(live: Live, hand: str, answer: str | None) -> dict[str, list[str]]:
-    """A plays a card that B may be able to answer; what the others and those who watch are told."""
+    """A plays a card that B may be able to answer; what the others and those who watch are told.
+
+    Each of them does something that nobody else sees before and after it, and then asks for all that the
+    server has of them.
+    """
     people = [Person(live) for _ in range(4)]
     game = position(
         3,
@@ -45,6 +50,7 @@ async def bard_is_played(live: Live, hand: str, answer: str | None) -> dict[str,
         for seat, player in enumerate((a, b, c)):
             await player.sit(seat)
         await a.done("start")
+        await unseen(a, c)
         await a.done("choose", seat=0, question=1, keys=["card:bard"])
         if answer is not None:
             await b.until(lambda: b.question("B") is not None)
@@ -52,7 +58,17 @@ async def bard_is_played(live: Live, hand: str, answer: str | None) -> dict[str,
         told = {"A": a, "C": c, "*": watcher}
         for name, player in told.items():
             await over(player, name)
-        return {name: bodies(player, name) for name, player in told.items()}
+        await unseen(a, c)
+        found = {name: bodies(player, name) for name, player in told.items()}
+        for name, person in zip(told, (people[0], people[2], people[3]), strict=True):
+            found[f"{name} by HTTP"] = account(person, table, name)
+        return found
+
+
+async def unseen(a: Player, c: Player) -> None:
+    """A and C do what nobody else is told of, so that their own entries lie around those of others."""
+    await a.done("order", seat=0, card="geis", wish="ask")
+    await c.done("order", seat=2, card="geis", wish="ask")
 
 
 async def over(player: Player, name: str) -> None:
@@ -71,7 +87,34 @@ def test_a_card_that_is_not_played_is_noticed_by_nobody(live: Live, answer: str 
 def test_a_card_that_is_played_is(live: Live) -> None:
     with_geis = asyncio.run(bard_is_played(live, "geis citadel", "card:geis"))
     without = asyncio.run(bard_is_played(live, "new_clans citadel", None))
-    assert [name for name in with_geis if with_geis[name] != without[name]] == ["A", "C", "*"]
+    assert [name for name in "AC*" if with_geis[name] != without[name]] == ["A", "C", "*"]
+
+
+# A server that gives the numbers of one's own entries with one's own data
+LEAKY = f"""
+import msgspec
+from ardri.server import personal
+honest = personal._deeds
+
+def deeds(entries, id_, theirs):
+    own = theirs([entry.body for entry in entries], id_)
+    numbers = [entry.number for entry, is_own in zip(entries, own) if is_own]
+    found = honest(entries, id_, theirs)
+    for deed, number in zip(found, numbers):
+        deed.entry = msgspec.Raw(bytes(deed.entry)[:-1] + b',"number":%d}}' % number)
+    return found
+
+personal._deeds = deeds
+{PROGRAM}
+"""
+
+
+def test_numbers_of_the_log_in_ones_own_data_would_be_noticed(tmp_path: Path) -> None:
+    with Live(tmp_path, program=LEAKY) as leaky:
+        with_geis = asyncio.run(bard_is_played(leaky, "geis citadel", "decline"))
+        without = asyncio.run(bard_is_played(leaky, "new_clans citadel", None))
+        assert leaky.stop() == 0
+    assert [name for name in without if with_geis[name] != without[name]] == ["A by HTTP", "C by HTTP"]
 
 
 def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[str]) -> None:
@@ -87,6 +130,8 @@ def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[
     told = ours.messages(pair.who, last)
     assert told == theirs.messages(pair.who, last), (seed, pair)
     assert told, (seed, pair)
+    assert ours.answered(last) == theirs.answered(last), (seed, pair)
+    done["answers"] += sum(map(len, ours.answered(last)))
     for world in (ours, theirs):
         unsealed(world)
     done["worlds"] += 1
@@ -117,6 +162,7 @@ def test_what_comes_over_the_wire_is_the_same_in_two_worlds(live: Live, players:
         two_worlds(live, players, windows, seed, done)
     assert done["unlike"] >= 1
     assert done["messages"] >= 20
+    assert done["answers"] >= 20
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from ardri.server.likeness import likeness
 from ardri.server.names import LONGEST, SHORTEST, reserved, tidy
 from ardri.server.refusals import AccountRefused
 
@@ -116,3 +117,67 @@ def test_a_reserved_name_reserves_itself_and_what_is_shown(name: str) -> None:
         return
     assert reserved(shown) == reserved(name)
     assert reserved(shown.casefold()) == reserved(name)
+
+
+ALIKE = [
+    ("Anna", "ANNA"),
+    ("Olivia", "0livia"),
+    ("Ivan", "lvan"),
+    ("Bill", "BiII"),
+    ("Coco", "Сосо"),  # the second is Cyrillic
+    ("Seán", "Sean"),
+    ("Zoe", "Zoe\u0308"),
+    ("Warner", "Wamer"),
+    ("Hip", "Нір"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_names_that_look_alike_have_one_likeness(one: str, other: str) -> None:
+    assert likeness(one) == likeness(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Anna", "Hanna"), ("Ana", "Anna"), ("Łucja", "Lucjan"), ("कि", "क"), ("さ", "ざ")]
+)
+def test_names_that_can_be_told_apart_have_two(one: str, other: str) -> None:
+    assert likeness(one) != likeness(other)
+
+
+@given(st.text())
+def test_every_text_has_a_likeness_in_which_spaces_do_not_matter(name: str) -> None:
+    assert likeness(f" {name} ") == likeness(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Admin",
+        "ADMIN",
+        "Adm1n",
+        "Admin Anna",
+        "the-admin",
+        "A d m i n",
+        "Moderator",
+        "Modérateur",
+        "System",
+        "Système",
+        "Serwer",
+        "Obsługa",
+        "obsluga",
+        "Administratorka",
+        "A\u0301dmin",
+    ],
+)
+def test_nobody_is_called_like_who_looks_after_the_server(name: str) -> None:
+    assert refusal(name) == "name_office"
+
+
+@pytest.mark.parametrize("name", ["Modesta", "Adamina", "Rooter", "Steamer", "Systematic"])
+def test_names_that_only_begin_so_are_free(name: str) -> None:
+    assert tidy(name)
+
+
+@pytest.mark.parametrize("sign", ["\u034f", "\u3164", "\u115f", "\ufe0f", "\u2800", "\U000e0100"])
+def test_letters_and_marks_of_which_nothing_is_seen_are_refused(sign: str) -> None:
+    assert refusal(f"An{sign}na") == "name_signs"

@@ -10,7 +10,7 @@ import pytest
 from ardri.rules.game import Game
 from ardri.rules.notation import to_json
 from ardri.server import entries as log
-from ardri.server.pauses import due
+from ardri.server.pauses import length
 from ardri.server.refusals import Refused
 from ardri.server.terms import (
     ALONE,
@@ -163,36 +163,65 @@ def test_a_pause_ends_at_a_time_that_does_not_depend_on_hands() -> None:
     end, same = deadline(with_geis.table), deadline(without.table)
     assert end == same
     assert isinstance(end, log.Closed)
-    assert 1000 <= end.at - without.table.at <= 3000
+    assert LIVE.least <= end.at - without.table.at <= LIVE.least + LIVE.spread
 
 
-def test_who_thinks_has_time_up_to_the_limit() -> None:
+def test_who_is_asked_is_told_when_the_moment_is_over_and_declines_by_then() -> None:
     sitting = bard_is_played()
-    assert deadline(sitting.table) == log.Closed(sitting.table.at + 30_000)
+    end = deadline(sitting.table)
+    assert isinstance(end, log.Closed)
     question = sitting.shown("B", "question")
     assert isinstance(question, dict)
-    assert question["until"] == sitting.table.at + 30_000
+    assert question["until"] == end.at
+    late = log.Chosen(end.at + 1, 1, sitting.table.asking[1].number, ("card:geis",))
+    sitting.add(end)
+    with pytest.raises(Refused, match="not_the_question"):
+        sitting.add(late)
+
+
+def test_a_late_answer_holds_nothing_up() -> None:
+    sitting = bard_is_played()
+    end = deadline(sitting.table)
+    assert end is not None
+    sitting.add(log.Chosen(end.at - 1, 1, sitting.table.asking[1].number, ("card:geis",)))
+    assert deadline(sitting.table) == end
+
+
+def test_where_all_may_hold_a_moment_open_it_waits_up_to_the_limit() -> None:
+    sitting = bard_is_played(rhythm=Rhythm(1000, 0, 0, 5000))
+    assert deadline(sitting.table) == log.Closed(sitting.table.at + 5000, one=True)
     assert deadline(bard_is_played(rhythm=Rhythm(1000, 0, 0, None)).table) is None
 
 
-def test_a_pause_is_as_long_as_its_lot_and_the_lots_differ() -> None:
+def test_a_moment_is_as_long_as_its_lot_and_the_lots_differ() -> None:
+    lots = {length(LIVE, True, SEED, number, moment) for number in range(10) for moment in range(3)}
+    assert len(lots) > 25
+    assert LIVE.least <= min(lots) < max(lots) <= LIVE.least + LIVE.spread
+
+
+def test_a_moment_that_only_tales_could_answer_is_short() -> None:
+    lots = [length(LIVE, False, SEED, number, 0) for number in range(30)]
+    assert LIVE.step <= min(lots) < max(lots) <= 2 * LIVE.step
+
+
+def test_a_moment_at_which_nobody_is_asked_takes_its_time_like_any_other() -> None:
     sitting = bard_is_played(b="new_clans citadel")
-    pause = sitting.table.pause
-    assert pause is not None
-    rhythm = Rhythm(1000, 2000, 0, None)
-    ends = set()
-    for number in range(30):
-        other = type(pause)(number, pause.began, pause.opened, pause.stirred, ())
-        end = due(other, rhythm, ends=lambda: True, seed=SEED)
-        assert end is not None
-        assert 1000 <= end - pause.began <= 3000
-        ends.add(end)
-    assert len(ends) > 20
+    lengths = []
+    for _ in range(10):
+        pause = sitting.table.pause
+        if pause is None:
+            break
+        end = deadline(sitting.table)
+        assert end == log.Closed(pause.end, one=True)
+        lengths.append(pause.end - pause.opened)
+        sitting.add(end)
+    assert len(lengths) > 1
+    assert min(lengths) >= LIVE.step
 
 
 @pytest.mark.parametrize("rhythm", [SLOW, LIVE])
 def test_in_slow_games_a_pause_is_over_when_its_time_is(rhythm: Rhythm) -> None:
-    """Elsewhere it goes on if then somebody else has an answer to a later moment."""
+    """So it was in logs of earlier versions, whose entries do not say that they close one moment only."""
     goes_on = 0
     for seed in range(6):
         rng = Random(seed)
@@ -233,7 +262,29 @@ def test_alone_with_bots_a_pause_takes_as_long_whether_a_bot_thinks_or_not(hand:
     for seat in sitting.table.to_think():
         number = sitting.table.asking[seat].number
         sitting.add(log.Chosen(began + 20, seat, number, ("decline",)))
-    assert deadline(sitting.table) == log.Closed(began + ALONE.least)
+    assert deadline(sitting.table) == log.Closed(began + first_moment(sitting), one=True)
+
+
+def test_alone_with_bots_a_person_takes_as_long_as_they_like() -> None:
+    agreed = Terms((Bot("easy"), Anyone(), Bot("medium")), spectators=False)
+    sitting = begun(opened(agreed, position=to_json(a_bard("geis citadel"))))
+    sitting.choose("A", "card:bard")
+    assert deadline(sitting.table) is None
+    own = log.Chosen(sitting.table.at + 60_000, 1, sitting.table.asking[1].number, ("decline",))
+    sitting.add(own)
+    assert deadline(sitting.table) == log.Closed(own.at + first_moment(sitting), one=True)
+
+
+def test_alone_with_bots_none_of_them_holds_a_moment_open() -> None:
+    sitting = begun(opened(Terms(SOLO, spectators=False), position=to_json(a_bard("geis citadel"))))
+    sitting.choose("A", "card:bard")
+    assert sitting.table.to_think() == [1]
+    assert deadline(sitting.table) == log.Closed(sitting.table.at + first_moment(sitting), one=True)
+
+
+def first_moment(sitting: Sitting) -> int:
+    """How long the first moment of the first pause takes by lot, for one person among bots."""
+    return length(ALONE, True, SEED, sitting.table.pauses, 0)
 
 
 SOLO = (Anyone(), Bot("easy"), Bot("medium"))

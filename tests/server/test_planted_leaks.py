@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from ardri.rules.catalogue import SEAT_NAMES
@@ -57,13 +58,26 @@ def early_end(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(playing, "moved", moved)
 
 
+def time_to_think(patch: pytest.MonkeyPatch) -> None:
+    """A moment at which somebody is asked takes a little longer."""
+    honest = playing._pause
+
+    def pause(table: Table, game: Game, number: int, moment: int) -> None:
+        honest(table, game, number, moment)
+        if table.pause is not None and table.pause.waiting:
+            table.pause = msgspec.structs.replace(table.pause, end=table.pause.end + 1)
+
+    patch.setattr(playing, "_pause", pause)
+
+
 def pause_goes_on(patch: pytest.MonkeyPatch) -> None:
-    """Everybody sees that another moment of the same pause has come."""
+    """Everybody sees that another moment of the same pause has come, if somebody is asked at it."""
     honest = playing._close
 
-    def close(table: Table, game: Game) -> None:
-        honest(table, game)
-        table.change.everybody = True
+    def close(table: Table, game: Game, one: bool = False) -> None:
+        honest(table, game, one)
+        if table.pause is not None and table.pause.waiting:
+            table.change.everybody = True
 
     patch.setattr(playing, "_close", close)
 
@@ -132,6 +146,7 @@ LEAKS: list[tuple[Leak, str]] = [
     (awaited_by_name, "noticed it"),
     (early_end, "they are told apart"),
     (pause_goes_on, "they are told apart"),
+    (time_to_think, "they are told apart by the length of a pause"),
     (asked_elsewhere, "they are told apart"),
     (others_undo, "noticed it"),
     (clock_stands, "noticed it"),

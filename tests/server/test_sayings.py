@@ -8,7 +8,15 @@ from ardri.server.sayings import said
 from ardri.texts.catalogues import LANGUAGES
 
 ALL = (*ACCOUNT_KEYS, *TABLE_KEYS, *TROUBLE_KEYS)
-NEEDED: dict[str, str | int] = {"least": 2, "most": 5, "step": 3, "seconds": 7, "name": "Ana"}
+NEEDED: dict[str, str | int] = {
+    "least": 2,
+    "most": 5,
+    "step": 3,
+    "seconds": 7,
+    "name": "Ana",
+    "host": "a.example",
+    "minutes": 5,
+}
 
 
 def test_a_key_means_one_thing_only() -> None:

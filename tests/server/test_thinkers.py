@@ -10,12 +10,16 @@ from typing import TypeVar
 import pytest
 
 from ardri.rules.game import Game
+from ardri.server.shares import Share
 from ardri.server.thinkers import Lost, Thinker, Thinkers
 from ardri.server.thoughts import HINT, Task, Thought, seed_of, task, think
 
 T = TypeVar("T")
 
 SECRET = "5e" * 32
+ANNA = Share("anna", "table 1")
+BERT = Share("bert", "table 2")
+SLEEPS = "faulty:how=sleeps"
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +52,7 @@ def test_a_bot_thinks_the_same_in_another_process_and_again() -> None:
     wanted = a_task("medium")
 
     async def use(thinkers: Thinkers) -> list[Thought]:
-        return [await thinkers.think(wanted), await thinkers.think(wanted)]
+        return [await thinkers.think(wanted, ANNA), await thinkers.think(wanted, ANNA)]
 
     assert with_thinkers(use) == [think(wanted)] * 2
 
@@ -80,8 +84,8 @@ def test_for_a_bot_that_fails_twice_a_simple_one_thinks(fault: str, caplog: pyte
     wanted = a_task(f"faulty:how={fault}")
 
     async def use(thinkers: Thinkers) -> Thought:
-        await thinkers.think(a_task("easy"))  # the process is there
-        return await thinkers.think(wanted)
+        await thinkers.think(a_task("easy"), ANNA)  # the process is there
+        return await thinkers.think(wanted, ANNA)
 
     thought = with_thinkers(use, patience=3 if fault == "sleeps" else 30)
     assert thought.ideas == think(a_task("easy")).ideas
@@ -97,12 +101,65 @@ def test_hints_have_reasons_and_are_the_same_whenever_asked_for() -> None:
 
 def test_closing_ends_what_is_being_thought() -> None:
     async def use(thinkers: Thinkers) -> str:
-        await thinkers.think(a_task("easy"))
-        thinking = asyncio.create_task(thinkers.think(a_task("faulty:how=sleeps")))
+        await thinkers.think(a_task("easy"), ANNA)
+        thinking = asyncio.create_task(thinkers.think(a_task("faulty:how=sleeps"), ANNA))
+        waiting = asyncio.create_task(thinkers.think(a_task("faulty:how=sleeps"), BERT))
         await asyncio.sleep(0.1)
         await thinkers.close()
+        with pytest.raises(Lost):
+            await waiting
         with pytest.raises(Lost):
             await thinking
         return "closed"
 
     assert with_thinkers(use) == "closed"
+
+
+def test_a_quick_bot_does_not_wait_for_searches() -> None:
+    async def use(thinkers: Thinkers) -> list[Thought]:
+        searches = [asyncio.create_task(thinkers.think(a_task(SLEEPS), ANNA)) for _ in range(5)]
+        quick = [await thinkers.think(a_task(bot), BERT) for bot in ("easy", "medium", "calf")]
+        assert not any(search.done() for search in searches)
+        await thinkers.close()
+        await asyncio.gather(*searches, return_exceptions=True)
+        return quick
+
+    assert with_thinkers(use) == [think(a_task(bot)) for bot in ("easy", "medium", "calf")]
+
+
+def test_who_asks_for_little_comes_before_the_second_search_of_who_asks_for_much() -> None:
+    async def use(thinkers: Thinkers) -> list[str]:
+        order: list[str] = []
+
+        async def search(share: Share) -> None:
+            await thinkers.think(a_task(HINT), share)
+            order.append(share.person)
+
+        many = [asyncio.create_task(search(Share("anna", f"table {number}"))) for number in range(5)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*many, asyncio.create_task(search(BERT)))
+        return order
+
+    assert with_thinkers(use).index("bert") <= 2
+
+
+def test_a_bot_that_is_not_ready_in_time_is_spoken_for_by_a_simple_one() -> None:
+    async def use(thinkers: Thinkers) -> Thought:
+        return await thinkers.think_within(0.2, a_task(SLEEPS), ANNA)
+
+    assert with_thinkers(use) == think(a_task("easy"))
+
+
+def test_a_search_for_which_nobody_waits_any_more_is_not_begun() -> None:
+    async def use(thinkers: Thinkers) -> Thought:
+        first = asyncio.create_task(thinkers.think(a_task(HINT), ANNA))
+        await asyncio.sleep(0)
+        given_up = [asyncio.create_task(thinkers.think(a_task(SLEEPS), BERT)) for _ in range(3)]
+        await asyncio.sleep(0)
+        for each in given_up:
+            each.cancel()
+        await asyncio.gather(*given_up, return_exceptions=True)
+        await first
+        return await thinkers.think(a_task(HINT), BERT)
+
+    assert with_thinkers(use) == think(a_task(HINT))

@@ -28,7 +28,8 @@ def unnoticed(watched: Watched) -> Counter[str]:
             assert noticed in ([name], []), f"{name} did {entry} unseen, but {noticed} noticed it"
         else:
             assert isinstance(entry, log.Closed)
-            assert 0 < len(noticed) < watched.players, f"a pause went on, and {noticed} noticed it"
+            asked = [SEAT_NAMES[seat] for seat in watched.asked[at]]
+            assert noticed == asked, f"a pause went on, and {noticed} noticed it"
     return done
 
 
@@ -52,6 +53,7 @@ def check_worlds(players: int, seeds: range) -> None:
     assert done["epic"] >= 0.3 * observers
     assert done["told apart by the rules"] <= 0.05 * observers
     assert done["reactions"] >= observers
+    assert done["windows"] >= 5 * observers
     assert done["reactions"] != done["reactions in the twin"]  # some are passed over in the twin
 
 

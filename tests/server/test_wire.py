@@ -200,7 +200,7 @@ def test_a_game_is_begun_by_who_opened_the_table_or_has_a_seat() -> None:
 def test_the_host_may_send_people_away_before_the_game() -> None:
     sitting = Sitting(opened(terms(2)))
     sitting.add(log.Joined(sitting.now, 1, "bert", "Bert"))
-    assert entry_for(sitting.table, "p0", "Anna", wire.Leave(1, 1), at=5) == log.Left(5, 1)
+    assert entry_for(sitting.table, "p0", "Anna", wire.Leave(1, 1), at=5) == log.Left(5, 1, put_off=True)
     with pytest.raises(Refused, match="not_yours"):
         entry_for(sitting.table, "otto", "Otto", wire.Leave(1, 1), at=5)
 

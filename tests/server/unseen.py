@@ -6,8 +6,8 @@ things lie together. From there on they are exchanged in all that chance draws a
 is shown one of them. In the twin other seats have something to answer in a pause, and are asked, answer, or
 are passed over: the observer's stream must be the same, byte by byte.
 
-A pause is made up in the twin when it ends in the game: in each of its windows the seats that are asked
-answer as they did in the game, if they can.
+In each window of a pause the seats that are asked in the twin answer as they did in the game, if they can.
+When it opens, how long it takes and whether the pause ends with it must be the same in both worlds.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from ardri.server import entries as log
 from ardri.server.entries import Entry
 from ardri.server.playing import preview
 from ardri.server.refusals import Refused
-from ardri.server.terms import Anyone, Pace, Rhythm, Terms
+from ardri.server.terms import LIVE, Anyone, Pace, Terms
 from tests.rules.exchanged import Exchanged, Pair
 from tests.rules.playedout import LAID, NOT_IN_USE, NUMBER, THINGS, Fate, by_catalogue, places
 from tests.rules.two_worlds import own_places
@@ -49,10 +49,13 @@ PLAYS: Final = 0.5
 TAKES_BACK: Final = 0.06
 ORDERS: Final = 0.03
 FORESEEN: Final = 6
-WINDOWS: Final = 60  # in a pause, at most
 TRIES: Final = 60
 SHOWN_SOON: Final = 4
 DECKS: Final = (range(ACTIONS), range(EPIC, CARDS), range(CARDS, len(THINGS)))
+
+
+# Of a pause: its number, how many windows it had before, when this one opened and will be closed.
+Schedule = tuple[int, int, int, int] | None
 
 
 class Stop(NamedTuple):
@@ -64,6 +67,7 @@ class Stop(NamedTuple):
     sent: dict[str, int]
     foreseen: dict[str, list[list[str]]]
     account: tuple[int, tuple[tuple[str, str], ...], str]
+    schedule: Schedule
 
 
 class Watched:
@@ -83,21 +87,22 @@ class Watched:
         self.shown: dict[str, list[list[int]]] = {who: [[] for _ in THINGS] for who in self.sitting.messages}
         self.deals: dict[int, int] = {}
         self.noticed: list[list[str]] = []
+        self.asked: list[tuple[int, ...]] = []  # to react, after each entry
         self.public: list[bool] = []  # whether it was for everybody to see
         self.intents: dict[int, tuple[str, ...]] = {}  # several cards, in whatever order they are asked for
         self.held: list[tuple[int, int]] = []  # (stop, a card that was not played in answer)
-        self.reactions: dict[tuple[int, int, int], str] = {}  # (pause, choices made in it, seat)
+        self.reactions: dict[tuple[int, int, int], str] = {}  # (pause, window of it, seat)
         while self.sitting.table.status == "playing" and len(self.stops) < LONGEST:
             self._play_on()
         self._stop()
 
     def sit_down(self) -> Sitting:
-        """The table as the game begins; a pause has no limit, whose time could be shown."""
+        """The table as the game begins; pauses take as long as among people with a clock."""
         agreed = Terms(
             (Anyone(),) * self.players,
             round_limit=3,
             pace=Pace(600_000, 5000),
-            rhythm=Rhythm(1000, 0, 0, None),
+            rhythm=LIVE,
         )
         sitting = begun(opened(agreed))
         game_of(sitting).source = self.fate
@@ -121,6 +126,7 @@ class Watched:
                 sent,
                 foreseen(sitting),
                 account,
+                schedule(sitting),
             )
         )
 
@@ -154,20 +160,20 @@ class Watched:
         """Go through the windows of a pause; some answer in time."""
         table, rng = self.sitting.table, self.rng
         assert table.pause is not None
-        number, begun_at = table.pause.number, table.choices
         goes_on = True
         while goes_on:
+            number, moment = table.pause.number, table.pause.moment
             for seat in table.pause.waiting:
                 decision = table.question_of(seat)
                 assert decision is not None
                 key = ""
                 if rng.random() < ANSWERS:
                     key = pick(decision, rng) if rng.random() < PLAYS else "decline"
-                    self.reactions[number, table.choices - begun_at, seat] = key
-                    self._add(self.chosen(self.sitting, seat, (key,)))
+                    self.reactions[number, moment, seat] = key
+                    self._add(log.Chosen(table.at, seat, table.asking[seat].number, (key,)))
                 unused = [option.key for option in decision.options if option.key not in (key, "decline")]
                 self.held += [(len(self.stops), NUMBER[other.removeprefix("card:")]) for other in unused]
-            self._add(log.Closed(self._now()))
+            self._add(log.Closed(table.pause.end, one=True))
             goes_on = not self.public[-1]
 
     def _several(self, decision: Decision) -> tuple[str, ...]:
@@ -210,6 +216,7 @@ class Watched:
         before = table.happened
         self.noticed.append(self.sitting.add(entry))
         self.public.append(table.change.everybody)
+        self.asked.append(() if table.pause is None else table.pause.waiting)
         if table.happened < before:
             held = max(stop.account for stop in self.stops if stop.account[0] <= table.happened)
             self.account.plays, self.account.chosen = held[1], held[2]
@@ -290,16 +297,19 @@ class Watched:
             paused = self.stops[at].paused
             if paused != (twin.table.pause is not None):
                 raise AssertionError(f"{pair}, but at {at} there is a pause in one world only")
-            if paused and not (isinstance(entry, log.Closed) and self.public[at]):
-                done["reactions"] += isinstance(entry, log.Chosen)
-                continue  # until the pause is over
+            if paused and isinstance(entry, log.Chosen):
+                done["reactions"] += 1
+                continue  # until the window is closed
             if paused:
-                done["reactions in the twin"] += self._close(twin, entry.at, pair)
+                done["reactions in the twin"] += self._close(twin, entry, pair)
             elif not self._same(twin, at, entry, pair if translated else None):
                 done["told apart by the rules"] += 1
                 return
             if twin.messages[pair.who] != self.sitting.messages[pair.who][: public.sent[pair.who]]:
                 raise AssertionError(f"{pair}, but at {at} they are told apart: {self._first(twin, pair)}")
+            if schedule(twin) != public.schedule:
+                raise AssertionError(f"{pair}, but at {at} they are told apart by the length of a pause")
+            done["windows"] += public.schedule is not None
             if foreseen(twin).get(pair.who) != public.foreseen.get(pair.who):
                 raise AssertionError(f"{pair}, but at {at} they are told apart by a preview")
             done["comparisons"] += 1
@@ -324,25 +334,22 @@ class Watched:
             return False
         return True
 
-    def _close(self, twin: Sitting, now: int, pair: Pair) -> int:
-        """Go through the windows of a pause, until it is over for everybody; how many answers were given."""
+    def _close(self, twin: Sitting, closed: Entry, pair: Pair) -> int:
+        """Answer in a window and close it; how many answers were given."""
         table = twin.table
+        assert table.pause is not None
+        number, moment = table.pause.number, table.pause.moment
         given = 0
-        begun_at = table.choices
-        for _ in range(WINDOWS):
-            assert table.pause is not None
-            for seat in table.pause.waiting:
-                key = self.reactions.get((table.pause.number, table.choices - begun_at, seat))
-                decision = table.question_of(seat)
-                if key is not None and decision is not None:
-                    offered = [option.key for option in decision.options]
-                    said = pair.key(key) if pair.key(key) in offered else "decline"
-                    twin.add(log.Chosen(now, seat, table.asking[seat].number, (said,)))
-                    given += 1
-            twin.add(log.Closed(now))
-            if table.change.everybody:
-                return given
-        raise AssertionError("a pause does not end")
+        for seat in table.pause.waiting:
+            key = self.reactions.get((number, moment, seat))
+            decision = table.question_of(seat)
+            if key is not None and decision is not None:
+                offered = [option.key for option in decision.options]
+                said = pair.key(key) if pair.key(key) in offered else "decline"
+                twin.add(log.Chosen(table.at, seat, table.asking[seat].number, (said,)))
+                given += 1
+        twin.add(closed)
+        return given
 
     def _first(self, twin: Sitting, pair: Pair) -> str:
         ours, theirs = self.sitting.messages[pair.who], twin.messages[pair.who]
@@ -368,6 +375,12 @@ def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
                     for each in after
                 ]
     return found
+
+
+def schedule(sitting: Sitting) -> Schedule:
+    """When the window at a table opened, and when it will be closed."""
+    pause = sitting.table.pause
+    return None if pause is None else (pause.number, pause.moment, pause.opened, pause.end)
 
 
 def game_of(sitting: Sitting) -> Game:

@@ -16,6 +16,8 @@ from itertools import permutations
 from random import Random
 from typing import Final, NamedTuple
 
+import msgspec
+
 from ardri.rules.catalogue import ACTIONS, CARD_KEYS, SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.notation import from_json, to_json
@@ -31,6 +33,7 @@ from tests.server.live import AT_ONCE, PATIENCE, PERSON, Live, Message, Person, 
 SEED: Final = "5e" * 32
 AWAITED: Final = {"question": "reactions", "seats": []}
 TIMES: Final = re.compile(r'"(at|until)":\d+|"left":\[[\d,]*\]')
+MOMENTS: Final = re.compile(r'"(created|finished|expires)":\d+')
 PLAYS: Final = 0.3  # how often an answer that could be given is
 
 
@@ -157,6 +160,7 @@ class World:
         self.players: dict[str, Player] = {}
         self.heard: dict[str, list[str]] = {name: [] for name in self.names}
         self.answers: dict[tuple[int, str], str] = {}  # by the number of the last public message
+        self.asked: list[tuple[int, list[str]]] = []  # by the number of the observer's last message
 
     async def play(self, script: list[Deed] | None, rng: Random, most: int = 0) -> list[Deed]:
         """Do what a script says, as far as it can be done, or so many things at random; what was done."""
@@ -172,6 +176,7 @@ class World:
                 await self._settle(script is None, rng)
                 if self.parts(SPECTATORS)["phase"] != "season":
                     break
+                self._ask_account()
                 deed = self._any(rng) if script is None else script[len(done)]
                 if not await self._do(deed, stack):
                     break
@@ -274,6 +279,16 @@ class World:
             return question is not None and await self._choose(deed.who, question, str(deed.fields["key"]))
         return (await player.ask(deed.do, **deed.fields))["kind"] == "ack"
 
+    def _ask_account(self) -> None:
+        """Ask all that the observer's account may ask by HTTP, and keep the answers."""
+        who = self.pair.who
+        last = number(self.players[who].messages[who][-1])
+        self.asked.append((last, account(self.people[who], self.table, who)))
+
+    def answered(self, most: int) -> list[list[str]]:
+        """What the observer's account was told, up to a message of the observer's stream."""
+        return [answers for last, answers in self.asked if last <= most]
+
     def _keep(self, name: str) -> None:
         self.heard[name] += [
             data for data in self.players[name].raw if json.loads(data).get("stream") == name
@@ -282,6 +297,26 @@ class World:
     def messages(self, name: str, most: int) -> list[str]:
         """What came over the wire, up to a number, without the times of day."""
         return [TIMES.sub("", data) for data in self.heard[name] if json.loads(data)["n"] <= most]
+
+
+def account(person: Person, table: str, stream: str) -> list[str]:
+    """Everything that somebody may ask by HTTP while a game goes on, without times of day and ids."""
+    paths = [
+        "/api/me",
+        "/api/me/data",
+        "/api/me/tables",
+        "/api/tables",
+        f"/api/tables/{table}",
+        f"/api/tables/{table}/story?stream={stream}",
+        f"/api/tables/{table}/record",
+        f"/api/tables/{table}/replay",
+    ]
+    found = [person.http.get(path) for path in paths]
+    own = found[:3] + found[4:]  # others may open tables at the same time: of those only this one counts
+    texts = [f"{answer.status_code} {len(answer.headers)} {answer.text}" for answer in own]
+    texts += [msgspec.json.encode(each).decode() for each in found[3].json() if each["id"] == table]
+    texts = [text.replace(table, "TABLE").replace(person.id, "PERSON") for text in texts]
+    return [TIMES.sub("", MOMENTS.sub("", text)) for text in texts]
 
 
 async def ended(player: Player) -> None:

@@ -227,3 +227,38 @@ def test_a_table_that_newer_rules_cannot_go_on_with_says_so(
         visitor.page.keyboard.press("End")
         expect(slider(visitor.page)).to_have_value(slider(visitor.page).get_attribute("max") or "")
         visitor.page.goto("about:blank")  # before the server is gone
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en-GB", "not rated"), ("fr", "n’est pas classée"), ("pl", "nie liczy się do rankingu")],
+)
+def test_what_is_special_about_a_table_is_told_there_and_at_the_end(
+    come: Come, live: Live, language: str, text: str
+) -> None:
+    host = Person(live)
+    table = host.open([PERSON, PERSON], seed="5e" * 32)
+    visitor = come(language=language)
+    visitor.known_as(host)
+    visitor.go(f"/table/{table}")
+    marks = visitor.page.locator("[data-panel=marks]")
+    expect(marks).to_contain_text(text)  # before the game
+    expect(marks.locator("[data-mark=seed]")).to_be_visible()
+
+    async def play() -> None:
+        async with host.at(table) as player:
+            await player.sit(0, 1, begin=True)
+
+    apart(play())
+    expect(visitor.page.locator("[data-mark=shared]")).to_be_visible()
+
+    async def give_up() -> None:
+        async with host.at(table) as player:
+            await player.done("vote", seat=0)
+            await player.done("vote", seat=1)
+
+    apart(give_up())
+    end = visitor.page.locator("[data-panel=end]")
+    expect(end.locator("[data-mark=seed]")).to_be_visible()
+    expect(end).to_contain_text(text)
+    assert visitor.axe() == []

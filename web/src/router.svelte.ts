@@ -1,6 +1,10 @@
+import { under, within } from "./root";
+
+const here = (): string => within(location.pathname) ?? "/";
+
 /** Which page is shown: the address is the state, links are ordinary links. */
 class Router {
-  path = $state(location.pathname);
+  path = $state(here());
   query = $state.raw(new URLSearchParams(location.search));
   #asked = new Set<() => boolean>();
 
@@ -15,10 +19,10 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (address === location.pathname + location.search + location.hash) return;
+    if (address === here() + location.search + location.hash) return;
     if (![...this.#asked].every((may) => may())) return;
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    if (replace) history.replaceState(null, "", under(address));
+    else history.pushState(null, "", under(address));
     this.#read();
     if (!replace) scrollTo(0, 0);
   }
@@ -30,7 +34,7 @@ class Router {
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = here();
     this.query = new URLSearchParams(location.search);
   }
 
@@ -46,9 +50,10 @@ class Router {
       return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+    const address = within(link.pathname);
+    if (address === null || address.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(address + link.search + link.hash);
   }
 }
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
 from ardri.cli.arguments import AsJson, Database, Force, Output, Yes
+from ardri.cli.audit import note_deed, show_audit
 from ardri.cli.mistakes import NO, Mistake
 
 if TYPE_CHECKING:
@@ -132,7 +134,7 @@ def close_table(
 
         id_ = archive.read(lambda connection: find(connection, table))
         make_sure(f"Close table {id_}? The game there cannot be gone on with.", yes)
-        close(archive, id_, reason, now())
+        close(archive, id_, reason, now(), partial(note_deed, deed="close", table=id_))
     typer.echo(f"Table {id_} is closed.")
 
 
@@ -146,7 +148,8 @@ def export_table(
 ) -> None:
     """Write the record of a table's game into a file, or its log.
 
-    Both tell all secrets of a game that is not over. What a patch made void is in the log alone.
+    Both tell all secrets of a game that is not over; so everybody at the table is told that somebody has read
+    them, and the game is not rated. What a patch made void is in the log alone.
 
     \b
     Examples:
@@ -157,13 +160,15 @@ def export_table(
     from ardri.cli.house import archive_in
 
     with archive_in(database) as archive:
-        from ardri.server.admin import find, log_lines, record
+        from ardri.server.accounts import now
+        from ardri.server.admin import find, log_lines, read_game, record
 
         id_ = archive.read(lambda connection: find(connection, table))
+        note = partial(note_deed, deed="export", table=id_, what="log" if log else "record")
         if log:
-            text = archive.read(lambda connection: log_lines(connection, id_))
+            text = read_game(archive, id_, now(), log_lines, note)
         else:
-            text = archive.read(lambda connection: record(connection, id_)).to_text()
+            text = read_game(archive, id_, now(), record, note).to_text()
     write(output, text, force)
 
 
@@ -205,7 +210,7 @@ def patch_table(
         if dry_run:
             raise typer.Exit(NO)
         make_sure(f"Patch it? The {lost} entries after that will be void.", yes)
-        done = apply_patch(archive, id_, keep, now())
+        done = apply_patch(archive, id_, keep, now(), partial(note_deed, deed="patch", table=id_))
     typer.echo(f"Table {id_} goes on from entry {done.kept}.")
 
 
@@ -273,6 +278,7 @@ def link_password(
             if not found.registered:
                 raise Mistake("A guest has no password.", NO)
             moment = now()
+            note_deed(connection, "password", person=found.id)
             return issue(connection, Ticket("password", found.id, None, None), moment, moment + PASSWORD_LINK)
 
         token = archive.write(change)
@@ -317,7 +323,12 @@ def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: 
         end = moment + round(days * DAY) if days else FOREVER
         what = f"{'Ban' if kind == 'ban' else 'Mute'} {until(end)}: {found.name or found.id}"
         make_sure(f"{what}?", yes)
-        archive.write(lambda connection: sanction(connection, found.id, kind, moment, end, reason))
+
+        def change(connection: Connection) -> None:
+            sanction(connection, found.id, kind, moment, end, reason)
+            note_deed(connection, kind, person=found.id, until=end)
+
+        archive.write(change)
     typer.echo(f"{what}.")
 
 
@@ -342,6 +353,7 @@ def lift_sanction(
             found = _person(connection, person)
             for each in ("ban", "mute") if kind == "both" else (kind,):
                 lift(connection, found.id, each)
+            note_deed(connection, "lift", person=found.id, what=kind)
             return found
 
         found = archive.write(change)
@@ -371,6 +383,7 @@ def appoint_admin(
             if not found.registered:
                 raise Mistake("Only a registered person can be an admin.", NO)
             appoint(connection, found.id, not revoke)
+            note_deed(connection, "appoint", person=found.id, admin=int(not revoke))
             return found
 
         found = archive.write(change)
@@ -397,11 +410,19 @@ def tidy_up(
     from ardri.cli.house import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
+        from ardri.server.accounts import GUEST, now
         from ardri.server.storage.people import clear_guests
 
         make_sure(f"Forget guests of more than {days:g} days ago who never played?", yes)
-        gone = archive.write(lambda connection: clear_guests(connection, now() - round(days * DAY)))
+        moment = now()
+        before = moment - round(days * DAY)
+
+        def change(connection: Connection) -> int:
+            found = clear_guests(connection, before, moment - GUEST)
+            note_deed(connection, "tidy", guests=found)
+            return found
+
+        gone = archive.write(change)
     typer.echo(f"Guests forgotten: {gone}.")
 
 
@@ -426,6 +447,9 @@ def migrate_database(database: Database) -> None:
             raise Unavailable(f"{database} does not exist")
         migrate(database)
     typer.echo(f"{database} has schema {newest()}.")
+
+
+admin.command("audit")(show_audit)
 
 
 def _person(connection: Connection, wanted: str) -> Person:

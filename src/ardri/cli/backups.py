@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ardri.cli.arguments import Database, Yes
+from ardri.cli.audit import note_deed
 
 
 def back_up(
@@ -91,6 +93,7 @@ def put_back(
         migrate(database)
         with Archive(database) as archive:
             alive = begin_anew(archive, now())
+            archive.write(partial(note_deed, deed="restore"))
     typer.echo(f"{database} is as it was in {copy}; tables that go on: {alive}.")
 
 

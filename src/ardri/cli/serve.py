@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import webbrowser
+from contextlib import ExitStack
 from typing import Annotated, Final
 
 import typer
@@ -18,8 +19,23 @@ Origins = Annotated[
     list[str] | None,
     typer.Option("--origin", metavar="URL", help="A page elsewhere that may use this server."),
 ]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME", help="A name by which visitors come, such as play.example.org; * is any."),
+]
 Proxy = Annotated[
-    str, typer.Option(metavar="ADDRESS", help="From where a proxy may say for whom it asks; * is anywhere.")
+    str,
+    typer.Option(
+        metavar="ADDRESSES",
+        help="From where a proxy may say for whom it asks: a,b or a network; * is anywhere.",
+    ),
+]
+Prefix = Annotated[
+    str, typer.Option(metavar="PATH", help="The path under which a proxy shows the server, such as /ardri.")
+]
+Limit = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=NUMBER", help="Allow visitors more or less of something; docs/server.md."),
 ]
 Test = Annotated[
     bool,
@@ -45,7 +61,10 @@ def serve(
     port: Port = 8420,
     thinkers: Thinkers = 1,
     origin: Origins = None,
-    proxy: Proxy = "127.0.0.1",
+    allow_host: Hosts = None,
+    proxy: Proxy = "127.0.0.1,::1",
+    prefix: Prefix = "",
+    limit: Limit = None,
     test: Test = False,
     open_browser: Open = False,
     despite_damage: Despite = False,
@@ -64,37 +83,69 @@ def serve(
     """
     try:
         from ardri.server import serve as running
+        from ardri.server.addresses import networks
         from ardri.server.logs import log_to_stderr
-        from ardri.server.settings import Settings
+        from ardri.server.quotas import quotas_from
+        from ardri.server.settings import Settings, tidy_root
         from ardri.server.storage.errors import Damaged, StoreError
+        from ardri.server.storage.lease import InUse, lease
         from ardri.server.storage.sqlite import migrate
         from ardri.server.storage.witness import examine, forget
     except ModuleNotFoundError as error:
         raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
+    try:
+        quotas = quotas_from(limit or ())
+    except ValueError as error:
+        raise Mistake(f"--limit {error}.") from None
+    try:
+        proxies = networks(proxy)
+    except ValueError as error:
+        raise Mistake(f"--proxy {error}.") from None
+    try:
+        root = tidy_root(prefix)
+    except ValueError:
+        raise Mistake(f"--prefix {prefix}: a path such as /ardri, of letters, digits, - and _.") from None
     database.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        if despite_damage:
-            forget(database)
-        else:
-            examine(database)
-        migrate(database)
-    except Damaged as error:
-        raise Mistake(f"{error}. {HELP}") from None
-    except StoreError as error:
-        raise Mistake(str(error)) from None
-    try:
-        bound = running.bind(host, port)
-    except OSError as error:
-        raise Mistake(f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0.") from None
-    address = running.address(bound)
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(lease(database))
+            if despite_damage:
+                forget(database)
+            else:
+                examine(database)
+            migrate(database)
+        except InUse as error:
+            raise Mistake(
+                f"{error}. Stop that one, or give this one a file of its own: --data FILE."
+            ) from None
+        except Damaged as error:
+            raise Mistake(f"{error}. {HELP}") from None
+        except StoreError as error:
+            raise Mistake(str(error)) from None
+        try:
+            bound = running.bind(host, port)
+        except OSError as error:
+            raise Mistake(
+                f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0."
+            ) from None
+        address = running.address(bound)
 
-    def opened() -> None:
-        typer.echo(f"Ard Rí is at {address}")
-        if open_browser and not webbrowser.open(address):
-            typer.echo("No browser could be opened; open this address in one.")
+        def opened() -> None:
+            typer.echo(f"Ard Rí is at {address}")
+            if open_browser and not webbrowser.open(address):
+                typer.echo("No browser could be opened; open this address in one.")
 
-    settings = Settings(database, test, thinkers, tuple(origin or ()))
-    # whoever plays in a browser that was just opened does not want to read a log
-    log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
-    if not running.serve(settings, bound, opened, proxy):
-        raise Mistake("The server could not be started; the log says why.")
+        settings = Settings(
+            database,
+            test,
+            thinkers,
+            origins=tuple(origin or ()),
+            hosts=tuple(name.lower() for name in allow_host or ()),
+            proxies=proxies,
+            root=root,
+            quotas=quotas,
+        )
+        # whoever plays in a browser that was just opened does not want to read a log
+        log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
+        if not running.serve(settings, bound, opened):
+            raise Mistake("The server could not be started; the log says why.")

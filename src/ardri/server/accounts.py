@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from ardri.server import guests
+from ardri.server.likeness import likeness
 from ardri.server.names import reserved, tidy
 from ardri.server.passwords import Passwords
 from ardri.server.personal import Theirs, personal_data
@@ -17,6 +18,7 @@ from ardri.server.refusals import AccountRefused
 from ardri.server.storage import people, tickets
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
 from ardri.server.storage.people import FOREVER, Person, Sanction
+from ardri.server.storage.presences import forget_presences
 from ardri.server.storage.store import Store
 from ardri.server.storage.tickets import Ticket
 
@@ -66,13 +68,16 @@ class Accounts:
 
     async def guest(self, cookie: str) -> Person:
         """Whose cookie it is; AccountRefused if it is not good, any more or at all."""
-        id_ = guests.read(self._key, cookie, self._clock(), GUEST)
-        if id_ is None:
+        signed = guests.read(self._key, cookie, self._clock(), GUEST)
+        if signed is None:
             raise AccountRefused("signed_out")
-        found = await self._store.read(lambda connection: people.find_person(connection, id_))
+        id_, issued = signed
+        found, revoked = await self._store.read(
+            lambda connection: (people.find_person(connection, id_), people.revoked(connection, id_))
+        )
         if found is None:
             return stranger(id_)
-        if found.registered:  # from then on only the password opens the door
+        if found.registered or issued <= revoked:  # who has a password comes in by it alone
             raise AccountRefused("signed_out")
         return self._admitted(found)
 
@@ -128,8 +133,13 @@ class Accounts:
         await self._store.write(lambda connection: people.end_session(connection, token_hash(token)))
 
     async def sign_out_everywhere(self, id_: str) -> None:
-        """End all sessions of a person."""
-        await self._store.write(lambda connection: people.end_sessions(connection, id_))
+        """End all that lets a person in; a guest never comes back."""
+
+        def change(connection: Connection) -> None:
+            people.welcome(connection, id_, self._clock())  # or nothing would say so
+            people.revoke(connection, id_, self._clock())
+
+        await self._store.write(change)
 
     # One's own account
 
@@ -142,7 +152,7 @@ class Accounts:
             if self._person(connection, id_).registered:
                 _take_name(connection, id_, shown)
             else:
-                _refuse_taken(connection, id_, shown)
+                refuse_taken(connection, id_, shown)
                 people.call(connection, id_, shown)
             return self._person(connection, id_)
 
@@ -168,7 +178,13 @@ class Accounts:
 
     async def delete(self, id_: str) -> None:
         """Forget a person; the games stay for the others, who played against somebody."""
-        await self._store.write(lambda connection: people.forget(connection, id_, self._clock()))
+
+        def change(connection: Connection) -> None:
+            people.welcome(connection, id_, self._clock())  # or a guest's cookie would still be good
+            people.forget(connection, id_, self._clock())
+            forget_presences(connection, id_)
+
+        await self._store.write(change)
 
     # For admins
 
@@ -238,7 +254,7 @@ class Accounts:
 
     def _new_password(self, connection: Connection, id_: str, hashed: str) -> str:
         people.keep_password(connection, id_, hashed)
-        people.end_sessions(connection, id_)
+        people.revoke(connection, id_, self._clock())
         return self._begin_session(connection, id_)
 
 
@@ -257,12 +273,17 @@ def _password_by_name(connection: Connection, name: str) -> tuple[str, str | Non
     return found.id, people.password_of(connection, found.id)
 
 
-def _refuse_taken(connection: Connection, id_: str, shown: str) -> None:
+def refuse_taken(connection: Connection, id_: str, shown: str) -> None:
+    """Refuse a name that is somebody else's, or looks like it."""
     owner = people.find_name(connection, reserved(shown))
-    if owner is not None and owner.id != id_:
-        raise AccountRefused("name_taken", name=shown)
+    if owner is not None:
+        if owner.id != id_:
+            raise AccountRefused("name_taken", name=shown)
+        return
+    if any(other != id_ for other in people.find_alike(connection, likeness(shown))):
+        raise AccountRefused("name_alike", name=shown)
 
 
 def _take_name(connection: Connection, id_: str, shown: str) -> None:
-    _refuse_taken(connection, id_, shown)
-    people.reserve(connection, id_, shown, reserved(shown))
+    refuse_taken(connection, id_, shown)
+    people.reserve(connection, id_, shown, reserved(shown), likeness(shown))

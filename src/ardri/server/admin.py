@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from ardri.rules.record import Record
 from ardri.server.archive import Archive
-from ardri.server.entries import Ended, encode
+from ardri.server.entries import Ended, Read, encode
 from ardri.server.fold import record_of, standing
 from ardri.server.migration import up_to_date
 from ardri.server.patches import Trial, attempt, patch, read_entry, read_streams
@@ -132,7 +132,35 @@ def log_lines(connection: Connection, id_: str) -> str:
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
-def close(archive: Archive, id_: str, reason: str, now: int) -> None:
+def read_game(
+    archive: Archive, id_: str, now: int, reading: Callable[[Connection, str], T], note: Change
+) -> T:
+    """Read what a table keeps secret; if it is alive that leaves a mark in its log, which everybody sees.
+
+    `note` is for the audit log; all of it is one transaction.
+    """
+
+    def plan(game: Kept) -> tuple[Change, list[T]]:
+        found: list[T] = []
+
+        def change(connection: Connection) -> None:
+            found[:] = [reading(connection, id_)]
+            if game.row.state in ALIVE:
+                entry = Read(max([now, *game.times]))
+                _add(connection, game, entry.at, [encode(entry)])
+            note(connection)
+
+        return change, found
+
+    (found,) = _carry_out(archive, id_, plan)
+    return found
+
+
+def unnoted(_: Connection) -> None:
+    """Note nothing in the audit log."""
+
+
+def close(archive: Archive, id_: str, reason: str, now: int, note: Change = unnoted) -> None:
     """Close a table that is alive: for the people at it the game is abandoned."""
 
     def plan(game: Kept) -> tuple[Change, None]:
@@ -142,6 +170,7 @@ def close(archive: Archive, id_: str, reason: str, now: int) -> None:
         def change(connection: Connection) -> None:
             _add(connection, game, now, bodies)
             tables.move_on(connection, id_, "closed", now)
+            note(connection)
 
         return change, None
 
@@ -176,7 +205,7 @@ def damage(archive: Archive, row: TableRow) -> str:
     return "" if misfit is None else f"entry {misfit.number} does not fit ({misfit.why})"
 
 
-def apply_patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial:
+def apply_patch(archive: Archive, id_: str, keep: int | None, now: int, note: Change = unnoted) -> Trial:
     """Let a table go on from what fits; what somebody adds in the meantime is void, too."""
 
     def plan(game: Kept) -> tuple[Change, Trial]:
@@ -191,6 +220,7 @@ def apply_patch(archive: Archive, id_: str, keep: int | None, now: int) -> Trial
             _seat(connection, id_, table.seats)
             if STATES[table.status] != game.row.state:
                 tables.move_on(connection, id_, STATES[table.status], now)
+            note(connection)
 
         return change, trial
 

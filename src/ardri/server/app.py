@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -74,6 +75,7 @@ def make_app(settings: Settings) -> Gate:
             Exception: errors.on_anything,
         },
         lifespan=[lifespan],
+        state=State({"root": settings.root}),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Ard Rí",

@@ -18,11 +18,13 @@ import msgspec
 from ardri.bots import registry
 from ardri.rules.errors import EngineFault
 from ardri.server import wire
+from ardri.server.accounts import refuse_taken
+from ardri.server.chat import Chat
 from ardri.server.intake import entry_for, streams_of
 from ardri.server.limits import Limits
-from ardri.server.names import reserved, tidy
+from ardri.server.names import tidy
 from ardri.server.playing import preview, why_not
-from ardri.server.refusals import AccountRefused, Refusal, Refused, Trouble
+from ardri.server.refusals import Refusal, Refused, Trouble
 from ardri.server.room import Room
 from ardri.server.rooms import Rooms
 from ardri.server.storage import people
@@ -31,6 +33,7 @@ from ardri.server.storage.people import Person
 from ardri.server.storage.store import Store
 
 LONGEST_QUEUE: Final = 256  # messages
+LONGEST_PAUSE: Final = 1.0  # seconds for which somebody is not heard who is too fast
 MOST_WAITING: Final = 2_000_000  # bytes
 
 # Why a connection is closed, beside the usual codes of WebSockets
@@ -59,19 +62,26 @@ class Wire(Protocol):
 class Client:
     """Somebody's connection to a table."""
 
-    def __init__(self, person: Person, room: Room, rooms: Rooms, limits: Limits) -> None:
+    def __init__(
+        self, person: Person, room: Room, rooms: Rooms, limits: Limits, chat: Chat, pass_: str = ""
+    ) -> None:
         self.person = person.id
         self.name = person.name
+        self.pass_ = pass_  # the cookie that let it in
+        self.since = rooms.clock()
         self.streams: list[str] = []
         self._room = room
         self._rooms = rooms
         self._limits = limits
+        self._chat = chat
         self._greeted = False
         self._unsent: list[bytes] = []
         self._waiting = 0  # bytes
         self._woken: asyncio.Future[None] | None = None
         self._gone = False
         self._code = 0  # with which to close the connection
+        self._connection: Wire | None = None
+        self._cutting: asyncio.Task[None] | None = None
 
     # What it is told
 
@@ -98,6 +108,24 @@ class Client:
             self.leave()
             self._wake()
 
+    def expect_hello(self) -> None:
+        """Let the client go if it has not said hello yet."""
+        if not self._greeted:
+            self.go(SLOW)
+
+    def cut(self, code: int) -> None:
+        """Close the connection at once: nothing more is sent, and nothing that comes is done."""
+        self._unsent = []
+        self._gone = True
+        self._code = code
+        self.leave()
+        if self._connection is not None and self._cutting is None:
+            self._cutting = asyncio.create_task(self._connection.close(code))
+
+    def put_off(self) -> None:
+        """The table is not for this person any more."""
+        self.cut(NO_TABLE)
+
     def _wake(self) -> None:
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)
@@ -121,28 +149,33 @@ class Client:
                 await self._woken
 
     @contextmanager
-    def staying(self) -> Iterator[None]:
+    def staying(self, connection: Wire) -> Iterator[None]:
         """Keep the table awake, whether one listens or not, and leave it at the end."""
-        self._room.connected += 1
+        self._connection = connection
+        self._room.present.append(self)
         try:
             yield
         finally:
-            self._room.connected -= 1
+            self._room.present.remove(self)
             self.leave()
 
     # What it asks for
 
     async def receive(self, data: str | bytes) -> None:
         """Do what a message asks for, and reply."""
+        if self._gone:
+            return
+        wait = self._limits.take(self.person, self._rooms.clock() / 1000)
+        if wait:
+            self.hear(wire.encode(wire.Refused(_id_of(data), "too_fast", {"seconds": ceil(wait)})))
+            await asyncio.sleep(min(wait, LONGEST_PAUSE))  # nothing more is read until then
+            return
         try:
             request = wire.read_request(data)
         except UNREADABLE:
             self.hear(wire.encode(wire.Refused(_id_of(data), "malformed")))
             return
         try:
-            wait = self._limits.take(self.person, self._rooms.clock() / 1000)
-            if wait:
-                raise Trouble("too_fast", seconds=ceil(wait))
             reply = await self._reply(request)
         except Refusal as refused:
             reply = wire.Refused(request.id, refused.key, refused.params)
@@ -219,15 +252,15 @@ class Client:
             )
             if person is not None and person.muted is not None and person.muted > self._rooms.clock():
                 raise Refused("muted")
+            seated = any(seat.person == self.person for seat in self._room.table.seats)
+            self._chat.take(self.person, self._room.id, seated, request.text, self._rooms.clock() / 1000)
         return request
 
 
 async def free_name(store: Store, person: str, name: str) -> str:
     """A name to sit down with, if it is not somebody else's."""
     shown = tidy(name)
-    found = await store.read(lambda connection: people.find_name(connection, reserved(shown)))
-    if found is not None and found.id != person:
-        raise AccountRefused("name_taken", name=shown)
+    await store.read(lambda connection: refuse_taken(connection, person, shown))
     return shown
 
 
@@ -246,14 +279,28 @@ def _id_of(data: str | bytes) -> int:
 
 
 Receive = Callable[[], Awaitable[str | bytes | None]]
+Check = Callable[[], Awaitable[None]]
 
 
-async def serve(client: Client, connection: Wire, receive: Receive) -> None:
-    """Serve a client until its connection ends; `receive` gives None then."""
+async def serve(
+    client: Client,
+    connection: Wire,
+    receive: Receive,
+    hello_seconds: float,
+    still: Check | None = None,
+) -> None:
+    """Serve a client until its connection ends (`receive` gives None then), or if it does not say hello.
+
+    `still` makes sure once more that the person may be here: from now on whoever must go is found here.
+    """
     sending = asyncio.create_task(client.send_all(connection))
+    late = asyncio.get_running_loop().call_later(hello_seconds, client.expect_hello)
     try:
-        with client.staying():
+        with client.staying(connection):
+            if still is not None:
+                await still()
             while (data := await receive()) is not None:
                 await client.receive(data)
     finally:
+        late.cancel()
         sending.cancel()

@@ -26,6 +26,7 @@ class Opened(Record, frozen=True):
     terms: Terms
     commitment: str
     position: dict[str, object] | None = None  # to begin from, for tests, puzzles and bug reports
+    seeded: bool = False  # somebody chose the seed
 
 
 class Joined(Record, frozen=True):
@@ -48,6 +49,7 @@ class Left(Record, frozen=True):
     """A person leaves. Before the game the seat is free again; in it a bot plays on until they return."""
 
     seat: int
+    put_off: bool = False  # by who opened the table, and so for good
 
 
 class Readied(Record, frozen=True):
@@ -89,7 +91,12 @@ class Reset(Record, frozen=True):
 
 
 class Closed(Record, frozen=True):
-    """The moment to react is over: who has not answered declines, or does as ordered."""
+    """The moment to react is over: who has not answered declines, or does as ordered.
+
+    With `one` no other is; without, so are those that follow at which nobody is to be asked.
+    """
+
+    one: bool = False
 
 
 class Ordered(Record, frozen=True):
@@ -192,6 +199,10 @@ class Migrated(Patched, frozen=True):
     why: str = ""  # no more of it follows
 
 
+class Read(Record, frozen=True):
+    """Somebody who looks after the server has read the log of this table, with all its secrets."""
+
+
 class Faulted(Record, frozen=True):
     """The rules failed while reactions were awaited, so that what led to it was taken back (`Patched`)."""
 
@@ -222,6 +233,7 @@ Entry = (
     | Away
     | Patched
     | Migrated
+    | Read
     | Faulted
 )
 

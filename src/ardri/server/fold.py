@@ -96,7 +96,7 @@ def fit(table: Table, entry: Entry) -> Deed:
         case log.Chosen():
             return playing.fit_chosen(table, entry)
         case log.Closed():
-            return playing.fit_closed(table)
+            return playing.fit_closed(table, entry)
         case log.Undone() | log.Reset():
             return playing.fit_taken_back(table, entry)
         case log.Ordered():
@@ -127,6 +127,8 @@ def fit(table: Table, entry: Entry) -> Deed:
             return seating.fit_followed(table, entry)
         case log.Away():
             return partial(timing.leave_out, table, max(0, entry.at - max(entry.since, table.at)))
+        case log.Read():
+            return partial(seating.tell_read, table)
         case log.Faulted():
             return partial(seating.tell_fault, table)
         case log.Patched():

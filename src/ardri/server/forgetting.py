@@ -43,18 +43,17 @@ def made_by(bodies: Sequence[bytes], person: str) -> list[bool]:
     return theirs([read_entry(body) for body in bodies], person)
 
 
-def forget_in_logs(connection: Connection, person: str, found: Sequence[str]) -> None:
-    """Take a person's names and words out of the logs of some tables, and out of the lists."""
-    for table in found:
-        bodies = [entry.body for entry in log.read_log(connection, table)]
-        for number, (body, own) in enumerate(zip(bodies, made_by(bodies, person), strict=True), 1):
-            entry = read_entry(body)
-            if entry is None and person.encode() in body:  # nobody can read it, and nobody shall
-                log.replace(connection, table, number, b"")
-            elif entry is not None and own and _nameless(entry) != entry:
-                log.replace(connection, table, number, encode(_nameless(entry)))
-        log.drop_snapshots(connection, table)
-        _forget_seating(connection, table, person)
+def forget_in_log(connection: Connection, person: str, table: str) -> None:
+    """Take a person's names and words out of the log of a table, and out of the lists."""
+    bodies = [entry.body for entry in log.read_log(connection, table)]
+    for number, (body, own) in enumerate(zip(bodies, made_by(bodies, person), strict=True), 1):
+        entry = read_entry(body)
+        if entry is None and person.encode() in body:  # nobody can read it, and nobody shall
+            log.replace(connection, table, number, b"")
+        elif entry is not None and own and _nameless(entry) != entry:
+            log.replace(connection, table, number, encode(_nameless(entry)))
+    log.drop_snapshots(connection, table)
+    _forget_seating(connection, table, person)
 
 
 def _nameless(entry: Entry) -> Entry:

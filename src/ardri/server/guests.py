@@ -16,12 +16,12 @@ def sign(key: bytes, id_: str, now: int) -> str:
     return f"{signed}.{_mac(key, signed)}"
 
 
-def read(key: bytes, cookie: str, now: int, lifetime: int) -> str | None:
-    """The id of the guest whose cookie it is; None if it is forged or too old.
+def read(key: bytes, cookie: str, now: int, lifetime: int) -> tuple[str, int] | None:
+    """The id of the guest whose cookie it is, and when it was signed; None if it is forged or too old.
 
     >>> cookie = sign(b"key", "somebody", now=1000)
     >>> read(b"key", cookie, now=2000, lifetime=5000)
-    'somebody'
+    ('somebody', 1000)
     >>> read(b"another key", cookie, now=2000, lifetime=5000), read(b"key", cookie, now=9000, lifetime=5000)
     (None, None)
     """
@@ -29,7 +29,7 @@ def read(key: bytes, cookie: str, now: int, lifetime: int) -> str | None:
     if not hmac.compare_digest(_mac(key, signed).encode(), mac.encode("utf-8", "surrogatepass")):
         return None
     version, id_, issued = signed.split(".")
-    return id_ if version == VERSION and now < int(issued) + lifetime else None
+    return (id_, int(issued)) if version == VERSION and now < int(issued) + lifetime else None
 
 
 def _mac(key: bytes, signed: str) -> str:

@@ -8,23 +8,30 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from ardri.server.accounts import Accounts, now
+from ardri.server.chat import Chat
 from ardri.server.clients import NOBODY
 from ardri.server.entries import Entry, Left, Resigned
-from ardri.server.forgetting import forget_in_logs
+from ardri.server.forgetting import forget_in_log
+from ardri.server.islands import Islands
 from ardri.server.limits import Limits
 from ardri.server.metrics import Metrics
 from ardri.server.refusals import Refused, Trouble
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
-from ardri.server.storage import people, tables
-from ardri.server.storage.log import mentioning
+from ardri.server.sockets import Sockets
+from ardri.server.storage import audit, people, tables
+from ardri.server.storage.presences import present_at
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import Table
 from ardri.server.thinkers import Thinkers
+from ardri.server.turns import Turns
 from ardri.server.watch import Watch
+
+ALL: Final = 1_000_000  # tables of somebody
+A_DAY: Final = 24 * 60 * 60  # seconds
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,11 +49,30 @@ class House:
         self.clock = now
         self.metrics = Metrics()
         self.rooms = Rooms(store, Thinkers(settings.thinkers), now, settings.data.parent / "faults")
-        ease = settings.ease
-        self.visits = Limits(burst=100 * ease, per_second=10 * ease)  # HTTP, by address
-        self.doors = Limits(burst=10 * ease, per_second=0.05 * ease)  # names and passwords, by address
-        self.openings = Limits(burst=10 * ease, per_second=0.05 * ease)  # of tables, by person
-        self.messages = Limits(burst=60 * ease, per_second=15 * ease)  # at tables, by person
+        quotas, ease = settings.quotas, settings.ease
+
+        def limits(burst: int, per_minute: int) -> Limits:
+            return Limits(burst * ease, per_minute * ease / 60)
+
+        self.visits = limits(quotas.requests, quotas.requests_per_minute)  # HTTP, by address
+        self.turns = Turns(quotas.requests_at_once * ease)  # of requests, by address
+        self.knocks = limits(quotas.sockets, quotas.sockets_per_minute)  # WebSockets, by address
+        self.guests = limits(quotas.guests, quotas.guests_per_minute)  # new ones, by address
+        self.doors = limits(quotas.passwords, quotas.passwords_per_minute)  # by address
+        self.openings = limits(quotas.tables, quotas.tables_per_minute)  # of tables, by person
+        self.messages = limits(quotas.messages, quotas.messages_per_minute)  # at tables, by person
+        self.islands = Islands(limits(quotas.islands, quotas.islands_per_minute), lambda: now() / 1000)
+        self.chat = Chat(
+            limits(quotas.chat_bytes, quotas.chat_bytes_per_minute),
+            Limits(quotas.chat_bytes_per_day * ease, quotas.chat_bytes_per_day * ease / A_DAY),
+            Limits(quotas.watchers_bytes_per_day * ease, quotas.watchers_bytes_per_day * ease / A_DAY),
+        )
+        self.sockets = Sockets(
+            quotas.connections,
+            quotas.connections_kept,
+            quotas.connections_per_address * ease,
+            quotas.sockets_per_person * ease,
+        )
         self.ready = False
         self._watch = Watch(store, self.rooms, settings, now)
         self._loops: list[asyncio.Task[None]] = []
@@ -73,23 +99,31 @@ class House:
         self.ready = True
         _log.info("all tables that go on are awake", extra={"tables": len(self.rooms.awake)})
 
-    def dismiss(self, person: str, code: int) -> None:
-        """Close all connections of somebody to tables."""
-        self._watch.dismiss({person}, code)
+    def dismiss(self, person: str) -> None:
+        """Close all connections of somebody who was signed out."""
+        self._watch.dismiss(lambda client: client.person == person, NOBODY)
+
+    def dismiss_browser(self, pass_: str) -> None:
+        """Close the connections of one browser, by the cookie that let it in."""
+        self._watch.dismiss(lambda client: client.pass_ == pass_, NOBODY)
 
     async def forget(self, person: str) -> None:
         """Forget somebody: in the logs, at the tables that are awake, and at the door; bots play on."""
-        self.dismiss(person, NOBODY)
+        self.dismiss(person)
         alive = tables.ALIVE
-        for row in await self.store.read(lambda connection: tables.find_tables(connection, alive, person)):
+        for row in await self.store.read(
+            lambda connection: tables.find_tables(connection, alive, person, ALL)
+        ):
             try:
                 await self._give_up(row.id, person)
             except Trouble as trouble:
                 if trouble.key != "damaged":  # what is written of them there is forgotten all the same
                     raise
-        found = await self.store.read(lambda connection: mentioning(connection, person))
-        await self.store.write(lambda connection: forget_in_logs(connection, person, found))
+        found = await self.store.read(lambda connection: present_at(connection, person))
+        for table in found:  # one after another, so that others may write in between
+            await self.store.write(partial(forget_in_log, person=person, table=table))
         await self.accounts.delete(person)
+        self.dismiss(person)  # who came back meanwhile
         for room in [self.rooms.awake[id_] for id_ in found if id_ in self.rooms.awake]:
             async with room.busy:
                 await room.read_anew()
@@ -111,6 +145,11 @@ class House:
         """A key of this server."""
         fresh = token_bytes(32)
         return await self.store.write(lambda connection: people.secret(connection, purpose, fresh))
+
+    async def note(self, who: str, deed: str, **about: str | int) -> None:
+        """Note what an admin does."""
+        moment = self.clock()
+        await self.store.write(lambda connection: audit.note(connection, moment, who, deed, about))
 
     async def close(self) -> None:
         """Finish what has begun."""

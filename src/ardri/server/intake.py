@@ -6,7 +6,9 @@ from ardri.rules.catalogue import SEAT_NAMES
 from ardri.server import entries as log
 from ardri.server import wire
 from ardri.server.entries import Entry
-from ardri.server.refusals import Refused
+from ardri.server.likeness import likeness
+from ardri.server.names import reserved
+from ardri.server.refusals import AccountRefused, Refused
 from ardri.server.streams import SPECTATORS
 from ardri.server.table import Table
 
@@ -28,7 +30,7 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
     """The entry that a person's request asks for; refused if it is not theirs to ask, or asks for none."""
     match request:
         case wire.Join(seat=seat):
-            return log.Joined(at, seat, person, request.name)
+            return joined(table, person, request.name, seat, at)
         case wire.Seatbot(seat=seat):
             _host(table, person)
             return log.Seated(at, seat, request.level)
@@ -43,7 +45,7 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
             return log.Said(at, own, table.seats[own].name, request.text, person)
         case wire.Leave(seat=seat):
             if table.status == "open" and person == table.opened.host:
-                return log.Left(at, seat)
+                return log.Left(at, seat, put_off=table.seat(seat).person not in ("", person))
             return log.Left(at, _own(table, person, seat))
         case wire.Choose(seat=seat):
             if table.seats[_own(table, person, seat)].bot:
@@ -71,6 +73,17 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
             return log.Voted(at, _own(table, person, seat), request.yes)
         case wire.Hello() | wire.Subscribe() | wire.Preview() | wire.Whynot() | wire.Hint() | wire.Ping():
             raise Refused("malformed")
+
+
+def joined(table: Table, person: str, name: str, seat: int, at: int, invited: bool = False) -> log.Joined:
+    """The entry with which a person sits down; refused if that would deceive the others."""
+    if table.terms.rated and any(each.person == person for each in table.seats):
+        raise Refused("seated")
+    there = [each.name for each in table.seats if each.person not in ("", person)]
+    others = there if table.seat(seat).empty else []  # or that is the reason
+    if any(likeness(name) == likeness(other) or reserved(name) == reserved(other) for other in others):
+        raise AccountRefused("name_alike", name=name)
+    return log.Joined(at, seat, person, name, invited)
 
 
 def _own(table: Table, person: str, number: int) -> int:

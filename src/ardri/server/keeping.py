@@ -19,13 +19,14 @@ from ardri.server.fold import sound
 from ardri.server.migration import of_today, up_to_date
 from ardri.server.patches import patched, read_entry
 from ardri.server.refusals import Refused
-from ardri.server.seating import seat_after
+from ardri.server.seating import seats_after
 from ardri.server.seats import Seat, place_name, vacant
 from ardri.server.storage import log, people, tables
 from ardri.server.storage.errors import NoTable
+from ardri.server.storage.presences import be_present
 from ardri.server.storage.store import Store
 from ardri.server.streams import Streams
-from ardri.server.table import Table
+from ardri.server.table import Mark, Table
 from ardri.server.terms import Invited
 
 BREATH: Final = 20  # entries read in a row before others have their turn
@@ -57,15 +58,27 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How a game ended, for lists: the seat that won, why, after how many rounds."""
+    """How a game ended, for lists: the seat that won, why, after how many rounds, and whether it counts."""
 
     winner: str | None
     reason: str
     rounds: int
+    rated: bool = False
+    marks: list[Mark] = []  # what was special about it: see `Table.marks`
 
 
 async def load(store: Store, id_: str) -> tuple[Streams, int]:
-    """A table with its streams, and up to which entry there is a snapshot; NoTable if there is none."""
+    """A table with its streams, and up to which entry there is a snapshot; NoTable if there is none.
+
+    Whoever comes back to it is told everything anew. If messages were kept from the snapshot on, which ones
+    are would tell how many entries there are, those included that nobody may notice.
+    """
+    streams, saved = await _load(store, id_)
+    streams.forget_messages()
+    return streams, saved
+
+
+async def _load(store: Store, id_: str) -> tuple[Streams, int]:
     kept = await store.read(lambda connection: _read(connection, id_))
     later = kept.read_entries()
     if kept.snapshot is not None:
@@ -144,6 +157,7 @@ async def open_new(store: Store, id_: str, opened: entry.Opened, seed: str) -> N
         agreed = msgspec.json.encode(terms)
         tables.open_table(connection, id_, opened.host, terms.visibility, agreed, seed.encode(), opened.at)
         log.append(connection, id_, 1, opened.at, encode(opened))
+        be_present(connection, id_, named_by(opened))
         seats = [vacant(place) for place in terms.seats]
         for number, seat in enumerate(seats):
             _hold(connection, id_, number, seat)
@@ -152,10 +166,24 @@ async def open_new(store: Store, id_: str, opened: entry.Opened, seed: str) -> N
     await store.write(change)
 
 
+def named_by(opened: entry.Opened) -> list[str]:
+    """Whom the first entry of a log names: who opened the table, and who is invited."""
+    return [opened.host, *[place.person for place in opened.terms.seats if isinstance(place, Invited)]]
+
+
 async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
     """Add the next entry to a log, and change what lies beside it; after the commit it is there for good."""
     number = table.count + 1
     body = encode(new)
+    if isinstance(new, entry.Said):
+        speaker = new.person
+
+        def speak(connection: Connection) -> None:
+            log.append(connection, id_, number, new.at, body)
+            be_present(connection, id_, [speaker])
+
+        await store.write(speak)
+        return
     before = table.status == "open"
     if not before or not isinstance(new, entry.Joined | entry.Left | entry.Seated | entry.Started):
         await store.append(id_, number, new.at, body)
@@ -168,9 +196,11 @@ async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
             return
         if isinstance(new, entry.Joined):
             people.welcome(connection, new.person, new.at)
-        seats = list(table.seats)
-        seats[new.seat] = seat_after(seats[new.seat], new)
-        _hold(connection, id_, new.seat, seats[new.seat])
+            be_present(connection, id_, [new.person])
+        seats = seats_after(table.seats, new)
+        for place, seat in enumerate(seats):
+            if seat != table.seats[place]:
+                _hold(connection, id_, place, seat)
         tables.note_seating(connection, id_, msgspec.json.encode(seating_of(seats)))
 
     await store.write(change)
@@ -212,10 +242,11 @@ def summary_of(table: Table) -> Summary:
     """How it ended."""
     game = table.game
     if game is None or not game.over:
-        return Summary(None, table.reason, 0 if game is None else game.state.round)
+        rounds = 0 if game is None else game.state.round
+        return Summary(None, table.reason, rounds, marks=table.marks)
     result = game.result
     winner = None if result.winner is None else SEAT_NAMES[result.winner]
-    return Summary(winner, result.reason, game.state.round)
+    return Summary(winner, result.reason, game.state.round, table.rated, table.marks)
 
 
 async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, name, normalize
 
+from ardri.server.likeness import official
 from ardri.server.refusals import AccountRefused
 
 SHORTEST: Final = 2
@@ -13,6 +14,18 @@ MARKS: Final = 2  # signs above or below one letter that has no sign of its own 
 
 # Other (control, format with its changes of direction, unassigned ...) and separators of lines
 _NEVER: Final = ("C", "Zl", "Zp")
+
+# Letters and marks of which nothing is seen
+_UNSEEN: Final = frozenset(
+    chr(sign)
+    for signs in (
+        (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+        range(0x180B, 0x1810),
+        range(0xFE00, 0xFE10),
+        range(0xE0100, 0xE01F0),
+    )
+    for sign in signs
+)
 
 # Letters are named after their alphabet: LATIN SMALL LETTER A. Some are at home in several, and some
 # alphabets are written together in one word; Chinese characters stand in Japanese and Korean ones.
@@ -43,10 +56,14 @@ def tidy(wanted: str) -> str:
         marks = marks + 1 if kind.startswith("M") else 0
         if marks > MARKS or kind.startswith(_NEVER):
             raise AccountRefused("name_signs")
+    if not _UNSEEN.isdisjoint(shown):
+        raise AccountRefused("name_signs")
     if kinds[0].startswith("M") or not any(kind[0] in "LN" for kind in kinds):
         raise AccountRefused("name_signs")
     if any(_mixed(word) for word in shown.split()):
         raise AccountRefused("name_scripts")
+    if official(shown):
+        raise AccountRefused("name_office", name=shown)
     return shown
 
 

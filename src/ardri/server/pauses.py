@@ -8,16 +8,25 @@ began. If a card is played, everybody sees it, and if more reactions may follow,
 
 An answer in a pause is final. If it could be replaced as long as the window is open, trying would tell
 whether it is.
+
+How long each window of a pause takes is settled when it opens, by what everybody knows and by lot: by the
+rhythm of the table, by whether an Action card might answer (those are dealt anew each round, tales are seldom
+held), and by its number and the secret seed. Who has not answered by then declines, or does as ordered. Which
+windows open depends on nobody's hand either, so neither the end of a pause nor the time at which somebody is
+asked tells anything (`docs/server.md`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
 import msgspec
 
+from ardri.rules.catalogue import ACTION_CARDS, bits
 from ardri.rules.game import Game
+from ardri.rules.knowledge import may_hold
+from ardri.rules.moments import WHEN, usable_at
 from ardri.rules.options import DECLINE, KEYS
 from ardri.rules.play import Window
 from ardri.server.orders import Orders, answer_by
@@ -25,29 +34,43 @@ from ardri.server.terms import Rhythm
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """Since when reactions are awaited, who has not answered, and what the others said."""
+    """The window now open: until when it awaits reactions, who has not answered, what the others said."""
 
     number: int
-    began: int
-    opened: int  # when the window now open began to ask
-    stirred: int  # when it did, or was last answered
+    moment: int  # how many windows the pause had before
+    opened: int
+    end: int  # of the window
     waiting: tuple[int, ...]
     answers: dict[int, str] = {}
 
-    def with_answer(self, seat: int, key: str, now: int) -> Pause:
+    def with_answer(self, seat: int, key: str) -> Pause:
         """A seat has answered, for good."""
         waiting = tuple(other for other in self.waiting if other != seat)
-        return Pause(self.number, self.began, self.opened, now, waiting, {**self.answers, seat: key})
+        given = {**self.answers, seat: key}
+        return Pause(self.number, self.moment, self.opened, self.end, waiting, given)
 
     def later(self, gap: int) -> Pause:
         """As if so much time had not passed."""
-        times = (self.began + gap, self.opened + gap, self.stirred + gap)
-        return Pause(self.number, *times, self.waiting, self.answers)
+        times = (self.opened + gap, self.end + gap)
+        return Pause(self.number, self.moment, *times, self.waiting, self.answers)
 
 
 def in_window(game: Game) -> bool:
     """Whether reactions are awaited."""
     return not game.over and type(game.state.stack[-1]) is Window  # quicker than to ask an abstract class
+
+
+def is_likely(game: Game) -> bool:
+    """Whether an Action card might answer the window now open, for all that a spectator can know."""
+    s = game.state
+    window = s.stack[-1]
+    assert isinstance(window, Window)
+    among = usable_at(s, window.moment) & ACTION_CARDS
+    return any(
+        not WHEN[window.moment][card].obstacle(s, seat)
+        for seat in range(s.players)
+        for card in bits(may_hold(s, seat, among))
+    )
 
 
 def to_ask(game: Game, orders: Sequence[Orders]) -> tuple[int, ...]:
@@ -59,41 +82,39 @@ def to_ask(game: Game, orders: Sequence[Orders]) -> tuple[int, ...]:
 
 def go_on(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> bool:
     """Close the window, and those after it in which nobody need be asked; whether the pause is over."""
-    while True:
-        played = _close(game, answers, orders)
-        if played or not in_window(game):
-            return True
-        if to_ask(game, orders):
-            return False
-        answers = {}
+    over = close(game, answers, orders)
+    while not over and not to_ask(game, orders):
+        over = close(game, {}, orders)
+    return over
 
 
-def _close(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> bool:
-    """Give the game all answers to the window now open; whether a card is played."""
+def close(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> bool:
+    """Give the game all answers to the window now open; whether the pause is over."""
     played = False
     for decision in game.pending:
         seat = decision.seat
         key = answers.get(seat) or answer_by(orders[seat], decision) or KEYS[DECLINE]
         played = played or key != KEYS[DECLINE]
         game.choose(key, seat=seat)
-    return played
+    return played or not in_window(game)
 
 
-def due(pause: Pause, rhythm: Rhythm, ends: Callable[[], bool], seed: str) -> int | None:
+def due(pause: Pause, rhythm: Rhythm, held: bool) -> int | None:
     """When the window is to be closed; None if that waits for an answer without limit.
 
-    `ends` says whether closing it would end the pause, and is asked only if that matters. A pause does not
-    end before a time that is drawn by lot, from the seed, so that it is the same after a restart.
+    `held` says whether it stays open for somebody who has not answered.
     """
-    if pause.waiting:
-        return None if rhythm.limit is None else pause.opened + rhythm.limit
-    soon = pause.stirred + rhythm.step
-    least = pause.began + rhythm.least + _lot(seed, pause.number, rhythm.spread)
-    return least if least > soon and ends() else soon
+    if not held:
+        return pause.end
+    return None if rhythm.limit is None else pause.opened + rhythm.limit
 
 
-def _lot(seed: str, number: int, spread: int) -> int:
-    found = blake2b(
-        str(number).encode(), digest_size=8, key=seed.encode()[:64], person=b"ardri pause"
+def length(rhythm: Rhythm, likely: bool, seed: str, number: int, moment: int) -> int:
+    """How long a window takes: by lot from the seed, so that it is the same after a restart."""
+    least, spread = rhythm.least, rhythm.spread
+    if not likely:
+        least, spread = rhythm.step, min(rhythm.step, spread)
+    lot = blake2b(
+        f"{number} {moment}".encode(), digest_size=8, key=seed.encode()[:64], person=b"ardri pause"
     ).digest()
-    return int.from_bytes(found, "big") % (spread + 1)
+    return least + int.from_bytes(lot, "big") % (spread + 1)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 from sqlalchemy import Connection, or_, select
 
-from ardri.server.storage.log import Entry, mentioning, read_log
+from ardri.server.storage.log import Entry, read_log
 from ardri.server.storage.people import Sanction
+from ardri.server.storage.presences import present_at
 from ardri.server.storage.schema import people, sanctions, seats, sessions, tables, tickets
 from ardri.server.storage.tickets import Purpose
 
@@ -48,9 +49,8 @@ class Measure(msgspec.Struct):
 
 
 class Deed(msgspec.Struct):
-    """An entry of a log that the person made."""
+    """An entry of a log that the person made; its number would count what others did unseen."""
 
-    number: int
     at: int
     entry: msgspec.Raw
 
@@ -113,7 +113,7 @@ def _played(connection: Connection, id_: str, theirs: Theirs) -> list[Played]:
         sat.setdefault(table, []).append(seat)
     query = (
         select(tables.c.id, tables.c.host_id, tables.c.state, tables.c.created, tables.c.finished)
-        .where(or_(tables.c.host_id == id_, tables.c.id.in_([*sat, *mentioning(connection, id_)])))
+        .where(or_(tables.c.host_id == id_, tables.c.id.in_([*sat, *present_at(connection, id_)])))
         .order_by(tables.c.created, tables.c.id)
     )
     return [
@@ -133,7 +133,5 @@ def _played(connection: Connection, id_: str, theirs: Theirs) -> list[Played]:
 def _deeds(entries: Sequence[Entry], id_: str, theirs: Theirs) -> list[Deed]:
     own = theirs([entry.body for entry in entries], id_)
     return [
-        Deed(entry.number, entry.at, msgspec.Raw(entry.body))
-        for entry, is_own in zip(entries, own, strict=True)
-        if is_own
+        Deed(entry.at, msgspec.Raw(entry.body)) for entry, is_own in zip(entries, own, strict=True) if is_own
     ]

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from ardri.rules import fairness
 from ardri.rules.catalogue import CARD_KEYS
 from ardri.rules.chance import Seeded
@@ -16,7 +18,7 @@ from ardri.rules.options import DECLINE, KEYS
 from ardri.rules.why_not import Reason
 from ardri.server import clocks, pauses
 from ardri.server import seats as people
-from ardri.server.entries import Chosen, Ordered, Reset, Resigned, Undone
+from ardri.server.entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
 from ardri.server.orders import REACTIONS, answer_by
 from ardri.server.pauses import Pause, in_window
 from ardri.server.plans import fits, try_out
@@ -104,7 +106,10 @@ def fit_chosen(table: Table, entry: Chosen) -> Deed:
 
 
 def _react(table: Table, pause: Pause, seat: int, key: str) -> None:
-    table.pause = pause.with_answer(seat, key, table.at)
+    if table.rhythm.holds == "persons" and table.seats[seat].plays:
+        # who is alone with bots must not see by what follows the own answer whether one of them is asked
+        pause = msgspec.structs.replace(pause, end=table.at + pause.end - pause.opened)
+    table.pause = pause.with_answer(seat, key)
     table.asking[seat] = table.asking[seat].given()
     table.change.actor = seat
 
@@ -156,30 +161,39 @@ def _take_back(table: Table, game: Game, entry: Undone | Reset) -> None:
 # Reactions
 
 
-def fit_closed(table: Table) -> Deed:
+def fit_closed(table: Table, entry: Closed) -> Deed:
     """The moment to react is over."""
     game = table.playing()
     if not in_window(game):
         raise Refused("no_reactions")
-    return partial(_close, table, game)
+    return partial(_close, table, game, entry.one)
 
 
-def _close(table: Table, game: Game) -> None:
+def _close(table: Table, game: Game, one: bool = False) -> None:
     pause = table.pause
     if pause is None:
         game.choose(KEYS[DECLINE])
         moved(table, game)
         return
-    over = pauses.go_on(game, pause.answers, table.orders)
-    while not over and pause.waiting and table.rhythm.fixed:
-        over = pauses.go_on(game, {}, table.orders)  # it must not take longer because somebody had an answer
+    if one:
+        over = pauses.close(game, pause.answers, table.orders)
+    else:
+        over = pauses.go_on(game, pause.answers, table.orders)
+        while not over and pause.waiting and table.rhythm.fixed:
+            over = pauses.go_on(game, {}, table.orders)
     if over:
         moved(table, game)
     else:
-        waiting = pauses.to_ask(game, table.orders)
-        table.pause = Pause(pause.number, pause.began, table.at, table.at, waiting)
-        _ask(table, waiting)
-        table.change.seats = waiting
+        _pause(table, game, pause.number, pause.moment + 1)
+        table.change.seats = () if table.pause is None else table.pause.waiting
+
+
+def _pause(table: Table, game: Game, number: int, moment: int) -> None:
+    """A moment of a pause begins: who has an answer is asked."""
+    waiting = pauses.to_ask(game, table.orders)
+    length = pauses.length(table.rhythm, pauses.is_likely(game), table.seed, number, moment)
+    table.pause = Pause(number, moment, table.at, table.at + length, waiting)
+    _ask(table, waiting)
 
 
 def fit_ordered(table: Table, entry: Ordered) -> Deed:
@@ -237,9 +251,7 @@ def moved(table: Table, game: Game, bonus: bool = True) -> None:
         _ask(table, ())
     elif table.terms.windows == "sealed" and in_window(game):
         table.pauses += 1
-        waiting = pauses.to_ask(game, table.orders)
-        table.pause = Pause(table.pauses, table.at, table.at, table.at, waiting)
-        _ask(table, waiting)
+        _pause(table, game, table.pauses, 0)
     else:
         _ask(table, _to_ask(table, game))
     table.asked_at = table.at

@@ -23,6 +23,8 @@ TableKey = Literal[
     "no_seat",
     "taken",
     "invited",  # the seat is kept for somebody else
+    "seated",  # at a rated table a person has one seat
+    "put_off",  # who opened the table has put this person off it
     "empty",  # nobody holds the seat
     "not_yours",
     "bot_plays",  # a bot plays the seat now
@@ -60,6 +62,8 @@ AccountKey = Literal[
     "name_signs",
     "name_scripts",
     "name_taken",
+    "name_alike",  # it looks like somebody else's
+    "name_office",  # it could be taken for the server's own
     "password_short",
     "password_long",
     "wrong_password",
@@ -77,8 +81,10 @@ TroubleKey = Literal[
     "sign_in",
     "forbidden",
     "wrong_origin",
+    "wrong_host",  # the server does not go by the name `host`
     "too_fast",  # `seconds` to wait
     "too_big",
+    "too_much_chat",  # go on in so many `minutes`
     "too_many_tables",  # `most` of them
     "no_hints",  # in rated games
     "fault",  # the rules themselves failed

@@ -48,6 +48,9 @@ class Listener(Protocol):
     def dismiss(self) -> None:
         """The table is not what it was: come back and begin anew."""
 
+    def put_off(self) -> None:
+        """The table is not for this person any more."""
+
 
 class Room:
     """One table."""
@@ -59,7 +62,7 @@ class Room:
         self.streams = streams
         self.saved = saved  # entries in the last snapshot
         self.listeners: list[Listener] = []
-        self.connected = 0  # of whom not all listen
+        self.present: list[Listener] = []  # all who are connected, whether they listen or not
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
         self.failures: dict[int, Failures] = {}  # of the bots on seats, in a row
         self.unfit: dict[tuple[int, str], str] = {}  # bots that failed on a seat, and who thinks instead
@@ -167,6 +170,10 @@ class Room:
                     listener.streams.remove(name)
                 elif name in messages:
                     listener.hear(messages[name])
+
+        if table.put_off and table.terms.visibility == "private":
+            for listener in [each for each in self.present if each.person in table.put_off]:
+                listener.put_off()
 
     @property
     def ended(self) -> bool:

@@ -24,6 +24,7 @@ from ardri.server.pauses import in_window
 from ardri.server.refusals import Refused, Trouble
 from ardri.server.retries import once_more
 from ardri.server.room import Making, Room
+from ardri.server.shares import Share
 from ardri.server.storage.errors import NoTable, StoreError
 from ardri.server.storage.ids import fresh_id
 from ardri.server.storage.log import grown
@@ -31,13 +32,14 @@ from ardri.server.storage.store import Store
 from ardri.server.table import Table
 from ardri.server.terms import Terms
 from ardri.server.thinkers import FALLBACK, Lost, Thinkers
-from ardri.server.thoughts import HINT, Idea, task
+from ardri.server.thoughts import HINT, Idea, Task, Thought, task
 from ardri.server.timers import Timers
 from ardri.server.timing import deadline
 
 AGAIN: Final = 5_000  # ms until what failed is tried again
 SIMPLEST: Final = "calf"  # the bot that takes the seat of one that fails
 NOBODY: Final = ""  # no bot thinks: any answer will do
+IN_TIME: Final = 80  # ms before a moment to react is over, in which a simple bot may still answer
 CROWD: Final = 8  # as many things that happen at the same time
 
 _log = logging.getLogger(__name__)
@@ -72,8 +74,9 @@ class Rooms:
         id_: str = "",
     ) -> str:
         """Open a table; its id."""
-        seed = seed or fairness.new_seed()
-        opened = log.Opened(self.clock(), host, terms, fairness.commitment(seed, terms.setting), position)
+        seeded, seed = seed != "", seed or fairness.new_seed()
+        promise = fairness.commitment(seed, terms.setting)
+        opened = log.Opened(self.clock(), host, terms, promise, position, seeded)
         open_table(opened, seed)  # refused before anything is kept
         id_ = id_ or fresh_id()
         await keeping.open_new(self.store, id_, opened, seed)
@@ -130,9 +133,8 @@ class Rooms:
     async def sleep(self, idle: int) -> None:
         """Forget the tables that nobody has used for so long, in ms."""
         for room in list(self.awake.values()):
-            if room.used + idle <= self.clock() and not (
-                room.connected or room.listeners or room.thinking or room.busy.locked()
-            ):
+            there = room.present or room.listeners or room.thinking or room.busy.locked()
+            if room.used + idle <= self.clock() and not there:
                 del self.awake[room.id]
                 await self._keep_snapshot(room)
 
@@ -269,11 +271,25 @@ class Rooms:
         thinks = await self._hand_over(room, seat)
         if thinks == NOBODY:
             return decision.options[-1].key  # whatever happens, the game goes on
-        thought = await self._thinkers.think(task(thinks, table.seed, game, decision))
+        try:
+            thought = await self._think(room, task(thinks, table.seed, game, decision))
+        except Lost:
+            if table.pause is None or self._closed:
+                raise
+            return decision.options[-1].key  # the moment to react must not last longer for that
         if thought.error:
             room.unfit[seat, bot] = FALLBACK
             await self._hand_over(room, seat)
         return thought.ideas[0].key
+
+    async def _think(self, room: Room, wanted: Task) -> Thought:
+        """Let a bot think; in a moment to react, no longer than until that is over."""
+        table = room.table
+        share = Share(table.opened.host, room.id)
+        if table.pause is None or table.rhythm.holds == "all":
+            return await self._thinkers.think(wanted, share)
+        left = table.pause.end - self.clock() - IN_TIME
+        return await self._thinkers.think_within(left / 1000, wanted, share)
 
     async def _hand_over(self, room: Room, seat: int) -> str:
         """Give the seat of a bot that failed to a simpler one, for all to see; the bot that is to think.
@@ -297,7 +313,8 @@ class Rooms:
         if decision is None:
             raise Refused("not_asked")
         try:
-            return list((await self._thinkers.think(task(HINT, HINT, game, decision))).ideas)
+            share = Share(table.seats[seat].person, HINT)
+            return list((await self._thinkers.think(task(HINT, HINT, game, decision), share)).ideas)
         except Lost:
             raise Trouble("busy") from None
 
@@ -323,7 +340,7 @@ class Rooms:
         self._stopped.set()
         self._timers.close()
         for room in list(self.awake.values()):
-            for listener in list(room.listeners):
+            for listener in list(room.present):
                 listener.dismiss()
         await self._thinkers.close()
         if self._tasks:
@@ -356,7 +373,7 @@ def what_is_due(table: Table, now: int) -> Entry:
     due = deadline(table)
     if due is None or due.at > now:
         raise Refused("time_left")
-    return log.Closed(now) if isinstance(due, log.Closed) else log.Timedout(now, due.seat)
+    return log.Closed(now, due.one) if isinstance(due, log.Closed) else log.Timedout(now, due.seat)
 
 
 def bots_choice(table: Table, at: int, seat: int, number: int, key: str) -> Entry:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -45,7 +45,7 @@ def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Deed
     seat = table.seat(entry.seat)
     match entry:
         case Joined() | Seated():
-            found = seat_after(seat, entry)
+            return _fit_sitting(table, entry)
         case Readied():
             found = people.a_person(seat).changed(ready=entry.ready)
         case Entropy():
@@ -53,15 +53,39 @@ def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Deed
     return partial(_seat_anew, table, entry.seat, found)
 
 
-def seat_after(seat: Seat, entry: Joined | Seated | Left) -> Seat:
-    """A seat after somebody came to it or left it, before the game."""
+def _fit_sitting(table: Table, entry: Joined | Seated | Left) -> Deed:
+    put_off = table.put_off
+    if isinstance(entry, Joined):
+        if entry.person in put_off and not entry.invited:
+            raise Refused("put_off")
+        put_off = {person: at for person, at in put_off.items() if person != entry.person}
+    found = seats_after(table.seats, entry)
+    if isinstance(entry, Left) and entry.put_off:
+        gone = table.seats[entry.seat].person
+        if gone not in [seat.person for seat in found]:
+            put_off = {**put_off, gone: entry.at}
+    return partial(_sit, table, found, put_off)
+
+
+def _sit(table: Table, seats: list[Seat], put_off: dict[str, int]) -> None:
+    table.seats = seats
+    table.put_off = put_off
+
+
+def seats_after(seats: Sequence[Seat], entry: Joined | Seated | Left) -> list[Seat]:
+    """The seats after somebody came to one or left one, before the game."""
+    found = list(seats)
+    seat = found[entry.seat]
     match entry:
         case Joined():
-            return people.joined(seat, entry.person, entry.name, entry.invited)
+            found[entry.seat] = people.joined(seat, entry.person, entry.name, entry.invited)
         case Seated():
-            return people.seated(seat, entry.level)
+            found[entry.seat] = people.seated(seat, entry.level)
         case Left():
-            return people.cleared(seat)
+            found[entry.seat] = people.cleared(seat)
+    if isinstance(entry, Left) and entry.put_off and seat.person not in [other.person for other in found]:
+        return [people.not_kept(other, seat.person) for other in found]
+    return found
 
 
 def _seat_anew(table: Table, number: int, seat: Seat) -> None:
@@ -75,7 +99,7 @@ def fit_left(table: Table, entry: Left) -> Deed:
     """A person leaves."""
     seat = table.seat(entry.seat)
     if table.status == "open":
-        return partial(_seat_anew, table, entry.seat, seat_after(seat, entry))
+        return _fit_sitting(table, entry)
     table.playing()
     return partial(_hand_over, table, entry.seat, people.played_on(seat, table.terms.substitute), "left")
 
@@ -170,6 +194,12 @@ def _follow(table: Table, following: str) -> None:
 def tell_fault(table: Table) -> None:
     """Let everybody know why they are where they were before."""
     table.change.notices.append(Notice("fault", {}))
+
+
+def tell_read(table: Table) -> None:
+    """Let everybody know that somebody knows their secrets."""
+    table.read = True
+    table.change.notices.append(Notice("read", {}))
 
 
 # Talk

@@ -128,6 +128,11 @@ def cleared(seat: Seat) -> Seat:
     return Seat(Anyone() if isinstance(seat.place, Bot) else seat.place)
 
 
+def not_kept(seat: Seat, person: str) -> Seat:
+    """An empty seat that is not kept for this person any more: whoever has an invitation may take it."""
+    return Seat(Invited()) if seat.empty and seat.place == Invited(person) else seat
+
+
 def with_entropy(seat: Seat, text: str) -> Seat:
     """A person adds something to the seed, once."""
     a_person(seat)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from ardri.server.addresses import Networks, networks
+from ardri.server.quotas import Quotas
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
+LOCAL: Final = networks("127.0.0.1,::1")
 LARGEST_BODY: Final = 256 * 1024  # a position takes about 10 KB
 LARGEST_MESSAGE: Final = 16 * 1024
 
@@ -23,18 +28,22 @@ class Settings:
     test: bool = False  # anybody may choose seeds, positions and the rhythm of pauses; hardly any limits
     thinkers: int = 1
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server
+    hosts: tuple[str, ...] = ()  # names by which visitors come, beside addresses and those of this machine
+    proxies: Networks = LOCAL  # that may say for whom they ask
+    root: str = ""  # the path before all addresses, such as /ardri
     idle: int = 10 * MINUTE  # after which a table falls asleep
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
+    quotas: Quotas = field(default_factory=Quotas)
 
     @property
     def tables_of_guest(self) -> int:
         """How many tables a guest may have open at a time."""
-        return 1000 if self.test else 5
+        return 1000 if self.test else self.quotas.tables_of_guest
 
     @property
     def tables_of_member(self) -> int:
         """How many tables somebody with a name may have open at a time."""
-        return 1000 if self.test else 30
+        return 1000 if self.test else self.quotas.tables_of_member
 
     @property
     def round(self) -> int:
@@ -45,3 +54,15 @@ class Settings:
     def ease(self) -> int:
         """By how much rates may be higher than usual."""
         return 1000 if self.test else 1
+
+
+def tidy_root(path: str) -> str:
+    """A path before all addresses, without a slash at its end; ValueError if it cannot be one.
+
+    >>> tidy_root("/ardri/"), tidy_root("games/inis"), tidy_root("/")
+    ('/ardri', '/games/inis', '')
+    """
+    parts = [part for part in path.split("/") if part]
+    if not all(re.fullmatch(r"[A-Za-z0-9_-]+", part) for part in parts):
+        raise ValueError(path)
+    return "".join(f"/{part}" for part in parts)

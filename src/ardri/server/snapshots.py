@@ -57,6 +57,8 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: list[int]
     played: Played | None
     next: str = ""
+    put_off: dict[str, int] = {}
+    read: bool = False
 
 
 def save(table: Table, streams: Streams) -> bytes | None:
@@ -90,6 +92,8 @@ def save(table: Table, streams: Streams) -> bytes | None:
             [stream.number for stream in streams.all],
             played,
             table.next,
+            table.put_off,
+            table.read,
         )
     )
 
@@ -116,6 +120,8 @@ def load(data: bytes, seed: str) -> Streams:
     table.clash = saved.clash
     table.chat = saved.chat
     table.next = saved.next
+    table.put_off = saved.put_off
+    table.read = saved.read
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

@@ -196,9 +196,14 @@ class Streams:
             stream.keep(self.table)
             stream.show(_asked(self.table, stream.seat))
             stream.number = at * AGE
-            stream.kept.clear()
+        self.forget_messages()
         heard = [stream.name for stream in self.all if self.table.heard(stream.recipient)]
         return [(name, self.full(name)) for name in heard]
+
+    def forget_messages(self) -> None:
+        """Keep none of the messages that were sent; their numbers stay."""
+        for stream in self.all:
+            stream.kept.clear()
 
     # Reading
 
@@ -258,7 +263,7 @@ def _agreed(table: Table) -> Items:
 
 def _standing(table: Table) -> Items:
     """What everybody may know of the table at any time; put in words anew when it has changed."""
-    made_of = (table.status, table.reason, table.signals, table.next, *table.seats)
+    made_of = (table.status, table.reason, table.signals, table.next, table.read, *table.seats)
     if made_of != table.stood[0]:
         table.stood = made_of, encoded(_known_to_all(table))
     return table.stood[1]
@@ -270,6 +275,7 @@ def _known_to_all(table: Table) -> dict[str, object]:
         "status": table.status,
         "reason": table.reason,
         "people": [seat.to_json(number) for number, seat in enumerate(table.seats)],
+        "marks": table.marks,
         "signals": [SEAT_NAMES[seat] for seat in table.signals],
         "entropy": None if table.status == "open" else table.entropy,
         "seed": table.seed if ended else None,

@@ -24,6 +24,7 @@ from ardri.server.seats import Seat
 from ardri.server.terms import Rhythm, Terms
 
 Status = Literal["open", "playing", "over", "abandoned"]
+Mark = Literal["seed", "position", "rhythm", "shared", "read"]
 
 NOBODY: Final = -1
 
@@ -84,13 +85,14 @@ class Table:
         self.asked_at = opened.at
         self.pause: Pause | None = None
         self.pauses = 0
-        self.foreseen = 0, False  # after so many entries: whether the pause would end, see `timing.deadline`
         self.stood: tuple[tuple[object, ...], list[tuple[str, bytes]]] = (), []  # see `streams`
         self.clocks: Clocks | None = None
         self.shown_clocks: Clocks | None = None  # to others: see `timing.seeming`
         self.clocks_at = opened.at
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
+        self.read = False  # with all secrets, by who looks after the server
+        self.put_off: dict[str, int] = {}  # people whom the host has put off, and when
         self.chat: list[Line] = []
         self.next = ""  # the table of another game for the same people
         self.earlier_events = 0  # that are not kept any more
@@ -141,6 +143,24 @@ class Table:
     def orders(self) -> list[Orders]:
         """The standing orders of all seats; a bot has none."""
         return [seat.orders if seat.plays else {} for seat in self.seats]
+
+    @property
+    def marks(self) -> list[Mark]:
+        """What is special about the table, for everybody to know; with any of it a game is never rated."""
+        persons = [seat.person for seat in self.seats if seat.person]
+        found: list[tuple[Mark, bool]] = [
+            ("seed", self.opened.seeded),
+            ("position", self.opened.position is not None),
+            ("rhythm", self.terms.rhythm is not None),
+            ("shared", len(set(persons)) < len(persons)),
+            ("read", self.read),
+        ]
+        return [mark for mark, so in found if so]
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts."""
+        return self.terms.rated and not self.marks
 
     def hears(self, recipient: int, line: Line) -> bool:
         """Whether a recipient is told a line of chat: spectators talk among themselves."""
@@ -206,8 +226,12 @@ class Table:
     @property
     def reaction_until(self) -> int | None:
         """Until when a reaction now awaited may be given, if there is a limit."""
+        if self.game is None or not in_window(self.game):
+            return None
+        if self.pause is not None and self.rhythm.holds == "nobody":
+            return self.pause.end
         limit = self.rhythm.limit
-        if limit is None or self.game is None or not in_window(self.game):
+        if limit is None:
             return None
         return limit + (self.asked_at if self.pause is None else self.pause.opened)
 

@@ -43,31 +43,39 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rhythm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long reactions are awaited, in ms; none of it depends on anybody's hand.
+    """How long reactions are awaited, in ms; what others can see of it depends on nobody's hand.
 
-    A pause takes at least `least` and up to `spread` more, drawn by lot. Who has an answer may take up to
-    `limit` (None: as long as they like). `step` passes before the next moment of a pause is asked about.
+    A moment takes at least `least` and up to `spread` more, drawn by lot; one that only tales could answer
+    takes `step`, and at most twice as long. `holds` says whose answers are awaited beyond that: `nobody`'s
+    where others could notice, those of `persons` where there is but one, `all` in tests. These have up to
+    `limit` (None: as long as they like), and so has everybody in open windows.
     """
 
     least: int
     spread: int
     step: int
     limit: int | None
+    holds: Literal["all", "persons", "nobody"] = "all"
+
+    @property
+    def none(self) -> bool:
+        """Whether a moment at which nobody has an answer takes no time."""
+        return self.least == self.spread == self.step == 0
 
     @property
     def fixed(self) -> bool:
-        """Whether all pauses take equally long, whoever answers or not."""
-        return self.spread == 0 and self.limit == self.least
+        """Whether, in logs of earlier versions, a pause was over when its time was."""
+        return self.spread == 0 and (self.holds == "nobody" or self.limit == self.least)
 
 
-LIVE: Final = Rhythm(1 * SECOND, 2 * SECOND, 400, 30 * SECOND)
-PATIENT: Final = Rhythm(1 * SECOND, 2 * SECOND, 400, None)
-SLOW: Final = Rhythm(8 * HOUR, 0, 0, 8 * HOUR)
+LIVE: Final = Rhythm(3 * SECOND, 2 * SECOND, 1 * SECOND, 30 * SECOND, "nobody")
+PATIENT: Final = Rhythm(4 * SECOND, 3 * SECOND, 1 * SECOND, None, "nobody")
+SLOW: Final = Rhythm(4 * HOUR, 0, 2 * HOUR, 8 * HOUR, "nobody")
 LONG: Final = 24 * HOUR  # who has as much time for a game is not there all the time
 # By one person among bots there is nobody to hide from but that person, to whom a pause must not tell whether
 # a bot thinks: so it takes longer than bots do. Most answer within 10 ms; who searches may take 200.
-ALONE: Final = Rhythm(100, 0, 0, None)
-ALONE_WITH_SEARCH: Final = Rhythm(500, 0, 0, None)
+ALONE: Final = Rhythm(80, 80, 60, None, "persons")
+ALONE_WITH_SEARCH: Final = Rhythm(400, 200, 300, None, "persons")
 QUICK: Final = ("calf", "chieftain", "easy", "medium")
 
 

@@ -8,12 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from queue import SimpleQueue
 from typing import Final
 
 import msgspec
 
 from ardri.bots.processes import settle_in
+from ardri.server.shares import Queue, Share
+from ardri.server.terms import QUICK
 from ardri.server.thoughts import Task, Thought, think
 
 PATIENCE: Final = 60.0  # seconds for one thought, and to begin
@@ -100,24 +101,80 @@ def work(pipe: Connection) -> None:
         pipe.send_bytes(_encode(thought))
 
 
-class Thinkers:
-    """A few processes that share the work."""
+class Lane:
+    """A few processes that share the work, with a fair queue before them."""
 
-    def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+    def __init__(self, count: int, patience: float, name: str) -> None:
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix=f"thinker {name}")
         self._all = [Thinker(patience) for _ in range(count)]
-        self._idle: SimpleQueue[Thinker] = SimpleQueue()
-        for thinker in self._all:
-            self._idle.put(thinker)
+        self._idle = self._all.copy()
+        self._waiting: Queue[asyncio.Future[Thinker]] = Queue()
         self._closed = False
 
-    async def think(self, wanted: Task) -> Thought:
-        """What a bot thinks; if it cannot, it tries again, and then a simple one thinks in its place."""
+    async def ask(self, wanted: Task, share: Share) -> Thought:
+        """Let a process think, when it is this person's and table's turn."""
+        if self._closed:
+            raise Lost("the server stops")
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[Thinker] = loop.create_future()
+        self._waiting.put(share, turn)
+        self._hand_out()
+        try:
+            thinker = await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled() and turn.exception() is None:
+                self._back(turn.result())
+            raise
+        thought = loop.run_in_executor(self._threads, thinker.ask, wanted)
+        thought.add_done_callback(lambda _: self._back(thinker))
+        return await asyncio.shield(thought)  # it thinks on even if nobody waits for it any more
+
+    def _back(self, thinker: Thinker) -> None:
+        self._idle.append(thinker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        while self._idle and (turn := self._waiting.take()) is not None:
+            if not turn.done():  # nobody may wait for it any more
+                turn.set_result(self._idle.pop())
+
+    async def close(self) -> None:
+        """End all processes; whatever they were thinking is lost."""
+        self._closed = True
+        while (turn := self._waiting.take()) is not None:
+            if not turn.done():
+                turn.set_exception(Lost("the server stops"))
+        for thinker in self._all:
+            thinker.interrupt()
+        await asyncio.to_thread(self._threads.shutdown)
+        for thinker in self._all:
+            thinker.end()
+
+
+class Thinkers:
+    """All processes in which bots think: some for those that search, and one for those that do not.
+
+    So who plays with quick bots never waits for others' searches.
+    """
+
+    def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
+        self._searching = Lane(count, patience, "search")
+        self._quick = Lane(1, patience, "quick")
+        self._closed = False
+
+    async def think(self, wanted: Task, share: Share) -> Thought:
+        """What a bot thinks; if it cannot, it tries again, and then a simple one thinks in its place.
+
+        The error of a thought says then why the bot itself could not.
+        """
         failed = ""
         for bot in (wanted.bot, wanted.bot, FALLBACK):
             if self._closed:
                 break
-            thought = await self._ask(msgspec.structs.replace(wanted, bot=bot))
+            try:
+                thought = await self._lane(bot).ask(msgspec.structs.replace(wanted, bot=bot), share)
+            except Lost as lost:
+                thought = Thought(error=str(lost))
             if thought.ideas and not thought.error:
                 return thought if bot == wanted.bot else msgspec.structs.replace(thought, error=failed)
             failed = thought.error or "it has no idea"
@@ -125,26 +182,20 @@ class Thinkers:
                 _log.error("a bot failed", extra={"bot": bot, "seat": wanted.seat, "why": failed[:200]})
         raise Lost("no bot can answer this")
 
-    async def _ask(self, wanted: Task) -> Thought:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._ask_one, wanted)
+    async def think_within(self, seconds: float, wanted: Task, share: Share) -> Thought:
+        """What a bot thinks; if that would take longer, what a simple one does."""
+        if wanted.bot not in QUICK:
+            try:
+                async with asyncio.timeout(seconds):
+                    return await self.think(wanted, share)
+            except TimeoutError:
+                wanted = msgspec.structs.replace(wanted, bot=FALLBACK)
+        return await self.think(wanted, share)
 
-    def _ask_one(self, wanted: Task) -> Thought:
-        thinker = self._idle.get()
-        try:
-            if self._closed:
-                return Thought(error="the server stops")
-            return thinker.ask(wanted)
-        except Lost as error:
-            return Thought(error=str(error))
-        finally:
-            self._idle.put(thinker)
+    def _lane(self, bot: str) -> Lane:
+        return self._quick if bot in QUICK else self._searching
 
     async def close(self) -> None:
         """End all processes; whatever they were thinking is lost, and thought again another time."""
         self._closed = True
-        for thinker in self._all:
-            thinker.interrupt()
-        await asyncio.to_thread(self._threads.shutdown)
-        for thinker in self._all:
-            thinker.end()
+        await asyncio.gather(self._searching.close(), self._quick.close())

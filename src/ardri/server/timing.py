@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from ardri.rules.errors import EngineFault
-from ardri.rules.game import Game
 from ardri.server import clocks, pauses
 from ardri.server.entries import Closed, Timedout
 from ardri.server.pauses import Pause, in_window
@@ -70,10 +66,9 @@ def deadline(table: Table) -> Closed | Timedout | None:
         return None
     limit = table.rhythm.limit
     if table.pause is not None:
-        pause = table.pause
-        ends = partial(_ends, table, game, pause)
-        due = pauses.due(pause, table.rhythm, ends, table.seed)
-        return None if due is None else Closed(due)
+        rhythm = table.rhythm
+        due = pauses.due(table.pause, rhythm, _held(table, table.pause))
+        return None if due is None else Closed(due, one=not rhythm.none)
     if in_window(game):
         return None if limit is None else Closed(table.asked_at + limit)
     times = [(clock.runs_out, seat) for seat, clock in enumerate(table.clocks or ())]
@@ -81,13 +76,9 @@ def deadline(table: Table) -> Closed | Timedout | None:
     return Timedout(*min(found)) if found else None
 
 
-def _ends(table: Table, game: Game, pause: Pause) -> bool:
-    """Whether closing the window would end the pause; tried once after each entry."""
-    tried, ends = table.foreseen
-    if tried != table.count:
-        try:
-            ends = pauses.go_on(game.fork(), pause.answers, table.orders)
-        except EngineFault:  # which will be reported when it is closed
-            ends = True
-        table.foreseen = table.count, ends
-    return ends
+def _held(table: Table, pause: Pause) -> bool:
+    """Whether a moment goes on, beyond its time, for the answer of somebody who is asked."""
+    holds = table.rhythm.holds
+    if holds == "persons":
+        return any(table.seats[seat].plays for seat in pause.waiting)
+    return holds == "all" and bool(pause.waiting)

@@ -8,13 +8,13 @@ from contextlib import suppress
 from typing import Final
 
 from ardri.server import entries as log
-from ardri.server.clients import BANNED, Client
+from ardri.server.clients import BANNED, NOBODY, Client
 from ardri.server.refusals import Refusal, Trouble
 from ardri.server.rooms import Rooms
 from ardri.server.settings import Settings
 from ardri.server.storage import pulse, tables
 from ardri.server.storage.log import last_entries
-from ardri.server.storage.people import sanctioned
+from ardri.server.storage.people import revoked_since, sanctioned
 from ardri.server.storage.store import Store
 
 BEAT: Final = 5_000  # ms between two pulses
@@ -60,14 +60,17 @@ class Watch:
         await self._rooms.catch_up()
         since, self._looked = self._looked, self._clock()
         found = await self._store.read(lambda connection: sanctioned(connection, since - BEAT))
-        self.dismiss({person for person, kind, _ in found if kind == "ban"}, BANNED)
+        banned = {person for person, kind, _ in found if kind == "ban"}
+        self.dismiss(lambda client: client.person in banned, BANNED)
+        gone = await self._store.read(lambda connection: revoked_since(connection, since - BEAT))
+        self.dismiss(lambda client: client.since <= gone.get(client.person, 0), NOBODY)
 
-    def dismiss(self, people: set[str], code: int) -> None:
-        """Close all connections of some people."""
+    def dismiss(self, whom: Callable[[Client], bool], code: int) -> None:
+        """Close connections at once, whatever they are used for."""
         for room in self._rooms.awake.values():
-            for listener in list(room.listeners):
-                if isinstance(listener, Client) and listener.person in people:
-                    listener.go(code)
+            for client in list(room.present):
+                if isinstance(client, Client) and whom(client):
+                    client.cut(code)
 
     async def close_stale(self) -> None:
         """Close the tables at which nothing has happened for very long."""

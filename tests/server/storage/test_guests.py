@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from ardri.server.storage.people import appoint, clear_guests, find_person, keep_password, sanction, welcome
+from ardri.server.storage.people import (
+    appoint,
+    clear_guests,
+    find_person,
+    keep_password,
+    revoke,
+    sanction,
+    welcome,
+)
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.storage.tables import open_table, sit
 from tests.server.storage.rooms import with_store
@@ -49,8 +57,9 @@ def test_a_new_guest_stays(tmp_path: Path) -> None:
         lambda connection: keep_password(connection, "ana", "hash"),
         lambda connection: appoint(connection, "ana", True),
         lambda connection: sanction(connection, "ana", "ban", now=0),
+        lambda connection: revoke(connection, "ana", now=1),
     ],
-    ids=["sat", "opened", "registered", "admin", "banned"],
+    ids=["sat", "opened", "registered", "admin", "banned", "signed out"],
 )
 def test_whoever_left_a_trace_stays(tmp_path: Path, done: Callable[[Connection], None]) -> None:
     assert not cleared(tmp_path, done)

@@ -1,6 +1,7 @@
 /** The drawings of the server: sprites that the page refers to, and addresses of single pictures. */
 import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte";
+import { under } from "../root";
 import { Trouble, fetched, get } from "../wire/api";
 import pieces from "./pieces.json";
 
@@ -78,7 +79,7 @@ class Art {
   /** The address of a single picture, such as `landscape-hills`; empty until it is known. */
   address(name: string): string {
     void this.ready();
-    return this.#version ? `/api/art/${this.#version}/${settings.theme}/${name}.svg` : "";
+    return this.#version ? under(`/api/art/${this.#version}/${settings.theme}/${name}.svg`) : "";
   }
 
   /** The size of a symbol. */
@@ -146,7 +147,7 @@ class Art {
     for (const name of SHEETS)
       document.documentElement.style.setProperty(
         `--art-${name}`,
-        `url("/api/art/${this.#version}/${theme}/${name}.svg")`,
+        `url("${under(`/api/art/${this.#version}/${theme}/${name}.svg`)}")`,
       );
   }
 

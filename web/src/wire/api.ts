@@ -1,4 +1,5 @@
 /** What is asked over HTTP. */
+import { under } from "../root";
 import { settings } from "../settings/settings.svelte";
 import { Trouble } from "./trouble";
 
@@ -9,7 +10,7 @@ const PATIENCE = 20_000; // ms; a laptop that has slept may hold connections on 
 /** A whole answer, and its text. */
 export async function fetched(path: string, how: RequestInit = {}): Promise<[Response, string]> {
   try {
-    const answer = await fetch(path, { ...how, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(under(path), { ...how, signal: AbortSignal.timeout(PATIENCE) });
     return [answer, await answer.text()];
   } catch {
     throw new Trouble("gone", {}, "", 0);

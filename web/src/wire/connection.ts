@@ -1,4 +1,5 @@
 /** One WebSocket to a table that comes back by itself; requests have one reply each. */
+import { under } from "../root";
 import type { FromClient, FromServer } from "./messages";
 
 export type Request = FromClient extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
@@ -61,7 +62,7 @@ export class Connection {
 
   #connect(): void {
     const { protocol, host } = location;
-    const address = `${protocol.replace("http", "ws")}//${host}/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const address = `${protocol.replace("http", "ws")}//${host}${under(`/api/tables/${encodeURIComponent(this.table)}/socket`)}`;
     const socket = new WebSocket(address);
     this.#socket = socket;
     const late = setTimeout(() => this.#giveUp(socket), PATIENCE);

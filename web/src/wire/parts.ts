@@ -50,12 +50,16 @@ export interface Clocks {
   running: Seat[];
 }
 
+/** What is special about a table: a game there is never rated. */
+export type Mark = "seed" | "position" | "rhythm" | "shared" | "read";
+
 /** Before the game only these are there. */
 export interface Standing {
   terms: Terms;
   status: Status;
   reason: string;
   people: Sitting[];
+  marks?: Mark[];
   signals: Seat[];
   entropy: string[] | null;
   seed: string | null;
@@ -87,6 +91,6 @@ export interface Said {
 }
 
 export interface Notice {
-  kind: "said" | "undone" | "left" | "timed_out" | "returned" | "resigned" | "replaced" | "fault";
+  kind: "said" | "undone" | "left" | "timed_out" | "read" | "returned" | "resigned" | "replaced" | "fault";
   [field: string]: string | number | null;
 }

@@ -6,35 +6,32 @@ version, and browsers keep what they have.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Controller, Request, Response, get
-from litestar.datastructures import State
+from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
-from ardri.pictures.atlas import Atlas, atlas
+from ardri.pictures.atlas import Atlas
 from ardri.pictures.palette import PALETTES
 from ardri.pictures.plates import PLATES
 from ardri.pictures.sprites import emblem_sprite, sprite
-from ardri.rules.board import Site, hexes, site_from_text
-from ardri.rules.catalogue import TILE_KEYS
 from ardri.server.api.document import refusals
-from ardri.server.api.packed import FOR_GOOD, Packed, answer, pack
-from ardri.server.refusals import Refused, Trouble
+from ardri.server.api.packed import FOR_GOOD, answer
+from ardri.server.api.visitors import AnyRequest, address
+from ardri.server.house import House
+from ardri.server.packing import Packed, pack
+from ardri.server.refusals import Trouble
 
 A_MINUTE: Final = "public, max-age=60"
-FARTHEST: Final = 64  # a site's coordinates
-KEPT: Final = 256  # islands
 SVG: Final = "image/svg+xml"
 
 Theme = Literal["day", "night"]
-AnyRequest = Request[object, object, State]
 
 SPRITES: Final = {"sprite": sprite, "emblems": emblem_sprite}
 PICTURES: Final = {**SPRITES, **PLATES}
@@ -63,18 +60,18 @@ class ArtController(Controller):
             200: ResponseSpec(Atlas, generate_examples=False, description="Its parts."),
             **refusals(400, 404),
         },
-        sync_to_thread=True,
     )
-    def island(
+    async def island(
         self,
         request: AnyRequest,
+        house: House,
         edition: str,
         theme: Theme,
         lands: Annotated[str, Parameter(max_length=1000, description="As in `hills@0,0,up;cove@1,1,down`.")],
     ) -> Response[bytes]:
         """The land of an island: its drawings in parts, and where things stand."""
         _check(edition)
-        return answer(request.headers, _island(theme, lands), FOR_GOOD)
+        return answer(request.headers, await house.islands.draw(theme, lands, address(request)), FOR_GOOD)
 
     @get(
         "/{edition:str}/{theme:str}/{name:str}",
@@ -119,29 +116,3 @@ def _sources(folder: Traversable) -> list[Traversable]:
 @cache
 def _picture(theme: str, name: str) -> Packed:
     return pack(PICTURES[name](PALETTES[theme]).encode(), SVG)
-
-
-@lru_cache(KEPT)
-def _island(theme: str, lands: str) -> Packed:
-    return pack(msgspec.json.encode(atlas(places_from(lands), PALETTES[theme])), "application/json")
-
-
-def places_from(lands: str) -> dict[str, Site]:
-    """Territories in their places, from a text.
-
-    >>> places_from("hills@0,0,up;cove@2,0,down")
-    {'hills': (0, 0, True), 'cove': (2, 0, False)}
-    """
-    found: dict[str, Site] = {}
-    try:
-        for land in lands.split(";"):
-            name, site = land.split("@")
-            if name in found or name not in TILE_KEYS:
-                raise ValueError(name)
-            found[name] = site_from_text(site)
-    except ValueError:
-        raise Refused("malformed") from None
-    spots = [spot for site in found.values() for spot in hexes(site)]
-    if len(dict.fromkeys(spots)) < len(spots) or any(abs(at) > FARTHEST for spot in spots for at in spot):
-        raise Refused("malformed")
-    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec import Meta
 
 from ardri.server.api.document import KNOWN, nothing, refusals
 from ardri.server.api.visitors import (
+    GUEST,
     SESSION,
     AnyRequest,
     address,
@@ -19,9 +21,9 @@ from ardri.server.api.visitors import (
     session_cookies,
     visitor,
 )
-from ardri.server.clients import NOBODY
 from ardri.server.forgetting import made_by
 from ardri.server.house import House
+from ardri.server.limits import Limits
 from ardri.server.personal import PersonalData
 from ardri.server.refusals import Refusal, Trouble
 from ardri.server.storage.people import Person
@@ -72,7 +74,11 @@ def me(person: Person) -> Me:
 
 def knock(house: House, request: AnyRequest) -> None:
     """Names and passwords are not to be tried out."""
-    wait = house.doors.take(address(request), house.clock() / 1000)
+    _within(house.doors, house, request)
+
+
+def _within(limits: Limits, house: House, request: AnyRequest) -> None:
+    wait = limits.take(address(request), house.clock() / 1000)
     if wait:
         raise Trouble("too_fast", seconds=int(wait) + 1)
 
@@ -91,7 +97,7 @@ class PeopleController(Controller):
         except Refusal as refused:
             if refused.key == "banned":
                 raise
-        knock(house, request)
+        _within(house.guests, house, request)
         cookie = house.accounts.new_guest()
         return Response(me(await house.accounts.guest(cookie)), cookies=guest_cookies(request, cookie))
 
@@ -123,16 +129,21 @@ class PeopleController(Controller):
     @post("/sign-out", status_code=204, responses=nothing(403))
     async def sign_out(self, request: AnyRequest, house: House) -> Response[None]:
         """Go; a guest who goes does not come back."""
-        token = request.cookies.get(SESSION)
+        token, guest = request.cookies.get(SESSION), request.cookies.get(GUEST)
         if token:
             await house.accounts.sign_out(token)
+            house.dismiss_browser(token)
+        if guest:
+            with suppress(Refusal):  # it is good for nothing anyway
+                await house.accounts.sign_out_everywhere((await house.accounts.guest(guest)).id)
+            house.dismiss_browser(guest)
         return Response(None, cookies=no_cookies(request), status_code=204)
 
     @post("/sign-out-everywhere", status_code=204, responses=nothing(401, 403), security=KNOWN)
     async def sign_out_everywhere(self, request: AnyRequest, house: House, person: Person) -> Response[None]:
         """End all sessions."""
         await house.accounts.sign_out_everywhere(person.id)
-        house.dismiss(person.id, NOBODY)
+        house.dismiss(person.id)
         return Response(None, cookies=no_cookies(request), status_code=204)
 
     @put("/me/name", responses=refusals(400, 401, 403, 409, 413), security=KNOWN)
@@ -148,7 +159,7 @@ class PeopleController(Controller):
         """Another password; all other sessions end."""
         knock(house, request)
         token = await house.accounts.change_password(person.id, data.old, data.new)
-        house.dismiss(person.id, NOBODY)
+        house.dismiss(person.id)
         return Response(me(person), cookies=session_cookies(request, token))
 
     @post("/password-link", status_code=200, responses=refusals(400, 403, 410, 413))
@@ -156,7 +167,7 @@ class PeopleController(Controller):
         """Set a password by a link that an admin gave."""
         knock(house, request)
         person, token = await house.accounts.use_password_link(data.token, data.password)
-        house.dismiss(person.id, NOBODY)
+        house.dismiss(person.id)
         return Response(me(person), cookies=session_cookies(request, token))
 
     @get(

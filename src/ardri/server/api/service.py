@@ -6,13 +6,23 @@ from typing import Final
 
 from litestar import Response, get
 
-from ardri.server.api.visitors import AnyRequest, address
+from ardri.server.addresses import is_loopback
+from ardri.server.api.visitors import AnyRequest
 from ardri.server.house import House
+from ardri.server.proxies import bare
 from ardri.server.refusals import Trouble
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.pulse import last_beat
 
-HERE: Final = ("127.0.0.1", "::1")
+# A proxy that does not say for whom it asks may still say one of these.
+FORWARDED: Final = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
 
 
 @get("/healthz", include_in_schema=False)
@@ -37,6 +47,8 @@ async def readyz(house: House) -> str:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, house: House) -> Response[bytes]:
     """Numbers for Prometheus, for whoever asks from this machine and not through a proxy."""
-    if address(request) not in HERE or "x-forwarded-for" in request.headers:
+    client, host = request.client, bare(request.headers.get("host", ""))
+    here = client is not None and is_loopback(client.host) and (is_loopback(host) or host == "localhost")
+    if not here or any(name in request.headers for name in FORWARDED):
         raise Trouble("no_such_page")
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

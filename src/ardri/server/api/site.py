@@ -1,7 +1,7 @@
 """The browser client: one page for all its addresses, and what belongs to it.
 
 It is built from `web/` into the folder `site` of this package. Files under `assets` have names that change
-with their contents, so browsers may keep them for good.
+with their contents, so browsers may keep them for good; beside each text is the same compressed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Final
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from ardri.server.api.packed import FOR_GOOD, Packed, answer, pack
+from ardri.server.api.packed import FOR_GOOD, answer
+from ardri.server.packing import Packed, pack
 from ardri.server.refusals import Trouble
 
 PAGES: Final = (
@@ -44,7 +45,7 @@ NOT_BUILT: Final = b"""<!doctype html><title>Ard R\xc3\xad</title>
 @get(list(PAGES), include_in_schema=False)
 async def page(request: Request[object, object, State]) -> Response[bytes]:
     """The one page; which screen it shows is for the browser to read from the address."""
-    return _answer(request.headers, "index.html", "no-cache")
+    return _index(request)
 
 
 def lost(request: Request[object, object, State]) -> Response[bytes] | None:
@@ -52,7 +53,7 @@ def lost(request: Request[object, object, State]) -> Response[bytes] | None:
     wanted = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not wanted or request.url.path.startswith("/api/"):
         return None
-    found = _answer(request.headers, "index.html", "no-cache")
+    found = _index(request)
     found.status_code = 404
     return found
 
@@ -71,11 +72,31 @@ async def asset(request: Request[object, object, State], name: str) -> Response[
 
 def _answer(headers: Mapping[str, str], name: str, keep: str) -> Response[bytes]:
     found = _read(name)
-    if found is not None:
-        return answer(headers, found, keep)
-    if name == "index.html":
+    if found is None:
+        raise Trouble("no_such_page")
+    return answer(headers, found, keep)
+
+
+def _index(request: Request[object, object, State]) -> Response[bytes]:
+    found = _page(request.app.state.root)
+    if found is None:
         return Response(NOT_BUILT, media_type="text/html; charset=utf-8", status_code=503)
-    raise Trouble("no_such_page")
+    return answer(request.headers, found, "no-cache")
+
+
+@cache
+def _page(root: str) -> Packed | None:
+    """The page, which says under which path the server is; as it is built it knows only where things are."""
+    if "index.html" not in _names():
+        return None
+    text = _data("index.html").decode()
+    text = text.replace('="./', f'="{root}/').replace(
+        'name="root" content="/"', f'name="root" content="{root}/"'
+    )
+    return pack(text.encode(), "text/html")
+
+
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the endings of compressed files; the smallest first
 
 
 @cache
@@ -92,7 +113,11 @@ def _names() -> frozenset[str]:
 @cache
 def _read(name: str) -> Packed | None:
     """A file, ready to be sent."""
-    if name not in _names():
+    if name not in _names() or name.endswith(tuple(CODINGS.values())):
         return None
-    data = files("ardri.server").joinpath("site").joinpath(*name.split("/")).read_bytes()
-    return pack(data, guess_type(name)[0] or "font/woff2")
+    coded = {coding: _data(name + end) for coding, end in CODINGS.items() if name + end in _names()}
+    return pack(_data(name), guess_type(name)[0] or "font/woff2", coded)
+
+
+def _data(name: str) -> bytes:
+    return files("ardri.server").joinpath("site").joinpath(*name.split("/")).read_bytes()

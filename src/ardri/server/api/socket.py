@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ardri.server.api.access import table_for
-from ardri.server.api.visitors import visitor
+from ardri.server.api.visitors import address, admitted, visitor
 from ardri.server.clients import BANNED, COME_BACK, DAMAGED, NO_TABLE, NOBODY, Client, serve
 from ardri.server.house import House
 from ardri.server.lines import LINE, Line
@@ -53,8 +53,25 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
     await socket.accept()
     connection = Connection(socket)
     try:
-        person = await visitor(house, socket.cookies)
+        person, cookie = await admitted(house, socket.cookies)
         room = await table_for(house, person, table)
+
+        async def still() -> None:
+            await table_for(house, await visitor(house, socket.cookies), table)
+
+        client = Client(person, room, house.rooms, house.messages, house.chat, cookie)
+        where = address(socket)
+        code = house.sockets.admit(client, where, any(seat.person == person.id for seat in room.table.seats))
+        if code:
+            await connection.close(code)
+            return
+        try:
+            with house.metrics.clients.track_inprogress():
+                await serve(
+                    client, connection, connection.receive, house.settings.quotas.hello_seconds, still
+                )
+        finally:
+            house.sockets.leave(client, where)
     except Trouble as trouble:
         await connection.close(DAMAGED if trouble.key == "damaged" else NOBODY)
     except AccountRefused as refused:
@@ -63,7 +80,3 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
         await connection.close(NO_TABLE)
     except StoreError:
         await connection.close(COME_BACK)
-    else:
-        client = Client(person, room, house.rooms, house.messages)
-        with house.metrics.clients.track_inprogress():
-            await serve(client, connection, connection.receive)

@@ -13,8 +13,10 @@ STATUS: Final[dict[str, int]] = {
     "sign_in": 401,
     "forbidden": 403,
     "wrong_origin": 403,
+    "wrong_host": 421,
     "too_fast": 429,
     "too_big": 413,
+    "too_much_chat": 429,
     "too_many_tables": 409,
     "no_hints": 409,
     "not_finished": 409,
@@ -30,6 +32,7 @@ STATUS: Final[dict[str, int]] = {
     "banned": 403,
     "not_registered": 403,
     "name_taken": 409,
+    "name_alike": 409,
     "registered_already": 409,
     "link_used": 410,
     # tables
@@ -39,6 +42,7 @@ STATUS: Final[dict[str, int]] = {
     "not_host": 403,
     "not_yours": 403,
     "invited": 403,
+    "put_off": 403,
 }
 ILL_FORMED: Final = 400  # names and passwords
 OUT_OF_PLACE: Final = 409  # what does not fit at a table as it is

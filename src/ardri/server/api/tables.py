@@ -18,13 +18,14 @@ from ardri.server.api.lists import Listed, list_of
 from ardri.server.api.wanted import Wanted, terms_of
 from ardri.server.clients import free_name
 from ardri.server.house import House
-from ardri.server.intake import streams_of
+from ardri.server.intake import joined, streams_of
 from ardri.server.refusals import AccountRefused, Refused, Trouble
 from ardri.server.room import Room
 from ardri.server.settings import DAY
 from ardri.server.storage import tables, tickets
 from ardri.server.storage.people import Person
 from ardri.server.storage.tickets import Ticket
+from ardri.server.table import Mark, Table
 from ardri.server.terms import Invited, Pace
 
 INVITATION: Final = 7 * DAY
@@ -62,6 +63,7 @@ class Looked(msgspec.Struct):
     streams: list[str]  # that whoever asks may hear
     kept: list[str]  # seats to which whoever asks is invited
     next: str | None  # the table of a rematch
+    marks: list[Mark]  # what is special about the table, so that its game is never rated
 
 
 class Invitation(msgspec.Struct):
@@ -98,6 +100,8 @@ class TableController(Controller):
             raise Trouble("forbidden")
         terms = await house.store.read(lambda connection: terms_of(connection, data, test))
         await admit(house, person)
+        if person.admin and data.special:
+            await house.note(person.id, "open", special=data.about)
         return Opened(await house.rooms.open(person.id, terms, data.seed, data.position))
 
     @get("/tables", responses=refusals())
@@ -145,7 +149,13 @@ class TableController(Controller):
             raise AccountRefused("link_used")
         seat = ticket.seat
         room = await house.rooms.room(ticket.table)
-        await house.rooms.submit(room, lambda _, at: log.Joined(at, seat, person.id, name, invited=True))
+
+        def making(table: Table, at: int) -> log.Entry:
+            if table.put_off.get(person.id, 0) >= ticket.created:  # the link is older than that
+                raise Refused("put_off")
+            return joined(table, person.id, name, seat, at, invited=True)
+
+        await house.rooms.submit(room, making)
         await house.store.write(lambda connection: tickets.redeem(connection, "seat", data.token, now))
         return Seat(room.id, seat)
 
@@ -211,4 +221,5 @@ def looked(room: Room, person: Person) -> Looked:
         streams_of(table, person.id),
         [SEAT_NAMES[number] for number, seat in enumerate(table.seats) if seat.place == Invited(person.id)],
         table.next or None,
+        table.marks,
     )

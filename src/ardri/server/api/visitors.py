@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Request
-from litestar.connection import ASGIConnection
+from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
 
 from ardri.server.accounts import GUEST as GUEST_LIFETIME
 from ardri.server.accounts import SESSION_AT_MOST
+from ardri.server.addresses import origin
 from ardri.server.house import House
 from ardri.server.refusals import AccountRefused, Trouble
 from ardri.server.storage.people import Person
@@ -22,16 +22,21 @@ AnyRequest = Request[object, object, State]
 
 async def visitor(house: House, cookies: dict[str, str]) -> Person:
     """Who it is; refused if nobody."""
+    return (await admitted(house, cookies))[0]
+
+
+async def admitted(house: House, cookies: dict[str, str]) -> tuple[Person, str]:
+    """Who it is, and the cookie that says so."""
     session, guest = cookies.get(SESSION), cookies.get(GUEST)
     if session is not None:
         try:
-            return await house.accounts.session(session)
+            return await house.accounts.session(session), session
         except AccountRefused as refused:
             if refused.key != "signed_out" or guest is None:
                 raise
     if guest is None:
         raise Trouble("sign_in")
-    return await house.accounts.guest(guest)
+    return await house.accounts.guest(guest), guest
 
 
 async def provide_person(request: AnyRequest, house: House) -> Person:
@@ -39,9 +44,9 @@ async def provide_person(request: AnyRequest, house: House) -> Person:
     return await visitor(house, request.cookies)
 
 
-def address(connection: ASGIConnection[object, object, object, State] | AnyRequest) -> str:
-    """Where a request comes from."""
-    return "" if connection.client is None else connection.client.host
+def address(connection: AnyRequest | WebSocket[object, object, State]) -> str:
+    """Where a request comes from, as limits count it."""
+    return "" if connection.client is None else origin(connection.client.host)
 
 
 def session_cookies(request: AnyRequest, token: str) -> list[Cookie]:
@@ -67,5 +72,5 @@ def _cookie(request: AnyRequest, key: str, value: str, lifetime: int) -> Cookie:
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
-        path="/",
+        path=request.app.state.root + "/",
     )

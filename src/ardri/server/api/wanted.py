@@ -45,6 +45,12 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, object] | None = None
 
     @property
+    def about(self) -> str:
+        """What somebody chose that is usually left to chance, in words for the audit log."""
+        chosen = {"seed": self.seed, "position": self.position, "rhythm": self.rhythm}
+        return " ".join(name for name, value in chosen.items() if value)
+
+    @property
     def special(self) -> bool:
         """Whether it is for tests, puzzles or bug reports, and not for people who just play."""
         return self.rhythm is not None or self.seed != "" or self.position is not None
@@ -68,7 +74,7 @@ def terms_of(connection: Connection, wanted: Wanted, test: bool) -> Terms:
         wanted.rhythm,
         wanted.visibility,
         several if wanted.spectators is None else wanted.spectators,
-        wanted.rated,
+        wanted.rated and not wanted.special,
         wanted.substitute,
     )
 

@@ -42,6 +42,7 @@ def _engine(path: Path, patience: float, begin: str, *pragmas: str, threads: int
         poolclass=QueuePool,
         pool_size=threads,
         max_overflow=0,
+        hide_parameters=True,  # errors are logged, and parameters may be secrets
         connect_args={"timeout": patience, "check_same_thread": False},
     )
 

@@ -214,12 +214,6 @@ def replace(connection: Connection, table: str, number: int, body: bytes) -> Non
     connection.execute(update(entries).where(*where).values(body=body))
 
 
-def mentioning(connection: Connection, text: str) -> list[str]:
-    """The tables in whose logs a text occurs. It reads everything: `instr` of SQLite looks into bytes."""
-    query = select(entries.c.table_id).where(func.instr(entries.c.body, text.encode()) > 0)
-    return list(connection.execute(query.distinct().order_by(entries.c.table_id)).scalars())
-
-
 def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:
     """When something last happened at the tables in these states."""
     query = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 
 from ardri.server.storage.schema import people, sanctions, seats, secrets, sessions, tables, tickets
 
@@ -95,9 +95,16 @@ def welcome(connection: Connection, id_: str, now: int) -> None:
         connection.execute(insert(people).values(id=id_, name="", admin=False, created=now))
 
 
-def reserve(connection: Connection, id_: str, name: str, reserved: str) -> None:
+def find_alike(connection: Connection, likeness: str) -> list[str]:
+    """The people with a reserved name of this likeness."""
+    query = select(people.c.id).where(people.c.likeness == likeness, people.c.reserved.is_not(None))
+    return list(connection.execute(query.order_by(people.c.created)).scalars())
+
+
+def reserve(connection: Connection, id_: str, name: str, reserved: str, likeness: str | None = None) -> None:
     """Give a person a name that nobody else may have."""
-    connection.execute(update(people).where(people.c.id == id_).values(name=name, reserved=reserved))
+    known_by = {"name": name, "reserved": reserved, "likeness": likeness}
+    connection.execute(update(people).where(people.c.id == id_).values(known_by))
 
 
 def call(connection: Connection, id_: str, name: str) -> None:
@@ -122,14 +129,32 @@ def forget(connection: Connection, id_: str, now: int) -> None:
     connection.execute(
         update(people)
         .where(people.c.id == id_)
-        .values(name="", reserved=None, password=None, admin=False, deleted=now)
+        .values(name="", reserved=None, likeness=None, password=None, admin=False, deleted=now, revoked=now)
     )
 
 
-def clear_guests(connection: Connection, before: int) -> int:
+def revoke(connection: Connection, id_: str, now: int) -> None:
+    """End all that lets a person in: sessions, links to a new password, a guest's cookies, connections."""
+    end_sessions(connection, id_)
+    connection.execute(update(people).where(people.c.id == id_).values(revoked=now))
+
+
+def revoked(connection: Connection, id_: str) -> int:
+    """The time up to which cookies and connections of a person are good for nothing; 0 if all are good."""
+    return connection.execute(select(people.c.revoked).where(people.c.id == id_)).scalar() or 0
+
+
+def revoked_since(connection: Connection, since: int) -> dict[str, int]:
+    """Whose connections had to be closed from a time on, and when."""
+    query = select(people.c.id, people.c.revoked).where(people.c.revoked >= since)
+    return dict(connection.execute(query).all())
+
+
+def clear_guests(connection: Connection, before: int, cookies: int = 0) -> int:
     """Let guests go who came before a time and have never opened a table or sat at one; how many there were.
 
-    Who is banned or muted stays, or would be neither any more; so does whoever has a password or is an admin.
+    Who is banned or muted stays, or would be neither any more; so does whoever has a password or is an admin,
+    and a guest who signed out after `cookies`, the time from which on cookies may still be good.
     """
     known = (
         select(tables.c.host_id).where(tables.c.host_id == people.c.id),
@@ -141,6 +166,7 @@ def clear_guests(connection: Connection, before: int) -> int:
             people.c.deleted.is_(None),
             people.c.admin.is_(False),
             people.c.created < before,
+            or_(people.c.revoked.is_(None), people.c.revoked < cookies),
             *[~one.exists() for one in known],
         )
     )

@@ -59,6 +59,8 @@ people: Final = Table(
     Column("admin", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("deleted", BigInteger),
+    Column("likeness", Text, index=True),  # of a reserved name: the same for names that look alike
+    Column("revoked", BigInteger, index=True),  # what let them in up to this time does so no longer
 )
 
 # A token is known to its browser alone; here is only its hash.
@@ -95,6 +97,16 @@ seats: Final = Table(
     Column("table_id", Text, _of_table(), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", Text, _of_person(), nullable=False, index=True),
+)
+
+# Whom the log of a table names, so that nobody has to be looked for in all logs. A guest who only spoke is
+# not among the people.
+presences: Final = Table(
+    "presences",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, _of_table(), primary_key=True, index=True),
+    sqlite_with_rowid=False,
 )
 
 # The logs. Without a row id of its own, SQLite keeps the entries of a table together and writes each once.
@@ -139,6 +151,18 @@ sanctions: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
+)
+
+# What admins did, each entry with a hash of all before it.
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("hash", Text, nullable=False),
 )
 
 # When a server was last awake: one row at most.

@@ -19,6 +19,7 @@ class Ticket(NamedTuple):
     person: str | None
     table: str | None
     seat: int | None
+    created: int = 0  # when it was issued
 
 
 def issue(connection: Connection, ticket: Ticket, now: int, expires: int) -> str:
@@ -42,9 +43,9 @@ def issue(connection: Connection, ticket: Ticket, now: int, expires: int) -> str
 def look(connection: Connection, purpose: Purpose, token: str, now: int) -> Ticket | None:
     """What a token is good for, without using it up."""
     row = connection.execute(
-        select(tickets.c.purpose, tickets.c.person_id, tickets.c.table_id, tickets.c.seat).where(
-            tickets.c.hash == token_hash(token), tickets.c.purpose == purpose, tickets.c.expires > now
-        )
+        select(
+            tickets.c.purpose, tickets.c.person_id, tickets.c.table_id, tickets.c.seat, tickets.c.created
+        ).where(tickets.c.hash == token_hash(token), tickets.c.purpose == purpose, tickets.c.expires > now)
     ).first()
     return None if row is None else Ticket(*row)
 

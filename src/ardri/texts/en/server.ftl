@@ -16,6 +16,8 @@ refused-bad_position = No game can begin from this position.
 refused-no_seat = There is no such seat at this table.
 refused-taken = This seat is taken.
 refused-invited = This seat is kept for somebody else.
+refused-seated = You have a seat here already, and the game is rated.
+refused-put_off = Who opened the table has asked you to go. You may come back if you are invited anew.
 refused-empty = Nobody sits here.
 refused-not_yours = This seat is not yours.
 refused-bot_plays = A bot plays this seat now.
@@ -66,6 +68,11 @@ trouble-no_such_bot = There is no bot of this name.
 trouble-sign_in = You have to sign in for this.
 trouble-forbidden = This is not for you to do.
 trouble-wrong_origin = This request did not come from the pages of this server.
+trouble-wrong_host = This server does not answer to the name { $host }. Whoever runs it can allow the name: ardri serve --allow-host { $host }.
+trouble-too_much_chat = That is too much chat for now; you can write again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 trouble-too_fast = That was too fast; please wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

@@ -149,3 +149,4 @@ web_start-invitation = You are invited
 web_start-invitation_lead = Somebody has kept a seat at a table for you.
 web_start-as = You will sit down as { $name }.
 web_start-take_seat = Take the seat
+web_start-too_many_windows = You have too many windows with tables open. This is one of the older ones.

@@ -147,3 +147,12 @@ web_table-notice_timed_out = The time of { $seat } is up; a bot plays on.
 web_table-notice_returned = { $seat } is back.
 web_table-notice_resigned = { $seat } gives up; a bot plays on.
 web_table-notice_replaced = The bot of { $seat } failed; a simpler one plays on.
+
+## What is special about a table
+
+web_table-mark_seed = Somebody chose the seed of this game, and may know what is to come.
+web_table-mark_position = This game began from a position that somebody chose.
+web_table-mark_rhythm = Somebody chose how long pauses take here.
+web_table-mark_shared = One person plays several seats.
+web_table-mark_read = Somebody who looks after the server has read this game while it went on, with all its secrets.
+web_table-not_rated = This game is not rated.

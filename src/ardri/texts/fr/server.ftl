@@ -16,6 +16,8 @@ refused-bad_position = Aucune partie ne peut commencer dans cette position.
 refused-no_seat = Ce siège n’existe pas à cette table.
 refused-taken = Ce siège est pris.
 refused-invited = Ce siège est gardé pour quelqu’un d’autre.
+refused-seated = Vous avez déjà un siège ici, et la partie est classée.
+refused-put_off = La personne qui a ouvert la table vous en a écarté. Vous pourrez revenir si l’on vous invite à nouveau.
 refused-empty = Personne n’est assis ici.
 refused-not_yours = Ce siège n’est pas le vôtre.
 refused-bot_plays = Un robot joue à ce siège pour le moment.
@@ -66,6 +68,11 @@ trouble-no_such_bot = Aucun robot ne porte ce nom.
 trouble-sign_in = Il faut vous connecter pour cela.
 trouble-forbidden = Ce n’est pas à vous de le faire.
 trouble-wrong_origin = Cette demande ne vient pas des pages de ce serveur.
+trouble-wrong_host = Ce serveur ne répond pas au nom { $host }. Qui l’administre peut autoriser ce nom : ardri serve --allow-host { $host }.
+trouble-too_much_chat = C’est trop de messages pour l’instant ; vous pourrez en écrire dans { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 trouble-too_fast = C’était trop rapide ; attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -147,3 +147,12 @@ web_table-notice_timed_out = Temps écoulé ({ $seat }) ; un robot continue.
 web_table-notice_returned = { $seat } est de retour.
 web_table-notice_resigned = { $seat } abandonne ; un robot continue.
 web_table-notice_replaced = Le robot ({ $seat }) est tombé en panne ; un robot plus simple continue.
+
+## Ce qu’une table a de particulier
+
+web_table-mark_seed = Quelqu’un a choisi la graine de cette partie et connaît peut-être la suite.
+web_table-mark_position = Cette partie a commencé dans une position choisie par quelqu’un.
+web_table-mark_rhythm = Quelqu’un a choisi la durée des pauses à cette table.
+web_table-mark_shared = Une même personne occupe plusieurs sièges.
+web_table-mark_read = Quelqu’un qui s’occupe du serveur a lu cette partie en cours, avec tous ses secrets.
+web_table-not_rated = Cette partie n’est pas classée.

@@ -15,6 +15,8 @@ account-name_long = Imię ma najwyżej { $most ->
 account-name_signs = Imię składa się z liter i cyfr, a między nimi nic się nie kryje.
 account-name_scripts = Każde słowo imienia ma litery tylko jednego alfabetu.
 account-name_taken = Imię { $name } należy już do kogoś innego.
+account-name_alike = Ktoś ma imię podobne do „{ $name }”.
+account-name_office = „{ $name }” wygląda jak imię kogoś, kto opiekuje się serwerem.
 account-password_short = Hasło ma co najmniej { $least ->
         [one] { $least } znak
         [few] { $least } znaki

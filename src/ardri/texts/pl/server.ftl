@@ -16,6 +16,8 @@ refused-bad_position = Żadna gra nie może się zacząć od tej pozycji.
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-taken = To miejsce jest zajęte.
 refused-invited = To miejsce czeka na kogoś innego.
+refused-seated = Masz tu już miejsce, a gra jest rankingowa.
+refused-put_off = Gospodarz stołu poprosił o odejście. Wrócić można po nowym zaproszeniu.
 refused-empty = Nikt tu nie siedzi.
 refused-not_yours = To nie jest twoje miejsce.
 refused-bot_plays = Na tym miejscu gra teraz bot.
@@ -70,6 +72,13 @@ trouble-no_such_bot = Nie ma bota o takiej nazwie.
 trouble-sign_in = Najpierw trzeba się zalogować.
 trouble-forbidden = Nie możesz tego zrobić.
 trouble-wrong_origin = To żądanie nie pochodzi ze stron tego serwera.
+trouble-wrong_host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, może ją dopuścić: ardri serve --allow-host { $host }.
+trouble-too_much_chat = To na razie za dużo rozmów; możesz pisać znowu za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }.
 trouble-too_fast = Za szybko; poczekaj { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy

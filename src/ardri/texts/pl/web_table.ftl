@@ -159,3 +159,12 @@ web_table-notice_timed_out = Skończył się czas ({ $seat }); dalej gra bot.
 web_table-notice_returned = { $seat } wraca do gry.
 web_table-notice_resigned = { $seat } rezygnuje; dalej gra bot.
 web_table-notice_replaced = Bot ({ $seat }) zawiódł; dalej gra prostszy bot.
+
+## Co jest szczególnego w stole
+
+web_table-mark_seed = Ktoś wybrał ziarno tej gry i może wiedzieć, co będzie dalej.
+web_table-mark_position = Gra zaczęła się od pozycji, którą ktoś wybrał.
+web_table-mark_rhythm = Ktoś wybrał, jak długo trwają tu pauzy.
+web_table-mark_shared = Jedna osoba gra na kilku miejscach.
+web_table-mark_read = Ktoś, kto opiekuje się serwerem, przeczytał tę grę w jej trakcie, ze wszystkimi tajemnicami.
+web_table-not_rated = Ta gra nie liczy się do rankingu.

@@ -1,0 +1,88 @@
+"""Names that look alike, by the confusables of Unicode (TR 39): two of them have the same likeness.
+
+The likeness of a name is for comparing and never shown. It tells neither case nor accents apart, nor signs
+that can be taken for each other, such as `1`, `l`, `I` and `|`, or Latin and Cyrillic letters.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+from unicodedata import category, name, normalize
+
+import msgspec
+
+# Letters with marks above or below are written by people in a hurry without them; elsewhere marks are vowels.
+_ACCENTED: Final = ("LATIN", "GREEK", "CYRILLIC")
+_ROUNDS: Final = 3  # until folding and taking apart change nothing more
+
+# Who speaks for the server, in the languages it speaks
+_OFFICES: Final = (
+    "admin administrator moderator mod sysop root system server staff team support official operator "
+    "administrateur administratrice modérateur modératrice système serveur équipe officiel opérateur "
+    "administratorka moderatorka serwer obsługa zespół oficjalny operatorka"
+)
+
+
+class _Confusable(msgspec.Struct):
+    c: str
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """What stands for all signs that look like a sign."""
+    data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
+    alike = msgspec.json.decode(data, type=dict[str, list[_Confusable]])
+    found = {}
+    for sign, others in alike.items():
+        if len(sign) == 1 and len(others) == 1:  # many signs are like one, which is like many
+            (other,) = (each.c for each in others)
+            pair = len(alike.get(other, ())) == 1 and len(other) == 1
+            found[sign] = min(sign, other) if pair else other
+    return found
+
+
+def likeness(shown: str) -> str:
+    """What is the same for two names that look alike.
+
+    >>> likeness("Olivia") == likeness("0Iivia") == likeness("ólıvia")
+    True
+    >>> likeness("Coco") == likeness("Сосо"), likeness("Anna") == likeness("Hanna")
+    (True, False)
+    """
+    found = _prototype(shown)  # some look alike as capitals only
+    for _ in range(_ROUNDS):
+        found = _prototype(found.casefold())
+    return " ".join(found.casefold().replace("i", "l").split())  # as a capital it looks like that
+
+
+def _prototype(text: str) -> str:
+    return "".join(_prototypes().get(sign, sign) for sign in _bare(text))
+
+
+def _bare(text: str) -> str:
+    """A text without the marks of letters that have some."""
+    kept = []
+    base = ""
+    for sign in normalize("NFKD", text):
+        mark = category(sign).startswith("M")
+        base = base if mark else name(sign, "").partition(" ")[0]
+        if not (mark and base in _ACCENTED):
+            kept.append(sign)
+    return "".join(kept)
+
+
+@cache
+def _offices() -> frozenset[str]:
+    return frozenset(likeness(word) for word in _OFFICES.split())
+
+
+def official(shown: str) -> bool:
+    """Whether a name could be taken for the server's own, or of whoever looks after it.
+
+    >>> official("Adm1n"), official("Système 2"), official("Mod-erator"), official("Modesta")
+    (True, True, True, False)
+    """
+    words = "".join(sign if category(sign)[0] in "LM" else " " for sign in likeness(shown)).split()
+    return not _offices().isdisjoint([*words, "".join(words)])

@@ -1,0 +1,62 @@
+"""A fair queue: persons take turns, and so do the tables of each."""
+
+from __future__ import annotations
+
+from ardri.server.shares import Queue, Share
+
+
+def taken(queue: Queue[str]) -> list[str]:
+    """Everything that waits, in the order in which it is taken."""
+    found = []
+    while (thing := queue.take()) is not None:
+        found.append(thing)
+    return found
+
+
+def filled(*things: str) -> Queue[str]:
+    """Things named by person, table and number, in the order in which they came."""
+    queue: Queue[str] = Queue()
+    for thing in things:
+        queue.put(Share(thing[0], thing[1]), thing)
+    return queue
+
+
+def test_at_one_table_whoever_comes_first_is_served_first() -> None:
+    assert taken(filled("a11", "a12", "a13")) == ["a11", "a12", "a13"]
+
+
+def test_persons_take_turns() -> None:
+    assert taken(filled("a11", "a12", "a13", "b11", "c11", "b12")) == [
+        "a11",
+        "b11",
+        "c11",
+        "a12",
+        "b12",
+        "a13",
+    ]
+
+
+def test_more_tables_do_not_give_a_person_more_turns() -> None:
+    assert taken(filled("a11", "a21", "a31", "a41", "b11", "b12")) == [
+        "a11",
+        "b11",
+        "a21",
+        "b12",
+        "a31",
+        "a41",
+    ]
+
+
+def test_the_tables_of_a_person_take_turns() -> None:
+    assert taken(filled("a11", "a12", "a13", "a21", "a22")) == ["a11", "a21", "a12", "a22", "a13"]
+
+
+def test_who_comes_back_waits_for_the_others() -> None:
+    queue = filled("a11", "b11", "c11")
+    assert queue.take() == "a11"
+    queue.put(Share("a", "1"), "a12")
+    assert taken(queue) == ["b11", "c11", "a12"]
+
+
+def test_an_empty_queue_has_nothing_to_take() -> None:
+    assert filled().take() is None
