@@ -45,7 +45,6 @@ def restore(copy: Path, database: Path, force: bool = False, tell: Tell = quietl
             raise BackupError(f"{database} exists already")
         check_free(database)
     _copy(copy, database, tell)
-    witness.forget(database)
 
 
 def check(database: Path) -> None:
@@ -81,6 +80,7 @@ def _copy(source: Path, target: Path, tell: Tell) -> None:
         _sync(fresh)
         for kind in ("-journal", "-shm", "-wal"):  # of a database that is gone: they would spoil the new one
             target.with_name(target.name + kind).unlink(missing_ok=True)
+        witness.forget(target)  # before it: cut short in between, nothing must seem to be lost
         os.replace(fresh, target)
     _sync(target.parent)
 

@@ -24,6 +24,10 @@ class Anchor:
         if self._commits is None:
             self._commits = _identity(self._wal)
 
+    def let_go(self) -> None:
+        """Expect another file of the last commits: with the last connection SQLite itself takes it away."""
+        self._commits = None
+
     def check(self) -> None:
         """Refuse to go on if a file is gone, or is another one."""
         if _identity(self._path) != self._database:

@@ -132,6 +132,7 @@ class Writer:
         try:
             self._anchor.check()
             transaction = self._connection.begin()
+            self._connection.info.pop(LAST, None)
         except (SQLAlchemyError, Unavailable) as error:
             _fail(jobs, error)
             return
@@ -165,11 +166,12 @@ class Writer:
             self._witness.note(*last)
 
     def _take_back(self, transaction: RootTransaction) -> None:
-        self._connection.info.pop(LAST, None)
         try:
             transaction.rollback()
         except SQLAlchemyError:
             self._connection.invalidate()  # the next transaction has a new connection
+        if self._connection.invalidated:
+            self._anchor.let_go()
 
 
 def _work(connection: Connection, jobs: Sequence[Job]) -> None:
@@ -196,7 +198,8 @@ def _change(connection: Connection, job: Job) -> None:
     except OperationalError:
         raise
     except Exception as error:
-        connection.info[LAST] = last
+        if not connection.invalidated:  # or else the commit fails
+            connection.info[LAST] = last
         job.error = error
 
 
