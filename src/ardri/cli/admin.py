@@ -129,8 +129,8 @@ def close_table(
     from ardri.cli.house import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
         from ardri.server.admin import close, find
+        from ardri.server.steady import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         make_sure(f"Close table {id_}? The game there cannot be gone on with.", yes)
@@ -160,8 +160,8 @@ def export_table(
     from ardri.cli.house import archive_in
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
         from ardri.server.admin import find, log_lines, read_game, record
+        from ardri.server.steady import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         note = partial(note_deed, deed="export", table=id_, what="log" if log else "record")
@@ -196,8 +196,8 @@ def patch_table(
     from ardri.cli.house import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
         from ardri.server.admin import apply_patch, find, try_patch
+        from ardri.server.steady import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         game, trial = try_patch(archive, id_, keep)
@@ -270,7 +270,8 @@ def link_password(
     from ardri.cli.house import archive_in
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import PASSWORD_LINK, now
+        from ardri.server.accounts import PASSWORD_LINK
+        from ardri.server.steady import wall as now
         from ardri.server.storage.tickets import Ticket, issue
 
         def change(connection: Connection) -> str:
@@ -315,7 +316,7 @@ def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: 
     from ardri.cli.house import archive_in, make_sure, until
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
+        from ardri.server.steady import wall as now
         from ardri.server.storage.people import FOREVER, sanction
 
         found = archive.read(lambda connection: _person(connection, person))
@@ -410,7 +411,8 @@ def tidy_up(
     from ardri.cli.house import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import GUEST, now
+        from ardri.server.accounts import GUEST
+        from ardri.server.steady import wall as now
         from ardri.server.storage.people import clear_guests
 
         make_sure(f"Forget guests of more than {days:g} days ago who never played?", yes)

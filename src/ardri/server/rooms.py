@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -25,6 +25,7 @@ from ardri.server.refusals import Refused, Trouble
 from ardri.server.retries import once_more
 from ardri.server.room import Making, Room
 from ardri.server.shares import Share
+from ardri.server.steady import SteadyClock
 from ardri.server.storage.errors import NoTable, StoreError
 from ardri.server.storage.ids import fresh_id
 from ardri.server.storage.log import grown
@@ -48,7 +49,7 @@ _log = logging.getLogger(__name__)
 class Rooms:
     """All tables that are awake here."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], int], faults: Path) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, clock: SteadyClock, faults: Path) -> None:
         self.store = store
         self.faults = faults  # the folder in which mistakes in the rules are written down
         self.clock = clock
@@ -61,7 +62,6 @@ class Rooms:
         self._closed = False
         self._stopped = asyncio.Event()
         self._underway = 0
-        self._standstill: tuple[int, int] | None = None
 
     # Tables
 
@@ -105,16 +105,20 @@ class Rooms:
             await self.damaged.note(id_, error)
             raise Trouble("damaged") from error
         room = Room(id_, streams, saved, self.store, self.clock, self.faults)
-        if self._standstill is not None:
-            await _stand_still(room, *self._standstill)
+        await room.leave_out()
         self.awake[id_] = room
         await keeping.settle(self.store, id_, room.table)
         self._stir(room)
         return room
 
-    def stand_still(self, since: int, until: int) -> None:
-        """Take it that no time passed between two moments, at tables that are woken from now on."""
-        self._standstill = since, until
+    async def leave_out(self) -> None:
+        """Let no time have passed at any table while the server stood still."""
+        for room in list(self.awake.values()):
+            try:
+                await room.leave_out()
+            except (StoreError, Trouble):  # it will be before anything else happens there
+                _log.exception("a table could not be told that the server stood still")
+            self._stir(room)
 
     async def submit(self, room: Room, making: Making) -> None:
         """Have something happen at a table, and then whatever follows from it."""
@@ -354,18 +358,6 @@ class Rooms:
 def _of_passage(error: Exception) -> bool:
     """Whether it was no fault of the bot, and another one could not do better."""
     return isinstance(error, StoreError) or (isinstance(error, Trouble) and error.key in ("busy", "damaged"))
-
-
-async def _stand_still(room: Room, since: int, until: int) -> None:
-    """Let no time have passed at a table, if any would have mattered."""
-
-    def away(table: Table, _: int) -> Entry:
-        if table.at >= until or deadline(table) is None:
-            raise Refused("time_left")
-        return log.Away(until, since)
-
-    with suppress(Refused):
-        await room.submit(away)
 
 
 def what_is_due(table: Table, now: int) -> Entry:
