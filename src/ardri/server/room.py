@@ -164,7 +164,9 @@ class Room:
             return False
         except Unavailable:  # which is no proof that nothing was written
             found = await self.catch_up()
-            return bool(found) and found[0].number == number and found[0].body == encode(entry)
+            if not found:
+                raise
+            return found[0].number == number and found[0].body == encode(entry)
         self._send(self.streams.add(entry, following))
         return True
 

@@ -18,6 +18,7 @@ from ardri.server.terms import QUICK
 from ardri.server.thoughts import Task, Thought, think
 
 PATIENCE: Final = 60.0  # seconds for one thought, and to begin
+PATIENCE_QUICK: Final = 10.0  # seconds for one thought of a bot that does not search
 READY: Final = b"ready"
 FALLBACK: Final = "easy"
 
@@ -159,7 +160,7 @@ class Thinkers:
 
     def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
         self._searching = Lane(count, patience, "search")
-        self._quick = Lane(1, patience, "quick")
+        self._quick = Lane(1, min(patience, PATIENCE_QUICK), "quick")
         self._closed = False
 
     async def think(self, wanted: Task, share: Share) -> Thought:
