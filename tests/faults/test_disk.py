@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -111,10 +112,50 @@ def test_a_database_that_is_damaged_while_it_is_used_is_told_and_does_not_start_
         answers = [person.http.get(f"/api/tables/{id_}") for person, id_ in tables]
         assert {answer.status_code for answer in answers} <= {200, 410, 503}
         again.kill()
-    words = [sys.executable, "-c", PROGRAM, "serve", "--data", str(live.data), "--port", "0"]
-    ended = subprocess.run(words, capture_output=True, text=True, check=False, timeout=PATIENCE)
-    assert (ended.returncode, "Traceback" in ended.stderr) == (2, False)
-    assert "--despite-damage" in ended.stderr
+    assert "--despite-damage" in ardri("serve", "--data", str(live.data), "--port", "0", code=2)
+
+
+def test_a_copy_takes_the_place_of_a_damaged_database_and_the_game_goes_on(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with Live(tmp_path) as live:
+        host, table = begin(live)
+
+        async def play() -> list[str]:
+            async with host.at(table) as player:
+                await player.sit(0, 1, begin=True)
+                talker = Talker(player)
+                assert [await talker.say() for _ in range(5)] == [""] * 5
+                await asyncio.to_thread(ardri, "backup", "--output", str(copy), "--data", str(live.data))
+                kept = talker.kept.copy()
+                assert [await talker.say() for _ in range(5)] == [""] * 5
+                return kept
+
+        kept = asyncio.run(play())
+        live.kill()
+    spoil(live.data)
+    assert "--despite-damage" in ardri("serve", "--data", str(live.data), "--port", "0", code=2)
+    ardri("restore", str(copy), "--data", str(live.data), "--force", "--yes")
+    with Live(tmp_path, live.port) as again:
+        host.live = again
+
+        async def go_on() -> None:
+            async with host.at(table) as player:
+                await player.hear("A")
+                await player.hear("B")
+                assert not await Talker(player).say()
+                await player.play(Random(1), most=5)
+
+        asyncio.run(go_on())
+        assert said(again.entries(table)) == [*kept, "0"]
+        assert again.stop() == 0
+
+
+def ardri(*words: str, code: int = 0) -> str:
+    """Run a command that ends by itself; what it says of errors."""
+    command = [sys.executable, "-c", PROGRAM, *words]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (ended.returncode, "Traceback" in ended.stderr) == (code, False), ended.stderr
+    return ended.stderr
 
 
 async def say(player: Player) -> str:
