@@ -41,6 +41,7 @@ from ardri.server.patches import patch
 from ardri.server.refusals import Refused
 from ardri.server.room import Room
 from ardri.server.rooms import Rooms
+from ardri.server.steady import SteadyClock
 from ardri.server.storage import pulse
 from ardri.server.storage.log import drop_snapshots, read_log
 from ardri.server.storage.schema import tables
@@ -333,7 +334,7 @@ async def write_database() -> None:
     clock = Clock()
     store = SqliteStore(path)
     accounts = await Accounts.open(store, clock=clock)
-    rooms = Rooms(store, Thinkers(1), clock, path.parent)
+    rooms = Rooms(store, Thinkers(1), SteadyClock(0, clock, clock, stop=BEGAN), path.parent)
     await furnish(Club(rooms, accounts, clock))
     await rooms.close()
     await store.write(lambda connection: pulse.beat(connection, clock.time))

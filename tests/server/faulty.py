@@ -28,3 +28,13 @@ class Faulty:
 def make(_seed: str, settings: dict[str, str]) -> Faulty:
     """Fails in the way that is set."""
     return Faulty(settings["how"])
+
+
+def raiser(_seed: str, _settings: dict[str, str]) -> Faulty:
+    """Always fails."""
+    return Faulty("raises")
+
+
+def hanger(_seed: str, _settings: dict[str, str]) -> Faulty:
+    """Never answers."""
+    return Faulty("sleeps")

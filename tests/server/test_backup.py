@@ -12,6 +12,7 @@ import pytest
 from ardri.server.backup import BackupError, backup, check, restore
 from ardri.server.storage.errors import NewerSchema
 from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.witness import examine
 from tests.server.storage import rival
 from tests.server.storage.rooms import bodies, log, with_store
 
@@ -36,7 +37,7 @@ def files(folder: Path) -> list[str]:
 
 def test_a_copy_has_everything_in_one_private_file(path: Path, tmp_path: Path) -> None:
     backup(path, tmp_path / "copy.db")
-    assert files(tmp_path) == ["ardri.db", "copy.db"]
+    assert files(tmp_path) == ["ardri.db", "ardri.db-last", "copy.db"]
     assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
     assert bodies(tmp_path / "copy.db", "hills") == "a b"
 
@@ -97,6 +98,35 @@ def test_a_database_is_replaced_only_by_force(path: Path, tmp_path: Path) -> Non
     assert bodies(path, "hills") == "a b"
 
 
+def test_an_older_copy_lacks_nothing_that_was_kept_in_the_database_before_it(
+    path: Path, tmp_path: Path
+) -> None:
+    backup(path, tmp_path / "copy.db")
+    with_store(path, lambda store: store.append("hills", 3, 0, b"c"))
+    restore(tmp_path / "copy.db", path, force=True)
+    examine(path)
+    with_store(path, lambda store: store.append("hills", 3, 0, b"d"))
+    examine(path)
+    assert bodies(path, "hills") == "a b d"
+
+
+def test_a_restore_that_is_cut_short_leaves_a_database_that_starts(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup(path, tmp_path / "copy.db")
+    with_store(path, lambda store: store.append("hills", 3, 0, b"c"))
+
+    def replace(source: Path, target: Path) -> None:
+        source.rename(target)
+        raise OSError("the power is gone")
+
+    monkeypatch.setattr("ardri.server.backup.os.replace", replace)
+    with pytest.raises(BackupError, match="power"):
+        restore(tmp_path / "copy.db", path, force=True)
+    examine(path)
+    assert bodies(path, "hills") == "a b"
+
+
 def test_a_database_in_use_is_not_replaced_even_by_force(path: Path, tmp_path: Path) -> None:
     backup(path, tmp_path / "copy.db")
 
@@ -125,7 +155,7 @@ def test_a_damaged_copy_is_refused_and_the_database_stays(path: Path, tmp_path: 
     with pytest.raises(BackupError):
         restore(copy, path, force=True)
     assert bodies(path, "hills") == "a b"
-    assert files(tmp_path) == ["ardri.db", "copy.db"]
+    assert files(tmp_path) == ["ardri.db", "ardri.db-last", "copy.db"]
 
 
 def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:

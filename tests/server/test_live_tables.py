@@ -11,7 +11,7 @@ from ardri.rules.game import Game
 from ardri.rules.notation import to_json
 from ardri.rules.record import Record
 from ardri.rules.verify import verify
-from ardri.server.accounts import now
+from ardri.server.steady import wall as now
 from ardri.testing import position
 from tests.server.live import AT_ONCE, BOT, PERSON, Live, Message, Person, Player, options
 

@@ -130,8 +130,12 @@ def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[
     told = ours.messages(pair.who, last)
     assert told == theirs.messages(pair.who, last), (seed, pair)
     assert told, (seed, pair)
-    assert ours.answered(last) == theirs.answered(last), (seed, pair)
-    done["answers"] += sum(map(len, ours.answered(last)))
+    asked = (
+        len(followed) + 1
+    )  # before each deed: in the second world one may be impossible, and nothing follows
+    answered = ours.answered(last)[:asked]
+    assert answered == theirs.answered(last), (seed, pair)
+    done["answers"] += sum(map(len, answered))
     for world in (ours, theirs):
         unsealed(world)
     done["worlds"] += 1

@@ -315,3 +315,18 @@ def test_who_plays_counts_and_not_who_was_expected() -> None:
     sitting.add(log.Left(sitting.now, 1))
     sitting.add(log.Joined(sitting.now, 1, "bert", "Bert"))
     assert sitting.table.rhythm == PATIENT
+
+
+def test_a_pause_goes_on_after_the_server_stood_still_and_only_who_is_asked_is_told_until_when() -> None:
+    with_geis, without = bard_is_played(), bard_is_played(b="new_clans citadel")
+    end = deadline(with_geis.table)
+    assert isinstance(end, log.Closed)
+    since = with_geis.table.at
+    noticed = [sitting.add(log.Away(since + 9000, since)) for sitting in (with_geis, without)]
+    assert noticed == [["A", "B", "C", "*"], ["A", "B", "C", "*"]]
+    for name in ("A", "C", "*"):
+        assert with_geis.messages[name] == without.messages[name]
+    assert deadline(with_geis.table) == deadline(without.table) == log.Closed(end.at + 9000, one=True)
+    question = with_geis.shown("B", "question")
+    assert isinstance(question, dict)
+    assert question["until"] == end.at + 9000

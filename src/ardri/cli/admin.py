@@ -45,6 +45,7 @@ def list_tables(
     every: Annotated[bool, typer.Option("--all", help="Those, too, at which nobody plays any more.")] = False,
     state: Annotated[State | None, typer.Option(help="Only in this state.")] = None,
     person: Annotated[str, typer.Option(metavar="PERSON", help="Only tables of this person.")] = "",
+    damaged: Annotated[bool, typer.Option("--damaged", help="Only those that do not load.")] = False,
     most: Most = 100,
     as_json: AsJson = False,
 ) -> None:
@@ -54,12 +55,13 @@ def list_tables(
     Examples:
       ardri admin tables
       ardri admin tables --state finished --person Anna --json
+      ardri admin tables --damaged
     """
     from ardri.cli.files import as_json as to_text
     from ardri.cli.house import archive_in, print_tables, table_data
 
     with archive_in(database) as archive:
-        from ardri.server.admin import Known, known
+        from ardri.server.admin import Known, damage, known
         from ardri.server.storage.tables import ALIVE, STATES, find_tables
 
         states = (state,) if state else STATES if every else ALIVE
@@ -69,6 +71,8 @@ def list_tables(
             return [known(connection, row) for row in find_tables(connection, states, whose, most)]
 
         found = archive.read(question)
+        if damaged:
+            found = [each for each in found if damage(archive, each.row)]
     if as_json:
         typer.echo(to_text([table_data(each) for each in found]), nl=False)
     else:
@@ -77,7 +81,7 @@ def list_tables(
 
 @admin.command("table")
 def show_table(table: TableId, database: Database, as_json: AsJson = False) -> None:
-    """Show one table.
+    """Show one table, and whether it can be played at.
 
     \b
     Example:
@@ -87,7 +91,7 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
     from ardri.cli.house import archive_in, print_tables, table_data
 
     with archive_in(database) as archive:
-        from ardri.server.admin import Known, find, known
+        from ardri.server.admin import Known, damage, find, known
         from ardri.server.storage.errors import NoTable
         from ardri.server.storage.tables import find_table
 
@@ -98,12 +102,15 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
             return known(connection, row)
 
         found = archive.read(question)
+        why = damage(archive, found.row)
     if as_json:
-        typer.echo(to_text(table_data(found)), nl=False)
+        typer.echo(to_text({**table_data(found), "damage": why}), nl=False)
         return
     print_tables([found])
     for sitting in found.sittings:
         typer.echo(f"  seat {'ABCD'[sitting.seat]}: {sitting.name or 'a guest'} ({sitting.person})")
+    if why:
+        typer.echo(f"It does not load: {why}. `ardri admin patch` goes back to what does, `close` ends it.")
 
 
 @admin.command("close")
@@ -122,8 +129,8 @@ def close_table(
     from ardri.cli.house import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
         from ardri.server.admin import close, find
+        from ardri.server.steady import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         make_sure(f"Close table {id_}? The game there cannot be gone on with.", yes)
@@ -153,8 +160,8 @@ def export_table(
     from ardri.cli.house import archive_in
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
         from ardri.server.admin import find, log_lines, read_game, record
+        from ardri.server.steady import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         note = partial(note_deed, deed="export", table=id_, what="log" if log else "record")
@@ -189,8 +196,8 @@ def patch_table(
     from ardri.cli.house import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
         from ardri.server.admin import apply_patch, find, try_patch
+        from ardri.server.steady import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         game, trial = try_patch(archive, id_, keep)
@@ -263,7 +270,8 @@ def link_password(
     from ardri.cli.house import archive_in
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import PASSWORD_LINK, now
+        from ardri.server.accounts import PASSWORD_LINK
+        from ardri.server.steady import wall as now
         from ardri.server.storage.tickets import Ticket, issue
 
         def change(connection: Connection) -> str:
@@ -308,7 +316,7 @@ def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: 
     from ardri.cli.house import archive_in, make_sure, until
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import now
+        from ardri.server.steady import wall as now
         from ardri.server.storage.people import FOREVER, sanction
 
         found = archive.read(lambda connection: _person(connection, person))
@@ -403,7 +411,8 @@ def tidy_up(
     from ardri.cli.house import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import GUEST, now
+        from ardri.server.accounts import GUEST
+        from ardri.server.steady import wall as now
         from ardri.server.storage.people import clear_guests
 
         make_sure(f"Forget guests of more than {days:g} days ago who never played?", yes)

@@ -70,10 +70,10 @@ def put_back(
     from ardri.cli.house import complaints, make_sure
 
     with complaints():
-        from ardri.server.accounts import now
         from ardri.server.admin import begin_anew
         from ardri.server.archive import Archive
         from ardri.server.backup import BackupError, backup, check_free, restore
+        from ardri.server.steady import wall as now
         from ardri.server.storage.sqlite import migrate
 
         if database.exists() and not force:

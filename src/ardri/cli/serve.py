@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import webbrowser
 from contextlib import ExitStack
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -46,7 +46,17 @@ Test = Annotated[
     typer.Option("--test", help="For tests: anybody may choose seeds and positions, and limits are wide."),
 ]
 Open = Annotated[bool, typer.Option("--open", help="Open the browser.")]
+Despite = Annotated[
+    bool,
+    typer.Option("--despite-damage", help="Start though the database is damaged, or has lost something."),
+]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request.")]
+
+
+HELP: Final = (
+    "Nothing was changed. Keep a copy of all its files, put a backup back by `ardri restore`, "
+    "or go on with what is left by --despite-damage."
+)
 
 
 def serve(
@@ -62,6 +72,7 @@ def serve(
     contact: Contact = "",
     test: Test = False,
     open_browser: Open = False,
+    despite_damage: Despite = False,
     verbose: Verbose = False,
 ) -> None:
     """Host games for a living room or a club.
@@ -81,9 +92,10 @@ def serve(
         from ardri.server.logs import log_to_stderr
         from ardri.server.quotas import quotas_from
         from ardri.server.settings import Settings, contact_uri, tidy_root
-        from ardri.server.storage.errors import StoreError
+        from ardri.server.storage.errors import Damaged, StoreError
         from ardri.server.storage.lease import InUse, lease
         from ardri.server.storage.sqlite import migrate
+        from ardri.server.storage.witness import examine, forget
     except ModuleNotFoundError as error:
         raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
     try:
@@ -106,11 +118,17 @@ def serve(
     with ExitStack() as stack:
         try:
             stack.enter_context(lease(database))
+            if despite_damage:
+                forget(database)
+            else:
+                examine(database)
             migrate(database)
         except InUse as error:
             raise Mistake(
                 f"{error}. Stop that one, or give this one a file of its own: --data FILE."
             ) from None
+        except Damaged as error:
+            raise Mistake(f"{error}. {HELP}") from None
         except StoreError as error:
             raise Mistake(str(error)) from None
         try:

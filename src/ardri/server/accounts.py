@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -15,6 +14,7 @@ from ardri.server.names import reserved, tidy
 from ardri.server.passwords import Passwords
 from ardri.server.personal import Theirs, personal_data
 from ardri.server.refusals import AccountRefused
+from ardri.server.steady import wall
 from ardri.server.storage import people, tickets
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
 from ardri.server.storage.people import FOREVER, Person, Sanction
@@ -31,16 +31,11 @@ GUEST: Final = 365 * DAY
 PASSWORD_LINK: Final = DAY
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Accounts:
     """Everything about people that is not play."""
 
     def __init__(
-        self, store: Store, key: bytes, passwords: Passwords, clock: Callable[[], int] = now
+        self, store: Store, key: bytes, passwords: Passwords, clock: Callable[[], int] = wall
     ) -> None:
         self._store = store
         self._key = key
@@ -49,7 +44,7 @@ class Accounts:
 
     @classmethod
     async def open(
-        cls, store: Store, passwords: Passwords | None = None, clock: Callable[[], int] = now
+        cls, store: Store, passwords: Passwords | None = None, clock: Callable[[], int] = wall
     ) -> Accounts:
         """The accounts of a store, with the key that signs its guests; the first time one is made."""
         fresh = secrets.token_bytes(32)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from ardri.rules.record import Record
 from ardri.server.archive import Archive
-from ardri.server.entries import Ended, Read, decode, encode
+from ardri.server.entries import Ended, Read, encode
 from ardri.server.fold import record_of, standing
 from ardri.server.migration import up_to_date
 from ardri.server.patches import Trial, attempt, patch, read_entry, read_streams
@@ -88,7 +88,7 @@ def kept(connection: Connection, id_: str) -> Kept:
     if row is None:
         raise NoTable(id_)
     entries = log.read_log(connection, id_)
-    seed = tables.read_seed(connection, id_).decode()
+    seed = tables.read_seed(connection, id_).decode(errors="replace")
     snapshot = log.read_snapshot(connection, id_)
     bodies, times = [entry.body for entry in entries], [entry.at for entry in entries]
     return Kept(row, seed, bodies, times, snapshot, len(entries))
@@ -98,8 +98,8 @@ def kept_today(connection: Connection, id_: str) -> Kept:
     """The same by the rules of today, as a server has it that wakes the table."""
     game = kept(connection, id_)
     try:
-        new = up_to_date([decode(body) for body in game.bodies], game.seed, game.row.state not in ALIVE)
-    except (Refused, msgspec.DecodeError):  # of another program
+        new = up_to_date([read_entry(body) for body in game.bodies], game.seed, game.row.state not in ALIVE)
+    except Refused:  # of another program, or damaged
         return game
     bodies, times = [encode(entry) for entry in new], [entry.at for entry in new]
     return game._replace(bodies=game.bodies + bodies, times=game.times + times)
@@ -116,8 +116,8 @@ def record(connection: Connection, id_: str) -> Record:
     """The record of a table's game, with its seed and so with all its secrets."""
     game = kept_today(connection, id_)
     try:
-        return record_of([decode(body) for body in game.bodies], game.seed)
-    except (Refused, StopIteration) as refused:
+        return record_of([read_entry(body) for body in game.bodies], game.seed)
+    except Refused as refused:
         raise AdminError(f"the log of {id_} makes no record: {refused}") from refused
 
 
@@ -180,7 +180,7 @@ def close(archive: Archive, id_: str, reason: str, now: int, note: Change = unno
 def _closing(game: Kept, reason: str, now: int) -> list[bytes]:
     """The entry that ends a game; none if its log leads nowhere, so that nobody can play it anyway."""
     try:
-        streams = read_streams([decode(body) for body in game.bodies], game.seed)
+        streams = read_streams([read_entry(body) for body in game.bodies], game.seed)
         entry = Ended(max(now, streams.table.at), reason)
         streams.add(entry)
     except Exception:  # mended rules do not take the log any more, in whatever way
@@ -192,6 +192,17 @@ def try_patch(archive: Archive, id_: str, keep: int | None = None) -> tuple[Kept
     """What the rules of today make of a table that is alive."""
     game = archive.read(lambda connection: kept_today(connection, id_))
     return game, _attempt(game, keep)
+
+
+def damage(archive: Archive, row: TableRow) -> str:
+    """Why a table that is alive cannot be replayed, in a few words; none if it can."""
+    if row.state not in ALIVE:
+        return ""
+    try:
+        misfit = try_patch(archive, row.id)[1].misfit
+    except AdminError as error:
+        return str(error)
+    return "" if misfit is None else f"entry {misfit.number} does not fit ({misfit.why})"
 
 
 def apply_patch(archive: Archive, id_: str, keep: int | None, now: int, note: Change = unnoted) -> Trial:

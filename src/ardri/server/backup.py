@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from ardri.server.storage import engines
+from ardri.server.storage import engines, witness
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.migrate import refuse_newer, revision
 
@@ -80,6 +80,7 @@ def _copy(source: Path, target: Path, tell: Tell) -> None:
         _sync(fresh)
         for kind in ("-journal", "-shm", "-wal"):  # of a database that is gone: they would spoil the new one
             target.with_name(target.name + kind).unlink(missing_ok=True)
+        witness.forget(target)  # before it: cut short in between, nothing must seem to be lost
         os.replace(fresh, target)
     _sync(target.parent)
 

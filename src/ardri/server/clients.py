@@ -27,6 +27,7 @@ from ardri.server.playing import preview, why_not
 from ardri.server.refusals import Refusal, Refused, Trouble
 from ardri.server.room import Room
 from ardri.server.rooms import Rooms
+from ardri.server.steady import wall
 from ardri.server.storage import people
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.people import Person
@@ -42,6 +43,7 @@ SLOW: Final = 4008
 NOBODY: Final = 4401
 BANNED: Final = 4403
 NO_TABLE: Final = 4404
+DAMAGED: Final = 4410
 
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -183,7 +185,7 @@ class Client:
             reply = wire.Refused(request.id, "fault")
         except StoreError:
             _log.exception("the store failed")
-            reply = wire.Refused(request.id, "busy")
+            reply = wire.Refused(request.id, "unavailable")
         self.hear(wire.encode(reply))
 
     async def _reply(self, request: wire.FromClient) -> wire.FromServer:
@@ -249,7 +251,7 @@ class Client:
             person = await self._rooms.store.read(
                 lambda connection: people.find_person(connection, self.person)
             )
-            if person is not None and person.muted is not None and person.muted > self._rooms.clock():
+            if person is not None and person.muted is not None and person.muted > wall():
                 raise Refused("muted")
             seated = any(seat.person == self.person for seat in self._room.table.seats)
             self._chat.take(self.person, self._room.id, seated, request.text, self._rooms.clock() / 1000)

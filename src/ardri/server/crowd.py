@@ -15,6 +15,7 @@ from typing import Final
 
 from ardri.server.addresses import origin
 
+STOP: Final = 3.0  # seconds between two looks after which the server itself was late
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -40,6 +41,7 @@ class Crowd:
     per_address: int
     stalled: float  # seconds in which something must be taken of what was sent
     is_proxy: Callable[[str], bool] = field(default=lambda _: False)  # who speaks for many
+    _looked: float = inf
     _places: dict[Transport, Place] = field(default_factory=dict)
     _waiting: dict[str, dict[Place, None]] = field(default_factory=dict)  # by address, longest first
     _numbers: dict[str, int] = field(default_factory=dict)  # of connections, by address
@@ -83,8 +85,12 @@ class Crowd:
             del self._numbers[place.address]
 
     def look(self, now: float) -> None:
-        """End the connections that were waited for long enough."""
+        """End the connections that were waited for long enough; not while the server stood still."""
+        late, self._looked = now - self._looked, now
         for place in list(self._places.values()):
+            if late > STOP:
+                place.deadline += late
+                place.stuck += late
             unread = place.transport.get_write_buffer_size()
             if unread == 0:
                 place.stuck = inf

@@ -157,6 +157,13 @@ class Voted(Record, frozen=True):
     yes: bool = True
 
 
+class Replaced(Record, frozen=True):
+    """The bot on a seat failed again and again: a simpler one plays on in its place."""
+
+    seat: int
+    bot: str
+
+
 class Ended(Record, frozen=True):
     """The table is closed from outside."""
 
@@ -220,6 +227,7 @@ Entry = (
     | Returned
     | Resigned
     | Voted
+    | Replaced
     | Ended
     | Followed
     | Away

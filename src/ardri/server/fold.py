@@ -47,16 +47,30 @@ def after(table: Table, entry: Entry) -> Table:
     return twin
 
 
-def read_log(entries: Iterable[Entry], seed: str) -> Table:
+def read_log(entries: Iterable[Entry | None], seed: str) -> Table:
     """The table that a whole log makes."""
-    rest = iter([entry for _, entry in standing(entries)])
-    opened = next(rest)
-    if not isinstance(opened, log.Opened):
-        raise Refused("not_begun")
+    opened, rest = sound(entries)
     table = Table(opened, seed)
-    for entry in rest:
+    for _, entry in rest:
         apply(table, entry)
     return table
+
+
+def sound(entries: Iterable[Entry | None]) -> tuple[log.Opened, list[tuple[int, Entry]]]:
+    """The first entry of a whole log, and the others that stand, by their numbers.
+
+    Refused if there is no such beginning, or an entry that stands is None: it cannot be read.
+    """
+    valid = standing(entries)
+    opened = valid[0][1] if valid else None
+    if not isinstance(opened, log.Opened):
+        raise Refused("not_begun")
+    rest: list[tuple[int, Entry]] = []
+    for number, entry in valid[1:]:
+        if entry is None:
+            raise Refused("malformed")
+        rest.append((number, entry))
+    return opened, rest
 
 
 def standing(entries: Iterable[E]) -> list[tuple[int, E]]:
@@ -70,7 +84,7 @@ def standing(entries: Iterable[E]) -> list[tuple[int, E]]:
     return found
 
 
-def record_of(entries: Iterable[Entry], seed: str) -> Record:
+def record_of(entries: Iterable[Entry | None], seed: str) -> Record:
     """The record of the game that a log tells of, with its seed: what was taken back is not in it."""
     table = read_log(entries, seed)
     return Record.of(table.begun(), table.opened.commitment)
@@ -105,6 +119,8 @@ def fit(table: Table, entry: Entry) -> Deed:
             return (playing.fit_given_up if entry.ends else seating.fit_resigned)(table, entry)
         case log.Voted():
             return seating.fit_voted(table, entry)
+        case log.Replaced():
+            return seating.fit_replaced(table, entry)
         case log.Ended():
             return seating.fit_ended(table, entry)
         case log.Followed():

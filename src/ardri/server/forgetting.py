@@ -12,14 +12,15 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
-from ardri.server.entries import Entry, Joined, Left, Said, Started, decode, encode
+from ardri.server.entries import Entry, Joined, Left, Said, Started, encode
 from ardri.server.keeping import Taken
+from ardri.server.patches import read_entry
 from ardri.server.storage import log, tables
 
 WITHHELD: Final = "…"
 
 
-def theirs(entries: Sequence[Entry], person: str) -> list[bool]:
+def theirs(entries: Sequence[Entry | None], person: str) -> list[bool]:
     """Which entries of a whole log a person made, or are about a seat while it is theirs."""
     found = []
     held: set[int] = set()
@@ -39,16 +40,18 @@ def theirs(entries: Sequence[Entry], person: str) -> list[bool]:
 
 def made_by(bodies: Sequence[bytes], person: str) -> list[bool]:
     """The same for a log as it is kept."""
-    return theirs([decode(body) for body in bodies], person)
+    return theirs([read_entry(body) for body in bodies], person)
 
 
 def forget_in_log(connection: Connection, person: str, table: str) -> None:
     """Take a person's names and words out of the log of a table, and out of the lists."""
-    entries = [decode(entry.body) for entry in log.read_log(connection, table)]
-    for number, (entry, own) in enumerate(zip(entries, theirs(entries, person), strict=True), 1):
-        without = _nameless(entry) if own else entry
-        if without != entry:
-            log.replace(connection, table, number, encode(without))
+    bodies = [entry.body for entry in log.read_log(connection, table)]
+    for number, (body, own) in enumerate(zip(bodies, made_by(bodies, person), strict=True), 1):
+        entry = read_entry(body)
+        if entry is None and person.encode() in body:  # nobody can read it, and nobody shall
+            log.replace(connection, table, number, b"")
+        elif entry is not None and own and _nameless(entry) != entry:
+            log.replace(connection, table, number, encode(_nameless(entry)))
     log.drop_snapshots(connection, table)
     _forget_seating(connection, table, person)
 

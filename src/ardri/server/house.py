@@ -10,7 +10,7 @@ from functools import partial
 from secrets import token_bytes
 from typing import Final, ParamSpec, TypeVar
 
-from ardri.server.accounts import Accounts, now
+from ardri.server.accounts import Accounts
 from ardri.server.chat import Chat
 from ardri.server.clients import NOBODY
 from ardri.server.entries import Entry, Left, Resigned
@@ -18,11 +18,12 @@ from ardri.server.forgetting import forget_in_log
 from ardri.server.islands import Islands
 from ardri.server.limits import Limits
 from ardri.server.metrics import Metrics
-from ardri.server.refusals import Refused
+from ardri.server.refusals import Refused, Trouble
 from ardri.server.rooms import Rooms
 from ardri.server.settings import HOUR, Settings
 from ardri.server.sockets import Sockets
-from ardri.server.storage import audit, people, tables
+from ardri.server.steady import TICK, SteadyClock, wall
+from ardri.server.storage import audit, people, pulse, tables
 from ardri.server.storage.presences import present_at
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import Table
@@ -42,13 +43,15 @@ _log = logging.getLogger(__name__)
 class House:
     """An open server."""
 
-    def __init__(self, settings: Settings, accounts: Accounts, store: SqliteStore) -> None:
+    def __init__(
+        self, settings: Settings, accounts: Accounts, store: SqliteStore, clock: SteadyClock
+    ) -> None:
         self.settings = settings
         self.accounts = accounts
         self.store = store
-        self.clock = now
+        self.clock = clock
         self.metrics = Metrics()
-        self.rooms = Rooms(store, Thinkers(settings.thinkers), now, settings.data.parent / "faults")
+        self.rooms = Rooms(store, Thinkers(settings.thinkers), clock, settings.data.parent / "faults")
         quotas, ease = settings.quotas, settings.ease
 
         def limits(burst: int, per_minute: int) -> Limits:
@@ -61,7 +64,7 @@ class House:
         self.doors = limits(quotas.passwords, quotas.passwords_per_minute)  # by address
         self.openings = limits(quotas.tables, quotas.tables_per_minute)  # of tables, by person
         self.messages = limits(quotas.messages, quotas.messages_per_minute)  # at tables, by person
-        self.islands = Islands(limits(quotas.islands, quotas.islands_per_minute), lambda: now() / 1000)
+        self.islands = Islands(limits(quotas.islands, quotas.islands_per_minute), lambda: clock() / 1000)
         self.chat = Chat(
             limits(quotas.chat_bytes, quotas.chat_bytes_per_minute),
             Limits(quotas.chat_bytes_per_day * ease, quotas.chat_bytes_per_day * ease / A_DAY),
@@ -74,18 +77,23 @@ class House:
             quotas.sockets_per_person * ease,
         )
         self.ready = False
-        self._watch = Watch(store, self.rooms, settings, now)
+        self._watch = Watch(store, self.rooms, settings, clock)
         self._loops: list[asyncio.Task[None]] = []
         self._desk = asyncio.Lock()
         self.metrics.watch("ardri_tables_awake", "Tables in memory", lambda: len(self.rooms.awake))
+        damaged = self.rooms.damaged
+        self.metrics.watch("ardri_tables_damaged", "Tables that do not load", lambda: len(damaged.names))
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
         """Open the file, and wake the tables whose games go on."""
         store = SqliteStore(settings.data)
-        house = cls(settings, await Accounts.open(store), store)
+        last = await store.read(pulse.last_beat)
+        clock = SteadyClock(last or 0)
+        house = cls(settings, await Accounts.open(store), store, clock)
         house._loops = [
             asyncio.create_task(house._begin()),
+            asyncio.create_task(_again(TICK, house._watch.tick)),
             asyncio.create_task(_again(settings.round, house._watch.look_around)),
             asyncio.create_task(_again(settings.idle // 4, lambda: house.rooms.sleep(settings.idle))),
             asyncio.create_task(_again(HOUR, house._watch.close_stale)),
@@ -112,7 +120,11 @@ class House:
         for row in await self.store.read(
             lambda connection: tables.find_tables(connection, alive, person, ALL)
         ):
-            await self._give_up(row.id, person)
+            try:
+                await self._give_up(row.id, person)
+            except Trouble as trouble:
+                if trouble.key != "damaged":  # what is written of them there is forgotten all the same
+                    raise
         found = await self.store.read(lambda connection: present_at(connection, person))
         for table in found:  # one after another, so that others may write in between
             await self.store.write(partial(forget_in_log, person=person, table=table))
@@ -142,7 +154,7 @@ class House:
 
     async def note(self, who: str, deed: str, **about: str | int) -> None:
         """Note what an admin does."""
-        moment = self.clock()
+        moment = wall()
         await self.store.write(lambda connection: audit.note(connection, moment, who, deed, about))
 
     async def close(self) -> None:

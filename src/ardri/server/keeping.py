@@ -14,10 +14,10 @@ from ardri.rules.catalogue import SEAT_NAMES
 from ardri.rules.errors import RulesError
 from ardri.server import entries as entry
 from ardri.server import snapshots
-from ardri.server.entries import Entry, decode, encode
-from ardri.server.fold import standing
+from ardri.server.entries import Entry, encode
+from ardri.server.fold import sound
 from ardri.server.migration import of_today, up_to_date
-from ardri.server.patches import patched
+from ardri.server.patches import patched, read_entry
 from ardri.server.refusals import Refused
 from ardri.server.seating import seats_after
 from ardri.server.seats import Seat, place_name, vacant
@@ -41,6 +41,10 @@ class Kept(NamedTuple):
     seed: str
     snapshot: log.Snapshot | None
     entries: list[log.Entry]  # after the snapshot
+
+    def read_entries(self) -> list[Entry | None]:
+        """The entries after the snapshot; None for those that cannot be read."""
+        return [read_entry(each.body) for each in self.entries]
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -76,20 +80,19 @@ async def load(store: Store, id_: str) -> tuple[Streams, int]:
 
 async def _load(store: Store, id_: str) -> tuple[Streams, int]:
     kept = await store.read(lambda connection: _read(connection, id_))
-    later = [decode(each.body) for each in kept.entries]
+    later = kept.read_entries()
     if kept.snapshot is not None:
         streams = None if patched(later) else _resume(kept.snapshot.body, kept.seed)
         if streams is not None:
             await follow(streams, later)
             return streams, kept.snapshot.number
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
-        later = [decode(each.body) for each in kept.entries]
+        later = kept.read_entries()
     if not of_today(later, kept.seed):
         await store.write(lambda connection: bring_up_to_date(connection, id_))
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
-        later = [decode(each.body) for each in kept.entries]
-    (_, opened), *rest = standing(later)
-    assert isinstance(opened, entry.Opened)
+        later = kept.read_entries()
+    opened, rest = sound(later)
     streams = Streams(Table(opened, kept.seed))
     await follow(streams, [each for _, each in rest])
     return streams, 0
@@ -99,7 +102,7 @@ def bring_up_to_date(connection: Connection, id_: str) -> None:
     """Let the log of a table that was played with earlier rules go on with those of today."""
     kept = _read(connection, id_, whole=True)
     over = kept.row.state not in tables.ALIVE
-    new = up_to_date([decode(each.body) for each in kept.entries], kept.seed, over)
+    new = up_to_date(kept.read_entries(), kept.seed, over)
     for number, each in enumerate(new, start=len(kept.entries) + 1):
         log.append(connection, id_, number, each.at, encode(each))
     log.drop_snapshots(connection, id_)
@@ -133,9 +136,11 @@ def _read(connection: Connection, id_: str, whole: bool = False) -> Kept:
     return Kept(row, tables.read_seed(connection, id_).decode(), snapshot, entries)
 
 
-async def follow(streams: Streams, entries: list[Entry]) -> None:
+async def follow(streams: Streams, entries: Sequence[Entry | None]) -> None:
     """Add entries that are in the log already, and let others have their turn now and then."""
     for number, each in enumerate(entries, 1):
+        if each is None:
+            raise Refused("malformed")
         streams.add(each)
         if number % BREATH == 0:
             await asyncio.sleep(0)

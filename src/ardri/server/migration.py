@@ -21,7 +21,7 @@ from ardri.rules.migration import ANSWER, DROP, KEEP, idle_answer, migrated
 from ardri.rules.options import DECLINE, KEYS
 from ardri.server import entries as log
 from ardri.server.entries import Entry
-from ardri.server.fold import after, read_log, standing
+from ardri.server.fold import after, read_log, sound
 from ardri.server.pauses import in_window
 from ardri.server.refusals import Refused
 from ardri.server.table import Table
@@ -29,19 +29,20 @@ from ardri.server.table import Table
 CLOSED: Final = "rules"  # the reason of the end of a table that cannot go on
 
 
-def of_today(entries: Sequence[Entry], seed: str) -> bool:
+def of_today(entries: Sequence[Entry | None], seed: str) -> bool:
     """Whether a log was made with the rules of today, or has been brought up to date."""
-    return _rules_of(standing(entries), seed) == RULES_VERSION
+    return _rules_of(*sound(entries), seed) == RULES_VERSION
 
 
-def up_to_date(entries: Sequence[Entry], seed: str, over: bool) -> list[Entry]:
+def up_to_date(entries: Sequence[Entry | None], seed: str, over: bool) -> list[Entry]:
     """The entries by which a log goes on with the rules of today; none if it was made with them.
 
     `over` says whether the game is known to be over, so that nobody may go on with it.
     """
     if of_today(entries, seed):
         return []
-    valid = standing(entries)
+    opened, rest = sound(entries)
+    valid = [(1, opened), *rest]
     before = list(takewhile(lambda each: not isinstance(each[1], log.Started), valid))
     kept, last = before[-1]
     patch = log.Migrated(last.at, number=len(entries) + 1, kept=kept, rules=RULES_VERSION)
@@ -53,14 +54,11 @@ def up_to_date(entries: Sequence[Entry], seed: str, over: bool) -> list[Entry]:
     return [msgspec.structs.replace(patch, why=why), *found]
 
 
-def _rules_of(valid: Sequence[tuple[int, Entry]], seed: str) -> int:
+def _rules_of(opened: log.Opened, rest: Sequence[tuple[int, Entry]], seed: str) -> int:
     """The rules that a log was made with."""
-    for _, entry in reversed(valid):
+    for _, entry in reversed(rest):
         if isinstance(entry, log.Migrated):
             return entry.rules
-    opened = valid[0][1]
-    if not isinstance(opened, log.Opened):
-        raise Refused("not_begun")
     found = fairness.rules_of(seed, opened.terms.setting, opened.commitment)
     if found is None:
         raise Refused("bad_commitment")

@@ -14,17 +14,15 @@ import msgspec
 
 from ardri.server import snapshots
 from ardri.server.entries import Entry, Opened, Patched, decode
-from ardri.server.fold import standing
+from ardri.server.fold import sound, standing
 from ardri.server.refusals import Refused
 from ardri.server.streams import Streams
 from ardri.server.table import Table
 
 
-def read_streams(log: Iterable[Entry], seed: str) -> Streams:
+def read_streams(log: Iterable[Entry | None], seed: str) -> Streams:
     """The table of a whole log, patches and all, with its streams."""
-    (_, opened), *rest = standing(log)
-    if not isinstance(opened, Opened):
-        raise Refused("not_begun")
+    opened, rest = sound(log)
     streams = Streams(Table(opened, seed))
     for _, entry in rest:
         streams.add(entry)
@@ -41,7 +39,7 @@ def resume(snapshot: bytes, later: Sequence[Entry], seed: str) -> Streams | None
     return streams
 
 
-def patched(entries: Iterable[Entry]) -> bool:
+def patched(entries: Iterable[Entry | None]) -> bool:
     """Whether one of these makes others void, so that a table in memory has to be read anew."""
     return any(isinstance(entry, Patched) for entry in entries)
 
@@ -95,7 +93,7 @@ def patch(times: Sequence[int], kept: int, now: int) -> Patched:
 
 
 def read_entry(body: bytes) -> Entry | None:
-    """An entry, or None if it is of another program."""
+    """An entry, or None if it cannot be read: it is damaged, or of another program."""
     try:
         return decode(body)
     except msgspec.DecodeError:

@@ -90,7 +90,9 @@ TroubleKey = Literal[
     "fault",  # the rules themselves failed
     "busy",
     "stopping",
+    "unavailable",  # the database cannot be used: nothing can be kept
     "broken",
+    "damaged",  # what is kept of a table does not load
 ]
 TABLE_KEYS: Final[tuple[TableKey, ...]] = get_args(TableKey)
 ACCOUNT_KEYS: Final[tuple[AccountKey, ...]] = get_args(AccountKey)

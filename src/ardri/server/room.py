@@ -14,18 +14,21 @@ from typing import Final, Protocol
 
 from ardri.rules.errors import EngineFault
 from ardri.server import keeping
-from ardri.server.entries import Chosen, Entry, Faulted, Patched, decode, encode
+from ardri.server.entries import Away, Chosen, Entry, Faulted, Patched, encode
 from ardri.server.faults import report
 from ardri.server.fold import after
 from ardri.server.intake import may_hear
-from ardri.server.patches import patched
+from ardri.server.patches import patched, read_entry
 from ardri.server.pauses import in_window
 from ardri.server.refusals import Trouble
+from ardri.server.retries import Failures
+from ardri.server.steady import Gap, SteadyClock
 from ardri.server.storage import log
 from ardri.server.storage.errors import NotNext, Unavailable
 from ardri.server.storage.store import Store
 from ardri.server.streams import Streams
 from ardri.server.table import Table
+from ardri.server.timing import may_run
 
 TRIES: Final = 5
 SNAPSHOT_EVERY: Final = 40  # entries
@@ -55,7 +58,7 @@ class Room:
     """One table."""
 
     def __init__(
-        self, id_: str, streams: Streams, saved: int, store: Store, clock: Callable[[], int], faults: Path
+        self, id_: str, streams: Streams, saved: int, store: Store, clock: SteadyClock, faults: Path
     ) -> None:
         self.id = id_
         self.streams = streams
@@ -63,11 +66,14 @@ class Room:
         self.listeners: list[Listener] = []
         self.present: list[Listener] = []  # all who are connected, whether they listen or not
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
+        self.failures: dict[int, Failures] = {}  # of the bots on seats, in a row
+        self.unfit: dict[tuple[int, str], str] = {}  # bots that failed on a seat, and who thinks instead
         self.vain: set[str] = set()  # choices that were taken back because the rules failed
         self.used = clock()
         self.busy = asyncio.Lock()
         self._store = store
         self._clock = clock
+        self._heeded = 0  # gaps of the clock
         self._choice = ""
         self._faults = faults  # where mistakes in the rules are written down
 
@@ -81,7 +87,7 @@ class Room:
         async with self.busy:
             self.used = self._clock()
             for _ in range(TRIES):
-                entry = making(self.table, max(self._clock(), self.table.at))
+                entry = making(self.table, await self._now())
                 try:
                     following = after(self.table, entry)
                 except EngineFault as error:
@@ -90,6 +96,29 @@ class Room:
                 if await self._append(entry, following):
                     self._remember(entry)
                     return
+        raise Trouble("busy")
+
+    async def leave_out(self) -> None:
+        """Let no time have passed here while the server stood still."""
+        async with self.busy:
+            await self._now()
+
+    async def _now(self) -> int:
+        """The time, when all that counts for nobody is left out."""
+        now = self._clock()
+        while self._heeded < len(self._clock.gaps):
+            await self._leave_out(self._clock.gaps[self._heeded])
+            self._heeded += 1
+            now = self._clock()
+        return max(now, self.table.at)
+
+    async def _leave_out(self, gap: Gap) -> None:
+        for _ in range(TRIES):
+            if gap.until <= self.table.at or not may_run(self.table):
+                return
+            away = Away(gap.until, max(gap.since, self.table.at))
+            if await self._append(away, after(self.table, away)):
+                return
         raise Trouble("busy")
 
     def report(self, error: EngineFault) -> None:
@@ -135,7 +164,9 @@ class Room:
             return False
         except Unavailable:  # which is no proof that nothing was written
             found = await self.catch_up()
-            return bool(found) and found[0].number == number and found[0].body == encode(entry)
+            if not found:
+                raise
+            return found[0].number == number and found[0].body == encode(entry)
         self._send(self.streams.add(entry, following))
         return True
 
@@ -143,11 +174,13 @@ class Room:
         """Read what others wrote, and send it."""
         count = self.table.count
         found = await self._store.read(lambda connection: log.read_log(connection, self.id, count))
-        entries = [decode(entry.body) for entry in found]
+        entries = [read_entry(entry.body) for entry in found]
         if patched(entries):
             await self.read_anew()
         else:
             for entry in entries:
+                if entry is None:
+                    raise Trouble("damaged")
                 self._send(self.streams.add(entry))
         return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -17,23 +17,29 @@ from typing import Final
 from ardri.rules import fairness
 from ardri.server import entries as log
 from ardri.server import keeping
+from ardri.server.damaged import Damaged
 from ardri.server.entries import Entry
 from ardri.server.fold import open_table
+from ardri.server.pauses import in_window
 from ardri.server.refusals import Refused, Trouble
+from ardri.server.retries import once_more
 from ardri.server.room import Making, Room
 from ardri.server.shares import Share
-from ardri.server.storage.errors import StoreError
+from ardri.server.steady import SteadyClock
+from ardri.server.storage.errors import NoTable, StoreError
 from ardri.server.storage.ids import fresh_id
 from ardri.server.storage.log import grown
 from ardri.server.storage.store import Store
 from ardri.server.table import Table
 from ardri.server.terms import Terms
-from ardri.server.thinkers import Lost, Thinkers
-from ardri.server.thoughts import HINT, Idea, task
+from ardri.server.thinkers import FALLBACK, Lost, Thinkers
+from ardri.server.thoughts import HINT, Idea, Task, Thought, task
 from ardri.server.timers import Timers
 from ardri.server.timing import deadline
 
 AGAIN: Final = 5_000  # ms until what failed is tried again
+SIMPLEST: Final = "calf"  # the bot that takes the seat of one that fails
+NOBODY: Final = ""  # no bot thinks: any answer will do
 IN_TIME: Final = 80  # ms before a moment to react is over, in which a simple bot may still answer
 CROWD: Final = 8  # as many things that happen at the same time
 
@@ -43,18 +49,19 @@ _log = logging.getLogger(__name__)
 class Rooms:
     """All tables that are awake here."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], int], faults: Path) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, clock: SteadyClock, faults: Path) -> None:
         self.store = store
         self.faults = faults  # the folder in which mistakes in the rules are written down
         self.clock = clock
         self.awake: dict[str, Room] = {}
+        self.damaged = Damaged(store)
         self._thinkers = thinkers
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._timers = Timers(self._due, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._stopped = asyncio.Event()
         self._underway = 0
-        self._standstill: tuple[int, int] | None = None
 
     # Tables
 
@@ -76,7 +83,7 @@ class Rooms:
         return id_
 
     async def room(self, id_: str) -> Room:
-        """A table, woken if it is asleep; NoTable if there is none."""
+        """A table, woken if it is asleep; NoTable if there is none, `damaged` if it does not load."""
         room = self.awake.get(id_)
         if room is None:
             waking = self._waking.get(id_)
@@ -89,18 +96,29 @@ class Rooms:
         return room
 
     async def _wake(self, id_: str) -> Room:
-        streams, saved = await keeping.load(self.store, id_)
+        await self.damaged.refuse(id_)
+        try:
+            streams, saved = await keeping.load(self.store, id_)
+        except StoreError:
+            raise
+        except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
+            await self.damaged.note(id_, error)
+            raise Trouble("damaged") from error
         room = Room(id_, streams, saved, self.store, self.clock, self.faults)
-        if self._standstill is not None:
-            await _stand_still(room, *self._standstill)
+        await room.leave_out()
         self.awake[id_] = room
         await keeping.settle(self.store, id_, room.table)
         self._stir(room)
         return room
 
-    def stand_still(self, since: int, until: int) -> None:
-        """Take it that no time passed between two moments, at tables that are woken from now on."""
-        self._standstill = since, until
+    async def leave_out(self) -> None:
+        """Let no time have passed at any table while the server stood still."""
+        for room in list(self.awake.values()):
+            try:
+                await room.leave_out()
+            except (StoreError, Trouble):  # it will be before anything else happens there
+                _log.exception("a table could not be told that the server stood still")
+            self._stir(room)
 
     async def submit(self, room: Room, making: Making) -> None:
         """Have something happen at a table, and then whatever follows from it."""
@@ -122,7 +140,14 @@ class Rooms:
             there = room.present or room.listeners or room.thinking or room.busy.locked()
             if room.used + idle <= self.clock() and not there:
                 del self.awake[room.id]
-                await room.keep_snapshot()
+                await self._keep_snapshot(room)
+
+    async def _keep_snapshot(self, room: Room) -> None:
+        """Keep a snapshot, or go without it: logs are enough."""
+        try:
+            await room.keep_snapshot()
+        except Exception:
+            _log.exception("a snapshot could not be kept")
 
     async def catch_up(self) -> None:
         """Hear what other processes wrote."""
@@ -132,11 +157,32 @@ class Rooms:
             room = self.awake.get(id_)
             if room is None or room.table.count >= length:  # it grew by what happened here
                 continue
-            async with room.busy:
-                if room.table.count < length:
-                    await room.catch_up()
-            await keeping.settle(self.store, id_, room.table)
-            self._stir(room)
+            try:
+                async with room.busy:
+                    if room.table.count < length:
+                        await room.catch_up()
+                await keeping.settle(self.store, id_, room.table)
+            except StoreError:
+                raise
+            except Exception as error:  # the others have to hear as well
+                await self._give_up(room, error)
+            else:
+                self._stir(room)
+        for id_ in await self.damaged.changed():
+            self._start(self._wake_again(id_))
+
+    async def _give_up(self, room: Room, error: Exception) -> None:
+        """Let a table go whose log does not make sense any more; who comes back is told."""
+        await self.damaged.note(room.id, error)
+        self.awake.pop(room.id, None)
+        self._timers.set(room.id, None)
+        for listener in list(room.listeners):
+            listener.dismiss()
+
+    async def _wake_again(self, id_: str) -> None:
+        """Wake a table that somebody has repaired."""
+        with suppress(NoTable, Trouble):
+            await self.room(id_)
 
     # Time and bots
 
@@ -162,24 +208,45 @@ class Rooms:
             await self.submit(room, what_is_due)
         except Refused:  # something else came first
             pass
-        except (StoreError, Trouble):
+        except (StoreError, Trouble) as error:
+            if isinstance(error, Trouble) and error.key == "damaged":
+                return  # until somebody repairs it
             self._timers.set(id_, self.clock() + AGAIN)
             raise
 
     async def _answer(self, room: Room, seat: int, number: int) -> None:
         """Have a bot think about a question and answer it, if it is still asked then."""
+        bot = room.table.seats[seat].bot
+        lost = False
         try:
             await self._choose(room, seat, number, await self._thought(room, seat))
-        except (Refused, Trouble) as refused:  # usually something else came first
-            _log.info("a bot's answer came to nothing", extra={"why": refused.key})
-            await asyncio.sleep(0 if room.table.asking[seat].number != number else AGAIN / 1000)
-        except StoreError:
-            await asyncio.sleep(AGAIN / 1000)
-            raise
+            room.failures.pop(seat, None)
+        except Exception as error:
+            lost = await self._failed(room, seat, number, bot, error)
         finally:
-            if room.thinking.get(seat) == number:
+            if room.thinking.get(seat) == number and not lost:
                 del room.thinking[seat]
             self._stir(room)
+
+    async def _failed(self, room: Room, seat: int, number: int, bot: str, error: Exception) -> bool:
+        """Wait after a bot failed, ever longer; whether there is nothing left that could be tried."""
+        if self._closed or room.table.asking[seat].number != number or room.table.seats[seat].bot != bot:
+            _log.info("a bot's answer came to nothing", extra={"why": str(error)})  # something came first
+            return False
+        failures = room.failures[seat] = once_more(room.failures.get(seat), self.clock())
+        level = logging.ERROR if failures.times == 1 else logging.INFO
+        _log.log(level, "a bot could not answer", exc_info=error if failures.times == 1 else None)
+        if failures.too_many(self.clock()) and not _of_passage(error):
+            thinks = room.unfit.get((seat, bot), bot)
+            if thinks == NOBODY:
+                _log.error("nobody can answer for a bot, and its table stands still")
+                return True
+            room.unfit[seat, bot] = NOBODY if thinks == SIMPLEST else SIMPLEST
+            del room.failures[seat]
+        else:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopped.wait(), failures.wait / 1000)
+        return False
 
     async def _choose(self, room: Room, seat: int, number: int, key: str) -> None:
         """Give a bot's answer; where the rules fail at it, another one, so that the game goes on."""
@@ -204,19 +271,43 @@ class Rooms:
             return next((key for key in decision.keys if key not in room.vain), decision.keys[0])
         if decision.forced:
             return decision.options[0].key
-        wanted = task(table.seats[seat].bot, table.seed, game, decision)
-        share = Share(table.opened.host, room.id)
-        try:
-            if table.pause is None or table.rhythm.holds == "all":
-                thought = await self._thinkers.think(wanted, share)
-            else:  # the moment to react is over whether the bot has answered or not
-                left = table.pause.end - self.clock() - IN_TIME
-                thought = await self._thinkers.think_within(left / 1000, wanted, share)
-        except Lost:
-            if self._closed:
-                raise Trouble("stopping") from None
+        bot = table.seats[seat].bot
+        thinks = await self._hand_over(room, seat)
+        if thinks == NOBODY:
             return decision.options[-1].key  # whatever happens, the game goes on
+        try:
+            thought = await self._think(room, task(thinks, table.seed, game, decision))
+        except Lost:
+            if table.pause is None or self._closed:
+                raise
+            return decision.options[-1].key  # the moment to react must not last longer for that
+        if thought.error:
+            room.unfit[seat, bot] = FALLBACK
+            await self._hand_over(room, seat)
         return thought.ideas[0].key
+
+    async def _think(self, room: Room, wanted: Task) -> Thought:
+        """Let a bot think; in a moment to react, no longer than until that is over."""
+        table = room.table
+        share = Share(table.opened.host, room.id)
+        if table.pause is None or table.rhythm.holds == "all":
+            return await self._thinkers.think(wanted, share)
+        left = table.pause.end - self.clock() - IN_TIME
+        return await self._thinkers.think_within(left / 1000, wanted, share)
+
+    async def _hand_over(self, room: Room, seat: int) -> str:
+        """Give the seat of a bot that failed to a simpler one, for all to see; the bot that is to think.
+
+        While reactions are awaited it thinks in secret, because nobody may learn who was asked.
+        """
+        table = room.table
+        bot = table.seats[seat].bot
+        thinks = room.unfit.get((seat, bot), bot)
+        takes = thinks or SIMPLEST
+        if takes != bot and not in_window(table.playing()):
+            room.unfit.setdefault((seat, takes), thinks)
+            await self.submit(room, lambda _, at: log.Replaced(at, seat, takes))
+        return thinks
 
     async def hints(self, table: Table, seat: int) -> list[Idea]:
         """What a bot would do in a person's place."""
@@ -250,6 +341,7 @@ class Rooms:
     async def close(self) -> None:
         """Finish what has begun, keep snapshots, and let nothing more happen."""
         self._closed = True
+        self._stopped.set()
         self._timers.close()
         for room in list(self.awake.values()):
             for listener in list(room.present):
@@ -259,20 +351,13 @@ class Rooms:
             await asyncio.wait(self._tasks)
         for room in self.awake.values():
             async with room.busy:
-                await room.keep_snapshot()
+                await self._keep_snapshot(room)
         self.awake = {}
 
 
-async def _stand_still(room: Room, since: int, until: int) -> None:
-    """Let no time have passed at a table, if any would have mattered."""
-
-    def away(table: Table, _: int) -> Entry:
-        if table.at >= until or deadline(table) is None:
-            raise Refused("time_left")
-        return log.Away(until, since)
-
-    with suppress(Refused):
-        await room.submit(away)
+def _of_passage(error: Exception) -> bool:
+    """Whether it was no fault of the bot, and another one could not do better."""
+    return isinstance(error, StoreError) or (isinstance(error, Trouble) and error.key in ("busy", "damaged"))
 
 
 def what_is_due(table: Table, now: int) -> Entry:

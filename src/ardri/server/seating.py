@@ -16,6 +16,7 @@ from ardri.server.entries import (
     Left,
     Muted,
     Readied,
+    Replaced,
     Resigned,
     Returned,
     Said,
@@ -150,6 +151,15 @@ def _vote(table: Table, number: int, seat: Seat) -> None:
 def _count_votes(table: Table) -> None:
     if people.all_for_abandoning(table.seats):
         _abandon(table, "vote")
+
+
+def fit_replaced(table: Table, entry: Replaced) -> Deed:
+    """Another bot plays on in the place of one that failed."""
+    table.playing()
+    seat = table.seat(entry.seat)
+    if not seat.bot:
+        raise Refused("empty" if seat.empty else "person_plays")
+    return partial(_hand_over, table, entry.seat, seat.changed(bot=entry.bot), "replaced")
 
 
 def fit_ended(table: Table, entry: Ended) -> Deed:

@@ -18,6 +18,7 @@ from ardri.server.terms import QUICK
 from ardri.server.thoughts import Task, Thought, think
 
 PATIENCE: Final = 60.0  # seconds for one thought, and to begin
+PATIENCE_QUICK: Final = 10.0  # seconds for one thought of a bot that does not search
 READY: Final = b"ready"
 FALLBACK: Final = "easy"
 
@@ -48,7 +49,7 @@ class Thinker:
                 raise Lost("it was interrupted")
             pipe.send_bytes(_encode(wanted))
             return _thoughts.decode(heard(pipe, self._patience))
-        except (EOFError, OSError, Lost) as error:
+        except (EOFError, OSError, msgspec.MsgspecError, Lost) as error:
             self.end()
             raise Lost(str(error) or "it is gone") from None
 
@@ -159,24 +160,27 @@ class Thinkers:
 
     def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
         self._searching = Lane(count, patience, "search")
-        self._quick = Lane(1, patience, "quick")
+        self._quick = Lane(1, min(patience, PATIENCE_QUICK), "quick")
         self._closed = False
 
     async def think(self, wanted: Task, share: Share) -> Thought:
-        """What a bot thinks; if it cannot, it tries again, and then a simple one thinks in its place."""
+        """What a bot thinks; if it cannot, it tries again, and then a simple one thinks in its place.
+
+        The error of a thought says then why the bot itself could not.
+        """
+        failed = ""
         for bot in (wanted.bot, wanted.bot, FALLBACK):
             if self._closed:
                 break
-            error = ""
             try:
                 thought = await self._lane(bot).ask(msgspec.structs.replace(wanted, bot=bot), share)
-                error = thought.error
             except Lost as lost:
-                error = str(lost)
-            if not error:
-                return thought
+                thought = Thought(error=str(lost))
+            if thought.ideas and not thought.error:
+                return thought if bot == wanted.bot else msgspec.structs.replace(thought, error=failed)
+            failed = thought.error or "it has no idea"
             if not self._closed:
-                _log.error("a bot failed", extra={"bot": bot, "seat": wanted.seat, "why": error[:200]})
+                _log.error("a bot failed", extra={"bot": bot, "seat": wanted.seat, "why": failed[:200]})
         raise Lost("no bot can answer this")
 
     async def think_within(self, seconds: float, wanted: Task, share: Share) -> Thought:

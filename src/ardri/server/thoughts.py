@@ -34,7 +34,10 @@ class Idea(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The options that seem good, the best first; or what went wrong."""
+    """The options that seem good, the best first; or what went wrong.
+
+    With both, the bot that was asked failed, and another one thought in its place.
+    """
 
     ideas: tuple[Idea, ...] = ()
     error: str = ""

@@ -48,8 +48,14 @@ def seeming(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in range(table.terms.players) if table.seats[seat].plays)
 
 
+def may_run(table: Table) -> bool:
+    """Whether time may matter now, for all that everybody knows."""
+    game = table.game
+    return game is not None and table.status == "playing" and (table.clocks is not None or in_window(game))
+
+
 def leave_out(table: Table, gap: int) -> None:
-    """As if so much time had not passed."""
+    """As if so much time had not passed; who is asked for a reaction learns until when."""
     if table.clocks is not None and table.shown_clocks is not None:
         table.clocks = clocks.shift(table.clocks, gap)
         table.shown_clocks = clocks.shift(table.shown_clocks, gap)
@@ -57,6 +63,9 @@ def leave_out(table: Table, gap: int) -> None:
     table.asked_at += gap
     if table.pause is not None:
         table.pause = table.pause.later(gap)
+    if table.reaction_until is not None:
+        players = range(table.terms.players)
+        table.change.seats = tuple(seat for seat in players if table.question_of(seat) is not None)
 
 
 def deadline(table: Table) -> Closed | Timedout | None:

@@ -11,10 +11,12 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from ardri.server.storage import engines
+from ardri.server.storage.anchor import Anchor
 from ardri.server.storage.errors import Closed, NotNext, Unavailable
 from ardri.server.storage.log import Append, Entry, append, read_log
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.storage.tables import alive
+from ardri.server.storage.witness import Witness
 from ardri.server.storage.writer import Writer
 from tests.server.storage.rooms import bodies, lay, log, with_store
 
@@ -177,7 +179,7 @@ def test_all_that_wait_share_one_commit(path: Path) -> None:
     event.listen(engine, "commit", commits.append)
 
     async def work() -> None:
-        writer = Writer(engine)
+        writer = Writer(engine, Witness(path), Anchor(path))
         tables = ["hills", "moor", "cove"]
         await together(writer, *[writer.append(Append(table, 1, 0, (b"a",))) for table in tables])
         await writer.close()

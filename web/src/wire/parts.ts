@@ -91,6 +91,6 @@ export interface Said {
 }
 
 export interface Notice {
-  kind: "said" | "undone" | "left" | "timed_out" | "read" | "returned" | "resigned" | "fault";
+  kind: "said" | "undone" | "left" | "timed_out" | "read" | "returned" | "resigned" | "replaced" | "fault";
   [field: string]: string | number | null;
 }

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from ardri.server.house import House
+from ardri.server.refusals import Trouble
 from ardri.server.room import Room
+from ardri.server.storage import tables
 from ardri.server.storage.errors import NoTable
 from ardri.server.storage.people import Person
 from ardri.server.table import Table
@@ -12,10 +16,25 @@ from ardri.server.terms import Invited
 
 async def table_for(house: House, person: Person, id_: str) -> Room:
     """A table; NoTable if there is none, or none for this person."""
-    room = await house.rooms.room(id_)
+    try:
+        room = await house.rooms.room(id_)
+    except Trouble:
+        if not await house.store.read(lambda connection: _may_know(connection, id_, person.id)):
+            raise NoTable(id_) from None
+        raise
     if not may_see(room.table, person.id):
         raise NoTable(id_)
     return room
+
+
+def _may_know(connection: Connection, id_: str, person: str) -> bool:
+    """Whether somebody may know that there is a table which does not load."""
+    row = tables.find_table(connection, id_)
+    if row is None:
+        return False
+    if row.visibility != "private" or row.host == person:
+        return True
+    return any(sitting.person == person for sitting in tables.sittings(connection, id_))
 
 
 def may_see(table: Table, person: str) -> bool:

@@ -54,7 +54,7 @@ def on_no_table(request: AnyRequest, _: NoTable) -> Response[Fault]:
 def on_store(request: AnyRequest, error: StoreError) -> Response[Fault]:
     """The database cannot be used now."""
     _log.error("the store failed", exc_info=error)
-    return fault(503, "busy", {}, language_of(request.headers))
+    return fault(503, "unavailable", {}, language_of(request.headers))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Fault] | Response[bytes]:

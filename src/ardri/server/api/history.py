@@ -16,10 +16,10 @@ from ardri.rules.record import Record, result_text
 from ardri.rules.view_json import Data, own_to_json
 from ardri.server.api.access import table_for
 from ardri.server.api.document import KNOWN, refusals
-from ardri.server.entries import decode
 from ardri.server.fold import read_log
 from ardri.server.house import House
 from ardri.server.intake import streams_of
+from ardri.server.patches import read_entry
 from ardri.server.playing import beginning
 from ardri.server.refusals import Refused
 from ardri.server.room import Room
@@ -142,7 +142,7 @@ async def finished(house: House, person: Person, id_: str) -> Table:
 
 def table_of(bodies: Sequence[bytes], seed: str) -> Table:
     """The table that a log makes."""
-    return read_log([decode(body) for body in bodies], seed)
+    return read_log([read_entry(body) for body in bodies], seed)
 
 
 def recorded(table: Table) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -15,6 +17,7 @@ from ardri.server.api.languages import language_of
 from ardri.server.api.visitors import AnyRequest
 from ardri.server.house import House
 from ardri.server.keeping import Summary, Taken, seating_of
+from ardri.server.refusals import Trouble
 from ardri.server.seats import vacant
 from ardri.server.storage import tables
 from ardri.server.storage.people import FOREVER, Person
@@ -69,15 +72,15 @@ class ListController(Controller):
     async def mine(self, house: House, person: Person, before: Moment = None) -> list[Listed]:
         """Tables I opened, sit at or am invited to, the newest first; `before` a time, to turn the page."""
         found = await house.store.read(
-            lambda connection: [
-                listed(connection, row, person.id)
-                for row in tables.tables_of(connection, person.id, before=before)
-            ]
+            lambda connection: list_of(
+                connection, tables.tables_of(connection, person.id, before=before), person.id
+            )
         )
         for table in found:
             if table.state == "running":
-                room = await house.rooms.room(table.id)
-                table.asked = awaits(room.table, person.id)
+                with suppress(Trouble):  # one that does not load
+                    room = await house.rooms.room(table.id)
+                    table.asked = awaits(room.table, person.id)
         return found
 
     @get("/bots", responses=refusals())
@@ -102,6 +105,15 @@ def awaits(table: Table, person: str) -> bool:
         seat.person == person and seat.plays and table.question_of(number) and not table.answered(number)
         for number, seat in enumerate(table.seats)
     )
+
+
+def list_of(connection: Connection, rows: Sequence[TableRow], person: str) -> list[Listed]:
+    """Tables as a list for somebody; one whose row cannot be read is not in it."""
+    found = []
+    for row in rows:
+        with suppress(msgspec.DecodeError):
+            found.append(listed(connection, row, person))
+    return found
 
 
 def listed(connection: Connection, row: TableRow, person: str) -> Listed:

@@ -34,14 +34,15 @@ async def healthz() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(house: House) -> str:
-    """The file can be read, and all games that go on are awake."""
+    """The file can be read, and all games that go on are awake, but for those that do not load."""
     try:
         await house.store.read(last_beat)
     except StoreError:
-        raise Trouble("busy") from None
+        raise Trouble("unavailable") from None
     if not house.ready:
         raise Trouble("busy")
-    return "ready"
+    damaged = house.rooms.damaged.names
+    return f"ready\ndegraded: these tables do not load: {' '.join(damaged)}\n" if damaged else "ready"
 
 
 @get("/.well-known/security.txt", include_in_schema=False)

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ardri.server.api.access import table_for
 from ardri.server.api.visitors import address, admitted, visitor
-from ardri.server.clients import BANNED, COME_BACK, NO_TABLE, NOBODY, Client, serve
+from ardri.server.clients import BANNED, COME_BACK, DAMAGED, NO_TABLE, NOBODY, Client, serve
 from ardri.server.house import House
 from ardri.server.lines import LINE, Line
 from ardri.server.refusals import AccountRefused, Trouble
@@ -72,8 +72,8 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
                 )
         finally:
             house.sockets.leave(client, where)
-    except Trouble:
-        await connection.close(NOBODY)
+    except Trouble as trouble:
+        await connection.close(DAMAGED if trouble.key == "damaged" else NOBODY)
     except AccountRefused as refused:
         await connection.close(BANNED if refused.key == "banned" else NOBODY)
     except NoTable:

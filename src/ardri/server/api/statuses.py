@@ -23,6 +23,8 @@ STATUS: Final[dict[str, int]] = {
     "fault": 409,
     "busy": 503,
     "stopping": 503,
+    "unavailable": 503,
+    "damaged": 503,
     "broken": 500,
     # accounts
     "signed_out": 401,

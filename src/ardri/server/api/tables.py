@@ -14,7 +14,7 @@ from ardri.rules.catalogue import SEAT_NAMES
 from ardri.server import entries as log
 from ardri.server.api.access import table_for
 from ardri.server.api.document import KNOWN, refusals
-from ardri.server.api.lists import Listed, listed
+from ardri.server.api.lists import Listed, list_of
 from ardri.server.api.wanted import Wanted, terms_of
 from ardri.server.clients import free_name
 from ardri.server.house import House
@@ -22,6 +22,7 @@ from ardri.server.intake import joined, streams_of
 from ardri.server.refusals import AccountRefused, Refused, Trouble
 from ardri.server.room import Room
 from ardri.server.settings import DAY
+from ardri.server.steady import wall
 from ardri.server.storage import tables, tickets
 from ardri.server.storage.people import Person
 from ardri.server.storage.tickets import Ticket
@@ -108,7 +109,7 @@ class TableController(Controller):
     async def public(self, house: House) -> list[Listed]:
         """Tables that anybody may come to: those to join first, then those to watch."""
         found = await house.store.read(
-            lambda connection: [listed(connection, row, "") for row in tables.public_tables(connection)]
+            lambda connection: list_of(connection, tables.public_tables(connection), "")
         )
         return sorted(found, key=lambda table: not table.join)
 
@@ -130,7 +131,7 @@ class TableController(Controller):
             raise Refused("not_host")
         room.table.still_open()
         room.table.seat(seat)
-        now = house.clock()
+        now = wall()
         ticket = Ticket("seat", None, room.id, seat)
         token = await house.store.write(
             lambda connection: tickets.issue(connection, ticket, now, now + INVITATION)
@@ -142,7 +143,7 @@ class TableController(Controller):
     )
     async def accept(self, house: House, person: Person, data: Accepted) -> Seat:
         """Take the seat that an invitation is for."""
-        now = house.clock()
+        now = wall()
         name = await free_name(house.store, person.id, data.name)
         ticket = await house.store.read(lambda connection: tickets.look(connection, "seat", data.token, now))
         if ticket is None or ticket.table is None or ticket.seat is None:

@@ -9,6 +9,10 @@ class Unavailable(StoreError):
     """The database cannot be written or read now: full, locked, gone. Nothing is known to have changed."""
 
 
+class Damaged(StoreError):
+    """The database is damaged, or has lost something that was acknowledged."""
+
+
 class Closed(StoreError):
     """The store has been closed."""
 

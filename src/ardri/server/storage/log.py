@@ -66,6 +66,7 @@ _KEEP_NEWEST: Final = insert(snapshots).from_select(
         bindparam("state", type_=snapshots.c.body.type),
     ).where(~select(snapshots.c.number).where(_SNAPSHOT_OF).exists()),
 )
+LAST: Final = "last"  # in what is known of a connection: table and number of the last entry that was added
 COLUMNS: Final = ("table_id", "number", "at", "body")
 Row = tuple[str, int, int, bytes]
 
@@ -113,6 +114,8 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
             lengths[table] = length + len(bodies)
             refusals.append(None)
     _insert(connection, rows)
+    if rows:
+        connection.info[LAST] = rows[-1][:2]
     return refusals
 
 
@@ -158,13 +161,23 @@ def grown(connection: Connection, known: Mapping[str, int]) -> dict[str, int]:
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
-    """The entries of a log after this number, in order."""
+    """The entries of a log after this number, in order; one that is missing has an empty body."""
     query = (
         select(entries.c.number, entries.c.at, entries.c.body)
         .where(entries.c.table_id == table, entries.c.number > after)
         .order_by(entries.c.number)
     )
-    return [Entry(*row) for row in connection.execute(query)]
+    found = [Entry(*row) for row in connection.execute(query)]
+    return found if not found or found[-1].number == after + len(found) else _filled(found, after)
+
+
+def _filled(found: list[Entry], after: int) -> list[Entry]:
+    """Entries with something in the place of those that a damaged database has lost."""
+    whole: list[Entry] = []
+    for entry in found:
+        whole += [Entry(number, entry.at, b"") for number in range(after + len(whole) + 1, entry.number)]
+        whole.append(entry)
+    return whole
 
 
 def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> None:

@@ -12,9 +12,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from ardri.server.storage import engines
+from ardri.server.storage.anchor import Anchor
 from ardri.server.storage.errors import Closed, StoreError, Unavailable
 from ardri.server.storage.log import Append
 from ardri.server.storage.migrate import upgrade
+from ardri.server.storage.witness import Witness
 from ardri.server.storage.writer import Writer
 
 T = TypeVar("T")
@@ -31,7 +33,8 @@ class SqliteStore:
         migrate(path, patience)
         self._reading = engines.reading(path, READERS, patience)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = Writer(engines.writing(path, patience))
+        self._anchor = Anchor(path)
+        self._writer = Writer(engines.writing(path, patience), Witness(path), self._anchor)
         self._closed = False
 
     async def read(self, question: Callable[[Connection], T]) -> T:
@@ -56,10 +59,13 @@ class SqliteStore:
         self._reading.dispose()
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
+        self._anchor.check()
         try:
             with self._reading.begin() as connection:
                 return question(connection)
-        except OperationalError as error:
+        except DatabaseError as error:
+            if type(error) not in (DatabaseError, OperationalError):
+                raise  # a mistake of ours
             raise Unavailable(str(error.orig)) from error
 
 

@@ -20,8 +20,10 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from ardri.server.storage.anchor import Anchor
 from ardri.server.storage.errors import Closed, Unavailable
-from ardri.server.storage.log import Append, append_all
+from ardri.server.storage.log import LAST, Append, append_all
+from ardri.server.storage.witness import Witness
 
 T = TypeVar("T")
 
@@ -49,8 +51,10 @@ class Job:
 class Writer:
     """Takes what is to be written from one event loop, and answers there after the commit."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, witness: Witness, anchor: Anchor) -> None:
         self._engine = engine
+        self._witness = witness
+        self._anchor = anchor
         self._connection = engine.connect()
         self._asked: list[Job] = []  # in this turn of the event loop
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -103,6 +107,7 @@ class Writer:
             _on_loop(jobs[0].future, _answer, jobs)
         self._connection.close()
         self._engine.dispose()
+        self._witness.close()
         if self._closing is not None:
             _on_loop(self._closing, self._closing.set_result, None)
 
@@ -125,8 +130,10 @@ class Writer:
     def _commit(self, jobs: Sequence[Job]) -> None:
         """Do all in one transaction; if one spoils it, each in one of its own."""
         try:
+            self._anchor.check()
             transaction = self._connection.begin()
-        except SQLAlchemyError as error:
+            self._connection.info.pop(LAST, None)
+        except (SQLAlchemyError, Unavailable) as error:
             _fail(jobs, error)
             return
         try:
@@ -144,12 +151,27 @@ class Writer:
         except SQLAlchemyError as error:
             self._take_back(transaction)
             _fail(jobs, error)
+            return
+        try:
+            self._bear_witness()
+        except (OSError, Unavailable) as error:
+            _fail(jobs, error)
+
+    def _bear_witness(self) -> None:
+        """See that what was committed is where others will look for it, and note the last entry."""
+        self._anchor.hold()
+        self._anchor.check()
+        last = self._connection.info.pop(LAST, None)
+        if last is not None:
+            self._witness.note(*last)
 
     def _take_back(self, transaction: RootTransaction) -> None:
         try:
             transaction.rollback()
         except SQLAlchemyError:
             self._connection.invalidate()  # the next transaction has a new connection
+        if self._connection.invalidated:
+            self._anchor.let_go()
 
 
 def _work(connection: Connection, jobs: Sequence[Job]) -> None:
@@ -169,18 +191,21 @@ def _change(connection: Connection, job: Job) -> None:
     """Make one change, or leave everything as it was; what the database itself cannot do concerns all."""
     assert not isinstance(job.work, Append)
     job.error = None
+    last = connection.info.get(LAST)
     try:
         with connection.begin_nested():
             job.work(connection)
     except OperationalError:
         raise
     except Exception as error:
+        if not connection.invalidated:  # or else the commit fails
+            connection.info[LAST] = last
         job.error = error
 
 
 def _fail(jobs: Sequence[Job], error: Exception) -> None:
     for job in jobs:
-        if isinstance(error, SQLAlchemyError):
+        if isinstance(error, SQLAlchemyError | OSError):
             job.error = Unavailable(str(error.orig if isinstance(error, DBAPIError) else error))
             job.error.__cause__ = error
         else:

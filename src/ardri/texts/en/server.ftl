@@ -86,4 +86,6 @@ trouble-no_hints = There are no hints in rated games.
 trouble-busy = The server cannot do it now; please try again soon.
 trouble-fault = The rules of this program failed here, which is a mistake in the program. The choice does not count; please choose otherwise. The host can look into it.
 trouble-stopping = The server is being restarted; your game goes on in a moment.
+trouble-unavailable = The server cannot keep anything now, so it does not count; please try again later. Whoever runs the server has to look after it.
 trouble-broken = Something went wrong on the server; nothing has changed.
+trouble-damaged = This table cannot be opened: what the server keeps of it is damaged. Other tables are not affected. Whoever runs the server can repair or close it.

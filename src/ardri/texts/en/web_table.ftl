@@ -146,6 +146,7 @@ web_table-notice_left = { $seat } has left; a bot plays on.
 web_table-notice_timed_out = The time of { $seat } is up; a bot plays on.
 web_table-notice_returned = { $seat } is back.
 web_table-notice_resigned = { $seat } gives up; a bot plays on.
+web_table-notice_replaced = The bot of { $seat } failed; a simpler one plays on.
 
 ## What is special about a table
 

@@ -86,4 +86,6 @@ trouble-no_hints = Il n’y a pas de conseils dans les parties classées.
 trouble-busy = Le serveur ne peut pas le faire maintenant ; réessayez bientôt.
 trouble-fault = Les règles de ce programme ont échoué ici : c’est une erreur du programme. Ce choix ne compte pas ; faites-en un autre. L’hôte peut s’en occuper.
 trouble-stopping = Le serveur redémarre ; votre partie continue dans un instant.
+trouble-unavailable = Le serveur ne peut rien enregistrer pour l’instant, donc cela ne compte pas ; réessayez plus tard. La personne qui gère le serveur doit s’en occuper.
 trouble-broken = Une erreur s’est produite sur le serveur ; rien n’a changé.
+trouble-damaged = Impossible d’ouvrir cette table : ce que le serveur en garde est endommagé. Les autres tables ne sont pas touchées. La personne qui gère le serveur peut la réparer ou la fermer.

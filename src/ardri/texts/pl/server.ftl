@@ -96,4 +96,6 @@ trouble-no_hints = W grach rankingowych nie ma podpowiedzi.
 trouble-busy = Serwer nie może teraz tego zrobić; spróbuj za chwilę.
 trouble-fault = Zasady w tym programie zawiodły w tym miejscu: to błąd programu. Ten wybór się nie liczy; prosimy wybrać inaczej. Gospodarz może to sprawdzić.
 trouble-stopping = Serwer uruchamia się ponownie; twoja gra za chwilę potoczy się dalej.
+trouble-unavailable = Serwer nie może teraz niczego zapisać, więc to się nie liczy; spróbuj później. Musi się tym zająć osoba prowadząca serwer.
 trouble-broken = Na serwerze coś się nie udało; nic się nie zmieniło.
+trouble-damaged = Nie można otworzyć tego stołu: zapis na serwerze jest uszkodzony. Innych stołów to nie dotyczy. Osoba prowadząca serwer może go naprawić albo zamknąć.

@@ -158,6 +158,7 @@ web_table-notice_left = { $seat } odchodzi od stołu; dalej gra bot.
 web_table-notice_timed_out = Skończył się czas ({ $seat }); dalej gra bot.
 web_table-notice_returned = { $seat } wraca do gry.
 web_table-notice_resigned = { $seat } rezygnuje; dalej gra bot.
+web_table-notice_replaced = Bot ({ $seat }) zawiódł; dalej gra prostszy bot.
 
 ## Co jest szczególnego w stole
 

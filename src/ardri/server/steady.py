@@ -1,0 +1,95 @@
+"""The server's clock: the time of day when it started, and what has passed since by a clock that nobody sets.
+
+So it never goes back or leaps, whatever is done to the clock of the host. It counts on while the computer
+sleeps or the process is stopped; nobody could do anything then, so each such gap is kept here, and tables
+leave it out (`Room`). It is noticed by silence: a running server reads its clock at least every `TICK`.
+
+What other programs compare with their own clocks has the time of day (`wall`): sessions, links, sanctions,
+and the audit log.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+TICK: Final = 500  # ms between two readings at most
+STOP: Final = 3_000  # ms of silence after which it is taken that the process stood still
+MARGIN: Final = 5_000  # ms by which a clock starts after what was kept, if that of the host was set back
+APART: Final = 5_000  # ms by which the clock of the host may differ before it is logged
+
+# The clock that counts on while the computer sleeps; elsewhere `time.monotonic` does.
+SLEEPLESS: Final[int | None] = (
+    getattr(time, "CLOCK_BOOTTIME", None)
+    if sys.platform == "linux"
+    else getattr(time, "CLOCK_MONOTONIC", None)
+    if sys.platform == "darwin"
+    else None
+)
+
+_log = logging.getLogger(__name__)
+
+
+class Gap(NamedTuple):
+    """A time that counts for nobody."""
+
+    since: int
+    until: int
+
+
+def wall() -> int:
+    """The time of day, as the host has it: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def steady() -> int:
+    """Milliseconds since some moment, those included in which the computer slept."""
+    return (time.monotonic_ns() if SLEEPLESS is None else time.clock_gettime_ns(SLEEPLESS)) // 1_000_000
+
+
+class SteadyClock:
+    """Milliseconds since 1970, never less than before; `gaps` are those that count for nobody."""
+
+    def __init__(
+        self,
+        kept: int = 0,
+        wall: Callable[[], int] = wall,
+        steady: Callable[[], int] = steady,
+        stop: int = STOP,
+    ) -> None:
+        """Start at the time of day; but after a moment that was kept, even if the host says otherwise."""
+        self._wall = wall
+        self._steady = steady
+        self._stop = stop
+        begin = wall()
+        if begin < kept:
+            _log.warning("the host's clock was set back", extra={"ms": kept - begin})
+            begin = kept + MARGIN
+        self._zero = begin - steady()
+        self._last = begin
+        self._apart = self.apart
+        self.gaps: list[Gap] = []
+
+    def __call__(self) -> int:
+        """The time; a gap is noticed here, before anybody can reckon with it."""
+        now = max(self._last, self._zero + self._steady())
+        if now - self._last > self._stop:
+            self.gaps.append(Gap(self._last, now))
+            _log.warning("the server stood still", extra={"ms": now - self._last})
+        self._last = now
+        return now
+
+    @property
+    def apart(self) -> int:
+        """How much later it is by the host's clock."""
+        return self._wall() - self._zero - self._steady()
+
+    def compare(self) -> None:
+        """Log, once each time, that the clock of the host was set."""
+        apart = self.apart
+        if abs(apart - self._apart) > APART:
+            _log.warning("the host's clock was set, and ours goes on", extra={"ms": apart - self._apart})
+            self._apart = apart
