@@ -72,6 +72,8 @@ def examine(database: Path) -> None:
             if last is not None and not _has(connection, last):
                 raise Damaged(f"{database} lacks entry {last.number} of table {last.table[:6]}, or more")
     except sqlite3.Error as error:
+        if last is None and error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            return  # it never was one of ours, and whoever opens it says so
         raise Damaged(f"{database} cannot be read: {error}") from error
 
 
