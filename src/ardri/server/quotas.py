@@ -50,6 +50,8 @@ class Quotas:
     body_seconds: int = 20  # and the rest of it
     hello_seconds: int = 10  # in which a client at a table must say hello
     stalled_seconds: int = 20  # in which something must be read of what was sent
+    # Tables
+    idle_seconds: int = 600  # after which a table that nobody uses falls asleep
 
 
 def quotas_from(words: Iterable[str]) -> Quotas:

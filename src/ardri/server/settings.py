@@ -32,7 +32,6 @@ class Settings:
     proxies: Networks = LOCAL  # that may say for whom they ask
     root: str = ""  # the path before all addresses, such as /ardri
     contact: str = ""  # where to report a weakness of this server: a URI
-    idle: int = 10 * MINUTE  # after which a table falls asleep
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
     quotas: Quotas = field(default_factory=Quotas)
 
@@ -45,6 +44,11 @@ class Settings:
     def tables_of_member(self) -> int:
         """How many tables somebody with a name may have open at a time."""
         return 1000 if self.test else self.quotas.tables_of_member
+
+    @property
+    def idle(self) -> int:
+        """After how many ms a table that nobody uses falls asleep."""
+        return self.quotas.idle_seconds * SECOND
 
     @property
     def round(self) -> int:
