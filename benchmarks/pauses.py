@@ -40,6 +40,7 @@ THINKS: Final = (0.3, 8.0)  # seconds that a person takes to answer
 LOAD: Final = 6  # tables of four druids
 
 Message = dict[str, object]
+Parts = dict[str, Message | None]
 
 
 class Pause(NamedTuple):
@@ -74,15 +75,19 @@ class Visitor:
         now = time.perf_counter()
         message = json.loads(data)
         if message["kind"] in ("full", "update"):
-            parts = message.get("parts", {})
-            if "question" in parts:
-                self.question = parts["question"]
-                self.was_asked = self.was_asked or "card:geis" in json.dumps(self.question)
-            if parts.get("awaited") is not None:
-                self.awaited.append((now, parts["awaited"]["question"]))
+            self.see(now, message.get("parts", {}))
             self.events += json.dumps(message.get("told"))
         else:
             self._replies.pop(message["id"]).set_result(message)
+
+    def see(self, now: float, parts: Parts) -> None:
+        """Something has changed."""
+        if "question" in parts:
+            self.question = parts["question"]
+            self.was_asked = self.was_asked or "card:geis" in json.dumps(self.question)
+        awaited = parts.get("awaited")
+        if awaited is not None:
+            self.awaited.append((now, str(awaited["question"])))
 
     async def ask(self, do: str, **fields: object) -> Message:
         """Ask for something; the reply."""
