@@ -81,6 +81,7 @@ def main() -> None:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--tables", nargs="+", type=int, default=[0, 50], help="of four druids")
+    parser.add_argument("--persons", type=int, default=1, help="who open them (default: 1)")
     parser.add_argument("--easy", type=int, default=500, help="answers of an easy bot (default: 500)")
     parser.add_argument("--hard", type=int, default=60, help="answers of a hard bot (default: 60)")
     wanted = parser.parse_args()
@@ -96,7 +97,7 @@ def main() -> None:
 
 
 async def _measure(port: int, tables: int, wanted: argparse.Namespace) -> dict[str, list[float]]:
-    lines = await load(port, tables)
+    lines = await load(port, tables, wanted.persons)
     found = {level: await play(port, level, getattr(wanted, level)) for level in ("easy", "hard")}
     for line in lines:
         line.close()

@@ -179,11 +179,12 @@ async def measured(port: int, other: str, each: int) -> list[Pause]:
     return [seen for kind in found.values() for seen in kind[:each]]
 
 
-async def load(port: int, tables: int) -> list[Line]:
-    """Let four druids play at each of some tables, all opened by the same person."""
-    _, cookie = ask(port, "/api/guest")
+async def load(port: int, tables: int, persons: int = 1) -> list[Line]:
+    """Let four druids play at each of some tables, opened by one person or by several in turn."""
+    cookies = [ask(port, "/api/guest")[1] for _ in range(persons)]
     lines = []
     for number in range(tables):
+        cookie = cookies[number % persons]
         seats = [{"for": "bot", "level": "druid"}] * 4
         opened, _ = await asyncio.to_thread(
             ask, port, "/api/tables", cookie, {"seats": seats, "seed": f"load {number}"}
