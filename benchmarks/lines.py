@@ -92,11 +92,18 @@ class Line(asyncio.Protocol):
 
 
 async def connect(
-    port: int, path: str, cookie: str, heard: Callable[[bytes], None], lost: Callable[[], None]
+    port: int,
+    path: str,
+    cookie: str,
+    heard: Callable[[bytes], None],
+    lost: Callable[[], None],
+    source: str = "127.0.0.1",
 ) -> Line:
-    """Open a connection to this machine."""
+    """Open a connection to this machine, from one of its addresses."""
     request = HEADER.format(path=path, host="127.0.0.1", port=port, cookie=cookie).encode()
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(request, heard, lost), "127.0.0.1", port)
+    _, line = await loop.create_connection(
+        lambda: Line(request, heard, lost), "127.0.0.1", port, local_addr=(source, 0)
+    )
     await line.opened
     return line

@@ -33,6 +33,7 @@ from benchmarks.lines import Line, connect
 from benchmarks.run import spread, table
 from benchmarks.server import ours
 
+ELSEWHERE: Final = "127.0.0.2"  # the address of those who load the server
 PATIENCE: Final = 120.0
 Z: Final = 1.96  # for intervals of 95 %
 TOGETHER: Final = {"person": 48, "easy": 2, "hard": 4}  # tables at a time
@@ -180,7 +181,7 @@ async def measured(port: int, other: str, each: int) -> list[Pause]:
 
 
 async def load(port: int, tables: int, persons: int = 1) -> list[Line]:
-    """Let four druids play at each of some tables, opened by one person or by several in turn."""
+    """Let four druids play at each of some tables, opened by one person or by several of one address."""
     cookies = [ask(port, "/api/guest")[1] for _ in range(persons)]
     lines = []
     for number in range(tables):
@@ -189,7 +190,8 @@ async def load(port: int, tables: int, persons: int = 1) -> list[Line]:
         opened, _ = await asyncio.to_thread(
             ask, port, "/api/tables", cookie, {"seats": seats, "seed": f"load {number}"}
         )
-        line = await connect(port, f"/api/tables/{opened['id']}/socket", cookie, lambda _: None, lambda: None)
+        path = f"/api/tables/{opened['id']}/socket"
+        line = await connect(port, path, cookie, lambda _: None, lambda: None, ELSEWHERE)
         line.send(b'{"do":"hello","id":1,"protocol":1}')
         line.send(b'{"do":"start","id":2}')
         lines.append(line)

@@ -1,4 +1,4 @@
-"""A fair queue: persons take turns, and so do the tables of each."""
+"""A fair queue: addresses take turns, so do the persons of each, and the tables of each person."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ def taken(queue: Queue[str]) -> list[str]:
 
 
 def filled(*things: str) -> Queue[str]:
-    """Things named by person, table and number, in the order in which they came."""
+    """Things named by person, table and number, in order; capitals share an address."""
     queue: Queue[str] = Queue()
     for thing in things:
-        queue.put(Share(thing[0], thing[1]), thing)
+        person = thing[0]
+        queue.put(Share("home" if person.isupper() else person, person, thing[1]), thing)
     return queue
 
 
@@ -47,6 +48,21 @@ def test_more_tables_do_not_give_a_person_more_turns() -> None:
     ]
 
 
+def test_more_persons_do_not_give_an_address_more_turns() -> None:
+    assert taken(filled("A11", "B11", "C11", "D11", "e11", "e12")) == [
+        "A11",
+        "e11",
+        "B11",
+        "e12",
+        "C11",
+        "D11",
+    ]
+
+
+def test_the_persons_of_an_address_take_turns() -> None:
+    assert taken(filled("A11", "A12", "A13", "B11", "B12")) == ["A11", "B11", "A12", "B12", "A13"]
+
+
 def test_the_tables_of_a_person_take_turns() -> None:
     assert taken(filled("a11", "a12", "a13", "a21", "a22")) == ["a11", "a21", "a12", "a22", "a13"]
 
@@ -54,7 +70,7 @@ def test_the_tables_of_a_person_take_turns() -> None:
 def test_who_comes_back_waits_for_the_others() -> None:
     queue = filled("a11", "b11", "c11")
     assert queue.take() == "a11"
-    queue.put(Share("a", "1"), "a12")
+    queue.put(Share("a", "a", "1"), "a12")
     assert taken(queue) == ["b11", "c11", "a12"]
 
 

@@ -17,8 +17,8 @@ from ardri.server.thoughts import HINT, Task, Thought, seed_of, task, think
 T = TypeVar("T")
 
 SECRET = "5e" * 32
-ANNA = Share("anna", "table 1")
-BERT = Share("bert", "table 2")
+ANNA = Share("here", "anna", "table 1")
+BERT = Share("there", "bert", "table 2")
 SLEEPS = "faulty:how=sleeps"
 
 
@@ -135,7 +135,7 @@ def test_who_asks_for_little_comes_before_the_second_search_of_who_asks_for_much
             await thinkers.think(a_task(HINT), share)
             order.append(share.person)
 
-        many = [asyncio.create_task(search(Share("anna", f"table {number}"))) for number in range(5)]
+        many = [asyncio.create_task(search(Share("here", "anna", f"table {number}"))) for number in range(5)]
         await asyncio.sleep(0)
         await asyncio.gather(*many, asyncio.create_task(search(BERT)))
         return order

@@ -215,7 +215,7 @@ class Client:
             case wire.Hint(seat=seat):
                 self._own(seat)
                 number = table.asking[seat].number
-                ideas = await self._rooms.hints(table, seat)
+                ideas = await self._rooms.hints(self._room, seat)
                 hints = [wire.Advised(idea.key, list(idea.reasons)) for idea in ideas]
                 return wire.Hinted(request.id, number, hints)
             case _:

@@ -65,6 +65,7 @@ class Room:
         self.saved = saved  # entries in the last snapshot
         self.listeners: list[Listener] = []
         self.present: list[Listener] = []  # all who are connected, whether they listen or not
+        self.home = ""  # the address from which its host came last: for fair shares, kept nowhere
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
         self.failures: dict[int, Failures] = {}  # of the bots on seats, in a row
         self.unfit: dict[tuple[int, str], str] = {}  # bots that failed on a seat, and who thinks instead

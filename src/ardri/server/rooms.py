@@ -289,7 +289,8 @@ class Rooms:
     async def _think(self, room: Room, wanted: Task) -> Thought:
         """Let a bot think; in a moment to react, no longer than until that is over."""
         table = room.table
-        share = Share(table.opened.host, room.id)
+        host = table.opened.host
+        share = Share(room.home or host, host, room.id)
         if table.pause is None or table.rhythm.holds == "all":
             return await self._thinkers.think(wanted, share)
         left = table.pause.end - self.clock() - IN_TIME
@@ -309,15 +310,17 @@ class Rooms:
             await self.submit(room, lambda _, at: log.Replaced(at, seat, takes))
         return thinks
 
-    async def hints(self, table: Table, seat: int) -> list[Idea]:
+    async def hints(self, room: Room, seat: int) -> list[Idea]:
         """What a bot would do in a person's place."""
+        table = room.table
         if table.terms.rated:
             raise Trouble("no_hints")
         game, decision = table.playing(), table.question_of(seat)
         if decision is None:
             raise Refused("not_asked")
         try:
-            share = Share(table.seats[seat].person, HINT)
+            person = table.seats[seat].person
+            share = Share(room.home or person, person, HINT)
             return list((await self._thinkers.think(task(HINT, HINT, game, decision), share)).ideas)
         except Lost:
             raise Trouble("busy") from None

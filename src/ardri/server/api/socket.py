@@ -65,6 +65,8 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
         if code:
             await connection.close(code)
             return
+        if person.id == room.table.opened.host:
+            room.home = where
         try:
             with house.metrics.clients.track_inprogress():
                 await serve(
