@@ -116,13 +116,15 @@ class Rooms:
         if room.wants_snapshot(hurry=self._underway > CROWD):
             self._start(room.keep_snapshot())  # nobody need wait for it
 
-    async def sleep(self, idle: int) -> None:
-        """Forget the tables that nobody has used for so long, in ms."""
+    async def sleep(self, idle: int) -> int:
+        """Forget the tables that nobody has used for so long, in ms; how many these were."""
+        before = len(self.awake)
         for room in list(self.awake.values()):
             there = room.present or room.listeners or room.thinking or room.busy.locked()
             if room.used + idle <= self.clock() and not there:
                 del self.awake[room.id]
                 await room.keep_snapshot()
+        return max(0, before - len(self.awake))
 
     async def catch_up(self) -> None:
         """Hear what other processes wrote."""
