@@ -145,7 +145,7 @@ def test_a_table_that_sleeps_is_gone_from_memory_without_the_collector(tmp_path:
             weakref.ref(room.streams),
             weakref.ref(room.table),
         ]
-        del room, parts
+        del room
         await house.rooms.sleep(idle=0)
         await asyncio.sleep(0.01)
         assert [each() for each in left] == [None, None, None]
