@@ -24,7 +24,6 @@ from tests.server.live import BOT, Live, Person
 AT_ONCE: Final = 16  # games
 MB: Final = 1_000_000
 PATIENCE: Final = 120.0  # seconds until all tables must have fallen asleep
-OPTIONS: Final = ("--limit", "idle_seconds=1")
 
 
 @dataclass(frozen=True)
@@ -32,9 +31,10 @@ class Sample:
     """What is left after a round."""
 
     games: int  # so far
-    awake: int  # tables
-    server: int  # bytes
-    thinkers: int
+    awake: int  # tables, at the end of the games
+    most: int  # bytes that the server had then
+    asleep: int  # bytes that it has when all tables sleep
+    thinkers: int  # bytes of its thinkers
 
 
 def memory(process: int) -> int:
@@ -74,29 +74,29 @@ async def play(live: Live, games: int) -> None:
 
 
 def sample(live: Live, games: int) -> Sample:
-    """Wait until all tables sleep, and look."""
-    ends = time.monotonic() + PATIENCE
-    while awake(live) and time.monotonic() < ends:
-        time.sleep(0.5)
+    """Look, wait until all tables sleep, and look again."""
     process = live.process.pid
-    return Sample(games, awake(live), memory(process), sum(map(memory, children(process))))
+    tables, most = awake(live), memory(process)
+    ends = time.monotonic() + PATIENCE
+    while awake(live):
+        assert time.monotonic() < ends, "some tables do not fall asleep"
+        time.sleep(0.5)
+    time.sleep(2)
+    return Sample(games, tables, most, memory(process), sum(map(memory, children(process))))
 
 
-def soak(rounds: int, games: int) -> list[Sample]:
+def soak(rounds: int, games: int, idle: int) -> None:
     """Play, sleep, look; again and again."""
-    with TemporaryDirectory() as folder, Live(Path(folder), options=OPTIONS) as live:
-        found = [sample(live, 0)]
-        sys.stdout.write(f"{'games':>7} {'awake':>6} {'server MB':>10} {'thinkers MB':>12}\n")
+    options = ("--limit", f"idle_seconds={idle}")
+    sys.stdout.write("  games  tables awake    MB then  MB asleep  MB of thinkers\n")
+    with TemporaryDirectory() as folder, Live(Path(folder), options=options) as live:
         for number in range(rounds + 1):
-            if number:
-                asyncio.run(play(live, games))
-                found.append(sample(live, number * games))
-            last = found[-1]
-            sys.stdout.write(
-                f"{last.games:>7} {last.awake:>6} {last.server / MB:>10.1f} {last.thinkers / MB:>12.1f}\n"
-            )
+            asyncio.run(play(live, games if number else 0))
+            found = sample(live, number * games)
+            sizes = [size / MB for size in (found.most, found.asleep, found.thinkers)]
+            sys.stdout.write(f"{found.games:>7} {found.awake:>13}")
+            sys.stdout.write(f"{sizes[0]:>11.1f}{sizes[1]:>11.1f}{sizes[2]:>16.1f}\n")
             sys.stdout.flush()
-    return found
 
 
 def main() -> None:
@@ -104,8 +104,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=200, help="in each round")
+    parser.add_argument("--idle", type=int, default=60, help="seconds after which tables fall asleep")
     options = parser.parse_args()
-    soak(options.rounds, options.games)
+    soak(options.rounds, options.games, options.idle)
 
 
 if __name__ == "__main__":

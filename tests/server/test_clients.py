@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+
+import pytest
 
 from ardri.server.accounts import stranger
 from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, NOBODY, SLOW, Client, serve
 from ardri.server.house import House
+from ardri.server.memory import give_back
 from ardri.server.settings import Settings
 from ardri.server.terms import Anyone, Terms
 
@@ -128,6 +133,43 @@ def test_a_table_that_nobody_uses_is_forgotten_and_wakes_as_it_was(tmp_path: Pat
         again = await house.rooms.room(room.id)
         assert again is not room
         assert again.streams.full("*") == before
+
+    at_home(tmp_path, visit)
+
+
+def test_a_table_that_sleeps_is_gone_from_memory_without_the_collector(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        room = await house.rooms.room(await house.rooms.open("host", TWO))
+        left: list[Callable[[], object]] = [
+            weakref.ref(room),
+            weakref.ref(room.streams),
+            weakref.ref(room.table),
+        ]
+        del room
+        await house.rooms.sleep(idle=0)
+        await asyncio.sleep(0.01)
+        assert [each() for each in left] == [None, None, None]
+
+    gc.disable()
+    try:
+        at_home(tmp_path, visit)
+    finally:
+        gc.enable()
+
+
+def test_memory_is_given_back_when_tables_fall_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr("ardri.server.house.give_back", lambda: given.append(give_back()))
+
+    async def visit(house: House) -> None:
+        room = await house.rooms.room(await house.rooms.open("host", TWO))
+        await house.rest()
+        assert (len(house.rooms.awake), len(given)) == (1, 0)
+        room.used -= house.settings.idle
+        await house.rest()
+        assert (len(house.rooms.awake), len(given)) == (0, 1)
 
     at_home(tmp_path, visit)
 

@@ -10,10 +10,11 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
+from ardri.rules.board import hexes
 from ardri.server.api.art import PICTURES, version
-from ardri.server.islands import MOST_WAITING, Islands
+from ardri.server.islands import MOST_WAITING, Islands, places_from
 from ardri.server.limits import Limits
-from ardri.server.refusals import Trouble
+from ardri.server.refusals import Refused, Trouble
 from tests.server.live import PATIENCE, Live
 
 ROOT = f"/api/art/{version()}"
@@ -95,6 +96,14 @@ def test_there_is_day_and_night_and_nothing_between(visitor: httpx.Client, path:
 def test_lands_that_cannot_be_are_refused(visitor: httpx.Client, lands: str) -> None:
     answer = visitor.get(f"{ROOT}/day/island", params={"lands": lands})
     assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+
+
+def test_lands_far_away_leave_nothing_in_memory() -> None:
+    before = hexes.cache_info().currsize
+    for place in range(1000, 1100):
+        with pytest.raises(Refused):
+            places_from(f"{HILLS};cove@{place},0,up")
+    assert hexes.cache_info().currsize <= before + 1  # the hills
 
 
 def test_only_so_many_islands_are_drawn_anew_for_an_address(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from ardri.server.entries import Entry, Left, Resigned
 from ardri.server.forgetting import forget_in_log
 from ardri.server.islands import Islands
 from ardri.server.limits import Limits
+from ardri.server.memory import give_back
 from ardri.server.metrics import Metrics
 from ardri.server.refusals import Refused, Trouble
 from ardri.server.rooms import Rooms
@@ -95,7 +96,7 @@ class House:
             asyncio.create_task(house._begin()),
             asyncio.create_task(_again(TICK, house._watch.tick)),
             asyncio.create_task(_again(settings.round, house._watch.look_around)),
-            asyncio.create_task(_again(settings.idle // 4, lambda: house.rooms.sleep(settings.idle))),
+            asyncio.create_task(_again(settings.idle // 4, house.rest)),
             asyncio.create_task(_again(HOUR, house._watch.close_stale)),
         ]
         return house
@@ -104,6 +105,11 @@ class House:
         await self._watch.wake_all()
         self.ready = True
         _log.info("all tables that go on are awake", extra={"tables": len(self.rooms.awake)})
+
+    async def rest(self) -> None:
+        """Let tables fall asleep that nobody uses, and give back the memory that they had."""
+        if await self.rooms.sleep(self.settings.idle):
+            await asyncio.to_thread(give_back)
 
     def dismiss(self, person: str) -> None:
         """Close all connections of somebody who was signed out."""

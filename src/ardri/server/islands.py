@@ -77,11 +77,14 @@ def places_from(lands: str) -> dict[str, Site]:
             name, site = land.split("@")
             if name in found or name not in TILE_KEYS:
                 raise ValueError(name)
-            found[name] = site_from_text(site)
+            place = site_from_text(site)
+            if max(abs(place[0]), abs(place[1])) > FARTHEST:  # `hexes` remembers every site it is asked about
+                raise ValueError(site)
+            found[name] = place
     except ValueError:
         raise Refused("malformed") from None
     spots = [spot for site in found.values() for spot in hexes(site)]
-    if len(dict.fromkeys(spots)) < len(spots) or any(abs(at) > FARTHEST for spot in spots for at in spot):
+    if len(dict.fromkeys(spots)) < len(spots):
         raise Refused("malformed")
     if not _is_one(list(found.values())):
         raise Refused("malformed")

@@ -134,13 +134,15 @@ class Rooms:
         if room.wants_snapshot(hurry=self._underway > CROWD):
             self._start(room.keep_snapshot())  # nobody need wait for it
 
-    async def sleep(self, idle: int) -> None:
-        """Forget the tables that nobody has used for so long, in ms."""
+    async def sleep(self, idle: int) -> int:
+        """Forget the tables that nobody has used for so long, in ms; how many these were."""
+        before = len(self.awake)
         for room in list(self.awake.values()):
             there = room.present or room.listeners or room.thinking or room.busy.locked()
             if room.used + idle <= self.clock() and not there:
                 del self.awake[room.id]
                 await self._keep_snapshot(room)
+        return max(0, before - len(self.awake))
 
     async def _keep_snapshot(self, room: Room) -> None:
         """Keep a snapshot, or go without it: logs are enough."""
@@ -230,7 +232,9 @@ class Rooms:
 
     async def _failed(self, room: Room, seat: int, number: int, bot: str, error: Exception) -> bool:
         """Wait after a bot failed, ever longer; whether there is nothing left that could be tried."""
-        if self._closed or room.table.asking[seat].number != number or room.table.seats[seat].bot != bot:
+        asking = room.table.asking[seat]
+        asked = asking.open and asking.number == number and room.table.seats[seat].bot == bot
+        if self._closed or not asked:
             _log.info("a bot's answer came to nothing", extra={"why": str(error)})  # something came first
             return False
         failures = room.failures[seat] = once_more(room.failures.get(seat), self.clock())
