@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
 from benchmarks.batches import Batched, rate
 from benchmarks.contest import EVERY, Played, Task, main, microseconds, play_for
 from benchmarks.engine import COMPILED, INTERPRETED, require

@@ -26,7 +26,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.notation import to_json
+from ardri.rules.formats.notation import to_json
 from ardri.testing import position
 from benchmarks.crowd import ask
 from benchmarks.lines import Line, connect

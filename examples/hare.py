@@ -6,9 +6,9 @@ It tries every option in one world that may be the real one, and counts the terr
 from random import Random
 
 from ardri.bots.settings import numbers
+from ardri.rules.box.options import PRETENDER, Option
 from ardri.rules.game import Decision
-from ardri.rules.options import PRETENDER, Option
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 
 class Hare:

@@ -15,8 +15,8 @@ from hypothesis import settings
 import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.cli.rulings import rulings
 from ardri.rules import game
-from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
-from ardri.rules.moments import DECK, MOMENT_NAMES
+from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 
 CASES: Final = ("positive", "negative", "timing")
 RULINGS: Final = [ruling.number for ruling in rulings()]

@@ -9,7 +9,7 @@ from shutil import copyfile
 import pytest
 
 from ardri.cli.app import app, run
-from ardri.rules.moments import CARDS_AT, DECK, USE_AT
+from ardri.rules.engine.moments import CARDS_AT, DECK, USE_AT
 
 HOME = Path(__file__).parent.parent
 PRINTED = {

@@ -10,9 +10,9 @@ from pathlib import Path
 from ardri.pictures.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
 from ardri.pictures.pieces import PIECES
-from ardri.rules.catalogue import CARD_KEYS, CITADELS, FOUR_PLAYER_CARDS, SANCTUARIES, TILE_KEYS, TO_WIN
-from ardri.rules.moments import DECK, MOMENT_NAMES
-from ardri.rules.questions import WINDOW_MOMENTS
+from ardri.rules.box.catalogue import CARD_KEYS, CITADELS, FOUR_PLAYER_CARDS, SANCTUARIES, TILE_KEYS, TO_WIN
+from ardri.rules.engine.moments import DECK, MOMENT_NAMES
+from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import TILE_RULES
 

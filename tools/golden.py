@@ -5,8 +5,8 @@ Run it (`make golden`) when a rule changed on purpose, and look at the differenc
 
 from pathlib import Path
 
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.record import Record
 from ardri.testing import play_random
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"

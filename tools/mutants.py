@@ -34,8 +34,8 @@ from pathlib import Path
 from typing import Final
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
-from ardri.rules.catalogue import CARD_KEYS
-from ardri.rules.moments import ANY_TIME, DECK, MOMENT_NAMES
+from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.engine.moments import ANY_TIME, DECK, MOMENT_NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RULES: Final = Path("src/ardri/rules")
@@ -101,14 +101,14 @@ def card_mutants() -> Iterator[Mutant]:
                 broken=f"the card {broken} at {moment}",
                 file="cards/__init__.py",
                 old="",
-                new=f"from ardri.rules.moments import CARDS_AT, DECK\n{line}",
+                new=f"from ardri.rules.engine.moments import CARDS_AT, DECK\n{line}",
             )
 
 
 def window_mutants() -> Iterator[Mutant]:
     """At every moment nobody is asked."""
     for moment, name in enumerate(MOMENT_NAMES):
-        file, line = "cards/__init__.py", f"import ardri.rules.moments as m\nm.CARDS_AT[{moment}] = 0"
+        file, line = "cards/__init__.py", f"import ardri.rules.engine.moments as m\nm.CARDS_AT[{moment}] = 0"
         if moment == ANY_TIME:  # it belongs to all questions and has no window of its own
             file, line = "game.py", "Game._with_moor = lambda self, seat, options: options"
         yield Mutant(f"window:{name}", f"window:{name}", "nobody is asked", file, "", line)

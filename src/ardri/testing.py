@@ -12,13 +12,13 @@ from functools import wraps
 from random import Random
 from typing import Final, ParamSpec
 
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, TILES, bits
-from ardri.rules.chance import STREAMS, Scripted
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, TILES, bits
+from ardri.rules.box.options import DECLINE, PASS
+from ardri.rules.engine.verbs import zone_name
+from ardri.rules.formats.position import position as any_position
 from ardri.rules.game import Game
-from ardri.rules.options import DECLINE, PASS
-from ardri.rules.position import position as any_position
-from ardri.rules.state import ZONES
-from ardri.rules.verbs import zone_name
+from ardri.rules.state.chance import STREAMS, Scripted
+from ardri.rules.state.state import ZONES
 
 __all__ = [
     "all_chance_used",

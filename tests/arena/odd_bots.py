@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
+from ardri.rules.box.options import OPTIONS, Option
 from ardri.rules.game import Decision
-from ardri.rules.options import OPTIONS, Option
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 
 def named(bot: str, **settings: int | str) -> str:

@@ -10,10 +10,10 @@ import pytest
 from ardri.arena.lines import result_from_json, result_to_json
 from ardri.arena.match import Fault, GameResult, Terms, play_game, unplayed
 from ardri.bots.protocol import Bot
+from ardri.rules.box.options import Option
+from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Decision
-from ardri.rules.options import Option
-from ardri.rules.record import Record, replay
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 from tests.arena.odd_bots import Wanderer, named
 
 TWO = (named("Wanderer"), named("Wanderer"))

@@ -11,7 +11,7 @@ import pytest
 from ardri.arena.match import GameResult, Terms
 from ardri.arena.schedule import Fixture, Match, fixtures
 from ardri.arena.workers import play_all
-from ardri.rules.record import Record, replay
+from ardri.rules.formats.record import Record, replay
 from tests.arena.odd_bots import named
 from tests.arena.test_match import untimed
 

@@ -1,8 +1,8 @@
 """Counting clashes."""
 
 from ardri.bots.clashes import breath, leads_already, odds, temper, whom_to_attack, worth_fighting
+from ardri.rules.box.options import ATTACK, KEYS, REFUSE, TRUCE
 from ardri.rules.game import Game
-from ardri.rules.options import ATTACK, KEYS, REFUSE, TRUCE
 from ardri.testing import play, position
 
 

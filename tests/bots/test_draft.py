@@ -1,7 +1,7 @@
 """Drafting for a plan."""
 
 from ardri.bots.draft import worth
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     CRAFTSMEN_PEASANTS,
     EXPLORATION,
     FESTIVAL,

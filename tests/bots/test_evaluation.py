@@ -4,7 +4,7 @@ import pytest
 
 from ardri.bots.evaluation import LOST, evaluate, track_points, would_win
 from ardri.rules.game import Game
-from ardri.rules.state import NOBODY
+from ardri.rules.state.state import NOBODY
 from ardri.testing import play, position
 
 

@@ -1,7 +1,7 @@
 """What one more clan is worth at a glance."""
 
 from ardri.bots.lands import gain
-from ardri.rules.catalogue import COVE, FOREST, HILLS, PLAINS, SWAMP
+from ardri.rules.box.catalogue import COVE, FOREST, HILLS, PLAINS, SWAMP
 from ardri.testing import position
 
 STATE = position(

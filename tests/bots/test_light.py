@@ -6,8 +6,8 @@ import pytest
 
 from ardri.bots.light import light
 from ardri.bots.puzzles import PUZZLES
+from ardri.rules.box.options import KEYS
 from ardri.rules.game import Game
-from ardri.rules.options import KEYS
 from ardri.testing import play, position
 
 OBVIOUS = ("the_last_pass_wins", "six_territories_are_claimed", "the_bard_sings_of_it", "behind_the_walls")

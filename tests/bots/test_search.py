@@ -9,8 +9,8 @@ import pytest
 from ardri.bots.puzzles import PUZZLES
 from ardri.bots.puzzles.puzzle import question
 from ardri.bots.search import Branch, Node, Search
+from ardri.rules.box.options import KEYS
 from ardri.rules.game import Game
-from ardri.rules.options import KEYS
 from ardri.testing import play_random, position
 
 

@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.record import Record
 from ardri.testing import play_random
 from tests.cli.terminal import ARDRI
 

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import Connection
 
 from ardri.cli.admin import admin
-from ardri.rules.record import Record
-from ardri.rules.verify import verify
+from ardri.rules.formats.record import Record
+from ardri.rules.formats.verify import verify
 from ardri.server.accounts import Accounts
 from ardri.server.archive import Archive
 from ardri.server.entries import Ended, Patched

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from ardri.arena.lines import read_results
 from ardri.bots.registry import names
 from ardri.cli.app import app
-from ardri.rules.record import Record, replay
+from ardri.rules.formats.record import Record, replay
 from tests.arena.odd_bots import named
 from tests.cli.terminal import Terminal
 

@@ -9,11 +9,11 @@ import pytest
 
 from ardri.cli.bug import report
 from ardri.cli.files import as_json
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
-from ardri.rules.chance import Source
+from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.record import Record
-from ardri.rules.state import CHANCE, HAND, SET_ASIDE
+from ardri.rules.state.chance import Source
+from ardri.rules.state.state import CHANCE, HAND, SET_ASIDE
 from tests.cli.conftest import Refused
 from tests.cli.program import SEED, ardri, begun, written
 from tests.rules.playedout import PlayedOut, Setup

@@ -22,11 +22,11 @@ from ardri.cli.fuzzing.checks import (
 from ardri.cli.fuzzing.trials import Trial, attempt
 from ardri.cli.styles import STYLES
 from ardri.rules import invariants
-from ardri.rules.catalogue import CARD_KEYS
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.game import Game
-from ardri.rules.state import ASSEMBLY, SEASON, State
-from ardri.rules.view import View
+from ardri.rules.state.events import Event
+from ardri.rules.state.state import ASSEMBLY, SEASON, State
+from ardri.rules.views.view import View
 from ardri.testing import position
 from tests.cli.terminal import Terminal
 

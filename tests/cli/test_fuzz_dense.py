@@ -13,17 +13,19 @@ from ardri.cli.fuzzing.dealing import dense
 from ardri.cli.fuzzing.dense import Found, Run, again, attempt
 from ardri.cli.fuzzing.scenes import Scene
 from ardri.cli.fuzzing.shrink import lines, shrunk
-from ardri.rules import clash, invariants, movement, removal, steps
+from ardri.rules import invariants
+from ardri.rules.box.catalogue import ACTION_CARDS, CITADELS, bits
+from ardri.rules.box.options import DISCARD, DONE, REMOVE
+from ardri.rules.cards import steps
 from ardri.rules.cards.advantage import DiscardThatMany
-from ardri.rules.catalogue import ACTION_CARDS, CITADELS, bits
-from ardri.rules.clash import CauldronReturn, ClashCourse
+from ardri.rules.engine.moments import CLAN_REMOVED, WOULD_BE_REMOVED
+from ardri.rules.engine.play import Play, open_window
+from ardri.rules.engine.verbs import discard_unplayed, move
 from ardri.rules.game import Game
-from ardri.rules.maneuvers import Attack
-from ardri.rules.moments import CLAN_REMOVED, WOULD_BE_REMOVED
-from ardri.rules.options import DISCARD, DONE, REMOVE
-from ardri.rules.play import Play, open_window
-from ardri.rules.state import NOBODY, State
-from ardri.rules.verbs import discard_unplayed, move
+from ardri.rules.phases import clash, movement, removal
+from ardri.rules.phases.clash import CauldronReturn, ClashCourse
+from ardri.rules.phases.maneuvers import Attack
+from ardri.rules.state.state import NOBODY, State
 from ardri.testing import play, position
 
 SEED = 1

@@ -8,7 +8,7 @@ from ardri.cli.company import company
 from ardri.cli.hints import adviser, hint_lines
 from ardri.cli.table import Eyes
 from ardri.rules.game import Decision, Game
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 from ardri.testing import position
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import Speech

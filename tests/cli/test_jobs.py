@@ -10,7 +10,7 @@ import pytest
 
 from ardri.cli.jobs import spread
 from ardri.cli.styles import eager, even
-from ardri.rules.options import CARD, DECLINE, PASS, PRETENDER, SHELTER, TERRITORY
+from ardri.rules.box.options import CARD, DECLINE, PASS, PRETENDER, SHELTER, TERRITORY
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -3,7 +3,7 @@
 import pytest
 
 from ardri.cli.names import find, names_of
-from ardri.rules.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
 NAMES = names_of("card", CARD_KEYS)

@@ -9,8 +9,8 @@ import pytest
 
 from ardri.pictures.board import board_picture
 from ardri.pictures.palette import NIGHT
-from ardri.rules.notation import to_json
-from ardri.rules.record import Record
+from ardri.rules.formats.notation import to_json
+from ardri.rules.formats.record import Record
 from ardri.texts.catalogues import texts
 from tests.cli.conftest import Here, Refused
 from tests.cli.program import FINISHED, ardri, begun, written

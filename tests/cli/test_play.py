@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from ardri.cli.saves import read_game, write_game
-from ardri.rules.catalogue import CARD_KEYS, bits
+from ardri.rules.box.catalogue import CARD_KEYS, bits
+from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
-from ardri.rules.record import Record, replay
 from ardri.texts.catalogues import texts
 from tests.cli.games import a_clash
 from tests.cli.terminal import ARDRI, CURTAIN, Terminal, environment, piped

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.chance import Source
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import to_json
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
-from ardri.rules.record import Record
+from ardri.rules.state.chance import Source
 from tests.cli.conftest import Here, Refused
 from tests.cli.program import FINISHED, ardri, begun, written
 from tests.cli.terminal import Terminal

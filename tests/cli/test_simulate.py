@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 
 from ardri.cli.app import app
 from ardri.cli.simulate import Agreed, play_one
-from ardri.rules.play import Play
-from ardri.rules.state import State
-from ardri.rules.steps import PlaceSpread
-from ardri.rules.verify import verify_text
+from ardri.rules.cards.steps import PlaceSpread
+from ardri.rules.engine.play import Play
+from ardri.rules.formats.verify import verify_text
+from ardri.rules.state.state import State
 from tests.cli.conftest import Here
 from tests.cli.terminal import ARDRI, Terminal
 

@@ -7,13 +7,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ardri.cli.app import app
-from ardri.rules.chance import Source
+from ardri.rules.cards.steps import PlaceSpread
+from ardri.rules.engine.play import Play
+from ardri.rules.formats.record import Record
+from ardri.rules.formats.verify import verify_text
 from ardri.rules.game import Game
-from ardri.rules.play import Play
-from ardri.rules.record import Record
-from ardri.rules.state import State
-from ardri.rules.steps import PlaceSpread
-from ardri.rules.verify import verify_text
+from ardri.rules.state.chance import Source
+from ardri.rules.state.state import State
 from ardri.testing import play_random
 from tests.cli.terminal import Terminal
 

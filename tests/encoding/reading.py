@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from ardri.encoding.observation import PARTS, observe, part
-from ardri.rules.catalogue import ACTION_KEYS, CARD_KEYS, EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import ACTION_KEYS, CARD_KEYS, EPIC_KEYS, TILE_KEYS
 from ardri.rules.game import Game
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 from ardri.testing import play_random
 
 __all__ = [

@@ -3,8 +3,8 @@
 import pytest
 
 from ardri.encoding.actions import ACTIONS, VERSION, fill_mask, names
+from ardri.rules.box.options import KEYS, TABLE_SIZE, TABLE_VERSION
 from ardri.rules.game import Game
-from ardri.rules.options import KEYS, TABLE_SIZE, TABLE_VERSION
 
 
 def test_there_is_an_action_for_every_option() -> None:

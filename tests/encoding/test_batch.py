@@ -10,9 +10,9 @@ import pytest
 from ardri.encoding.actions import ACTIONS, fill_mask
 from ardri.encoding.batch import Batch
 from ardri.encoding.observation import SIZE, observe, part
+from ardri.rules.box.options import PASS
 from ardri.rules.errors import IllegalChoice, RulesError
-from ardri.rules.options import PASS
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 
 def at_random(batch: Batch, rng: Random) -> list[int]:

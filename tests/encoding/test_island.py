@@ -5,7 +5,7 @@ import pytest
 from ardri.encoding.island import Island
 from ardri.encoding.observation import ORDERS
 from ardri.rules.game import Game
-from ardri.rules.state import State
+from ardri.rules.state.state import State
 from ardri.testing import play_random
 
 

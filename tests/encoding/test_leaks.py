@@ -6,9 +6,9 @@ from ardri.encoding import flags, hidden, observation, words
 from ardri.encoding.numbers import numbers
 from ardri.encoding.underway import Underway
 from ardri.rules.game import Game
-from ardri.rules.knowledge import knowing
-from ardri.rules.ledger import Known
-from ardri.rules.state import State
+from ardri.rules.knowledge.sightings import knowing
+from ardri.rules.state.ledger import Known
+from ardri.rules.state.state import State
 from ardri.testing import play, play_random, position
 from tests.encoding.reading import TABLES, differing, moments_of_a_game, row_of, some_world
 

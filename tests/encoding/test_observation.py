@@ -7,12 +7,12 @@ import pytest
 
 from ardri.encoding.observation import PARTS, SIZE, VERSION, fill, part
 from ardri.encoding.parts import ASKED, KINDS
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.rules.knowledge import DRAWN_TILE, LAYER
-from ardri.rules.questions import WINDOW_MOMENTS
-from ardri.rules.state import (
+from ardri.rules.knowledge.sightings import DRAWN_TILE, LAYER
+from ardri.rules.state.state import (
     ACTION_DISCARD,
     DRAWN,
     DRAWN_AGAIN,
@@ -23,8 +23,8 @@ from ardri.rules.state import (
     SET_ASIDE,
     UNDEALT,
 )
-from ardri.rules.view import View
-from ardri.rules.view_json import frame_name
+from ardri.rules.views.view import View
+from ardri.rules.views.view_json import frame_name
 from ardri.testing import play, position
 from tests.encoding.reading import (
     ACTION_KEYS,

@@ -6,8 +6,8 @@ import pytest
 
 from ardri.encoding.observation import PARTS, SIZE, observe, part
 from ardri.encoding.parts import KINDS, PLAN
-from ardri.rules.board import ORIGIN, Board
-from ardri.rules.catalogue import (
+from ardri.rules.box.board import ORIGIN, Board
+from ardri.rules.box.catalogue import (
     ACTIONS,
     CARDS,
     EPIC,
@@ -18,11 +18,11 @@ from ardri.rules.catalogue import (
     TILES,
     bits,
 )
-from ardri.rules.draft import Deal
+from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
+from ardri.rules.engine.play import DECLINED, Play
 from ardri.rules.game import Game
-from ardri.rules.moments import CARDS_AT, MANEUVER, OWN_TURN
-from ardri.rules.play import DECLINED, Play
-from ardri.rules.state import REVEALED
+from ardri.rules.phases.draft import Deal
+from ardri.rules.state.state import REVEALED
 from ardri.testing import play, play_random, position
 
 SEASON_CARDS = [

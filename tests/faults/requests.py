@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 from urllib.parse import quote, urlencode
 
-from ardri.rules.notation import to_json
+from ardri.rules.formats.notation import to_json
 from ardri.testing import position
 from tests.faults.mutation import ODD, mangled, mutated
 

@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import EXTERNAL_CLOSE_CODES
 
-from ardri.rules.record import Record
-from ardri.rules.verify import verify
+from ardri.rules.formats.record import Record
+from ardri.rules.formats.verify import verify
 from ardri.server import wire
 from ardri.server.settings import LARGEST_MESSAGE
 from tests.faults.messages import message, odd_frames, valid

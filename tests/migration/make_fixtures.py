@@ -23,16 +23,16 @@ import msgspec
 from sqlalchemy import delete
 
 from ardri.cli.saves import write_game
-from ardri.rules.chance import Source
-from ardri.rules.draft import Draft
-from ardri.rules.editions import RULES_VERSION
+from ardri.rules.box.fingerprints import RULES_VERSION
+from ardri.rules.engine.moments import MOMENT_NAMES
+from ardri.rules.engine.play import Window
+from ardri.rules.formats.notation import to_json
+from ardri.rules.formats.notation_text import to_text
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.maneuvers import Maneuvers
-from ardri.rules.moments import MOMENT_NAMES
-from ardri.rules.notation import to_json
-from ardri.rules.notation_text import to_text
-from ardri.rules.play import Window
-from ardri.rules.record import Record
+from ardri.rules.phases.draft import Draft
+from ardri.rules.phases.maneuvers import Maneuvers
+from ardri.rules.state.chance import Source
 from ardri.server import entries as log
 from ardri.server.accounts import Accounts, stranger
 from ardri.server.entries import Entry

@@ -10,13 +10,13 @@ import pytest
 
 from ardri.cli.app import run
 from ardri.cli.saves import read_game
-from ardri.rules import notation, notation_text
-from ardri.rules.editions import EDITIONS, RULES_VERSION
+from ardri.rules.box.fingerprints import EDITIONS, RULES_VERSION
 from ardri.rules.errors import PositionError, RecordError
-from ardri.rules.fairness import commitment
-from ardri.rules.migration import migrate
-from ardri.rules.record import Record, replay
-from ardri.rules.verify import verify, verify_text
+from ardri.rules.formats import notation, notation_text
+from ardri.rules.formats.migration import migrate
+from ardri.rules.formats.record import Record, replay
+from ardri.rules.formats.verify import verify, verify_text
+from ardri.rules.state.seed_commitment import commitment
 
 HERE = Path(__file__).parent
 RECORDS = sorted((HERE / "records").glob("*.txt"))

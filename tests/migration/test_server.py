@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from ardri.rules.editions import RULES_VERSION
-from ardri.rules.record import Record
-from ardri.rules.verify import verify
+from ardri.rules.box.fingerprints import RULES_VERSION
+from ardri.rules.formats.record import Record
+from ardri.rules.formats.verify import verify
 from ardri.server import entries as log
 from ardri.server.admin import apply_patch, close, kept, kept_today, record, try_patch
 from ardri.server.archive import Archive

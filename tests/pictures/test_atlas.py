@@ -8,8 +8,8 @@ import pytest
 from ardri.pictures.atlas import Atlas, atlas
 from ardri.pictures.geometry import hex_outline, inside
 from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
-from ardri.rules.board import ORIGIN, Board, Site, hexes
-from ardri.rules.catalogue import TILE_KEYS
+from ardri.rules.box.board import ORIGIN, Board, Site, hexes
+from ardri.rules.box.catalogue import TILE_KEYS
 
 
 def all_sixteen() -> dict[str, Site]:

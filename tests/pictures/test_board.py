@@ -12,7 +12,7 @@ from ardri.pictures.board import board_picture
 from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pieces import PIECES
 from ardri.pictures.scene import scene_of
-from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import play_random, position
 from ardri.texts.catalogues import LANGUAGES, texts

@@ -21,7 +21,7 @@ from ardri.pictures.emblems import emblem
 from ardri.pictures.frames import DRESSES, initial, paper
 from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette, contrast
 from ardri.pictures.wrap import TITLE, length
-from ardri.rules.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS
+from ardri.rules.box.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS
 from ardri.texts.catalogues import LANGUAGES, texts
 
 SVG = "{http://www.w3.org/2000/svg}"

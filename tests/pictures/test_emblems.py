@@ -9,7 +9,7 @@ from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.brush import FINE, INK, carried, colours, drawn, put, shape
 from ardri.pictures.icons import ICONS
 from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
-from ardri.rules.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
 
 PATH = re.compile(r"(?:[MLCQ]-?\d[-\d. ]*|Z)+")
 every_drawing = pytest.mark.parametrize(

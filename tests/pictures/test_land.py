@@ -11,8 +11,8 @@ from ardri.pictures.land import LANDS, glyph_defs, scatter
 from ardri.pictures.landmarks import LANDMARKS
 from ardri.pictures.palette import DAY, NIGHT
 from ardri.pictures.slots import slots
-from ardri.rules.board import ORIGIN, Site
-from ardri.rules.catalogue import TILE_KEYS
+from ardri.rules.box.board import ORIGIN, Site
+from ardri.rules.box.catalogue import TILE_KEYS
 
 SITES: tuple[Site, Site] = (ORIGIN, (0, 0, False))
 

@@ -7,7 +7,7 @@ import pytest
 from ardri.pictures.geometry import Box, Island, heart, inside
 from ardri.pictures.layout import Layout, far, near
 from ardri.pictures.pieces import PIECES
-from ardri.rules.board import NEXT_TO, ORIGIN, Site, numbered_site, site_number
+from ardri.rules.box.board import NEXT_TO, ORIGIN, Site, numbered_site, site_number
 
 DOWN: Site = (0, 0, False)
 SITES = (ORIGIN, DOWN)

@@ -8,7 +8,7 @@ from ardri.pictures.measure import TEXT, TITLE
 from ardri.pictures.palette import DAY
 from ardri.pictures.slots import RIBBON_WIDE
 from ardri.pictures.territory import ribbon
-from ardri.rules.catalogue import TILE_KEYS
+from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
 

@@ -8,7 +8,7 @@ from ardri.pictures.brush import Brush
 from ardri.pictures.figures import CLAN_SHAPES, clan, shield
 from ardri.pictures.land import LANDS
 from ardri.pictures.palette import NIGHT, PALETTES, Palette, contrast, mixed
-from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 
 READABLE = 4.5
 

@@ -7,7 +7,7 @@ import pytest
 
 from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.plates import PLATES
-from ardri.rules.catalogue import TILE_KEYS
+from ardri.rules.box.catalogue import TILE_KEYS
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

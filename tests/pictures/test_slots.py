@@ -6,7 +6,7 @@ import pytest
 
 from ardri.pictures.geometry import Box, Island, heart, inside
 from ardri.pictures.slots import Slots, slots
-from ardri.rules.board import NEXT_TO, ORIGIN, Site, numbered_site, site_number
+from ardri.rules.box.board import NEXT_TO, ORIGIN, Site, numbered_site, site_number
 
 DOWN: Site = (0, 0, False)
 WAYS = [(site, players) for site in (ORIGIN, DOWN) for players in (2, 3, 4)]

@@ -11,7 +11,7 @@ from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pieces import PIECES
 from ardri.pictures.signs import SIGNS
 from ardri.pictures.sprites import emblem_sprite, sprite
-from ardri.rules.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
 
 every_palette = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 

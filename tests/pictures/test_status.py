@@ -2,8 +2,8 @@
 
 from ardri.pictures.scene import scene_of
 from ardri.pictures.status import is_asked, status
-from ardri.rules.chance import Source
 from ardri.rules.game import Game
+from ardri.rules.state.chance import Source
 from ardri.testing import play_random, position
 from tests.pictures.scenes import SAY, recruiting
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.state import Clash
+from ardri.rules.state.state import Clash
 from ardri.testing import play, position, whose
 
 SPARE = {"A": "eriu", "B": "nuada_silverhand", "C": "stone_of_fal", "D": "tuans_memory"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ardri.rules.catalogue import ACTIONS, CARDS, bits
-from ardri.rules.chance import BRENN, CROWS, DEAL, LAYOUT, TILE, Seeded, Source
+from ardri.rules.box.catalogue import ACTIONS, CARDS, bits
+from ardri.rules.state.chance import BRENN, CROWS, DEAL, LAYOUT, TILE, Seeded, Source
 from tests.rules.playedout import THINGS
 
 

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from math import factorial
 from random import Random
 
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, EPIC_CARDS, TILE_KEYS, TILES, bits
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, EPIC_CARDS, TILE_KEYS, TILES, bits
+from ardri.rules.engine.verbs import zone_name
 from ardri.rules.game import Game
-from ardri.rules.knowledge import (
+from ardri.rules.knowledge.sightings import (
     ACTION_PLACE,
     ACTION_TRAIL,
     ACTION_ZONES,
@@ -27,9 +27,9 @@ from ardri.rules.knowledge import (
     TILE_PLACES,
     TILE_TRAIL,
 )
-from ardri.rules.ledger import SPECTATOR
-from ardri.rules.state import ACTION_DISCARD, EPIC_DISCARD, EPIC_PILE, SET_ASIDE, UNDEALT, ZONES, State
-from ardri.rules.verbs import zone_name
+from ardri.rules.state.events import Event
+from ardri.rules.state.ledger import SPECTATOR
+from ardri.rules.state.state import ACTION_DISCARD, EPIC_DISCARD, EPIC_PILE, SET_ASIDE, UNDEALT, ZONES, State
 
 # Where each card is that was seen, and how many of those never seen are in each place.
 Layout = tuple[tuple[int, ...], tuple[int, ...]]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import factorial
 from random import Random
 
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.engine.play import Window
+from ardri.rules.engine.verbs import zone_name
 from ardri.rules.game import Game
-from ardri.rules.knowledge import known_to, places_of
-from ardri.rules.ledger import Ledger
-from ardri.rules.play import Window
-from ardri.rules.verbs import zone_name
-from ardri.rules.view import View
-from ardri.rules.whereabouts import Whereabouts
+from ardri.rules.knowledge.card_counting import Whereabouts
+from ardri.rules.knowledge.sightings import known_to, places_of
+from ardri.rules.state.ledger import Ledger
+from ardri.rules.views.view import View
 from ardri.testing import options, position
 from tests.rules.histories import Histories, Onlooker, everybody
 

@@ -1,8 +1,8 @@
 """Looking inside a game under test: the stack of unfinished things, and who has seen a card move."""
 
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES
+from ardri.rules.engine.play import Play, Window, happening
 from ardri.rules.game import Game
-from ardri.rules.play import Play, Window, happening
 
 __all__ = ["declared", "kinds", "known", "stack"]
 

@@ -6,15 +6,15 @@ from hashlib import blake2b
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, CARDS, SEAT_NAMES, TILE_KEYS, bits
-from ardri.rules.chance import EPIC, TILE, Source
-from ardri.rules.draft import Draft
+from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, CARDS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.engine.play import Play
 from ardri.rules.errors import RulesError
-from ardri.rules.events import Event
 from ardri.rules.game import Decision, Game
-from ardri.rules.play import Play
-from ardri.rules.state import BOX, ZONES
-from ardri.rules.takeback import Before, Past
+from ardri.rules.phases.draft import Draft
+from ardri.rules.state.chance import EPIC, TILE, Source
+from ardri.rules.state.events import Event
+from ardri.rules.state.state import BOX, ZONES
+from ardri.rules.undo import Before, Past
 from tests.rules.whatisseen import Account
 
 THINGS: Final = (*CARD_KEYS, *(f"tile:{key}" for key in TILE_KEYS))

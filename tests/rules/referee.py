@@ -1,9 +1,9 @@
 """A referee for taking back: it watches choices, knows what stays, and remembers how everything was."""
 
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import Data, to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import Data, to_json
+from ardri.rules.state.events import Event
 
 OPEN_ZONES = ("epic_discard", "revealed", "face_up", "face_down", "in_play", "box", "before")
 Seen = tuple[Data, list[Event], list[tuple[int, str]], str, list[Data]]

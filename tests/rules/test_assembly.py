@@ -2,11 +2,11 @@
 
 import pytest
 
-from ardri.rules.catalogue import ACTION_KEYS, TILE_KEYS
-from ardri.rules.chance import Source
+from ardri.rules.box.catalogue import ACTION_KEYS, TILE_KEYS
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
-from ardri.rules.state import ASSEMBLY
+from ardri.rules.state.chance import Source
+from ardri.rules.state.state import ASSEMBLY
 from ardri.testing import clans, draft_any, hand, options, play, position, whose, zone
 from tests.rules.looking import kinds
 

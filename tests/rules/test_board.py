@@ -6,11 +6,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ardri.rules.board import ORIGIN, Board, Hex, Site, around, hexes, site_from_text, site_text, sites_over
-from ardri.rules.catalogue import TILE_KEYS, TILES
+from ardri.rules.box.board import (
+    ORIGIN,
+    Board,
+    Hex,
+    Site,
+    around,
+    hexes,
+    site_from_text,
+    site_text,
+    sites_over,
+)
+from ardri.rules.box.catalogue import TILE_KEYS, TILES
+from ardri.rules.box.options import SITE_SLOTS
 from ardri.rules.errors import IllegalChoice, MalformedChoice, PositionError
-from ardri.rules.options import SITE_SLOTS
-from ardri.rules.position import chain_site
+from ardri.rules.formats.position import chain_site
 from ardri.testing import options, play, position
 
 SITES = st.tuples(st.integers(-50, 50), st.integers(-50, 50), st.booleans())

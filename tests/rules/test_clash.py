@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.catalogue import COVE, HILLS
+from ardri.rules.box.catalogue import COVE, HILLS
 from ardri.rules.game import Game
 from ardri.testing import clans, exposed, options, play, position, whose
 from tests.rules.clashing import clash_in_the_hills, clash_of

@@ -4,10 +4,10 @@ from itertools import permutations
 
 import pytest
 
-from ardri.rules.catalogue import ACTION_KEYS, CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.catalogue import ACTION_KEYS, CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
-from ardri.rules.state import PUT_AWAY, SET_ASIDE, UNDEALT
+from ardri.rules.state.state import PUT_AWAY, SET_ASIDE, UNDEALT
 from ardri.testing import draft_any, hand, options, play, position, whose
 
 THREE_HANDS = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.events import EVERYBODY, NOBODY, Event
+from ardri.rules.state.events import EVERYBODY, NOBODY, Event
 from ardri.testing import play, position
 
 

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from ardri.rules.chance import Scripted, Seeded
-from ardri.rules.editions import EDITIONS, NOW, Edition, fingerprint
+from ardri.rules.box.fingerprints import EDITIONS, NOW, Edition, fingerprint
 from ardri.rules.errors import RulesError
-from ardri.rules.fairness import commitment, keeps, key, new_seed
+from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
-from ardri.rules.notation import digest
-from ardri.rules.state import Setting
+from ardri.rules.state.chance import Scripted, Seeded
+from ardri.rules.state.seed_commitment import commitment, keeps, key, new_seed
+from ardri.rules.state.state import Setting
 from ardri.testing import play_random
 
 SEED = "5eed" * 16

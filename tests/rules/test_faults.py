@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ardri.rules.cards.steps import PlaceSpread
+from ardri.rules.engine.play import Play
 from ardri.rules.errors import EngineFault
+from ardri.rules.formats.notation import digest
+from ardri.rules.formats.record import Record
+from ardri.rules.formats.verify import verify, verify_text
 from ardri.rules.game import Game
-from ardri.rules.notation import digest
-from ardri.rules.play import Play
-from ardri.rules.record import Record
-from ardri.rules.state import State
-from ardri.rules.steps import PlaceSpread
-from ardri.rules.verify import verify, verify_text
+from ardri.rules.state.state import State
 from ardri.testing import play_random
 
 pytestmark = pytest.mark.pure

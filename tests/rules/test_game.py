@@ -2,12 +2,12 @@
 
 import pytest
 
-from ardri.rules.chance import Scripted, Seeded, Source
+from ardri.rules.box.options import OPTIONS
 from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError, ScriptError
+from ardri.rules.formats.notation import digest, to_json
+from ardri.rules.formats.position import position as any_position
 from ardri.rules.game import Game
-from ardri.rules.notation import digest, to_json
-from ardri.rules.options import OPTIONS
-from ardri.rules.position import position as any_position
+from ardri.rules.state.chance import Scripted, Seeded, Source
 from ardri.testing import clans, hand, options, play, play_random, position, whose
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ardri.rules.record import Record, replay
+from ardri.rules.formats.record import Record, replay
 
 RECORDS = sorted((Path(__file__).parent.parent / "golden").glob("*.txt"))
 

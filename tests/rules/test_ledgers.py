@@ -9,13 +9,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from ardri.rules.catalogue import CARDS, bits
-from ardri.rules.events import EVERYBODY
-from ardri.rules.ledger import Known, Ledger, Trail, route
-from ardri.rules.ledger import follow as follow_trail
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, HAND, ZONES
-from ardri.rules.tales import Tales
-from ardri.rules.whereabouts import Whereabouts
+from ardri.rules.box.catalogue import CARDS, bits
+from ardri.rules.knowledge.card_counting import Whereabouts
+from ardri.rules.knowledge.epic_counting import Tales
+from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.ledger import Known, Ledger, Trail, route
+from ardri.rules.state.ledger import follow as follow_trail
+from ardri.rules.state.state import EPIC_DISCARD, EPIC_PILE, HAND, ZONES
 from tests.rules.histories import Histories
 from tests.rules.knowing import count
 

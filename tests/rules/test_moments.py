@@ -3,10 +3,10 @@
 import pytest
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
-from ardri.rules.catalogue import CARD_KEYS, bits
+from ardri.rules.box.catalogue import CARD_KEYS, bits
+from ardri.rules.engine.moments import CARDS_AT, MOMENT_NAMES
+from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
-from ardri.rules.moments import CARDS_AT, MOMENT_NAMES
-from ardri.rules.play import Window
 from ardri.testing import clans, draft_any, hand, options, play, position, whose
 
 WINDOWS = MOMENT_NAMES[3:]

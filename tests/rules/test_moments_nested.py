@@ -2,11 +2,11 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS
-from ardri.rules.chance import Source
+from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.engine.moments import AFTER_MANEUVER, CARD_DECLARED, CARD_FINISHED
+from ardri.rules.engine.play import CANCELLED, DISCARDING, LIVE, RESOLVING, Play, Window
 from ardri.rules.game import Game
-from ardri.rules.moments import AFTER_MANEUVER, CARD_DECLARED, CARD_FINISHED
-from ardri.rules.play import CANCELLED, DISCARDING, LIVE, RESOLVING, Play, Window
+from ardri.rules.state.chance import Source
 from ardri.testing import clans, hand, options, play, position, whose, zone
 from tests.rules.looking import stack
 

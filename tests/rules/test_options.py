@@ -5,10 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
-from ardri.rules.errors import MalformedChoice
-from ardri.rules.game import Game
-from ardri.rules.options import (
+from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.options import (
     CODES,
     KEYS,
     OPTIONS,
@@ -20,6 +18,8 @@ from ardri.rules.options import (
     code_of,
     option_at,
 )
+from ardri.rules.errors import MalformedChoice
+from ardri.rules.game import Game
 from ardri.testing import play_random
 
 

@@ -7,17 +7,19 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from ardri.rules import chance, knowledge, view_json
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
-from ardri.rules.events import EVERYBODY, Event
+from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_PLACE, DRAWN_TILE
-from ardri.rules.ledger import PLACE, TARGET_AT
-from ardri.rules.play import Window
-from ardri.rules.season import Season
-from ardri.rules.state import ACTION_DISCARD, EPIC_PILE, HAND, SET_ASIDE, State
-from ardri.rules.view import View
-from ardri.rules.view_json import Data
+from ardri.rules.knowledge import sightings
+from ardri.rules.knowledge.sightings import ACTION_PLACE, DRAWN_TILE
+from ardri.rules.phases.season import Season
+from ardri.rules.state import chance
+from ardri.rules.state.events import EVERYBODY, Event
+from ardri.rules.state.ledger import PLACE, TARGET_AT
+from ardri.rules.state.state import ACTION_DISCARD, EPIC_PILE, HAND, SET_ASIDE, State
+from ardri.rules.views import view_json
+from ardri.rules.views.view import View
+from ardri.rules.views.view_json import Data
 from ardri.testing import position
 from tests.rules.playedout import PlayedOut, Setup
 from tests.rules.two_worlds import two_worlds
@@ -129,12 +131,12 @@ def card_backs(patch: pytest.MonkeyPatch) -> None:
 
 def set_aside_in_the_open(patch: pytest.MonkeyPatch) -> None:
     """Everybody knows which Action card is set aside."""
-    honest = knowledge.note
+    honest = sightings.note
 
     def note(s: State, card: int, source: int, target: int, seen_by: int) -> None:
         honest(s, card, source, target, EVERYBODY if target == SET_ASIDE else seen_by)
 
-    patch.setattr("ardri.rules.verbs.note", note)
+    patch.setattr("ardri.rules.engine.verbs.note", note)
 
 
 def drafted_in_the_open(patch: pytest.MonkeyPatch) -> None:
@@ -151,12 +153,12 @@ def drafted_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
 def tiles_in_the_open(patch: pytest.MonkeyPatch) -> None:
     """Everybody knows the tiles that Tailtu's Land lets its player see."""
-    honest = knowledge.note_tile
+    honest = sightings.note_tile
 
     def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> None:
         honest(s, tile, source, target, EVERYBODY if target == DRAWN_TILE else seen_by)
 
-    patch.setattr("ardri.rules.verbs.note_tile", note_tile)
+    patch.setattr("ardri.rules.engine.verbs.note_tile", note_tile)
 
 
 def next_tale(patch: pytest.MonkeyPatch) -> None:
@@ -168,7 +170,7 @@ def next_tale(patch: pytest.MonkeyPatch) -> None:
         drawn = seen._game.source.draw(chance.EPIC, s.counters[chance.EPIC], pile) if pile else -1
         return {**honest(seen, s), "next": CARD_KEYS[drawn] if pile else None}
 
-    patch.setattr("ardri.rules.view.view_to_json", view_to_json)
+    patch.setattr("ardri.rules.views.view.view_to_json", view_to_json)
 
 
 def who_thinks(patch: pytest.MonkeyPatch) -> None:
@@ -195,7 +197,7 @@ def true_hands(patch: pytest.MonkeyPatch) -> None:
             may[name] = held + [card for card in cards if card not in held]
         return data
 
-    patch.setattr("ardri.rules.view.view_to_json", view_to_json)
+    patch.setattr("ardri.rules.views.view.view_to_json", view_to_json)
 
 
 def spectators_see_all(patch: pytest.MonkeyPatch) -> None:

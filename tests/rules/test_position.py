@@ -6,11 +6,11 @@ from json import dumps, loads
 import pytest
 
 from ardri.rules.errors import PositionError
+from ardri.rules.formats.notation import Data, from_json, to_json
+from ardri.rules.formats.notation_text import from_text, to_text
+from ardri.rules.formats.position import position
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.notation import Data, from_json, to_json
-from ardri.rules.notation_text import from_text, to_text
-from ardri.rules.position import position
 from ardri.testing import clans, hand, options, play, play_random, whose
 
 ALL = (

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import event, example, given, settings
 from hypothesis import strategies as st
 
-from ardri.rules.catalogue import EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import EPIC_KEYS, TILE_KEYS
 from ardri.rules.errors import PositionError
+from ardri.rules.formats.position import position
 from ardri.rules.invariants import problems
-from ardri.rules.position import position
 from ardri.testing import play_random
 
 # Any two answers from this short list may come together; long chains of reactions have tests of their own

@@ -6,12 +6,12 @@ from json import dumps, loads
 
 import pytest
 
-from ardri.rules.events import Event
+from ardri.rules.box.options import KEYS, SITE
+from ardri.rules.formats.notation import digest, from_json, to_json
+from ardri.rules.formats.notation_text import from_text, to_text
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.notation import digest, from_json, to_json
-from ardri.rules.notation_text import from_text, to_text
-from ardri.rules.options import KEYS, SITE
+from ardri.rules.state.events import Event
 from ardri.testing import play_random
 
 TABLES = [(players, discovery) for players in (2, 3, 4) for discovery in (False, True)]
@@ -65,7 +65,7 @@ def test_everything_holds_throughout_random_games(players: int, discovery: bool,
 
 PLAY = """
 from ardri.rules.game import Game
-from ardri.rules.notation import digest
+from ardri.rules.formats.notation import digest
 from ardri.testing import play_random
 for players in (2, 3, 4):
     game = Game.start(players, "another process", discovery=players == 3)

@@ -5,13 +5,13 @@ from json import dumps, loads
 
 import pytest
 
-from ardri.rules.chance import Scripted, Seeded, Source
 from ardri.rules.errors import RecordError
-from ardri.rules.fairness import commitment
+from ardri.rules.formats.notation import digest
+from ardri.rules.formats.record import Record, digests_of, replay
 from ardri.rules.game import Game
-from ardri.rules.notation import digest
-from ardri.rules.record import Record, digests_of, replay
-from ardri.rules.state import Setting
+from ardri.rules.state.chance import Scripted, Seeded, Source
+from ardri.rules.state.seed_commitment import commitment
+from ardri.rules.state.state import Setting
 from ardri.testing import play_random, position
 
 SECRET = "5eed" * 16
@@ -130,7 +130,7 @@ def test_it_is_in_every_digest_that_follows() -> None:
 def test_a_position_that_is_another_by_other_rules_is_found(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ardri.rules.record.digest", lambda game: digest(game)[::-1])
+    monkeypatch.setattr("ardri.rules.formats.record.digest", lambda game: digest(game)[::-1])
     with pytest.raises(RecordError, match="played on other rules") as caught:
         replay(record)
     assert (caught.value.kind, caught.value.at) == ("digest", 50)
@@ -139,7 +139,7 @@ def test_a_position_that_is_another_by_other_rules_is_found(
 def test_what_was_agreed_counts_even_where_it_leads_to_the_same_position(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("ardri.rules.record.digest", lambda _: "always the same")
+    monkeypatch.setattr("ardri.rules.formats.record.digest", lambda _: "always the same")
     record = Record.of(Game.start(2, SECRET, entropy=["a", "b"]))
     others = [
         replace(record, entropy=("a", "c")),

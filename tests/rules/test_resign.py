@@ -3,11 +3,11 @@
 import pytest
 
 from ardri.rules.errors import GameOver, RulesError
+from ardri.rules.formats.notation import from_json, to_json
+from ardri.rules.formats.record import Record, replay
+from ardri.rules.formats.verify import verify
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.notation import from_json, to_json
-from ardri.rules.record import Record, replay
-from ardri.rules.verify import verify
 from ardri.testing import play_random
 
 

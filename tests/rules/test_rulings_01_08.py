@@ -2,10 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
-from ardri.rules.chance import Scripted, Seeded
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.errors import IllegalChoice, PositionError
 from ardri.rules.game import Game
+from ardri.rules.state.chance import Scripted, Seeded
 from ardri.testing import clans, hand, options, play, position, whose, zone
 from tests.rules.looking import declared
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ardri.rules.game import Game
-from ardri.rules.state import ASSEMBLY
+from ardri.rules.state.state import ASSEMBLY
 from ardri.testing import clans, hand, options, play, position, whose, zone
 
 # R9: Geis on Triskel uses

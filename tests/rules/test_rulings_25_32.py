@@ -2,11 +2,11 @@
 
 import pytest
 
-from ardri.rules.catalogue import EPIC_KEYS, TILE_KEYS
-from ardri.rules.chance import Source
+from ardri.rules.box.catalogue import EPIC_KEYS, TILE_KEYS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.rules.state import ASSEMBLY
+from ardri.rules.state.chance import Source
+from ardri.rules.state.state import ASSEMBLY
 from ardri.testing import clans, hand, options, play, position, whose, zone
 
 # R25: Cuchulain with a single opposing clan

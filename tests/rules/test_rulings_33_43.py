@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.moments import ASSEMBLY_START, CLASH_START
+from ardri.rules.engine.moments import ASSEMBLY_START, CLASH_START
 from ardri.testing import clans, hand, options, play, position, whose, zone
 from tests.rules.looking import declared
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.state import ACTION_DISCARD, BEFORE, EPIC_DISCARD
+from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_DISCARD
 from ardri.testing import clans, hand, options, play, position, whose
 
 

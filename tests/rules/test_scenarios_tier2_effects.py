@@ -2,9 +2,9 @@
 
 import pytest
 
-from ardri.rules.catalogue import ACTION_KEYS, TILE_KEYS
-from ardri.rules.chance import Source
+from ardri.rules.box.catalogue import ACTION_KEYS, TILE_KEYS
 from ardri.rules.game import Game
+from ardri.rules.state.chance import Source
 from ardri.testing import clans, hand, options, play, position, whose, zone
 from tests.rules.looking import known
 

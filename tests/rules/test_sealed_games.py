@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from ardri.rules.box.options import CARD
+from ardri.rules.engine.play import Window
+from ardri.rules.formats.notation import digest, from_json, to_json
+from ardri.rules.formats.notation_text import from_text, to_text
+from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.notation import digest, from_json, to_json
-from ardri.rules.notation_text import from_text, to_text
-from ardri.rules.options import CARD
-from ardri.rules.play import Window
-from ardri.rules.record import Record, replay
 from tests.rules.twins import Twins, told_apart
 
 TABLES = [(players, discovery) for players in (2, 3, 4) for discovery in (False, True)]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import bits
+from ardri.rules.box.catalogue import bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
-from ardri.rules.state import ASSEMBLY, NOWHERE, SEASON
+from ardri.rules.state.state import ASSEMBLY, NOWHERE, SEASON
 from ardri.testing import clans, draft_any, hand, options, play, position, whose, zone
 
 HANDS = {"A": "bard festival", "B": "citadel conquest", "C": "migration sanctuary", "D": "warlord new_clans"}

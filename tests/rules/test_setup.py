@@ -2,12 +2,12 @@
 
 import pytest
 
-from ardri.rules.catalogue import ACTION_KEYS, EPIC_KEYS, TILE_KEYS, bits
-from ardri.rules.chance import Scripted, Seeded, Source
+from ardri.rules.box.catalogue import ACTION_KEYS, EPIC_KEYS, TILE_KEYS, bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn, RulesError
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.state import SEASON, SETTING_UP
+from ardri.rules.state.chance import Scripted, Seeded, Source
+from ardri.rules.state.state import SEASON, SETTING_UP
 from ardri.testing import clans, hand, options, play, whose, zone
 
 FOUR_PLAYER_CARDS = ["emissaries", "master_craftsman", "raid", "scouts_spies"]

@@ -3,10 +3,10 @@
 import pytest
 
 from ardri.rules.errors import RulesError, ScriptError
+from ardri.rules.formats.notation import digest, to_json
+from ardri.rules.formats.position import position as any_position
+from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
-from ardri.rules.notation import digest, to_json
-from ardri.rules.position import position as any_position
-from ardri.rules.record import Record, replay
 from ardri.testing import asked, clans, hand, options, play, play_random, position, whose
 from tests.rules.referee import seen
 

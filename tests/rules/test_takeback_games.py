@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.engine.play import Window
 from ardri.rules.errors import RulesError
+from ardri.rules.formats.notation import Data, to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import Data, to_json
-from ardri.rules.play import Window
 from tests.rules.referee import Referee, Seen, seen
 from tests.rules.twins import Twins
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from ardri.rules.chance import Source
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
+from ardri.rules.state.chance import Source
 from ardri.testing import (
     all_chance_used,
     asked,

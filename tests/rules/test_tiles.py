@@ -2,9 +2,9 @@
 
 import pytest
 
-from ardri.rules.catalogue import EPIC_KEYS, TILE_KEYS
-from ardri.rules.chance import Scripted, Seeded
+from ardri.rules.box.catalogue import EPIC_KEYS, TILE_KEYS
 from ardri.rules.game import Game
+from ardri.rules.state.chance import Scripted, Seeded
 from ardri.testing import clans, hand, lies, options, play, position, whose
 
 

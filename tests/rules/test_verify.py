@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from ardri.rules.chance import Source
-from ardri.rules.fairness import commitment
+from ardri.rules.formats.record import Record, digests_of
+from ardri.rules.formats.verify import Verdict, verify, verify_text
 from ardri.rules.game import Game
-from ardri.rules.record import Record, digests_of
-from ardri.rules.state import Setting
-from ardri.rules.verify import Verdict, verify, verify_text
+from ardri.rules.state.chance import Source
+from ardri.rules.state.seed_commitment import commitment
+from ardri.rules.state.state import Setting
 from ardri.testing import play_random
 
 SEED = "5eed" * 16

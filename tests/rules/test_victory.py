@@ -6,8 +6,8 @@ import pytest
 
 from ardri.rules.errors import GameOver, RulesError
 from ardri.rules.game import Game
-from ardri.rules.state import FINISHED, Setting, State
-from ardri.rules.victory import conditions, conditions_met, counts, may_claim
+from ardri.rules.phases.victory import conditions, conditions_met, counts, may_claim
+from ardri.rules.state.state import FINISHED, Setting, State
 from ardri.testing import hand, options, play, position, whose
 
 LANDS = ["cove", "forest", "hills", "moor", "plains", "valley", "misty_lands", "meadows"]

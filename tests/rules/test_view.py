@@ -5,10 +5,10 @@ from typing import cast
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
 from ardri.rules.errors import RulesError
+from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
-from ardri.rules.notation import digest
 from ardri.testing import options, play, play_random, position
 from tests.rules.clashing import clash_in_the_hills
 from tests.rules.viewing import named, shown, view_of

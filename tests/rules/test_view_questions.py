@@ -3,10 +3,10 @@
 import pytest
 
 from ardri.rules.errors import RulesError
+from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
-from ardri.rules.notation import digest
-from ardri.rules.state import ASSEMBLY
-from ardri.rules.why_not import Reason
+from ardri.rules.state.state import ASSEMBLY
+from ardri.rules.views.why_not import Reason
 from ardri.testing import options, play, position, whose
 from tests.rules.clashing import clash_in_the_hills
 from tests.rules.viewing import kinds, named, shown, view_of

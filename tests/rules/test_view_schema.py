@@ -10,10 +10,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import ardri.rules
+from ardri.rules.engine.moments import MOMENT_NAMES
+from ardri.rules.engine.questions import QUESTIONS, WINDOW_MOMENTS
+from ardri.rules.formats.view_schema import schema_text, view_schema
 from ardri.rules.game import Game
-from ardri.rules.moments import MOMENT_NAMES
-from ardri.rules.questions import QUESTIONS, WINDOW_MOMENTS
-from ardri.rules.view_schema import schema_text, view_schema
 from ardri.testing import play_random
 from tests.rules.clashing import clash_in_the_hills
 from tests.rules.viewing import Way, at

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 import ardri.rules
-from ardri.rules.catalogue import CARD_KEYS, PLAINS, SEAT_NAMES
+from ardri.rules.box.catalogue import CARD_KEYS, PLAINS, SEAT_NAMES
+from ardri.rules.engine.moments import DECK, MOMENT_NAMES, use_at
+from ardri.rules.engine.play import CANCELLED, GIVEN, Play, Window
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
-from ardri.rules.maneuvers import Attack
-from ardri.rules.moments import DECK, MOMENT_NAMES, use_at
-from ardri.rules.play import CANCELLED, GIVEN, Play, Window
-from ardri.rules.removal import SPARED, THREATENED, Removal
-from ardri.rules.state import FINISHED, Frame
-from ardri.rules.toll import Toll
-from ardri.rules.why_not import Reason
+from ardri.rules.phases.maneuvers import Attack
+from ardri.rules.phases.mountains_toll import Toll
+from ardri.rules.phases.removal import SPARED, THREATENED, Removal
+from ardri.rules.state.state import FINISHED, Frame
+from ardri.rules.views.why_not import Reason
 from ardri.testing import options, play, position, whose
 
 

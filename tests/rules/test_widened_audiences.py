@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from ardri.rules import knowledge, verbs
-from ardri.rules.catalogue import CARD_KEYS
-from ardri.rules.events import EVERYBODY
-from ardri.rules.play import Play
-from ardri.rules.state import State
+from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.engine import verbs
+from ardri.rules.engine.play import Play
+from ardri.rules.knowledge import sightings
+from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.state import State
 from tests.rules.playedout import PlayedOut, Setup
 from tests.rules.two_worlds import two_worlds
 
@@ -76,11 +77,11 @@ def test_a_card_moved_in_secret_but_shown_to_everybody(
 def test_cards_looked_at_in_secret_but_shown_to_everybody(
     playing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = knowledge.note
+    honest = sightings.note
 
     def note(s: State, card: int, source: int, target: int, seen_by: int) -> None:
         told = source == target and playing == being_played(s)
         honest(s, card, source, target, EVERYBODY if told else seen_by)
 
-    monkeypatch.setattr("ardri.rules.verbs.note", note)
+    monkeypatch.setattr("ardri.rules.engine.verbs.note", note)
     assert is_noticed()

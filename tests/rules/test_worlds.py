@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.knowledge import ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, known_to, places_of
-from ardri.rules.ledger import SPECTATOR
-from ardri.rules.notation import digest
-from ardri.rules.view import View
+from ardri.rules.knowledge.sightings import ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, known_to, places_of
+from ardri.rules.state.ledger import SPECTATOR
+from ardri.rules.views.view import View
 from ardri.testing import options, play, play_random, position, whose
 from tests.rules.clashing import clash_in_the_hills
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, bits
+from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, bits
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_TRAIL
-from ardri.rules.state import ACTION_DISCARD, EPIC_PILE, HAND, SET_ASIDE
+from ardri.rules.knowledge.sightings import ACTION_TRAIL
+from ardri.rules.state.state import ACTION_DISCARD, EPIC_PILE, HAND, SET_ASIDE
 from ardri.testing import hand, options, play_random, position
 from tests.rules.knowing import Table, facts, names, table_of
 

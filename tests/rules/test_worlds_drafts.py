@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from ardri.rules.catalogue import ACTION_CARDS, SEAT_NAMES
+from ardri.rules.box.catalogue import ACTION_CARDS, SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_TRAIL
-from ardri.rules.state import HAND, SEASON, SET_ASIDE
+from ardri.rules.knowledge.sightings import ACTION_TRAIL
+from ardri.rules.state.state import HAND, SEASON, SET_ASIDE
 from ardri.testing import options, play_random, position
 from tests.rules.knowing import Table, facts
 

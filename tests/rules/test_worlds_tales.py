@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from ardri.rules.catalogue import EPIC_CARDS, EPIC_KEYS, TILE_KEYS, bits
+from ardri.rules.box.catalogue import EPIC_CARDS, EPIC_KEYS, TILE_KEYS, bits
+from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_TRAIL, EPIC_TRAIL, LAYER
-from ardri.rules.notation import from_json, to_json
-from ardri.rules.state import EPIC_PILE, HAND
+from ardri.rules.knowledge.sightings import ACTION_TRAIL, EPIC_TRAIL, LAYER
+from ardri.rules.state.state import EPIC_PILE, HAND
 from ardri.testing import options, play_random, position
 from tests.rules.knowing import LAND, Table, compare, facts, names, table_of
 

@@ -2,10 +2,10 @@
 
 from random import Random
 
+from ardri.rules.box.options import CARD, DECLINE, KEYS, PASS
+from ardri.rules.engine.play import Window
+from ardri.rules.formats.notation import Data, to_json
 from ardri.rules.game import MOOR_CARD, Decision, Game
-from ardri.rules.notation import Data, to_json
-from ardri.rules.options import CARD, DECLINE, KEYS, PASS
-from ardri.rules.play import Window
 
 PLAY_MOOR = CARD + MOOR_CARD
 EAGERNESS = 0.8

@@ -23,10 +23,10 @@ from json import dumps, loads
 from random import Random
 from typing import Final
 
-from ardri.rules.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES
+from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES
+from ardri.rules.formats.notation import to_json as position
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json as position
-from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
+from ardri.rules.state.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
 from tests.rules.exchanged import Exchanged, OtherFuture, Pair
 from tests.rules.playedout import (
     LAID,

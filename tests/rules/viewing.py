@@ -2,9 +2,9 @@
 
 import json
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 __all__ = ["Way", "at", "kinds", "named", "shown", "view_of"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.events import Event
+from ardri.rules.state.events import Event
 
 EVERYBODY: Final = "ABCD*"
 NOBODY: Final = ""

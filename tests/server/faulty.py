@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import time
 
+from ardri.rules.box.options import Option
 from ardri.rules.game import Decision
-from ardri.rules.options import Option
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 
 class Faulty:

@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules import fairness
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Decision, Game
-from ardri.rules.notation import to_json
+from ardri.rules.state import seed_commitment
 from ardri.server import entries as log
 from ardri.server.entries import Entry
 from ardri.server.fold import open_table
@@ -43,7 +43,7 @@ def terms(
 
 def opened(agreed: Terms, seed: str = SEED, position: dict[str, object] | None = None) -> log.Opened:
     """The first entry of a log."""
-    return log.Opened(1000, "p0", agreed, fairness.commitment(seed, agreed.setting), position)
+    return log.Opened(1000, "p0", agreed, seed_commitment.commitment(seed, agreed.setting), position)
 
 
 class Sitting:

@@ -12,8 +12,8 @@ from threading import Event, Thread
 import pytest
 from sqlalchemy import Connection
 
-from ardri.rules.record import Record
-from ardri.rules.verify import verify
+from ardri.rules.formats.record import Record
+from ardri.rules.formats.verify import verify
 from ardri.server import entries as log
 from ardri.server.admin import AdminError, apply_patch, begin_anew, close, find, log_lines, record, try_patch
 from ardri.server.archive import Archive

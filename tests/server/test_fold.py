@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.notation import digest
-from ardri.rules.verify import verify
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import digest
+from ardri.rules.formats.verify import verify
 from ardri.server import entries as log
 from ardri.server import wire
 from ardri.server.entries import decode, encode

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from ardri.rules.board import hexes
+from ardri.rules.box.board import hexes
 from ardri.server.api.art import PICTURES, version
 from ardri.server.islands import MOST_WAITING, Islands, places_from
 from ardri.server.limits import Limits

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.notation import to_json
-from ardri.rules.record import Record
-from ardri.rules.verify import verify
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import to_json
+from ardri.rules.formats.record import Record
+from ardri.rules.formats.verify import verify
 from ardri.server.entries import Chosen, Faulted, Patched
 from ardri.testing import position
 from tests.server.live import BOT, PERSON, PROGRAM, Live, Person, Player, options
 
 pytestmark = pytest.mark.pure
 PLANTED = """
-from ardri.rules.steps import PlaceSpread
+from ardri.rules.cards.steps import PlaceSpread
 def fail(self, s, play):
     s.reserve[play.seat] -= 1
     assert play.seat < 0, "planted"

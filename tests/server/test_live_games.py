@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from ardri.rules.record import Record
-from ardri.rules.verify import verify
+from ardri.rules.formats.record import Record
+from ardri.rules.formats.verify import verify
 from ardri.server.entries import Chosen
 from ardri.server.streams import KEPT
 from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number, options

@@ -8,8 +8,8 @@ import sqlite3
 import subprocess
 import sys
 
+from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
 from ardri.server.entries import Read
 from tests.server.live import PERSON, PROGRAM, Live, Message, Person, Player
 

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from ardri.rules.record import Record
+from ardri.rules.formats.record import Record
 from ardri.server.entries import Said
 from ardri.server.forgetting import WITHHELD
 from tests.server.live import BOT, PERSON, Live, Person

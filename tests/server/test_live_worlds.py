@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from ardri.rules.notation import to_json
+from ardri.rules.formats.notation import to_json
 from ardri.testing import position
 from tests.server.live import PERSON, PROGRAM, Live, Person, Player
 from tests.server.wired import World, account, horizon, somewhere, twin

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from ardri.rules.notation import digest
-from ardri.rules.verify import verify
+from ardri.rules.formats.notation import digest
+from ardri.rules.formats.verify import verify
 from ardri.server import entries as log
 from ardri.server import snapshots, timing, wire
 from ardri.server.entries import Entry, encode

@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
+from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
 from ardri.server import entries as log
 from ardri.server.pauses import length
 from ardri.server.refusals import Refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ardri.rules.notation import digest
+from ardri.rules.formats.notation import digest
 from ardri.server import entries as log
 from ardri.server.playing import preview, why_not
 from ardri.server.refusals import Refused

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
 from ardri.server import entries as log
 from ardri.server.entries import Entry
 from ardri.server.fold import apply, fit, open_table

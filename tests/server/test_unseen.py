@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server import entries as log
 from tests.server.unseen import Watched, two_worlds
 

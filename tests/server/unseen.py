@@ -16,7 +16,7 @@ from collections import Counter
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     ACTIONS,
     ADVANTAGE_CARDS,
@@ -26,10 +26,10 @@ from ardri.rules.catalogue import (
     SEAT_NAMES,
     bits,
 )
-from ardri.rules.draft import Draft
+from ardri.rules.engine.play import Play
 from ardri.rules.game import Decision, Game
-from ardri.rules.play import Play
-from ardri.rules.state import EPIC_PILE
+from ardri.rules.phases.draft import Draft
+from ardri.rules.state.state import EPIC_PILE
 from ardri.server import entries as log
 from ardri.server.entries import Entry
 from ardri.server.playing import preview

@@ -18,9 +18,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ardri.rules.catalogue import ACTIONS, CARD_KEYS, SEAT_NAMES
+from ardri.rules.box.catalogue import ACTIONS, CARD_KEYS, SEAT_NAMES
+from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import from_json, to_json
 from ardri.server.entries import Opened
 from ardri.server.fold import open_table
 from ardri.server.orders import REACTIONS

@@ -14,13 +14,13 @@ from ardri.cli.riddles import COMMANDS as RIDDLE_COMMANDS
 from ardri.cli.table import COLUMNS
 from ardri.cli.turn import COMMANDS as TURN_COMMANDS
 from ardri.rules import errors
-from ardri.rules.catalogue import CARD_KEYS, CARDS, TILE_KEYS
-from ardri.rules.moments import ICON_NAMES, MOMENT_NAMES
-from ardri.rules.options import KEYS, WORDS
-from ardri.rules.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
-from ardri.rules.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
-from ardri.rules.verbs import deck_name
-from ardri.rules.view import DRAFT, REACTIONS
+from ardri.rules.box.catalogue import CARD_KEYS, CARDS, TILE_KEYS
+from ardri.rules.box.options import KEYS, WORDS
+from ardri.rules.engine.moments import ICON_NAMES, MOMENT_NAMES
+from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
+from ardri.rules.engine.verbs import deck_name
+from ardri.rules.state.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
+from ardri.rules.views.view import DRAFT, REACTIONS
 from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES

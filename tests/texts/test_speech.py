@@ -2,12 +2,12 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.options import KEYS
+from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.errors import Flaw, GameOver, IllegalChoice, PositionError, RecordError, RulesError
 from ardri.rules.game import Game, Result
-from ardri.rules.moments import DECK, MOMENT_NAMES
-from ardri.rules.options import KEYS
-from ardri.rules.why_not import Reason
+from ardri.rules.views.why_not import Reason
 from ardri.testing import play, position
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import RULES, TILE_RULES, Speech

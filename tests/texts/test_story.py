@@ -2,8 +2,8 @@
 
 import pytest
 
-from ardri.rules.events import Event
 from ardri.rules.game import Game
+from ardri.rules.state.events import Event
 from ardri.testing import play, play_random, position
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.sentences import event_text

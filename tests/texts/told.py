@@ -9,10 +9,10 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from ardri.rules.events import Event
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.record import Record
-from ardri.rules.view_json import Data
+from ardri.rules.state.events import Event
+from ardri.rules.views.view_json import Data
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.sentences import event_text
 from ardri.texts.speech import Speech

@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.game import Decision, Game
-from ardri.rules.questions import WINDOW_MOMENTS
 from ardri.server.orders import DEFAULT
 from ardri.testing import play, position
 

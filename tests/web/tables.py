@@ -7,8 +7,8 @@ from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
 from tests.server.live import BOT, PERSON, Live, Person
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.engine.questions import QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.game import Game
-from ardri.rules.questions import QUESTIONS, WINDOW_MOMENTS
 from ardri.server.entries import Chosen
 from tests.server.live import Live
 from tests.web.browsing import Visitor

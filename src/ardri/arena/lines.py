@@ -12,7 +12,7 @@ from typing import Final
 
 from ardri.arena.match import Fault, GameResult, Terms
 from ardri.arena.schedule import Fixture, Match
-from ardri.rules.editions import RULES_VERSION, fingerprint
+from ardri.rules.box.fingerprints import RULES_VERSION, fingerprint
 
 FORMAT: Final = 1
 

@@ -14,12 +14,12 @@ from typing import Final, Protocol
 
 from ardri.arena.entrants import make_bot
 from ardri.bots.protocol import Bot
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.editions import fingerprint
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.fingerprints import fingerprint
+from ardri.rules.box.options import Option
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Decision, Game
-from ardri.rules.options import Option
-from ardri.rules.record import Record
-from ardri.rules.state import OPEN
+from ardri.rules.state.state import OPEN
 
 CRASHED: Final = "crash"
 ILLEGAL: Final = "illegal"

@@ -30,7 +30,7 @@ from ardri.arena.summary import (
     standings,
     ways,
 )
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 WAYS: Final = (
     "leadership",

@@ -34,7 +34,7 @@ from ardri.arena.match import (
 )
 from ardri.arena.schedule import Fixture
 from ardri.bots.processes import deaf, settle_in
-from ardri.rules.state import NOBODY
+from ardri.rules.state.state import NOBODY
 
 GRACE: Final = 1.0  # how long after its time a bot is stopped from outside, if it has not answered by then
 LOOK: Final = 0.25

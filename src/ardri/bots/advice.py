@@ -6,8 +6,8 @@ from typing import Final
 
 from ardri.bots.clashes import odds
 from ardri.bots.evaluation import would_win
-from ardri.rules.catalogue import CARD_KEYS, EPIC, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
-from ardri.rules.options import (
+from ardri.rules.box.catalogue import CARD_KEYS, EPIC, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
+from ardri.rules.box.options import (
     AGREE,
     ATTACK,
     CARD,
@@ -24,8 +24,8 @@ from ardri.rules.options import (
     TRUCE,
     WITHDRAW,
 )
-from ardri.rules.state import NOBODY, State
-from ardri.rules.victory import counts
+from ardri.rules.phases.victory import counts
+from ardri.rules.state.state import NOBODY, State
 from ardri.texts.speech import Speech
 
 # Every reason, by what it is about

@@ -14,13 +14,13 @@ from ardri.bots.outlook import Outlook
 from ardri.bots.settings import numbers
 from ardri.bots.sites import best_capital, best_site
 from ardri.bots.worth import hand_worth
-from ardri.rules.catalogue import ACTION_CARDS, ACTIONS, LUG_SAMILDANACH, MASTER_CRAFTSMAN
+from ardri.rules.box.catalogue import ACTION_CARDS, ACTIONS, LUG_SAMILDANACH, MASTER_CRAFTSMAN
+from ardri.rules.box.options import CARD, DECLINE, DISCARD, KEYS, PASS, REMOVE, TAKE, Option
+from ardri.rules.engine.play import Play, happening
 from ardri.rules.game import Decision, Game
-from ardri.rules.options import CARD, DECLINE, DISCARD, KEYS, PASS, REMOVE, TAKE, Option
-from ardri.rules.play import Play, happening
-from ardri.rules.season import Season
-from ardri.rules.state import NOBODY, State
-from ardri.rules.view import View
+from ardri.rules.phases.season import Season
+from ardri.rules.state.state import NOBODY, State
+from ardri.rules.views.view import View
 
 # Questions about cards, answered by what cards are worth
 CARD_QUESTIONS: Final = ("keep_epic", "give", "discard", "aside")

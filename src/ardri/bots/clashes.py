@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTION_CARDS
-from ardri.rules.options import ATTACK, REFUSE, REPLACE
-from ardri.rules.state import State
+from ardri.rules.box.catalogue import ACTION_CARDS
+from ardri.rules.box.options import ATTACK, REFUSE, REPLACE
+from ardri.rules.state.state import State
 
 CARD: Final = 0.5  # half the blows are paid with cards, as long as there are any
 MOST_CARDS: Final = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.bots.worth import DRAFT_WORTH
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     CITADEL,
     CONQUEST,
@@ -23,10 +23,10 @@ from ardri.rules.catalogue import (
     WARLORD,
     bits,
 )
-from ardri.rules.draft import PACKET, Draft
-from ardri.rules.options import HAND_ON, KEEP
-from ardri.rules.state import State
-from ardri.rules.victory import counts
+from ardri.rules.box.options import HAND_ON, KEEP
+from ardri.rules.phases.draft import PACKET, Draft
+from ardri.rules.phases.victory import counts
+from ardri.rules.state.state import State
 
 RECRUITING: Final = (CRAFTSMEN_PEASANTS, FESTIVAL, NEW_ALLIANCE, NEW_CLANS, EXPLORATION)
 NEAR: Final = 2  # so far from a victory condition a seat is to be watched

@@ -18,9 +18,9 @@ from ardri.bots.advice import Advice
 from ardri.bots.chieftain import Chieftain
 from ardri.bots.search import Node, Search
 from ardri.bots.settings import BotError, numbers
+from ardri.rules.box.options import Option
 from ardri.rules.game import Decision
-from ardri.rules.options import Option
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 ITERATIONS: Final = 250  # about 150 ms, interpreted; see docs/bots.md
 HARD: Final = 6_000  # choices made in worlds: within 0.2 s, interpreted

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.bots.worth import TILE_WORTH, UNKNOWN_ACTION, UNKNOWN_EPIC, hand_worth
-from ardri.rules.catalogue import ACTION_CARDS, CLANS, EPIC, GEIS, TO_WIN, bits
-from ardri.rules.state import NOBODY, State
-from ardri.rules.victory import conditions, conditions_met
+from ardri.rules.box.catalogue import ACTION_CARDS, CLANS, EPIC, GEIS, TO_WIN, bits
+from ardri.rules.phases.victory import conditions, conditions_met
+from ardri.rules.state.state import NOBODY, State
 
 # Points of a victory track by how much is missing to six, Deeds counted; beyond six, how much is to spare
 PROGRESS: Final = (8.0, 5.2, 3.4, 2.2, 1.3, 0.6, 0.0)

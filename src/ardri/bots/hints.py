@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 from ardri.bots.advice import Advice
 from ardri.bots.chieftain import Chieftain
 from ardri.bots.druid import make_hard
+from ardri.rules.box.options import Option
 from ardri.rules.game import Decision
-from ardri.rules.options import Option
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 SEED: Final = "hint"  # whoever asks twice is told the same
 MOST: Final = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.bots.worth import TILE_WORTH
-from ardri.rules.state import NOBODY, State
+from ardri.rules.state.state import NOBODY, State
 
 FOOTHOLD: Final = 1.1
 SANCTUARY: Final = 0.9

@@ -13,8 +13,8 @@ from ardri.bots.clashes import HOPELESS, odds, whom_to_attack, worth_fighting
 from ardri.bots.evaluation import would_win
 from ardri.bots.lands import gain
 from ardri.bots.worth import DRAFT_WORTH, HELD_WORTH
-from ardri.rules.catalogue import ACTIONS, ADVANTAGE, BARD, GEIS, MOOR, STRENGS_RESOLVE
-from ardri.rules.options import (
+from ardri.rules.box.catalogue import ACTIONS, ADVANTAGE, BARD, GEIS, MOOR, STRENGS_RESOLVE
+from ardri.rules.box.options import (
     AGREE,
     ASIDE,
     ATTACK,
@@ -41,8 +41,8 @@ from ardri.rules.options import (
     TRUCE,
     WITHDRAW,
 )
-from ardri.rules.season import Season
-from ardri.rules.state import State
+from ardri.rules.phases.season import Season
+from ardri.rules.state.state import State
 
 PLAY_MOOR: Final = CARD + ADVANTAGE + MOOR
 SURE_CARDS: Final = (CARD + BARD, CARD + STRENGS_RESOLVE)

@@ -13,10 +13,10 @@ from typing import Final
 from ardri.bots.evaluation import evaluate
 from ardri.bots.lands import gain
 from ardri.bots.light import PLAY_MOOR, Light
+from ardri.rules.box.options import CARD, COUNT, DECLINE, DONE, FROM, NOTHING, TERRITORY, TILE, TO
+from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
-from ardri.rules.options import CARD, COUNT, DECLINE, DONE, FROM, NOTHING, TERRITORY, TILE, TO
-from ardri.rules.play import Window
-from ardri.rules.state import NOBODY, State
+from ardri.rules.state.state import NOBODY, State
 
 # Where a step is over: somebody's next turn, or the next season
 STOPS: Final = frozenset(("turn", "exile", "draft_keep", "draft_hand_on", "first_clan"))

@@ -11,8 +11,8 @@ from math import exp
 from typing import Final
 
 from ardri.bots.evaluation import progress, survey, would_win
-from ardri.rules.catalogue import ACTION_CARDS, CLANS, EPIC
-from ardri.rules.state import FINISHED, NOBODY, State
+from ardri.rules.box.catalogue import ACTION_CARDS, CLANS, EPIC
+from ardri.rules.state.state import FINISHED, NOBODY, State
 
 TRACKS: Final = (0.0, 0.0, 0.19, 0.14, 0.18)
 DEED: Final = (0.0, 0.0, 0.54, 0.23, 0.3)

@@ -15,8 +15,8 @@ from typing import Final
 from ardri.bots.light import PLAY_MOOR, Light
 from ardri.bots.prospects import prospects
 from ardri.rules.game import Decision, Game
-from ardri.rules.state import FINISHED, State
-from ardri.rules.view import View
+from ardri.rules.state.state import FINISHED, State
+from ardri.rules.views.view import View
 
 CURIOSITY: Final = 0.7  # how much options are tried that have not been tried often
 CAUTION: Final = 0.05  # what has not been tried is taken to be a little worse than the rest

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import bits
-from ardri.rules.options import SITE, TERRITORY
-from ardri.rules.play import Play
-from ardri.rules.state import State
+from ardri.rules.box.catalogue import bits
+from ardri.rules.box.options import SITE, TERRITORY
+from ardri.rules.engine.play import Play
+from ardri.rules.state.state import State
 
 OWN: Final = 1.0
 OTHERS: Final = 0.6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     ACTION_KEYS,
     CARD_KEYS,

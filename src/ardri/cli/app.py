@@ -37,7 +37,7 @@ from ardri.cli.faults import Fault, write_fault
 from ardri.cli.mistakes import WRONG, Mistake
 from ardri.cli.puzzle import puzzle
 from ardri.cli.serve import serve
-from ardri.rules.catalogue import SEATS
+from ardri.rules.box.catalogue import SEATS
 
 if TYPE_CHECKING:
     from ardri.pictures.palette import Palette
@@ -170,7 +170,7 @@ def simulate_games(
     """
     from ardri.cli.jobs import cores
     from ardri.cli.simulate import Agreed, print_json, print_tables, simulate
-    from ardri.rules.state import OPEN, SEALED
+    from ardri.rules.state.state import OPEN, SEALED
 
     agreed = Agreed(players, discovery, rounds, seed, SEALED if sealed else OPEN)
     began = time.perf_counter()
@@ -395,7 +395,7 @@ def print_schema(
       ardri schema --of messages > messages.schema.json
     """
     if of == "view":
-        from ardri.rules.view_schema import schema_text
+        from ardri.rules.formats.view_schema import schema_text
 
         typer.echo(schema_text(), nl=False)
         return

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 
 def languages(incomplete: str) -> list[str]:
@@ -31,7 +31,7 @@ def eyes(incomplete: str) -> list[str]:
 
 def cards(incomplete: str) -> list[tuple[str, str]]:
     """Cards whose names begin so, in any language, by their keys; with their names."""
-    from ardri.rules.catalogue import CARD_KEYS
+    from ardri.rules.box.catalogue import CARD_KEYS
 
     return _completed("card", CARD_KEYS, incomplete)
 

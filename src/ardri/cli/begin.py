@@ -12,7 +12,7 @@ from ardri.cli.company import BadCompany, company
 from ardri.cli.files import migration_told
 from ardri.cli.play import play
 from ardri.cli.saves import game_of, new_file, own_file, read_migration
-from ardri.rules.editions import RULES_VERSION
+from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 from ardri.texts.catalogues import texts

@@ -13,11 +13,11 @@ import ardri.rules.game
 from ardri import __version__
 from ardri.cli.files import STANDARD, as_json, read_record, write
 from ardri.cli.walk import walk_through
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.editions import CATALOGUE_PRINT, OPTIONS_PRINT, RULES_VERSION
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.fingerprints import CATALOGUE_PRINT, OPTIONS_PRINT, RULES_VERSION
+from ardri.rules.box.options import TABLE_VERSION
 from ardri.rules.game import Game
-from ardri.rules.options import TABLE_VERSION
+from ardri.rules.state.events import Event
 from ardri.texts.speech import Speech
 
 FORMAT: Final = 1

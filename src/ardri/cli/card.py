@@ -15,8 +15,8 @@ from ardri.cli.names import find, names_of
 from ardri.cli.rulings import rulings_about
 from ardri.pictures.card import card_picture, deck_of, effects, uses
 from ardri.pictures.palette import Palette
-from ardri.rules.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
-from ardri.rules.moments import DECK, MOMENT_NAMES
+from ardri.rules.box.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
+from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import Speech, in_a_row
 

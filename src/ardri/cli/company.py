@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 # Each begins with the letter of its seat, which is what stands on the board.
 NAMES: Final = ("Aoife", "Brigid", "Conall", "Donal")

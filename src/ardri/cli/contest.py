@@ -28,7 +28,7 @@ from ardri.arena.schedule import Fixture, Match, fixtures
 from ardri.arena.summary import Rating, Standing, complete, endings, standing, standings, ways
 from ardri.arena.workers import WorkerError, play_all
 from ardri.cli.arena import INTERRUPTED
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 SHOWN_AGAIN: Final = 4  # times a second
 MOST_FAULTS: Final = 10

@@ -12,8 +12,8 @@ import typer
 
 import ardri.rules.game
 from ardri import __version__
-from ardri.rules.editions import CATALOGUE_PRINT, OPTIONS_PRINT, RULES_VERSION
-from ardri.rules.options import TABLE_VERSION
+from ardri.rules.box.fingerprints import CATALOGUE_PRINT, OPTIONS_PRINT, RULES_VERSION
+from ardri.rules.box.options import TABLE_VERSION
 
 
 def report() -> list[tuple[str, str]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ardri.cli.matching import Thing, alike, meant
 from ardri.cli.table import Eyes, island_text, land_line
 from ardri.pictures.scene import scene_of
-from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.engine.verbs import deck_name
 from ardri.rules.game import Decision
-from ardri.rules.verbs import deck_name
 from ardri.texts.speech import CARD_OPTIONS, RULES, TERRITORY_OPTIONS
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from ardri.cli.saves import home, new_file, write_whole
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import EngineFault
+from ardri.rules.formats.record import Record, before_fault
 from ardri.rules.game import Game
-from ardri.rules.record import Record, before_fault
 
 
 class Fault(Exception):

@@ -12,12 +12,12 @@ import typer
 
 from ardri.cli.mistakes import Mistake
 from ardri.pictures.scene import Scene
-from ardri.rules import notation
-from ardri.rules.editions import RULES_VERSION
+from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.errors import PositionError, RecordError
+from ardri.rules.formats import notation
+from ardri.rules.formats.migration import Migration, migrate
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.migration import Migration, migrate
-from ardri.rules.record import Record
 from ardri.texts.speech import Speech
 
 STANDARD: Final = Path("-")

@@ -8,7 +8,7 @@ from ardri.bots.hints import hints
 from ardri.cli.menu import numbered
 from ardri.cli.table import Eyes
 from ardri.rules.game import Decision
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 from ardri.texts.speech import Speech
 
 # Options by their keys, the best first, each with what speaks for it, in words

@@ -10,8 +10,8 @@ from ardri.cli.hints import Adviser
 from ardri.cli.saves import command_to_resume, game_of, new_file, own_file, read_migration, write_game
 from ardri.cli.screen import Screen
 from ardri.cli.sitting import Sitting
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.editions import RULES_VERSION
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.game import Game
 
 

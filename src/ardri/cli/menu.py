@@ -11,7 +11,7 @@ from rich.text import Text
 from ardri.cli.matching import Thing
 from ardri.cli.table import COLOURS, Eyes, clans_text
 from ardri.pictures.text_board import codes
-from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.game import Decision
 from ardri.texts.speech import CARD_OPTIONS, SEAT_OPTIONS, TERRITORY_OPTIONS
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
+from ardri.rules.state.events import Event
 from ardri.texts.speech import Speech
 from ardri.texts.story import Story
 

@@ -16,9 +16,9 @@ from ardri.pictures.board import board_picture
 from ardri.pictures.card import card_picture
 from ardri.pictures.palette import Palette
 from ardri.pictures.scene import Scene, scene_of
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.record import Record
 from ardri.texts.speech import Speech
 
 PNG: Final = ".png"

@@ -11,9 +11,9 @@ from ardri.cli.menu import labels, menu_lines, menu_table, things
 from ardri.cli.names import plain
 from ardri.cli.sitting import Sitting
 from ardri.cli.table import COLOURS, doing_lines
-from ardri.rules.catalogue import CARD_KEYS, bits
+from ardri.rules.box.catalogue import CARD_KEYS, bits
 from ardri.rules.game import Decision
-from ardri.rules.state import HAND
+from ardri.rules.state.state import HAND
 from ardri.texts.speech import Speech
 
 WITH_FILE: Final = ("save", "load")

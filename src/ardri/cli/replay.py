@@ -16,11 +16,11 @@ from ardri.cli.files import as_json, read_record
 from ardri.cli.mistakes import Mistake
 from ardri.cli.walk import ALL, Walk, walk_through
 from ardri.pictures.text_board import text_board
-from ardri.rules import notation
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.formats import notation
+from ardri.rules.formats.record_text import FATE
 from ardri.rules.game import Decision
-from ardri.rules.record_text import FATE
-from ardri.rules.state import HAND, PUT_AWAY, SET_ASIDE, State
+from ardri.rules.state.state import HAND, PUT_AWAY, SET_ASIDE, State
 from ardri.texts.speech import Speech
 from ardri.texts.story import Story
 

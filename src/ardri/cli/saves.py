@@ -9,11 +9,11 @@ from pathlib import Path
 
 import typer
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RecordError
+from ardri.rules.formats.migration import Migration, migrate
+from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
-from ardri.rules.migration import Migration, migrate
-from ardri.rules.record import Record, replay
 
 
 def home() -> Path:

@@ -21,9 +21,9 @@ from ardri.cli.counting import several
 from ardri.cli.faults import fault_in
 from ardri.cli.jobs import spread
 from ardri.cli.styles import even
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.state import OPEN
+from ardri.rules.state.state import OPEN
 from ardri.texts.catalogues import texts
 
 BATCH: Final = 20

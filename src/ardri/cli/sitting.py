@@ -21,8 +21,8 @@ from ardri.cli.table import (
     signs_line,
 )
 from ardri.rules.game import Decision, Game
-from ardri.rules.state import BEFORE
-from ardri.rules.victory import counts
+from ardri.rules.phases.victory import counts
+from ardri.rules.state.state import BEFORE
 from ardri.texts.catalogues import texts
 from ardri.texts.speech import Speech
 

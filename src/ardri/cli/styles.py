@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from ardri.rules.options import CARD, DECLINE, DONE, END, KEEP, NOTHING, PASS, PRETENDER, TRUCE
+from ardri.rules.box.options import CARD, DECLINE, DONE, END, KEEP, NOTHING, PASS, PRETENDER, TRUCE
 
 QUIET: Final = (PASS, PRETENDER, DONE, NOTHING, DECLINE, TRUCE, END)
 ZEAL: Final = 0.9

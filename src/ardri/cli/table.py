@@ -26,7 +26,7 @@ from ardri.pictures.text_board import (
     island_lines,
     legend,
 )
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     ADVANTAGE_CARDS,
     CARD_KEYS,
@@ -36,8 +36,10 @@ from ardri.rules.catalogue import (
     TO_WIN,
     bits,
 )
+from ardri.rules.engine.verbs import advantage_zone, tiles_left
 from ardri.rules.game import Game
-from ardri.rules.state import (
+from ardri.rules.phases.victory import conditions, counts
+from ardri.rules.state.state import (
     ACTION_DISCARD,
     BEFORE,
     DRAWN,
@@ -50,8 +52,6 @@ from ardri.rules.state import (
     PUT_AWAY,
     State,
 )
-from ardri.rules.verbs import advantage_zone, tiles_left
-from ardri.rules.victory import conditions, counts
 from ardri.texts.speech import Speech, in_a_row
 
 COLOURS: Final = ("red", "cyan", "green", "yellow")

@@ -11,11 +11,11 @@ import typer
 from ardri.cli.faults import write_fault
 from ardri.cli.files import as_json, explained, read_bytes
 from ardri.cli.mistakes import GOOD, NO, WRONG, Mistake
-from ardri.rules.editions import RULES_VERSION
+from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.errors import RecordError
-from ardri.rules.record import Record, until
-from ardri.rules.record_text import FATE
-from ardri.rules.verify import Verdict, verify_text
+from ardri.rules.formats.record import Record, until
+from ardri.rules.formats.record_text import FATE
+from ardri.rules.formats.verify import Verdict, verify_text
 from ardri.texts.speech import Speech, in_a_row
 
 UNREADABLE: Final = "unreadable"

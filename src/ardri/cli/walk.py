@@ -7,14 +7,14 @@ from typing import Final
 
 from ardri.cli.files import flaw
 from ardri.cli.mistakes import Mistake
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.chance import Source
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RecordError
-from ardri.rules.events import NOBODY, Event
+from ardri.rules.formats.record import Record, replay
+from ardri.rules.formats.record_text import FATE
 from ardri.rules.game import Game
-from ardri.rules.record import Record, replay
-from ardri.rules.record_text import FATE
-from ardri.rules.view import View
+from ardri.rules.state.chance import Source
+from ardri.rules.state.events import NOBODY, Event
+from ardri.rules.views.view import View
 from ardri.texts.speech import Speech
 
 ALL: Final = "all"

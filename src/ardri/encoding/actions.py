@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.options import KEYS, SITE_SLOTS, TABLE_SIZE, TABLE_VERSION
+from ardri.rules.box.options import KEYS, SITE_SLOTS, TABLE_SIZE, TABLE_VERSION
 
 VERSION: Final = TABLE_VERSION
 ACTIONS: Final = TABLE_SIZE

@@ -36,12 +36,12 @@ from ardri.encoding.words import (
     packed,
     packing,
 )
-from ardri.rules.board import Board
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.board import Board
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.game import Game
-from ardri.rules.state import DECKS, FINISHED, State
-from ardri.rules.view import View
+from ardri.rules.state.state import DECKS, FINISHED, State
+from ardri.rules.views.view import View
 
 try:
     import numpy as np

@@ -7,10 +7,10 @@ from typing import Final
 from ardri.encoding.island import Side
 from ardri.encoding.parts import ASKED, MOMENTS, distance
 from ardri.encoding.underway import Underway
-from ardri.rules.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
-from ardri.rules.moments import MOMENT_NAMES
-from ardri.rules.play import DECLARING, RESOLVING, Window
-from ardri.rules.state import (
+from ardri.rules.box.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
+from ardri.rules.engine.moments import MOMENT_NAMES
+from ardri.rules.engine.play import DECLARING, RESOLVING, Window
+from ardri.rules.state.state import (
     BEFORE,
     CHANCE,
     DRAWN,

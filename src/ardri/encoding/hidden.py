@@ -6,16 +6,18 @@ from typing import Final
 
 from ardri.encoding.parts import OTHERS, TALES
 from ardri.encoding.words import ACTIONS_IN_A_WORD, BYTES, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
-from ardri.rules.catalogue import ACTIONS, EPIC, EPIC_CARDS, SEATS, TILES
-from ardri.rules.knowledge import (
+from ardri.rules.box.catalogue import ACTIONS, EPIC, EPIC_CARDS, SEATS, TILES
+from ardri.rules.knowledge.card_counting import Whereabouts
+from ardri.rules.knowledge.epic_counting import Tales
+from ardri.rules.knowledge.sightings import (
     ACTION_PLACE,
     ACTION_TRAIL,
     DRAWN_TILE,
     LAYER,
     knowing,
 )
-from ardri.rules.ledger import Known
-from ardri.rules.state import (
+from ardri.rules.state.ledger import Known
+from ardri.rules.state.state import (
     ACTION_DISCARD,
     DECKS,
     DRAWN,
@@ -26,8 +28,6 @@ from ardri.rules.state import (
     UNDEALT,
     State,
 )
-from ardri.rules.tales import Tales
-from ardri.rules.whereabouts import Whereabouts
 
 NO_PLACE: Final = -1
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ardri.encoding.words import MOST, NEXT_KIND, NUMBER, packed
-from ardri.rules.catalogue import SEATS, TILES, bits
-from ardri.rules.state import State
-from ardri.rules.victory import conditions_met, counts
+from ardri.rules.box.catalogue import SEATS, TILES, bits
+from ardri.rules.phases.victory import conditions_met, counts
+from ardri.rules.state.state import State
 
 
 class Side:

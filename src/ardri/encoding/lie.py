@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.encoding.words import BITS
-from ardri.rules.catalogue import TILES
-from ardri.rules.options import SITE_SLOTS
-from ardri.rules.state import State
+from ardri.rules.box.catalogue import TILES
+from ardri.rules.box.options import SITE_SLOTS
+from ardri.rules.state.state import State
 
 IN_A_WORD: Final = BITS // TILES
 

@@ -7,8 +7,8 @@ from typing import Final
 from ardri.encoding.parts import PLAN
 from ardri.encoding.underway import Underway
 from ardri.encoding.words import MOST, NEXT_KIND, NUMBER
-from ardri.rules.catalogue import ACTION_CARDS, EPIC
-from ardri.rules.state import (
+from ardri.rules.box.catalogue import ACTION_CARDS, EPIC
+from ardri.rules.state.state import (
     ACTION_DISCARD,
     DRAWN,
     DRAWN_AGAIN,

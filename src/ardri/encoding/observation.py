@@ -33,7 +33,7 @@ from ardri.encoding.words import (
     packed,
     spread,
 )
-from ardri.rules.catalogue import SEATS
+from ardri.rules.box.catalogue import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTIONS, CARDS, EPIC, SEATS, TILES
-from ardri.rules.moments import MOMENT_NAMES
-from ardri.rules.notation import FRAMES
-from ardri.rules.options import SITE_SLOTS
-from ardri.rules.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
-from ardri.rules.state import PHASE_NAMES
-from ardri.rules.view import REACTIONS
-from ardri.rules.view_json import frame_name
+from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, SEATS, TILES
+from ardri.rules.box.options import SITE_SLOTS
+from ardri.rules.engine.moments import MOMENT_NAMES
+from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
+from ardri.rules.formats.notation import FRAMES
+from ardri.rules.state.state import PHASE_NAMES
+from ardri.rules.views.view import REACTIONS
+from ardri.rules.views.view_json import frame_name
 
 VERSION: Final = 3
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.encoding.parts import KINDS
-from ardri.rules.clash import CauldronReturn
-from ardri.rules.maneuvers import Withdraw
-from ardri.rules.play import Play
-from ardri.rules.season import Season
-from ardri.rules.state import State
+from ardri.rules.engine.play import Play
+from ardri.rules.phases.clash import CauldronReturn
+from ardri.rules.phases.maneuvers import Withdraw
+from ardri.rules.phases.season import Season
+from ardri.rules.state.state import State
 
 KIND_BIT: Final = {kind: 1 << number for number, kind in enumerate(KINDS)}
 

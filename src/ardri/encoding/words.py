@@ -15,7 +15,7 @@ from sys import byteorder
 from typing import Final
 
 from ardri.encoding.parts import FLAGS, NUMBERS, OTHERS, TALES, distance, part
-from ardri.rules.catalogue import ACTIONS, CARDS, SEATS, TILES
+from ardri.rules.box.catalogue import ACTIONS, CARDS, SEATS, TILES
 
 BYTES: Final = 8
 BITS: Final = 64

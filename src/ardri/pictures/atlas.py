@@ -19,7 +19,7 @@ from ardri.pictures.sea import creatures, sea_defs, surf
 from ardri.pictures.slots import slots
 from ardri.pictures.svg import Point
 from ardri.pictures.territory import Ground
-from ardri.rules.board import Site, hexes, site_text
+from ardri.rules.box.board import Site, hexes, site_text
 
 SEA: Final = (280.0, 120.0)  # beside the land and above it, where creatures swim
 

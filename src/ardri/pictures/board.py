@@ -25,9 +25,9 @@ from ardri.pictures.strip import WIDE as STRIP
 from ardri.pictures.strip import strip, strip_height
 from ardri.pictures.svg import closed, element, group, picture
 from ardri.pictures.territory import Ground, in_clash, pieces_on, ribbon, taken
-from ardri.rules.board import Hex, hexes, site_from_text
+from ardri.rules.box.board import Hex, hexes, site_from_text
 from ardri.rules.game import Game
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 MARGIN: Final = 62.0  # of sea around the land
 GUTTER: Final = 34.0

@@ -14,8 +14,8 @@ from ardri.pictures.icons import medallion
 from ardri.pictures.palette import DAY, TEXT_FONT, TITLE_FONT, Palette
 from ardri.pictures.svg import element, group, number, picture, words
 from ardri.pictures.wrap import TITLE, Setting, fitted, length
-from ardri.rules.catalogue import ADVANTAGE, CARD_KEYS, EPIC, FOUR_PLAYER_CARDS, bits
-from ardri.rules.moments import DECK, ICON_NAMES, OWN_TURN
+from ardri.rules.box.catalogue import ADVANTAGE, CARD_KEYS, EPIC, FOUR_PLAYER_CARDS, bits
+from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 
 Say = Callable[[str], str]
 

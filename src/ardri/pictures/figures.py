@@ -8,7 +8,7 @@ from typing import Final
 from ardri.pictures.brush import CHALK, LIMESTONE, PEAT, oval, piece_brush
 from ardri.pictures.palette import NUMBER_FONT, Palette, contrast, mixed
 from ardri.pictures.svg import closed, element, group, words
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 CLAN_SHAPES: Final = ("circle", "square", "triangle", "diamond")
 

@@ -12,7 +12,7 @@ from math import hypot, pi, sin, sqrt
 from typing import Final, NamedTuple
 
 from ardri.pictures.svg import Point, number
-from ardri.rules.board import Hex, Site, hexes
+from ardri.rules.box.board import Hex, Site, hexes
 
 SIZE: Final = 78.0  # from the middle of a hex to a corner
 STEPS: Final = 9  # bits of a side

@@ -28,7 +28,7 @@ from ardri.pictures.brush import (
 from ardri.pictures.geometry import Box, distance, inside, noise
 from ardri.pictures.ornament import smooth, spiral
 from ardri.pictures.svg import Point, element, group, number
-from ardri.rules.catalogue import TILE_KEYS
+from ardri.rules.box.catalogue import TILE_KEYS
 
 Glyph = Callable[[Brush], str]
 

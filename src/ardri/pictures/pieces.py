@@ -14,7 +14,7 @@ from ardri.pictures.figures import CLAN_SHAPES, badge_of, clan, emblem, follower
 from ardri.pictures.palette import Palette
 from ardri.pictures.svg import element, number
 from ardri.pictures.tokens import card_back, country, crown, crows, deed, faith, leading, torc
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from ardri.pictures.panorama import crest_plate, panorama_plate
 from ardri.pictures.slots import slots
 from ardri.pictures.svg import element, group, number
 from ardri.pictures.territory import Ground
-from ardri.rules.board import ORIGIN, hexes
-from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.board import ORIGIN, hexes
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 
 Plate = Callable[[Palette], str]
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Protocol, TypedDict, cast
 
-from ardri.rules.board import Site, site_from_text
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.board import Site, site_from_text
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 
 class Say(Protocol):

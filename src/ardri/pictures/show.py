@@ -5,7 +5,7 @@ from __future__ import annotations
 from ardri.pictures.board import board_picture
 from ardri.pictures.palette import DAY, Palette
 from ardri.rules.game import Game
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 from ardri.texts.catalogues import texts
 
 

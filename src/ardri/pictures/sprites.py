@@ -15,7 +15,7 @@ from ardri.pictures.palette import DAY, Palette
 from ardri.pictures.pieces import PIECES, symbol
 from ardri.pictures.signs import SIGNS, sign
 from ardri.pictures.svg import element
-from ardri.rules.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
 
 
 def sprite(palette: Palette = DAY) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ardri.pictures.scene import Say, Scene, seat_number
-from ardri.rules.victory import TRACKS, met_by_name
-from ardri.rules.view import DRAFT, REACTIONS
+from ardri.rules.phases.victory import TRACKS, met_by_name
+from ardri.rules.views.view import DRAFT, REACTIONS
 
 
 def is_asked(scene: Scene) -> bool:

@@ -10,7 +10,7 @@ from ardri.pictures.palette import NUMBER_FONT, Palette, mixed
 from ardri.pictures.pieces import placed
 from ardri.pictures.scene import Holdings, Say, Scene, seat_number, targets
 from ardri.pictures.svg import element, group, words
-from ardri.rules.catalogue import TO_WIN
+from ardri.rules.box.catalogue import TO_WIN
 
 WIDE: Final = 262.0
 HEAD: Final = 96.0

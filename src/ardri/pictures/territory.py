@@ -25,7 +25,7 @@ from ardri.pictures.slots import (
 )
 from ardri.pictures.svg import Point, element, group, number, words
 from ardri.pictures.texture import SUN, texture, texture_defs
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 NAME_SIZE: Final = 16.5
 SQUEEZED: Final = 1.14  # a long name is drawn a little narrower before it is drawn smaller

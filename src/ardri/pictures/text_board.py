@@ -10,10 +10,10 @@ from typing import Final
 
 from ardri.pictures.scene import Holdings, Say, Scene, Territory, places, scene_of, targets
 from ardri.pictures.status import status
-from ardri.rules.board import Board, hexes, site_from_text
-from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS, TO_WIN
+from ardri.rules.box.board import Board, hexes, site_from_text
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, TO_WIN
 from ardri.rules.game import Game
-from ardri.rules.view import View
+from ardri.rules.views.view import View
 
 COLUMNS: Final = 80
 

@@ -11,23 +11,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ardri.rules import fairness
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
+from ardri.rules.box.options import CARD, KEYS, PASS, SITE, Option, code_of, option_at
 from ardri.rules.cards.advantage import THE_MOOR
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
-from ardri.rules.chance import Seeded, Source, outcome_key
+from ardri.rules.engine.moments import ANY_TIME, use_at
+from ardri.rules.engine.play import Play, Window, play_card
+from ardri.rules.engine.verbs import end_game
 from ardri.rules.errors import EngineFault, GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
-from ardri.rules.events import Event
 from ardri.rules.history import History
-from ardri.rules.moments import ANY_TIME, use_at
-from ardri.rules.options import CARD, KEYS, PASS, SITE, Option, code_of, option_at
-from ardri.rules.play import Play, Window, play_card
-from ardri.rules.setup import new_state
-from ardri.rules.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
-from ardri.rules.takeback import Before, Past
-from ardri.rules.verbs import end_game
-from ardri.rules.victory import conditions, counts, met_by_name
-from ardri.rules.view import View
-from ardri.rules.why_not import Reason, why_not
+from ardri.rules.phases.setup import new_state
+from ardri.rules.phases.victory import conditions, counts, met_by_name
+from ardri.rules.state import seed_commitment
+from ardri.rules.state.chance import Seeded, Source, outcome_key
+from ardri.rules.state.events import Event
+from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
+from ardri.rules.undo import Before, Past
+from ardri.rules.views.view import View
+from ardri.rules.views.why_not import Reason, why_not
 
 MOOR_CARD: Final = THE_MOOR.number
 PLAY_MOOR: Final = CARD + MOOR_CARD
@@ -166,9 +166,9 @@ class Game:
         if listen:
             state.log = []
         state.wary = undo
-        added = fairness.entropy_of(players, entropy)
+        added = seed_commitment.entropy_of(players, entropy)
         if source is None:
-            return Game.at(state, Seeded(fairness.key(seed, added)), seed, added)
+            return Game.at(state, Seeded(seed_commitment.key(seed, added)), seed, added)
         if added:
             raise RulesError("entropy goes with a seed; here chance comes from another source")
         return Game.at(state, source)

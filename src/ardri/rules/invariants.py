@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ardri.rules.assembly import DEAL, Assembly
-from ardri.rules.board import Board
-from ardri.rules.catalogue import (
+from ardri.rules.box.board import Board
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     ADVANTAGE,
     CARD_KEYS,
@@ -24,9 +23,10 @@ from ardri.rules.catalogue import (
     action_cards,
     bits,
 )
-from ardri.rules.rounds import Rounds
-from ardri.rules.season import BEGIN, CHOOSE, Season
-from ardri.rules.state import (
+from ardri.rules.phases.assembly import DEAL, Assembly
+from ardri.rules.phases.rounds import Rounds
+from ardri.rules.phases.season import BEGIN, CHOOSE, Season
+from ardri.rules.state.state import (
     ACTION_DISCARD,
     ASSEMBLY,
     BOX,

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
-from ardri.rules.record import Record
+from ardri.rules.formats.record import Record
 from ardri.server.archive import Archive
 from ardri.server.entries import Ended, Read, encode
 from ardri.server.fold import record_of, standing

@@ -13,9 +13,9 @@ from pathlib import Path
 from traceback import format_exception
 
 from ardri.rules.errors import EngineFault, RulesError
+from ardri.rules.formats.notation import to_json
+from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
-from ardri.rules.record import Record
 from ardri.server.table import Table
 
 _log = logging.getLogger(__name__)

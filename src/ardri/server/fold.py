@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TypeVar
 
-from ardri.rules.record import Record
+from ardri.rules.formats.record import Record
 from ardri.server import entries as log
 from ardri.server import playing, seating, timing
 from ardri.server.entries import Entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server import entries as log
 from ardri.server import wire
 from ardri.server.entries import Entry

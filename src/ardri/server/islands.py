@@ -14,8 +14,8 @@ import msgspec
 
 from ardri.pictures.atlas import atlas
 from ardri.pictures.palette import PALETTES
-from ardri.rules.board import Site, around, hexes, site_from_text
-from ardri.rules.catalogue import TILE_KEYS
+from ardri.rules.box.board import Site, around, hexes, site_from_text
+from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.server.limits import Limits
 from ardri.server.packing import Packed, pack
 from ardri.server.refusals import Refused, Trouble

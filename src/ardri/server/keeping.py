@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RulesError
 from ardri.server import entries as entry
 from ardri.server import snapshots

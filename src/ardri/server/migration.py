@@ -13,12 +13,12 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules import fairness
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.editions import RULES_VERSION
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.fingerprints import RULES_VERSION
+from ardri.rules.box.options import DECLINE, KEYS
 from ardri.rules.errors import EngineFault
-from ardri.rules.migration import ANSWER, DROP, KEEP, idle_answer, migrated
-from ardri.rules.options import DECLINE, KEYS
+from ardri.rules.formats.migration import ANSWER, DROP, KEEP, idle_answer, migrated
+from ardri.rules.state import seed_commitment
 from ardri.server import entries as log
 from ardri.server.entries import Entry
 from ardri.server.fold import after, read_log, sound
@@ -59,7 +59,7 @@ def _rules_of(opened: log.Opened, rest: Sequence[tuple[int, Entry]], seed: str) 
     for _, entry in reversed(rest):
         if isinstance(entry, log.Migrated):
             return entry.rules
-    found = fairness.rules_of(seed, opened.terms.setting, opened.commitment)
+    found = seed_commitment.rules_of(seed, opened.terms.setting, opened.commitment)
     if found is None:
         raise Refused("bad_commitment")
     return found

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ardri.rules.box.catalogue import CARD_KEYS, CARDS
+from ardri.rules.box.options import CARD, DECLINE, KEYS
 from ardri.rules.cards.advantage import THE_MOOR
-from ardri.rules.catalogue import CARD_KEYS, CARDS
+from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
 from ardri.rules.game import Decision
-from ardri.rules.moments import CARDS_AT, MANEUVER, OWN_TURN
-from ardri.rules.options import CARD, DECLINE, KEYS
 
 Wish = Literal["ask", "never", "always"]
 Orders = dict[str, Wish]

@@ -13,13 +13,13 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules.catalogue import ADVANTAGE_CARDS, SEAT_NAMES
+from ardri.rules.box.catalogue import ADVANTAGE_CARDS, SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.rules.knowledge import ACTION_PLACE, ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
-from ardri.rules.ledger import SPECTATOR, Fact, Ledger
-from ardri.rules.naming import card_names
-from ardri.rules.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
-from ardri.rules.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
+from ardri.rules.knowledge.sightings import ACTION_PLACE, ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
+from ardri.rules.state.ledger import SPECTATOR, Fact, Ledger
+from ardri.rules.state.plain_names import card_names
+from ardri.rules.state.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
+from ardri.rules.views.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
 
 Parts = dict[str, bytes]
 Items = Iterable[tuple[str, bytes]]

@@ -23,12 +23,12 @@ from hashlib import blake2b
 
 import msgspec
 
-from ardri.rules.catalogue import ACTION_CARDS, bits
+from ardri.rules.box.catalogue import ACTION_CARDS, bits
+from ardri.rules.box.options import DECLINE, KEYS
+from ardri.rules.engine.moments import WHEN, usable_at
+from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
-from ardri.rules.knowledge import may_hold
-from ardri.rules.moments import WHEN, usable_at
-from ardri.rules.options import DECLINE, KEYS
-from ardri.rules.play import Window
+from ardri.rules.knowledge.sightings import may_hold
 from ardri.server.orders import Orders, answer_by
 from ardri.server.terms import Rhythm
 

@@ -6,9 +6,9 @@ at the step after a draw would know what would have been drawn.
 
 from __future__ import annotations
 
+from ardri.rules.box.options import code_of
 from ardri.rules.errors import MalformedChoice
 from ardri.rules.game import Decision, Game
-from ardri.rules.options import code_of
 from ardri.server.refusals import Refused
 
 

@@ -8,14 +8,14 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules import fairness
-from ardri.rules.catalogue import CARD_KEYS
-from ardri.rules.chance import Seeded
+from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.options import DECLINE, KEYS
 from ardri.rules.errors import RulesError
+from ardri.rules.formats.notation import state_from_json
 from ardri.rules.game import Decision, Game
-from ardri.rules.notation import state_from_json
-from ardri.rules.options import DECLINE, KEYS
-from ardri.rules.why_not import Reason
+from ardri.rules.state import seed_commitment
+from ardri.rules.state.chance import Seeded
+from ardri.rules.views.why_not import Reason
 from ardri.server import clocks, pauses
 from ardri.server import seats as people
 from ardri.server.entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
@@ -78,7 +78,7 @@ def from_position(table: Table, position: dict[str, object]) -> Game:
             raise Refused("bad_position")
         state.log = []
         state.wary = True
-        source = Seeded(fairness.key(table.seed, table.entropy))
+        source = Seeded(seed_commitment.key(table.seed, table.entropy))
         return Game.at(state, source, table.seed, table.entropy)
     except (RulesError, AssertionError, LookupError, TypeError, AttributeError) as error:
         raise Refused("bad_position") from error

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ardri.rules import fairness
+from ardri.rules.state import seed_commitment
 from ardri.server import entries as log
 from ardri.server import keeping
 from ardri.server.damaged import Damaged
@@ -74,8 +74,8 @@ class Rooms:
         id_: str = "",
     ) -> str:
         """Open a table; its id."""
-        seeded, seed = seed != "", seed or fairness.new_seed()
-        promise = fairness.commitment(seed, terms.setting)
+        seeded, seed = seed != "", seed or seed_commitment.new_seed()
+        promise = seed_commitment.commitment(seed, terms.setting)
         opened = log.Opened(self.clock(), host, terms, promise, position, seeded)
         open_table(opened, seed)  # refused before anything is kept
         id_ = id_ or fresh_id()

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server.orders import Orders
 from ardri.server.refusals import Refused
 from ardri.server.terms import (

@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules.events import Event
-from ardri.rules.notation import digest, digest_of, to_json
+from ardri.rules.formats.notation import digest, digest_of, to_json
+from ardri.rules.state.events import Event
 from ardri.server.asking import Asking
 from ardri.server.clocks import Clock
 from ardri.server.entries import Opened

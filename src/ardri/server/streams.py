@@ -14,9 +14,9 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
+from ardri.rules.state.events import Event
 from ardri.server import clocks
 from ardri.server.entries import Entry, Patched
 from ardri.server.fold import apply

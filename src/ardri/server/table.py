@@ -10,9 +10,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from ardri.rules import fairness
-from ardri.rules.events import Event
 from ardri.rules.game import Decision, Game
+from ardri.rules.state import seed_commitment
+from ardri.rules.state.events import Event
 from ardri.server import seats as people
 from ardri.server.asking import Asking
 from ardri.server.clocks import Clocks
@@ -70,7 +70,7 @@ class Table:
         terms = opened.terms
         if not 2 <= terms.players <= 4:
             raise Refused("no_seat")
-        if not fairness.keeps(seed, terms.setting, opened.commitment):
+        if not seed_commitment.keeps(seed, terms.setting, opened.commitment):
             raise Refused("bad_commitment")
         self.opened = opened
         self.seed = seed

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ardri.rules.state import Setting
+from ardri.rules.state.state import Setting
 
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND

@@ -9,9 +9,9 @@ import msgspec
 
 from ardri.bots import registry
 from ardri.bots.hints import Hint, hints
-from ardri.rules.chance import Seeded
+from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.game import Decision, Game
-from ardri.rules.notation import from_json, to_json
+from ardri.rules.state.chance import Seeded
 
 HINT: Final = "hint"  # in place of a bot's name: advice for a person, the same whenever it is asked for
 

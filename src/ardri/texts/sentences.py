@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ardri.rules.catalogue import CARD_KEYS, MISTY_LANDS, TILE_KEYS
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import CARD_KEYS, MISTY_LANDS, TILE_KEYS
+from ardri.rules.state.events import Event
 from ardri.texts.speech import Speech, Values, in_a_row
 
 # Events about some clans, and events about a territory that may be unknown

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ardri.rules.board import Board, site_from_text
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
-from ardri.rules.clash import ClashCourse
+from ardri.rules.box.board import Board, site_from_text
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.box.options import WORDS
+from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.errors import RecordError, RulesError
 from ardri.rules.game import Result
-from ardri.rules.maneuvers import Attack
-from ardri.rules.moments import DECK, ICON_NAMES, OWN_TURN
-from ardri.rules.options import WORDS
-from ardri.rules.state import PHASE_NAMES, State
-from ardri.rules.view import DRAFT, REACTIONS, View
-from ardri.rules.view_json import frame_name
-from ardri.rules.why_not import Reason
+from ardri.rules.phases.clash import ClashCourse
+from ardri.rules.phases.maneuvers import Attack
+from ardri.rules.state.state import PHASE_NAMES, State
+from ardri.rules.views.view import DRAFT, REACTIONS, View
+from ardri.rules.views.view_json import frame_name
+from ardri.rules.views.why_not import Reason
 from ardri.texts.catalogues import Texts
 
 Values = dict[str, str | int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ardri.rules.events import Event
+from ardri.rules.state.events import Event
 from ardri.texts.sentences import Sentence, sentence
 from ardri.texts.speech import Speech
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ardri.rules.board import site_from_text
-from ardri.rules.catalogue import COVE, MOOR, STONE_CIRCLE, TILE_KEYS
-from ardri.rules.chance import Source
+from ardri.rules.box.board import site_from_text
+from ardri.rules.box.catalogue import COVE, MOOR, STONE_CIRCLE, TILE_KEYS
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_PILE
+from ardri.rules.state.chance import Source
+from ardri.rules.state.state import EPIC_PILE
 from ardri.testing import clans, hand, options, play, position, whose, zone
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ardri.rules.catalogue import EPIC_KEYS
-from ardri.rules.chance import Source
+from ardri.rules.box.catalogue import EPIC_KEYS
 from ardri.rules.game import Game
+from ardri.rules.state.chance import Source
 from ardri.testing import clans, hand, options, play, position, whose, zone
 
 CHAIN = "cove hills plains meadows valley"  # each touches the two before and the two after it

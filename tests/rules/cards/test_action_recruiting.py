@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.catalogue import COVE, GATES, HILLS
+from ardri.rules.box.catalogue import COVE, GATES, HILLS
 from ardri.rules.errors import IllegalChoice
 from ardri.testing import clans, hand, options, play, position, whose, zone
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
-from ardri.rules.why_not import Reason
+from ardri.rules.views.why_not import Reason
 from ardri.testing import clans, hand, lies, options, play, position, whose
 
 FOLLOWERS = ("cove", "lost_vale", "salt_mine", "valley")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.why_not import Reason
+from ardri.rules.views.why_not import Reason
 from ardri.testing import clans, hand, lies, options, play, position, whose
 
 # The tile

@@ -2,13 +2,13 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.engine.verbs import zone_name
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.state import ZONES
-from ardri.rules.verbs import zone_name
-from ardri.rules.why_not import Reason
+from ardri.rules.state.state import ZONES
+from ardri.rules.views.why_not import Reason
 from ardri.testing import clans, hand, lies, options, play, position, whose
 
 TURNS = ("misty_lands", "plains", "swamp")

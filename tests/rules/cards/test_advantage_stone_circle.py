@@ -4,7 +4,7 @@ import pytest
 
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
-from ardri.rules.why_not import Reason
+from ardri.rules.views.why_not import Reason
 from ardri.testing import clans, hand, lies, options, play, position, whose
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ardri.rules.catalogue import EPIC_KEYS
-from ardri.rules.why_not import Reason
+from ardri.rules.box.catalogue import EPIC_KEYS
+from ardri.rules.views.why_not import Reason
 from ardri.testing import clans, hand, lies, options, play, position, whose
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
 from ardri.testing import clans, hand, options, play, position, reserve, whose, zone

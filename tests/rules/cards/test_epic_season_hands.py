@@ -2,10 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, EPIC_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, EPIC_KEYS
+from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.game import Game
-from ardri.rules.moments import DECK, ICON_NAMES, OWN_TURN
-from ardri.rules.state import SET_ASIDE
+from ardri.rules.state.state import SET_ASIDE
 from ardri.testing import clans, hand, options, play, position, whose, zone
 
 

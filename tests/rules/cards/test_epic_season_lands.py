@@ -2,11 +2,11 @@
 
 import pytest
 
-from ardri.rules.board import site_from_text
-from ardri.rules.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.box.board import site_from_text
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
-from ardri.rules.state import FACE_UP
+from ardri.rules.state.state import FACE_UP
 from ardri.testing import clans, hand, options, play, position, reserve, whose, zone
 
 # The Other World

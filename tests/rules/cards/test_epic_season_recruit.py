@@ -2,10 +2,10 @@
 
 import pytest
 
-from ardri.rules.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
-from ardri.rules.state import EPIC_PILE, FACE_DOWN
+from ardri.rules.state.state import EPIC_PILE, FACE_DOWN
 from ardri.testing import clans, hand, options, play, position, reserve, whose, zone
 from tests.rules.looking import kinds
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.catalogue import HILLS
+from ardri.rules.box.catalogue import HILLS
 from ardri.testing import clans, exposed, hand, options, play, position, whose, zone
 from tests.rules.clashing import clash_in_the_hills, clash_of
 

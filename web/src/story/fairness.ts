@@ -14,7 +14,7 @@ export interface Verdict {
   kept: boolean | null;
 }
 
-/** A hash of plain data, as ardri.rules.editions.fingerprint makes it. */
+/** A hash of plain data, as ardri.rules.box.fingerprints.fingerprint makes it. */
 export function fingerprint(purpose: string, ...content: (string | number | boolean)[]): string {
   return blake2b(new TextEncoder().encode(JSON.stringify(content)), purpose);
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.options import Option
 from ardri.rules.game import Decision, Game
-from ardri.rules.options import Option
 from ardri.texts.speech import Speech
 
 Build = Callable[[], Game]

@@ -13,15 +13,15 @@ from typing import Final
 
 from ardri.cli.styles import even
 from ardri.rules import invariants
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.options import code_of
+from ardri.rules.formats.notation import digest, from_json, to_json
+from ardri.rules.formats.notation_text import from_text, to_text
+from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
-from ardri.rules.knowledge import known_to, places_of
-from ardri.rules.ledger import SPECTATOR
-from ardri.rules.notation import digest, from_json, to_json
-from ardri.rules.notation_text import from_text, to_text
-from ardri.rules.options import code_of
-from ardri.rules.record import Record, replay
+from ardri.rules.knowledge.sightings import known_to, places_of
+from ardri.rules.state.events import Event
+from ardri.rules.state.ledger import SPECTATOR
 
 FUTURE: Final = 5
 PATIENCE: Final = 20.0

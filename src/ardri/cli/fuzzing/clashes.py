@@ -16,7 +16,7 @@ from ardri.cli.fuzzing.fitting import (
 from ardri.cli.fuzzing.losses import Losses
 from ardri.cli.fuzzing.mirror import A_CARD, A_CLAN, BOTH, CHOICE, Fight, seat_of, territory_of
 from ardri.cli.fuzzing.tokens import PLAY_MOOR, Foul, Steps
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ADVANTAGE,
     BATTLE_OF_MOYTURA,
     BREAS_TYRANNY,
@@ -39,7 +39,7 @@ from ardri.rules.catalogue import (
     WARLORD,
     bits,
 )
-from ardri.rules.options import (
+from ardri.rules.box.options import (
     AGREE,
     ATTACK,
     CARD,
@@ -53,7 +53,7 @@ from ardri.rules.options import (
     TRUCE,
     WITHDRAW,
 )
-from ardri.rules.state import BEFORE, NOBODY
+from ardri.rules.state.state import BEFORE, NOBODY
 
 # Cards whose moves start clashes, cards that move in peace, cards that start a clash themselves
 MARCHES: Final = (CONQUEST, MIGRATION, SCOUTS_SPIES, ADVANTAGE + PLAINS, MANANNANS_HORSES)

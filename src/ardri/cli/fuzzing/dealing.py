@@ -10,7 +10,7 @@ from typing import Final
 from ardri.cli.fuzzing.fitting import SEASON_USES
 from ardri.cli.fuzzing.mirror import CARD
 from ardri.cli.fuzzing.scenes import Scene
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_KEYS,
     CITADELS,
     CLANS,

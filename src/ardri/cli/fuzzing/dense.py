@@ -16,12 +16,12 @@ from ardri.cli.fuzzing.scenes import Scene
 from ardri.cli.fuzzing.tokens import PLAY_MOOR
 from ardri.cli.fuzzing.trials import Inspector
 from ardri.cli.styles import eager, even
-from ardri.rules.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
+from ardri.rules.box.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
+from ardri.rules.box.options import CARD, COUNT, DECLINE, FROM, PASS, TERRITORY, code_of
+from ardri.rules.engine.play import Play
 from ardri.rules.errors import RulesError
+from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.rules.notation import to_json
-from ardri.rules.options import CARD, COUNT, DECLINE, FROM, PASS, TERRITORY, code_of
-from ardri.rules.play import Play
 
 MOST_CHOICES: Final = (15, 30, 60)
 LOOKS: Final = 0.1

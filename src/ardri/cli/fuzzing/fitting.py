@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ardri.cli.fuzzing.mirror import Mirror
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTIONS,
     ADVANTAGE,
     BARD,
@@ -49,7 +49,7 @@ from ardri.rules.catalogue import (
     VALLEY,
     WARLORD,
 )
-from ardri.rules.state import ACTION_DISCARD, EPIC_DISCARD
+from ardri.rules.state.state import ACTION_DISCARD, EPIC_DISCARD
 
 OWN_TURN: Final = "own_turn"
 MANEUVER: Final = "maneuver"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ADVANTAGE,
     DEIRDRES_BEAUTY,
     EPIC,
@@ -10,11 +10,11 @@ from ardri.rules.catalogue import (
     SEAT_NAMES,
     TAILTUS_LAND,
 )
-from ardri.rules.clash import CauldronReturn, ClashCourse
-from ardri.rules.draw import Draw
-from ardri.rules.moments import TURN_END
-from ardri.rules.play import CANCELLED, DISCARDING, GIVEN, Play, Window
-from ardri.rules.state import (
+from ardri.rules.engine.moments import TURN_END
+from ardri.rules.engine.play import CANCELLED, DISCARDING, GIVEN, Play, Window
+from ardri.rules.phases.clash import CauldronReturn, ClashCourse
+from ardri.rules.phases.epic_draw import Draw
+from ardri.rules.state.state import (
     ASSEMBLY,
     BEFORE,
     DRAWN,

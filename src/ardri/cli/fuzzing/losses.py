@@ -17,7 +17,7 @@ from ardri.cli.fuzzing.fitting import (
 from ardri.cli.fuzzing.mirror import seat_of, territory_of
 from ardri.cli.fuzzing.tokens import PLAY_MOOR, Asked, Foul, Steps
 from ardri.cli.fuzzing.windows import Windows
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ADVANTAGE,
     BALORS_EYE,
     CARD_KEYS,
@@ -34,8 +34,8 @@ from ardri.rules.catalogue import (
     THE_OTHER_WORLD,
     bits,
 )
-from ardri.rules.options import DISCARD, REMOVE
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, NOBODY
+from ardri.rules.box.options import DISCARD, REMOVE
+from ardri.rules.state.state import EPIC_DISCARD, EPIC_PILE, NOBODY
 
 ONE_MORE: Final = (ADVANTAGE + GATES, ADVANTAGE + MEADOWS)
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, TILE_KEYS
-from ardri.rules.events import Event
-from ardri.rules.state import (
+from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, TILE_KEYS
+from ardri.rules.engine.verbs import zone_name
+from ardri.rules.state.events import Event
+from ardri.rules.state.state import (
     EPIC_DISCARD,
     EPIC_PILE,
     NOBODY,
@@ -19,7 +20,6 @@ from ardri.rules.state import (
     ZONES,
     State,
 )
-from ardri.rules.verbs import zone_name
 
 ZONE: Final = {zone_name(zone): zone for zone in range(ZONES)}
 CARD: Final = {key: number for number, key in enumerate(CARD_KEYS)}

@@ -15,12 +15,12 @@ from ardri.cli.fuzzing.clashes import Clashes
 from ardri.cli.fuzzing.fitting import ASSEMBLY_START, OWN_TURN, SEASON_USES, TURN_END, WOULD_BE_REMOVED
 from ardri.cli.fuzzing.mirror import seat_of
 from ardri.cli.fuzzing.tokens import THE_MOOR, Asked, Chosen, Foul, Steps
-from ardri.rules.catalogue import DRUID, MOOR, OGMAS_ELOQUENCE, SEAT_NAMES, TILE_KEYS
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import DRUID, MOOR, OGMAS_ELOQUENCE, SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.options import CARD, KEEP, KEYS
 from ardri.rules.game import Game
-from ardri.rules.options import CARD, KEEP, KEYS
-from ardri.rules.season import Season
-from ardri.rules.state import NOBODY
+from ardri.rules.phases.season import Season
+from ardri.rules.state.events import Event
+from ardri.rules.state.state import NOBODY
 
 # What is read only where it is due
 CAUSED: Final = ("attack", "attack_ignored", "clash_over", "shelter", "truce_offered")

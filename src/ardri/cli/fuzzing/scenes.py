@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 
+from ardri.rules.formats.position import position
 from ardri.rules.game import Game
-from ardri.rules.position import position
 
 
 @dataclass(frozen=True)

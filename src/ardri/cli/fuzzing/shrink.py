@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from ardri.cli.fuzzing.dense import Found, again
 from ardri.cli.fuzzing.scenes import Scene
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 MOST_TRIES: Final = 3000
 USUAL: Final = Scene()

@@ -8,15 +8,15 @@ from typing import Final
 
 from ardri.cli.fuzzing.fitting import WOULD_BE_REMOVED, Played
 from ardri.cli.fuzzing.mirror import CARD, ZONE, Mirror
-from ardri.rules.catalogue import ADVANTAGE, MOOR, SEAT_NAMES
-from ardri.rules.events import Event
+from ardri.rules.box.catalogue import ADVANTAGE, MOOR, SEAT_NAMES
+from ardri.rules.box.options import CARD as PLAY_CARD
+from ardri.rules.box.options import KEYS
+from ardri.rules.engine.moments import MOMENT_NAMES
+from ardri.rules.engine.play import DECLARING, Play, Window
 from ardri.rules.game import Game
-from ardri.rules.moments import MOMENT_NAMES
-from ardri.rules.options import CARD as PLAY_CARD
-from ardri.rules.options import KEYS
-from ardri.rules.play import DECLARING, Play, Window
-from ardri.rules.removal import Removal
-from ardri.rules.state import NOBODY
+from ardri.rules.phases.removal import Removal
+from ardri.rules.state.events import Event
+from ardri.rules.state.state import NOBODY
 
 THE_MOOR: Final = ADVANTAGE + MOOR
 PLAY_MOOR: Final = PLAY_CARD + THE_MOOR

@@ -19,10 +19,10 @@ from ardri.cli.fuzzing.checks import (
     patience,
 )
 from ardri.cli.styles import STYLES
-from ardri.rules.catalogue import SEAT_NAMES
-from ardri.rules.chance import Seeded
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import Data, from_json, to_json
 from ardri.rules.game import WINDOWS, Game
-from ardri.rules.notation import Data, from_json, to_json
+from ardri.rules.state.chance import Seeded
 
 EVERY: Final = 10
 MOST_CHOICES: Final = 100_000

@@ -20,7 +20,7 @@ from ardri.cli.fuzzing.fitting import (
 from ardri.cli.fuzzing.mirror import A_CARD, A_CLAN, BOTH, seat_of
 from ardri.cli.fuzzing.mirror import CARD as CARD_NUMBER
 from ardri.cli.fuzzing.tokens import PLAY_MOOR, THE_MOOR, Asked, Chosen, Foul, Reader, Steps
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     ACTIONS,
     ADVANTAGE,
@@ -41,10 +41,10 @@ from ardri.rules.catalogue import (
     THE_DAGDA,
     WARLORD,
 )
-from ardri.rules.events import Event
+from ardri.rules.box.options import CARD, CLAN, DECLINE, KEYS
 from ardri.rules.game import Game
-from ardri.rules.options import CARD, CLAN, DECLINE, KEYS
-from ardri.rules.state import ACTION_DISCARD, BEFORE, EPIC_DISCARD, FACE_DOWN, IN_PLAY, NOBODY
+from ardri.rules.state.events import Event
+from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_DISCARD, FACE_DOWN, IN_PLAY, NOBODY
 
 
 class Windows(Reader):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.rules import chance
-from ardri.rules.cards.shared import cancel
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     ACTIONS,
     ADVANTAGE,
@@ -29,28 +27,10 @@ from ardri.rules.catalogue import (
     WARLORD,
     bits,
 )
-from ardri.rules.clash import start_clash
-from ardri.rules.conditions import OWN_ATTACK, OWN_EPIC_TALE
-from ardri.rules.events import EVERYBODY
-from ardri.rules.moments import (
-    AFTER_MANEUVER,
-    BEFORE_DISCARD,
-    BUILD,
-    CARD_DECLARED,
-    CLASH,
-    MOVE,
-    RECRUIT,
-    Condition,
-    Step,
-    card,
-    season,
-    triskel,
-)
-from ardri.rules.options import DISCARD, DONE, FROM, PLACE, REPLACE, SEAT, TAKE
-from ardri.rules.play import CANCELLED, GIVEN, Play, answered, happening
-from ardri.rules.removal import lose
-from ardri.rules.state import ACTION_DISCARD, FACE_DOWN, IN_PLAY, State
-from ardri.rules.steps import (
+from ardri.rules.box.options import DISCARD, DONE, FROM, PLACE, REPLACE, SEAT, TAKE
+from ardri.rules.cards.conditions import OWN_ATTACK, OWN_EPIC_TALE
+from ardri.rules.cards.shared import cancel
+from ardri.rules.cards.steps import (
     BuildSanctuary,
     DrawEpic,
     Effect,
@@ -70,8 +50,34 @@ from ardri.rules.steps import (
     Scatter,
     Spread,
 )
-from ardri.rules.toll import take_toll
-from ardri.rules.verbs import (
+from ardri.rules.cards.territory_sets import (
+    ABSENT,
+    ALONE,
+    ANYWHERE,
+    CONTESTED,
+    PRESENT,
+    RECRUITING,
+    REWARDING,
+    SACRED,
+    UNREWARDING,
+    WITHIN_REACH,
+)
+from ardri.rules.engine.moments import (
+    AFTER_MANEUVER,
+    BEFORE_DISCARD,
+    BUILD,
+    CARD_DECLARED,
+    CLASH,
+    MOVE,
+    RECRUIT,
+    Condition,
+    Step,
+    card,
+    season,
+    triskel,
+)
+from ardri.rules.engine.play import CANCELLED, GIVEN, Play, answered, happening
+from ardri.rules.engine.verbs import (
     advantage_zone,
     build_citadel,
     discard_epics,
@@ -85,18 +91,12 @@ from ardri.rules.verbs import (
     shift,
     show,
 )
-from ardri.rules.where import (
-    ABSENT,
-    ALONE,
-    ANYWHERE,
-    CONTESTED,
-    PRESENT,
-    RECRUITING,
-    REWARDING,
-    SACRED,
-    UNREWARDING,
-    WITHIN_REACH,
-)
+from ardri.rules.phases.clash import start_clash
+from ardri.rules.phases.mountains_toll import take_toll
+from ardri.rules.phases.removal import lose
+from ardri.rules.state import chance
+from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.state import ACTION_DISCARD, FACE_DOWN, IN_PLAY, State
 
 # Bard
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules import chance
-from ardri.rules.cards.shared import SetOneAside, TakeAside
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     ADVANTAGE,
     COVE,
@@ -28,11 +26,21 @@ from ardri.rules.catalogue import (
     VALLEY,
     bits,
 )
-from ardri.rules.conditions import OWN_EPIC_TALE, OWN_SEASON_CARD
-from ardri.rules.draw import Draw, draw_epics
-from ardri.rules.events import EVERYBODY
-from ardri.rules.maneuvers import BOTH, Attack
-from ardri.rules.moments import (
+from ardri.rules.box.options import COUNT, DISCARD, EXPOSED, FROM, GIVE, SEAT, SHELTERED
+from ardri.rules.cards.conditions import OWN_EPIC_TALE, OWN_SEASON_CARD
+from ardri.rules.cards.shared import SetOneAside, TakeAside
+from ardri.rules.cards.steps import (
+    DrawEpic,
+    Effect,
+    MarchApart,
+    PickClan,
+    PickOpponent,
+    PickTerritory,
+    PlaceOne,
+    Scatter,
+)
+from ardri.rules.cards.territory_sets import AROUND_THE_LOST_VALE, RECRUITING
+from ardri.rules.engine.moments import (
     ANY_TIME,
     ATTACK_PERFORMED,
     CARD_FINISHED,
@@ -48,23 +56,15 @@ from ardri.rules.moments import (
     season,
     triskel,
 )
-from ardri.rules.options import COUNT, DISCARD, EXPOSED, FROM, GIVE, SEAT, SHELTERED
-from ardri.rules.play import CANCELLED, GIVEN, Play, answered, happening
-from ardri.rules.removal import lose
-from ardri.rules.state import EPIC_DISCARD, EPIC_PILE, State
-from ardri.rules.steps import (
-    DrawEpic,
-    Effect,
-    MarchApart,
-    PickClan,
-    PickOpponent,
-    PickTerritory,
-    PlaceOne,
-    Scatter,
-)
-from ardri.rules.toll import Toll
-from ardri.rules.verbs import discard_unplayed, epic_pile, move, shift, show
-from ardri.rules.where import AROUND_THE_LOST_VALE, RECRUITING
+from ardri.rules.engine.play import CANCELLED, GIVEN, Play, answered, happening
+from ardri.rules.engine.verbs import discard_unplayed, epic_pile, move, shift, show
+from ardri.rules.phases.epic_draw import Draw, draw_epics
+from ardri.rules.phases.maneuvers import BOTH, Attack
+from ardri.rules.phases.mountains_toll import Toll
+from ardri.rules.phases.removal import lose
+from ardri.rules.state import chance
+from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.state import EPIC_DISCARD, EPIC_PILE, State
 
 # Cove
 

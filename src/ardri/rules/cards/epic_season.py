@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules import chance
-from ardri.rules.cards.shared import TakeAside
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTION_CARDS,
     BALORS_EYE,
     BREAS_TYRANNY,
@@ -29,15 +27,22 @@ from ardri.rules.catalogue import (
     TUANS_MEMORY,
     bits,
 )
-from ardri.rules.clash import start_clash
-from ardri.rules.crows import set_direction
-from ardri.rules.events import EVERYBODY
-from ardri.rules.moments import BUILD, CLASH, MOVE, RECRUIT, Step, card, season
-from ardri.rules.options import DONE, FLIP, FROM, GIVE, NOTHING, PLACE, SEAT, STAY, TAKE, TERRITORY, TILE, TO
-from ardri.rules.play import Play
-from ardri.rules.removal import lose
-from ardri.rules.state import REVEALED, State
-from ardri.rules.steps import (
+from ardri.rules.box.options import (
+    DONE,
+    FLIP,
+    FROM,
+    GIVE,
+    NOTHING,
+    PLACE,
+    SEAT,
+    STAY,
+    TAKE,
+    TERRITORY,
+    TILE,
+    TO,
+)
+from ardri.rules.cards.shared import TakeAside
+from ardri.rules.cards.steps import (
     BuildSanctuary,
     DrawEpic,
     Effect,
@@ -52,18 +57,7 @@ from ardri.rules.steps import (
     PlaceSpread,
     Spread,
 )
-from ardri.rules.toll import take_toll
-from ardri.rules.verbs import (
-    discard_epics,
-    draw_tile,
-    lay_drawn_tile,
-    move,
-    next_tiles,
-    place,
-    put_tile_under,
-    shift,
-)
-from ardri.rules.where import (
+from ardri.rules.cards.territory_sets import (
     ANYWHERE,
     CONTESTED,
     LED,
@@ -74,6 +68,25 @@ from ardri.rules.where import (
     Where,
     opponents_presence,
 )
+from ardri.rules.engine.moments import BUILD, CLASH, MOVE, RECRUIT, Step, card, season
+from ardri.rules.engine.play import Play
+from ardri.rules.engine.verbs import (
+    discard_epics,
+    draw_tile,
+    lay_drawn_tile,
+    move,
+    next_tiles,
+    place,
+    put_tile_under,
+    shift,
+)
+from ardri.rules.phases.clash import start_clash
+from ardri.rules.phases.crows import set_direction
+from ardri.rules.phases.mountains_toll import take_toll
+from ardri.rules.phases.removal import lose
+from ardri.rules.state import chance
+from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.state import REVEALED, State
 
 # Balor's Eye
 

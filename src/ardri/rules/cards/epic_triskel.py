@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.rules.cards.advantage import ATTACKING
-from ardri.rules.cards.shared import cancel
-from ardri.rules.catalogue import (
+from ardri.rules.box.catalogue import (
     ACTIONS,
     BATTLE_FRENZY,
     BATTLE_OF_MOYTURA,
@@ -23,11 +21,12 @@ from ardri.rules.catalogue import (
     action_cards,
     bits,
 )
-from ardri.rules.clash import end_clash
-from ardri.rules.conditions import OWN_ATTACK
-from ardri.rules.events import EVERYBODY
-from ardri.rules.maneuvers import A_CARD, A_CLAN, Attack
-from ardri.rules.moments import (
+from ardri.rules.box.options import ASIDE, CLAN, COUNT, DISCARDED, SEAT, TERRITORY, TO
+from ardri.rules.cards.advantage import ATTACKING
+from ardri.rules.cards.conditions import OWN_ATTACK
+from ardri.rules.cards.shared import cancel
+from ardri.rules.cards.steps import Effect, GainDeed, Gather
+from ardri.rules.engine.moments import (
     AFTER_MANEUVER,
     ASSEMBLY_START,
     ATTACK_PERFORMED,
@@ -46,13 +45,14 @@ from ardri.rules.moments import (
     card,
     triskel,
 )
-from ardri.rules.options import ASIDE, CLAN, COUNT, DISCARDED, SEAT, TERRITORY, TO
-from ardri.rules.play import CANCELLED, Play, answered, happening
-from ardri.rules.removal import REMOVED, SAVED, SPARED, THREATENED, Removal, collect_losses, lose, save
-from ardri.rules.state import ACTION_DISCARD, BEFORE, IN_PLAY, SET_ASIDE, UNDEALT, Clash, State
-from ardri.rules.steps import Effect, GainDeed, Gather
-from ardri.rules.toll import take_toll
-from ardri.rules.verbs import move, place, shift
+from ardri.rules.engine.play import CANCELLED, Play, answered, happening
+from ardri.rules.engine.verbs import move, place, shift
+from ardri.rules.phases.clash import end_clash
+from ardri.rules.phases.maneuvers import A_CARD, A_CLAN, Attack
+from ardri.rules.phases.mountains_toll import take_toll
+from ardri.rules.phases.removal import REMOVED, SAVED, SPARED, THREATENED, Removal, collect_losses, lose, save
+from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.state import ACTION_DISCARD, BEFORE, IN_PLAY, SET_ASIDE, UNDEALT, Clash, State
 
 
 def clash_of(s: State) -> Clash:

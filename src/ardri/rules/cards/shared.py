@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ardri.rules.catalogue import ACTION_CARDS, CARD_KEYS, EPIC, SEAT_NAMES, bits
-from ardri.rules.moments import Step
-from ardri.rules.options import ASIDE
-from ardri.rules.play import CANCELLED, Play, answered
-from ardri.rules.state import IN_PLAY, SET_ASIDE, State
-from ardri.rules.steps import Effect
-from ardri.rules.verbs import discard_epics, shift, tell
+from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, EPIC, SEAT_NAMES, bits
+from ardri.rules.box.options import ASIDE
+from ardri.rules.cards.steps import Effect
+from ardri.rules.engine.moments import Step
+from ardri.rules.engine.play import CANCELLED, Play, answered
+from ardri.rules.engine.verbs import discard_epics, shift, tell
+from ardri.rules.state.state import IN_PLAY, SET_ASIDE, State
 
 
 def cancel(s: State) -> None:

@@ -9,11 +9,11 @@ import msgspec
 from litestar import Controller, MediaType, Response, get
 from litestar.params import Parameter
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RulesError
-from ardri.rules.events import Event
-from ardri.rules.record import Record, result_text
-from ardri.rules.view_json import Data, own_to_json
+from ardri.rules.formats.record import Record, result_text
+from ardri.rules.state.events import Event
+from ardri.rules.views.view_json import Data, own_to_json
 from ardri.server.api.access import table_for
 from ardri.server.api.document import KNOWN, refusals
 from ardri.server.fold import read_log

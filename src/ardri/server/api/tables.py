@@ -10,7 +10,7 @@ import msgspec
 from litestar import Controller, get, post
 from msgspec import Meta
 
-from ardri.rules.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server import entries as log
 from ardri.server.api.access import table_for
 from ardri.server.api.document import KNOWN, refusals

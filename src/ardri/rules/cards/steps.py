@@ -1,0 +1,310 @@
+"""The steps that cards share: what is declared, and what happens with it.
+
+Declaring steps add to the play's plan; resolving steps read it. A card's own small steps live beside
+the card.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from ardri.rules.box.catalogue import SANCTUARIES, bits
+from ardri.rules.box.options import COUNT, DONE, FROM, NOTHING, SEAT, SITE, TERRITORY, TO
+from ardri.rules.cards.territory_sets import Where
+from ardri.rules.engine.moments import Step
+from ardri.rules.engine.move_plans import gather_options, plan_value, scatter_options
+from ardri.rules.engine.play import Play
+from ardri.rules.engine.verbs import build_sanctuary, gain_deed, move, place
+from ardri.rules.phases.epic_draw import draw_epics
+from ardri.rules.phases.mountains_toll import take_toll
+from ardri.rules.phases.movement import arrive
+from ardri.rules.state.state import State
+
+# Declaring
+
+
+class PickTerritory(Step):
+    """Name a territory. Useless ones are one option, "without effect"; without any, nothing happens."""
+
+    def __init__(self, where: Where, useless: Where | None = None, code: int = TERRITORY) -> None:
+        self.where = where
+        self.useless = useless
+        self.code = code
+
+    def enter(self, s: State, play: Play) -> None:
+        options = [self.code + territory for territory in bits(self.where.of(s, play.seat))]
+        if self.useless is not None and self.useless.of(s, play.seat):
+            options.append(NOTHING)
+        play.ask(s, "from" if self.code == FROM else "territory", options)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        if code == NOTHING:
+            play.idle(s)
+        else:
+            play.declared(s, code - self.code)
+
+
+class PickSanctuary(PickTerritory):
+    """Name where a Sanctuary is built; with none left there is nothing to name (R57)."""
+
+    def enter(self, s: State, play: Play) -> None:
+        if sum(s.sanctuaries) < SANCTUARIES:
+            super().enter(s, play)
+        else:
+            play.next(s)
+
+
+class PickTo(Step):
+    """Name a territory adjacent to the origin, which stands in the plan at a place."""
+
+    def __init__(self, origin_at: int = 0) -> None:
+        self.origin_at = origin_at
+
+    def enter(self, s: State, play: Play) -> None:
+        around = s.board.adjacent[play.plan[self.origin_at]]
+        s.ask(play.seat, "to", [TO + territory for territory in bits(around)])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - TO)
+
+
+class PickOpponent(Step):
+    """Name an opponent."""
+
+    def enter(self, s: State, play: Play) -> None:
+        s.ask(play.seat, "opponent", [SEAT + seat for seat in range(s.players) if seat != play.seat])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - SEAT)
+
+
+class PickClan(Step):
+    """Name whose clan in the territory declared first."""
+
+    def enter(self, s: State, play: Play) -> None:
+        play.ask(s, "clan", [SEAT + seat for seat in self.owners(s, play)])
+
+    def owners(self, s: State, play: Play) -> list[int]:
+        """Whose clans may be named."""
+        return s.present_in(play.plan[0])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - SEAT)
+
+
+class PickSite(Step):
+    """Say where a new tile will lie, in resolution: the plan gets the site."""
+
+    def chooser(self, s: State, play: Play) -> int:
+        """Who says it."""
+        return play.seat
+
+    def enter(self, s: State, play: Play) -> None:
+        s.ask(self.chooser(s, play), "site", [SITE + at for at in range(len(s.sites()))])
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        q, r, up = s.sites()[code - SITE]
+        play.declared(s, q, r, int(up))
+
+
+class Spread(Step):
+    """Name territories for so many clans, again and again in catalogue order.
+
+    Without `upto` all clans there are must be spread; with it, any number of them, and a territory takes
+    as many as `capacity` allows.
+    """
+
+    upto = False
+
+    def __init__(self, limit: int, where: Where) -> None:
+        self.limit = limit
+        self.where = where
+
+    def total(self, s: State, play: Play) -> int:
+        """How many clans are to be spread at most."""
+        return min(self.limit, s.reserve[play.seat])
+
+    def capacity(self, s: State, play: Play, territory: int) -> int:
+        """How many clans a territory takes."""
+        return self.limit
+
+    def enter(self, s: State, play: Play) -> None:
+        chosen = play.plan[play.mark :]
+        options = []
+        if len(chosen) < self.total(s, play):
+            last = chosen[-1] if chosen else -1
+            for territory in bits(self.where.of(s, play.seat)):
+                if territory >= last and chosen.count(territory) < self.capacity(s, play, territory):
+                    options.append(TERRITORY + territory)
+        if not options:
+            play.next(s)
+            return
+        if self.upto:
+            options.append(DONE)
+        s.ask(play.seat, "spread", options)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        if code == DONE:
+            play.next(s)
+        else:
+            play.progress(s, (*play.plan, code - TERRITORY), play.mark)
+
+
+class Scatter(Step):
+    """Name how many clans go from the origin (declared, or fixed) to which adjacent territories."""
+
+    def __init__(self, origin: int = -1) -> None:
+        self.origin = origin
+
+    def enter(self, s: State, play: Play) -> None:
+        origin = play.plan[0] if self.origin < 0 else self.origin
+        plan = play.plan[play.mark :]
+        options = scatter_options(plan, s.clans_of(play.seat, origin), s.board.adjacent[origin])
+        if options or not len(plan) % 2:
+            play.ask(s, "count" if len(plan) % 2 else "to", options)
+        else:
+            play.progress(s, play.plan[:-1], play.mark)  # nobody is left to go there (R70)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        if code == DONE:
+            play.next(s)
+        else:
+            play.progress(s, (*play.plan, plan_value(code)), play.mark)
+
+
+class Gather(Step):
+    """Name how many clans come from which adjacent territories to the one declared first."""
+
+    def destination(self, s: State, play: Play) -> int:
+        """Where the clans gather."""
+        return play.plan[0]
+
+    def enter(self, s: State, play: Play) -> None:
+        plan = play.plan[play.mark :]
+        around = s.board.adjacent[self.destination(s, play)]
+        options = gather_options(s, play.seat, plan, around)
+        if options:
+            s.ask(play.seat, "count" if len(plan) % 2 else "from", options)
+        elif len(plan) % 2:
+            play.progress(s, play.plan[:-1], play.mark)  # nobody is left to come from there (R70)
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        if code == DONE:
+            play.next(s)
+        else:
+            play.progress(s, (*play.plan, plan_value(code)), play.mark)
+
+
+class PickCount(Step):
+    """Name how many clans leave the origin, which stands in the plan at a place."""
+
+    def __init__(self, limit: int, origin_at: int = 0) -> None:
+        self.limit = limit
+        self.origin_at = origin_at
+
+    def enter(self, s: State, play: Play) -> None:
+        most = min(self.limit, s.clans_of(play.seat, play.plan[self.origin_at]))
+        if most:
+            s.ask(play.seat, "count", [COUNT + n for n in range(1, most + 1)])
+        else:
+            play.declared(s, 0)  # the clans have gone while the Moor interrupted (R27)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        play.declared(s, code - COUNT)
+
+
+# Resolving
+
+
+class Effect(Step):
+    """A resolving step that needs no question of its own."""
+
+    def enter(self, s: State, play: Play) -> None:
+        play.next(s)
+        self.happen(s, play)
+
+    @abstractmethod
+    def happen(self, s: State, play: Play) -> None:
+        """Change the state; what it pushes is done before the next step."""
+
+
+class PlaceSpread(Effect):
+    """Place a clan in each territory of the plan."""
+
+    def happen(self, s: State, play: Play) -> None:
+        for territory in play.plan:
+            place(s, play.seat, territory)
+
+
+class PlaceOne(Effect):
+    """Place a clan in the territory declared first."""
+
+    def happen(self, s: State, play: Play) -> None:
+        place(s, play.seat, play.plan[0])
+
+
+class BuildSanctuary(Effect):
+    """Build a Sanctuary in the territory declared first, if one was."""
+
+    def happen(self, s: State, play: Play) -> None:
+        if play.plan:
+            build_sanctuary(s, play.plan[0])
+
+
+class DrawEpic(Effect):
+    """Draw Epic Tales and keep one."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def happen(self, s: State, play: Play) -> None:
+        draw_epics(s, play.seat, self.count)
+
+
+class GainDeed(Effect):
+    """Gain a Deed."""
+
+    def happen(self, s: State, play: Play) -> None:
+        gain_deed(s, play.seat)
+
+
+class March(Effect):
+    """Own clans move as planned, (origin, destination, count) last of all, and may clash on arrival."""
+
+    def happen(self, s: State, play: Play) -> None:
+        origin, destination, count = play.plan[-3:]
+        arrive(s, play.seat, play.seat, move(s, play.seat, origin, destination, count))
+
+
+class MarchApart(Effect):
+    """Own clans move from one territory (declared, or fixed) to the planned ones."""
+
+    def __init__(self, origin: int = -1) -> None:
+        self.origin = origin
+
+    def happen(self, s: State, play: Play) -> None:
+        origin, plan = (play.plan[0], play.plan[1:]) if self.origin < 0 else (self.origin, play.plan)
+        entered = 0
+        for at in range(0, len(plan), 2):
+            entered |= move(s, play.seat, origin, plan[at], plan[at + 1])
+        arrive(s, play.seat, play.seat, entered)
+
+
+class MarchTogether(Effect):
+    """Own clans move from the planned territories to the one declared first."""
+
+    def happen(self, s: State, play: Play) -> None:
+        entered = 0
+        for at in range(1, len(play.plan), 2):
+            entered |= move(s, play.seat, play.plan[at], play.plan[0], play.plan[at + 1])
+        arrive(s, play.seat, play.seat, entered)
+
+
+class MoveOne(Effect):
+    """One clan moves peacefully: (origin, owner, destination) of the plan."""
+
+    def happen(self, s: State, play: Play) -> None:
+        origin, owner, destination = play.plan
+        take_toll(s, owner, play.seat, move(s, owner, origin, destination, 1))

@@ -1,0 +1,165 @@
+"""Sets of territories that cards speak of, as they depend on the position and on who plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.box.catalogue import CITADELS, LOST_VALE, NO_CITADELS, bits
+from ardri.rules.engine.verbs import advantage_zone
+from ardri.rules.state.state import FACE_DOWN, State
+
+
+def opponents_presence(s: State, seat: int) -> int:
+    """Where any other player is present, as a set."""
+    found = 0
+    for other in range(s.players):
+        if other != seat:
+            found |= s.presence[other]
+    return found
+
+
+def _with_sanctuary(s: State, territories: int) -> int:
+    found = 0
+    for territory in bits(territories):
+        if s.sanctuaries[territory]:
+            found |= 1 << territory
+    return found
+
+
+class Where:
+    """A set of territories that depends on the position and on who asks; this one is all in play."""
+
+    def of(self, s: State, seat: int) -> int:
+        """The territories, as a set."""
+        return s.board.tiles
+
+
+class Present(Where):
+    """Where the player is present."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat]
+
+
+class Absent(Where):
+    """Where the player has no clan."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.board.tiles & ~s.presence[seat]
+
+
+class Sacred(Where):
+    """Where the player is present together with a Sanctuary."""
+
+    def of(self, s: State, seat: int) -> int:
+        return _with_sanctuary(s, s.presence[seat])
+
+
+class Profane(Where):
+    """Where the player is present without any Sanctuary."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] & ~_with_sanctuary(s, s.presence[seat])
+
+
+class Contested(Where):
+    """Where the player is present together with an opponent."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] & opponents_presence(s, seat)
+
+
+class Fortifiable(Where):
+    """Where the player is present and the land bears Citadels."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] & ~NO_CITADELS
+
+
+class Rewarding(Fortifiable):
+    """Where a Citadel can rise; with none left, where there is an Advantage card to take at least (R8)."""
+
+    def of(self, s: State, seat: int) -> int:
+        land = super().of(s, seat)
+        if sum(s.citadels) < CITADELS:
+            return land
+        found = 0
+        for territory in bits(land):
+            if advantage_zone(s, territory) not in (FACE_DOWN, seat):
+                found |= 1 << territory
+        return found
+
+
+class Unrewarding(Fortifiable):
+    """Where the land bears Citadels, but there is neither a Citadel nor an Advantage card to be had."""
+
+    def of(self, s: State, seat: int) -> int:
+        return super().of(s, seat) & ~REWARDING.of(s, seat)
+
+
+class Recruiting(Where):
+    """Where the player is present, as long as there is a clan to place."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] if s.reserve[seat] else 0
+
+
+class WithinReach(Where):
+    """Territories next to one where the player is present."""
+
+    def of(self, s: State, seat: int) -> int:
+        near = 0
+        for territory in bits(s.presence[seat]):
+            near |= s.board.adjacent[territory]
+        return near
+
+
+class Alone(Where):
+    """Where the player is present and nobody opposes."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] & ~opponents_presence(s, seat)
+
+
+class AroundTheLostVale(Where):
+    """Territories next to the Lost Vale where anybody is present."""
+
+    def of(self, s: State, seat: int) -> int:
+        populated = 0
+        for other in range(s.players):
+            populated |= s.presence[other]
+        return s.board.adjacent[LOST_VALE] & populated
+
+
+class Populated(Where):
+    """Where anybody is present."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.presence[seat] | opponents_presence(s, seat)
+
+
+class Led(Where):
+    """Where the player is chieftain."""
+
+    def of(self, s: State, seat: int) -> int:
+        led = 0
+        for territory in bits(s.presence[seat]):
+            if s.chieftains[territory] == seat:
+                led |= 1 << territory
+        return led
+
+
+ANYWHERE: Final = Where()
+PRESENT: Final = Present()
+ABSENT: Final = Absent()
+SACRED: Final = Sacred()
+PROFANE: Final = Profane()
+CONTESTED: Final = Contested()
+REWARDING: Final = Rewarding()
+UNREWARDING: Final = Unrewarding()
+RECRUITING: Final = Recruiting()
+WITHIN_REACH: Final = WithinReach()
+ALONE: Final = Alone()
+AROUND_THE_LOST_VALE: Final = AroundTheLostVale()
+POPULATED: Final = Populated()
+LED: Final = Led()

@@ -1,0 +1,1 @@
+"""How cards are played: verbs that change the position, moments, and windows for answers."""

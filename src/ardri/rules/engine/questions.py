@@ -1,0 +1,58 @@
+"""What a seat may be asked, by name: the texts of questions go by these."""
+
+from typing import Final
+
+from ardri.rules.engine.moments import ANY_TIME, MANEUVER, MOMENT_NAMES, OWN_TURN
+
+# Questions that everybody may know are put
+QUESTIONS: Final = (
+    "capital",
+    "first_clan",
+    "aside",
+    "turn",
+    "exile",
+    "territory",
+    "from",
+    "to",
+    "count",
+    "count_cards",
+    "count_exposed",
+    "count_sheltered",
+    "spread",
+    "opponent",
+    "clan",
+    "which_clan",
+    "lose_clan",
+    "site",
+    "tile",
+    "tile_under",
+    "settle_from",
+    "scouts_from",
+    "take",
+    "give",
+    "discard",
+    "keep_epic",
+    "alliance",
+    "other_world",
+    "crows",
+    "instigator",
+    "next_clash",
+    "shelter",
+    "maneuver",
+    "next_maneuver",
+    "truce",
+    "attacked",
+    "demand",
+    "withdraw_to",
+    "withdraw_count",
+    "cauldron",
+    "toll",
+)
+
+# Questions to several seats at once: others know only that they are put
+DRAFT_QUESTIONS: Final = ("draft_keep", "draft_hand_on")
+WINDOW_MOMENTS: Final = tuple(
+    [name for at, name in enumerate(MOMENT_NAMES) if at not in (OWN_TURN, MANEUVER, ANY_TIME)]
+)
+# To nobody
+CHANCE: Final = "chance"

@@ -1,0 +1,1 @@
+"""Everything that is written down and read back: positions, records, schemas."""

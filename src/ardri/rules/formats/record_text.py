@@ -1,0 +1,157 @@
+"""A record's text: one line for each thing agreed, for each choice and for each digest, the seed last."""
+
+from __future__ import annotations
+
+import re
+from json import dumps, loads
+from typing import Final
+
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.fingerprints import EDITIONS, RULES_VERSION, Edition
+from ardri.rules.errors import RecordError
+
+FORMAT: Final = 2
+FATE: Final = "*"
+
+Data = dict[str, object]
+
+WORDS: Final = ("catalogue", "options", "setting", "commitment", "entropy", "result", "seed")
+FIRST: Final = re.compile(r"inis (\d{1,9}) rules (\d{1,9}) table (\d{1,9})", re.ASCII)
+PLAIN: Final = re.compile(r"[\w* ]{0,64}", re.ASCII)
+CHOICE: Final = re.compile(rf"([{SEAT_NAMES}{FATE}]) ([\w:,-]{{1,60}})", re.ASCII)
+DIGEST: Final = re.compile(r"= (\d{1,9}) ([0-9a-f]{1,64})", re.ASCII)
+SETUPS: Final = {"ordinary": False, "discovery": True}
+LISTS: Final = {"catalogue": "card list", "options": "option table"}
+SHOWN: Final = 60
+
+
+def write_text(data: Data) -> str:
+    """The text of a record given as plain data."""
+    choices, digests = data["choices"], data["digests"]
+    assert isinstance(choices, list)
+    assert isinstance(digests, dict)
+    setup = "discovery" if data["discovery"] else "ordinary"
+    lines = [
+        f"inis {data['format']} rules {data['rules']} table {data['table']}",
+        f"catalogue {data['catalogue']}",
+        f"options {data['options']}",
+        f"setting {data['players']} {setup} {data['windows']} {data['round_limit']}",
+        f"commitment {data['commitment'] or '-'}",
+        f"entropy {dumps(data['entropy'])}",
+    ]
+    for at, choice in enumerate(["", *choices]):
+        if at:
+            lines.append(choice)
+        if str(at) in digests:
+            lines.append(f"= {at} {digests[str(at)]}")
+    withheld = data["seed"] is None and data["commitment"]
+    lines += [f"result {data['result'] or '-'}", f"seed {'-' if withheld else dumps(data['seed'])}"]
+    return "\n".join(lines) + "\n"
+
+
+def read_text(text: str) -> Data:
+    """The plain data of a record given as text; a broken line is named."""
+    lines = text.splitlines()
+    data = _first(lines[0] if lines else "")
+    choices: list[str] = []
+    digests: dict[str, str] = {}
+    found: set[str] = set()
+    for number, line in enumerate(lines[1:], 2):
+        word, _, rest = line.partition(" ")
+        if word in found:
+            raise RecordError(f"line {number} of the record says the {word} a second time")
+        if word == "=":
+            _digest(number, line, len(choices), digests)
+        elif word in WORDS:
+            found.add(word)
+            data |= _agreed(number, word, rest)
+        elif CHOICE.fullmatch(line):
+            choices.append(line)
+        elif line:
+            raise _unreadable(number, line)
+    for word in WORDS:
+        if word not in found:
+            raise RecordError(f"the record has no line that says the {word}")
+    return {**data, "choices": choices, "digests": digests}
+
+
+def edition_of(data: Data) -> Edition:
+    """What a record was made with: the rules of today or earlier ones; anything else is refused."""
+    edition = _versions(data)
+    for part, known in (("catalogue", edition.catalogue), ("options", edition.options)):
+        found = data.get(part)
+        if found != known:
+            raise RecordError(
+                f"the record was made with another {LISTS[part]}: {shown(found)}, not {known!r}", "catalogue"
+            )
+    return edition
+
+
+def _versions(data: Data) -> Edition:
+    _check("format", data.get("format"), FORMAT)
+    rules = data.get("rules")
+    edition = EDITIONS.get(rules) if type(rules) is int else None
+    if edition is None:
+        raise RecordError(
+            f"the record's rules is {shown(rules)}, this reads up to {RULES_VERSION}", "version"
+        )
+    _check("table", data.get("table"), edition.table)
+    return edition
+
+
+def _check(part: str, found: object, known: int) -> None:
+    if type(found) is not int or found != known:
+        raise RecordError(f"the record's {part} is {shown(found)}, this reads {known}", "version")
+
+
+def shown(value: object) -> str:
+    """What a record says, safe to print and never long."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+
+
+def _first(line: str) -> Data:
+    found = FIRST.fullmatch(line)
+    if found is None:
+        raise _unreadable(1, line)
+    data: Data = {"format": int(found[1]), "rules": int(found[2]), "table": int(found[3])}
+    _versions(data)
+    return data
+
+
+def _agreed(number: int, word: str, rest: str) -> Data:
+    try:
+        if word == "setting":
+            players, setup, windows, limit = rest.split(" ")
+            return {
+                "players": int(players),
+                "discovery": SETUPS[setup],
+                "windows": windows,
+                "round_limit": int(limit),
+            }
+        if word == "entropy" or (word == "seed" and rest != "-"):
+            return {word: loads(rest)}
+    except (ValueError, KeyError, RecursionError):
+        raise _unreadable(number, f"{word} {rest}") from None
+    return {word: (None if word == "seed" else "") if rest == "-" else rest}
+
+
+def _digest(number: int, line: str, made: int, digests: dict[str, str]) -> None:
+    found = DIGEST.fullmatch(line)
+    if found is None:
+        raise _unreadable(number, line)
+    if found[1] != str(made):
+        raise RecordError(
+            f"line {number} of the record is the digest after choice {found[1]}, but stands after {made}",
+            "digest",
+            made,
+        )
+    if found[1] in digests:
+        raise RecordError(
+            f"line {number} of the record is a second digest after choice {made}", "digest", made
+        )
+    digests[found[1]] = found[2]
+
+
+def _unreadable(number: int, line: str) -> RecordError:
+    return RecordError(f"line {number} of the record cannot be read: {shown(line)}")

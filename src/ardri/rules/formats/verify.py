@@ -1,0 +1,78 @@
+"""Whether a record is what it says: everything is computed again, and the first thing wrong is named.
+
+Of a record that was made with earlier rules the commitment is checked with the rules it was made with, and
+its choices by migration. Its digests cannot be computed any more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Literal
+
+from ardri.rules.box.fingerprints import RULES_VERSION
+from ardri.rules.errors import Flaw, RecordError
+from ardri.rules.formats.migration import migrate
+from ardri.rules.formats.record import Record, replay
+from ardri.rules.formats.record_text import shown
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is wrong with a record: its kind, at which choice (0: none), and why. No kind: it is good.
+
+    `rules` are those it was made with, `replayed` is how many of its choices the rules of today take if those
+    are not the same.
+    """
+
+    kind: Flaw | Literal[""] = ""
+    at: int = 0
+    reason: str = ""
+    rules: int = RULES_VERSION
+    replayed: int = 0
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.kind
+
+
+def verify(record: Record, published: str = "") -> Verdict:
+    """Play a record again from its seed; optionally it must keep the commitment published before the game."""
+    try:
+        if published and record.commitment != published:
+            raise RecordError("the record's commitment is not the one published", "commitment")
+        if record.rules != RULES_VERSION:
+            return _migrated(record)
+        replay(record)
+    except RecordError as error:
+        return Verdict(error.kind, error.at, str(error))
+    return Verdict()
+
+
+def _migrated(record: Record) -> Verdict:
+    found = migrate(record)
+    if found.whole:
+        return Verdict(rules=record.rules, replayed=found.at)
+    return Verdict("version", min(found.at + 1, found.last), found.why, record.rules, found.at)
+
+
+def verify_text(text: str, published: str = "") -> Verdict:
+    """Verify a record given as text, which has to be written exactly as records are."""
+    try:
+        record = Record.from_text(text)
+        verdict = verify(record, published)
+        if verdict.good:
+            _check_form(text, record.to_text())
+    except RecordError as error:
+        return Verdict(error.kind, error.at, str(error))
+    return verdict
+
+
+def _check_form(text: str, expected: str) -> None:
+    pairs = zip_longest(text.split("\n"), expected.split("\n"), fillvalue="")
+    for number, (line, right) in enumerate(pairs, 1):
+        if line != right:
+            raise RecordError(f"line {number} of the record is {shown(line)}, but has to be {shown(right)}")
+    if text != expected:
+        raise RecordError("the record has to end with one line break after its last line")

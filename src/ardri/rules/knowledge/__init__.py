@@ -1,0 +1,1 @@
+"""Hidden information: who has seen what, and where unseen cards may be."""

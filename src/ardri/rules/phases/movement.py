@@ -1,0 +1,52 @@
+"""What follows when clans have moved: the Mountains' toll, then the clashes, one at a time."""
+
+from __future__ import annotations
+
+from ardri.rules.box.catalogue import bits
+from ardri.rules.box.options import TERRITORY
+from ardri.rules.phases.clash import start_clash
+from ardri.rules.phases.mountains_toll import take_toll
+from ardri.rules.state.state import Frame, State
+
+
+def arrive(s: State, owner: int, mover: int, entered: int) -> None:
+    """Clans of an owner, moved by a seat, have entered these territories; none, if nobody moved (R76)."""
+    if entered:
+        s.push(Clashes(owner, entered))
+        take_toll(s, owner, mover, entered)
+
+
+class Clashes(Frame):
+    """The clashes that one effect's moves have caused: the instigator chooses which is next.
+
+    They are listed once the moves are made and the toll is paid. A listed one waits for its turn, however
+    things change meanwhile; it is skipped only if it cannot be fought when no other can (R4).
+    """
+
+    __slots__ = ("listed", "mover", "waiting")
+
+    def __init__(self, mover: int, waiting: int, listed: bool = False) -> None:
+        self.mover = mover
+        self.waiting = waiting
+        self.listed = listed
+
+    def data(self) -> tuple[object, ...]:
+        return self.mover, self.waiting, self.listed
+
+    def step(self, s: State) -> None:
+        contested = 0
+        for seat in range(s.players):
+            if seat != self.mover:
+                contested |= s.presence[seat]
+        ready = self.waiting & contested & s.presence[self.mover]
+        if not ready:
+            s.pop()
+            return
+        if not self.listed:
+            s.replace(Clashes(self.mover, ready, True))
+        s.ask(self.mover, "next_clash", [TERRITORY + territory for territory in bits(ready)])
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        territory = code - TERRITORY
+        s.replace(Clashes(self.mover, self.waiting & ~(1 << territory), True))
+        start_clash(s, territory, initiator=self.mover, instigator=self.mover)

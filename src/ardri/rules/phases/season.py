@@ -1,0 +1,132 @@
+"""The Season: turn after turn until all have passed in a row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.box.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT_NAMES, bits
+from ardri.rules.box.options import CARD, PASS, PRETENDER, TERRITORY
+from ardri.rules.engine.moments import CARDS_AT, OWN_TURN, TURN_END, playable, use_at
+from ardri.rules.engine.play import Window, at_hand, might_answer, play_card
+from ardri.rules.engine.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
+from ardri.rules.phases.victory import may_claim
+from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.state import ACTION_DISCARD, FACE_UP, NOBODY, Frame, State
+
+BEGIN: Final = 0
+CHOOSE: Final = 1
+TURN_OVER: Final = 2
+NEXT: Final = 3
+
+EXILES_RETURNING: Final = 2
+
+
+class Season(Frame):
+    """Whose turn it is stands in `State.turn`; here, how far that turn is and how many passed in a row."""
+
+    __slots__ = ("opening", "passes", "stage")
+
+    def __init__(self, stage: int = BEGIN, passes: int = 0, opening: bool = False) -> None:
+        self.stage = stage
+        self.passes = passes
+        self.opening = opening
+
+    def data(self) -> tuple[object, ...]:
+        return self.stage, self.passes, self.opening
+
+    def told(self) -> dict[str, str | int]:
+        return {"passes": self.passes}
+
+    def step(self, s: State) -> None:
+        if self.stage == BEGIN:
+            self._begin(s, self.passes)
+        elif self.stage == CHOOSE:
+            self._ask(s)
+        elif self.stage == TURN_OVER and at_hand(s) & CARDS_AT[TURN_END]:
+            s.replace(Season(NEXT, self.passes))
+            s.push(Window(TURN_END))
+        else:
+            self._next(s)
+
+    def _begin(self, s: State, passes: int) -> None:
+        turn = Season(CHOOSE, passes, self.opening)
+        s.replace(turn)
+        if s.log is not None:
+            tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
+        if s.presence[s.turn]:
+            turn._ask(s)
+        else:
+            lose_deed(s, s.turn)
+            s.push(Exile(EXILES_RETURNING, 0))
+
+    def _ask(self, s: State) -> None:
+        seat = s.turn
+        options = playable(s, seat, OWN_TURN)
+        if not self.opening or not options:
+            options.append(PASS)
+        if not self.opening and may_claim(s, seat):
+            options.append(PRETENDER)
+        s.ask(seat, "turn", options, doubt=len(options) == 1 and self._may_have_more(s))
+
+    def _may_have_more(self, s: State) -> bool:
+        """Whether others may believe that there is a choice, in a game that keeps it secret."""
+        return s.setting.sealed and (self.opening or might_answer(s, s.turn, OWN_TURN))
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        if code == PASS:
+            s.replace(Season(TURN_OVER, self.passes + 1))
+            if s.log is not None:
+                tell(s, "pass", {"seat": SEAT_NAMES[seat]})
+            return
+        s.replace(Season(TURN_OVER, 0))
+        if code == PRETENDER:
+            take_pretender(s, seat)
+        else:
+            play_card(s, seat, code - CARD, use_at(code - CARD, OWN_TURN))
+
+    def _next(self, s: State) -> None:
+        if s.ploy != NOBODY:
+            s.turn = s.ploy
+            s.ploy = NOBODY
+            self._begin(s, 0)
+        elif self.passes == s.players:
+            s.pop()
+            end_season(s)
+        else:
+            s.turn = s.next_seat(s.turn)
+            self._begin(s, self.passes)
+
+
+def end_season(s: State) -> None:
+    """Clean up: Action cards go, lost Advantage cards go back to the table, the Festival is over."""
+    for seat in range(s.players):
+        for card in bits(s.zones[seat] & ACTION_CARDS):
+            shift(s, card, seat, ACTION_DISCARD, 1 << seat)
+        for card in bits(s.zones[seat] & ADVANTAGE_CARDS):
+            if s.chieftains[card - ADVANTAGE] != seat:
+                shift(s, card, seat, FACE_UP, EVERYBODY)
+    end_festival(s)
+
+
+class Exile(Frame):
+    """A player without clans on the board begins the turn by placing some anywhere (no clash)."""
+
+    __slots__ = ("last", "left")
+
+    def __init__(self, left: int, last: int) -> None:
+        self.left = left
+        self.last = last
+
+    def data(self) -> tuple[object, ...]:
+        return self.left, self.last
+
+    def step(self, s: State) -> None:
+        if self.left:
+            fit = [TERRITORY + t for t in bits(s.board.tiles) if t >= self.last]
+            s.ask(s.turn, "exile", fit)
+        else:
+            s.pop()
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        s.replace(Exile(self.left - 1, code - TERRITORY))
+        place(s, seat, code - TERRITORY)

@@ -1,0 +1,92 @@
+"""Victory: three conditions of six, Deeds where they help most, and who wins among the Pretenders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.box.catalogue import TO_WIN, bits
+from ardri.rules.state.state import NOBODY, State
+
+TRACKS: Final = ("leadership", "religion", "land")
+
+
+def counts(s: State, seat: int) -> tuple[int, int, int]:
+    """Leadership, religion and land, without Deeds.
+
+    Leadership is opposing clans where the seat is chieftain, religion is Sanctuaries where it is present,
+    land is territories where it is present.
+    """
+    clans, built, chieftains = s.clans, s.sanctuaries, s.chieftains
+    players = s.players
+    present = bits(s.presence[seat])
+    opposing = sanctuaries = 0
+    for territory in present:
+        sanctuaries += built[territory]
+        if chieftains[territory] == seat:
+            base = territory * players
+            for at in range(base, base + players):
+                opposing += clans[at]
+            opposing -= clans[base + seat]
+    return opposing, sanctuaries, len(present)
+
+
+def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
+    """How many conditions are met when Deeds are spent where they help most.
+
+    >>> conditions_met((0, 5, 4), deeds=2), conditions_met((0, 5, 4), deeds=3)
+    (1, 2)
+    """
+    if not deeds:
+        return (tracks[0] >= TO_WIN) + (tracks[1] >= TO_WIN) + (tracks[2] >= TO_WIN)
+    met = 0
+    for missing in sorted([max(0, TO_WIN - track) for track in tracks]):
+        deeds -= missing
+        if deeds < 0:
+            break
+        met += 1
+    return met
+
+
+def met_by_name(tracks: tuple[int, int, int], deeds: int) -> tuple[str, ...]:
+    """Which conditions are met when Deeds are spent where they help most.
+
+    >>> met_by_name((6, 3, 5), deeds=1), met_by_name((0, 5, 4), deeds=2)
+    (('leadership', 'land'), ('religion',))
+    """
+    missing = [max(0, TO_WIN - track) for track in tracks]
+    cheapest = sorted(range(len(TRACKS)), key=missing.__getitem__)
+    return tuple([TRACKS[at] for at in sorted(cheapest[: conditions_met(tracks, deeds)])])
+
+
+def conditions(s: State, seat: int) -> int:
+    """How many victory conditions a seat meets now."""
+    return conditions_met(counts(s, seat), s.deeds[seat])
+
+
+def may_claim(s: State, seat: int) -> bool:
+    """Whether a seat may take a Pretender token: at least one condition, no token yet."""
+    if s.pretenders >> seat & 1:
+        return False
+    leadership, religion, land = counts(s, seat)
+    need = TO_WIN - s.deeds[seat]
+    return leadership >= need or religion >= need or land >= need
+
+
+def winner(s: State) -> tuple[int, str]:
+    """Who wins now and how, or nobody: most conditions among the Pretenders, the Brenn among tied ones."""
+    best = 0
+    tied: list[int] = []
+    for seat in bits(s.pretenders):
+        met = conditions(s, seat)
+        if met > best:
+            best = met
+            tied = [seat]
+        elif met == best:
+            tied.append(seat)
+    if best == 0:
+        return NOBODY, ""
+    if len(tied) == 1:
+        return tied[0], "conditions"
+    if s.brenn in tied:
+        return s.brenn, "brenn"
+    return NOBODY, ""

@@ -1,0 +1,142 @@
+"""What one observer knows about the cards of one deck, and the trail of moves it follows from.
+
+Every move of a card is entered in a trail with who saw it. A ledger is worked out from the trail only when
+somebody asks, from the one worked out last: who never looks pays nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Final
+
+from ardri.rules.box.catalogue import SEATS
+
+SPECTATOR: Final = SEATS
+OBSERVERS: Final = SEATS + 1
+
+
+class Fact:
+    """At least so many of these cards lie in a place; if it is all of them, that is certain."""
+
+    __slots__ = ("cards", "least", "place")
+
+    def __init__(self, place: int, cards: int, least: int) -> None:
+        self.place = place
+        self.cards = cards
+        self.least = least
+
+
+class Ledger(ABC):
+    """What an observer can know about where the cards of a deck are."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def copy(self) -> Ledger:
+        """An independent copy, to go on with: what was worked out once stays what it is."""
+
+    @abstractmethod
+    def seen(self, card: int, source: int, target: int) -> None:
+        """The observer saw this card go from place to place (or, if they are the same, lie there)."""
+
+    @abstractmethod
+    def unseen(self, source: int, target: int, count: int = 1) -> None:
+        """Some card, or so many of them, went from place to place."""
+
+    @abstractmethod
+    def possible(self, place: int) -> int:
+        """The cards that may lie in a place, as a set."""
+
+    @abstractmethod
+    def facts(self) -> list[Fact]:
+        """What is certain about hidden places: cards that lie there, and "at least so many of these"."""
+
+    @abstractmethod
+    def allows(self, places: list[int]) -> bool:
+        """Whether the cards may lie like this (a set for each place)."""
+
+    @abstractmethod
+    def deal(self, rng: Random, places: list[int]) -> None:
+        """Lay the cards out at random, every way that is possible equally likely; `places` is added to."""
+
+
+# A move as one number: the card, from which place, to which place, and above them the set of those who saw it
+PLACE_BITS: Final = 6
+PLACE: Final = (1 << PLACE_BITS) - 1
+SOURCE_AT: Final = PLACE_BITS
+TARGET_AT: Final = 2 * PLACE_BITS
+SEEN_BY_AT: Final = 3 * PLACE_BITS
+
+
+def route(source: int, target: int) -> int:
+    """From which place to which, as in a move."""
+    return source << SOURCE_AT | target << TARGET_AT
+
+
+class Trail:
+    """The moves of a deck's cards, from what each observer (the seats, then a spectator) knew before them.
+
+    Copies share the list of moves as long as one of them alone goes on with it; the next to do so takes its
+    own.
+    """
+
+    __slots__ = ("before", "length", "moves")
+
+    def __init__(self, before: list[Ledger], moves: list[int], length: int = 0) -> None:
+        self.before = before
+        self.moves = moves
+        self.length = length  # the list may be longer: what follows is another's
+
+    def add(self, card: int, route: int, seen_by: int) -> None:
+        """One move more, or from a place to itself, a card shown."""
+        if len(self.moves) != self.length:
+            self.moves = self.moves[: self.length]
+        self.moves.append(card | route | seen_by << SEEN_BY_AT)
+        self.length += 1
+
+    def copy(self) -> Trail:
+        """An independent trail with the same moves."""
+        return Trail(self.before, self.moves, self.length)
+
+
+class Known:
+    """What an observer has worked out, and up to where on a trail."""
+
+    __slots__ = ("before", "ledger", "length", "may", "sure")
+
+    def __init__(self, ledger: Ledger, trail: Trail) -> None:
+        self.ledger = ledger
+        self.before = trail.before
+        self.length = trail.length
+        # what somebody made of it, to have it again
+        self.may = b""
+        self.sure = b""
+
+
+def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
+    """What an observer knows at the end of a trail: from what was worked out last, or from the beginning."""
+    if last is not None and last.before is trail.before:
+        reached = last.length
+        ledger = last.ledger
+    else:
+        reached = 0
+        ledger = trail.before[observer]
+    if reached < trail.length:
+        ledger = ledger.copy()
+    moves = trail.moves
+    at = reached
+    while at < trail.length:
+        move = moves[at]
+        at += 1
+        source = move >> SOURCE_AT & PLACE
+        target = move >> TARGET_AT & PLACE
+        if move >> SEEN_BY_AT + observer & 1:
+            ledger.seen(move & PLACE, source, target)
+        elif source != target:
+            count = 1
+            while at < trail.length and (moves[at] ^ move) >> SOURCE_AT == 0:
+                at += 1
+                count += 1
+            ledger.unseen(source, target, count)
+    return ledger

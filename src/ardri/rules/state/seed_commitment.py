@@ -1,0 +1,70 @@
+"""A game that nobody chose: the host commits to a seed, then each seat adds something of its own.
+
+>>> from ardri.rules.state.state import Setting
+>>> seed = new_seed()
+>>> published = commitment(seed, Setting(2))  # everybody sees this; then the seats say their entropy
+>>> seeded_with = key(seed, ["from A", "from B"])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_hex
+
+from ardri.rules.box.fingerprints import EDITIONS, HASH_SIZE, NOW, RULES_VERSION, Edition, fingerprint
+from ardri.rules.errors import RulesError
+from ardri.rules.state.state import Setting
+
+
+def new_seed() -> str:
+    """A seed nobody can guess: 32 random bytes in hex."""
+    return token_hex(HASH_SIZE)
+
+
+def commitment(seed: int | str, setting: Setting, edition: Edition = NOW) -> str:
+    """What a host publishes before the game: it binds seed, setting and edition, and tells none of them."""
+    return fingerprint(
+        "ardri commitment",
+        seed,
+        setting.players,
+        setting.discovery,
+        setting.windows,
+        setting.round_limit,
+        *edition,
+    )
+
+
+def keeps(seed: int | str, setting: Setting, promised: str, rules: int = RULES_VERSION) -> bool:
+    """Whether seed and setting are what a commitment is to, made with these rules or with earlier ones.
+
+    A game that began with earlier rules and went on with newer ones has the commitment of its beginning.
+    """
+    found = rules_of(seed, setting, promised)
+    return found is not None and found <= rules
+
+
+def rules_of(seed: int | str, setting: Setting, promised: str) -> int | None:
+    """The rules with which a commitment to this seed and setting was made; None if it is to others."""
+    for rules, edition in EDITIONS.items():
+        if commitment(seed, setting, edition) == promised:
+            return rules
+    return None
+
+
+def key(seed: int | str, entropy: Sequence[str] = ()) -> bytes:
+    """What chance is seeded with: the seed alone, or the seed and what each seat added."""
+    if entropy:
+        return bytes.fromhex(fingerprint("ardri entropy", seed, *entropy))
+    try:
+        return str(seed).encode()
+    except ValueError as error:
+        raise RulesError(f"this is no seed: {error}") from None
+
+
+def entropy_of(players: int, entropy: Sequence[str]) -> tuple[str, ...]:
+    """What the seats added, checked: one text for each of them, or nothing at all."""
+    if isinstance(entropy, str) or not all(isinstance(text, str) for text in entropy):
+        raise RulesError("entropy is a list of texts, one for each seat")
+    if len(entropy) not in (0, players):
+        raise RulesError(f"{players} seats add entropy, or none does, not {len(entropy)}")
+    return tuple(entropy)

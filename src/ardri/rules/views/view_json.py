@@ -1,0 +1,331 @@
+"""A view as plain data: the allow-list of everything a seat, or a spectator, may see.
+
+Lists are in catalogue order, never in the order of drawing or discarding. Who else is asked to react, who has
+answered already and how many: none of that is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ardri.rules.box.catalogue import (
+    ACTION_CARDS,
+    ADVANTAGE_CARDS,
+    EPIC_CARDS,
+    SEAT_NAMES,
+    TILE_KEYS,
+)
+from ardri.rules.engine.verbs import zone_name
+from ardri.rules.knowledge.sightings import DRAWN_TILE, LAYER
+from ardri.rules.phases.victory import conditions_met, counts
+from ardri.rules.state.plain_names import card_names, territory_data, tile_names
+from ardri.rules.state.state import (
+    ACTION_DISCARD,
+    BEFORE,
+    DRAWN,
+    DRAWN_AGAIN,
+    EPIC_DISCARD,
+    EPIC_PILE,
+    FACE_DOWN,
+    FACE_UP,
+    FINISHED,
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    NOWHERE,
+    PHASE_NAMES,
+    PUT_AWAY,
+    REVEALED,
+    SEASON,
+    SET_ASIDE,
+    UNDEALT,
+    Clash,
+    Frame,
+    State,
+)
+
+if TYPE_CHECKING:
+    from ardri.rules.views.view import View
+
+FORMAT: Final = 1
+MANEUVERS: Final = (None, "attack", "withdraw", "epic")
+
+Data = dict[str, object]
+
+
+def view_to_json(view: View, s: State) -> Data:
+    """Everything a view shows of a position."""
+    return {"format": FORMAT, **public_to_json(view, s), **private_to_json(view, s)}
+
+
+def public_to_json(view: View, s: State) -> Data:
+    """The parts of a view that are the same for everybody."""
+    found: Data = {}
+    for group in PUBLIC:
+        found.update(group.parts(s))
+    return {**found, **awaited_to_json(view)}
+
+
+def awaited_to_json(view: View) -> Data:
+    """What the game waits for, the same for everybody."""
+    return {"awaited": _awaited(view)}
+
+
+def private_to_json(view: View, s: State) -> Data:
+    """The parts of a view that are its seat's own: its cards, its question, and what it can know."""
+    return {
+        **own_to_json(s, view.seat),
+        "decision": _decision(view),
+        "undo": view.undoable,
+        **tiles_known(view, s),
+        **cards_known(view, s),
+    }
+
+
+def own_to_json(s: State, seat: int | None) -> Data:
+    """Whose view it is, and the cards of that seat."""
+    if seat is None:
+        return {"seat": None, "own": None}
+    return {"seat": SEAT_NAMES[seat], "own": _own(s, seat)}
+
+
+def tiles_known(view: View, s: State) -> Data:
+    """What can be known of tiles that are not in play; it stays as long as none of them moves."""
+    return {"tiles": _tiles(view, s)}
+
+
+def cards_known(view: View, s: State) -> Data:
+    """What can be known of hidden cards; it stays as long as no card moves."""
+    return {
+        "knows": [fact_to_json(fact.place, fact.cards, fact.least) for fact in view.facts()],
+        "may_hold": {
+            SEAT_NAMES[seat]: card_names(view.may_lie(HAND + seat))
+            for seat in range(s.players)
+            if seat != view.seat
+        },
+    }
+
+
+def fact_to_json(zone: int, cards: int, least: int) -> Data:
+    """At least so many of these cards lie in a zone."""
+    return {"zone": zone_name(zone), "cards": card_names(cards), "at_least": least}
+
+
+# What everybody sees, in groups: a group is the same as long as all that it is made of is
+
+
+def _of_setting(s: State) -> tuple[object, ...]:
+    return (s.setting,)
+
+
+def _setting(s: State) -> Data:
+    return {
+        "players": s.players,
+        "discovery": s.setting.discovery,
+        "windows": s.setting.windows,
+        "round_limit": s.setting.round_limit,
+    }
+
+
+def _of_course(s: State) -> tuple[object, ...]:
+    so_far = s.phase, s.round, s.turn, s.brenn, s.direction, s.capital, s.festival, s.cathbad, s.ploy
+    return so_far if s.phase != FINISHED else (*so_far, s.winner, s.won_by, *s.deeds, _of_land(s))
+
+
+def _course(s: State) -> Data:
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "round": s.round,
+        "turn": _seat(s.turn) if s.phase == SEASON else None,
+        "brenn": _seat(s.brenn),
+        "crows": "clockwise" if s.direction > 0 else "counterclockwise",
+        "capital": _tile(s.capital),
+        "festival": _tile(s.festival),
+        "cathbad": _seat(s.cathbad),
+        "ploy": _seat(s.ploy),
+        "result": _result(s),
+    }
+
+
+def _of_land(s: State) -> tuple[object, ...]:
+    return s.board, tuple(s.clans), tuple(s.chieftains), tuple(s.sanctuaries), tuple(s.citadels)
+
+
+def _land(s: State) -> Data:
+    return {
+        "territories": [
+            {**territory_data(s, tile), "chieftain": _seat(s.chieftains[tile])} for tile, _ in s.board.places
+        ]
+    }
+
+
+def _of_seats(s: State) -> tuple[object, ...]:
+    held = tuple(s.zones[:UNDEALT])
+    return held, tuple(s.reserve), tuple(s.deeds), s.pretenders, _of_land(s)
+
+
+def _seats(s: State) -> Data:
+    return {"seats": [_holdings(s, seat) for seat in range(s.players)]}
+
+
+def _of_piles(s: State) -> tuple[object, ...]:
+    return tuple(s.zones[UNDEALT:])
+
+
+def _piles(s: State) -> Data:
+    return {"table": _table(s)}
+
+
+def _of_moment(s: State) -> tuple[object, ...]:
+    clash = s.clash
+    seen = None
+    if clash is not None:
+        seen = (
+            *(clash.territory, clash.initiator, clash.instigator, clash.active, clash.maneuver, clash.target),
+            *(tuple(clash.sheltered), clash.silent, clash.cauldron_seat, clash.cauldron),
+        )
+    return seen, tuple(s.stack)
+
+
+def _moment(s: State) -> Data:
+    return {
+        "clash": None if s.clash is None else _clash(s.clash),
+        "doing": [_doing(frame) for frame in s.stack],
+    }
+
+
+class Group(NamedTuple):
+    """Some parts of a view, and all that they are made of."""
+
+    made_of: Callable[[State], tuple[object, ...]]
+    parts: Callable[[State], Data]
+
+
+PUBLIC: Final = (
+    Group(_of_setting, _setting),
+    Group(_of_course, _course),
+    Group(_of_land, _land),
+    Group(_of_seats, _seats),
+    Group(_of_piles, _piles),
+    Group(_of_moment, _moment),
+)
+
+
+def _seat(seat: int) -> str | None:
+    return None if seat == NOBODY else SEAT_NAMES[seat]
+
+
+def _tile(tile: int) -> str | None:
+    return None if tile == NOWHERE else TILE_KEYS[tile]
+
+
+def _result(s: State) -> Data | None:
+    if s.phase != FINISHED:
+        return None
+    met = [conditions_met(counts(s, seat), s.deeds[seat]) for seat in range(s.players)]
+    return {"winner": _seat(s.winner), "reason": s.won_by, "conditions": met}
+
+
+def _tiles(view: View, s: State) -> Data:
+    """The stack from the top, layer by layer: how many tiles, and which they may be."""
+    ledger = view.tiles()
+    top = LAYER + s.layers_gone
+    layers = [
+        {"count": layer.bit_count(), "may_be": tile_names(ledger.possible(top + at))}
+        for at, layer in enumerate(s.tile_stack)
+    ]
+    drawn = {"count": s.drawn_tiles.bit_count(), "may_be": tile_names(ledger.possible(DRAWN_TILE))}
+    return {"stack": layers, "drawn": drawn}
+
+
+def _holdings(s: State, seat: int) -> Data:
+    hand = s.zones[HAND + seat]
+    leadership, religion, land = counts(s, seat)
+    return {
+        "seat": SEAT_NAMES[seat],
+        "reserve": s.reserve[seat],
+        "deeds": s.deeds[seat],
+        "pretender": bool(s.pretenders >> seat & 1),
+        "tracks": {"leadership": leadership, "religion": religion, "land": land},
+        "conditions": conditions_met((leadership, religion, land), s.deeds[seat]),
+        "actions": (hand & ACTION_CARDS).bit_count(),
+        "epics": (hand & EPIC_CARDS).bit_count(),
+        "advantages": card_names(hand & ADVANTAGE_CARDS),
+        "put_away": s.zones[PUT_AWAY + seat].bit_count(),
+        "drawn": s.zones[DRAWN + seat].bit_count() + s.zones[DRAWN_AGAIN + seat].bit_count(),
+        "before": card_names(s.zones[BEFORE + seat]),
+    }
+
+
+def _own(s: State, seat: int) -> Data:
+    return {
+        "hand": card_names(s.zones[HAND + seat]),
+        "put_away": card_names(s.zones[PUT_AWAY + seat]),
+        "drawn": card_names(s.zones[DRAWN + seat]),
+        "drawn_again": card_names(s.zones[DRAWN_AGAIN + seat]),
+    }
+
+
+def _table(s: State) -> Data:
+    return {
+        "undealt": s.zones[UNDEALT].bit_count(),
+        "set_aside": s.zones[SET_ASIDE].bit_count(),
+        "action_discard": s.zones[ACTION_DISCARD].bit_count(),
+        "epic_pile": s.zones[EPIC_PILE].bit_count(),
+        "epic_discard": card_names(s.zones[EPIC_DISCARD]),
+        "revealed": card_names(s.zones[REVEALED]),
+        "face_up": card_names(s.zones[FACE_UP]),
+        "face_down": card_names(s.zones[FACE_DOWN]),
+        "in_play": card_names(s.zones[IN_PLAY]),
+    }
+
+
+def _clash(clash: Clash) -> Data:
+    return {
+        "territory": TILE_KEYS[clash.territory],
+        "initiator": _seat(clash.initiator),
+        "instigator": _seat(clash.instigator),
+        "active": _seat(clash.active),
+        "maneuver": MANEUVERS[clash.maneuver],
+        "target": _seat(clash.target),
+        "sheltered": list(clash.sheltered),
+        "silent": clash.silent,
+        "cauldron": None
+        if clash.cauldron_seat == NOBODY
+        else {"seat": SEAT_NAMES[clash.cauldron_seat], "clans": [TILE_KEYS[t] for t in clash.cauldron]},
+    }
+
+
+_FRAME_NAMES: Final[dict[type[Frame], str]] = {}
+
+
+def frame_name(kind: type[Frame]) -> str:
+    """What kind of unfinished thing it is, as in `doing`."""
+    found = _FRAME_NAMES.get(kind)
+    if found is None:
+        snake = "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__])
+        found = _FRAME_NAMES[kind] = snake.lstrip("_")
+    return found
+
+
+def _doing(frame: Frame) -> Data:
+    return {"kind": frame_name(type(frame)), **frame.told()}
+
+
+def _awaited(view: View) -> Data | None:
+    question, seats = view.awaited
+    return {"question": question, "seats": [SEAT_NAMES[seat] for seat in seats]} if question else None
+
+
+def _decision(view: View) -> Data | None:
+    decision = view.decision
+    if decision is None:
+        return None
+    return {
+        "question": decision.question,
+        "card": decision.card,
+        "options": [option.key for option in decision.options],
+        "forced": decision.forced,
+        "answer": list(view.answer),
+    }
