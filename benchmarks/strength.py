@@ -18,7 +18,7 @@ from ardri.arena.race import played
 from ardri.arena.schedule import Match, fixtures
 from ardri.arena.summary import standing
 from ardri.arena.workers import play_all
-from ardri.cli.jobs import cores
+from ardri.cli.shared.process_pool import cores
 
 FOLDER = Path("arena")
 PAGE = Path("docs/bots.md")

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import settings
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
-from ardri.cli.rulings import rulings
+from ardri.cli.shared.rulings import rulings
 from ardri.rules import game
 from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ardri.cli.rulings import rulings
+from ardri.cli.shared.rulings import rulings
 from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
 
 TESTS = Path(__file__).parent

@@ -7,9 +7,9 @@ import json
 import re
 from pathlib import Path
 
-from ardri.pictures.card import deck_of, effects, uses
+from ardri.pictures.cards.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
-from ardri.pictures.pieces import PIECES
+from ardri.pictures.pieces.pieces import PIECES
 from ardri.rules.box.catalogue import CARD_KEYS, CITADELS, FOUR_PLAYER_CARDS, SANCTUARIES, TILE_KEYS, TO_WIN
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.engine.questions import WINDOW_MOMENTS

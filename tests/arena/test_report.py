@@ -13,7 +13,7 @@ from ardri.arena.ratings import ratings
 from ardri.arena.report import report
 from ardri.arena.schedule import Match, fixtures
 from ardri.arena.style import hues, kinds
-from ardri.pictures.palette import DAY, NIGHT, Palette, contrast, mixed
+from ardri.pictures.drawing.palette import DAY, NIGHT, Palette, contrast, mixed
 from tests.arena.table import game
 
 

@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from ardri.cli.saves import write_game
+from ardri.cli.shared.save_files import write_game
 from ardri.rules.game import Game
 
 

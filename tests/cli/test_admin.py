@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from ardri.cli.admin import admin
+from ardri.cli.commands.admin import admin
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
 from ardri.server.accounts import Accounts

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from ardri.cli.bug import report
-from ardri.cli.files import as_json
+from ardri.cli.commands.bug import report
+from ardri.cli.shared.files import as_json
 from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.formats.record import Record
 from ardri.rules.game import Game

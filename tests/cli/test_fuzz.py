@@ -19,8 +19,8 @@ from ardri.cli.fuzzing.checks import (
     check_record,
     patience,
 )
-from ardri.cli.fuzzing.trials import Trial, attempt
-from ardri.cli.styles import STYLES
+from ardri.cli.fuzzing.fuzz_game import Trial, attempt
+from ardri.cli.fuzzing.random_players import STYLES
 from ardri.rules import invariants
 from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.game import Game

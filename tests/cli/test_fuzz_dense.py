@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ardri.cli.app import app
-from ardri.cli.fuzzing.dealing import dense
 from ardri.cli.fuzzing.dense import Found, Run, again, attempt
-from ardri.cli.fuzzing.scenes import Scene
+from ardri.cli.fuzzing.dense_positions import dense
+from ardri.cli.fuzzing.position_data import Scene
 from ardri.cli.fuzzing.shrink import lines, shrunk
 from ardri.rules import invariants
 from ardri.rules.box.catalogue import ACTION_CARDS, CITADELS, bits

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ardri.cli.company import company
-from ardri.cli.hints import adviser, hint_lines
-from ardri.cli.table import Eyes
+from ardri.cli.terminal.hints import adviser, hint_lines
+from ardri.cli.terminal.players import company
+from ardri.cli.terminal.table_view import Eyes
 from ardri.rules.game import Decision, Game
 from ardri.rules.views.view import View
 from ardri.testing import position

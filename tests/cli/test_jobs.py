@@ -8,8 +8,8 @@ from itertools import count, islice
 
 import pytest
 
-from ardri.cli.jobs import spread
-from ardri.cli.styles import eager, even
+from ardri.cli.fuzzing.random_players import eager, even
+from ardri.cli.shared.process_pool import spread
 from ardri.rules.box.options import CARD, DECLINE, PASS, PRETENDER, SHELTER, TERRITORY
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.cli.names import find, names_of
+from ardri.cli.shared.name_search import find, names_of
 from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 

@@ -1,6 +1,6 @@
 """What a person is told of a game, and when."""
 
-from ardri.cli.news import News
+from ardri.cli.terminal.untold_events import News
 from ardri.rules.game import Game
 from ardri.testing import play, play_random, position
 from ardri.texts.catalogues import texts

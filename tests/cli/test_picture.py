@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ardri.pictures.board import board_picture
-from ardri.pictures.palette import NIGHT
+from ardri.pictures.drawing.palette import NIGHT
+from ardri.pictures.pages.board import board_picture
 from ardri.rules.formats.notation import to_json
 from ardri.rules.formats.record import Record
 from ardri.texts.catalogues import texts

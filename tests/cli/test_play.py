@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ardri.cli.saves import read_game, write_game
+from ardri.cli.shared.save_files import read_game, write_game
 from ardri.rules.box.catalogue import CARD_KEYS, bits
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ardri.cli.saves import read_game
+from ardri.cli.shared.save_files import read_game
 from ardri.rules.formats.record import Record
 from ardri.texts.catalogues import texts
 from tests.cli.games import a_clash

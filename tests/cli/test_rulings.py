@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ardri.cli.rulings import document, rulings, rulings_about
+from ardri.cli.shared.rulings import document, rulings, rulings_about
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules.md"
 

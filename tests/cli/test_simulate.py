@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ardri.cli.app import app
-from ardri.cli.simulate import Agreed, play_one
+from ardri.cli.commands.simulate import Agreed, play_one
 from ardri.rules.cards.steps import PlaceSpread
 from ardri.rules.engine.play import Play
 from ardri.rules.formats.verify import verify_text

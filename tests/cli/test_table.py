@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console, RenderableType
 
-from ardri.cli.company import Company, company
-from ardri.cli.table import (
+from ardri.cli.terminal.players import Company, company
+from ardri.cli.terminal.table_view import (
     Eyes,
     board,
     board_lines,

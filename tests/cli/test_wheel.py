@@ -45,7 +45,7 @@ def test_texts_pictures_and_rulings_are_in_the_wheel(wheel: Path) -> None:
         for subject in SUBJECTS:
             assert f"ardri/texts/{language}/{subject}.ftl" in names
     for name in (
-        "pictures/board.py",
+        "pictures/pages/board.py",
         "pictures/emblems/epic_gods.py",
         "cli/rules.md",
         "server/site/index.html",

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ardri.encoding.actions import ACTIONS
-from ardri.encoding.parts import SIZE, VERSION, table
+from ardri.encoding.layout import SIZE, VERSION, table
 
 TEXT = (Path(__file__).parents[2] / "docs" / "encoding.md").read_text(encoding="utf-8")
 

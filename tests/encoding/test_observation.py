@@ -5,8 +5,8 @@ from hashlib import blake2b
 
 import pytest
 
+from ardri.encoding.layout import ASKED, KINDS
 from ardri.encoding.observation import PARTS, SIZE, VERSION, fill, part
-from ardri.encoding.parts import ASKED, KINDS
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.errors import RulesError

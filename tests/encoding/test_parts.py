@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from ardri.encoding.layout import KINDS, PLAN
 from ardri.encoding.observation import PARTS, SIZE, observe, part
-from ardri.encoding.parts import KINDS, PLAN
 from ardri.rules.box.board import ORIGIN, Board
 from ardri.rules.box.catalogue import (
     ACTIONS,

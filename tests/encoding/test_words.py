@@ -1,7 +1,6 @@
 """Words, and the pieces of them that a row has."""
 
-from ardri.encoding.observation import SIZE
-from ardri.encoding.words import (
+from ardri.encoding.bit_packing import (
     BITS,
     BYTES,
     FLAG_PIECES,
@@ -15,6 +14,7 @@ from ardri.encoding.words import (
     packed,
     spread,
 )
+from ardri.encoding.observation import SIZE
 
 
 def test_every_byte_of_a_row_comes_from_one_place() -> None:

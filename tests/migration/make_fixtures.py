@@ -22,7 +22,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import delete
 
-from ardri.cli.saves import write_game
+from ardri.cli.shared.save_files import write_game
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.engine.moments import MOMENT_NAMES
 from ardri.rules.engine.play import Window

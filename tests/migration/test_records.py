@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ardri.cli.app import run
-from ardri.cli.saves import read_game
+from ardri.cli.shared.save_files import read_game
 from ardri.rules.box.fingerprints import EDITIONS, RULES_VERSION
 from ardri.rules.errors import PositionError, RecordError
 from ardri.rules.formats import notation, notation_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from ardri.pictures.scene import Say
+from ardri.pictures.view_data import Say
 from ardri.rules.box.board import ORIGIN, Board, site_text
 from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.rules.game import Game

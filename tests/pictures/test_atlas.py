@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ardri.pictures.atlas import Atlas, atlas
-from ardri.pictures.geometry import hex_outline, inside
-from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
+from ardri.pictures.drawing.geometry import hex_outline, inside
+from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
+from ardri.pictures.island.atlas import Atlas, atlas
 from ardri.rules.box.board import ORIGIN, Board, Site, hexes
 from ardri.rules.box.catalogue import TILE_KEYS
 

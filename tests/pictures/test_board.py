@@ -8,10 +8,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from ardri.pictures.board import board_picture
-from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
-from ardri.pictures.pieces import PIECES
-from ardri.pictures.scene import scene_of
+from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
+from ardri.pictures.pages.board import board_picture
+from ardri.pictures.pieces.pieces import PIECES
+from ardri.pictures.view_data import scene_of
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import play_random, position

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ardri.pictures.card import (
+from ardri.pictures.cards.card import (
     TEXT_HEIGHT,
     TEXT_ROOM,
     TITLE_ROOM,
@@ -17,10 +17,10 @@ from ardri.pictures.card import (
     title_setting,
     uses,
 )
+from ardri.pictures.cards.frames import DRESSES, initial, paper
+from ardri.pictures.drawing.line_breaks import TITLE, length
+from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette, contrast
 from ardri.pictures.emblems import emblem
-from ardri.pictures.frames import DRESSES, initial, paper
-from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette, contrast
-from ardri.pictures.wrap import TITLE, length
 from ardri.rules.box.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS
 from ardri.texts.catalogues import LANGUAGES, texts
 

@@ -5,8 +5,8 @@ from math import hypot
 
 import pytest
 
-from ardri.pictures.geometry import LEAN, SIZE, Island, hex_corners, inside, noise, rim, rims, soft
-from ardri.pictures.svg import Point
+from ardri.pictures.drawing.geometry import LEAN, SIZE, Island, hex_corners, inside, noise, rim, rims, soft
+from ardri.pictures.drawing.svg import Point
 from ardri.rules.box.board import ORIGIN, Board, Site, hexes
 from ardri.rules.box.catalogue import TILE_KEYS
 

@@ -5,12 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ardri.pictures.brush import Brush
-from ardri.pictures.geometry import Box, Island, heart, inside
-from ardri.pictures.land import LANDS, glyph_defs, scatter
-from ardri.pictures.landmarks import LANDMARKS
-from ardri.pictures.palette import DAY, NIGHT
-from ardri.pictures.slots import slots
+from ardri.pictures.drawing.brush import Brush
+from ardri.pictures.drawing.geometry import Box, Island, heart, inside
+from ardri.pictures.drawing.palette import DAY, NIGHT
+from ardri.pictures.island.land import LANDS, glyph_defs, scatter
+from ardri.pictures.island.landmarks import LANDMARKS
+from ardri.pictures.island.print_layout import slots
 from ardri.rules.box.board import ORIGIN, Site
 from ardri.rules.box.catalogue import TILE_KEYS
 

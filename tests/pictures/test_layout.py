@@ -4,9 +4,9 @@ from itertools import combinations, product
 
 import pytest
 
-from ardri.pictures.geometry import Box, Island, heart, inside
-from ardri.pictures.layout import Layout, far, near
-from ardri.pictures.pieces import PIECES
+from ardri.pictures.drawing.geometry import Box, Island, heart, inside
+from ardri.pictures.island.screen_layout import Layout, far, near
+from ardri.pictures.pieces.pieces import PIECES
 from ardri.rules.box.board import NEXT_TO, ORIGIN, Site, numbered_site, site_number
 
 DOWN: Site = (0, 0, False)

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from ardri.pictures.measure import TEXT, TITLE
-from ardri.pictures.palette import DAY
-from ardri.pictures.slots import RIBBON_WIDE
-from ardri.pictures.territory import ribbon
+from ardri.pictures.drawing.palette import DAY
+from ardri.pictures.drawing.text_width import TEXT, TITLE
+from ardri.pictures.island.print_layout import RIBBON_WIDE
+from ardri.pictures.island.territory import ribbon
 from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 

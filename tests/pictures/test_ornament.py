@@ -4,7 +4,18 @@ from math import hypot
 
 import pytest
 
-from ardri.pictures.ornament import Cell, Piece, along, frame, knot, lace, panel, ring, stretch, triskel
+from ardri.pictures.drawing.ornament import (
+    Cell,
+    Piece,
+    along,
+    frame,
+    knot,
+    lace,
+    panel,
+    ring,
+    stretch,
+    triskel,
+)
 
 KNOTS = {
     "a plait": knot(panel(7, 2)),

@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from ardri.pictures.brush import Brush
-from ardri.pictures.figures import CLAN_SHAPES, clan, shield
-from ardri.pictures.land import LANDS
-from ardri.pictures.palette import NIGHT, PALETTES, Palette, contrast, mixed
+from ardri.pictures.drawing.brush import Brush
+from ardri.pictures.drawing.palette import NIGHT, PALETTES, Palette, contrast, mixed
+from ardri.pictures.island.land import LANDS
+from ardri.pictures.pieces.clans import CLAN_SHAPES, clan, shield
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 
 READABLE = 4.5

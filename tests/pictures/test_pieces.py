@@ -4,9 +4,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ardri.pictures.figures import badge, refuge
-from ardri.pictures.palette import DAY
-from ardri.pictures.pieces import PIECES, placed
+from ardri.pictures.drawing.palette import DAY
+from ardri.pictures.pieces.clans import badge, refuge
+from ardri.pictures.pieces.pieces import PIECES, placed
 
 
 def test_a_piece_is_placed_by_its_middle() -> None:

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
-from ardri.pictures.plates import PLATES
+from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
+from ardri.pictures.pages.single_pictures import PLATES
 from ardri.rules.box.catalogue import TILE_KEYS
 
 

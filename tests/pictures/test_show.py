@@ -1,7 +1,7 @@
 """In a notebook, what is shown draws itself."""
 
-from ardri.pictures.palette import NIGHT
-from ardri.pictures.show import show
+from ardri.pictures.drawing.palette import NIGHT
+from ardri.pictures.pages.notebook import show
 from tests.pictures.scenes import recruiting
 
 

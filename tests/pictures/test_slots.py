@@ -4,8 +4,8 @@ from itertools import combinations, product
 
 import pytest
 
-from ardri.pictures.geometry import Box, Island, heart, inside
-from ardri.pictures.slots import Slots, slots
+from ardri.pictures.drawing.geometry import Box, Island, heart, inside
+from ardri.pictures.island.print_layout import Slots, slots
 from ardri.rules.box.board import NEXT_TO, ORIGIN, Site, numbered_site, site_number
 
 DOWN: Site = (0, 0, False)

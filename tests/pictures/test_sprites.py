@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ardri.pictures.icons import ICONS
-from ardri.pictures.palette import DAY, NIGHT, PALETTES, Palette
-from ardri.pictures.pieces import PIECES
-from ardri.pictures.signs import SIGNS
-from ardri.pictures.sprites import emblem_sprite, sprite
+from ardri.pictures.cards.icons import ICONS
+from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
+from ardri.pictures.pages.sprites import emblem_sprite, sprite
+from ardri.pictures.pieces.button_icons import SIGNS
+from ardri.pictures.pieces.pieces import PIECES
 from ardri.rules.box.catalogue import CARD_KEYS
 
 every_palette = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

@@ -1,7 +1,7 @@
 """One line says who must do what, to each seat what concerns it."""
 
-from ardri.pictures.scene import scene_of
-from ardri.pictures.status import is_asked, status
+from ardri.pictures.pages.status import is_asked, status
+from ardri.pictures.view_data import scene_of
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
 from ardri.testing import play_random, position

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from ardri.pictures.scene import scene_of
-from ardri.pictures.text_board import COLUMNS, codes, island_lines, legend, text_board
+from ardri.pictures.pages.text_board import COLUMNS, codes, island_lines, legend, text_board
+from ardri.pictures.view_data import scene_of
 from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import position

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ardri.pictures.wrap import SANS, SERIF, TEXT, TITLE, UNCIAL, fitted, length, wrapped
+from ardri.pictures.drawing.line_breaks import SANS, SERIF, TEXT, TITLE, UNCIAL, fitted, length, wrapped
 from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 

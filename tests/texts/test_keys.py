@@ -10,9 +10,9 @@ import ardri.rules
 from ardri.bots import registry
 from ardri.bots.advice import REASONS
 from ardri.bots.puzzles import PUZZLES, THEMES
-from ardri.cli.riddles import COMMANDS as RIDDLE_COMMANDS
-from ardri.cli.table import COLUMNS
-from ardri.cli.turn import COMMANDS as TURN_COMMANDS
+from ardri.cli.terminal.puzzle_session import COMMANDS as RIDDLE_COMMANDS
+from ardri.cli.terminal.table_view import COLUMNS
+from ardri.cli.terminal.turn import COMMANDS as TURN_COMMANDS
 from ardri.rules import errors
 from ardri.rules.box.catalogue import CARD_KEYS, CARDS, TILE_KEYS
 from ardri.rules.box.options import KEYS, WORDS

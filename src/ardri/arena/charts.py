@@ -10,7 +10,7 @@ from math import ceil, floor, log10
 from statistics import median
 from typing import Final
 
-from ardri.pictures.svg import Point, element, group, number, words
+from ardri.pictures.drawing.svg import Point, element, group, number, words
 
 WIDTH: Final = 720.0
 NAMES: Final = 176.0  # room for names on the left

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from ardri.pictures.ornament import knot, lace, panel, stretch, triskel
-from ardri.pictures.palette import DAY, NIGHT, TEXT_FONT, TITLE_FONT, Palette, mixed
-from ardri.pictures.svg import element
+from ardri.pictures.drawing.ornament import knot, lace, panel, stretch, triskel
+from ardri.pictures.drawing.palette import DAY, NIGHT, TEXT_FONT, TITLE_FONT, Palette, mixed
+from ardri.pictures.drawing.svg import element
 
 CELL: Final = 9.0
 KNOT: Final = (24, 2)

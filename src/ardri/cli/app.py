@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import typer
 
 from ardri import __version__
-from ardri.cli.admin import admin
-from ardri.cli.arena import arena, bots
-from ardri.cli.arguments import (
+from ardri.cli.commands.admin import admin
+from ardri.cli.commands.arena import arena, bots
+from ardri.cli.commands.backup import back_up, put_back
+from ardri.cli.commands.puzzle import puzzle
+from ardri.cli.commands.serve import serve
+from ardri.cli.shared.arguments import (
     AsJson,
     At,
     CardName,
@@ -32,15 +35,12 @@ from ardri.cli.arguments import (
     Seat,
     cards,
 )
-from ardri.cli.backups import back_up, put_back
-from ardri.cli.faults import Fault, write_fault
-from ardri.cli.mistakes import WRONG, Mistake
-from ardri.cli.puzzle import puzzle
-from ardri.cli.serve import serve
+from ardri.cli.shared.engine_faults import Fault, write_fault
+from ardri.cli.shared.errors import WRONG, Mistake
 from ardri.rules.box.catalogue import SEATS
 
 if TYPE_CHECKING:
-    from ardri.pictures.palette import Palette
+    from ardri.pictures.drawing.palette import Palette
     from ardri.texts.speech import Speech
 
 INTERRUPTED: Final = 130
@@ -140,7 +140,7 @@ def play_game(
       ardri play --discovery --language fr
       ardri play game.txt
     """
-    from ardri.cli.begin import begin
+    from ardri.cli.terminal.start import begin
 
     chosen = random.SystemRandom().randrange(10**6) if seed is None and file is None else seed
     code = begin(
@@ -168,8 +168,8 @@ def simulate_games(
       ardri simulate 1000 --players 4
       ardri simulate 200 --players 2 --rounds 20 --seed 7 --json
     """
-    from ardri.cli.jobs import cores
-    from ardri.cli.simulate import Agreed, print_json, print_tables, simulate
+    from ardri.cli.commands.simulate import Agreed, print_json, print_tables, simulate
+    from ardri.cli.shared.process_pool import cores
     from ardri.rules.state.state import OPEN, SEALED
 
     agreed = Agreed(players, discovery, rounds, seed, SEALED if sealed else OPEN)
@@ -202,7 +202,7 @@ def verify_records(
       ardri verify --commitment 583b7033... game.txt
       ardri verify --json game.txt
     """
-    from ardri.cli.verify import verify_files
+    from ardri.cli.commands.verify import verify_files
 
     code = verify_files(files, commitment.strip().lower(), _speech(language), as_json)
     if code:
@@ -232,7 +232,7 @@ def replay_game(
       ardri replay game.txt --seat B --at 120
       ardri replay game.txt --seat B --at 120 --json > view.json
     """
-    from ardri.cli.replay import replay
+    from ardri.cli.commands.replay import replay
 
     replay(file, seat, at, _speech(language), plain, as_json)
 
@@ -262,7 +262,7 @@ def explain_card(
       ardri card kociol --json
       ardri card morrigan --svg morrigan.svg --night
     """
-    from ardri.cli.card import explain
+    from ardri.cli.commands.card import explain
 
     explain(" ".join(name or []), _speech(language), as_json, svg, _palette(night), force)
 
@@ -288,7 +288,7 @@ def explain_rules(
       ardri rules
       ardri rules clash --language pl
     """
-    from ardri.cli.rules import explain
+    from ardri.cli.commands.rules import explain
 
     explain(" ".join(topic or []), _speech(language), plain, as_json)
 
@@ -319,7 +319,7 @@ def draw_picture(
       ardri replay game.txt --at 120 --json | ardri picture - -o board.svg
       ardri picture --card "balor's eye" -o - > eye.svg
     """
-    from ardri.cli.picture import draw_board, draw_card
+    from ardri.cli.commands.picture import draw_board, draw_card
 
     if (file is None) == (not card):
         raise Mistake("Name a file with a game, or a card with --card.")
@@ -349,20 +349,20 @@ def report_bug(
     Example:
       ardri bug game.txt --seat A -o report.json --note "Geis was not offered"
     """
-    from ardri.cli.bug import write_report
+    from ardri.cli.commands.bug import write_report
 
     write_report(file, seat, at, note, _speech(language), output, force)
 
 
 def _speech(language: str | None) -> Speech:
     """Words in the language asked for, or in that of the locale."""
-    from ardri.cli.languages import speech_in
+    from ardri.cli.shared.languages import speech_in
 
     return speech_in(language)
 
 
 def _palette(night: bool) -> Palette:
-    from ardri.pictures.palette import DAY, NIGHT
+    from ardri.pictures.drawing.palette import DAY, NIGHT
 
     return NIGHT if night else DAY
 
@@ -376,7 +376,7 @@ def doctor(as_json: AsJson = False) -> None:
       ardri doctor
       ardri doctor --json
     """
-    from ardri.cli.doctor import tell
+    from ardri.cli.commands.doctor import tell
 
     tell(as_json)
 
@@ -399,7 +399,7 @@ def print_schema(
 
         typer.echo(schema_text(), nl=False)
         return
-    from ardri.cli.house import complaints
+    from ardri.cli.shared.database_views import complaints
 
     with complaints():
         from ardri.server import wire
@@ -437,9 +437,9 @@ def fuzz_games(
       ardri fuzz --dense --runs 10000 --seed 3
       ardri fuzz --again failures/failure-3-17.json
     """
-    from ardri.cli.fuzzing import fuzz
-    from ardri.cli.fuzzing.folder import BadFile
-    from ardri.cli.jobs import cores
+    from ardri.cli.commands import fuzz
+    from ardri.cli.fuzzing.failure_folder import BadFile
+    from ardri.cli.shared.process_pool import cores
 
     if not dense and (runs is not None or players is not None):
         raise typer.BadParameter("it goes with --dense", param_hint="'--runs'" if runs else "'--players'")

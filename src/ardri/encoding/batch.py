@@ -18,14 +18,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from ardri.encoding.actions import ACTIONS, names
-from ardri.encoding.flags import flags
-from ardri.encoding.hidden import learn
-from ardri.encoding.island import Island
-from ardri.encoding.lie import lie
-from ardri.encoding.numbers import numbers
-from ardri.encoding.observation import ORDERS, SIZE
-from ardri.encoding.underway import Underway
-from ardri.encoding.words import (
+from ardri.encoding.bit_packing import (
     FLAG_PIECES,
     FLAG_WORDS,
     LEVEL_PIECES,
@@ -36,6 +29,13 @@ from ardri.encoding.words import (
     packed,
     packing,
 )
+from ardri.encoding.counts import numbers
+from ardri.encoding.flags import flags
+from ardri.encoding.hidden import learn
+from ardri.encoding.island import Island
+from ardri.encoding.map_bits import lie
+from ardri.encoding.observation import ORDERS, SIZE
+from ardri.encoding.stack_summary import Underway
 from ardri.rules.box.board import Board
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import IllegalChoice, RulesError

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.encoding.island import Side
-from ardri.encoding.parts import ASKED, MOMENTS, distance
-from ardri.encoding.underway import Underway
+from ardri.encoding.layout import ASKED, MOMENTS, distance
+from ardri.encoding.stack_summary import Underway
 from ardri.rules.box.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
 from ardri.rules.engine.moments import MOMENT_NAMES
 from ardri.rules.engine.play import DECLARING, RESOLVING, Window

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.parts import OTHERS, TALES
-from ardri.encoding.words import ACTIONS_IN_A_WORD, BYTES, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
+from ardri.encoding.bit_packing import ACTIONS_IN_A_WORD, BYTES, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
+from ardri.encoding.layout import OTHERS, TALES
 from ardri.rules.box.catalogue import ACTIONS, EPIC, EPIC_CARDS, SEATS, TILES
 from ardri.rules.knowledge.card_counting import Whereabouts
 from ardri.rules.knowledge.epic_counting import Tales

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.encoding.words import MOST, NEXT_KIND, NUMBER, packed
+from ardri.encoding.bit_packing import MOST, NEXT_KIND, NUMBER, packed
 from ardri.rules.box.catalogue import SEATS, TILES, bits
 from ardri.rules.phases.victory import conditions_met, counts
 from ardri.rules.state.state import State

@@ -1,7 +1,7 @@
 """What one seat may see, as one row of bytes.
 
 Seats are relative: 0 is the observer, 1 the next one clockwise, and so on; seats without a player are zero.
-What is hidden comes from the observer's own ledgers alone. The parts are named in `parts` and in
+What is hidden comes from the observer's own ledgers alone. The parts are named in `layout` and in
 docs/encoding.md.
 
 >>> from ardri.rules.game import Game
@@ -17,14 +17,7 @@ from __future__ import annotations
 from operator import add
 from typing import Final
 
-from ardri.encoding.flags import flags
-from ardri.encoding.hidden import hidden
-from ardri.encoding.island import Island
-from ardri.encoding.lie import lie
-from ardri.encoding.numbers import numbers
-from ardri.encoding.parts import PARTS, SIZE, VERSION, part
-from ardri.encoding.underway import Underway
-from ardri.encoding.words import (
+from ardri.encoding.bit_packing import (
     FLAG_PIECES,
     LEVEL_PIECES,
     MAP,
@@ -33,6 +26,13 @@ from ardri.encoding.words import (
     packed,
     spread,
 )
+from ardri.encoding.counts import numbers
+from ardri.encoding.flags import flags
+from ardri.encoding.hidden import hidden
+from ardri.encoding.island import Island
+from ardri.encoding.layout import PARTS, SIZE, VERSION, part
+from ardri.encoding.map_bits import lie
+from ardri.encoding.stack_summary import Underway
 from ardri.rules.box.catalogue import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game

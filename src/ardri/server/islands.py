@@ -12,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from ardri.pictures.atlas import atlas
-from ardri.pictures.palette import PALETTES
+from ardri.pictures.drawing.palette import PALETTES
+from ardri.pictures.island.atlas import atlas
 from ardri.rules.box.board import Site, around, hexes, site_from_text
 from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.server.limits import Limits

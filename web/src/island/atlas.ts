@@ -1,4 +1,4 @@
-/** The land of an island, as the server draws it: see `ardri.pictures.atlas`. */
+/** The land of an island, as the server draws it: see `ardri.pictures.island.atlas`. */
 import { art } from "../art/art.svelte";
 import type { Territory } from "../wire/view";
 

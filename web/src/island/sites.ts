@@ -1,4 +1,4 @@
-/** Where tiles may lie: hexes on a plane, as in `ardri.pictures.geometry`. */
+/** Where tiles may lie: hexes on a plane, as in `ardri.pictures.drawing.geometry`. */
 import type { Box, Point } from "./atlas";
 
 export interface Site {

@@ -11,7 +11,7 @@ from json import dumps, loads
 from types import FrameType
 from typing import Final
 
-from ardri.cli.styles import even
+from ardri.cli.fuzzing.random_players import even
 from ardri.rules import invariants
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import code_of

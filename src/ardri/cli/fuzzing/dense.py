@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from ardri.cli.fuzzing.checks import check_position, ensure, patience
-from ardri.cli.fuzzing.dealing import dense
+from ardri.cli.fuzzing.dense_positions import dense
+from ardri.cli.fuzzing.fuzz_game import Inspector
 from ardri.cli.fuzzing.leftovers import leftovers
-from ardri.cli.fuzzing.referee import Referee
-from ardri.cli.fuzzing.scenes import Scene
-from ardri.cli.fuzzing.tokens import PLAY_MOOR
-from ardri.cli.fuzzing.trials import Inspector
-from ardri.cli.styles import eager, even
+from ardri.cli.fuzzing.position_data import Scene
+from ardri.cli.fuzzing.random_players import eager, even
+from ardri.cli.fuzzing.referee.referee import Referee
+from ardri.cli.fuzzing.referee.tokens import PLAY_MOOR
 from ardri.rules.box.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
 from ardri.rules.box.options import CARD, COUNT, DECLINE, FROM, PASS, TERRITORY, code_of
 from ardri.rules.engine.play import Play

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import Final, TypeVar
 
 from ardri.cli.fuzzing.dense import Found, again
-from ardri.cli.fuzzing.scenes import Scene
+from ardri.cli.fuzzing.position_data import Scene
 from ardri.rules.box.catalogue import SEAT_NAMES
 
 MOST_TRIES: Final = 3000

@@ -12,8 +12,8 @@ from itertools import groupby
 from math import cos, pi, radians, sin
 from typing import Final, NamedTuple
 
-from ardri.pictures.palette import Palette, mixed
-from ardri.pictures.svg import element, group, number
+from ardri.pictures.drawing.palette import Palette, mixed
+from ardri.pictures.drawing.svg import element, group, number
 
 INK: Final = 1.7
 FINE: Final = 1.0

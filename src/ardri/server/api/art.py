@@ -17,10 +17,10 @@ from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
-from ardri.pictures.atlas import Atlas
-from ardri.pictures.palette import PALETTES
-from ardri.pictures.plates import PLATES
-from ardri.pictures.sprites import emblem_sprite, sprite
+from ardri.pictures.drawing.palette import PALETTES
+from ardri.pictures.island.atlas import Atlas
+from ardri.pictures.pages.single_pictures import PLATES
+from ardri.pictures.pages.sprites import emblem_sprite, sprite
 from ardri.server.api.document import refusals
 from ardri.server.api.packed import FOR_GOOD, answer
 from ardri.server.api.visitors import AnyRequest, address

@@ -1,0 +1,136 @@
+"""`ardri card`: what a card does, when, and how doubts about it are decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import wrap
+from typing import Final
+
+import typer
+
+from ardri.cli.shared.errors import NO, Mistake
+from ardri.cli.shared.files import as_json, write
+from ardri.cli.shared.name_search import find, names_of
+from ardri.cli.shared.rulings import rulings_about
+from ardri.pictures.cards.card import card_picture, deck_of, effects, uses
+from ardri.pictures.drawing.palette import Palette
+from ardri.rules.box.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
+from ardri.rules.engine.moments import DECK, MOMENT_NAMES
+from ardri.texts.catalogues import LANGUAGES, texts
+from ardri.texts.speech import Speech, in_a_row
+
+COLUMNS: Final = 80
+DECKS: Final = ("action", "advantage", "epic")
+
+
+def explain(
+    name: str, speech: Speech, in_json: bool, svg: Path | None, palette: Palette, force: bool
+) -> None:
+    """Print or draw a card; without a name, list them all."""
+    if not name:
+        if svg is not None:
+            raise Mistake("--svg needs the name of a card.")
+        typer.echo(as_json(list_data(speech)) if in_json else "\n".join(list_lines(speech)), nl=not in_json)
+        return
+    card = card_called(name, speech)
+    if svg is not None:
+        write(svg, card_picture(card, speech.say, palette), force)
+    elif in_json:
+        typer.echo(as_json(card_data(card, speech)), nl=False)
+    else:
+        typer.echo("\n".join(card_lines(card, speech)))
+
+
+def card_called(name: str, speech: Speech) -> str:
+    """The key of the card that somebody means; if it is not clear which, that is the mistake."""
+    found = find(name, names_of("card", CARD_KEYS, speech.texts.language))
+    if len(found.keys) == 1:
+        return found.keys[0]
+    if found.keys:
+        raise Mistake(speech.say("about-several", name=name, cards=speech.cards(found.keys)), NO)
+    if found.near:
+        raise Mistake(speech.say("about-near", name=name, cards=speech.cards(found.near)), NO)
+    raise Mistake(speech.say("about-unknown", name=name), NO)
+
+
+def card_lines(card: str, speech: Speech) -> Iterator[str]:
+    """Everything about a card, for people."""
+    kind = speech.say(f"deck-{deck_of(card)}.short")
+    four = f", {speech.say('about-four')}" if _is_for_four(card) else ""
+    yield f"{speech.card(card)} ({kind}{four})"
+    for (use, text), moment in zip(speech.card_uses(card), _moments(card), strict=True):
+        yield ""
+        yield f"{use}, {speech.say(f'moment-{moment}')}"
+        yield from _indented(text)
+    if card in TILE_KEYS and speech.tile_text(card):
+        yield ""
+        yield speech.say("about-territory")
+        yield from _indented(speech.tile_text(card))
+    yield ""
+    if effects(card):
+        yield speech.say("about-signs", icons=in_a_row(speech.card_icons(card)))
+    yield speech.say("about-names", names=in_a_row(list(_elsewhere(card, speech))))
+    found = rulings_about(card)
+    if found:
+        yield ""
+        yield speech.say("about-rulings")
+        for ruling in found:
+            yield from _indented(f"{f'R{ruling.number}':4} {ruling.question} {ruling.answer}", further=5)
+
+
+def card_data(card: str, speech: Speech) -> dict[str, object]:
+    """The same for programs."""
+    used = zip(uses(card), _moments(card), speech.card_text(card).split("\n"), strict=True)
+    return {
+        "key": card,
+        "name": speech.card(card),
+        "deck": deck_of(card),
+        "four_players": _is_for_four(card),
+        "uses": [{"sign": sign, "moment": moment, "text": text} for sign, moment, text in used],
+        "signs": list(effects(card)),
+        "territory": (speech.tile_text(card) or None) if card in TILE_KEYS else None,
+        "names": {language: texts(language).say(f"card-{card}") for language in LANGUAGES},
+        "rulings": [
+            {"number": ruling.number, "question": ruling.question, "answer": ruling.answer}
+            for ruling in rulings_about(card)
+        ],
+    }
+
+
+def list_lines(speech: Speech) -> Iterator[str]:
+    """All cards by deck, with the signs of their uses."""
+    for deck in DECKS:
+        if deck != DECKS[0]:
+            yield ""
+        yield speech.say(f"deck-{deck}")
+        cards = [card for card in CARD_KEYS if deck_of(card) == deck]
+        width = max(len(speech.card(card)) for card in cards)
+        for card in cards:
+            signs = [speech.say(f"use-{use}") for use in uses(card)]
+            more = [*dict.fromkeys(signs), *speech.card_icons(card)]
+            four = [speech.say("about-four")] if _is_for_four(card) else []
+            yield f"  {speech.card(card).ljust(width)}  {in_a_row([*more, *four])}"
+
+
+def list_data(speech: Speech) -> list[dict[str, object]]:
+    """All cards for programs."""
+    return [card_data(card, speech) for card in CARD_KEYS]
+
+
+def _moments(card: str) -> list[str]:
+    return [MOMENT_NAMES[use.moment] for use in DECK[CARD_KEYS.index(card)].uses]
+
+
+def _is_for_four(card: str) -> bool:
+    return bool(FOUR_PLAYER_CARDS >> CARD_KEYS.index(card) & 1)
+
+
+def _elsewhere(card: str, speech: Speech) -> Iterator[str]:
+    for language in LANGUAGES:
+        if language != speech.texts.language:
+            yield f"{texts(language).say(f'card-{card}')} ({language})"
+
+
+def _indented(text: str, further: int = 0) -> list[str]:
+    return wrap(text, COLUMNS, initial_indent="  ", subsequent_indent="  " + " " * further)

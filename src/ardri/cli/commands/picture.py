@@ -1,0 +1,112 @@
+"""`ardri picture`: a board or a card as SVG, or as PNG where something is there that can paint it."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from ardri.cli.commands.card import card_called
+from ardri.cli.shared.errors import Mistake
+from ardri.cli.shared.files import read_game, write
+from ardri.cli.shared.record_steps import ALL, SPECTATOR, seat_or_word, walk_through
+from ardri.pictures.cards.card import card_picture
+from ardri.pictures.drawing.palette import Palette
+from ardri.pictures.pages.board import board_picture
+from ardri.pictures.view_data import Scene, scene_of
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.record import Record
+from ardri.rules.game import Game
+from ardri.texts.speech import Speech
+
+PNG: Final = ".png"
+PAINTER: Final = "resvg_py"
+NO_PAINTER: Final = (
+    "PNG needs the package resvg-py, which is not here: pip install 'ardri[pictures]'; or write SVG instead."
+)
+# What drawing something that only looks like a view may run into
+NO_VIEW: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+def draw_board(
+    file: Path,
+    seat: str | None,
+    at: int | None,
+    speech: Speech,
+    palette: Palette,
+    output: Path,
+    width: int,
+    force: bool,
+) -> None:
+    """Draw the board of a record, a position or a view."""
+    _check(output)
+    scene = _scene(file, seat, at, speech)
+    try:
+        svg = board_picture(scene, speech.say, palette)
+    except NO_VIEW:
+        raise Mistake(f"{file} looks like a view of a game but is none: it cannot be drawn.") from None
+    _write(output, svg, width, force)
+
+
+def draw_card(name: str, speech: Speech, palette: Palette, output: Path, width: int, force: bool) -> None:
+    """Draw a card by whatever it is called."""
+    _check(output)
+    _write(output, card_picture(card_called(name, speech), speech.say, palette), width, force)
+
+
+# What is drawn
+
+
+def _scene(file: Path, seat: str | None, at: int | None, speech: Speech) -> Scene:
+    found = read_game(file, speech)
+    if isinstance(found, Record):
+        walk = walk_through(found, file, speech)
+        eyes = _one_pair(seat or SPECTATOR, walk.seats)
+        if walk.private(eyes):
+            typer.echo(speech.say("replay-private", seat=eyes), err=True)
+        return scene_of(walk.view(walk.place(at), eyes))
+    if at is not None:
+        raise Mistake(f"{file} is no game record: there are no choices to go to with --at.")
+    if isinstance(found, Game):
+        return _seen(found, seat or SPECTATOR)
+    viewer = found["seat"] or SPECTATOR
+    if seat is not None and seat.lower() != str(viewer).lower():
+        raise Mistake(f"{file} is what {viewer} sees: it cannot be drawn for {seat}.")
+    return found
+
+
+def _seen(game: Game, seat: str) -> Scene:
+    eyes = _one_pair(seat, SEAT_NAMES[: game.state.players])
+    return scene_of(game.view(None if eyes == SPECTATOR else SEAT_NAMES.index(eyes)))
+
+
+def _one_pair(seat: str, seats: str) -> str:
+    eyes = seat_or_word(seat, seats)
+    if eyes == ALL:
+        raise Mistake(f"A board is seen by one seat or by a {SPECTATOR}, not by all.")
+    return eyes
+
+
+# How it is written
+
+
+def _check(output: Path) -> None:
+    """Say how to get what paints PNG, before anything else is done."""
+    if _is_png(output) and find_spec(PAINTER) is None:
+        raise Mistake(NO_PAINTER)
+
+
+def _write(output: Path, svg: str, width: int, force: bool) -> None:
+    write(output, _painted(svg, width) if _is_png(output) else svg, force)
+
+
+def _is_png(output: Path) -> bool:
+    return output.suffix.lower() == PNG
+
+
+def _painted(svg: str, width: int) -> bytes:
+    from resvg_py import svg_to_bytes
+
+    return bytes(svg_to_bytes(svg_string=svg, width=width))

@@ -1,0 +1,161 @@
+"""`ardri serve`: tables for people, in the browser."""
+
+from __future__ import annotations
+
+import logging
+import webbrowser
+from contextlib import ExitStack
+from typing import Annotated, Final
+
+import typer
+
+from ardri.cli.shared.arguments import Database
+from ardri.cli.shared.errors import Mistake
+
+Host = Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 is everywhere.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")]
+Thinkers = Annotated[int, typer.Option(min=1, max=64, help="In how many processes bots think.")]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option("--origin", metavar="URL", help="A page elsewhere that may use this server."),
+]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME", help="A name by which visitors come, such as play.example.org; * is any."),
+]
+Proxy = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESSES",
+        help="From where a proxy may say for whom it asks: a,b or a network; * is anywhere.",
+    ),
+]
+Prefix = Annotated[
+    str, typer.Option(metavar="PATH", help="The path under which a proxy shows the server, such as /ardri.")
+]
+Limit = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=NUMBER", help="Allow visitors more or less of something; docs/server.md."),
+]
+Contact = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS", help="Whom to tell of a weakness of this server: mail, or https://."),
+]
+Test = Annotated[
+    bool,
+    typer.Option("--test", help="For tests: anybody may choose seeds and positions, and limits are wide."),
+]
+Open = Annotated[bool, typer.Option("--open", help="Open the browser.")]
+Despite = Annotated[
+    bool,
+    typer.Option("--despite-damage", help="Start though the database is damaged, or has lost something."),
+]
+Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request.")]
+
+
+HELP: Final = (
+    "Nothing was changed. Keep a copy of all its files, put a backup back by `ardri restore`, "
+    "or go on with what is left by --despite-damage."
+)
+
+
+def serve(
+    database: Database,
+    host: Host = "127.0.0.1",
+    port: Port = 8420,
+    thinkers: Thinkers = 1,
+    origin: Origins = None,
+    allow_host: Hosts = None,
+    proxy: Proxy = "127.0.0.1,::1",
+    prefix: Prefix = "",
+    limit: Limit = None,
+    contact: Contact = "",
+    test: Test = False,
+    open_browser: Open = False,
+    despite_damage: Despite = False,
+    verbose: Verbose = False,
+) -> None:
+    """Host games for a living room or a club.
+
+    One process and one file, nothing to configure. It runs until it is interrupted; everything is kept, and
+    games go on when it runs again. The log goes to standard error, a line of JSON for each matter.
+
+    \b
+    Examples:
+      ardri serve
+      ardri serve --host 0.0.0.0 --data club.db
+      ardri serve --port 0 --open
+    """
+    try:
+        from ardri.server import serve as running
+        from ardri.server.addresses import networks
+        from ardri.server.logs import log_to_stderr
+        from ardri.server.quotas import quotas_from
+        from ardri.server.settings import Settings, contact_uri, tidy_root
+        from ardri.server.storage.errors import Damaged, StoreError
+        from ardri.server.storage.lease import InUse, lease
+        from ardri.server.storage.sqlite import migrate
+        from ardri.server.storage.witness import examine, forget
+    except ModuleNotFoundError as error:
+        raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
+    try:
+        quotas = quotas_from(limit or ())
+    except ValueError as error:
+        raise Mistake(f"--limit {error}.") from None
+    try:
+        proxies = networks(proxy)
+    except ValueError as error:
+        raise Mistake(f"--proxy {error}.") from None
+    try:
+        root = tidy_root(prefix)
+    except ValueError:
+        raise Mistake(f"--prefix {prefix}: a path such as /ardri, of letters, digits, - and _.") from None
+    try:
+        told = contact_uri(contact) if contact else ""
+    except ValueError:
+        raise Mistake(f"--contact {contact}: a mail address, or https://...") from None
+    database.parent.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(lease(database))
+            if despite_damage:
+                forget(database)
+            else:
+                examine(database)
+            migrate(database)
+        except InUse as error:
+            raise Mistake(
+                f"{error}. Stop that one, or give this one a file of its own: --data FILE."
+            ) from None
+        except Damaged as error:
+            raise Mistake(f"{error}. {HELP}") from None
+        except StoreError as error:
+            raise Mistake(str(error)) from None
+        try:
+            bound = running.bind(host, port)
+        except OSError as error:
+            raise Mistake(
+                f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0."
+            ) from None
+        address = running.address(bound)
+
+        def opened() -> None:
+            typer.echo(f"Ard Rí is at {address}")
+            if open_browser and not webbrowser.open(address):
+                typer.echo("No browser could be opened; open this address in one.")
+
+        settings = Settings(
+            database,
+            test,
+            thinkers,
+            origins=tuple(origin or ()),
+            hosts=tuple(name.lower() for name in allow_host or ()),
+            proxies=proxies,
+            root=root,
+            contact=told,
+            quotas=quotas,
+        )
+        # whoever plays in a browser that was just opened does not want to read a log
+        log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
+        if not running.serve(settings, bound, opened):
+            raise Mistake("The server could not be started; the log says why.")

@@ -1,0 +1,154 @@
+"""The fuzzer's folder: which games are done, and a file for each failure."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from ardri import __version__
+from ardri.cli.fuzzing.dense import Found, Run
+from ardri.cli.fuzzing.fuzz_game import Failure, Trial
+from ardri.cli.fuzzing.position_data import Scene
+from ardri.cli.fuzzing.shrink import lines
+
+FORMAT: Final = 1
+STATE: Final = "state.json"
+
+
+class BadFile(Exception):
+    """A file is not what it should be; the message says which and why."""
+
+
+class Folder:
+    """What was done with one seed, or with the dense runs of one; kept in a file with that of the others."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.path = path
+        self.name = name
+        self.done: set[int] = set()
+        self.choices = 0
+        self.failures = 0
+        self._others: dict[str, object] = {}
+        if (path / STATE).exists():
+            self._load()
+
+    def save(self) -> None:
+        """Write down what is done; the file is whole at any time."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        own = {"done": ranges(self.done), "choices": self.choices, "failures": self.failures}
+        data = {"format": FORMAT, "seeds": {**self._others, self.name: own}}
+        fresh = self.path / f"{STATE}.new"
+        fresh.write_text(json.dumps(data) + "\n", encoding="utf-8")
+        os.replace(fresh, self.path / STATE)
+
+    def save_failure(self, failure: Failure) -> Path:
+        """Write a failure down, to be played again."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        file = self.path / f"failure-{failure.trial.seed}-{failure.trial.number}.json"
+        data = {
+            "format": FORMAT,
+            "version": __version__,
+            "players": failure.trial.players,
+            "discovery": failure.trial.discovery,
+            "style": failure.trial.style,
+            "windows": failure.trial.windows,
+            **asdict(failure),
+        }
+        file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        return file
+
+    def save_found(self, found: Found) -> Path:
+        """Write a failing dense run down: to be played again, and as lines of `ardri.testing` beside it."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        file = self.path / f"dense-{found.trial.seed}-{found.trial.number}.json"
+        data = {"format": FORMAT, "version": __version__, **asdict(found)}
+        file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        file.with_suffix(".py").write_text(
+            f"from ardri.testing import play, position\n\n{lines(found)}", encoding="utf-8"
+        )
+        return file
+
+    def _load(self) -> None:
+        file = self.path / STATE
+        data = _read(file)
+        seeds = data.get("seeds")
+        try:
+            if not isinstance(seeds, dict):
+                raise ValueError("it has no seeds")
+            own = seeds.pop(self.name, {"done": [], "choices": 0, "failures": 0})
+            self.done = {number for first, last in own["done"] for number in range(first, last + 1)}
+            self.choices = int(own["choices"])
+            self.failures = int(own["failures"])
+            self._others = seeds
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadFile(f"{file} is broken ({error!r}); remove it to begin anew") from None
+
+
+def ranges(numbers: set[int]) -> list[list[int]]:
+    """Numbers as runs, first and last of each.
+
+    >>> ranges({0, 1, 2, 5})
+    [[0, 2], [5, 5]]
+    """
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return runs
+
+
+def load_failure(file: Path) -> Failure | Found:
+    """The failure that was written down in a file."""
+    data = _read(file)
+    if "scene" in data:
+        return _load_found(file, data)
+    trial, choices, tail, position = (data.get(key) for key in ("trial", "choices", "tail", "position"))
+    if not isinstance(trial, dict) or not isinstance(choices, list) or not isinstance(tail, list | None):
+        raise BadFile(f"{file} holds no failure of the fuzzer")
+    if not isinstance(position, dict | None):
+        raise BadFile(f"{file} holds a position that is none")
+    try:
+        played = Trial(int(trial["seed"]), int(trial["number"]))
+        return Failure(
+            played,
+            str(data.get("problem")),
+            str(data.get("kind")),
+            str(data.get("traceback")),
+            [str(choice) for choice in choices],
+            position,
+            None if tail is None else [str(choice) for choice in tail],
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadFile(f"{file} does not say which game failed ({error!r})") from None
+
+
+def _load_found(file: Path, data: dict[str, object]) -> Found:
+    trial, scene, choices = (data.get(key) for key in ("trial", "scene", "choices"))
+    if not isinstance(trial, dict) or not isinstance(scene, dict) or not isinstance(choices, list):
+        raise BadFile(f"{file} holds no failure of the fuzzer")
+    try:
+        return Found(
+            Run(int(trial["seed"]), int(trial["number"]), int(trial["players"])),
+            str(data.get("problem")),
+            str(data.get("kind")),
+            str(data.get("traceback")),
+            Scene.from_json(scene),
+            tuple(str(choice) for choice in choices),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadFile(f"{file} does not say which run failed ({error!r})") from None
+
+
+def _read(file: Path) -> dict[str, object]:
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BadFile(f"{file} is no JSON: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadFile(f"{file} is not a file of the fuzzer, or of another version")
+    return data

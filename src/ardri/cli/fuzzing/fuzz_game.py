@@ -1,0 +1,212 @@
+"""One game of the fuzzer: which it is, how it is played and checked, and how it is played again."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ardri.cli.fuzzing.checks import (
+    Broken,
+    check_events,
+    check_forms,
+    check_knowledge,
+    check_options,
+    check_position,
+    check_record,
+    patience,
+)
+from ardri.cli.fuzzing.random_players import STYLES
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import Data, from_json, to_json
+from ardri.rules.game import WINDOWS, Game
+from ardri.rules.state.chance import Seeded
+
+EVERY: Final = 10
+MOST_CHOICES: Final = 100_000
+TAILS: Final = (1, 2, 4, 8, 16, 32, 64)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game by its number: numbers in a row mix players, setups, styles and windows."""
+
+    seed: int
+    number: int
+
+    @property
+    def key(self) -> str:
+        """What chance and choices are seeded with."""
+        return f"{self.seed}/{self.number}"
+
+    @property
+    def players(self) -> int:
+        """Two, three or four."""
+        return 2 + self.number % 3
+
+    @property
+    def discovery(self) -> bool:
+        """Which setup."""
+        return self.number // 3 % 2 == 1
+
+    @property
+    def style(self) -> str:
+        """How the players choose."""
+        return tuple(STYLES)[self.number // 6 % len(STYLES)]
+
+    @property
+    def windows(self) -> str:
+        """How reactions are asked for."""
+        return WINDOWS[self.number // (6 * len(STYLES)) % len(WINDOWS)]
+
+    def start(self) -> Game:
+        """The game at its beginning."""
+        return Game.start(self.players, self.key, self.discovery, self.windows, listen=True)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What went wrong: the choices that lead there, and a position from which fewer do, if there is one."""
+
+    trial: Trial
+    problem: str
+    kind: str
+    traceback: str
+    choices: list[str]
+    position: Data | None = None
+    tail: list[str] | None = None
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What came of a trial."""
+
+    trial: Trial
+    choices: int
+    failure: Failure | None
+
+
+def attempt(trial: Trial) -> Tried:
+    """Play and check a game; a failure comes back as short as it can be made."""
+    choices: list[str] = []
+    try:
+        _play(trial, choices)
+    except Exception as error:
+        return Tried(trial, len(choices), shortened(failure_of(trial, error, choices)))
+    return Tried(trial, len(choices), None)
+
+
+def _play(trial: Trial, choices: list[str]) -> None:
+    rng = random.Random(trial.key)
+    style = STYLES[trial.style]
+    inspector = Inspector(trial.start())
+    game = inspector.game
+    inspector.glance()
+    while not game.over:
+        if len(choices) >= MOST_CHOICES:
+            raise Broken(f"the game does not end in {MOST_CHOICES} choices")
+        decision = rng.choice(game.pending)
+        code = style(rng, decision.codes)
+        option = decision.options[decision.codes.index(code)]
+        choices.append(f"{SEAT_NAMES[decision.seat]} {option.key}")
+        inspector.choose(choices[-1])
+        if len(choices) % EVERY == 0:
+            inspector.look()
+    inspector.look()
+    check_record(game)
+
+
+class Inspector:
+    """Plays choices and checks what comes of them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._read = 0
+
+    def choose(self, choice: str) -> None:
+        """Make a choice such as ``A card:bard``, and glance at what comes of it."""
+        with patience():
+            play(self.game, choice)
+        self.glance()
+
+    def glance(self) -> None:
+        """The quick checks."""
+        check_position(self.game)
+
+    def look(self) -> None:
+        """All the others that are possible before the end."""
+        with patience():
+            check_forms(self.game)
+        check_options(self.game)
+        with patience():
+            check_knowledge(self.game)
+        log = self.game.state.log or []
+        check_events(log[self._read :])
+        self._read = len(log)
+
+
+def play(game: Game, choice: str) -> None:
+    """Make a choice such as ``A card:bard``."""
+    name, _, key = choice.partition(" ")
+    game.choose(key, seat=SEAT_NAMES.index(name))
+
+
+# Playing again
+
+
+def again(trial: Trial, choices: Sequence[str], position: Data | None = None) -> Failure | None:
+    """Make the choices again, from the beginning or from a position; what fails, at the first choice."""
+    made: list[str] = []
+    try:
+        game = trial.start() if position is None else from_json(position, Seeded(trial.key))
+        inspector = Inspector(game)
+        inspector.glance()
+        if len(choices) < EVERY:
+            inspector.look()
+        for choice in choices:
+            made.append(choice)
+            inspector.choose(choice)
+            if len(made) > len(choices) - EVERY:
+                inspector.look()
+        if game.over and position is None:
+            check_record(game)
+    except Exception as error:
+        return failure_of(trial, error, made)
+    return None
+
+
+def failure_of(trial: Trial, error: Exception, choices: list[str]) -> Failure:
+    """An error after some choices, as data."""
+    where = traceback.extract_tb(error.__traceback__)[-1].name
+    return Failure(
+        trial=trial,
+        problem=f"{type(error).__name__}: {error}",
+        kind=f"{type(error).__name__} in {where}",
+        traceback="".join(traceback.format_exception(error)),
+        choices=list(choices),
+    )
+
+
+def shortened(failure: Failure) -> Failure:
+    """The first failing choices of a failure, and the nearest position before them that fails too."""
+    first = again(failure.trial, failure.choices)
+    if first is None:
+        return failure
+    choices = first.choices
+    for back in [back for back in TAILS if back < len(choices)]:
+        position = _position(first.trial, choices[:-back])
+        found = again(first.trial, choices[-back:], position)
+        if found is not None and found.kind == first.kind:
+            return Failure(
+                first.trial, first.problem, first.kind, first.traceback, choices, position, found.choices
+            )
+    return first
+
+
+def _position(trial: Trial, choices: Sequence[str]) -> Data:
+    game = trial.start()
+    for choice in choices:
+        play(game, choice)
+    return to_json(game)

@@ -1,0 +1,1 @@
+"""An independent referee: it judges a game by the rulebook, without the engine."""

@@ -1,0 +1,1 @@
+"""Helpers that several commands share: arguments, files, names, errors."""

@@ -1,0 +1,74 @@
+"""The numbered rulings of docs/rules.md, and which of them concern a card."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from ardri.cli.shared.name_search import plain
+from ardri.texts.catalogues import texts
+
+# A wheel has a copy of the document beside this module; the sources have the document itself.
+PACKED: Final = "rules.md"
+SOURCE: Final = Path(__file__).parents[4] / "docs" / "rules.md"
+
+RULING: Final = re.compile(r'^\| <a id="r\d+"></a>R(\d+) \| (.*?) \| (.*?) \|$', re.MULTILINE)
+ROW: Final = re.compile(r"^\| \*\*(.+?)\*\*.*$", re.MULTILINE)
+CITED: Final = re.compile(r"\[R(\d+)\]")
+LINK: Final = re.compile(r"\[([^]]+)\]\(#[^)]*\)")
+
+# Cards that share their name with a thing: what is said of the thing does not concern the card.
+THINGS: Final = ("citadel", "sanctuary")
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A question that the rules leave open, and how it is decided here."""
+
+    number: int
+    question: str
+    answer: str
+
+
+@cache
+def document() -> str:
+    """The rules in our own words, as they were written."""
+    packed = files("ardri.cli").joinpath(PACKED)
+    return packed.read_text(encoding="utf-8") if packed.is_file() else SOURCE.read_text(encoding="utf-8")
+
+
+@cache
+def rulings() -> tuple[Ruling, ...]:
+    """All rulings, by number."""
+    return tuple(Ruling(int(row[1]), _spoken(row[2]), _spoken(row[3])) for row in RULING.finditer(document()))
+
+
+def rulings_about(card: str) -> list[Ruling]:
+    """The rulings that the rules cite beside a card, and those that name it.
+
+    >>> [ruling.number for ruling in rulings_about("cathbads_word")]
+    [43, 54, 58]
+    """
+    name = plain(texts("en").say(f"card-{card}"))
+    cited = [
+        int(number)
+        for row in ROW.finditer(document())
+        if plain(row[1]) == name
+        for number in CITED.findall(row[0])
+    ]
+    called = re.compile(rf"\b({name.removeprefix('the ')}|{plain(card)})s?\b")
+    named = [
+        ruling.number
+        for ruling in rulings()
+        if card not in THINGS and called.search(plain(f"{ruling.question} {ruling.answer}"))
+    ]
+    return [ruling for ruling in rulings() if ruling.number in (*cited, *named)]
+
+
+def _spoken(text: str) -> str:
+    """Text without the marks of Markdown."""
+    return LINK.sub(r"\1", text).replace("*", "")

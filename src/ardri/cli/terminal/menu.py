@@ -1,0 +1,131 @@
+"""The options of a question: how they are numbered, what they are called, what stands beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ardri.cli.shared.choice_matching import Thing
+from ardri.cli.terminal.table_view import COLOURS, Eyes, clans_text
+from ardri.pictures.pages.text_board import codes
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.game import Decision
+from ardri.texts.speech import CARD_OPTIONS, SEAT_OPTIONS, TERRITORY_OPTIONS
+
+MANY: Final = 6
+GAP: Final = 3
+NARROW: Final = 60
+
+
+def labels(keys: Sequence[str]) -> list[int]:
+    """The number to type for each option: a count is its own number, everything else comes after.
+
+    >>> labels(["pass", "card:bard"]), labels(["count:0", "count:1", "card:moor"])
+    ([1, 2], [0, 1, 2])
+    """
+    counts = [int(key.partition(":")[2]) for key in keys if key.startswith("count:")]
+    if not counts:
+        return list(range(1, len(keys) + 1))
+    after = max(counts)
+    found = []
+    for key in keys:
+        if key.startswith("count:"):
+            found.append(int(key.partition(":")[2]))
+        else:
+            after += 1
+            found.append(after)
+    return found
+
+
+def things(eyes: Eyes, decision: Decision) -> list[Thing]:
+    """The options with all they may be called: their words, what they are about, and their keys."""
+    found = []
+    for option in decision.options:
+        kind, _, value = option.key.partition(":")
+        shown = words(eyes, decision, option.key)
+        names = [shown, option.key]
+        if kind in CARD_OPTIONS:
+            names.append(eyes.speech.card(value))
+        elif kind in TERRITORY_OPTIONS:
+            names += [eyes.speech.tile(value), codes(eyes.speech.say)[value]]
+        elif kind in SEAT_OPTIONS:
+            names += [eyes.speech.seat(value), value]
+        found.append(Thing(option.key, shown, tuple(names)))
+    return found
+
+
+def words(eyes: Eyes, decision: Decision, key: str) -> str:
+    """An option in words; a count with what is counted."""
+    kind, _, value = key.partition(":")
+    if kind == "count":
+        return eyes.speech.count("card" if decision.question == "count_cards" else "clan", int(value))
+    return eyes.speech.option(key, eyes.state.board)
+
+
+def numbered(eyes: Eyes, decision: Decision) -> dict[str, str]:
+    """The options with their numbers, by their keys."""
+    offered = things(eyes, decision)
+    return {
+        thing.key: f"{label}. {thing.shown}" for label, thing in zip(_labels(offered), offered, strict=True)
+    }
+
+
+def menu_lines(eyes: Eyes, decision: Decision) -> list[str]:
+    """The numbered options, a line for each."""
+    return list(numbered(eyes, decision).values())
+
+
+def menu_table(eyes: Eyes, decision: Decision, width: int) -> Table:
+    """The numbered options with what helps to choose: clans in a territory, the text of a card."""
+    offered = things(eyes, decision)
+    notes = [_note(eyes, thing.key) for thing in offered]
+    numbers = _labels(offered)
+    longest = max(len(thing.shown) for thing in offered)
+    beside = max(note.cell_len for note in notes)
+    columns = max(1, width // (4 + longest + (2 + beside if beside else 0) + GAP))
+    if columns == 1 or len(offered) <= MANY:
+        return _one_column(offered, numbers, notes, width)
+    rows = -(-len(offered) // columns)
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    for row in range(rows):
+        cells = [_cell(offered[at], numbers[at], notes[at], longest) for at in range(row, len(offered), rows)]
+        table.add_row(*cells)
+    return table
+
+
+def _one_column(offered: Sequence[Thing], numbers: Sequence[int], notes: Sequence[Text], width: int) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="bold", min_width=3, no_wrap=True)
+    table.add_column()
+    table.add_column(no_wrap=True)
+    longest = max(len(thing.shown) for thing in offered)
+    for thing, number, note in zip(offered, numbers, notes, strict=True):
+        note.truncate(max(1, width - 7 - longest), overflow="ellipsis")
+        table.add_row(str(number), thing.shown, note if width > NARROW else Text())
+    return table
+
+
+def _cell(thing: Thing, number: int, note: Text, longest: int) -> Text:
+    text = Text(f"{number:>3} ", style="bold")
+    text.append(thing.shown.ljust(longest), style="not bold")
+    return text.append("  ").append_text(note) if note else text
+
+
+def _labels(offered: Sequence[Thing]) -> list[int]:
+    return labels([thing.key for thing in offered])
+
+
+def _note(eyes: Eyes, key: str) -> Text:
+    kind, _, value = key.partition(":")
+    if kind in CARD_OPTIONS:
+        return Text(" / ".join(eyes.speech.card_text(value).split("\n")), style="dim")
+    if kind in ("territory", "from", "to"):
+        return clans_text(eyes.state, TILE_KEYS.index(value))
+    if kind in SEAT_OPTIONS:
+        seat = SEAT_NAMES.index(value)
+        fights = eyes.state.clash is not None
+        return Text(value + (str(eyes.state.exposed(seat)) if fights else ""), style=COLOURS[seat])
+    return Text()

@@ -1,0 +1,24 @@
+"""How the island lies: what is adjacent, and which territories the sites touch that are asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.encoding.bit_packing import BITS
+from ardri.rules.box.catalogue import TILES
+from ardri.rules.box.options import SITE_SLOTS
+from ardri.rules.state.state import State
+
+IN_A_WORD: Final = BITS // TILES
+
+
+def lie(s: State) -> list[int]:
+    """Sets of territories, four in a word: for each what is adjacent, then for each site what it touches."""
+    sets = list(s.board.adjacent)
+    if s.question == "site":
+        sets += [s.board.touched(site) for site in s.sites()]
+    words = [0] * ((TILES + SITE_SLOTS) // IN_A_WORD)
+    for at in range(len(sets)):
+        word = at // IN_A_WORD
+        words[word] = words[word] | sets[at] << at % IN_A_WORD * TILES
+    return words

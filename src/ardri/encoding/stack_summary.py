@@ -1,0 +1,39 @@
+"""What is unfinished in a game, from the stack of frames."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.encoding.layout import KINDS
+from ardri.rules.engine.play import Play
+from ardri.rules.phases.clash import CauldronReturn
+from ardri.rules.phases.maneuvers import Withdraw
+from ardri.rules.phases.season import Season
+from ardri.rules.state.state import State
+
+KIND_BIT: Final = {kind: 1 << number for number, kind in enumerate(KINDS)}
+
+
+class Underway:
+    """What is unfinished: the kinds of frames, the cards in play, the last plan, and the passes in a row."""
+
+    __slots__ = ("cards", "kinds", "passes", "plan", "play")
+
+    def __init__(self, s: State) -> None:
+        self.cards = 0
+        self.kinds = 0
+        self.passes = 0
+        self.plan: tuple[int, ...] = ()
+        self.play: Play | None = None
+        for frame in s.stack:
+            self.kinds |= KIND_BIT[type(frame)]
+            if type(frame) is Season:
+                self.passes = frame.passes
+            elif type(frame) is Play:
+                self.play = frame
+                self.plan = frame.plan
+                self.cards |= 1 << frame.card
+            elif type(frame) is Withdraw:
+                self.plan = frame.plan
+            elif type(frame) is CauldronReturn:
+                self.plan = frame.chosen

@@ -1,0 +1,1 @@
+"""Cards: frames, signs and emblems."""

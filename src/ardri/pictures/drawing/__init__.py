@@ -1,0 +1,1 @@
+"""The tools of the trade: SVG, colours, brushes, ornament, the width of text."""

@@ -1,0 +1,1 @@
+"""The island: ground, landmarks, sea, and where things stand."""

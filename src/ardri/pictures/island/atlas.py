@@ -1,0 +1,124 @@
+"""An island for a browser: everything that is drawn of the land, in parts that it puts together itself.
+
+What stands on the land changes with every move and is the browser's own; the land changes only when a
+territory is added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+from zlib import crc32
+
+from ardri.pictures.drawing.geometry import SIZE, Box, Island, hex_middle, hex_outline
+from ardri.pictures.drawing.palette import Palette
+from ardri.pictures.drawing.svg import Point
+from ardri.pictures.island.land import Strewn, glyph_id, strewn
+from ardri.pictures.island.print_layout import slots
+from ardri.pictures.island.screen_layout import Layout, far, near
+from ardri.pictures.island.sea import creatures, sea_defs, surf
+from ardri.pictures.island.territory import Ground
+from ardri.rules.box.board import Site, hexes, site_text
+
+SEA: Final = (280.0, 120.0)  # beside the land and above it, where creatures swim
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A small thing on the ground: the id of its drawing, where it is, and how large."""
+
+    glyph: str
+    x: float
+    y: float
+    size: float
+
+
+@dataclass(frozen=True)
+class Region:
+    """A territory: where it is, and its drawings from the lowest up."""
+
+    name: str
+    heart: Point
+    up: bool
+    shape: str  # the id of its outline
+    clip: str  # the id of what cuts by the outline
+    land: str
+    landmark: str
+    stays: bool  # whether the landmark is part of the coast
+    clear: Box  # where the landmark is
+    things: list[Thing]
+    border: str
+    near: Layout
+    far: Layout
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """The land in its sea; `box` is around all land."""
+
+    mark: str
+    size: float  # from the middle of a hex to a corner
+    box: Box
+    defs: str
+    waves: str  # the id of a pattern
+    sea: str
+    territories: list[Region]
+
+
+def atlas(places: Mapping[str, Site], palette: Palette) -> Atlas:
+    """The island with these territories.
+
+    >>> from ardri.pictures.drawing.palette import DAY
+    >>> [region.name for region in atlas({"hills": (0, 0, True)}, DAY).territories]
+    ['hills']
+    """
+    told = ";".join(f"{name}@{site_text(site)}" for name, site in places.items())
+    mark = f"{palette.name}-{crc32(told.encode()):08x}"
+    island = Island(places)
+    grounds = [Ground(palette, name, island, mark) for name in places]
+    box = _box(places)
+    sea = Box(box.x, box.y, box.width + 2 * SEA[0], box.height + 2 * SEA[1])
+    busy = [hex_middle(spot) for site in places.values() for spot in hexes(site)]
+    coast = "".join(ground.path for ground in grounds)
+    shared = [part for ground in grounds for part in ground.defs()]
+    return Atlas(
+        mark=mark,
+        size=SIZE,
+        box=box,
+        defs="".join([*sea_defs(palette, mark, coast), *shared]),
+        waves=f"{mark}-waves",
+        sea=creatures(palette, sea, busy) + surf(palette, mark, island),
+        territories=[_region(ground, mark) for ground in grounds],
+    )
+
+
+def _box(places: Mapping[str, Site]) -> Box:
+    corners = [point for site in places.values() for spot in hexes(site) for point in hex_outline(spot)]
+    xs, ys = [x for x, _ in corners] or [0.0], [y for _, y in corners] or [0.0]
+    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+    return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
+
+
+def _region(ground: Ground, mark: str) -> Region:
+    up = ground.brush.up
+    return Region(
+        name=ground.name,
+        heart=ground.heart,
+        up=up,
+        shape=ground.shape[1:],
+        clip=ground.clip,
+        land=ground.land(),
+        landmark=ground.landmark(),
+        stays=ground.has_bay(),
+        clear=slots(up, 2).landmark,
+        things=[_thing(ground.name, thing, mark) for thing in strewn(ground.name, ground.outline)],
+        border=ground.border(),
+        near=near(up),
+        far=far(up),
+    )
+
+
+def _thing(name: str, thing: Strewn, mark: str) -> Thing:
+    x, y = thing.at
+    return Thing(glyph_id(mark, name, thing.glyph), round(x, 1), round(y, 1), round(thing.size, 2))

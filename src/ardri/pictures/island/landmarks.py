@@ -1,0 +1,49 @@
+"""One landmark for each territory, to be known without reading its name.
+
+Each is drawn around the origin, within `WIDE` and `TALL`, standing on the line y = 36.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ardri.pictures.drawing.brush import Brush
+from ardri.pictures.island.lowlands import cove, forest, meadows, misty_lands, moor, plains, swamp, valley
+from ardri.pictures.island.uplands import (
+    gates,
+    highlands,
+    hills,
+    iron_mine,
+    lost_vale,
+    mountains,
+    salt_mine,
+    stone_circle,
+)
+
+WIDE: Final = 116.0
+TALL: Final = 84.0
+
+Landmark = Callable[[Brush], str]
+
+# Where the landmark is the sea itself
+BAYS: Final = ("cove",)
+
+LANDMARKS: Final[dict[str, Landmark]] = {
+    "cove": cove,
+    "forest": forest,
+    "gates": gates,
+    "highlands": highlands,
+    "hills": hills,
+    "iron_mine": iron_mine,
+    "lost_vale": lost_vale,
+    "meadows": meadows,
+    "misty_lands": misty_lands,
+    "moor": moor,
+    "mountains": mountains,
+    "plains": plains,
+    "salt_mine": salt_mine,
+    "stone_circle": stone_circle,
+    "swamp": swamp,
+    "valley": valley,
+}

@@ -1,0 +1,71 @@
+"""Where things stand in a territory on a screen, on which one comes near and goes away.
+
+Seen from near, a tile has its landmark, and pieces keep the places of `print_layout`. Seen from afar, names
+and pieces are larger than the land, and buildings take the place of the landmark. Points are from the heart
+of the tile, for one that points up; the other way round it is upside down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ardri.pictures.drawing.geometry import Box
+from ardri.pictures.drawing.svg import Point
+from ardri.pictures.island.print_layout import slots
+
+SEATS: Final = 4
+NEAR_BUILDINGS: Final = ((-68.0,), (-68.0, 68.0), (-92.0, -45.0, 68.0), (-92.0, -45.0, 45.0, 92.0))
+FAR_BUILDINGS: Final = (
+    ((0.0, -84.0),),
+    ((-31.0, -82.0), (31.0, -82.0)),
+    ((-31.0, -62.0), (31.0, -62.0), (0.0, -111.0)),
+    ((-31.0, -62.0), (31.0, -62.0), (-29.0, -111.0), (29.0, -111.0)),
+)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where name, clans and buildings of a tile are, and how large."""
+
+    ribbon: Box
+    clans: Box  # all seats side by side
+    buildings: tuple[tuple[Point, ...], ...]  # where so many kinds stand: one, two, three, four
+    clash: Point
+    name_size: float
+    clan_scale: float
+    building_scale: float
+
+
+def near(up: bool) -> Layout:
+    """With the landmark in sight."""
+    rooms = slots(up, SEATS)
+    left, right = rooms.clans[0], rooms.clans[-1]
+    row = rooms.buildings["sanctuary"].y
+    return Layout(
+        ribbon=rooms.ribbon,
+        clans=Box(0, left.y, right.x - left.x + left.width, left.height),
+        buildings=tuple(tuple((x, row) for x in places) for places in NEAR_BUILDINGS),
+        clash=(rooms.clash.x, rooms.clash.y),
+        name_size=16.5,
+        clan_scale=0.92,
+        building_scale=0.92,
+    )
+
+
+def far(up: bool) -> Layout:
+    """From so far away that only names and pieces count.
+
+    >>> far(True).clans.y, far(False).clans.y
+    (45.0, -45.0)
+    """
+    way = 1 if up else -1
+    return Layout(
+        ribbon=Box(0, -20.0 * way, 200, 40),
+        clans=Box(0, 45.0 * way, 252, 80),
+        buildings=tuple(tuple((x, y * way) for x, y in places) for places in FAR_BUILDINGS),
+        clash=(0, -152.0 * way),
+        name_size=27,
+        clan_scale=1.2,
+        building_scale=1.2,
+    )

@@ -1,0 +1,1 @@
+"""Whole pictures: boards, panels, sprites, and the board in letters."""

@@ -1,0 +1,227 @@
+"""What lies beside the board: the time, the crows, and everything that can be seen of each seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.pictures.drawing.brush import CHALK
+from ardri.pictures.drawing.palette import NUMBER_FONT, Palette, mixed
+from ardri.pictures.drawing.svg import element, group, words
+from ardri.pictures.drawing.text_width import TITLE
+from ardri.pictures.pieces.pieces import placed
+from ardri.pictures.view_data import Holdings, Say, Scene, seat_number, targets
+from ardri.rules.box.catalogue import TO_WIN
+
+WIDE: Final = 262.0
+HEAD: Final = 96.0
+PANEL: Final = 124.0
+GAP: Final = 13.0
+MOST_GAP: Final = 28.0
+
+TRACKS: Final = ("leadership", "religion", "land")
+SEATED: Final = ("seat", "attack", "replace")
+
+
+def strip_height(players: int) -> float:
+    """How tall the strip is at least."""
+    return HEAD + players * PANEL + (players - 1) * GAP
+
+
+def strip(palette: Palette, scene: Scene, say: Say, height: float) -> str:
+    """The strip, from its upper left corner; panels spread a little where there is more height."""
+    spare = (height - strip_height(scene["players"])) / (scene["players"] - 1)
+    step = PANEL + min(MOST_GAP, GAP + spare)
+    panels = [
+        group(panel(palette, scene, holdings, say), at=(0, HEAD + step * at))
+        for at, holdings in enumerate(scene["seats"])
+    ]
+    return group(heading(palette, scene, say), *panels, class_="strip")
+
+
+def heading(palette: Palette, scene: Scene, say: Say) -> str:
+    """The time of the game, and which way the crows fly."""
+    time = say(f"phase-{scene['phase']}", round=scene["round"])
+    lines = time.split(", ")
+    way = say("table-crows", direction=say(f"crows-{scene['crows']}"))
+    drawn = [
+        group(
+            element("title", way),
+            placed(f"crows-{scene['crows']}", palette, (WIDE - 40, 40)),
+            class_="crows",
+        )
+    ]
+    for at, line in enumerate(lines):
+        text = line[0].upper() + line[1:]
+        size = TITLE.fitted(text, 25.0 if at == 0 else 19.0, WIDE - 92)
+        drawn.append(
+            words(
+                text,
+                (2, 36 + 28 * at + (14 if len(lines) == 1 else 0)),
+                text_anchor="start",
+                font_family=TITLE.family,
+                font_size=size,
+                fill=palette.text,
+            )
+        )
+    return group(*drawn, class_="time")
+
+
+def panel(palette: Palette, scene: Scene, held: Holdings, say: Say) -> str:
+    """All that everybody may see of one seat."""
+    letter = held["seat"]
+    seat = seat_number(letter)
+    colour = palette.clans[seat]
+    awaited = scene["awaited"]
+    acting = letter == scene["turn"] or (awaited is not None and letter in awaited["seats"])
+    chosen = targets(scene, *SEATED).get(letter, [])
+    ground = (
+        mixed(palette.parchment, CHALK, 0.4)
+        if palette.dim == 0
+        else mixed(palette.page, palette.parchment, 0.1)
+    )
+    drawn = [
+        *_glow(palette, bool(chosen) or _won(scene, held)),
+        element("rect", width=WIDE, height=PANEL, rx=9, fill=ground, stroke=palette.ink, stroke_width=1.8),
+        element("path", d=f"M0 9A9 9 0 0 1 9 0H44V{PANEL}H9A9 9 0 0 1 0 {PANEL - 9}Z", fill=colour),
+        element("path", d=f"M44 0V{PANEL}", stroke=palette.ink, stroke_width=1.6),
+        element("path", d=f"M39.5 5V{PANEL - 5}", stroke=palette.parchment, stroke_width=1.2, opacity=0.7),
+        element("rect", width=WIDE, height=PANEL, rx=9, fill="none", stroke=palette.ink, stroke_width=1.8),
+        _own(palette) if letter == scene["seat"] else "",
+        placed(f"emblem-{letter}", palette, (20, 27), 0.92),
+        *_tokens(palette, scene, held, say),
+        *[
+            _track(palette, track, held["tracks"][track], colour, 20 + 22 * at, say)
+            for at, track in enumerate(TRACKS)
+        ],
+        _cards(palette, held, say),
+        _turn(palette) if acting and scene["result"] is None else "",
+    ]
+    return group(*drawn, class_="seat", data_seat=letter, data_options=" ".join(chosen) or None)
+
+
+def _glow(palette: Palette, chosen: bool) -> list[str]:
+    if not chosen:
+        return []
+    return [
+        element(
+            "rect",
+            x=-grow,
+            y=-grow,
+            width=WIDE + 2 * grow,
+            height=PANEL + 2 * grow,
+            rx=9 + grow,
+            fill=palette.glow,
+            opacity=opacity,
+            class_="glow",
+        )
+        for grow, opacity in ((9.0, 0.25), (6.0, 0.4), (3.5, 0.9))
+    ]
+
+
+def _won(scene: Scene, held: Holdings) -> bool:
+    return scene["result"] is not None and scene["result"]["winner"] == held["seat"]
+
+
+def _own(palette: Palette) -> str:
+    """The gold line within the viewer's own panel."""
+    path = f"M48 4H{WIDE - 9}A5 5 0 0 1 {WIDE - 4} 9V{PANEL - 9}A5 5 0 0 1 {WIDE - 9} {PANEL - 4}H48Z"
+    return element("path", d=path, fill="none", stroke=palette.gold, stroke_width=2, class_="own")
+
+
+def _turn(palette: Palette) -> str:
+    """The mark of whoever acts: a golden pointer at the panel's edge."""
+    return element(
+        "path",
+        d="M-15 10L5 22L-15 34L-10 22Z",
+        fill=palette.gold,
+        stroke=palette.ink,
+        stroke_width=1.7,
+        stroke_linejoin="round",
+        class_="turn",
+    )
+
+
+def _tokens(palette: Palette, scene: Scene, held: Holdings, say: Say) -> list[str]:
+    """The Brenn's torc and the Pretender's crown, below the emblem."""
+    shown = []
+    if held["seat"] == scene["brenn"] and scene["round"]:
+        shown.append(("torc", 0.78, "brenn"))
+    if held["pretender"] or _won(scene, held):
+        shown.append(("crown", 0.8, "pretender"))
+    return [
+        group(
+            element("title", say(f"table-{word}")),
+            element(
+                "circle", cx=19.5, cy=y, r=16, fill=palette.parchment, stroke=palette.ink, stroke_width=1.3
+            ),
+            placed(piece, palette, (19.5, y), scale),
+            class_=word,
+        )
+        for (piece, scale, word), y in zip(shown, (65.0, 101.0), strict=False)
+    ]
+
+
+def _track(palette: Palette, name: str, count: int, colour: str, y: float, say: Say) -> str:
+    """A victory track: a pip for each of six, on gold when the condition is met."""
+    met = count >= TO_WIN
+    gold = element(
+        "rect", x=79, y=y - 9.6, width=118, height=19.2, rx=9.6, fill=palette.gold, stroke=palette.text
+    )
+    pips = [
+        element(
+            "circle",
+            cx=89 + 19.5 * at,
+            cy=y,
+            r=6.4,
+            fill=colour if at < count else "none",
+            stroke=palette.ink if met else palette.text,
+            stroke_width=1.3,
+            opacity=None if at < count else 0.5,
+        )
+        for at in range(TO_WIN)
+    ]
+    return group(
+        element("title", f"{say(f'track-{name}')}: {count} / {TO_WIN}"),
+        placed(name, palette, (63, y), 0.86),
+        gold if met else "",
+        *pips,
+        _number(palette, str(count), 222, y, 18 if met else 16, bold=True),
+        class_="track",
+    )
+
+
+def _number(palette: Palette, text: str, x: float, y: float, size: float, bold: bool = False) -> str:
+    return words(
+        text,
+        (x, y + size * 0.36),
+        font_family=NUMBER_FONT,
+        font_size=size,
+        font_weight="bold" if bold else None,
+        fill=palette.text,
+    )
+
+
+def _cards(palette: Palette, held: Holdings, say: Say) -> str:
+    """Cards by type, Deeds and the clans in reserve, along the panel's foot."""
+    y = PANEL - 22
+    shown = (
+        ("card-action", held["actions"] + held["put_away"], say("deck-action"), 0.95),
+        ("card-advantage", len(held["advantages"]), say("deck-advantage"), 0.95),
+        ("card-epic", held["epics"], say("deck-epic"), 0.95),
+        ("deed", held["deeds"], say("table-deeds"), 0.85),
+        (f"clan-{held['seat']}", held["reserve"], say("table-reserve"), 0.42),
+    )
+    drawn = [
+        element("path", d=f"M54 {y - 17}H{WIDE - 10}", stroke=palette.text, stroke_width=0.9, opacity=0.35)
+    ]
+    for at, (piece, count, title, scale) in enumerate(shown):
+        x = 62 + 39.5 * at
+        drawn.append(
+            group(
+                element("title", f"{title}: {count}"),
+                placed(piece, palette, (x, y), scale, opacity=1 if count else 0.45),
+                _number(palette, str(count), x + 18.5, y, 14),
+                class_="held",
+            )
+        )
+    return group(*drawn)

@@ -1,0 +1,182 @@
+"""The board in letters, for terminals: a map of two-letter hexes and what stands where, in 80 columns.
+
+Nothing but the names needs more than ASCII, and nothing is said by colour.
+"""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from ardri.pictures.pages.status import status
+from ardri.pictures.view_data import Holdings, Say, Scene, Territory, places, scene_of, targets
+from ardri.rules.box.board import Board, hexes, site_from_text
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, TO_WIN
+from ardri.rules.game import Game
+from ardri.rules.views.view import View
+
+COLUMNS: Final = 80
+
+SANCTUARY: Final = "n"
+CITADEL: Final = "o"
+CAPITAL: Final = "O"
+FESTIVAL: Final = "^"
+CHIEFTAIN: Final = "*"
+CLASH: Final = "x"
+CHOICE: Final = ">"
+GHOST: Final = ".."
+
+
+def text_board(what: View | Game | Scene, say: Say) -> str:
+    """A position as one seat may see it, in letters."""
+    scene = scene_of(what)
+    short = codes(say)
+    lines = [
+        f"{say('phase-' + scene['phase'], round=scene['round'])}. "
+        f"{say('table-crows', direction=say('crows-' + scene['crows']))}.",
+        *wrap(status(scene, say), COLUMNS),
+        "",
+        *island_lines(scene, short),
+        "",
+        *territory_lines(scene, short, say),
+        "",
+        *legend(say),
+        "",
+    ]
+    for held in scene["seats"]:
+        lines.extend(seat_lines(scene, held, say))
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def codes(say: Say) -> dict[str, str]:
+    """Two letters for each territory: its first, and the next one that no other has taken with it.
+
+    >>> from ardri.texts.catalogues import texts
+    >>> found = codes(texts("en").say)
+    >>> found["highlands"], found["hills"], found["moor"], found["mountains"]
+    ('Hi', 'Hl', 'Mo', 'Mu')
+    """
+    found: dict[str, str] = {}
+    for key in TILE_KEYS:
+        letters = [letter for letter in say(f"tile-{key}") if letter.isalpha()]
+        pairs = [letters[0] + letter for letter in letters[1:]]
+        found[key] = next(pair for pair in pairs if pair not in found.values())
+    return found
+
+
+def island_lines(scene: Scene, short: dict[str, str]) -> list[str]:
+    """The island: each hex is the code of its territory, rows shifted by half a hex; free sites are dots."""
+    cells = {spot: short[name] for name, site in places(scene).items() for spot in hexes(site)}
+    for text in targets(scene, "site"):
+        for spot in hexes(site_from_text(text)):
+            cells.setdefault(spot, GHOST)
+    if not cells:
+        return []
+    across = {(q, r): 2 * q + r for q, r in cells}
+    left, right = min(across.values()), max(across.values())
+    half = 2 if (right - left) * 2 + 2 <= COLUMNS else 1
+    rows = []
+    for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
+        line = [" "] * ((right - left) * half + 2)
+        for spot, code in cells.items():
+            if spot[1] == row:
+                start = (across[spot] - left) * half
+                line[start : start + 2] = code
+        rows.append("".join(line))
+    return rows
+
+
+def territory_lines(scene: Scene, short: dict[str, str], say: Say) -> list[str]:
+    """A line for each territory: its code and name, clans, buildings and neighbours."""
+    board = Board()
+    for name, site in places(scene).items():
+        board = board.with_tile(TILE_KEYS.index(name), site)
+    chosen = targets(scene, "territory", "from", "to")
+    headings = [say(f"table-{word}") for word in ("territory", "clans", "buildings", "neighbours")]
+    rows = [("  ", "  ", *headings)]
+    for land in sorted(scene["territories"], key=lambda land: TILE_KEYS.index(land["name"])):
+        name = land["name"]
+        clash = scene["clash"]
+        marks = (CHOICE if name in chosen else " ") + (
+            CLASH if clash is not None and clash["territory"] == name else " "
+        )
+        near = [short[TILE_KEYS[tile]] for tile in board.neighbours(TILE_KEYS.index(name))]
+        rows.append(
+            (
+                marks,
+                short[name],
+                say(f"tile-{name}"),
+                _clans(scene, land),
+                _buildings(scene, land),
+                " ".join(near),
+            )
+        )
+    widths = [max((len(row[at]) for row in rows), default=0) for at in range(6)]
+    lines = []
+    for row in rows:
+        head = " ".join(text.ljust(width) for text, width in zip(row[:5], widths[:5], strict=True)) + " "
+        lines.extend(
+            wrap(head + row[5], COLUMNS, subsequent_indent=" " * min(len(head), 60), drop_whitespace=False)
+        )
+    return lines
+
+
+def _clans(scene: Scene, land: Territory) -> str:
+    found = []
+    clash = scene["clash"]
+    for seat, count in enumerate(land["clans"]):
+        if count:
+            letter = SEAT_NAMES[seat]
+            hidden = (
+                clash["sheltered"][seat] if clash is not None and clash["territory"] == land["name"] else 0
+            )
+            exposed = f"{letter}{count - hidden}" + (f"+{hidden}" if hidden else "")
+            found.append(exposed + (CHIEFTAIN if land["chieftain"] == letter else ""))
+    return " ".join(found) or "-"
+
+
+def _buildings(scene: Scene, land: Territory) -> str:
+    found = [CAPITAL] if scene["capital"] == land["name"] else []
+    for sign, count in ((CITADEL, land["citadels"]), (SANCTUARY, land["sanctuaries"])):
+        if count:
+            found.append(sign if count == 1 else f"{sign}{count}")
+    if scene["festival"] == land["name"]:
+        found.append(FESTIVAL)
+    return " ".join(found) or "-"
+
+
+def legend(say: Say) -> list[str]:
+    """What the signs mean."""
+    signs = (
+        (CHIEFTAIN, "table-chieftain"),
+        (CAPITAL, "building-capital"),
+        (CITADEL, "building-citadel"),
+        (SANCTUARY, "building-sanctuary"),
+        (FESTIVAL, "table-festival"),
+        (CLASH, "icon-clash"),
+    )
+    return wrap("  ".join(f"{sign} {say(key)}" for sign, key in signs), COLUMNS)
+
+
+def seat_lines(scene: Scene, held: Holdings, say: Say) -> list[str]:
+    """What everybody may see of one seat."""
+    letter = held["seat"]
+    marks = [say("table-you")] if letter == scene["seat"] else []
+    if letter == scene["brenn"] and scene["round"]:
+        marks.append(say("table-brenn"))
+    if held["pretender"]:
+        marks.append(say("table-pretender"))
+    facts = [f"{say('track-' + track)} {count}/{TO_WIN}" for track, count in held["tracks"].items()]
+    facts += [f"{say('table-deeds')} {held['deeds']}", f"{say('table-reserve')} {held['reserve']}"]
+    cards = [
+        say("count-action", count=held["actions"] + held["put_away"]),
+        say("count-advantage", count=len(held["advantages"])),
+        say("count-epic", count=held["epics"]),
+    ]
+    awaited = scene["awaited"]
+    acting = CHOICE if letter == scene["turn"] or (awaited and letter in awaited["seats"]) else " "
+    who = f"{letter} ({', '.join(marks)})" if marks else letter
+    return [
+        *wrap(f"{acting} {who}: {', '.join(facts)}", COLUMNS, subsequent_indent="    "),
+        *wrap(", ".join(cards), COLUMNS, initial_indent="    ", subsequent_indent="    "),
+    ]

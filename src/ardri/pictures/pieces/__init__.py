@@ -1,0 +1,1 @@
+"""Pieces on the board, each a drawing around the origin."""
