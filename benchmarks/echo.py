@@ -11,7 +11,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ardri.server.serve import Server, address, bind
+from ardri.server.operations.run import Server, address, bind
 
 AnySocket = WebSocket[object, object, State]
 

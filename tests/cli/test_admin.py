@@ -16,13 +16,13 @@ from sqlalchemy import Connection
 from ardri.cli.commands.admin import admin
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
-from ardri.server.accounts import Accounts
-from ardri.server.archive import Archive
-from ardri.server.entries import Ended, Patched
+from ardri.server.operations.offline_database import Archive
+from ardri.server.people.accounts import Accounts
 from ardri.server.storage import engines, people, tables
 from ardri.server.storage.errors import Unavailable
 from ardri.server.storage.migrate import newest, upgrade
 from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.table.log_entries import Ended, Patched
 from tests.cli.conftest import Here, Refused
 from tests.cli.program import ardri
 from tests.server.houses import NOW, entries_of, furnish, game_of, spoilt, state_of

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from ardri import __version__
 from ardri.cli.app import app
 from ardri.rules.formats.view_schema import view_schema
-from ardri.server import wire
+from ardri.server.streams import wire
 from tests.cli.program import ardri, module
 from tests.cli.terminal import Terminal
 

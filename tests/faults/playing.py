@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from ardri.server.entries import Entry, Said
+from ardri.server.table.log_entries import Entry, Said
 from tests.server.live import PATIENCE, Live, Player
 
 MOST: Final = 2000  # things said in a test

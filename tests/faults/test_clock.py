@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pytest
 
-from ardri.server.entries import Away, Chosen, Timedout
+from ardri.server.table.log_entries import Away, Chosen, Timedout
 from tests.faults.playing import Talker, comes, said, stand_still
 from tests.server.live import BOT, PERSON, PROGRAM, Live, Person
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from websockets.exceptions import InvalidMessage
 
-from ardri.server.entries import Chosen
+from ardri.server.table.log_entries import Chosen
 from tests.server.live import BOT, PATIENCE, PERSON, Live, Message, Person, Player, number
 from tests.server.told import told
 

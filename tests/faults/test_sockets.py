@@ -18,8 +18,8 @@ from websockets.frames import EXTERNAL_CLOSE_CODES
 
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
-from ardri.server import wire
 from ardri.server.settings import LARGEST_MESSAGE
+from ardri.server.streams import wire
 from tests.faults.messages import message, odd_frames, valid
 from tests.faults.mutation import mangled
 from tests.faults.test_http import wrong_lines

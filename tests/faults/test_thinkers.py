@@ -11,14 +11,14 @@ from random import Random
 
 import pytest
 
-from ardri.server.entries import Chosen
+from ardri.server.table.log_entries import Chosen
 from tests.faults.playing import comes, thinkers
 from tests.server.live import BOT, PERSON, PROGRAM, Live, Person, Player
 
 SEARCHES = {"for": "bot", "level": "hard"}
 # It is not waited so long for a bot that does not answer.
 IMPATIENT = """
-from ardri.server.thinkers import Thinkers
+from ardri.server.live.bot_processes import Thinkers
 Thinkers.__init__.__defaults__ = (1, 5.0)
 """
 

@@ -33,22 +33,22 @@ from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.phases.maneuvers import Maneuvers
 from ardri.rules.state.chance import Source
-from ardri.server import entries as log
-from ardri.server.accounts import Accounts, stranger
-from ardri.server.entries import Entry
-from ardri.server.fold import record_of
-from ardri.server.patches import patch
+from ardri.server.live.bot_processes import Thinkers
+from ardri.server.live.live_table import Room
+from ardri.server.live.live_tables import Rooms
+from ardri.server.people.accounts import Accounts, stranger
 from ardri.server.refusals import Refused
-from ardri.server.room import Room
-from ardri.server.rooms import Rooms
-from ardri.server.steady import SteadyClock
+from ardri.server.replay.patches import patch
+from ardri.server.server_clock import SteadyClock
 from ardri.server.storage import pulse
 from ardri.server.storage.log import drop_snapshots, read_log
 from ardri.server.storage.schema import tables
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.table import Table
-from ardri.server.terms import Anyone, AnyPlace, Bot, Invited, Pace, Rhythm, Terms
-from ardri.server.thinkers import Thinkers
+from ardri.server.table import log_entries as log
+from ardri.server.table.log_entries import Entry
+from ardri.server.table.reducer import record_of
+from ardri.server.table.table import Table
+from ardri.server.table.terms import Anyone, AnyPlace, Bot, Invited, Pace, Rhythm, Terms
 from tests.server.scripted import begun, opened, play_on, random_entries, terms
 
 HERE: Final = Path(__file__).parent

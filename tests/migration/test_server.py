@@ -15,14 +15,14 @@ import pytest
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
-from ardri.server import entries as log
-from ardri.server.admin import apply_patch, close, kept, kept_today, record, try_patch
-from ardri.server.archive import Archive
-from ardri.server.fold import read_log, record_of
-from ardri.server.migration import up_to_date
-from ardri.server.patches import read_streams
+from ardri.server.operations.admin import apply_patch, close, kept, kept_today, record, try_patch
+from ardri.server.operations.offline_database import Archive
+from ardri.server.replay.migration import up_to_date
+from ardri.server.replay.patches import read_streams
 from ardri.server.storage.log import read_log as stored
 from ardri.server.storage.sqlite import migrate
+from ardri.server.table import log_entries as log
+from ardri.server.table.reducer import read_log, record_of
 from ardri.texts.catalogues import texts
 from tests.server.live import Live, Person
 from tests.server.scripted import Sitting, play_on

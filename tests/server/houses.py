@@ -10,17 +10,17 @@ from random import Random
 import msgspec
 from sqlalchemy import Connection
 
-from ardri.server import entries as log
-from ardri.server import snapshots
-from ardri.server.archive import Archive
-from ardri.server.entries import Entry, encode
-from ardri.server.keeping import named_by
-from ardri.server.names import reserved
-from ardri.server.patches import read_streams
+from ardri.server.operations.offline_database import Archive
+from ardri.server.people.person_names import reserved
+from ardri.server.replay import snapshots
+from ardri.server.replay.patches import read_streams
+from ardri.server.replay.table_repository import named_by
 from ardri.server.storage import people, tables
 from ardri.server.storage.log import append, keep_snapshot, read_log
 from ardri.server.storage.presences import be_present
 from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.table import log_entries as log
+from ardri.server.table.log_entries import Entry, encode
 from tests.server.scripted import SEED, begun, opened, play_on, terms
 
 NAMES = {"p0": "Anna", "p1": "Bert", "p2": "Cleo"}

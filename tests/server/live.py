@@ -20,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ardri.server.entries import Entry, decode
+from ardri.server.table.log_entries import Entry, decode
 
 PATIENCE: Final = 60.0  # seconds after which a test fails rather than wait on
 AT_ONCE: Final = {"least": 0, "spread": 0, "step": 0, "limit": None}  # no pause takes any time

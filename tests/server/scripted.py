@@ -12,15 +12,15 @@ from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Decision, Game
 from ardri.rules.state import seed_commitment
-from ardri.server import entries as log
-from ardri.server.entries import Entry
-from ardri.server.fold import open_table
-from ardri.server.orders import REACTIONS, Wish
-from ardri.server.playing import preview
 from ardri.server.refusals import Refused
-from ardri.server.streams import Streams
-from ardri.server.terms import LIVE, Anyone, AnyPlace, Bot, Pace, Rhythm, Terms
-from ardri.server.timing import deadline
+from ardri.server.streams.streams import Streams
+from ardri.server.table import log_entries as log
+from ardri.server.table.deadlines import deadline
+from ardri.server.table.log_entries import Entry
+from ardri.server.table.play import preview
+from ardri.server.table.reducer import open_table
+from ardri.server.table.standing_orders import REACTIONS, Wish
+from ardri.server.table.terms import LIVE, Anyone, AnyPlace, Bot, Pace, Rhythm, Terms
 
 SEED: Final = "5e" * 32
 EAGERNESS: Final = 0.8

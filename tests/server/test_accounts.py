@@ -10,8 +10,8 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Connection
 
-from ardri.server.accounts import DAY, GUEST, PASSWORD_LINK, SESSION, SESSION_AT_MOST, Accounts
-from ardri.server.passwords import Passwords
+from ardri.server.people.accounts import DAY, GUEST, PASSWORD_LINK, SESSION, SESSION_AT_MOST, Accounts
+from ardri.server.people.passwords import Passwords
 from ardri.server.refusals import AccountRefused
 from ardri.server.storage.log import append
 from ardri.server.storage.people import appoint, welcome

@@ -14,17 +14,26 @@ from sqlalchemy import Connection
 
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
-from ardri.server import entries as log
-from ardri.server.admin import AdminError, apply_patch, begin_anew, close, find, log_lines, record, try_patch
-from ardri.server.archive import Archive
-from ardri.server.entries import Patched, encode
-from ardri.server.fold import read_log
-from ardri.server.patches import read_streams
+from ardri.server.operations.admin import (
+    AdminError,
+    apply_patch,
+    begin_anew,
+    close,
+    find,
+    log_lines,
+    record,
+    try_patch,
+)
+from ardri.server.operations.offline_database import Archive
+from ardri.server.replay.patches import read_streams
 from ardri.server.storage.errors import NoTable, NotNext
 from ardri.server.storage.log import append, grown, length, read_snapshot
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.storage.tables import sittings
-from ardri.server.streams import AGE
+from ardri.server.streams.streams import AGE
+from ardri.server.table import log_entries as log
+from ardri.server.table.log_entries import Patched, encode
+from ardri.server.table.reducer import read_log
 from tests.server.houses import NAMES, NOW, entries_of, furnish, game_of, keep_one, spoilt, state_of
 from tests.server.scripted import SEED
 

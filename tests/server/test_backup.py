@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ardri.server.backup import BackupError, backup, check, restore
+from ardri.server.operations.backup import BackupError, backup, check, restore
 from ardri.server.storage.errors import NewerSchema
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.storage.witness import examine
@@ -120,7 +120,7 @@ def test_a_restore_that_is_cut_short_leaves_a_database_that_starts(
         source.rename(target)
         raise OSError("the power is gone")
 
-    monkeypatch.setattr("ardri.server.backup.os.replace", replace)
+    monkeypatch.setattr("ardri.server.operations.backup.os.replace", replace)
     with pytest.raises(BackupError, match="power"):
         restore(tmp_path / "copy.db", path, force=True)
     examine(path)

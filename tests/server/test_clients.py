@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from ardri.server.accounts import stranger
-from ardri.server.clients import LONGEST_QUEUE, MOST_WAITING, NOBODY, SLOW, Client, serve
-from ardri.server.house import House
-from ardri.server.memory import give_back
+from ardri.server.live.connection import LONGEST_QUEUE, MOST_WAITING, NOBODY, SLOW, Client, serve
+from ardri.server.live.memory import give_back
+from ardri.server.live.server import House
+from ardri.server.people.accounts import stranger
 from ardri.server.settings import Settings
-from ardri.server.terms import Anyone, Terms
+from ardri.server.table.terms import Anyone, Terms
 
 TWO = Terms((Anyone(), Anyone()))
 
@@ -161,7 +161,7 @@ def test_memory_is_given_back_when_tables_fall_asleep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[bool] = []
-    monkeypatch.setattr("ardri.server.house.give_back", lambda: given.append(give_back()))
+    monkeypatch.setattr("ardri.server.live.server.give_back", lambda: given.append(give_back()))
 
     async def visit(house: House) -> None:
         room = await house.rooms.room(await house.rooms.open("host", TWO))

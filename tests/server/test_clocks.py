@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ardri.server import entries as log
-from ardri.server.clocks import GRACE, STANDS, Clock, begin, refill, run, shift
 from ardri.server.refusals import Refused
-from ardri.server.terms import Pace
-from ardri.server.timing import deadline
+from ardri.server.table import log_entries as log
+from ardri.server.table.clocks import GRACE, STANDS, Clock, begin, refill, run, shift
+from ardri.server.table.deadlines import deadline
+from ardri.server.table.terms import Pace
 from ardri.testing import position
 from tests.server.scripted import Sitting, begun, opened, set_up, terms
 

@@ -10,14 +10,14 @@ import pytest
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.notation import digest
 from ardri.rules.formats.verify import verify
-from ardri.server import entries as log
-from ardri.server import wire
-from ardri.server.entries import decode, encode
-from ardri.server.fold import fit, record_of
-from ardri.server.pauses import in_window
-from ardri.server.snapshots import load, save
-from ardri.server.streams import KEPT
-from ardri.server.timing import deadline
+from ardri.server.replay.snapshots import load, save
+from ardri.server.streams import wire
+from ardri.server.streams.streams import KEPT
+from ardri.server.table import log_entries as log
+from ardri.server.table.deadlines import deadline
+from ardri.server.table.log_entries import decode, encode
+from ardri.server.table.reaction_pauses import in_window
+from ardri.server.table.reducer import fit, record_of
 from tests.server.scripted import SEED, Sitting, begun, opened, play_on, replayed, terms
 
 TABLES = [(players, windows) for players in (2, 3, 4) for windows in ("open", "sealed")]

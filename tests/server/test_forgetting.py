@@ -6,11 +6,11 @@ from pathlib import Path
 
 import msgspec
 
-from ardri.server import entries as log
-from ardri.server.archive import Archive
-from ardri.server.entries import Entry, encode
-from ardri.server.forgetting import WITHHELD, forget_in_log, made_by, theirs
+from ardri.server.operations.offline_database import Archive
+from ardri.server.people.erasure import WITHHELD, forget_in_log, made_by, theirs
 from ardri.server.storage.presences import present_at
+from ardri.server.table import log_entries as log
+from ardri.server.table.log_entries import Entry, encode
 from tests.server.houses import entries_of, furnish
 from tests.server.scripted import opened, terms
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ardri.server.guests import read, sign
+from ardri.server.people.guest_cookies import read, sign
 
 KEY = b"k" * 32
 COOKIE = sign(KEY, "somebody", 1000)

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ardri.server.limits import Limits
+from ardri.server.limits.rate_limits import Limits
 
 
 def test_a_bucket_gives_what_it_holds_and_then_what_flows_in() -> None:

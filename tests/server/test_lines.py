@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from ardri.server.lines import AHEAD, head
+from ardri.server.http.websocket_connection import AHEAD, head
 from tests.server.live import PERSON, Live, Person
 
 MANY = 20 * AHEAD

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from ardri.rules.box.board import hexes
-from ardri.server.api.art import PICTURES, version
-from ardri.server.islands import MOST_WAITING, Islands, places_from
-from ardri.server.limits import Limits
+from ardri.server.http.api.art import PICTURES, version
+from ardri.server.limits.rate_limits import Limits
+from ardri.server.live.island_cache import MOST_WAITING, Islands, places_from
 from ardri.server.refusals import Refused, Trouble
 from tests.server.live import PATIENCE, Live
 

@@ -9,18 +9,18 @@ from random import Random
 
 import pytest
 
-from ardri.server.entries import Chosen, Replaced
+from ardri.server.table.log_entries import Chosen, Replaced
 from tests.server.live import PERSON, PROGRAM, Live, Message, Person
 
 INSTALLED = """
 import sys
 sys.path.insert(0, {folder!r})
-from ardri.server.thinkers import Thinkers
+from ardri.server.live.bot_processes import Thinkers
 Thinkers.__init__.__defaults__ = (1, 3.0)  # it is not waited long for a bot that hangs
 """
 # The server cannot start a process at all.
 NO_PROCESSES = """
-from ardri.server.thinkers import Thinker
+from ardri.server.live.bot_processes import Thinker
 def fail(self):
     raise RuntimeError("planted: no process")
 Thinker._start = fail

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from ardri.server.chat import Chat
-from ardri.server.clients import SLOW
-from ardri.server.entries import Said
-from ardri.server.limits import Limits
+from ardri.server.limits.chat_limits import Chat
+from ardri.server.limits.rate_limits import Limits
+from ardri.server.limits.socket_limits import TOO_MANY
+from ardri.server.live.connection import SLOW
 from ardri.server.refusals import Trouble
-from ardri.server.sockets import TOO_MANY
+from ardri.server.table.log_entries import Said
 from tests.server import raw
 from tests.server.live import BOT, PERSON, Live, Person
 

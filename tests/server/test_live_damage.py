@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from ardri.server.entries import Chosen
+from ardri.server.table.log_entries import Chosen
 from tests.server.live import BOT, PATIENCE, PERSON, PROGRAM, Live, Person, Player
 
 # How each table is damaged: the statement, with the table and the entry that is hit

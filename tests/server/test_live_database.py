@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from ardri.server.entries import Chosen
+from ardri.server.table.log_entries import Chosen
 from tests.server.live import PATIENCE, PERSON, PROGRAM, Live, Person, options
 
 

@@ -12,7 +12,7 @@ from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.notation import to_json
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
-from ardri.server.entries import Chosen, Faulted, Patched
+from ardri.server.table.log_entries import Chosen, Faulted, Patched
 from ardri.testing import position
 from tests.server.live import BOT, PERSON, PROGRAM, Live, Person, Player, options
 

@@ -10,8 +10,8 @@ import pytest
 
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
-from ardri.server.entries import Chosen
-from ardri.server.streams import KEPT
+from ardri.server.streams.streams import KEPT
+from ardri.server.table.log_entries import Chosen
 from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number, options
 from tests.server.told import told
 

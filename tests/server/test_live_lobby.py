@@ -9,7 +9,7 @@ import pytest
 
 from ardri.bots import registry
 from ardri.rules.formats.notation import to_json
-from ardri.server.streams import EVENTS_KEPT
+from ardri.server.streams.streams import EVENTS_KEPT
 from ardri.testing import position
 from tests.server.live import BOT, PERSON, Live, Message, Person, Player, number
 

@@ -10,7 +10,7 @@ import sys
 
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.server.entries import Read
+from ardri.server.table.log_entries import Read
 from tests.server.live import PERSON, PROGRAM, Live, Message, Person, Player
 
 SEED = "5e" * 32

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from ardri.rules.formats.record import Record
-from ardri.server.entries import Said
-from ardri.server.forgetting import WITHHELD
+from ardri.server.people.erasure import WITHHELD
+from ardri.server.table.log_entries import Said
 from tests.server.live import BOT, PERSON, Live, Person
 
 WORD = "correct horse"

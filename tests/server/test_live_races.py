@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from random import Random
 
-from ardri.server.entries import Chosen, Joined, Started, Undone
+from ardri.server.table.log_entries import Chosen, Joined, Started, Undone
 from tests.server.live import PERSON, Live, Message, Person, Player, options
 
 

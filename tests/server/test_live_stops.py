@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 import pytest
 
-from ardri.server.entries import Away, Ended, encode
+from ardri.server.table.log_entries import Away, Ended, encode
 from tests.cli.program import ardri
 from tests.server.live import BOT, PERSON, PROGRAM, Live, Person, number
 

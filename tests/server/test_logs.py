@@ -8,7 +8,7 @@ import logging
 
 import pytest
 
-from ardri.server.logs import Lines, Seldom
+from ardri.server.operations.json_logging import Lines, Seldom
 
 NAME = "An" + "na"
 TOKEN = "12" + "34"

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ardri.server.likeness import likeness
-from ardri.server.names import LONGEST, SHORTEST, reserved, tidy
+from ardri.server.lookalikes import likeness
+from ardri.server.people.person_names import LONGEST, SHORTEST, reserved, tidy
 from ardri.server.refusals import AccountRefused
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ardri.rules.game import Decision, Game
-from ardri.server.orders import MOOR, REACTIONS, Orders, answer_by, offered_by
+from ardri.server.table.standing_orders import MOOR, REACTIONS, Orders, answer_by, offered_by
 from ardri.testing import play, position
 
 

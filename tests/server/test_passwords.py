@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from argon2 import PasswordHasher, Type, extract_parameters
 
-from ardri.server.passwords import LONGEST, SHORTEST, Passwords
+from ardri.server.people.passwords import LONGEST, SHORTEST, Passwords
 from ardri.server.refusals import AccountRefused
 
 LIGHT = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

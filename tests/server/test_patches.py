@@ -8,14 +8,16 @@ import pytest
 
 from ardri.rules.formats.notation import digest
 from ardri.rules.formats.verify import verify
-from ardri.server import entries as log
-from ardri.server import snapshots, timing, wire
-from ardri.server.entries import Entry, encode
-from ardri.server.fold import apply, read_log, record_of
-from ardri.server.patches import attempt, patch, patched, read_streams, resume
 from ardri.server.refusals import Refused
-from ardri.server.streams import AGE, Streams
-from ardri.server.table import Table
+from ardri.server.replay import snapshots
+from ardri.server.replay.patches import attempt, patch, patched, read_streams, resume
+from ardri.server.streams import wire
+from ardri.server.streams.streams import AGE, Streams
+from ardri.server.table import deadlines
+from ardri.server.table import log_entries as log
+from ardri.server.table.log_entries import Entry, encode
+from ardri.server.table.reducer import apply, read_log, record_of
+from ardri.server.table.table import Table
 from tests.server.scripted import SEED, Sitting, begun, opened, play_on, terms
 
 
@@ -81,7 +83,7 @@ def test_an_entry_at_which_the_rules_themselves_fail_does_not_fit(
 
     away = log.Away(sitting.log[29].at, sitting.log[29].at)
     lines = bodies([*sitting.log[:30], away, *sitting.log[30:]])
-    monkeypatch.setattr(timing, "leave_out", fail)
+    monkeypatch.setattr(deadlines, "leave_out", fail)
     trial = attempt(lines, SEED)
     assert trial.misfit == (31, lines[30], "ZeroDivisionError('half done')")
     assert (trial.kept, trial.streams.table.count, trial.streams.table.status) == (30, 30, "playing")

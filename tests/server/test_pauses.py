@@ -9,10 +9,12 @@ import pytest
 
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.server import entries as log
-from ardri.server.pauses import length
 from ardri.server.refusals import Refused
-from ardri.server.terms import (
+from ardri.server.streams.wire import Update, read_message
+from ardri.server.table import log_entries as log
+from ardri.server.table.deadlines import deadline
+from ardri.server.table.reaction_pauses import length
+from ardri.server.table.terms import (
     ALONE,
     ALONE_WITH_SEARCH,
     LIVE,
@@ -24,8 +26,6 @@ from ardri.server.terms import (
     Rhythm,
     Terms,
 )
-from ardri.server.timing import deadline
-from ardri.server.wire import Update, read_message
 from ardri.testing import position
 from tests.server.scripted import SEED, Sitting, begun, opened, set_up, terms, usual
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ardri.rules.formats.notation import digest
-from ardri.server import entries as log
-from ardri.server.playing import preview, why_not
 from ardri.server.refusals import Refused
+from ardri.server.table import log_entries as log
+from ardri.server.table.play import preview, why_not
 from ardri.testing import position
 from tests.server.scripted import Sitting, begun, opened, set_up, terms
 

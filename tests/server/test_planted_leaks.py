@@ -10,11 +10,12 @@ import pytest
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
-from ardri.server import playing, streams, timing
-from ardri.server.parts import Items
-from ardri.server.pauses import in_window, to_ask
-from ardri.server.streams import Streams
-from ardri.server.table import Table
+from ardri.server.streams import streams
+from ardri.server.streams.part_cache import Items
+from ardri.server.streams.streams import Streams
+from ardri.server.table import deadlines, play
+from ardri.server.table.reaction_pauses import in_window, to_ask
+from ardri.server.table.table import Table
 from tests.server.test_unseen import unnoticed
 from tests.server.unseen import Watched, two_worlds
 
@@ -48,43 +49,43 @@ def awaited_by_name(patch: pytest.MonkeyPatch) -> None:
 
 def early_end(patch: pytest.MonkeyPatch) -> None:
     """A pause in which nobody need be asked is over at once."""
-    honest = playing.moved
+    honest = play.moved
 
     def moved(table: Table, game: Game, bonus: bool = True) -> None:
         honest(table, game, bonus)
         while table.pause is not None and not table.pause.waiting:
-            playing._close(table, game)
+            play._close(table, game)
 
-    patch.setattr(playing, "moved", moved)
+    patch.setattr(play, "moved", moved)
 
 
 def time_to_think(patch: pytest.MonkeyPatch) -> None:
     """A moment at which somebody is asked takes a little longer."""
-    honest = playing._pause
+    honest = play._pause
 
     def pause(table: Table, game: Game, number: int, moment: int) -> None:
         honest(table, game, number, moment)
         if table.pause is not None and table.pause.waiting:
             table.pause = msgspec.structs.replace(table.pause, end=table.pause.end + 1)
 
-    patch.setattr(playing, "_pause", pause)
+    patch.setattr(play, "_pause", pause)
 
 
 def pause_goes_on(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees that another moment of the same pause has come, if somebody is asked at it."""
-    honest = playing._close
+    honest = play._close
 
     def close(table: Table, game: Game, one: bool = False) -> None:
         honest(table, game, one)
         if table.pause is not None and table.pause.waiting:
             table.change.everybody = True
 
-    patch.setattr(playing, "_close", close)
+    patch.setattr(play, "_close", close)
 
 
 def asked_elsewhere(patch: pytest.MonkeyPatch) -> None:
     """Questions are counted for all seats together."""
-    honest = playing._ask
+    honest = play._ask
 
     def ask(table: Table, seats: tuple[int, ...]) -> None:
         honest(table, seats)
@@ -92,7 +93,7 @@ def asked_elsewhere(patch: pytest.MonkeyPatch) -> None:
         if seats:
             table.asking = [type(asking)(highest, asking.open, asking.answered) for asking in table.asking]
 
-    patch.setattr(playing, "_ask", ask)
+    patch.setattr(play, "_ask", ask)
 
 
 def others_undo(patch: pytest.MonkeyPatch) -> None:
@@ -108,13 +109,13 @@ def others_undo(patch: pytest.MonkeyPatch) -> None:
 
 def clock_stands(patch: pytest.MonkeyPatch) -> None:
     """The clock of a seat that has answered in the draft stands still for all to see."""
-    honest = timing.run_own_clock
+    honest = deadlines.run_own_clock
 
     def run_own_clock(table: Table) -> None:
         honest(table)
         table.shown_clocks = table.clocks
 
-    patch.setattr(playing, "run_own_clock", run_own_clock)
+    patch.setattr(play, "run_own_clock", run_own_clock)
 
 
 def forced_in_the_open(patch: pytest.MonkeyPatch) -> None:

@@ -13,17 +13,17 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from ardri.server import entries as log
-from ardri.server.archive import Archive
-from ardri.server.entries import Entry
-from ardri.server.forgetting import made_by, theirs
-from ardri.server.house import House
+from ardri.server.live.server import House
+from ardri.server.operations.offline_database import Archive
+from ardri.server.people.erasure import made_by, theirs
 from ardri.server.settings import Settings
 from ardri.server.storage.log import read_log
 from ardri.server.storage.presences import present_at
 from ardri.server.storage.sqlite import migrate
-from ardri.server.table import Table
-from ardri.server.terms import Invited, Terms
+from ardri.server.table import log_entries as log
+from ardri.server.table.log_entries import Entry
+from ardri.server.table.table import Table
+from ardri.server.table.terms import Invited, Terms
 from tests.server.houses import entries_of, furnish
 from tests.server.scripted import opened, terms
 

@@ -6,8 +6,8 @@ import json
 import re
 from pathlib import Path
 
-from ardri.server import wire
 from ardri.server.refusals import TABLE_KEYS
+from ardri.server.streams import wire
 from tests.server.scripted import begun, opened, terms
 
 TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")

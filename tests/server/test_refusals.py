@@ -9,11 +9,11 @@ import pytest
 
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.server import entries as log
-from ardri.server.entries import Entry
-from ardri.server.fold import apply, fit, open_table
 from ardri.server.refusals import Refused
-from ardri.server.terms import Bot, Invited, Terms
+from ardri.server.table import log_entries as log
+from ardri.server.table.log_entries import Entry
+from ardri.server.table.reducer import apply, fit, open_table
+from ardri.server.table.terms import Bot, Invited, Terms
 from ardri.testing import position
 from tests.server.scripted import SEED, Sitting, begun, opened, random_entries, set_up, terms
 

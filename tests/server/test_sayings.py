@@ -2,9 +2,9 @@
 
 import pytest
 
-from ardri.server.names import tidy
+from ardri.server.people.person_names import tidy
+from ardri.server.refusal_texts import said
 from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS, AccountRefused
-from ardri.server.sayings import said
 from ardri.texts.catalogues import LANGUAGES
 
 ALL = (*ACCOUNT_KEYS, *TABLE_KEYS, *TROUBLE_KEYS)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ardri.server import entries as log
 from ardri.server.refusals import Refused
-from ardri.server.terms import Anyone, Bot, Invited, Terms
-from ardri.server.wire import Full, Update, read_message
+from ardri.server.streams.wire import Full, Update, read_message
+from ardri.server.table import log_entries as log
+from ardri.server.table.terms import Anyone, Bot, Invited, Terms
 from tests.server.scripted import Sitting, begun, opened, terms
 
 

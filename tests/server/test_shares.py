@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.server.shares import Queue, Share
+from ardri.server.limits.fair_queue import Queue, Share
 
 
 def taken(queue: Queue[str]) -> list[str]:

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from ardri.server.crowd import Crowd
-from ardri.server.entries import Away
-from ardri.server.limits import Limits
-from ardri.server.rooms import Rooms
+from ardri.server.limits.connection_limits import Crowd
+from ardri.server.limits.rate_limits import Limits
+from ardri.server.live.bot_processes import Thinkers
+from ardri.server.live.housekeeping import BEAT, Watch
+from ardri.server.live.live_tables import Rooms
+from ardri.server.server_clock import MARGIN, STOP, Gap, SteadyClock, wall
 from ardri.server.settings import Settings
-from ardri.server.steady import MARGIN, STOP, Gap, SteadyClock, wall
 from ardri.server.storage.pulse import last_beat
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.thinkers import Thinkers
-from ardri.server.watch import BEAT, Watch
+from ardri.server.table.log_entries import Away
 from tests.server.houses import entries_of, furnish, game_of
 
 SECOND = 1000

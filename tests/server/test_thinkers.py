@@ -10,9 +10,9 @@ from typing import TypeVar
 import pytest
 
 from ardri.rules.game import Game
-from ardri.server.shares import Share
-from ardri.server.thinkers import Lost, Thinker, Thinkers
-from ardri.server.thoughts import HINT, Task, Thought, seed_of, task, think
+from ardri.server.limits.fair_queue import Share
+from ardri.server.live.bot_processes import Lost, Thinker, Thinkers
+from ardri.server.live.bot_tasks import HINT, Task, Thought, seed_of, task, think
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ardri.server.turns import Turns
+from ardri.server.limits.request_turns import Turns
 
 
 def test_of_one_address_only_some_work_at_a_time_and_another_need_not_wait() -> None:

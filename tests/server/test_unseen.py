@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.server import entries as log
+from ardri.server.table import log_entries as log
 from tests.server.unseen import Watched, two_worlds
 
 GAMES = 4

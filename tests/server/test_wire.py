@@ -10,10 +10,10 @@ import jsonschema
 import msgspec
 import pytest
 
-from ardri.server import entries as log
-from ardri.server import wire
-from ardri.server.intake import entry_for, streams_of
+from ardri.server.live.requests import entry_for, streams_of
 from ardri.server.refusals import TABLE_KEYS, Refused
+from ardri.server.streams import wire
+from ardri.server.table import log_entries as log
 from tests.server.scripted import Sitting, begun, opened, play_on, terms
 
 REQUESTS: list[wire.FromClient] = [

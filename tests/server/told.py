@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from ardri.server.entries import Opened
-from ardri.server.fold import open_table
-from ardri.server.streams import Streams
+from ardri.server.streams.streams import Streams
+from ardri.server.table.log_entries import Opened
+from ardri.server.table.reducer import open_table
 from tests.server.live import Live, Message
 
 

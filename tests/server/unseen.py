@@ -30,11 +30,11 @@ from ardri.rules.engine.play import Play
 from ardri.rules.game import Decision, Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.state import EPIC_PILE
-from ardri.server import entries as log
-from ardri.server.entries import Entry
-from ardri.server.playing import preview
 from ardri.server.refusals import Refused
-from ardri.server.terms import LIVE, Anyone, Pace, Terms
+from ardri.server.table import log_entries as log
+from ardri.server.table.log_entries import Entry
+from ardri.server.table.play import preview
+from ardri.server.table.terms import LIVE, Anyone, Pace, Terms
 from tests.rules.exchanged import Exchanged, Pair
 from tests.rules.playedout import LAID, NOT_IN_USE, NUMBER, THINGS, Fate, by_catalogue, places
 from tests.rules.two_worlds import own_places

@@ -21,10 +21,10 @@ import msgspec
 from ardri.rules.box.catalogue import ACTIONS, CARD_KEYS, SEAT_NAMES
 from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.game import Game
-from ardri.server.entries import Opened
-from ardri.server.fold import open_table
-from ardri.server.orders import REACTIONS
-from ardri.server.streams import SPECTATORS, Streams
+from ardri.server.streams.streams import SPECTATORS, Streams
+from ardri.server.table.log_entries import Opened
+from ardri.server.table.reducer import open_table
+from ardri.server.table.standing_orders import REACTIONS
 from ardri.testing import play_random, whose
 from tests.rules.playedout import NOT_IN_USE, NUMBER, places
 from tests.rules.whatisseen import Account

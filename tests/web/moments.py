@@ -8,7 +8,7 @@ from typing import Final
 
 from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.game import Decision, Game
-from ardri.server.orders import DEFAULT
+from ardri.server.table.standing_orders import DEFAULT
 from ardri.testing import play, position
 
 GAMES: Final = 40

@@ -10,7 +10,7 @@ import pytest
 from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.engine.questions import QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.game import Game
-from ardri.server.entries import Chosen
+from ardri.server.table.log_entries import Chosen
 from tests.server.live import Live
 from tests.web.browsing import Visitor
 from tests.web.conftest import Come

@@ -402,7 +402,7 @@ def print_schema(
     from ardri.cli.shared.database_views import complaints
 
     with complaints():
-        from ardri.server import wire
+        from ardri.server.streams import wire
 
         typer.echo(wire.schema_text(), nl=False)
 

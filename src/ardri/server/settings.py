@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from ardri.server.addresses import Networks, networks
-from ardri.server.quotas import Quotas
+from ardri.server.limits.addresses import Networks, networks
+from ardri.server.limits.quotas import Quotas
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND

@@ -15,7 +15,7 @@ from ardri.cli.shared.errors import NO, Mistake
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from ardri.server.patches import Trial
+    from ardri.server.replay.patches import Trial
     from ardri.server.storage.people import Person, Sanction
 
 DAY: Final = 24 * 3_600_000
@@ -61,7 +61,7 @@ def list_tables(
     from ardri.cli.shared.files import as_json as to_text
 
     with archive_in(database) as archive:
-        from ardri.server.admin import Known, damage, known
+        from ardri.server.operations.admin import Known, damage, known
         from ardri.server.storage.tables import ALIVE, STATES, find_tables
 
         states = (state,) if state else STATES if every else ALIVE
@@ -91,7 +91,7 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
     from ardri.cli.shared.files import as_json as to_text
 
     with archive_in(database) as archive:
-        from ardri.server.admin import Known, damage, find, known
+        from ardri.server.operations.admin import Known, damage, find, known
         from ardri.server.storage.errors import NoTable
         from ardri.server.storage.tables import find_table
 
@@ -129,8 +129,8 @@ def close_table(
     from ardri.cli.shared.database_views import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.admin import close, find
-        from ardri.server.steady import wall as now
+        from ardri.server.operations.admin import close, find
+        from ardri.server.server_clock import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         make_sure(f"Close table {id_}? The game there cannot be gone on with.", yes)
@@ -160,8 +160,8 @@ def export_table(
     from ardri.cli.shared.files import write
 
     with archive_in(database) as archive:
-        from ardri.server.admin import find, log_lines, read_game, record
-        from ardri.server.steady import wall as now
+        from ardri.server.operations.admin import find, log_lines, read_game, record
+        from ardri.server.server_clock import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         note = partial(note_deed, deed="export", table=id_, what="log" if log else "record")
@@ -196,8 +196,8 @@ def patch_table(
     from ardri.cli.shared.database_views import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.admin import apply_patch, find, try_patch
-        from ardri.server.steady import wall as now
+        from ardri.server.operations.admin import apply_patch, find, try_patch
+        from ardri.server.server_clock import wall as now
 
         id_ = archive.read(lambda connection: find(connection, table))
         game, trial = try_patch(archive, id_, keep)
@@ -270,8 +270,8 @@ def link_password(
     from ardri.cli.shared.database_views import archive_in
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import PASSWORD_LINK
-        from ardri.server.steady import wall as now
+        from ardri.server.people.accounts import PASSWORD_LINK
+        from ardri.server.server_clock import wall as now
         from ardri.server.storage.tickets import Ticket, issue
 
         def change(connection: Connection) -> str:
@@ -316,7 +316,7 @@ def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: 
     from ardri.cli.shared.database_views import archive_in, make_sure, until
 
     with archive_in(database) as archive:
-        from ardri.server.steady import wall as now
+        from ardri.server.server_clock import wall as now
         from ardri.server.storage.people import FOREVER, sanction
 
         found = archive.read(lambda connection: _person(connection, person))
@@ -411,8 +411,8 @@ def tidy_up(
     from ardri.cli.shared.database_views import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.accounts import GUEST
-        from ardri.server.steady import wall as now
+        from ardri.server.people.accounts import GUEST
+        from ardri.server.server_clock import wall as now
         from ardri.server.storage.people import clear_guests
 
         make_sure(f"Forget guests of more than {days:g} days ago who never played?", yes)
@@ -456,7 +456,7 @@ admin.command("audit")(show_audit)
 
 def _person(connection: Connection, wanted: str) -> Person:
     """The person with this name or id."""
-    from ardri.server.names import reserved
+    from ardri.server.people.person_names import reserved
     from ardri.server.storage.people import find_name, find_person
 
     found = find_name(connection, reserved(wanted)) or find_person(connection, wanted)

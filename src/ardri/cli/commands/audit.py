@@ -54,7 +54,7 @@ def show_audit(
 
 def note_deed(connection: Connection, deed: str, **about: str | int) -> None:
     """Note what somebody does by a command, by the name of their account on this machine."""
-    from ardri.server.steady import wall as now
+    from ardri.server.server_clock import wall as now
     from ardri.server.storage.audit import note
 
     note(connection, now(), _user(), deed, about)

@@ -42,7 +42,7 @@ def back_up(
 
     copy = _named(database, output)
     with complaints():
-        from ardri.server.backup import backup
+        from ardri.server.operations.backup import backup
 
         with progress("Copying") as tell:
             backup(database, copy, tell)
@@ -70,10 +70,10 @@ def put_back(
     from ardri.cli.shared.database_views import complaints, make_sure
 
     with complaints():
-        from ardri.server.admin import begin_anew
-        from ardri.server.archive import Archive
-        from ardri.server.backup import BackupError, backup, check_free, restore
-        from ardri.server.steady import wall as now
+        from ardri.server.operations.admin import begin_anew
+        from ardri.server.operations.backup import BackupError, backup, check_free, restore
+        from ardri.server.operations.offline_database import Archive
+        from ardri.server.server_clock import wall as now
         from ardri.server.storage.sqlite import migrate
 
         if database.exists() and not force:

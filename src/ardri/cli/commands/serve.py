@@ -87,10 +87,10 @@ def serve(
       ardri serve --port 0 --open
     """
     try:
-        from ardri.server import serve as running
-        from ardri.server.addresses import networks
-        from ardri.server.logs import log_to_stderr
-        from ardri.server.quotas import quotas_from
+        from ardri.server.limits.addresses import networks
+        from ardri.server.limits.quotas import quotas_from
+        from ardri.server.operations import run as running
+        from ardri.server.operations.json_logging import log_to_stderr
         from ardri.server.settings import Settings, contact_uri, tidy_root
         from ardri.server.storage.errors import Damaged, StoreError
         from ardri.server.storage.lease import InUse, lease

@@ -17,8 +17,8 @@ from rich.table import Table
 from ardri.cli.shared.errors import NO, Mistake
 
 if TYPE_CHECKING:
-    from ardri.server.admin import Known
-    from ardri.server.archive import Archive
+    from ardri.server.operations.admin import Known
+    from ardri.server.operations.offline_database import Archive
     from ardri.server.storage.people import Person
 
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def complaints() -> Iterator[None]:
     """Tell in one sentence what the server's modules refuse, or that they are not installed."""
     try:
-        from ardri.server.archive import OldSchema
+        from ardri.server.operations.offline_database import OldSchema
         from ardri.server.storage.errors import NoTable, StoreError
 
         try:
@@ -50,7 +50,7 @@ def _sentence(error: Exception) -> str:
 def archive_in(database: Path) -> Iterator[Archive]:
     """The database in a file."""
     with complaints():
-        from ardri.server.archive import Archive
+        from ardri.server.operations.offline_database import Archive
 
         with Archive(database) as archive:
             yield archive

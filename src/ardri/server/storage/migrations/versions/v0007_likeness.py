@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from ardri.server.likeness import likeness
+from ardri.server.lookalikes import likeness
 
 revision = "0007"
 down_revision = "0006"

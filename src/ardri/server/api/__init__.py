@@ -1,1 +1,0 @@
-"""The HTTP interface, and the door to tables for WebSockets."""

@@ -1,0 +1,118 @@
+"""Drawings for pages: the sprites, single pictures, and the land of an island in parts.
+
+Each is the same whenever it is asked for, as long as the drawing hands are the same; so the address has their
+version, and browsers keep what they have.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from ardri.pictures.drawing.palette import PALETTES
+from ardri.pictures.island.atlas import Atlas
+from ardri.pictures.pages.single_pictures import PLATES
+from ardri.pictures.pages.sprites import emblem_sprite, sprite
+from ardri.server.compression import Packed, pack
+from ardri.server.http.api.openapi import refusals
+from ardri.server.http.api.sessions import AnyRequest, address
+from ardri.server.http.api.static_responses import FOR_GOOD, answer
+from ardri.server.live.server import House
+from ardri.server.refusals import Trouble
+
+A_MINUTE: Final = "public, max-age=60"
+SVG: Final = "image/svg+xml"
+
+Theme = Literal["day", "night"]
+
+SPRITES: Final = {"sprite": sprite, "emblems": emblem_sprite}
+PICTURES: Final = {**SPRITES, **PLATES}
+
+
+class Art(msgspec.Struct):
+    """Where drawings are: under this version."""
+
+    version: str
+
+
+class ArtController(Controller):
+    """Drawings, for everybody."""
+
+    path = "/api/art"
+    tags = ("art",)
+
+    @get("/", responses=refusals())
+    async def art(self) -> Response[Art]:
+        """The version of all drawings."""
+        return Response(Art(version()), headers={"Cache-Control": A_MINUTE})
+
+    @get(
+        "/{edition:str}/{theme:str}/island",
+        responses={
+            200: ResponseSpec(Atlas, generate_examples=False, description="Its parts."),
+            **refusals(400, 404),
+        },
+    )
+    async def island(
+        self,
+        request: AnyRequest,
+        house: House,
+        edition: str,
+        theme: Theme,
+        lands: Annotated[str, Parameter(max_length=1000, description="As in `hills@0,0,up;cove@1,1,down`.")],
+    ) -> Response[bytes]:
+        """The land of an island: its drawings in parts, and where things stand."""
+        _check(edition)
+        return answer(request.headers, await house.islands.draw(theme, lands, address(request)), FOR_GOOD)
+
+    @get(
+        "/{edition:str}/{theme:str}/{name:str}",
+        responses={
+            200: ResponseSpec(str, generate_examples=False, description="A picture.", media_type=SVG),
+            **refusals(400, 404),
+        },
+        sync_to_thread=True,
+    )
+    def picture(self, request: AnyRequest, edition: str, theme: Theme, name: str) -> Response[bytes]:
+        """A picture: `sprite.svg`, `emblems.svg`, `frame-action.svg`, `landscape-hills.svg` ..."""
+        _check(edition)
+        if not name.endswith(".svg") or name[:-4] not in PICTURES:
+            raise Trouble("no_such_page")
+        return answer(request.headers, _picture(theme, name[:-4]), FOR_GOOD)
+
+
+def _check(edition: str) -> None:
+    if edition != version():
+        raise Trouble("no_such_page")
+
+
+@cache
+def version() -> str:
+    """A digest of everything that draws."""
+    digest = sha256()
+    for source in _sources(files("ardri.pictures")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _sources(folder: Traversable) -> list[Traversable]:
+    found = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".py"):
+            found.append(entry)
+        elif entry.is_dir() and entry.name != "__pycache__":
+            found.extend(_sources(entry))
+    return found
+
+
+@cache
+def _picture(theme: str, name: str) -> Packed:
+    return pack(PICTURES[name](PALETTES[theme]).encode(), SVG)

@@ -1,0 +1,115 @@
+"""Requests as the visitor made them: what a proxy says of them is believed if it is one of ours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.types import Scope
+
+from ardri.server.limits.addresses import Networks, is_one_of, read
+
+SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
+PORTS: Final = {"http": 80, "https": 443}
+HERE: Final = ("localhost", ".localhost")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How a visitor came."""
+
+    address: str
+    scheme: str  # http or https
+    host: str  # as in the address line, with its port if it has one
+
+
+def asked(scope: Scope, headers: dict[bytes, bytes], proxies: Networks) -> Asked:
+    """How the visitor came who made a request, perhaps through proxies."""
+    client = scope["client"]
+    address = client[0] if client else ""
+    scheme = SCHEMES.get(str(scope["scheme"]), "http")
+    host = _text(headers, b"host")
+    if is_one_of(address, proxies):
+        scheme = SCHEMES.get(_last(headers, b"x-forwarded-proto"), scheme)
+        host = _last(headers, b"x-forwarded-host") or host
+        port = _last(headers, b"x-forwarded-port")
+        if port.isdigit() and _port(host) is None and int(port) != PORTS[scheme]:
+            host = f"{host}:{port}"
+        address = _visitor(_text(headers, b"x-forwarded-for"), proxies) or address
+    found = read(address)
+    return Asked(str(found) if found else address, scheme, host.lower())
+
+
+def _visitor(header: str, proxies: Networks) -> str:
+    """The last address of `X-Forwarded-For` that is no proxy of ours; each proxy adds one at the end."""
+    found = [bare(part.strip()) for part in header.split(",") if part.strip()]
+    for address in reversed(found):
+        if not is_one_of(address, proxies):
+            return address
+    return found[0] if found else ""
+
+
+def bare(host: str) -> str:
+    """A host without its port.
+
+    >>> bare("[::1]:8420"), bare("192.0.2.1:80"), bare("2001:db8::1"), bare("play.example.org")
+    ('::1', '192.0.2.1', '2001:db8::1', 'play.example.org')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0] if host.count(":") == 1 else host
+
+
+def _port(host: str) -> str | None:
+    rest = host.rpartition("]")[2] if host.startswith("[") else host
+    return rest.partition(":")[2] or None
+
+
+def is_known(host: str, names: tuple[str, ...]) -> bool:
+    """Whether a server is called so: by an address, by a name of this machine, or by one it was given.
+
+    A page of somebody else can make its own name lead here, but neither of these.
+
+    >>> [is_known(host, ()) for host in ("localhost:8420", "192.168.1.5:8420", "[::1]", "evil.example", "")]
+    [True, True, True, False, False]
+    >>> is_known("play.example.org:8443", ("play.example.org",)), is_known("anything", ("*",))
+    (True, True)
+    """
+    name = bare(host).rstrip(".")
+    if not name:
+        return False
+    return (
+        name == HERE[0] or name.endswith(HERE[1]) or read(name) is not None or name in names or "*" in names
+    )
+
+
+def same_origin(origin: str, came: Asked) -> bool:
+    """Whether a page from an origin belongs to the server that a visitor came to.
+
+    >>> came = Asked("192.0.2.1", "https", "play.example.org:8443")
+    >>> [same_origin(f"{scheme}://play.example.org{port}", came) for scheme, port in
+    ...  (("https", ":8443"), ("http", ":8443"), ("https", ""))]
+    [True, False, False]
+    """
+    try:
+        page = urlsplit(origin)
+        port = page.port
+    except ValueError:
+        return False
+    if page.scheme not in PORTS or not page.hostname or (came.scheme == "https" and page.scheme != "https"):
+        return False
+    written = _port(came.host)
+    # without X-Forwarded-Proto, a page that came by HTTPS looks as if it had come by HTTP
+    usual = PORTS[page.scheme]
+    host = (bare(came.host), int(written) if written and written.isdigit() else usual)
+    return (page.hostname, port or usual) == host
+
+
+def _text(headers: dict[bytes, bytes], name: bytes) -> str:
+    return headers.get(name, b"").decode("latin-1").strip()
+
+
+def _last(headers: dict[bytes, bytes], name: bytes) -> str:
+    """What the nearest proxy said."""
+    return _text(headers, name).rpartition(",")[2].strip()

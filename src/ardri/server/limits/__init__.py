@@ -1,0 +1,1 @@
+"""Limits: rates, connections, chat, and turns that are shared fairly."""

@@ -1,0 +1,102 @@
+"""The land of islands, drawn when it is first asked for and kept: one at a time, and only as in a game.
+
+A drawing takes up to a fifth of a second of a processor. What is asked for meanwhile waits, but not much.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from ardri.pictures.drawing.palette import PALETTES
+from ardri.pictures.island.atlas import atlas
+from ardri.rules.box.board import Site, around, hexes, site_from_text
+from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.server.compression import Packed, pack
+from ardri.server.limits.rate_limits import Limits
+from ardri.server.refusals import Refused, Trouble
+
+FARTHEST: Final = 64  # a site's coordinates
+KEPT: Final = 256  # islands
+MOST_WAITING: Final = 32
+
+
+class Islands:
+    """Draws islands, for the pages of a server."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._limits = limits  # of drawings, by address
+        self._clock = clock
+        self._kept: OrderedDict[tuple[str, str], Packed] = OrderedDict()
+        self._desk = asyncio.Lock()
+        self._waiting = 0
+
+    async def draw(self, theme: str, lands: str, address: str) -> Packed:
+        """The land of an island, for somebody from an address."""
+        key = (theme, lands)
+        if key not in self._kept:
+            places = places_from(lands)
+            wait = self._limits.take(address, self._clock())
+            if wait:
+                raise Trouble("too_fast", seconds=int(wait) + 1)
+            await self._make(key, places)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    async def _make(self, key: tuple[str, str], places: dict[str, Site]) -> None:
+        if self._waiting >= MOST_WAITING:
+            raise Trouble("busy")
+        self._waiting += 1
+        try:
+            async with self._desk:
+                if key not in self._kept:  # somebody may have wanted the same
+                    self._kept[key] = await asyncio.to_thread(_draw, key[0], places)
+        finally:
+            self._waiting -= 1
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _draw(theme: str, places: dict[str, Site]) -> Packed:
+    return pack(msgspec.json.encode(atlas(places, PALETTES[theme])), "application/json")
+
+
+def places_from(lands: str) -> dict[str, Site]:
+    """Territories in their places, from a text; they must make one island.
+
+    >>> places_from("hills@0,0,up;cove@2,0,down")
+    {'hills': (0, 0, True), 'cove': (2, 0, False)}
+    """
+    found: dict[str, Site] = {}
+    try:
+        for land in lands.split(";"):
+            name, site = land.split("@")
+            if name in found or name not in TILE_KEYS:
+                raise ValueError(name)
+            place = site_from_text(site)
+            if max(abs(place[0]), abs(place[1])) > FARTHEST:  # `hexes` remembers every site it is asked about
+                raise ValueError(site)
+            found[name] = place
+    except ValueError:
+        raise Refused("malformed") from None
+    spots = [spot for site in found.values() for spot in hexes(site)]
+    if len(dict.fromkeys(spots)) < len(spots):
+        raise Refused("malformed")
+    if not _is_one(list(found.values())):
+        raise Refused("malformed")
+    return found
+
+
+def _is_one(sites: list[Site]) -> bool:
+    """Whether one can walk from any site to all others."""
+    left, reached = sites[1:], sites[:1]
+    for site in reached:
+        shore = around(site)
+        near = [other for other in left if shore.intersection(hexes(other))]
+        left = [other for other in left if other not in near]
+        reached.extend(near)
+    return not left

@@ -1,0 +1,92 @@
+"""The server's log: one JSON object a line, without secrets, and without end-less repetition.
+
+Nobody logs a cookie, a token, a seed, a choice or a line of chat; addresses of tables are left out as well,
+since whoever knows one may come in. Of an error the log has its kind and where it happened. What it says is
+left out, as it may quote what somebody sent, unless it is about files and the like.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+import sys
+import traceback
+from typing import Final
+
+from ardri.server.limits.rate_limits import Limits
+from ardri.server.storage.errors import StoreError
+
+# What every record has, or is said otherwise
+USUAL: Final = (*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName", "color_message")
+REQUESTS: Final = "ardri.requests"
+HARMLESS: Final = (OSError, StoreError, sqlite3.Error, MemoryError, RecursionError)  # they quote nobody
+
+
+class Lines(logging.Formatter):
+    """Writes a record as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        found: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        found |= {name: value for name, value in record.__dict__.items() if name not in USUAL}
+        if record.exc_info and record.exc_info[1] is not None:
+            found["error"] = discreet(record.exc_info[1])
+        return json.dumps(found, ensure_ascii=False, default=str)
+
+
+def discreet(error: BaseException) -> str:
+    """An error and those it came of, with where they happened, without what they quote.
+
+    >>> discreet(KeyError("Anna's secret"))
+    'KeyError'
+    >>> discreet(FileNotFoundError(2, "No such file", "ardri.db"))
+    "FileNotFoundError: [Errno 2] No such file: 'ardri.db'"
+    """
+    parts: list[str] = []
+    current: BaseException | None = error
+    while current is not None and len(parts) < 10:
+        named = type(current).__name__ + (f": {current}" if isinstance(current, HARMLESS) else "")
+        parts.append("".join([*traceback.format_tb(current.__traceback__), named]))
+        current = current.__cause__ or (None if current.__suppress_context__ else current.__context__)
+    return "\n\ncame of\n\n".join(parts)
+
+
+class Seldom(logging.Filter):
+    """Leaves out lines that say the same again and again; the next one says how many were left out."""
+
+    def __init__(self, burst: float = 20, per_second: float = 0.2) -> None:
+        super().__init__()
+        self._usual = Limits(burst, per_second, most=1000)
+        self._requests = Limits(burst * 300, per_second * 500)
+        self._left_out: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to write a line."""
+        limits = self._requests if record.name == REQUESTS else self._usual
+        error = record.exc_info[0] if record.exc_info else None
+        key = f"{record.name} {record.levelno} {record.msg!s:.200} {error.__name__ if error else ''}"
+        if limits.take(key, record.created):
+            if key in self._left_out or len(self._left_out) < 1000:
+                self._left_out[key] = self._left_out.get(key, 0) + 1
+            return False
+        left_out = self._left_out.pop(key, 0)
+        if left_out:
+            record.left_out = left_out
+        return True
+
+
+def log_to_stderr(verbose: bool, level: int = logging.INFO) -> None:
+    """Log what matters, from a level on; if wanted, every request."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    handler.addFilter(Seldom())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for noisy in ("alembic", "uvicorn.access", "uvicorn.error"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger(REQUESTS).setLevel(logging.INFO if verbose else logging.WARNING)

@@ -1,0 +1,126 @@
+"""Run a server until it is told to stop; what has begun is finished first."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import uvicorn
+
+from ardri.server.http.app import make_app
+from ardri.server.http.http_connection import Config, Visit
+from ardri.server.http.websocket_connection import Line
+from ardri.server.limits.addresses import is_one_of
+from ardri.server.limits.connection_limits import Crowd
+from ardri.server.settings import LARGEST_MESSAGE, Settings
+
+if sys.platform != "win32":  # which has no such limit
+    import resource
+
+SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for a busy event loop
+# How many new objects there are before the collector looks through the young ones, and how seldom it looks at
+# older ones: tables leave hardly any cycles behind, and to look for some takes long.
+COLLECT: Final = (20_000, 20, 50)
+GRACE: Final = 10  # seconds to finish requests
+OWN_FILES: Final = 128  # that a server has open beside its connections
+KEEP_ALIVE: Final = 5  # seconds for which a connection may be idle between two requests
+
+
+class Server(uvicorn.Server):
+    """Tells somebody when it is open."""
+
+    def __init__(
+        self, config: uvicorn.Config, opened: Callable[[], None], crowd: Crowd | None = None
+    ) -> None:
+        super().__init__(config)
+        self._opened = opened
+        self._crowd = crowd
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays
+        if self.started:
+            self._opened()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; each second it is seen who keeps the server waiting."""
+        if self._crowd is not None and counter % 10 == 0:
+            self._crowd.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take a port; 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With its protocol named, asyncio sends what it is given at once instead of waiting for more.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == "::":  # everywhere, by IPv4 too
+        found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+    try:
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def address(bound: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def files_for(connections: int) -> int:
+    """Let the process open as many files as connections need; how many connections it can have then."""
+    if sys.platform == "win32":
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < connections + OWN_FILES:
+        wanted = connections + OWN_FILES
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return soft - OWN_FILES
+    return connections
+
+
+def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) -> bool:
+    """Serve until a signal comes; whether the server could be opened at all."""
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
+    quotas = settings.quotas
+    config = Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        http=Visit,
+        ws=Line,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=False,  # `ardri.server.http.proxies` knows more
+        server_header=False,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=GRACE,
+        backlog=2048,
+    )
+    config.quotas = quotas
+    config.crowd = Crowd(
+        most=files_for(quotas.connections),
+        per_address=quotas.connections_per_address * settings.ease,
+        stalled=quotas.stalled_seconds,
+        is_proxy=lambda address: is_one_of(address, settings.proxies),
+    )
+    server = Server(config, opened, config.crowd)
+    # When all is done, uvicorn sends itself the signal once more.
+    with suppress(KeyboardInterrupt, SystemExit):
+        asyncio.run(server.serve(sockets=[bound]))
+    return server.started

@@ -1,0 +1,1 @@
+"""People: accounts, passwords, names, and what is kept of somebody."""

@@ -1,0 +1,1 @@
+"""Logs read again: snapshots, patches, migrations, and how tables are kept."""

@@ -1,0 +1,114 @@
+"""Patches: a table is replayed by mended rules, and goes on from the last entry that still fits.
+
+A log only ever grows. A patch is an entry like others, `Patched`, which makes void what came after the last
+good entry; what is void stays in the log for whoever wants to look at it. All recipients are told everything
+anew, with numbers that were never used before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ardri.server.refusals import Refused
+from ardri.server.replay import snapshots
+from ardri.server.streams.streams import Streams
+from ardri.server.table.log_entries import Entry, Opened, Patched, decode
+from ardri.server.table.reducer import sound, standing
+from ardri.server.table.table import Table
+
+
+def read_streams(log: Iterable[Entry | None], seed: str) -> Streams:
+    """The table of a whole log, patches and all, with its streams."""
+    opened, rest = sound(log)
+    streams = Streams(Table(opened, seed))
+    for _, entry in rest:
+        streams.add(entry)
+    return streams
+
+
+def resume(snapshot: bytes, later: Sequence[Entry], seed: str) -> Streams | None:
+    """The table of a snapshot and the entries after it; None if a patch is among them: read the whole log."""
+    if patched(later):
+        return None
+    streams = snapshots.load(snapshot, seed)
+    for entry in later:
+        streams.add(entry)
+    return streams
+
+
+def patched(entries: Iterable[Entry | None]) -> bool:
+    """Whether one of these makes others void, so that a table in memory has to be read anew."""
+    return any(isinstance(entry, Patched) for entry in entries)
+
+
+class Misfit(NamedTuple):
+    """The first entry of a log that the rules do not take, and why."""
+
+    number: int
+    body: bytes
+    why: str
+
+
+class Trial(NamedTuple):
+    """What the rules of today make of a log: as much as fits, and what does not."""
+
+    streams: Streams
+    kept: int  # the number of the last entry that fits
+    misfit: Misfit | None = None
+    other: int | None = None  # after this entry the table is another than the snapshot says
+
+
+def attempt(
+    bodies: Sequence[bytes], seed: str, snapshot: tuple[int, bytes] | None = None, keep: int | None = None
+) -> Trial:
+    """Replay a log by the rules of today, on request only up to an entry."""
+    log = standing([read_entry(body) for body in bodies])
+    wanted = [(number, entry) for number, entry in log if keep is None or number <= keep]
+    if not wanted or not isinstance(wanted[0][1], Opened):
+        raise Refused("not_begun")
+    streams = Streams(Table(wanted[0][1], seed))
+    other = None
+    for number, entry in wanted[1:]:
+        before = streams.table.count
+        try:
+            if entry is None:
+                raise Refused("malformed")
+            streams.add(entry)
+        except Refused as refused:
+            return Trial(streams, before, Misfit(number, bodies[number - 1], str(refused)), other)
+        except Exception as error:  # the rules themselves fail, and leave the table half changed
+            misfit = Misfit(number, bodies[number - 1], repr(error))
+            return attempt(bodies, seed, snapshot, before)._replace(misfit=misfit)
+        if snapshot is not None and snapshot[0] == number and not _agrees(streams, snapshot[1]):
+            other = number
+    return Trial(streams, streams.table.count, None, other)
+
+
+def patch(times: Sequence[int], kept: int, now: int) -> Patched:
+    """The entry that lets a table go on from what fits, for a log whose entries have these times."""
+    return Patched(max([now, *[at + 1 for at in times]]), number=len(times) + 1, kept=kept)
+
+
+def read_entry(body: bytes) -> Entry | None:
+    """An entry, or None if it cannot be read: it is damaged, or of another program."""
+    try:
+        return decode(body)
+    except msgspec.DecodeError:
+        return None
+
+
+def _agrees(streams: Streams, snapshot: bytes) -> bool:
+    """Whether a snapshot says the same of a table; how many messages there were does not matter."""
+    fresh = snapshots.save(streams.table, streams)
+    return fresh is not None and _unnumbered(fresh) == _unnumbered(snapshot)
+
+
+def _unnumbered(snapshot: bytes) -> snapshots.Snapshot | None:
+    try:
+        saved = msgspec.json.decode(snapshot, type=snapshots.Snapshot)
+    except msgspec.DecodeError:
+        return None  # of another program
+    return msgspec.structs.replace(saved, numbers=[])

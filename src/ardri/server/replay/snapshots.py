@@ -1,0 +1,141 @@
+"""Snapshots: a table with its streams as it is after an entry, so that not all of a log need be read again.
+
+One can be made whenever the table is quiet: nobody is ahead of others and nothing can be taken back. That is
+so after every deal and draw, and in most turns. What was sent before is not in it: who comes back with an old
+number is told everything anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ardri.rules.formats.notation import digest, digest_of, to_json
+from ardri.rules.state.events import Event
+from ardri.server.refusals import Refused
+from ardri.server.streams.streams import EVENTS_KEPT, Streams
+from ardri.server.table.clocks import Clock
+from ardri.server.table.log_entries import Opened
+from ardri.server.table.play import from_position
+from ardri.server.table.question_numbers import Asking
+from ardri.server.table.seats import Seat
+from ardri.server.table.table import Line, Status, Table
+
+FORMAT: Final = 2
+
+
+class Played(msgspec.Struct, frozen=True):
+    """The game: its position, and how much had happened."""
+
+    position: dict[str, object]
+    digest: str
+    choices: int
+    happened: int
+    events: list[dict[str, object]]
+
+
+class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All of a quiet table but the seed."""
+
+    format: int
+    opened: Opened
+    count: int
+    at: int
+    status: Status
+    reason: str
+    seats: list[Seat]
+    asking: list[Asking]
+    asked_at: int
+    pauses: int
+    clocks: tuple[Clock, ...] | None
+    shown_clocks: tuple[Clock, ...] | None
+    clocks_at: int
+    signals: tuple[int, ...]
+    clash: tuple[int, tuple[int, ...]] | None
+    chat: list[Line]
+    numbers: list[int]
+    played: Played | None
+    next: str = ""
+    put_off: dict[str, int] = {}
+    read: bool = False
+
+
+def save(table: Table, streams: Streams) -> bytes | None:
+    """A snapshot as JSON; None while the table is not quiet."""
+    if not table.quiet:
+        return None
+    played = None
+    if table.game is not None:
+        happened = table.happened
+        events = [event.to_json() for event in table.events(happened - EVENTS_KEPT, happened)]
+        position = to_json(table.game)
+        played = Played(position, digest_of(position), table.choices, happened, events)
+    return msgspec.json.encode(
+        Snapshot(
+            FORMAT,
+            table.opened,
+            table.count,
+            table.at,
+            table.status,
+            table.reason,
+            table.seats,
+            table.asking,
+            table.asked_at,
+            table.pauses,
+            table.clocks,
+            table.shown_clocks,
+            table.clocks_at,
+            table.signals,
+            table.clash,
+            table.chat,
+            [stream.number for stream in streams.all],
+            played,
+            table.next,
+            table.put_off,
+            table.read,
+        )
+    )
+
+
+def load(data: bytes, seed: str) -> Streams:
+    """The streams that `save` wrote, with their table; refused if the rules do not make the same of it."""
+    saved = msgspec.json.decode(data, type=Snapshot)
+    if saved.format != FORMAT:
+        raise Refused("bad_position")
+    table = Table(saved.opened, seed)
+    table.count = saved.count
+    table.calm = saved.count
+    table.at = saved.at
+    table.status = saved.status
+    table.reason = saved.reason
+    table.seats = saved.seats
+    table.asking = saved.asking
+    table.asked_at = saved.asked_at
+    table.pauses = saved.pauses
+    table.clocks = saved.clocks
+    table.shown_clocks = saved.shown_clocks
+    table.clocks_at = saved.clocks_at
+    table.signals = saved.signals
+    table.clash = saved.clash
+    table.chat = saved.chat
+    table.next = saved.next
+    table.put_off = saved.put_off
+    table.read = saved.read
+    if saved.played is not None:
+        _resume(table, saved.played)
+    streams = Streams(table)
+    for stream, number in zip(streams.all, saved.numbers, strict=True):
+        stream.number = number
+    return streams
+
+
+def _resume(table: Table, played: Played) -> None:
+    game = from_position(table, played.position)
+    if digest(game) != played.digest:
+        raise Refused("bad_position")
+    events = [Event.from_json(event) for event in played.events]
+    game.state.log = events
+    table.game = game
+    table.earlier_events = played.happened - len(events)
+    table.earlier_choices = played.choices

@@ -1,0 +1,93 @@
+"""When time passes at a table: whose clock runs, and what time alone will bring."""
+
+from __future__ import annotations
+
+from ardri.server.table import clocks, reaction_pauses
+from ardri.server.table.log_entries import Closed, Timedout
+from ardri.server.table.reaction_pauses import Pause, in_window
+from ardri.server.table.table import Table
+
+
+def run_clocks(table: Table, bonus: bool) -> None:
+    """Let the clocks of those run who have to think now, for all to see."""
+    pace = table.terms.pace
+    if table.clocks is None or pace is None:
+        return
+    seats = thinking(table)
+    table.clocks = clocks.run(table.clocks, pace, seats, bonus, table.choices, table.at)
+    if table.change.everybody or table.shown_clocks is None:
+        table.shown_clocks = table.clocks
+    else:  # somebody came or went, perhaps in the middle of a draft
+        seem = seeming(table)
+        table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choices, table.at)
+    table.clocks_at = table.at
+
+
+def run_own_clock(table: Table) -> None:
+    """In the draft: who has answered stops thinking, and nobody else sees it."""
+    if table.clocks is not None and table.terms.pace is not None:
+        table.clocks = clocks.run(
+            table.clocks, table.terms.pace, thinking(table), False, table.choices, table.at
+        )
+
+
+def thinking(table: Table) -> tuple[int, ...]:
+    """The persons to whom an ordinary question, or one of the draft, is open."""
+    game = table.game
+    if game is None or table.status != "playing" or in_window(game):
+        return ()
+    asked = game.state.stack[-1].asked(game.state)
+    return tuple(seat for seat in asked if table.seats[seat].plays)
+
+
+def seeming(table: Table) -> tuple[int, ...]:
+    """The persons who seem to think: in the draft all."""
+    game = table.game
+    if game is None or in_window(game) or not game.state.stack[-1].together(game.state):
+        return thinking(table)
+    return tuple(seat for seat in range(table.terms.players) if table.seats[seat].plays)
+
+
+def may_run(table: Table) -> bool:
+    """Whether time may matter now, for all that everybody knows."""
+    game = table.game
+    return game is not None and table.status == "playing" and (table.clocks is not None or in_window(game))
+
+
+def leave_out(table: Table, gap: int) -> None:
+    """As if so much time had not passed; who is asked for a reaction learns until when."""
+    if table.clocks is not None and table.shown_clocks is not None:
+        table.clocks = clocks.shift(table.clocks, gap)
+        table.shown_clocks = clocks.shift(table.shown_clocks, gap)
+        table.clocks_at += gap
+    table.asked_at += gap
+    if table.pause is not None:
+        table.pause = table.pause.later(gap)
+    if table.reaction_until is not None:
+        players = range(table.terms.players)
+        table.change.seats = tuple(seat for seat in players if table.question_of(seat) is not None)
+
+
+def deadline(table: Table) -> Closed | Timedout | None:
+    """The entry that time alone will bring, with its time; None if there is none."""
+    game = table.game
+    if game is None or table.status != "playing":
+        return None
+    limit = table.rhythm.limit
+    if table.pause is not None:
+        rhythm = table.rhythm
+        due = reaction_pauses.due(table.pause, rhythm, _held(table, table.pause))
+        return None if due is None else Closed(due, one=not rhythm.none)
+    if in_window(game):
+        return None if limit is None else Closed(table.asked_at + limit)
+    times = [(clock.runs_out, seat) for seat, clock in enumerate(table.clocks or ())]
+    found = [(time, seat) for time, seat in times if time is not None]
+    return Timedout(*min(found)) if found else None
+
+
+def _held(table: Table, pause: Pause) -> bool:
+    """Whether a moment goes on, beyond its time, for the answer of somebody who is asked."""
+    holds = table.rhythm.holds
+    if holds == "persons":
+        return any(table.seats[seat].plays for seat in pause.waiting)
+    return holds == "all" and bool(pause.waiting)

@@ -1,0 +1,272 @@
+"""A table: what its log has made of it so far. `reducer` adds entries, `streams` tells people what they mean.
+
+The seed is given to the table by whoever owns it: it is in no entry, and in no message before the end.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Final, Literal
+
+import msgspec
+
+from ardri.rules.game import Decision, Game
+from ardri.rules.state import seed_commitment
+from ardri.rules.state.events import Event
+from ardri.server.refusals import Refused
+from ardri.server.table import seats as people
+from ardri.server.table.clocks import Clocks
+from ardri.server.table.log_entries import Opened
+from ardri.server.table.question_numbers import Asking
+from ardri.server.table.reaction_pauses import Pause, in_window
+from ardri.server.table.seats import Seat
+from ardri.server.table.standing_orders import Orders, offered_by
+from ardri.server.table.terms import Rhythm, Terms
+
+Status = Literal["open", "playing", "over", "abandoned"]
+Mark = Literal["seed", "position", "rhythm", "shared", "read"]
+
+NOBODY: Final = -1
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of chat."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Notice:
+    """Something to be told that is no part of what is seen: its kind, fields, and who is told (None: all)."""
+
+    __slots__ = ("fields", "kind", "to")
+
+    def __init__(
+        self, kind: str, fields: dict[str, str | int | None], to: tuple[int, ...] | None = None
+    ) -> None:
+        self.kind = kind
+        self.fields = fields
+        self.to = to
+
+
+class Change:
+    """What the last entry meant: who sees the game as it is now, whose own question changed, what is told."""
+
+    __slots__ = ("actor", "everybody", "notices", "seats")
+
+    def __init__(self) -> None:
+        self.everybody = False
+        self.seats: tuple[int, ...] = ()
+        self.actor = NOBODY
+        self.notices: list[Notice] = []
+
+
+class Table:
+    """A table as it is after the first entries of its log. `seed` is the secret that the commitment is to."""
+
+    def __init__(self, opened: Opened, seed: str) -> None:
+        terms = opened.terms
+        if not 2 <= terms.players <= 4:
+            raise Refused("no_seat")
+        if not seed_commitment.keeps(seed, terms.setting, opened.commitment):
+            raise Refused("bad_commitment")
+        self.opened = opened
+        self.seed = seed
+        self.count = 1  # entries
+        self.calm = 1  # entries up to the last after which it was quiet
+        self.at = opened.at
+        self.status: Status = "open"
+        self.reason = ""
+        self.seats = [people.vacant(place) for place in terms.seats]
+        self.game: Game | None = None
+        self.asking = [Asking()] * terms.players
+        self.asked_at = opened.at
+        self.pause: Pause | None = None
+        self.pauses = 0
+        self.stood: tuple[tuple[object, ...], list[tuple[str, bytes]]] = (), []  # see `streams`
+        self.clocks: Clocks | None = None
+        self.shown_clocks: Clocks | None = None  # to others: see `deadlines.seeming`
+        self.clocks_at = opened.at
+        self.signals: tuple[int, ...] = ()
+        self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
+        self.read = False  # with all secrets, by who looks after the server
+        self.put_off: dict[str, int] = {}  # people whom the host has put off, and when
+        self.chat: list[Line] = []
+        self.next = ""  # the table of another game for the same people
+        self.earlier_events = 0  # that are not kept any more
+        self.earlier_choices = 0  # before the position that the game went on from
+        self.change = Change()
+
+    def fork(self) -> Table:
+        """An independent copy."""
+        twin = copy(self)
+        twin.seats = self.seats.copy()
+        twin.asking = self.asking.copy()
+        twin.game = None if self.game is None else self.game.fork()
+        return twin
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed."""
+        return self.opened.terms
+
+    @property
+    def rhythm(self) -> Rhythm:
+        """How long reactions are awaited."""
+        return people.rhythm_of(self.terms, self.seats)
+
+    @property
+    def recipients(self) -> range:
+        """Who is told what happens: the seats, then all spectators as one."""
+        return range(self.terms.players + self.terms.spectators)
+
+    def heard(self, recipient: int) -> bool:
+        """Whether anybody may hear what a recipient is told: in the game nobody has a bot's seat."""
+        return self.status == "open" or recipient == self.terms.players or bool(self.seats[recipient].person)
+
+    # Seats
+
+    def seat(self, number: int) -> Seat:
+        """A seat by its number."""
+        if not 0 <= number < self.terms.players:
+            raise Refused("no_seat", seat=number)
+        return self.seats[number]
+
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """What the seats added to the seed."""
+        return tuple(seat.entropy for seat in self.seats)
+
+    @property
+    def orders(self) -> list[Orders]:
+        """The standing orders of all seats; a bot has none."""
+        return [seat.orders if seat.plays else {} for seat in self.seats]
+
+    @property
+    def marks(self) -> list[Mark]:
+        """What is special about the table, for everybody to know; with any of it a game is never rated."""
+        persons = [seat.person for seat in self.seats if seat.person]
+        found: list[tuple[Mark, bool]] = [
+            ("seed", self.opened.seeded),
+            ("position", self.opened.position is not None),
+            ("rhythm", self.terms.rhythm is not None),
+            ("shared", len(set(persons)) < len(persons)),
+            ("read", self.read),
+        ]
+        return [mark for mark, so in found if so]
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts."""
+        return self.terms.rated and not self.marks
+
+    def hears(self, recipient: int, line: Line) -> bool:
+        """Whether a recipient is told a line of chat: spectators talk among themselves."""
+        if recipient == self.terms.players:
+            return True
+        return line.seat is not None and line.seat not in self.seats[recipient].mutes
+
+    def rematch(self) -> Terms:
+        """The terms of another game for the same people."""
+        return people.again(self.terms, self.seats)
+
+    # The game
+
+    def still_open(self) -> None:
+        """Refuse what is possible only before the game."""
+        if self.status != "open":
+            raise Refused("begun")
+
+    def playing(self) -> Game:
+        """The game, if it is going on."""
+        if self.game is None:
+            raise Refused("not_begun" if self.status == "open" else "over")
+        if self.status != "playing":
+            raise Refused("over")
+        return self.game
+
+    def begun(self) -> Game:
+        """The game, whether it goes on or is over."""
+        if self.game is None:
+            raise Refused("not_begun")
+        return self.game
+
+    def question_of(self, number: int) -> Decision | None:
+        """The question open to a seat, or answered by it in the draft while others think."""
+        game = self.game
+        if game is None or not self.asking[number].open:
+            return None
+        decision = game.decision_of(number)
+        if decision is None or not in_window(game):
+            return decision
+        return Decision(game.state, number, offered_by(self.orders[number], decision))
+
+    def undoable(self, number: int) -> int:
+        """How many choices a seat may take back; none while reactions are awaited."""
+        game = self.game
+        if game is None or self.status != "playing" or in_window(game):
+            return 0
+        return game.undoable(number)
+
+    def to_think(self) -> list[int]:
+        """The seats for which a bot has to answer now."""
+        game = self.game
+        if game is None or self.status != "playing":
+            return []
+        asked = game.state.stack[-1].asked(game.state) if self.pause is None else self.pause.waiting
+        return [seat for seat in asked if self.seats[seat].bot]
+
+    def answered(self, number: int) -> bool:
+        """Whether a seat has answered in full the question that is put to all."""
+        game = self.game
+        return game is not None and not game.over and number not in game.state.stack[-1].asked(game.state)
+
+    @property
+    def reaction_until(self) -> int | None:
+        """Until when a reaction now awaited may be given, if there is a limit."""
+        if self.game is None or not in_window(self.game):
+            return None
+        if self.pause is not None and self.rhythm.holds == "nobody":
+            return self.pause.end
+        limit = self.rhythm.limit
+        if limit is None:
+            return None
+        return limit + (self.asked_at if self.pause is None else self.pause.opened)
+
+    @property
+    def choices(self) -> int:
+        """How many choices the rules have seen."""
+        return self.earlier_choices + (0 if self.game is None else self.game.history.length)
+
+    # Events
+
+    @property
+    def _log(self) -> list[Event]:
+        log = None if self.game is None else self.game.state.log
+        return [] if log is None else log
+
+    @property
+    def happened(self) -> int:
+        """How many events there are."""
+        return self.earlier_events + len(self._log)
+
+    def events(self, since: int, until: int) -> list[Event]:
+        """Events by their numbers, as far back as they are kept."""
+        return self._log[max(0, since - self.earlier_events) : max(0, until - self.earlier_events)]
+
+    def forget_events(self, keep: int) -> None:
+        """Let old events go, when twice as many are there and no choice can be taken back."""
+        gone = len(self._log) - keep
+        if gone >= keep and self.quiet:
+            del self._log[:gone]
+            self.earlier_events += gone
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody is ahead of others and nothing can be taken back, so that nothing past is needed."""
+        game = self.game
+        if game is None or self.status != "playing":
+            return True
+        return not in_window(game) and not any(game.undoable(seat) for seat in range(self.terms.players))
