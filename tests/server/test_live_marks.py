@@ -7,6 +7,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+from secrets import token_hex
 
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
@@ -82,6 +83,26 @@ def test_a_chosen_seed_position_or_rhythm_is_told_to_everybody_and_never_rated(l
         asyncio.run(play(host, guest, table, list(chosen)))
         assert live.becomes(table, "finished")
         assert (summary(live, table)["rated"], summary(live, table)["marks"]) == (False, list(chosen))
+
+
+def test_entropy_that_somebody_chose_is_told_to_everybody_and_never_rated(live: Live) -> None:
+    for text, marks in ((token_hex(16), []), ("my lucky number", ["entropy"]), ("ff", ["entropy"])):
+        host, guest = Person(live), Person(live)
+        table = opened(host, rated=True)
+
+        async def play(host: Person, guest: Person, table: str, text: str, marks: list[str]) -> None:
+            async with host.at(table) as one, guest.at(table) as two:
+                await one.sit(0)
+                await one.done("entropy", seat=0, text=text)
+                assert guest.get(f"/api/tables/{table}")["marks"] == marks
+                await two.sit(1)
+                await one.done("start")
+                assert two.parts["B"]["marks"] == marks
+                await one.done("resign", seat=0)
+
+        asyncio.run(play(host, guest, table, text, marks))
+        assert live.becomes(table, "finished")
+        assert summary(live, table)["rated"] is (marks == [])
 
 
 def test_who_reads_a_game_that_goes_on_leaves_a_mark_that_its_players_see(live: Live) -> None:

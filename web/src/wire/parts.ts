@@ -51,7 +51,7 @@ export interface Clocks {
 }
 
 /** What is special about a table: a game there is never rated. */
-export type Mark = "seed" | "position" | "rhythm" | "shared" | "read";
+export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read";
 
 /** Before the game only these are there. */
 export interface Standing {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -28,6 +29,7 @@ from ardri.server.table.terms import (
 
 LONGEST_NAME: Final = 40
 LONGEST_ENTROPY: Final = 128
+RANDOM: Final = re.compile("[0-9a-f]{32}")  # as browsers make it
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -48,6 +50,11 @@ class Seat(msgspec.Struct, frozen=True):
     def empty(self) -> bool:
         """Whether nobody holds it."""
         return not self.person and not self.bot
+
+    @property
+    def chose_entropy(self) -> bool:
+        """Whether what it added to the seed does not even look like chance."""
+        return bool(self.entropy) and not RANDOM.fullmatch(self.entropy)
 
     @property
     def plays(self) -> bool:

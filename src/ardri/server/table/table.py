@@ -24,7 +24,7 @@ from ardri.server.table.standing_orders import Orders, offered_by
 from ardri.server.table.terms import Rhythm, Terms
 
 Status = Literal["open", "playing", "over", "abandoned"]
-Mark = Literal["seed", "position", "rhythm", "shared", "read"]
+Mark = Literal["seed", "entropy", "position", "rhythm", "shared", "read"]
 
 NOBODY: Final = -1
 
@@ -150,6 +150,7 @@ class Table:
         persons = [seat.person for seat in self.seats if seat.person]
         found: list[tuple[Mark, bool]] = [
             ("seed", self.opened.seeded),
+            ("entropy", any(seat.chose_entropy for seat in self.seats)),
             ("position", self.opened.position is not None),
             ("rhythm", self.terms.rhythm is not None),
             ("shared", len(set(persons)) < len(persons)),

@@ -151,6 +151,7 @@ web_table-notice_replaced = The bot of { $seat } failed; a simpler one plays on.
 ## What is special about a table
 
 web_table-mark_seed = Somebody chose the seed of this game, and may know what is to come.
+web_table-mark_entropy = Somebody chose what they added to the seed, instead of leaving it to chance.
 web_table-mark_position = This game began from a position that somebody chose.
 web_table-mark_rhythm = Somebody chose how long pauses take here.
 web_table-mark_shared = One person plays several seats.

@@ -151,6 +151,7 @@ web_table-notice_replaced = Le robot ({ $seat }) est tombé en panne ; un robo
 ## Ce qu’une table a de particulier
 
 web_table-mark_seed = Quelqu’un a choisi la graine de cette partie et connaît peut-être la suite.
+web_table-mark_entropy = Quelqu’un a choisi ce qu’il a ajouté à la graine, au lieu de s’en remettre au hasard.
 web_table-mark_position = Cette partie a commencé dans une position choisie par quelqu’un.
 web_table-mark_rhythm = Quelqu’un a choisi la durée des pauses à cette table.
 web_table-mark_shared = Une même personne occupe plusieurs sièges.

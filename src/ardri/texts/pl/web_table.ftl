@@ -163,6 +163,7 @@ web_table-notice_replaced = Bot ({ $seat }) zawiódł; dalej gra prostszy bot.
 ## Co jest szczególnego w stole
 
 web_table-mark_seed = Ktoś wybrał ziarno tej gry i może wiedzieć, co będzie dalej.
+web_table-mark_entropy = Ktoś sam wybrał, co dodał do ziarna, zamiast zdać się na los.
 web_table-mark_position = Gra zaczęła się od pozycji, którą ktoś wybrał.
 web_table-mark_rhythm = Ktoś wybrał, jak długo trwają tu pauzy.
 web_table-mark_shared = Jedna osoba gra na kilku miejscach.
