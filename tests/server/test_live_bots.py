@@ -27,10 +27,10 @@ Thinker._start = fail
 """
 # What a bot thought cannot be handed on: a mistake of the server's own.
 NO_TASKS = """
-from ardri.server import rooms
+from ardri.server.live import live_tables
 def fail(*_):
     raise AssertionError("planted: no task")
-rooms.task = fail
+live_tables.task = fail
 """
 
 

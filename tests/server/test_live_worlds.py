@@ -93,8 +93,8 @@ def test_a_card_that_is_played_is(live: Live) -> None:
 # A server that gives the numbers of one's own entries with one's own data
 LEAKY = f"""
 import msgspec
-from ardri.server import personal
-honest = personal._deeds
+from ardri.server.people import data_export
+honest = data_export._deeds
 
 def deeds(entries, id_, theirs):
     own = theirs([entry.body for entry in entries], id_)
@@ -104,7 +104,7 @@ def deeds(entries, id_, theirs):
         deed.entry = msgspec.Raw(bytes(deed.entry)[:-1] + b',"number":%d}}' % number)
     return found
 
-personal._deeds = deeds
+data_export._deeds = deeds
 {PROGRAM}
 """
 
