@@ -486,6 +486,16 @@ class Game:
         self.state = before.restore(s)
         self.history.length = before.choices
 
+    def __repr__(self) -> str:
+        s = self.state
+        if self.over:
+            now = f"over: {self.result.reason}"
+        elif s.seat <= CHANCE:
+            now = "chance is to answer"
+        else:
+            now = f"{SEAT_NAMES[s.seat]} is asked: {s.question}"
+        return f"Game({s.players} players, round {s.round}, {now})"
+
     # Copies
 
     def view(self, seat: int | None) -> View:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.catalogue import ADVANTAGE_CARDS, SEATS
+from ardri.rules.box.catalogue import ADVANTAGE_CARDS, SEAT_NAMES, SEATS
 from ardri.rules.engine.play import Window
 from ardri.rules.knowledge.sightings import (
     ACTION_PLACE,
@@ -66,6 +66,11 @@ class View:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._game.over
+
+    def __repr__(self) -> str:
+        s = self._game.state
+        who = "a spectator" if self.seat is None else SEAT_NAMES[self.seat]
+        return f"View({who}, {s.players} players, round {s.round})"  # who is asked may be a secret
 
     # Questions
 

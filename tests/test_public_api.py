@@ -1,0 +1,68 @@
+"""`import ardri`: the public names, and what they show of themselves."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ardri
+from ardri import Game, IllegalChoice, Record, View, position, replay, verify
+
+SOURCE = Path(ardri.__file__)
+
+
+def test_each_public_name_is_there_and_has_a_docstring() -> None:
+    for name in ardri.__all__:
+        assert getattr(ardri, name).__doc__, name
+    assert set(ardri.__all__) < set(dir(ardri))
+
+
+def test_type_checkers_are_told_the_same_names_from_the_same_modules() -> None:
+    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
+    (block,) = [node for node in tree.body if isinstance(node, ast.If)]
+    told = {
+        alias.name: node.module
+        for node in block.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert sorted(told) == ardri.__all__
+    for name, module in told.items():
+        assert getattr(ardri, name).__module__ == module, name
+
+
+def test_a_name_that_is_not_public_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'Gaem'"):
+        _ = ardri.Gaem  # type: ignore[attr-defined]
+
+
+def test_importing_the_package_loads_no_rules() -> None:
+    look = "import ardri, sys; print([name for name in sys.modules if name.startswith('ardri.')])"
+    ended = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert ended.stdout == "[]\n"
+
+
+def test_a_game_is_played_recorded_and_checked_with_public_names_alone() -> None:
+    game, rng = Game.start(players=2, seed=7), Random(7)
+    with pytest.raises(IllegalChoice):
+        game.choose("pass")
+    while not game.over:
+        game.choose(rng.choice(game.decision.options))
+    record = Record.of(game)
+    assert verify(record).good
+    assert replay(record).result.winner == game.result.winner
+
+
+def test_games_and_views_say_what_they_are() -> None:
+    game = position(players=2, clans={"hills": "A2 B1"}, hand={"A": "bard"}, turn="A")
+    assert repr(game) == "Game(2 players, round 1, A is asked: turn)"
+    assert repr(game.view(1)) == "View(B, 2 players, round 1)"
+    assert repr(game.view(None)) == "View(a spectator, 2 players, round 1)"
+    assert isinstance(game.view(0), View)
+    game.resign(0)
+    assert repr(game) == "Game(2 players, round 1, over: resigned)"
