@@ -57,14 +57,14 @@ def awake(live: Live) -> int:
     return int(float(found.group(1)))
 
 
-async def play(live: Live, games: int) -> None:
+async def play(live: Live, games: int, length: int) -> None:
     """Let bots play so many games, some at a time, and watch each to its end."""
     places = asyncio.Semaphore(AT_ONCE)
     host = Person(live)
 
     async def one() -> None:
         async with places:
-            table = host.open([BOT, BOT], round_limit=1, spectators=True)
+            table = host.open([BOT, BOT], round_limit=length, spectators=True)
             async with host.at(table) as player:
                 await player.hear("*")
                 await player.done("start")
@@ -85,13 +85,13 @@ def sample(live: Live, games: int) -> Sample:
     return Sample(games, tables, most, memory(process), sum(map(memory, children(process))))
 
 
-def soak(rounds: int, games: int, idle: int) -> None:
+def soak(rounds: int, games: int, length: int, idle: int) -> None:
     """Play, sleep, look; again and again."""
     options = ("--limit", f"idle_seconds={idle}")
     sys.stdout.write("  games  tables awake    MB then  MB asleep  MB of thinkers\n")
     with TemporaryDirectory() as folder, Live(Path(folder), options=options) as live:
         for number in range(rounds + 1):
-            asyncio.run(play(live, games if number else 0))
+            asyncio.run(play(live, games if number else 0, length))
             found = sample(live, number * games)
             sizes = [size / MB for size in (found.most, found.asleep, found.thinkers)]
             sys.stdout.write(f"{found.games:>7} {found.awake:>13}")
@@ -104,9 +104,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=200, help="in each round")
+    parser.add_argument("--length", type=int, default=1, help="rounds of a game at most; 0: to its end")
     parser.add_argument("--idle", type=int, default=60, help="seconds after which tables fall asleep")
     options = parser.parse_args()
-    soak(options.rounds, options.games, options.idle)
+    soak(options.rounds, options.games, options.length, options.idle)
 
 
 if __name__ == "__main__":
