@@ -39,7 +39,10 @@ def come_to(live: Live, person: Person, table: str) -> socket.socket:
     """A WebSocket at a table, opened and not used."""
     line = dial(live)
     line.sendall(UPGRADE.format(table=table, cookie=person.cookie).encode())
-    assert b" 101 " in line.recv(4096)
+    head = b""
+    while not head.endswith(b"\r\n\r\n") and (more := line.recv(1)):  # and nothing of what follows it
+        head += more
+    assert b" 101 " in head
     return line
 
 

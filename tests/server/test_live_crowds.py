@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -222,19 +223,18 @@ def test_when_a_server_is_full_who_sits_at_a_table_comes_back_and_who_watches_do
     host, table = opened(narrow)
 
     async def visit() -> list[int]:
-        codes = []
         async with host.at(table) as player:
             await player.done("join", seat=0, name="Host")
         watching = [opened(narrow)[0] for _ in range(MOST - KEPT + 2)]
-        lines = [raw.come_to(narrow, person, table) for person in watching]
-        for line in lines:
-            line.sendall(raw.frame(raw.TEXT, b'{"do":"hello","id":1,"protocol":1}'))
-        async with host.at(table) as player:
-            await player.done("ping")
-        for line in lines[-2:]:
-            codes.append(raw.closed_with(line))
-        for line in lines:
-            line.close()
+        with ExitStack() as lines:
+            for person in watching[:-2]:
+                line = lines.enter_context(raw.come_to(narrow, person, table))
+                line.sendall(raw.frame(raw.TEXT, b'{"do":"hello","id":1,"protocol":1}'))
+                assert line.recv(1)  # it is in
+            late = [lines.enter_context(raw.come_to(narrow, person, table)) for person in watching[-2:]]
+            codes = [raw.closed_with(line) for line in late]
+            async with host.at(table) as player:
+                await player.done("ping")
         return codes
 
     assert asyncio.run(visit()) == [1013, 1013]
