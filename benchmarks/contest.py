@@ -1,4 +1,4 @@
-"""What every engine is measured on: whole games of random choices, and copies of positions in them."""
+"""The contest of engines: whole games of random choices, and copies of positions in them."""
 
 import argparse
 import json

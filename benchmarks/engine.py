@@ -1,4 +1,4 @@
-"""What is measured under a name must be what the name says."""
+"""A check that the engine measured under a name is the one that the name says."""
 
 import sys
 from pathlib import Path

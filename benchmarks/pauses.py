@@ -245,7 +245,7 @@ def auc(more: list[float], less: list[float]) -> tuple[float, float, float]:
 
 
 def row(name: str, pauses: list[Pause]) -> list[str]:
-    """What was found, in words."""
+    """A row of the table: the findings in words."""
     asked, not_asked = ([1000 * seen.took for seen in pauses if seen.asked == kind] for kind in (True, False))
     found = wilson(crossed(pauses, Random(0)), len(pauses)), auc(asked, not_asked)
     shares = [f"{share:.3f} ({low:.3f}-{high:.3f})" for share, low, high in found]

@@ -28,7 +28,7 @@ PATIENCE: Final = 120.0  # seconds until all tables must have fallen asleep
 
 @dataclass(frozen=True)
 class Sample:
-    """What is left after a round."""
+    """The server's memory after a round."""
 
     games: int  # so far
     awake: int  # tables, at the end of the games

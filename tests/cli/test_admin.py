@@ -330,7 +330,7 @@ def test_the_help_of_a_command_has_examples(here: Here, command: str) -> None:
 
 
 def deeds(here: Here) -> list[tuple[str, dict[str, object]]]:
-    """What the audit log says that was done."""
+    """The deeds in the audit log."""
     entries = json.loads(here("admin", "audit", "--json").out)
     return [(entry["deed"], json.loads(entry["about"])) for entry in entries]
 

@@ -45,7 +45,7 @@ class Talker:
 
 
 def said(entries: list[Entry]) -> list[str]:
-    """What was said, by the log."""
+    """The lines of chat, by the log."""
     return [entry.text for entry in entries if isinstance(entry, Said)]
 
 

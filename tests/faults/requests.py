@@ -52,7 +52,7 @@ Shape = dict[str, object]
 
 @dataclass
 class Known:
-    """What is there to ask for; it grows with what is answered."""
+    """The ids to put into requests; they grow with what is answered."""
 
     tables: list[str]
     names: list[str]

@@ -92,7 +92,7 @@ class Crowd:
 
 
 class Answer:
-    """What came back."""
+    """The answer to one request."""
 
     def __init__(self, line: HTTPConnection, request: Asked) -> None:
         response = line.getresponse()
@@ -133,7 +133,7 @@ def ask(live: Live, request: Asked, cookie: str) -> Answer:
 
 
 def wrong_lines(live: Live) -> Iterator[str]:
-    """What a server has logged that it should not."""
+    """The errors and tracebacks that a server has logged."""
     for line in live.log.read_text(encoding="utf-8").splitlines():
         if not line.startswith("{") or json.loads(line)["level"] in ("error", "critical"):
             yield line

@@ -39,7 +39,7 @@ class Damage:
         self.tables = tables
 
     def ready(self) -> str:
-        """What `/readyz` says, once the server is ready."""
+        """The answer of `/readyz`, once the server is ready."""
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             answer = self.host.http.get("/readyz")

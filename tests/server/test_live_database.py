@@ -23,7 +23,7 @@ def ardri(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 def refusal(live: Live) -> str:
-    """What a server says that does not start."""
+    """The error of a server that does not start."""
     ended = ardri("serve", "--data", str(live.data), "--port", "0")
     assert (ended.returncode, ended.stdout, "Traceback" in ended.stderr) == (2, "", False)
     return ended.stderr

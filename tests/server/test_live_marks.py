@@ -1,4 +1,4 @@
-"""What is special about a table is told to everybody there, and its game is never rated."""
+"""Marks of a table: everybody there is told of them, and its game is never rated."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+from functools import partial
 from secrets import token_hex
 
 from ardri.rules.formats.notation import to_json
@@ -23,19 +24,24 @@ def opened(host: Person, **terms: object) -> str:
 
 
 def admin(live: Live, name: str, *words: str) -> str:
-    """What an admin's command prints, in a process of its own beside the server."""
+    """The output of an admin's command, in a process of its own beside the server."""
     command = [sys.executable, "-c", PROGRAM, "admin", name, "--database", str(live.data), *words]
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
 
 
 def summary(live: Live, table: str) -> Message:
-    """What is kept of how a game ended."""
+    """The summary that is kept of a game."""
     with sqlite3.connect(live.data) as file:
         (found,) = file.execute("SELECT summary FROM tables WHERE id = ?", (table,)).fetchone()
     file.close()
     kept = json.loads(found)
     assert isinstance(kept, dict)
     return kept
+
+
+def is_read(player: Player, stream: str) -> bool:
+    """Whether a stream says that an admin has read the game."""
+    return bool(player.parts[stream]["marks"] == ["read"])
 
 
 async def give_up(*players: tuple[Player, int]) -> None:
@@ -118,7 +124,7 @@ def test_who_reads_a_game_that_goes_on_leaves_a_mark_that_its_players_see(live: 
                 told = await asyncio.to_thread(admin, live, "export", *words, "--", table)
                 assert ("started" if words else "inis") in told
                 for player, name in ((one, "A"), (two, "B")):
-                    await player.until(lambda: player.parts[name]["marks"] == ["read"])  # noqa: B023
+                    await player.until(partial(is_read, player, name))
                     assert {"kind": "read"} in notices(player, name)
                 await one.done("resign", seat=0)
 

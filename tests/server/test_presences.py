@@ -1,4 +1,4 @@
-"""What a person has to do with is found without reading the logs of others."""
+"""The index of presences: the tables of a person are found without reading the logs of others."""
 
 from __future__ import annotations
 

@@ -286,7 +286,7 @@ class World:
         self.asked.append((last, account(self.people[who], self.table, who)))
 
     def answered(self, most: int) -> list[list[str]]:
-        """What the observer's account was told, up to a message of the observer's stream."""
+        """The answers to the observer's account, up to a message of the observer's stream."""
         return [answers for last, answers in self.asked if last <= most]
 
     def _keep(self, name: str) -> None:

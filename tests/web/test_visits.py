@@ -26,7 +26,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture(scope="module")
 def asked(strict: Live, chromium: Browser) -> Asked:
-    """What a browser asks for that has never been here."""
+    """The requests of a browser that has never been here."""
     found: Asked = []
     visitor = Visitor(chromium, strict.address)
     try:

@@ -1,4 +1,4 @@
-"""What came of the games: standings, who got the better of whom, how games were won."""
+"""The summary of a match: standings, who got the better of whom, how games were won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one more clan is worth in a territory, at a glance: for quick choices and for what to try first."""
+"""Worth of one more clan in a territory, at a glance: for quick choices and for what to try first."""
 
 from __future__ import annotations
 

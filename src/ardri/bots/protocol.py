@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses one of the options it is offered, from what its seat may see."""
+"""The protocol of bots: a bot chooses one of the options it is offered, from what its seat may see."""
 
 from __future__ import annotations
 

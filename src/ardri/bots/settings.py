@@ -1,4 +1,4 @@
-"""What may follow a bot's name, as `chieftain:noise=0.5`: numbers with defaults, checked."""
+"""Settings after a bot's name, as `chieftain:noise=0.5`: numbers with defaults, checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards and territories are worth, in points of the evaluation: a step on a track is about one."""
+"""Worth of cards and territories, in points of the evaluation: a step on a track is about one."""
 
 from __future__ import annotations
 

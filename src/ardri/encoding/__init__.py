@@ -1,1 +1,1 @@
-"""What learning programs see: observations and actions as numbers, many games at once as arrays."""
+"""Encoding for learning programs: observations and actions as numbers, many games at once as arrays."""

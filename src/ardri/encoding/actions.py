@@ -1,4 +1,4 @@
-"""What a learning program may do, as numbers: the option table itself (docs/options.md).
+"""Actions of learning programs, as numbers: the option table itself (docs/options.md).
 
 >>> row = bytearray(ACTIONS)
 >>> fill_mask((0, 4), row)

@@ -1,4 +1,4 @@
-"""What a seat may see as few large numbers, and how they are spread out into a row of bytes.
+"""Bit packing: a view as few large numbers, and how they are spread out into a row of bytes.
 
 A word has eight bytes. There are words with a number in each byte, by seat four of one kind and four of the
 next; others with a flag in each bit; and others about what is hidden: some have a bit for what may be in a

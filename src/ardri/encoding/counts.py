@@ -1,4 +1,4 @@
-"""What can be counted beside the island, several numbers to a word: rounds, cards by seat, piles, a plan."""
+"""Counts beside the island, several numbers to a word: rounds, cards by seat, piles, a plan."""
 
 from __future__ import annotations
 

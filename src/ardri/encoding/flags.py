@@ -1,4 +1,4 @@
-"""What is so or not, a bit each: the game, the island, the cards that a seat sees, and what is going on."""
+"""Flags of an observation, a bit each: the game, the island, the cards that a seat sees, the clash."""
 
 from __future__ import annotations
 

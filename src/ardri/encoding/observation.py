@@ -1,4 +1,4 @@
-"""What one seat may see, as one row of bytes.
+"""Observations: a view of one seat as one row of bytes.
 
 Seats are relative: 0 is the observer, 1 the next one clockwise, and so on; seats without a player are zero.
 What is hidden comes from the observer's own ledgers alone. The parts are named in `layout` and in

@@ -1,4 +1,4 @@
-"""What is unfinished in a game, from the stack of frames."""
+"""A summary of the stack of frames: the unfinished parts of a game."""
 
 from __future__ import annotations
 

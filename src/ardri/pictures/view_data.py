@@ -1,4 +1,4 @@
-"""What a picture is drawn from: a view's own plain data, and nothing else.
+"""The data that pictures are drawn from: a view's own plain data, and nothing else.
 
 So a picture can tell no more than the view does, and one can be drawn wherever that data arrives.
 """

@@ -1,4 +1,4 @@
-"""What can be wrong with what a caller passes; nothing has changed when one of these is raised.
+"""Errors of the rules: a caller passed something wrong, and nothing has changed.
 
 `EngineFault` alone is no caller's mistake.
 """

@@ -1,4 +1,4 @@
-"""What must always hold in a position: for tests, for fuzzing, and for positions that come from outside."""
+"""Invariants of a position: for tests, for fuzzing, and for positions that come from outside."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class _Confusable(msgspec.Struct):
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """What stands for all signs that look like a sign."""
+    """The representative of all signs that look like a sign."""
     data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
     alike = msgspec.json.decode(data, type=dict[str, list[_Confusable]])
     found = {}
@@ -44,7 +44,7 @@ def _prototypes() -> dict[str, str]:
 
 
 def likeness(shown: str) -> str:
-    """What is the same for two names that look alike.
+    """The skeleton of a name: the same for two names that look alike.
 
     >>> likeness("Olivia") == likeness("0Iivia") == likeness("ólıvia")
     True

@@ -1,4 +1,4 @@
-"""What the server says to people: every refusal, by its key, in their language."""
+"""Texts of refusals: every one by its key, in the language of whoever asked."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What people read, in English, French and Polish: Fluent catalogues, and engine things put into words."""
+"""Texts in English, French and Polish: Fluent catalogues, and engine things put into words."""

@@ -1,4 +1,4 @@
-"""What happened, in sentences: events as one seat may know them, joined where they belong together."""
+"""The story of a game in sentences: events as one seat may know them, joined where they belong together."""
 
 from __future__ import annotations
 

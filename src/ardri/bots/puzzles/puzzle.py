@@ -1,4 +1,4 @@
-"""What a puzzle is: a built position, a question to seat A, what to choose and what not."""
+"""A puzzle: a built position, a question to seat A, good answers and bad ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the fuzzer checks: after every choice, every now and then, and at the end of a game."""
+"""Checks of the fuzzer: after every choice, every now and then, and at the end of a game."""
 
 from __future__ import annotations
 

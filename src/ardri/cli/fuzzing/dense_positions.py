@@ -191,7 +191,7 @@ def _tiles(rng: random.Random, players: int, needed: Sequence[str]) -> tuple[str
 def _hands(
     rng: random.Random, players: int, tiles: Sequence[str], theme: Theme, turn: str, before_assembly: bool
 ) -> tuple[dict[str, tuple[str, ...]], list[str]]:
-    """What each seat holds, few of them most of it, after the cards of the theme; and the cards left over."""
+    """The hands, few of them with most of the cards, after those of the theme; and the cards left over."""
     seats = SEAT_NAMES[:players]
     in_use = [ACTION_KEYS[card] for card in bits(action_cards(players))]
     hands: dict[str, list[str]] = {seat: [] for seat in seats}

@@ -1,4 +1,4 @@
-"""What must not be left over: at every question, all that waits belongs to something that is going on."""
+"""The check for leftovers: at every question, all that waits belongs to something that is going on."""
 
 from __future__ import annotations
 

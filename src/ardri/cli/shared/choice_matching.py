@@ -1,4 +1,4 @@
-"""What was meant by what was typed, among things that are each called by several names."""
+"""Matching of typed words to one of several choices, each called by several names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a command cannot do, told in one sentence."""
+"""The error of a command, told in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept in a folder of the person who plays: games as records, one file each."""
+"""Save files: games as records, one file each, in a folder of the person who plays."""
 
 from __future__ import annotations
 

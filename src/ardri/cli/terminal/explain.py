@@ -1,4 +1,4 @@
-"""What `?` answers: the question, one of its options, or any card, territory or chapter of the rules."""
+"""The answers to `?`: about the question, its options, or any card, territory or chapter of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person looks at and types into: a terminal with colours and columns, or plain lines."""
+"""The screen: a terminal with colours and columns, or plain lines."""
 
 from __future__ import annotations
 

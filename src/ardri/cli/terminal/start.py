@@ -1,4 +1,4 @@
-"""What `ardri play` was asked for: a new game or one from a file, who plays, and in which language."""
+"""The start of `ardri play`: a new game or one from a file, who plays, and in which language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each person at the table has been told of the game so far."""
+"""The events that each person at the table has not been told yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What surrounds a card, and its back: bands of knotwork in the colour of its deck."""
+"""Frames and backs of cards: bands of knotwork in the colour of the deck."""
 
 from __future__ import annotations
 

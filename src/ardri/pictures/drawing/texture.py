@@ -1,4 +1,4 @@
-"""What lies over the whole ground of a territory: a wash of its colour, and the fine strokes of a quill."""
+"""Texture of the ground of a territory: a wash of its colour, and the fine strokes of a quill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the emblems of several territories share: trees, stones, mist, houses."""
+"""Motifs of the emblems of territories: trees, stones, mist, houses."""
 
 from __future__ import annotations
 

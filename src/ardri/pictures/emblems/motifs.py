@@ -1,4 +1,4 @@
-"""What appears in more than one emblem: flames, faces, blades, leaves, figures; each about its own origin."""
+"""Motifs of more than one emblem: flames, faces, blades, leaves, figures; each about its own origin."""
 
 from __future__ import annotations
 

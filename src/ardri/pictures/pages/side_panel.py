@@ -1,4 +1,4 @@
-"""What lies beside the board: the time, the crows, and everything that can be seen of each seat."""
+"""The panel beside the board: the time, the crows, and everything that can be seen of each seat."""
 
 from __future__ import annotations
 

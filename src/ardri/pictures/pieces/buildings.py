@@ -1,4 +1,4 @@
-"""What is built or set up in a territory: Sanctuary, Citadel, Capital, Festival, and the mark of a clash."""
+"""Buildings and markers in a territory: Sanctuary, Citadel, Capital, Festival, and the mark of a clash."""
 
 from __future__ import annotations
 

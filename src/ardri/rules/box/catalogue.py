@@ -1,4 +1,4 @@
-"""What is in the box: every card and tile by its number and its key, in catalogue order.
+"""The catalogue: every card and tile by its number and its key, in order.
 
 Numbers are small and dense so that a set of cards or territories is one integer (bit n is number n).
 Lists shown to anybody are in this order, never in the order in which things were drawn or discarded.

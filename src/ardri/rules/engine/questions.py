@@ -1,4 +1,4 @@
-"""What a seat may be asked, by name: the texts of questions go by these."""
+"""The names of all questions to a seat: their texts go by these."""
 
 from typing import Final
 

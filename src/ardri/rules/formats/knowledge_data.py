@@ -1,4 +1,4 @@
-"""What each observer knows, as plain data: part of a position's JSON.
+"""The knowledge of each observer as plain data: part of a position's JSON.
 
 For each observer (the seats by letter, a spectator as ``*``) and deck: the cards whose place is certain, and
 what is possible for the others. In a table each word stands for a kind, each letter for a place, and says how

@@ -1,4 +1,4 @@
-"""What follows when clans have moved: the Mountains' toll, then the clashes, one at a time."""
+"""Consequences of moves: the Mountains' toll, then the clashes, one at a time."""
 
 from __future__ import annotations
 

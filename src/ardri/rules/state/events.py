@@ -1,4 +1,4 @@
-"""What happened, as records: log and animations are made of them, the rules never read them.
+"""Events: records of what happened. Log and animations are made of them, the rules never read them.
 
 Most fields are public. The secret ones (which card was taken, say) are known to an audience only, and
 `Event.seen_by` leaves them out for everybody else.

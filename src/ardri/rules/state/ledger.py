@@ -1,4 +1,4 @@
-"""What one observer knows about the cards of one deck, and the trail of moves it follows from.
+"""A ledger: the knowledge of one observer about one deck, and the trail of moves it follows from.
 
 Every move of a card is entered in a trail with who saw it. A ledger is worked out from the trail only when
 somebody asks, from the one worked out last: who never looks pays nothing.

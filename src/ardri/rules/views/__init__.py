@@ -1,1 +1,1 @@
-"""What a seat or a spectator may see, and the worlds that fit it."""
+"""Views: the game as a seat or a spectator may see it, and the worlds that fit it."""

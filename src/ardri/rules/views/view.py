@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see: an allow-list over a position.
+"""A view: an allow-list of all that one seat, or a spectator, may see of a position.
 
 A view is free to make and follows its game. Whoever must not have the game gets `to_json`: it holds nothing
 but what is named in `view_json`.

@@ -1,4 +1,4 @@
-"""What every request passes: where it may come from, how often, and what browsers are told to mind."""
+"""Middleware that every request passes: checks of origin and host, rate limits, security headers."""
 
 from __future__ import annotations
 

@@ -111,5 +111,5 @@ def _text(headers: dict[bytes, bytes], name: bytes) -> str:
 
 
 def _last(headers: dict[bytes, bytes], name: bytes) -> str:
-    """What the nearest proxy said."""
+    """The value that the nearest proxy put last into a header."""
     return _text(headers, name).rpartition(",")[2].strip()

@@ -142,7 +142,7 @@ class Line(WebSocketsSansIOProtocol):
     # What goes
 
     def pause_writing(self) -> None:
-        """What was sent is not taken: nothing more is read, so that there is nothing more to answer."""
+        """Stop reading while the other side does not read, so that there is nothing more to answer."""
         super().pause_writing()
         self.transport.pause_reading()
 

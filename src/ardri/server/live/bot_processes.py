@@ -164,7 +164,7 @@ class Thinkers:
         self._closed = False
 
     async def think(self, wanted: Task, share: Share) -> Thought:
-        """What a bot thinks; if it cannot, it tries again, and then a simple one thinks in its place.
+        """The thought of a bot; if it cannot, it tries again, and then a simple one thinks in its place.
 
         The error of a thought says then why the bot itself could not.
         """
@@ -184,7 +184,7 @@ class Thinkers:
         raise Lost("no bot can answer this")
 
     async def think_within(self, seconds: float, wanted: Task, share: Share) -> Thought:
-        """What a bot thinks; if that would take longer, what a simple one does."""
+        """The thought of a bot, or, if that would take longer, of a simple one."""
         if wanted.bot not in QUICK:
             try:
                 async with asyncio.timeout(seconds):

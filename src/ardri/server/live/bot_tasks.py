@@ -1,4 +1,4 @@
-"""What a bot is asked, and what comes to its mind: plain data, so that another process can think."""
+"""Tasks for bots and their thoughts: plain data, so that another process can think."""
 
 from __future__ import annotations
 

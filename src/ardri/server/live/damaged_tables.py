@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class Seen(NamedTuple):
-    """What was kept of a table when it did not load."""
+    """The state and length of a log when its table did not load."""
 
     state: tables.State
     length: int

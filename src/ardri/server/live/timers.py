@@ -1,4 +1,4 @@
-"""What time brings: for each table at most one moment at which something is to be done."""
+"""Timers: for each table at most one moment at which something is to be done."""
 
 from __future__ import annotations
 

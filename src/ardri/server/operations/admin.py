@@ -1,4 +1,4 @@
-"""What an admin does with tables: look at them, close them, patch them.
+"""Administration of tables: list, show, close and patch them.
 
 A server that runs learns of it by the log alone, as of anything that another process adds to it.
 """

@@ -1,4 +1,4 @@
-"""What in a log is somebody's: to be given to them, or to be forgotten.
+"""Erasure: which entries of a log are somebody's, to be given to them or to be forgotten.
 
 Forgetting is the one place where what stands in a log is changed: names and words of the person, and nothing
 that the game is made of. Games stay for the others, who played against somebody without a name.

@@ -1,4 +1,4 @@
-"""What can go wrong with what is kept; whatever was acknowledged before is safe."""
+"""Errors of the storage; whatever was acknowledged before is safe."""
 
 
 class StoreError(Exception):

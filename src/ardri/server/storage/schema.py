@@ -1,4 +1,4 @@
-"""What is kept, as tables that SQLite and PostgreSQL both understand.
+"""The database schema, as tables that SQLite and PostgreSQL both understand.
 
 Times are milliseconds since 1970. Ids cannot be guessed. JSON is kept as the bytes it was written as;
 the database never looks inside.

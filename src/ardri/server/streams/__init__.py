@@ -1,1 +1,1 @@
-"""What each recipient is told: numbered messages, and their form on the wire."""
+"""Streams: the numbered messages that each recipient is told, and their form on the wire."""

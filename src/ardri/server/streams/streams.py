@@ -1,4 +1,4 @@
-"""What each recipient is told: a stream of numbered messages that is a function of the table's log alone.
+"""Streams: for each recipient, numbered messages that are a function of the table's log alone.
 
 A recipient is a seat, or all spectators together. What it sees is a set of named parts, each as JSON. After
 each entry its new parts are compared with the last ones; if anything differs, or something is to be told,

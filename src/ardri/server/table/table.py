@@ -146,7 +146,7 @@ class Table:
 
     @property
     def marks(self) -> list[Mark]:
-        """What is special about the table, for everybody to know; with any of it a game is never rated."""
+        """Marks: facts about the table that everybody must know; with any of them a game is never rated."""
         persons = [seat.person for seat in self.seats if seat.person]
         found: list[tuple[Mark, bool]] = [
             ("seed", self.opened.seeded),

@@ -1,4 +1,4 @@
-"""What is agreed when a table is opened; it never changes."""
+"""The terms of a table: agreed when it is opened, never changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is sent with a request: of exactly the types that the document says."""
+"""Request bodies: of exactly the types that the OpenAPI document says."""
 
 from __future__ import annotations
 

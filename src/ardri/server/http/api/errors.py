@@ -1,4 +1,4 @@
-"""What went wrong, as JSON: a key, its parameters, and a sentence in the language of whoever asked."""
+"""Error responses as JSON: a key, its parameters, and a sentence in the language of whoever asked."""
 
 from __future__ import annotations
 

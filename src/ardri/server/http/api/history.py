@@ -1,4 +1,4 @@
-"""What has been: the whole story of a stream, and games that are over in anybody's eyes."""
+"""Routes for the past: the whole story of a stream, and games that are over in anybody's eyes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the OpenAPI document says that the types of handlers do not: refusals, and the cookies of people."""
+"""Additions to the OpenAPI document that the types of handlers do not give: refusals, and cookies."""
 
 from __future__ import annotations
 

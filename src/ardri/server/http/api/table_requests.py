@@ -46,7 +46,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def about(self) -> str:
-        """What somebody chose that is usually left to chance, in words for the audit log."""
+        """The choices that are usually left to chance, in words for the audit log."""
         chosen = {"seed": self.seed, "position": self.position, "rhythm": self.rhythm}
         return " ".join(name for name, value in chosen.items() if value)
 
