@@ -9,7 +9,7 @@ import pytest
 from ardri.arena.lines import BadResults, match_from_json, match_to_json, name_of, open_results, read_results
 from ardri.arena.match import Fault, Terms, unplayed
 from ardri.arena.schedule import Match, fixtures
-from tests.arena.table import game
+from tests.arena.sample_results import game
 
 MATCH = Match(("a", "b"), (2, 3), 7, Terms("sealed", True, 30, 0.5))
 FIXTURES = fixtures(MATCH, 10)

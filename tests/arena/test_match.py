@@ -14,7 +14,7 @@ from ardri.rules.box.options import Option
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Decision
 from ardri.rules.views.view import View
-from tests.arena.odd_bots import Wanderer, named
+from tests.arena.misbehaving_bots import Wanderer, named
 
 TWO = (named("Wanderer"), named("Wanderer"))
 
