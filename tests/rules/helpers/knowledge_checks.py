@@ -1,4 +1,4 @@
-"""What observers know beside all that they can know (`histories`), and ways to bring them there."""
+"""What observers know beside all that they can know (`knowledge_oracle`), and ways to bring them there."""
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
 """Two worlds: does anything an observer is shown depend on what the observer must not know?
 
-A game is played out (`playedout`). A **twin** begins as an exact copy of it at a moment when two things, say
-Geis and Bard, lie together in one place (a hand, the discard, the draw pile, a layer of tiles, or all cards
-shuffled for the deal). From there on the two are exchanged in all that chance draws and all that is said of
-them (`exchanged`), so that soon Geis lies in the twin where Bard lies in the game. As long as the table
-written by hand (`whatisseen`) says that an observer has been shown neither of the two since, the observer is
-in the same position in both worlds, whatever was known before: views, events, questions, imagined worlds and
-the number of messages must be equal, byte by byte. When one of the two is shown, the pair is at its end.
+A game is played out (`recorded_games`). A **twin** begins as an exact copy of it at a moment when two things,
+say Geis and Bard, lie together in one place (a hand, the discard, the draw pile, a layer of tiles, or all
+cards shuffled for the deal). From there on the two are exchanged in all that chance draws and all that is
+said of them (`swapped_cards`), so that soon Geis lies in the twin where Bard lies in the game. As long as the
+table written by hand (`visibility_table`) says that an observer has been shown neither of the two since, the
+observer is in the same position in both worlds, whatever was known before: views, events, questions, imagined
+worlds and the number of messages must be equal, byte by byte. When one of the two is shown, the pair is at
+its end.
 
 Two more kinds of pair need no exchange: in one the twin has another **future** of chance, and ends when that
 is asked; in the other a seat that answers together with others has given its **answer** in one world only.

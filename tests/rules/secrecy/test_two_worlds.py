@@ -1,6 +1,6 @@
 """The engine keeps secrets: seats and spectators see the same in any two worlds they cannot tell apart.
 
-How the worlds are made and what is compared is told in `two_worlds`; who is shown what in `whatisseen`.
+How the worlds are made and what is compared is told in `two_worlds`; who is shown what in `visibility_table`.
 """
 
 from collections import Counter

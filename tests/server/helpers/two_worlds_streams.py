@@ -4,7 +4,8 @@ A table is played at random in a sealed game. A **twin** reads the same log up t
 things lie together. From there on they are exchanged in all that chance draws and all that is said of them
 (`tests.rules.helpers.swapped_cards`), until the table written by hand
 (`tests.rules.helpers.visibility_table`) says that the observer is shown one of them. In the twin other seats
-have something to answer in a pause, and are asked, answer, or are passed over: the observer's stream must be the same, byte by byte.
+have something to answer in a pause, and are asked, answer, or are passed over: the observer's stream must
+be the same, byte by byte.
 
 In each window of a pause the seats that are asked in the twin answer as they did in the game, if they can.
 When it opens, how long it takes and whether the pause ends with it must be the same in both worlds.

@@ -231,7 +231,7 @@ def test_everything_that_is_open_to_requests_is_in_the_table_above(club: Club) -
     named = {(method, shape(path)) for method, path in tried}
     left_out = {("POST", "/api/sign-out"), ("POST", "/api/sign-out-everywhere"), ("DELETE", "/api/me")}
     found = {(method.upper(), shape(path)) for path, methods in paths.items() for method in methods}
-    assert found - named == left_out  # these are tried in `test_live_people`
+    assert found - named == left_out  # these are tried in `test_accounts_over_http`
 
 
 def shape(path: str) -> str:
