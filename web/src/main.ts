@@ -1,13 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./ui/fonts.css";
-import "./ui/page.css";
+import "./ui/page/fonts.css";
+import "./ui/page/page.css";
 import { settings } from "./settings/settings.svelte";
-import { letters } from "./ui/letters";
-import { tell } from "./ui/notice.svelte";
-import { refusalText } from "./ui/refusals";
-import { Trouble } from "./wire/trouble";
-import { words } from "./words/words.svelte";
+import { letters } from "./ui/page/fonts";
+import { tell } from "./ui/messages/notices.svelte";
+import { refusalText } from "./ui/messages/error-text";
+import { Trouble } from "./server/api-error";
+import { words } from "./texts/texts.svelte";
 
 // A refusal that nobody waited for is told to whoever sits there.
 addEventListener("unhandledrejection", (event) => {

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte";
 import { under } from "../root";
-import { Trouble, fetched, get } from "../wire/api";
+import { Trouble, fetched, get } from "../server/api";
 import pieces from "./pieces.json";
 
 type Theme = "day" | "night";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Words } from "../words/words.svelte";
+import { Words } from "../texts/texts.svelte";
 import { described } from "./describe";
 import { land } from "./fixtures";
 

@@ -1,4 +1,4 @@
-import type { Option } from "../wire/view";
+import type { Option } from "../server/view";
 
 export type Light = "none" | "target" | "best" | "chosen";
 

@@ -1,7 +1,7 @@
 /** A game that is over, seen again: where somebody looks, through whose eyes, and what is loaded of it. */
-import { get } from "../wire/api";
-import type { Sitting } from "../wire/parts";
-import { CHUNK, turnFrom, wanted, whole, type Eyes, type Sent, type Step } from "./course";
+import { get } from "../server/api";
+import type { Sitting } from "../server/parts";
+import { CHUNK, turnFrom, wanted, whole, type Eyes, type Sent, type Step } from "./timeline";
 
 interface Answer {
   commitment: string;

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Atlas } from "../atlas";
+import { land, region } from "../fixtures";
+import { camp, placed } from "./layout";
+
+const atlas: Atlas = {
+  mark: "m",
+  size: 78,
+  box: [0, 0, 500, 300],
+  defs: "",
+  waves: "w",
+  sea: "",
+  territories: [region("hills", [0, 0]), region("cove", [200, 100])],
+};
+const means = {
+  far: false,
+  grow: 1,
+  clans: ({ clans }: { clans: number[] }) => clans,
+  name: (tile: string) => tile.toUpperCase(),
+  width: (name: string) => name.length * 0.6,
+};
+const scene = {
+  territories: [land("hills", [1, 2]), land("cove", [0, 1])],
+  capital: null,
+  festival: null,
+  clash: null,
+};
+
+test("every territory that is drawn has its pieces", () => {
+  const all = placed(atlas, scene, means);
+  expect(all.map(({ label, crowds }) => [label.lines[0], crowds.length])).toEqual([
+    ["HILLS", 2],
+    ["COVE", 1],
+  ]);
+});
+
+test("a territory that is not in play yet has none", () => {
+  const earlier = { ...scene, territories: scene.territories.slice(0, 1) };
+  expect(placed(atlas, earlier, means)).toHaveLength(1);
+});
+
+test("from afar pieces are larger", () => {
+  const [near, far] = [false, true].map((away) => placed(atlas, scene, { ...means, far: away })[0]!);
+  expect(far!.layout.clan_scale).toBeGreaterThan(near!.layout.clan_scale);
+});
+
+test("a camp is where the clans of a seat are on the plane", () => {
+  const all = placed(atlas, scene, means);
+  expect(camp(all, "cove", "B")).toEqual([200, 118]);
+  expect(camp(all, "moor", "B")).toBeNull();
+  expect(camp(all, "cove", "B", true)![0]).toBeGreaterThan(200);
+});
