@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { blake2b } from "./blake2b";
-import { judge } from "./fairness";
+import { checkFairness } from "./fairness";
 
 const GOLDEN = new URL("../../../tests/golden/", import.meta.url);
 const records = readdirSync(GOLDEN).map((file) => readFileSync(new URL(file, GOLDEN), "utf8"));
@@ -30,7 +30,7 @@ describe("the hash", () => {
 describe("a record", () => {
   it("proves its promise, whatever the game", () => {
     expect(records.length).toBeGreaterThan(5);
-    for (const each of records) expect(judge(each, null)).toMatchObject({ good: true, kept: null });
+    for (const each of records) expect(checkFairness(each, null)).toMatchObject({ good: true, kept: null });
   });
 
   it("of a game that began with earlier rules keeps the promise of its beginning", () => {
@@ -38,28 +38,30 @@ describe("a record", () => {
     const old = readFileSync(new URL("server-2-3-players-sealed.txt", OLD), "utf8");
     expect(old).toContain("rules 1 ");
     const migrated = old.replace("rules 1 ", "rules 2 ");
-    expect(judge(migrated, null)).toMatchObject({ good: true });
-    expect(judge(migrated.replace(/^commitment ../m, "commitment 00"), null)).toMatchObject({ good: false });
+    expect(checkFairness(migrated, null)).toMatchObject({ good: true });
+    expect(checkFairness(migrated.replace(/^commitment ../m, "commitment 00"), null)).toMatchObject({
+      good: false,
+    });
   });
 
   it("with another seed proves nothing", () => {
-    expect(judge(record.replace('seed "golden', 'seed "olden'), null)).toMatchObject({ good: false });
+    expect(checkFairness(record.replace('seed "golden', 'seed "olden'), null)).toMatchObject({ good: false });
   });
 
   it("with another setting proves nothing", () => {
-    expect(judge(record.replace("setting 2 ordinary open 0", "setting 2 ordinary open 9"), null)?.good).toBe(
-      false,
-    );
+    expect(
+      checkFairness(record.replace("setting 2 ordinary open 0", "setting 2 ordinary open 9"), null)?.good,
+    ).toBe(false);
   });
 
   it("is held against the promise that was kept", () => {
-    const promised = judge(record, null)?.promised ?? "";
-    expect(judge(record, promised)?.kept).toBe(true);
-    expect(judge(record, "another")?.kept).toBe(false);
+    const promised = checkFairness(record, null)?.promised ?? "";
+    expect(checkFairness(record, promised)?.kept).toBe(true);
+    expect(checkFairness(record, "another")?.kept).toBe(false);
   });
 
   it("that is none is not judged", () => {
-    expect(judge("inis 1\n", null)).toBeNull();
-    expect(judge(record.replace(/commitment .*/, "commitment -"), null)).toBeNull();
+    expect(checkFairness("inis 1\n", null)).toBeNull();
+    expect(checkFairness(record.replace(/commitment .*/, "commitment -"), null)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function fingerprint(purpose: string, ...content: (string | number | bool
 }
 
 /** What the record of a game proves; null if it cannot be read, or if nothing was promised. */
-export function judge(record: string, kept: string | null): Verdict | null {
+export function checkFairness(record: string, kept: string | null): Verdict | null {
   const lines = record.split("\n");
   const line = (name: string) =>
     lines.find((each) => each.startsWith(`${name} `))?.slice(name.length + 1) ?? "";

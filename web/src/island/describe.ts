@@ -8,7 +8,7 @@ type Say = (key: string, values?: Values) => string;
 export type Names = Partial<Record<Seat, string>>;
 
 /** What stands in a territory. */
-export function described(
+export function describeTerritory(
   say: Say,
   land: Territory,
   scene: Pick<Scene, "capital" | "festival" | "clash">,

@@ -2,7 +2,7 @@
 const TITLE = '100px "Uncial Antiqua", Alegreya, Georgia, serif';
 const PLAIN = '700 100px "Alegreya Sans", "Gill Sans", Optima, sans-serif';
 
-class Letters {
+class TextWidths {
   #fonts = $state(0); // how often fonts have come
   #pen: CanvasRenderingContext2D | null = null;
   #kept = new Map<string, number>();
@@ -31,4 +31,4 @@ class Letters {
   }
 }
 
-export const letters = new Letters();
+export const textWidths = new TextWidths();

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { Speech } from "../texts/speech";
 import { story } from "../texts/story";
-import { spoken } from "../texts/test-texts";
+import { sayIn } from "../texts/test-texts";
 import { chapters } from "./chapters";
 
-const lines = story(new Speech(spoken("en"), undefined, true), [
+const lines = story(new Speech(sayIn("en"), undefined, true), [
   { kind: "build", building: "capital", territory: "hills" },
   { kind: "season", round: 1 },
   { kind: "turn", seat: "A" },

@@ -1,22 +1,22 @@
 /** What a table told before this page was loaded: a new page is told the last few events only. */
 import { get } from "../server/api";
-import type { Happening } from "../server/parts";
+import type { GameEvent } from "../server/parts";
 import type { Table } from "../server/table.svelte";
 
 interface Answer {
   since: number;
-  events: Happening[];
+  events: GameEvent[];
 }
 
-export class Past {
-  #events = $state.raw<Happening[]>([]);
+export class EarlierEvents {
+  #events = $state.raw<GameEvent[]>([]);
   #stream = $state.raw("");
   #asked = -1;
 
   constructor(readonly table: Table) {}
 
   /** All that is known, from the number `since` on. */
-  get told(): { since: number; events: Happening[] } {
+  get told(): { since: number; events: GameEvent[] } {
     const { since, events, stream } = this.table;
     const whole = stream === this.#stream && this.#events.length >= since;
     return whole ? { since: 0, events: [...this.#events.slice(0, since), ...events] } : { since, events };

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../server/parts";
-import { CHUNK, rounds, tellers, turnFrom, unbroken, wanted, whole, type Sent, type Step } from "./timeline";
+import type { GameEvent } from "../server/parts";
+import {
+  CHUNK,
+  rounds,
+  tellingSteps,
+  turnFrom,
+  unbroken,
+  wanted,
+  whole,
+  type Sent,
+  type Step,
+} from "./timeline";
 
-const step = (number: number, ...events: Happening[]) => ({ number, events }) as Step;
+const step = (number: number, ...events: GameEvent[]) => ({ number, events }) as Step;
 const steps = [
   step(0),
   step(1, { kind: "assembly", round: 1 }, { kind: "brenn", seat: "A" }),
@@ -49,7 +59,7 @@ describe("the course of a game", () => {
   });
 
   it("knows which step told an event", () => {
-    expect(tellers(steps)).toEqual([1, 1, 3, 4, 4]);
+    expect(tellingSteps(steps)).toEqual([1, 1, 3, 4, 4]);
   });
 
   it("knows where rounds begin", () => {

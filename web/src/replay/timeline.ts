@@ -1,16 +1,16 @@
 /** The course of a recorded game: which step tells what, and what is still to be loaded. */
-import type { Happening } from "../server/parts";
+import type { GameEvent } from "../server/parts";
 import type { ArdRiView, Own, Seat } from "../server/view";
 
-export const EYES = ["A", "B", "C", "D", "spectator", "all"] as const;
-export type Eyes = (typeof EYES)[number];
+export const VIEWPOINTS = ["A", "B", "C", "D", "spectator", "all"] as const;
+export type Viewpoint = (typeof VIEWPOINTS)[number];
 
 /** The game after so many choices: the last of them, what it led to, and what could be seen then. */
 export interface Step {
   number: number;
   seat: Seat | null;
   key: string | null;
-  events: Happening[];
+  events: GameEvent[];
   view: ArdRiView;
   /** The cards of the seats whose eyes these are. */
   own: Partial<Record<Seat, Own>>;
@@ -52,7 +52,7 @@ export function unbroken(steps: readonly (Step | undefined)[]): Step[] {
 }
 
 /** For each event of the steps, counted through, the step that told it. */
-export function tellers(steps: readonly Step[]): number[] {
+export function tellingSteps(steps: readonly Step[]): number[] {
   return steps.flatMap((step) => step.events.map(() => step.number));
 }
 

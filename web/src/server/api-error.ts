@@ -1,5 +1,5 @@
 /** The server said no: a key with parameters, and a text for people. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly key: string,
     readonly params: Record<string, string | number>,

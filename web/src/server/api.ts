@@ -1,33 +1,33 @@
 /** What is asked over HTTP. */
-import { under } from "../root";
+import { withRoot } from "../root";
 import { settings } from "../settings/settings.svelte";
-import { Trouble } from "./api-error";
+import { ApiError } from "./api-error";
 
-export { Trouble };
+export { ApiError };
 
 const PATIENCE = 20_000; // ms; a laptop that has slept may hold connections on which nothing comes any more
 
 /** A whole answer, and its text. */
-export async function fetched(path: string, how: RequestInit = {}): Promise<[Response, string]> {
+export async function request(path: string, how: RequestInit = {}): Promise<[Response, string]> {
   try {
-    const answer = await fetch(under(path), { ...how, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(withRoot(path), { ...how, signal: AbortSignal.timeout(PATIENCE) });
     return [answer, await answer.text()];
   } catch {
-    throw new Trouble("gone", {}, "", 0);
+    throw new ApiError("gone", {}, "", 0);
   }
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const [answer, text] = await fetched(path, {
+  const [answer, text] = await request(path, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const found = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
   if (!answer.ok)
-    throw new Trouble(found.error ?? "wrong", found.params ?? {}, found.text ?? "", answer.status);
+    throw new ApiError(found.error ?? "wrong", found.params ?? {}, found.text ?? "", answer.status);
   return found as T;
 }
 

@@ -1,11 +1,11 @@
 /** One WebSocket to a table that comes back by itself; requests have one reply each. */
-import { under } from "../root";
+import { withRoot } from "../root";
 import type { FromClient, FromServer } from "./messages";
 
 export type Request = FromClient extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
 export type Reply = Extract<FromServer, { id: number }>;
-export type Told = Extract<FromServer, { stream: string }>;
-export type Link = "joining" | "on" | "lost" | "closed";
+export type StreamMessage = Extract<FromServer, { stream: string }>;
+export type LinkState = "joining" | "on" | "lost" | "closed";
 
 export const PROTOCOL = 1;
 const SOONEST = 400;
@@ -14,8 +14,8 @@ const HEARTBEAT = 25_000;
 const PATIENCE = 10_000;
 
 interface Listener {
-  link(state: Link, code: number): void;
-  hear(message: Told): void;
+  link(state: LinkState, code: number): void;
+  hear(message: StreamMessage): void;
   /** The connection is there (again): say what streams to hear. */
   greeted(streams: string[]): void;
 }
@@ -62,7 +62,7 @@ export class Connection {
 
   #connect(): void {
     const { protocol, host } = location;
-    const address = `${protocol.replace("http", "ws")}//${host}${under(`/api/tables/${encodeURIComponent(this.table)}/socket`)}`;
+    const address = `${protocol.replace("http", "ws")}//${host}${withRoot(`/api/tables/${encodeURIComponent(this.table)}/socket`)}`;
     const socket = new WebSocket(address);
     this.#socket = socket;
     const late = setTimeout(() => this.#giveUp(socket), PATIENCE);

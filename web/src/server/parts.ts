@@ -17,7 +17,7 @@ export interface Asked {
   done: boolean;
 }
 
-export interface Sitting {
+export interface SeatState {
   for: "anyone" | "invited" | "bot";
   seat: Seat;
   name: string;
@@ -54,11 +54,11 @@ export interface Clocks {
 export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read";
 
 /** Before the game only these are there. */
-export interface Standing {
+export interface TableParts {
   terms: Terms;
   status: Status;
   reason: string;
-  people: Sitting[];
+  people: SeatState[];
   marks?: Mark[];
   signals: Seat[];
   entropy: string[] | null;
@@ -75,15 +75,15 @@ export interface Standing {
 /** The game in a recipient's eyes; what is not known to spectators is missing for them. */
 export type Scene = Omit<ArdRiView, "format" | "decision">;
 
-export type Parts = Standing & Partial<Scene>;
+export type Parts = TableParts & Partial<Scene>;
 
 /** What happened: a kind and its fields. */
-export interface Happening {
+export interface GameEvent {
   kind: string;
   [field: string]: string | number;
 }
 
-export interface Said {
+export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;

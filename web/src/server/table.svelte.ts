@@ -1,7 +1,7 @@
 /** A table as this client sees it: what its stream has told so far, and what can be asked of it. */
 import { randomText } from "./entropy";
-import { Connection, type Link, type Reply, type Request, type Told } from "./connection";
-import type { Happening, Notice, Parts, Said, Wish } from "./parts";
+import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
+import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Option, Seat } from "./view";
 
 export const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
@@ -13,10 +13,10 @@ export class Table {
   /** All that the stream shows, part by part; null until the first message. */
   parts = $state.raw<Parts | null>(null);
   /** What has happened, as far as it was told; the first one has the number `since`. */
-  events = $state.raw<Happening[]>([]);
+  events = $state.raw<GameEvent[]>([]);
   since = $state(0);
-  chat = $state.raw<Said[]>([]);
-  link = $state<Link>("joining");
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<LinkState>("joining");
   /** Why the connection was closed for good. */
   code = $state(0);
   /** The streams that this person may hear, and the one that is shown. */
@@ -26,7 +26,7 @@ export class Table {
   ahead = $state(0);
 
   /** Called with each message after it was taken in: for animations and announcements. */
-  heard: ((message: Told, before: Parts | null) => void)[] = [];
+  heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
   #number = -1;
   #connection: Connection;
@@ -127,29 +127,29 @@ export class Table {
     return this.send({ do: "subscribe", stream: this.stream, after: this.#number });
   }
 
-  #hear(message: Told): void {
+  #hear(message: StreamMessage): void {
     if (message.stream !== this.stream) return;
     const before = this.parts;
     if (message.kind === "full") {
       this.parts = message.parts as unknown as Parts;
-      this.chat = (message.chat ?? []) as unknown as Said[];
-      this.#tell(message.told.since, message.told.events as Happening[]);
+      this.chat = (message.chat ?? []) as unknown as ChatLine[];
+      this.#tell(message.told.since, message.told.events as GameEvent[]);
     } else {
       if (message.n !== this.#number + 1) {
         void this.#subscribe();
         return;
       }
       if (message.parts) this.parts = { ...(before as Parts), ...(message.parts as unknown as Parts) };
-      if (message.told) this.#tell(message.told.since, message.told.events as Happening[]);
+      if (message.told) this.#tell(message.told.since, message.told.events as GameEvent[]);
       for (const notice of (message.notices ?? []) as unknown as Notice[])
-        if (notice.kind === "said") this.chat = [...this.chat, notice as unknown as Said].slice(-FEW);
+        if (notice.kind === "said") this.chat = [...this.chat, notice as unknown as ChatLine].slice(-FEW);
     }
     this.#number = message.n;
     for (const heard of this.heard) heard(message, before);
   }
 
   /** Take in events from a number on; what was known from there on was taken back. */
-  #tell(since: number, events: Happening[]): void {
+  #tell(since: number, events: GameEvent[]): void {
     if (since < this.since || since > this.since + this.events.length) {
       this.since = since;
       this.events = events;

@@ -1,5 +1,5 @@
 /** What the players of a table are called: persons as they like, bots by a name with the letter of their seat. */
-import type { Sitting } from "../server/parts";
+import type { SeatState } from "../server/parts";
 
 const BOTS = ["Aoife", "Brigid", "Conall", "Donal"];
 
@@ -9,7 +9,7 @@ export function botName(seat: string): string {
 }
 
 /** A name for each seat; no two alike. */
-export function namesOf(people: readonly Pick<Sitting, "seat" | "name">[]): string[] {
+export function namesOf(people: readonly Pick<SeatState, "seat" | "name">[]): string[] {
   const names = people.map(({ seat, name }) => name || botName(seat));
   const folded = names.map((name) => name.toLocaleLowerCase());
   return names.map((name, at) =>

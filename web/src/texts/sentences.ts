@@ -4,7 +4,7 @@
  * Things that happen one after another often make a row (cards drawn, clans moved): until it is said, such a
  * sentence can be lengthened.
  */
-import type { Happening } from "../server/parts";
+import type { GameEvent } from "../server/parts";
 import { inARow, type Fields, type Speech } from "./speech";
 
 const ABOUT_CLANS = ["place", "move", "remove", "replace"];
@@ -78,7 +78,7 @@ export class Sentence {
 }
 
 /** How an event is told; what it does not tell is told as unknown. */
-export function sentence(speech: Speech, event: Happening): Sentence {
+export function sentence(speech: Speech, event: GameEvent): Sentence {
   const { kind, ...fields } = event;
   if (kind === "shift") return shift(speech, fields);
   if (kind === "look") return look(speech, fields);

@@ -3,11 +3,11 @@ import type { Clash, Holdings, Territory } from "../server/view";
 import { namesOf } from "./player-names";
 import { mark, parts, plain } from "./rich-text";
 import { Speech } from "./speech";
-import { spoken } from "./test-texts";
+import { sayIn } from "./test-texts";
 
 const NAMES = ["Ann", "Bob", "Cyd", "Dan"];
-const en = new Speech(spoken("en"), NAMES);
-const pl = new Speech(spoken("pl"), NAMES);
+const en = new Speech(sayIn("en"), NAMES);
+const pl = new Speech(sayIn("pl"), NAMES);
 
 function land(name: Territory["name"], site: string, ...clans: number[]): Territory {
   return { name, site, clans, sanctuaries: 0, citadels: 0, chieftain: null };
@@ -101,7 +101,7 @@ describe("reasons", () => {
 
 describe("marked names", () => {
   it("are found again in a text", () => {
-    const marked = new Speech(spoken("en"), NAMES, true);
+    const marked = new Speech(sayIn("en"), NAMES, true);
     expect(parts(marked.option("attack:B"))).toEqual([{ text: "Attack " }, { text: "Bob", seat: "B" }]);
     expect(parts(marked.option("card:bard"))).toEqual([{ text: "Play " }, { text: "Bard", card: "bard" }]);
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../settings/settings.svelte";
-import type { Happening, Scene } from "../server/parts";
+import type { GameEvent, Scene } from "../server/parts";
 import { plain } from "./rich-text";
 import { sentence } from "./sentences";
 import { Speech } from "./speech";
 import { story } from "./story";
-import { spoken } from "./test-texts";
+import { sayIn } from "./test-texts";
 
 type Texts = Record<Language, string[]>;
 interface Look extends Record<
@@ -18,22 +18,22 @@ interface Look extends Record<
 }
 interface Golden {
   names: string[];
-  story: Texts & { events: Happening[] };
-  sentences: Texts & { events: Happening[] };
+  story: Texts & { events: GameEvent[] };
+  sentences: Texts & { events: GameEvent[] };
   looks: Look[];
 }
 
 const golden: Golden = JSON.parse(readFileSync(new URL("story.golden.json", import.meta.url), "utf8"));
 const LANGUAGES: Language[] = ["en", "fr", "pl"];
 
-function told(...events: Happening[]): string[] {
-  return story(new Speech(spoken("en"), [..."ABCD"], true), events).map((line) =>
+function told(...events: GameEvent[]): string[] {
+  return story(new Speech(sayIn("en"), [..."ABCD"], true), events).map((line) =>
     line.parts.map((part) => part.text).join(""),
   );
 }
 
 describe.each(LANGUAGES)("what Python says in %s, the browser says too:", (language) => {
-  const say = spoken(language);
+  const say = sayIn(language);
   const speech = new Speech(say, golden.names);
 
   it("one sentence for each form of event", () => {
@@ -83,7 +83,7 @@ describe("the story", () => {
   });
 
   it("has a heading for a round and for a turn, but none for a turn in which nothing is told", () => {
-    const speech = new Speech(spoken("en"), undefined, true);
+    const speech = new Speech(sayIn("en"), undefined, true);
     const lines = story(
       speech,
       [
@@ -102,7 +102,7 @@ describe("the story", () => {
   });
 
   it("knows what a line is about, and whom", () => {
-    const speech = new Speech(spoken("en"), undefined, true);
+    const speech = new Speech(sayIn("en"), undefined, true);
     const lines = story(speech, [
       { kind: "play", seat: "A", card: "migration" },
       { kind: "move", seat: "A", from: "hills", to: "cove", count: 2 },

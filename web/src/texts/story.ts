@@ -1,5 +1,5 @@
 /** What happened, in lines: events as they were told to this stream, joined where they belong together. */
-import type { Happening } from "../server/parts";
+import type { GameEvent } from "../server/parts";
 import type { Seat } from "../server/view";
 import { parts, type Part } from "./rich-text";
 import { Sentence, sentence } from "./sentences";
@@ -29,7 +29,7 @@ interface Heard {
 }
 
 /** The lines that tell these events; the first of them has the number `since`. The speech marks names. */
-export function story(speech: Speech, events: readonly Happening[], since = 0): Line[] {
+export function story(speech: Speech, events: readonly GameEvent[], since = 0): Line[] {
   return hear(speech, events, since).map((heard) => {
     const said = parts(heard.sentence.said(speech));
     return {
@@ -42,7 +42,7 @@ export function story(speech: Speech, events: readonly Happening[], since = 0): 
   });
 }
 
-function hear(speech: Speech, events: readonly Happening[], since: number): Heard[] {
+function hear(speech: Speech, events: readonly GameEvent[], since: number): Heard[] {
   const heard: Heard[] = [];
   let drafting = false;
   let clash = false;
@@ -60,7 +60,7 @@ function hear(speech: Speech, events: readonly Happening[], since: number): Hear
 }
 
 /** The sentence about an event, if it is told at all. */
-function tell(speech: Speech, event: Happening, drafting: boolean): Sentence | null {
+function tell(speech: Speech, event: GameEvent, drafting: boolean): Sentence | null {
   if (event.kind === "shuffle_actions" || event["option"] === "done" || event["from"] === "box") return null;
   const told = sentence(speech, event);
   if (UNTOLD_SHIFTS.includes(told.key)) return null;

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import type { Language } from "../settings/settings.svelte";
 import type { Say } from "./speech";
-import { Words } from "./texts.svelte";
+import { Texts } from "./texts.svelte";
 
 const TEXTS = new URL("../../../src/ardri/texts/", import.meta.url);
 
@@ -14,8 +14,8 @@ export function source(language: Language): string {
     .join("\n");
 }
 
-export function spoken(language: Language): Say {
-  const words = new Words();
-  words.use(language, source(language));
-  return words.say;
+export function sayIn(language: Language): Say {
+  const texts = new Texts();
+  texts.use(language, source(language));
+  return texts.say;
 }

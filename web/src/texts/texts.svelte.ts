@@ -11,12 +11,12 @@ const LOAD: Record<Language, () => Promise<{ default: string }>> = {
 export type Values = Record<string, FluentVariable>;
 export type Say = (key: string, values?: Values) => string;
 
-export class Words {
+export class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
   /** Change the language; what is shown follows. */
-  async speak(language: Language): Promise<void> {
+  async load(language: Language): Promise<void> {
     this.use(language, (await LOAD[language]()).default);
   }
 
@@ -50,5 +50,5 @@ export class Words {
   }
 }
 
-export const words = new Words();
-export const say = words.say;
+export const texts = new Texts();
+export const say = texts.say;

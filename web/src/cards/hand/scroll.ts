@@ -12,7 +12,7 @@ export function widthOf(tell: (width: number) => void) {
 }
 
 /** Scroll a row that is longer than its room to the first of these that it has. */
-export function bring(row: HTMLElement, ...wanted: string[]): void {
+export function scrollInto(row: HTMLElement, ...wanted: string[]): void {
   if (row.scrollWidth <= row.clientWidth) return;
   const found = wanted.map((each) => row.querySelector(each)).find(Boolean);
   found?.scrollIntoView({ inline: "center", block: "nearest" });

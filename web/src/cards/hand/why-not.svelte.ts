@@ -1,7 +1,7 @@
 /** Why cards cannot be played: asked when somebody wants to know, once for each question. */
 import type { Card } from "../../server/view";
 
-export class Why {
+export class WhyNot {
   /** The card that somebody wants to know about. */
   about = $state<Card | null>(null);
   #reasons = $state.raw<Record<string, string>>({});

@@ -25,7 +25,7 @@ type Say = (key: string) => string;
 type Names = Partial<Record<string, Record<string, string>>>;
 
 /** Letters without their marks, so that nobody has to type them. */
-export function fold(text: string): string {
+export function withoutAccents(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -37,8 +37,8 @@ export function fold(text: string): string {
 
 /** Whether all words of a text looked for are in another text, or begin a word of it. */
 function has(text: string, looked: string): boolean {
-  const folded = fold(text);
-  return fold(looked)
+  const folded = withoutAccents(text);
+  return withoutAccents(looked)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }

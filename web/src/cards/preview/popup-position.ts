@@ -15,7 +15,7 @@ const GAP = 8;
 const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** The upper left corner: above the anchor if there is room, else below it, else beside it. */
-export function beside(anchor: Box, shown: Extent, screen: Extent): { left: number; top: number } {
+export function popupPosition(anchor: Box, shown: Extent, screen: Extent): { left: number; top: number } {
   const middle = anchor.left + anchor.width / 2 - shown.width / 2;
   const left = within(GAP, middle, screen.width - shown.width - GAP);
   const above = anchor.top - shown.height - GAP;

@@ -1,7 +1,7 @@
 /** What has moved between two positions: clans that left one territory and came to another. */
 import type { Territory } from "../../server/view";
 
-export interface Travel {
+export interface ClanMove {
   seat: number;
   count: number;
   /** Null is the reserve. */
@@ -12,9 +12,9 @@ export interface Travel {
 type Lands = readonly Pick<Territory, "name" | "clans">[];
 
 /** The travels that explain how the clans of each seat came to stand where they do. */
-export function travels(before: Lands, after: Lands): Travel[] {
+export function movesBetween(before: Lands, after: Lands): ClanMove[] {
   const was = new Map(before.map(({ name, clans }) => [name, clans]));
-  const found: Travel[] = [];
+  const found: ClanMove[] = [];
   const seats = Math.max(0, ...after.map(({ clans }) => clans.length));
   for (let seat = 0; seat < seats; seat++) {
     const changes = after.map(({ name, clans }) => ({

@@ -1,13 +1,13 @@
 /** Clans on their way over one map: what has left is gone, what has not arrived is not yet there. */
 import type { Territory } from "../../server/view";
-import { type Travel, travels } from "./moves-between";
+import { type ClanMove, movesBetween } from "./moves-between";
 
-export interface Underway extends Travel {
+export interface RunningMove extends ClanMove {
   id: number;
 }
 
-export class Flights {
-  now = $state<Underway[]>([]);
+export class MoveAnimations {
+  now = $state<RunningMove[]>([]);
   #last: readonly Territory[] | null = null;
   #next = 0;
 
@@ -21,12 +21,12 @@ export class Flights {
       this.now = [];
       return;
     }
-    const started = travels(before, territories).map((travel) => ({ ...travel, id: this.#next++ }));
+    const started = movesBetween(before, territories).map((travel) => ({ ...travel, id: this.#next++ }));
     if (started.length) this.now = [...this.now, ...started];
   }
 
   land(id: number): void {
-    this.now = this.now.filter((flight) => flight.id !== id);
+    this.now = this.now.filter((move) => move.id !== id);
   }
 
   /** Who presses anything does not want to wait. */
@@ -37,8 +37,8 @@ export class Flights {
   /** The clans of a territory that stand there already. */
   standing({ name, clans }: Territory): number[] {
     return clans.map((count, seat) => {
-      const coming = this.now.filter((flight) => flight.to === name && flight.seat === seat);
-      return Math.max(0, count - coming.reduce((sum, flight) => sum + flight.count, 0));
+      const coming = this.now.filter((move) => move.to === name && move.seat === seat);
+      return Math.max(0, count - coming.reduce((sum, move) => sum + move.count, 0));
     });
   }
 }

@@ -11,7 +11,7 @@ export interface Arrow {
   key: string;
 }
 
-export interface Drawn {
+export interface ArrowShape {
   path: string;
   head: string;
   badge: Point;
@@ -56,7 +56,12 @@ function clear(curve: Curve, names: readonly (Box | null)[], edge: number): Curv
  * An arrow on the plane, with a head and a place for its count; `scale` makes it larger from afar. The names of
  * where it comes from and goes to stay legible.
  */
-export function drawn(from: Point, to: Point, scale: number, names: readonly (Box | null)[] = []): Drawn {
+export function arrowShape(
+  from: Point,
+  to: Point,
+  scale: number,
+  names: readonly (Box | null)[] = [],
+): ArrowShape {
   const bend: Point = [
     (from[0] + to[0]) / 2 + (to[1] - from[1]) * BEND,
     (from[1] + to[1]) / 2 - (to[0] - from[0]) * BEND,

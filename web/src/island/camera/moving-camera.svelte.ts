@@ -6,7 +6,7 @@ import { type Camera, type Screen, between, fit, held, panned, showing, zoomed }
 const GLIDE = 320;
 const SETTLE = 180; // after so long at rest everything is drawn sharply
 
-export class View {
+export class MovingCamera {
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
   /** Whether somebody has moved it away from all of the land. */
   away = $state(false);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { beside, buildings, crowds, meets, standing, taken } from "./arrangement";
+import { newcomerSpot, buildings, clanGroups, overlaps, standing, occupied } from "./arrangement";
 import { LAYOUT, land } from "../fixtures";
 
 const boxesOf = (clans: number[]) => {
-  const present = crowds(LAYOUT, clans, null, []);
-  return taken(LAYOUT, present, [], [0, -28, 60, 25]).slice(1);
+  const present = clanGroups(LAYOUT, clans, null, []);
+  return occupied(LAYOUT, present, [], [0, -28, 60, 25]).slice(1);
 };
 
 describe("crowds", () => {
   test("only seats with clans stand there, in their order", () => {
-    const found = crowds(LAYOUT, [2, 0, 0, 1], "A", []);
+    const found = clanGroups(LAYOUT, [2, 0, 0, 1], "A", []);
     expect(found.map(({ seat, count, chieftain }) => [seat, count, chieftain])).toEqual([
       ["A", 2, true],
       ["D", 1, false],
@@ -17,7 +17,7 @@ describe("crowds", () => {
   });
 
   test("one crowd stands in the middle", () => {
-    expect(crowds(LAYOUT, [0, 3], null, [])[0]?.at).toEqual([0, 18]);
+    expect(clanGroups(LAYOUT, [0, 3], null, [])[0]?.at).toEqual([0, 18]);
   });
 
   test.each([[[12, 12, 12, 12]], [[5, 1, 9, 0]], [[3, 7, 0, 0]], [[12, 0, 0, 0]]])(
@@ -31,17 +31,17 @@ describe("crowds", () => {
   );
 
   test("more clans of one seat are more figures, up to a crowd", () => {
-    const drawn = (count: number) => crowds(LAYOUT, [count], null, [])[0]?.figures.length;
+    const drawn = (count: number) => clanGroups(LAYOUT, [count], null, [])[0]?.figures.length;
     expect([1, 2, 5, 12].map(drawn)).toEqual([1, 2, 5, 5]);
   });
 
   test("who is sheltered is told", () => {
-    expect(crowds(LAYOUT, [3, 2], null, [0, 2]).map(({ sheltered }) => sheltered)).toEqual([0, 2]);
+    expect(clanGroups(LAYOUT, [3, 2], null, [0, 2]).map(({ sheltered }) => sheltered)).toEqual([0, 2]);
   });
 });
 
 describe("where clans go", () => {
-  const present = crowds(LAYOUT, [2, 1], null, []);
+  const present = clanGroups(LAYOUT, [2, 1], null, []);
 
   test("those of a seat to the others of that seat", () => {
     expect(standing(LAYOUT, present, "B")).toEqual(present[1]?.at);
@@ -52,8 +52,8 @@ describe("where clans go", () => {
   });
 
   test("newcomers to the end of the row", () => {
-    expect(beside(LAYOUT, present)[0]).toBeGreaterThan(present[1]!.at[0]);
-    expect(beside(LAYOUT, [])).toEqual([0, 18]);
+    expect(newcomerSpot(LAYOUT, present)[0]).toBeGreaterThan(present[1]!.at[0]);
+    expect(newcomerSpot(LAYOUT, [])).toEqual([0, 18]);
   });
 });
 
@@ -93,6 +93,6 @@ describe("buildings", () => {
 });
 
 test("boxes meet if they have area in common", () => {
-  expect(meets([0, 0, 2, 2], [1, 1, 2, 2])).toBe(true);
-  expect(meets([0, 0, 2, 2], [2, 0, 2, 2])).toBe(false);
+  expect(overlaps([0, 0, 2, 2], [1, 1, 2, 2])).toBe(true);
+  expect(overlaps([0, 0, 2, 2], [2, 0, 2, 2])).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { Box, Layout, Point } from "../atlas";
 export const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
 
 /** The clans of one seat: figures that stand close together, the first in front. */
-export interface Crowd {
+export interface ClanGroup {
   seat: Seat;
   count: number;
   sheltered: number;
@@ -25,12 +25,12 @@ const ROW = 126; // for all that stand side by side
 const MOST = [0, 5, 3, 2, 1]; // how many figures are drawn when so many seats are there
 
 /** The crowds of a territory, side by side in its row. */
-export function crowds(
+export function clanGroups(
   layout: Layout,
   clans: readonly number[],
   chieftain: Seat | null,
   sheltered: readonly number[],
-): Crowd[] {
+): ClanGroup[] {
   const present = SEATS.filter((_, seat) => clans[seat]);
   const scale = layout.clan_scale;
   const most = MOST[present.length] ?? 1;
@@ -104,7 +104,7 @@ function clear(places: Point[], scale: number, [, y, , tall]: Box): Point[] {
 }
 
 /** Whether two boxes have some area in common. */
-export function meets(one: Box, other: Box): boolean {
+export function overlaps(one: Box, other: Box): boolean {
   return (
     Math.abs(one[0] - other[0]) < (one[2] + other[2]) / 2 &&
     Math.abs(one[1] - other[1]) < (one[3] + other[3]) / 2
@@ -112,9 +112,9 @@ export function meets(one: Box, other: Box): boolean {
 }
 
 /** The room that pieces and the letters of the name take, in which nothing grows. */
-export function taken(
+export function occupied(
   layout: Layout,
-  present: readonly Crowd[],
+  present: readonly ClanGroup[],
   built: readonly Building[],
   [x, y, wide, tall]: Box,
 ): Box[] {
@@ -131,12 +131,12 @@ export function taken(
 }
 
 /** Where the crowd of a seat stands, or the middle of the row. */
-export function standing(layout: Layout, present: readonly Crowd[], seat: Seat): Point {
+export function standing(layout: Layout, present: readonly ClanGroup[], seat: Seat): Point {
   return present.find((crowd) => crowd.seat === seat)?.at ?? [layout.clans[0], layout.clans[1]];
 }
 
 /** The end of the row, where newcomers are shown. */
-export function beside(layout: Layout, present: readonly Crowd[]): Point {
+export function newcomerSpot(layout: Layout, present: readonly ClanGroup[]): Point {
   const last = present.at(-1);
   const [x, y, wide] = layout.clans;
   if (!last) return [x, y];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Atlas } from "../atlas";
 import { land, region } from "../fixtures";
-import { camp, placed } from "./layout";
+import { clanSpot, placeTerritories } from "./layout";
 
 const atlas: Atlas = {
   mark: "m",
@@ -27,8 +27,8 @@ const scene = {
 };
 
 test("every territory that is drawn has its pieces", () => {
-  const all = placed(atlas, scene, means);
-  expect(all.map(({ label, crowds }) => [label.lines[0], crowds.length])).toEqual([
+  const all = placeTerritories(atlas, scene, means);
+  expect(all.map(({ label, clanGroups }) => [label.lines[0], clanGroups.length])).toEqual([
     ["HILLS", 2],
     ["COVE", 1],
   ]);
@@ -36,17 +36,19 @@ test("every territory that is drawn has its pieces", () => {
 
 test("a territory that is not in play yet has none", () => {
   const earlier = { ...scene, territories: scene.territories.slice(0, 1) };
-  expect(placed(atlas, earlier, means)).toHaveLength(1);
+  expect(placeTerritories(atlas, earlier, means)).toHaveLength(1);
 });
 
 test("from afar pieces are larger", () => {
-  const [near, far] = [false, true].map((away) => placed(atlas, scene, { ...means, far: away })[0]!);
+  const [near, far] = [false, true].map(
+    (away) => placeTerritories(atlas, scene, { ...means, far: away })[0]!,
+  );
   expect(far!.layout.clan_scale).toBeGreaterThan(near!.layout.clan_scale);
 });
 
 test("a camp is where the clans of a seat are on the plane", () => {
-  const all = placed(atlas, scene, means);
-  expect(camp(all, "cove", "B")).toEqual([200, 118]);
-  expect(camp(all, "moor", "B")).toBeNull();
-  expect(camp(all, "cove", "B", true)![0]).toBeGreaterThan(200);
+  const all = placeTerritories(atlas, scene, means);
+  expect(clanSpot(all, "cove", "B")).toEqual([200, 118]);
+  expect(clanSpot(all, "moor", "B")).toBeNull();
+  expect(clanSpot(all, "cove", "B", true)![0]).toBeGreaterThan(200);
 });

@@ -2,25 +2,33 @@
 import type { Scene } from "../../server/parts";
 import type { Seat, Territory } from "../../server/view";
 import type { Atlas, Box, Layout, Point, Region } from "../atlas";
-import { type Building, type Crowd, beside, buildings, crowds, standing, taken } from "../pieces/arrangement";
+import {
+  type Building,
+  type ClanGroup,
+  newcomerSpot,
+  buildings,
+  clanGroups,
+  standing,
+  occupied,
+} from "../pieces/arrangement";
 import { type Label, label } from "./label";
 
 /** What of a position is seen on the map. */
 export type Position = Pick<Scene, "territories" | "capital" | "festival" | "clash">;
 
-export interface Placed {
+export interface PlacedTerritory {
   region: Region;
   land: Territory;
   layout: Layout;
   label: Label;
-  crowds: Crowd[];
+  clanGroups: ClanGroup[];
   buildings: Building[];
   clash: boolean;
   /** Where something stands, from the heart. */
   busy: Box[];
 }
 
-interface Means {
+interface LayoutOptions {
   far: boolean;
   /** How many times larger than the land names are. */
   grow: number;
@@ -32,14 +40,18 @@ interface Means {
 }
 
 /** The territories that the atlas knows. */
-export function placed(atlas: Atlas, scene: Position, { far, grow, clans, name, width }: Means): Placed[] {
+export function placeTerritories(
+  atlas: Atlas,
+  scene: Position,
+  { far, grow, clans, name, width }: LayoutOptions,
+): PlacedTerritory[] {
   const lands = new Map(scene.territories.map((land) => [land.name as string, land]));
   return atlas.territories.flatMap((region) => {
     const land = lands.get(region.name);
     if (!land) return [];
     const layout = far ? region.far : region.near;
     const clash = scene.clash?.territory === land.name ? scene.clash : null;
-    const people = crowds(layout, clans(land), land.chieftain, clash?.sheltered ?? []);
+    const people = clanGroups(layout, clans(land), land.chieftain, clash?.sheltered ?? []);
     const written = label(name(land.name), layout, grow, width);
     const built = buildings(layout, land, scene, written.box);
     return [
@@ -48,25 +60,32 @@ export function placed(atlas: Atlas, scene: Position, { far, grow, clans, name, 
         land,
         layout,
         label: written,
-        crowds: people,
+        clanGroups: people,
         buildings: built,
         clash: clash !== null,
-        busy: taken(layout, people, built, written.box),
+        busy: occupied(layout, people, built, written.box),
       },
     ];
   });
 }
 
 /** Where the clans of a seat stand on the plane; those who would be new, apart from those who are there. */
-export function camp(all: readonly Placed[], tile: string | null, seat: Seat, fresh = false): Point | null {
+export function clanSpot(
+  all: readonly PlacedTerritory[],
+  tile: string | null,
+  seat: Seat,
+  fresh = false,
+): Point | null {
   const found = all.find(({ region }) => region.name === tile);
   if (!found) return null;
-  const [x, y] = fresh ? beside(found.layout, found.crowds) : standing(found.layout, found.crowds, seat);
+  const [x, y] = fresh
+    ? newcomerSpot(found.layout, found.clanGroups)
+    : standing(found.layout, found.clanGroups, seat);
   return [found.region.heart[0] + x, found.region.heart[1] + y];
 }
 
 /** Where the name of a territory is on the plane. */
-export function nameplate(all: readonly Placed[], tile: string | null): Box | null {
+export function nameBox(all: readonly PlacedTerritory[], tile: string | null): Box | null {
   const found = all.find(({ region }) => region.name === tile);
   if (!found) return null;
   const { region, label } = found;

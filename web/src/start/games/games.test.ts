@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { grouped, outcome, paceName, sitterName } from "./games";
-import type { Listed } from "./tables";
+import type { ListedTable } from "./tables";
 
 const say = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
 
-const TABLE: Listed = {
+const TABLE: ListedTable = {
   id: "a",
   state: "running",
   players: 2,
@@ -25,7 +25,7 @@ const TABLE: Listed = {
   finished: null,
   summary: null,
 };
-const table = (change: Partial<Listed>): Listed => ({ ...TABLE, ...change });
+const table = (change: Partial<ListedTable>): ListedTable => ({ ...TABLE, ...change });
 
 it("shows first the games that wait for me", () => {
   const list = [table({ id: "1" }), table({ id: "2", asked: true }), table({ id: "3", state: "open" })];

@@ -1,17 +1,17 @@
 /** Lists of tables: in which order they are shown, and what is said about one. */
 import { botName } from "../../texts/player-names";
 import type { Say } from "../../texts/texts.svelte";
-import type { Listed, Pace, Taken } from "./tables";
+import type { ListedTable, Pace, ListedSeat } from "./tables";
 import { PACES, type PaceName } from "../new-table/wishes";
 
 export interface Groups {
-  running: Listed[];
-  open: Listed[];
-  finished: Listed[];
+  running: ListedTable[];
+  open: ListedTable[];
+  finished: ListedTable[];
 }
 
 /** My tables: those that wait for me first, then the newest. */
-export function grouped(tables: readonly Listed[]): Groups {
+export function grouped(tables: readonly ListedTable[]): Groups {
   const running = tables.filter(({ state }) => state === "running");
   return {
     running: [...running.filter((each) => each.asked), ...running.filter((each) => !each.asked)],
@@ -21,7 +21,7 @@ export function grouped(tables: readonly Listed[]): Groups {
 }
 
 /** Who has a seat, in words. */
-export function sitterName(seat: Taken, say: Say): string {
+export function sitterName(seat: ListedSeat, say: Say): string {
   if (seat.name) return seat.name;
   if (seat.bot)
     return say("web_start-bot_named", { name: botName(seat.seat), level: botTitle(seat.bot, say) });
@@ -36,7 +36,7 @@ export function botTitle(bot: string, say: Say): string {
 }
 
 /** How a game ended. */
-export function outcome(table: Listed, say: Say): string {
+export function outcome(table: ListedTable, say: Say): string {
   const { summary, mine } = table;
   if (table.state === "abandoned" || !summary) return say("web_start-abandoned");
   const winner = table.seats.find(({ seat }) => seat === summary.winner);

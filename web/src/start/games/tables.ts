@@ -1,5 +1,5 @@
 /** Tables from outside: what can be asked about them over HTTP. */
-import type { Sitting, Status, Terms } from "../../server/parts";
+import type { SeatState, Status, Terms } from "../../server/parts";
 import type { Seat } from "../../server/view";
 import { get, post } from "../../server/api";
 
@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** Who has a seat, in a list. */
-export interface Taken {
+export interface ListedSeat {
   seat: Seat;
   for: "anyone" | "invited" | "bot";
   name: string;
@@ -31,7 +31,7 @@ export interface Taken {
   empty: boolean;
 }
 
-export interface Listed {
+export interface ListedTable {
   id: string;
   state: "open" | "running" | "over" | "abandoned";
   players: number;
@@ -39,7 +39,7 @@ export interface Listed {
   pace: Pace | null;
   visibility: Terms["visibility"];
   rated: boolean;
-  seats: Taken[];
+  seats: ListedSeat[];
   /** The seats of whoever asks. */
   mine: Seat[];
   host: boolean;
@@ -52,12 +52,12 @@ export interface Listed {
   summary: { winner: Seat | null; reason: string; rounds: number } | null;
 }
 
-export interface Looked {
+export interface TableInfo {
   id: string;
   status: Status;
   host: boolean;
   terms: Pick<Terms, "discovery" | "windows" | "pace" | "visibility" | "spectators" | "rated">;
-  people: Sitting[];
+  people: SeatState[];
   streams: string[];
   /** Seats to which whoever asks is invited. */
   kept: Seat[];
@@ -66,10 +66,10 @@ export interface Looked {
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const openTable = (wanted: Wanted) => post<{ id: string }>("/api/tables", wanted);
-export const publicTables = () => get<Listed[]>("/api/tables");
+export const publicTables = () => get<ListedTable[]>("/api/tables");
 export const myTables = (before?: number) =>
-  get<Listed[]>(before === undefined ? "/api/me/tables" : `/api/me/tables?before=${before}`);
-export const lookAt = (id: string) => get<Looked>(at(id));
+  get<ListedTable[]>(before === undefined ? "/api/me/tables" : `/api/me/tables?before=${before}`);
+export const tableInfo = (id: string) => get<TableInfo>(at(id));
 export const invite = (id: string, seat: number) =>
   post<{ token: string }>(`${at(id)}/seats/${seat}/invitation`);
 export const accept = (token: string, name: string) =>

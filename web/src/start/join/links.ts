@@ -1,10 +1,10 @@
 /** Links to tables: made to be sent, and read when somebody pastes one. */
-import { under } from "../../root";
+import { withRoot } from "../../root";
 
 export const tableLink = (id: string): string =>
-  `${location.origin}${under(`/table/${encodeURIComponent(id)}`)}`;
+  `${location.origin}${withRoot(`/table/${encodeURIComponent(id)}`)}`;
 export const joinLink = (token: string): string =>
-  `${location.origin}${under(`/join/${encodeURIComponent(token)}`)}`;
+  `${location.origin}${withRoot(`/join/${encodeURIComponent(token)}`)}`;
 
 const PLACES = /\/(table|join|replay)\/([\w.~%-]+)/;
 const TABLE = /^[\w-]{22}$|^[0-9a-f]{32}$/;

@@ -1,7 +1,7 @@
 /** Sit down at a table from outside, so that the table page finds everything done. */
 import { Connection, type Request } from "../../server/connection";
 import { randomText } from "../../server/entropy";
-import { Trouble } from "../../server/api-error";
+import { ApiError } from "../../server/api-error";
 
 const PATIENCE = 10_000;
 
@@ -11,7 +11,7 @@ export interface Sitter {
 }
 
 /** Take seats, add to the seed, be ready; and begin the game, if it is to begin at once. */
-export async function arrive(id: string, sitters: readonly Sitter[], start: boolean): Promise<void> {
+export async function takeSeats(id: string, sitters: readonly Sitter[], start: boolean): Promise<void> {
   const requests = sitters.flatMap(({ seat, name }) => [
     { do: "join", seat, name } as const,
     ...settling(seat),
@@ -20,7 +20,7 @@ export async function arrive(id: string, sitters: readonly Sitter[], start: bool
 }
 
 /** Be ready on a seat that was taken by an invitation. */
-export const settle = (id: string, seat: number): Promise<void> => ask(id, settling(seat));
+export const getReady = (id: string, seat: number): Promise<void> => ask(id, settling(seat));
 
 const settling = (seat: number): Request[] => [
   { do: "entropy", seat, text: randomText() },
@@ -32,7 +32,7 @@ async function ask(id: string, requests: readonly Request[]): Promise<void> {
   try {
     for (const request of requests) {
       const reply = await connection.send(request);
-      if (reply.kind === "refused") throw new Trouble(reply.error, reply.params ?? {}, "", 409);
+      if (reply.kind === "refused") throw new ApiError(reply.error, reply.params ?? {}, "", 409);
     }
   } finally {
     connection.end();
@@ -44,7 +44,7 @@ function connected(id: string): Promise<Connection> {
     const fail = (key: string) => {
       clearTimeout(late);
       connection.end();
-      reject(new Trouble(key, {}, "", 0));
+      reject(new ApiError(key, {}, "", 0));
     };
     const late = setTimeout(() => fail("gone"), PATIENCE);
     const connection = new Connection(id, {

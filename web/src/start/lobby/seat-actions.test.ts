@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Sitting } from "../../server/parts";
-import { deedsAt, lacking } from "./seat-actions";
+import type { SeatState } from "../../server/parts";
+import { seatActions, missing } from "./seat-actions";
 
-const seat = (change: Partial<Sitting>): Sitting => ({
+const seat = (change: Partial<SeatState>): SeatState => ({
   for: "anyone",
   seat: "B",
   name: "",
@@ -13,8 +13,8 @@ const seat = (change: Partial<Sitting>): Sitting => ({
   abandon: false,
   ...change,
 });
-const can = (change: Partial<Sitting>, host: boolean, own: string[], kept: string[] = []) =>
-  Object.entries(deedsAt(seat(change), { host, own, kept }))
+const can = (change: Partial<SeatState>, host: boolean, own: string[], kept: string[] = []) =>
+  Object.entries(seatActions(seat(change), { host, own, kept }))
     .filter(([, may]) => may)
     .map(([deed]) => deed);
 
@@ -41,7 +41,7 @@ it("does not put a neighbour on a seat that is kept for somebody", () => {
 
 it("knows what the game waits for", () => {
   const ann = seat({ name: "Ann", ready: true });
-  expect(lacking([ann, seat({})])).toBe("seats");
-  expect(lacking([ann, seat({ name: "Bran" })])).toBe("ready");
-  expect(lacking([ann, seat({ bot: "easy", ready: true })])).toBe(null);
+  expect(missing([ann, seat({})])).toBe("seats");
+  expect(missing([ann, seat({ name: "Bran" })])).toBe("ready");
+  expect(missing([ann, seat({ bot: "easy", ready: true })])).toBe(null);
 });

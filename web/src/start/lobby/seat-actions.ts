@@ -1,8 +1,8 @@
 /** What can be done about a seat before the game. */
-import type { Sitting } from "../../server/parts";
+import type { SeatState } from "../../server/parts";
 
 /** Whoever looks at the lobby. */
-export interface Looker {
+export interface Viewer {
   host: boolean;
   /** The letters of the own seats. */
   own: readonly string[];
@@ -10,7 +10,7 @@ export interface Looker {
   kept: readonly string[];
 }
 
-export interface SeatDeeds {
+export interface SeatActions {
   sit: boolean;
   /** Somebody else on the same device sits down. */
   beside: boolean;
@@ -21,9 +21,9 @@ export interface SeatDeeds {
   ready: boolean;
 }
 
-export const isEmpty = (seat: Sitting): boolean => !seat.name && !seat.bot;
+export const isEmpty = (seat: SeatState): boolean => !seat.name && !seat.bot;
 
-export function deedsAt(seat: Sitting, { host, own, kept }: Looker): SeatDeeds {
+export function seatActions(seat: SeatState, { host, own, kept }: Viewer): SeatActions {
   const mine = own.includes(seat.seat);
   const empty = isEmpty(seat);
   return {
@@ -38,7 +38,7 @@ export function deedsAt(seat: Sitting, { host, own, kept }: Looker): SeatDeeds {
 }
 
 /** What the game waits for. */
-export function lacking(people: readonly Sitting[]): "seats" | "ready" | null {
+export function missing(people: readonly SeatState[]): "seats" | "ready" | null {
   if (people.some(isEmpty)) return "seats";
   return people.every((seat) => seat.ready) ? null : "ready";
 }

@@ -2,7 +2,7 @@
 import { router } from "../../router.svelte";
 import { settings } from "../../settings/settings.svelte";
 import { say } from "../../texts/texts.svelte";
-import { arrive } from "../join/take-seat";
+import { takeSeats } from "../join/take-seat";
 import { me } from "../account/me.svelte";
 import { openTable } from "../games/tables";
 import { expectsOthers, sitters, wantedBy, type Wishes } from "./wishes";
@@ -21,7 +21,7 @@ export function rememberName(name: string): void {
 export async function seated(wishes: Wishes, name = me.name): Promise<string> {
   await me.come();
   const { id } = await openTable(wantedBy(wishes));
-  await arrive(id, sitters(wishes, nameToSit(name)), !expectsOthers(wishes));
+  await takeSeats(id, sitters(wishes, nameToSit(name)), !expectsOthers(wishes));
   return id;
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { PLAY_NOW, USUAL, expectsOthers, flaw, remembered, sitters, wantedBy, type Wishes } from "./wishes";
+import {
+  PLAY_NOW,
+  USUAL,
+  expectsOthers,
+  problem,
+  remembered,
+  sitters,
+  wantedBy,
+  type Wishes,
+} from "./wishes";
 
 const wish = (change: Partial<Wishes>): Wishes => ({ ...structuredClone(USUAL), ...change });
 const seats = (...who: Wishes["seats"][number]["who"][]) => who.map((each) => ({ who: each, name: "" }));
@@ -50,9 +59,9 @@ describe("a new table", () => {
   });
 
   it("is not opened while a name is missing, or one sits twice", () => {
-    expect(flaw(wish({ seats: seats("me", "named", "easy") }))).toBe("no_name");
-    expect(flaw(wish({ seats: seats("me", "me", "easy") }))).toBe("twice");
-    expect(flaw(wish({ seats: seats("me", "easy", "hard", "named") }))).toBe(null);
+    expect(problem(wish({ seats: seats("me", "named", "easy") }))).toBe("no_name");
+    expect(problem(wish({ seats: seats("me", "me", "easy") }))).toBe("twice");
+    expect(problem(wish({ seats: seats("me", "easy", "hard", "named") }))).toBe(null);
   });
 });
 

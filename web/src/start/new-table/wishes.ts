@@ -105,7 +105,7 @@ export function sitters(wishes: Wishes, name: string): { seat: number; name: str
 }
 
 /** What keeps a table from being opened as it is wished; the key of a text, or nothing. */
-export function flaw(wishes: Wishes): "no_name" | "twice" | null {
+export function problem(wishes: Wishes): "no_name" | "twice" | null {
   const seats = seatsOf(wishes);
   if (seats.some(({ who, name }) => (who === "here" || who === "named") && name.trim().length < 2))
     return "no_name";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Table } from "../../server/table.svelte";
-import { askAgain, hush } from "./snooze";
+import { endSnooze, snooze } from "./snooze";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -21,19 +21,19 @@ function at(turn: string, id = "one"): { table: Table; orders: string[] } {
 
 it("a card is asked about again when the turn is over, even by a page that was loaded again", async () => {
   const { table, orders } = at("B");
-  await hush(table, ["geis"]);
-  await hush(table, ["geis", "raid"]);
-  await askAgain(table);
+  await snooze(table, ["geis"]);
+  await snooze(table, ["geis", "raid"]);
+  await endSnooze(table);
   expect(orders).toEqual(["geis never", "geis never", "raid never"]);
   const later = at("A");
-  await askAgain(later.table);
-  await askAgain(later.table);
+  await endSnooze(later.table);
+  await endSnooze(later.table);
   expect(later.orders).toEqual(["geis ask", "raid ask"]);
 });
 
 it("another table has nothing to do with it", async () => {
-  await hush(at("B").table, ["geis"]);
+  await snooze(at("B").table, ["geis"]);
   const other = at("C", "two");
-  await askAgain(other.table);
+  await endSnooze(other.table);
   expect(other.orders).toEqual([]);
 });

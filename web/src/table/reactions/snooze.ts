@@ -1,15 +1,15 @@
 /** Not to be asked about some cards for the rest of a turn: orders that are taken back when the next turn begins. */
 import type { Table } from "../../server/table.svelte";
 
-interface Hushed {
+interface Snoozed {
   turn: string;
   cards: string[];
 }
 
 /** Kept in this browser: a page that is loaded again has to take back what was ordered before. */
-const place = (table: Table): string => `ardri-hush ${table.id} ${table.stream}`;
+const place = (table: Table): string => `ardri-snooze ${table.id} ${table.stream}`;
 
-function kept(table: Table): Hushed | null {
+function kept(table: Table): Snoozed | null {
   try {
     return JSON.parse(localStorage.getItem(place(table)) ?? "null");
   } catch {
@@ -23,7 +23,7 @@ function turnOf(table: Table): string {
 }
 
 /** Do not ask about these cards until the turn is over. */
-export async function hush(table: Table, cards: string[]): Promise<void> {
+export async function snooze(table: Table, cards: string[]): Promise<void> {
   const known = kept(table)?.cards ?? [];
   const all = [...known, ...cards.filter((card) => !known.includes(card))];
   localStorage.setItem(place(table), JSON.stringify({ turn: turnOf(table), cards: all }));
@@ -31,7 +31,7 @@ export async function hush(table: Table, cards: string[]): Promise<void> {
 }
 
 /** Ask again, if another turn has begun. */
-export async function askAgain(table: Table): Promise<void> {
+export async function endSnooze(table: Table): Promise<void> {
   const known = kept(table);
   if (!known || known.turn === turnOf(table)) return;
   localStorage.removeItem(place(table));

@@ -1,5 +1,5 @@
 /** The small signs of the interface, drawn with strokes on a square of 24. */
-export const SIGNS = {
+export const LINE_ICONS = {
   back: "M15 5l-7 7 7 7",
   book: "M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5V20",
   bot: "M5 9.5h14v9H5zM12 9.5V6M9 13.2v.6M15 13.2v.6M9.5 16.2h5M2.5 12.5v3M21.5 12.5v3M12 6a1.5 1.5 0 1 0-.01-3 1.5 1.5 0 0 0 .01 3z",
@@ -26,4 +26,4 @@ export const SIGNS = {
   warning: "M12 4L2.8 20h18.4zM12 10v4.5M12 17.2v.3",
 } as const;
 
-export type Sign = keyof typeof SIGNS;
+export type LineIconName = keyof typeof LINE_ICONS;

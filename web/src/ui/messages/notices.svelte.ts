@@ -15,7 +15,7 @@ class Notices {
   shown = $state.raw<Message[]>([]);
   #last = 0;
 
-  tell(text: string, tone: Tone = "calm"): void {
+  notify(text: string, tone: Tone = "calm"): void {
     const known = this.shown.find((message) => message.text === text);
     if (known) this.drop(known.id);
     const id = ++this.#last;
@@ -31,4 +31,4 @@ class Notices {
 export const notices = new Notices();
 
 /** Say something in passing. */
-export const tell = (text: string, tone: Tone = "calm"): void => notices.tell(text, tone);
+export const notify = (text: string, tone: Tone = "calm"): void => notices.notify(text, tone);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { notices, tell } from "./notices.svelte";
+import { notices, notify } from "./notices.svelte";
 
 const texts = () => notices.shown.map((message) => message.text);
 
@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 it("goes by itself, long ones later", () => {
-  tell("short");
-  tell("x".repeat(100));
+  notify("short");
+  notify("x".repeat(100));
   vi.advanceTimersByTime(5_000);
   expect(texts()).toEqual(["x".repeat(100)]);
   vi.advanceTimersByTime(6_000);
@@ -21,6 +21,6 @@ it("goes by itself, long ones later", () => {
 });
 
 it("is not shown twice, and never more than three", () => {
-  for (const text of ["one", "two", "one", "three", "four"]) tell(text);
+  for (const text of ["one", "two", "one", "three", "four"]) notify(text);
   expect(texts()).toEqual(["one", "three", "four"]);
 });

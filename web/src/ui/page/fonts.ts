@@ -11,7 +11,7 @@ const SAMPLES: Record<Language, string> = { en: "a", fr: "a", pl: "aą" }; // of
 const LONG = 3_000; // ms; whoever waits longer reads in other letters first
 
 /** Resolves when the letters of a language are there, or are late. */
-export async function letters(language: Language): Promise<void> {
+export async function loadFonts(language: Language): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, LONG));
   const come = Promise.allSettled(FACES.map((face) => document.fonts.load(face, SAMPLES[language])));
   await Promise.race([come, late]);
