@@ -63,4 +63,4 @@ def test_what_errors_quote_is_not_written_but_where_they_happened(
     assert TOKEN not in text
     assert "RuntimeError" in text
     assert "KeyError" in text
-    assert "test_logs.py" in text
+    assert "test_json_logging.py" in text
