@@ -79,7 +79,7 @@ def _offices() -> frozenset[str]:
 
 
 def official(shown: str) -> bool:
-    """Whether a name could be taken for the server's own, or of whoever looks after it.
+    """True if a name could be taken for one of the server's staff.
 
     >>> official("Adm1n"), official("Système 2"), official("Mod-erator"), official("Modesta")
     (True, True, True, False)

@@ -51,7 +51,7 @@ export interface Choose {
    */
   keys: string[];
 }
-/** What would be asked after these choices? */
+/** Ask which question would follow these choices. */
 export interface Preview {
   do: "preview";
   id: number;
@@ -63,14 +63,14 @@ export interface Preview {
    */
   keys: string[];
 }
-/** Why can this card not be played now? */
+/** Ask why a card cannot be played now. */
 export interface Whynot {
   do: "whynot";
   id: number;
   seat: number;
   card: string;
 }
-/** What would a bot do here? (not in rated games) */
+/** Ask what a bot would do (not in rated games). */
 export interface Hint {
   do: "hint";
   id: number;
@@ -88,7 +88,7 @@ export interface Reset {
   id: number;
   seat: number;
 }
-/** What to do with a card whenever it could answer something. */
+/** Set a standing order for a card: ask, always play it, or never. */
 export interface Order {
   do: "order";
   id: number;
@@ -176,7 +176,7 @@ export interface Vote {
   seat: number;
   yes?: boolean;
 }
-/** Is the server there? */
+/** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
   id: number;
@@ -188,12 +188,12 @@ export interface Welcome {
   protocol: number;
   streams: string[];
 }
-/** It is done, and in the log. */
+/** Done, and in the log. */
 export interface Ack {
   kind: "ack";
   id: number;
 }
-/** It is not done, and nothing has changed; the key says why. */
+/** Not done, and nothing has changed; the key says why. */
 export interface Refused {
   kind: "refused";
   id: number;
@@ -215,7 +215,7 @@ export interface Question {
   options: string[];
   forced: boolean;
 }
-/** Why a card cannot be played: a key with parameters; none if it can. */
+/** The reason why a card cannot be played: a key with parameters; null if it can. */
 export interface Because {
   kind: "because";
   id: number;
@@ -224,25 +224,25 @@ export interface Because {
     [k: string]: string | number;
   };
 }
-/** What a bot would do, the best first, about the question with this number. */
+/** Suggestions of a bot, the best first, for the question with this number. */
 export interface Hinted {
   kind: "hinted";
   id: number;
   question: number;
-  hints: Advised[];
+  hints: SuggestedOption[];
 }
 /** An option that a bot thinks well of, and why: keys of the catalogues (`advice-*`) with parameters. */
-export interface Advised {
+export interface SuggestedOption {
   key: string;
   reasons: never[][];
 }
-/** Yes; and the server's time in milliseconds. */
+/** Reply to a ping, with the server's time in milliseconds. */
 export interface Pong {
   kind: "pong";
   id: number;
   at: number;
 }
-/** What has changed since the message before in the same stream. */
+/** Changes since the last message of the same stream. */
 export interface Update {
   kind: "update";
   stream: string;
@@ -250,19 +250,19 @@ export interface Update {
   parts?: {
     [k: string]: unknown;
   };
-  told?: Told | null;
+  told?: EventBatch | null;
   notices?: {
     [k: string]: string | number | null;
   }[];
 }
 /** Events from a number on. What was known with this number or a higher one has been taken back. */
-export interface Told {
+export interface EventBatch {
   since: number;
   events: {
     [k: string]: string | number;
   }[];
 }
-/** All that can be seen, in place of all messages of the stream up to this number. */
+/** Everything the recipient sees, in place of all messages of the stream up to this number. */
 export interface Full {
   kind: "full";
   stream: string;
@@ -270,7 +270,7 @@ export interface Full {
   parts: {
     [k: string]: unknown;
   };
-  told: Told;
+  told: EventBatch;
   chat?: {
     [k: string]: string | number | null;
   }[];

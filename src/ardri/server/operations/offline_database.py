@@ -1,4 +1,4 @@
-"""The database in the hands of a tool that runs once, while a server may use it too."""
+"""The database for tools that run once, while a server may use it too."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class OldSchema(StoreError):
     """The database was made by an older program, and has not been brought up to date."""
 
 
-class Archive:
-    """A database that is there and of this version; anything else is refused and stays as it is."""
+class OfflineDatabase:
+    """An existing database of the current schema; any other is refused and left alone."""
 
-    def __init__(self, path: Path, patience: float = engines.PATIENCE) -> None:
+    def __init__(self, path: Path, patience: float = engines.BUSY_TIMEOUT) -> None:
         if not path.is_file():
             raise Unavailable(f"{path} does not exist")
         self.path = path

@@ -1,4 +1,4 @@
-"""Names of people: what one may be called, and when two names are the same."""
+"""Names of people: which are allowed, and which are the same."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _TOGETHER: Final = (
 
 
 def tidy(wanted: str) -> str:
-    """A name as it is shown, without odd forms of letters and superfluous spaces; refused if it is none.
+    """A name as it is shown, normalised and without superfluous spaces; refused if it is not allowed.
 
     >>> tidy("  Ériu   of the Ｈills ")
     'Ériu of the Hills'
@@ -68,7 +68,7 @@ def tidy(wanted: str) -> str:
 
 
 def _mixed(word: str) -> bool:
-    """Whether letters of alphabets stand in a word that nobody writes together: some of them look alike."""
+    """True if a word mixes alphabets that nobody writes together."""
     found = frozenset(alphabet(sign) for sign in word if category(sign).startswith("L"))
     found = found.difference(_ANYWHERE)
     return len(found) > 1 and not any(found <= together for together in _TOGETHER)
@@ -84,7 +84,7 @@ def alphabet(letter: str) -> str:
 
 
 def reserved(shown: str) -> str:
-    """What is the same for two names that people would take for one.
+    """The form by which names are compared.
 
     >>> reserved("ÉRIU Straße") == reserved("ériu strasse")
     True

@@ -1,4 +1,4 @@
-"""When time passes at a table: whose clock runs, and what time alone will bring."""
+"""Deadlines: whose clock runs, and which entry comes by time alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def run_clocks(table: Table, bonus: bool) -> None:
     if table.change.everybody or table.shown_clocks is None:
         table.shown_clocks = table.clocks
     else:  # somebody came or went, perhaps in the middle of a draft
-        seem = seeming(table)
+        seem = seemingly_thinking(table)
         table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choices, table.at)
     table.clocks_at = table.at
 
@@ -40,7 +40,7 @@ def thinking(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in asked if table.seats[seat].plays)
 
 
-def seeming(table: Table) -> tuple[int, ...]:
+def seemingly_thinking(table: Table) -> tuple[int, ...]:
     """The persons who seem to think: in the draft all."""
     game = table.game
     if game is None or in_window(game) or not game.state.stack[-1].together(game.state):
@@ -49,13 +49,13 @@ def seeming(table: Table) -> tuple[int, ...]:
 
 
 def may_run(table: Table) -> bool:
-    """Whether time may matter now, for all that everybody knows."""
+    """True if time may matter now, as far as everybody knows."""
     game = table.game
     return game is not None and table.status == "playing" and (table.clocks is not None or in_window(game))
 
 
 def leave_out(table: Table, gap: int) -> None:
-    """As if so much time had not passed; who is asked for a reaction learns until when."""
+    """Leave out a gap of time; who is asked for a reaction learns the new limit."""
     if table.clocks is not None and table.shown_clocks is not None:
         table.clocks = clocks.shift(table.clocks, gap)
         table.shown_clocks = clocks.shift(table.shown_clocks, gap)
@@ -86,7 +86,7 @@ def deadline(table: Table) -> Closed | Timedout | None:
 
 
 def _held(table: Table, pause: Pause) -> bool:
-    """Whether a moment goes on, beyond its time, for the answer of somebody who is asked."""
+    """True if a window stays open, beyond its time, for somebody who is asked."""
     holds = table.rhythm.holds
     if holds == "persons":
         return any(table.seats[seat].plays for seat in pause.waiting)

@@ -1,4 +1,4 @@
-"""Standing orders: what to do with a card whenever it could answer something, without asking."""
+"""Standing orders: whether to play a reaction card without being asked."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REACTIONS: Final = _reactions()
 
 
 def wish_for(orders: Orders, card: str) -> Wish:
-    """What a seat wants done with a card; without an order, to be asked."""
+    """A seat's order for a card; without one, to be asked."""
     return orders.get(card) or DEFAULT.get(card, "ask")
 
 
