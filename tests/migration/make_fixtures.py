@@ -310,14 +310,14 @@ async def furnish(club: Club) -> None:
     for seat in range(3):
         await club.sit(live, seat)
     await club.do(live, log_entries.Started)
-    assert await club.play_on(live, lambda table: table.count > 60 and table.pause is None, 32)
-    live = await club.play("patched", Terms(_seats(3)), lambda table: table.count > 120, 33)
+    assert await club.play_on(live, lambda table: table.entry_count > 60 and table.pause is None, 32)
+    live = await club.play("patched", Terms(_seats(3)), lambda table: table.entry_count > 120, 33)
     await _patch(club, live, 90)
-    assert await club.play_on(live, lambda table: table.count > 160 and table.pause is None, 34)
+    assert await club.play_on(live, lambda table: table.entry_count > 160 and table.pause is None, 34)
     # games that are over
     await club.play("finished-2-sealed", Terms(_seats(2), round_limit=3), _over, 40)
     await club.play("finished-4-open", Terms(_seats(3, 1), windows="open", round_limit=2), _over, 41)
-    live = await club.play("abandoned", Terms(_seats(2)), lambda table: table.count > 70, 42)
+    live = await club.play("abandoned", Terms(_seats(2)), lambda table: table.entry_count > 70, 42)
     for seat in range(2):
         await club.do(live, partial(log_entries.Voted, seat=seat))
     await club.open("closed-before", Terms(_seats(3)), sit=1)
@@ -340,7 +340,7 @@ async def write_database() -> None:
     clock = Clock()
     store = SqliteStore(path)
     accounts = await Accounts.open(store, clock=clock)
-    live_tables = LiveTables(store, BotProcesses(1), SteadyClock(0, clock, clock, stop=BEGAN), path.parent)
+    live_tables = LiveTables(store, BotProcesses(1), SteadyClock(0, clock, clock, stall=BEGAN), path.parent)
     await furnish(Club(live_tables, accounts, clock))
     await live_tables.close()
     await store.write(lambda connection: heartbeat.record_heartbeat(connection, clock.time))

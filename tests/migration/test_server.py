@@ -193,10 +193,10 @@ def test_every_running_game_can_be_played_to_its_end(path: Path, table: str) -> 
     sitting = Sitting(first, game.seed)
     sitting.streams = read_streams(entries, game.seed)
     sitting.table, sitting.log = sitting.streams.table, entries
-    choices = sitting.table.choices
+    choices = sitting.table.choice_count
     play_on(sitting, Random(1), most=4000)
     assert sitting.table.status in ("over", "abandoned")
-    assert sitting.table.choices > choices
+    assert sitting.table.choice_count > choices
     if first.position is None:
         assert verify(record_of(sitting.log, game.seed)).good
 

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ardri.server.operations.offline_database import OfflineDatabase
-from ardri.server.people.person_names import reserved
+from ardri.server.people.person_names import name_key
 from ardri.server.replay import snapshots
 from ardri.server.replay.patches import read_streams
 from ardri.server.replay.table_repository import people_named
@@ -46,7 +46,7 @@ def furnish(path: Path, **games: Sequence[Entry]) -> Path:
     def change(connection: Connection) -> None:
         for id_, name in NAMES.items():
             people.ensure_person(connection, id_, NOW)
-            people.reserve(connection, id_, name, reserved(name))
+            people.reserve(connection, id_, name, name_key(name))
             people.set_password(connection, id_, "hash")
         for table, entries in games.items():
             lay(connection, table, entries)

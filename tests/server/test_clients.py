@@ -121,7 +121,7 @@ def test_a_connection_is_cut_at_once_though_its_other_end_does_not_read(tmp_path
         connection = asyncio.create_task(serve(client, told, lambda: end, hello_seconds=60))
         await asyncio.sleep(0.01)
         client.send(b"{}")
-        server.dismiss("watcher")
+        server.disconnect("watcher")
         await asyncio.sleep(0.01)
         assert told.code == SIGNED_OUT
         end.set_result(None)

@@ -85,14 +85,14 @@ def test_an_entry_at_which_the_rules_themselves_fail_does_not_fit(
     monkeypatch.setattr(deadlines, "leave_out", fail)
     trial = try_replay(lines, SEED)
     assert trial.misfit == (31, lines[30], "ZeroDivisionError('half done')")
-    assert (trial.kept, trial.streams.table.count, trial.streams.table.status) == (30, 30, "playing")
+    assert (trial.kept, trial.streams.table.entry_count, trial.streams.table.status) == (30, 30, "playing")
 
 
 def test_a_patched_log_leads_to_where_it_was_still_good(sitting: Sitting) -> None:
     entries, number = spoilt(sitting)
     streams = read_streams(mended(entries, number - 1), SEED)
     assert state(streams) == state(read_streams(sitting.log[: number - 1], SEED))
-    assert streams.table.count == len(entries) + 1
+    assert streams.table.entry_count == len(entries) + 1
 
 
 def test_the_table_goes_on_after_a_patch_and_can_be_patched_again(sitting: Sitting) -> None:
@@ -104,7 +104,7 @@ def test_the_table_goes_on_after_a_patch_and_can_be_patched_again(sitting: Sitti
         again.table, again.streams, again.log = streams.table, streams, entries
         play_on(again, Random(time), most=30)
         entries = again.log
-        assert len(entries) == streams.table.count
+        assert len(entries) == streams.table.entry_count
         (last,) = [entry for entry in entries[-40:] if isinstance(entry, log_entries.Patched)]
         assert all(0 <= stream.number - last.at * NUMBERS_PER_MS < 40 for stream in streams.all)
         assert state(read_streams(entries, SEED)) == state(streams)
@@ -171,7 +171,7 @@ def test_who_goes_on_with_void_entries_is_refused_and_has_to_read_anew(sitting: 
     stale = read_log(sitting.log, SEED)
     with pytest.raises(TableRefused):
         apply(stale, mended(entries, number - 1)[-1])
-    assert stale.count == len(sitting.log)
+    assert stale.entry_count == len(sitting.log)
 
 
 def quiet(sitting: Sitting) -> tuple[int, bytes]:

@@ -286,7 +286,7 @@ def test_alone_with_bots_none_of_them_holds_a_moment_open() -> None:
 
 def first_moment(sitting: Sitting) -> int:
     """How long the first moment of the first pause takes by lot, for one person among bots."""
-    return length(ALONE, True, SEED, sitting.table.pauses, 0)
+    return length(ALONE, True, SEED, sitting.table.pause_count, 0)
 
 
 SOLO = (Anyone(), Bot("easy"), Bot("medium"))

@@ -82,7 +82,7 @@ def at_home(path: Path, *, forget: bool) -> set[str]:
                 await asyncio.sleep(0.01)
             with logs_read() as found:
                 if forget:
-                    await house.forget("p1")
+                    await house.erase("p1")
                 else:
                     data = msgspec.json.decode(await house.accounts.export("p1", own_bodies))
                     assert [each["table"] for each in data["tables"]] == ["hills"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.server.people.person_names import tidy
+from ardri.server.people.person_names import normalized_name
 from ardri.server.refusal_texts import refusal_text
 from ardri.server.refusals import ACCOUNT_KEYS, SERVER_KEYS, TABLE_KEYS, AccountRefused
 from ardri.texts.catalogues import LANGUAGES
@@ -32,7 +32,7 @@ def test_everything_refused_can_be_said(language: str) -> None:
 
 def test_a_refusal_says_itself() -> None:
     with pytest.raises(AccountRefused) as refused:
-        tidy("A")
+        normalized_name("A")
     assert (
         refusal_text(refused.value.key, refused.value.params, "fr") == "Un nom compte au moins 2 caractères."
     )

@@ -51,7 +51,7 @@ def test_it_does_not_follow_a_jump_of_the_hosts_clock(jump: int) -> None:
     assert clock() == NOON
     host.cookie(SECOND)
     assert (clock(), clock.gaps) == (NOON + SECOND, [])
-    assert clock.apart == jump
+    assert clock.host_offset == jump
 
 
 def test_a_jump_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -59,7 +59,7 @@ def test_a_jump_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     clock = host.clock()
     for jump in (0, HOUR, 0, -HOUR, 0):
         host.wall += jump
-        clock.compare()
+        clock.check_host_clock()
     assert [record.message for record in caplog.records] == ["host clock set; server clock unchanged"] * 2
 
 
@@ -158,16 +158,16 @@ class Silent(Transport):
 def test_no_connection_is_late_because_the_server_was() -> None:
     connections, line = ConnectionLimits(10, 10, 10), Silent()
     connections.admit(line, "127.0.0.1")
-    connections.wait(line, 105)
+    connections.start_waiting(line, 105)
     for now in (100, 101, 160, 161, 163):
-        connections.look(now)
+        connections.check(now)
         assert not line.ended
     for now in (164, 165):
-        connections.look(now)
+        connections.check(now)
     assert line.ended
 
 
 def test_the_time_of_day_is_that_of_the_host() -> None:
     clock = SteadyClock()
-    assert abs(clock.apart) < HOUR
+    assert abs(clock.host_offset) < HOUR
     assert abs(clock() - wall_clock()) < HOUR

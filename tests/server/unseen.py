@@ -315,7 +315,7 @@ class Watched:
             done["comparisons"] += 1
             done["previews"] += pair.who in public.foreseen
             done["apart"] += places(game_of(twin)) != public.places
-        done["pauses"] += twin.table.pauses
+        done["pauses"] += twin.table.pause_count
 
     def _same(self, twin: Sitting, at: int, entry: Entry, pair: Pair | None) -> bool:
         """The entry in the twin, if that can be said there."""

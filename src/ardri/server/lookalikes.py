@@ -43,7 +43,7 @@ def _prototypes() -> dict[str, str]:
     return found
 
 
-def likeness(shown: str) -> str:
+def skeleton(shown: str) -> str:
     """The skeleton of a name: the same for two names that look alike.
 
     >>> likeness("Olivia") == likeness("0Iivia") == likeness("ólıvia")
@@ -75,14 +75,14 @@ def _bare(text: str) -> str:
 
 @cache
 def _offices() -> frozenset[str]:
-    return frozenset(likeness(word) for word in _OFFICES.split())
+    return frozenset(skeleton(word) for word in _OFFICES.split())
 
 
-def official(shown: str) -> bool:
+def looks_official(shown: str) -> bool:
     """True if a name could be taken for one of the server's staff.
 
     >>> official("Adm1n"), official("Système 2"), official("Mod-erator"), official("Modesta")
     (True, True, True, False)
     """
-    words = "".join(sign if category(sign)[0] in "LM" else " " for sign in likeness(shown)).split()
+    words = "".join(sign if category(sign)[0] in "LM" else " " for sign in skeleton(shown)).split()
     return not _offices().isdisjoint([*words, "".join(words)])

@@ -57,41 +57,41 @@ class SteadyClock:
 
     def __init__(
         self,
-        kept: int = 0,
+        last_known: int = 0,
         wall_clock: Callable[[], int] = wall_clock,
         steady_clock: Callable[[], int] = steady_clock,
-        stop: int = STALL,
+        stall: int = STALL,
     ) -> None:
         """Start at the time of day; but after a moment that was kept, even if the host says otherwise."""
         self._wall = wall_clock
         self._steady = steady_clock
-        self._stop = stop
-        begin = wall_clock()
-        if begin < kept:
-            _logger.warning("host clock set back", extra={"ms": kept - begin})
-            begin = kept + RESTART_MARGIN
-        self._zero = begin - steady_clock()
-        self._last = begin
-        self._apart = self.apart
+        self._stall = stall
+        start = wall_clock()
+        if start < last_known:
+            _logger.warning("host clock set back", extra={"ms": last_known - start})
+            start = last_known + RESTART_MARGIN
+        self._zero = start - steady_clock()
+        self._last = start
+        self._host_offset = self.host_offset
         self.gaps: list[Gap] = []
 
     def __call__(self) -> int:
         """The time; a gap is noticed here, before anybody can reckon with it."""
         now = max(self._last, self._zero + self._steady())
-        if now - self._last > self._stop:
+        if now - self._last > self._stall:
             self.gaps.append(Gap(self._last, now))
             _logger.warning("server stood still", extra={"ms": now - self._last})
         self._last = now
         return now
 
     @property
-    def apart(self) -> int:
+    def host_offset(self) -> int:
         """Milliseconds by which the host's clock is ahead."""
         return self._wall() - self._zero - self._steady()
 
-    def compare(self) -> None:
+    def check_host_clock(self) -> None:
         """Log, once each time, that the host's clock was set."""
-        apart = self.apart
-        if abs(apart - self._apart) > DRIFT:
-            _logger.warning("host clock set; server clock unchanged", extra={"ms": apart - self._apart})
-            self._apart = apart
+        apart = self.host_offset
+        if abs(apart - self._host_offset) > DRIFT:
+            _logger.warning("host clock set; server clock unchanged", extra={"ms": apart - self._host_offset})
+            self._host_offset = apart

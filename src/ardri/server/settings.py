@@ -51,7 +51,7 @@ class Settings:
         return self.quotas.idle_seconds * SECOND
 
     @property
-    def round(self) -> int:
+    def poll_interval(self) -> int:
         """Milliseconds between two polls of what other processes wrote."""
         return 200 if self.test else 2 * SECOND
 

@@ -458,10 +458,10 @@ admin.command("audit")(show_audit)
 
 def _person(connection: Connection, wanted: str) -> Person:
     """The person with this name or id."""
-    from ardri.server.people.person_names import reserved
+    from ardri.server.people.person_names import name_key
     from ardri.server.storage.queries.people import find_name, find_person
 
-    found = find_name(connection, reserved(wanted)) or find_person(connection, wanted)
+    found = find_name(connection, name_key(wanted)) or find_person(connection, wanted)
     if found is None or found.deleted:
         raise Mistake(f"Nobody is called {wanted}, and nobody has this id.", NO)
     return found

@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> Middleware:
         ],
         guards=[as_documented],
         dependencies={
-            "house": Provide(server, sync_to_thread=False),
+            "server": Provide(server, sync_to_thread=False),
             "person": Provide(provide_person),
         },
         exception_handlers={

@@ -37,7 +37,7 @@ class HttpConnection(H11Protocol):
         super().connection_made(transport)
         self._in = self._connections.admit(transport, self.client[0] if self.client else "")
         if self._in:
-            self._connections.wait(transport, self.loop.time() + self._quotas.header_seconds)
+            self._connections.start_waiting(transport, self.loop.time() + self._quotas.header_seconds)
         else:
             transport.write(NO_CAPACITY)
             transport.close()
@@ -45,7 +45,7 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release the connection."""
-        self._connections.leave(self.transport)
+        self._connections.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -58,20 +58,20 @@ class HttpConnection(H11Protocol):
             return
         state = self.conn.their_state
         if state is not before:
-            self._connections.work(self.transport)
+            self._connections.stop_waiting(self.transport)
         if state is h11.IDLE:
-            self._connections.wait(self.transport, self.loop.time() + self._quotas.header_seconds)
+            self._connections.start_waiting(self.transport, self.loop.time() + self._quotas.header_seconds)
         elif state is h11.SEND_BODY:
-            self._connections.wait(self.transport, self.loop.time() + self._quotas.body_seconds)
+            self._connections.start_waiting(self.transport, self.loop.time() + self._quotas.body_seconds)
 
     def on_response_complete(self) -> None:
         """Wait for the next request; uvicorn's keep-alive time-out applies."""
         super().on_response_complete()
         if self.conn.their_state is h11.IDLE:
-            self._connections.work(self.transport)
-            self._connections.wait(self.transport, self.loop.time() + self._quotas.header_seconds)
+            self._connections.stop_waiting(self.transport)
+            self._connections.start_waiting(self.transport, self.loop.time() + self._quotas.header_seconds)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand over to the WebSocket protocol, which has limits of its own."""
-        self._connections.work(self.transport)
+        self._connections.stop_waiting(self.transport)
         super().handle_websocket_upgrade(event)

@@ -65,7 +65,7 @@ class Middleware:
         original = original_request(scope, headers, self._settings.proxies)
         secure = original.scheme == "https"
         scope["client"] = (original.address, 0)
-        self._strip(scope)
+        self._strip_prefix(scope)
         if kind == "websocket":
             scope["scheme"] = "wss" if secure else "ws"
             refusal = self._socket_refused(headers, original)
@@ -78,7 +78,7 @@ class Middleware:
             scope["scheme"] = original.scheme
             await self._http(scope, receive, send, headers, original)
 
-    def _strip(self, scope: Scope) -> None:
+    def _strip_prefix(self, scope: Scope) -> None:
         """Remove the path prefix of the server, if the proxy left it in."""
         root = self._settings.root
         if root and (scope["path"] + "/").startswith(root + "/"):
@@ -88,7 +88,7 @@ class Middleware:
     def _socket_refused(self, headers: dict[bytes, bytes], original: OriginalRequest) -> ServerRefused | None:
         if not is_known_host(original.host, self._settings.hosts):
             return ServerRefused("wrong_host", host=without_port(original.host)[:80])
-        if not self._from_here(headers, original):
+        if not self._is_same_site(headers, original):
             return ServerRefused("wrong_origin")
         return self._too_fast(self._server().socket_rate, original)
 
@@ -100,9 +100,9 @@ class Middleware:
             return None
         if not is_known_host(original.host, self._settings.hosts):
             return ServerRefused("wrong_host", host=without_port(original.host)[:80])
-        if str(scope.get("method")) not in SAFE_METHODS and not self._from_here(headers, original):
+        if str(scope.get("method")) not in SAFE_METHODS and not self._is_same_site(headers, original):
             return ServerRefused("wrong_origin")
-        return self._too_fast(self._server().http_rate, original) if limited(scope["path"]) else None
+        return self._too_fast(self._server().http_rate, original) if is_rate_limited(scope["path"]) else None
 
     def _too_fast(self, limits: RateLimiter, original: OriginalRequest) -> ServerRefused | None:
         wait = limits.take(origin(original.address), self._server().clock() / 1000)
@@ -120,7 +120,7 @@ class Middleware:
         status = 500
         server = self._server()
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -142,10 +142,10 @@ class Middleware:
         refusal = self._refused(scope, headers, original)
         if refusal is None:
             async with server.concurrency.turn(origin(original.address)):
-                await self._app(scope, receive, guarded)
+                await self._app(scope, receive, send_with_headers)
         else:
             await slow_down(refusal)
-            await refuse(scope, guarded, refusal, "http.response")
+            await refuse(scope, send_with_headers, refusal, "http.response")
         seconds = time.perf_counter() - began
         server.metrics.requests.labels(method if method in COUNTED_METHODS else "other", str(status)).inc()
         server.metrics.seconds.observe(seconds)
@@ -155,7 +155,7 @@ class Middleware:
             extra={"method": method[:10], "route": route, "status": status, "ms": round(seconds * 1000, 1)},
         )
 
-    def _from_here(self, headers: dict[bytes, bytes], original: OriginalRequest) -> bool:
+    def _is_same_site(self, headers: dict[bytes, bytes], original: OriginalRequest) -> bool:
         """True if a request comes from a page of this server, or from no page at all."""
         page = headers.get(b"origin")
         if page is None:
@@ -164,7 +164,7 @@ class Middleware:
         return text in self._settings.origins or same_origin(text, original)
 
 
-def limited(path: str) -> bool:
+def is_rate_limited(path: str) -> bool:
     """True if requests for this path are rate-limited; static files are not.
 
     >>> [limited(path) for path in ("/", "/assets/index.js", "/healthz", "/api/art/01ab/day/sprite.svg")]

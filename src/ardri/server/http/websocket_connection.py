@@ -58,7 +58,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release the connection."""
-        self._connections.leave(self.transport)
+        self._connections.release(self.transport)
         super().connection_lost(exc)
 
     # Incoming
@@ -68,7 +68,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._buffer += data
         if self.close_sent:
             self._after_close(len(data))
-        self._read_on()
+        self._parse_buffered()
 
     def _after_close(self, size: int) -> None:
         """Drop a client that sends much after the close frame."""
@@ -77,12 +77,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._buffer.clear()
             self.transport.abort()
 
-    def _read_on(self) -> None:
+    def _parse_buffered(self) -> None:
         """Parse buffered bytes as far as flow control allows; read more only if all are parsed."""
         while self._buffer and not self._must_wait():
-            piece = bytes(self._buffer[:CHUNK])
+            chunk = bytes(self._buffer[:CHUNK])
             del self._buffer[:CHUNK]
-            super().data_received(piece)
+            super().data_received(chunk)
         if self._buffer or self._must_wait():
             self.transport.pause_reading()
         else:
@@ -98,7 +98,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """The next message, for the handler."""
         message = await self.queue.get()
         if self.queue.qsize() < MOST_UNREAD and not self.disconnected:
-            self._read_on()
+            self._parse_buffered()
         return message
 
     def handle_ping(self) -> None:
@@ -149,7 +149,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """Read on."""
         super().resume_writing()
-        self._read_on()
+        self._parse_buffered()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send an ASGI event."""
@@ -158,7 +158,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # uvicorn forgets it if a request was refused
             self._after_close(len(self._buffer) if self._after_close_bytes == 0 else 0)
         if not self.disconnected:
-            self._read_on()
+            self._parse_buffered()
 
     async def send_texts(self, messages: Sequence[bytes]) -> None:
         """Send text messages in one write, as soon as the client reads; none after the close."""

@@ -63,56 +63,56 @@ class ConnectionLimits:
         self._counts[key] = self._counts.get(key, 0) + 1
         return True
 
-    def wait(self, transport: Transport, deadline: float) -> None:
+    def start_waiting(self, transport: Transport, deadline: float) -> None:
         """Start waiting for the client, until a deadline."""
-        place = self._tracked.get(transport)
-        if place is not None and place.deadline == inf:
-            place.deadline = deadline
-            self._waiting.setdefault(place.address, {})[place] = None
+        tracked = self._tracked.get(transport)
+        if tracked is not None and tracked.deadline == inf:
+            tracked.deadline = deadline
+            self._waiting.setdefault(tracked.address, {})[tracked] = None
 
-    def work(self, transport: Transport) -> None:
+    def stop_waiting(self, transport: Transport) -> None:
         """Stop waiting: it is the server's turn."""
-        place = self._tracked.get(transport)
-        if place is not None:
-            self._stop_waiting(place)
+        tracked = self._tracked.get(transport)
+        if tracked is not None:
+            self._stop_waiting(tracked)
 
-    def leave(self, transport: Transport) -> None:
+    def release(self, transport: Transport) -> None:
         """Remove a connection that has ended."""
-        place = self._tracked.pop(transport, None)
-        if place is None:
+        tracked = self._tracked.pop(transport, None)
+        if tracked is None:
             return
-        self._stop_waiting(place)
-        self._counts[place.address] -= 1
-        if not self._counts[place.address]:
-            del self._counts[place.address]
+        self._stop_waiting(tracked)
+        self._counts[tracked.address] -= 1
+        if not self._counts[tracked.address]:
+            del self._counts[tracked.address]
 
-    def look(self, now: float) -> None:
+    def check(self, now: float) -> None:
         """End the connections whose time is up; time in which the server stood still does not count."""
         late, self._last_check = now - self._last_check, now
-        for place in list(self._tracked.values()):
+        for tracked in list(self._tracked.values()):
             if late > STALL:
-                place.deadline += late
-                place.stuck += late
-            unread = place.transport.get_write_buffer_size()
+                tracked.deadline += late
+                tracked.stuck += late
+            unread = tracked.transport.get_write_buffer_size()
             if unread == 0:
-                place.stuck = inf
-            elif unread < place.unread or place.stuck == inf:
-                place.stuck = now
-            place.unread = unread
-            if now - place.stuck > self.stalled:
-                self._end(place)
-            elif place.deadline <= now:
-                self._stop_waiting(place)
-                place.transport.write(TIMED_OUT)
-                place.transport.close()
+                tracked.stuck = inf
+            elif unread < tracked.unread or tracked.stuck == inf:
+                tracked.stuck = now
+            tracked.unread = unread
+            if now - tracked.stuck > self.stalled:
+                self._end(tracked)
+            elif tracked.deadline <= now:
+                self._stop_waiting(tracked)
+                tracked.transport.write(TIMED_OUT)
+                tracked.transport.close()
 
-    def _stop_waiting(self, place: TrackedConnection) -> None:
-        place.deadline = inf
-        waiting = self._waiting.get(place.address)
+    def _stop_waiting(self, tracked: TrackedConnection) -> None:
+        tracked.deadline = inf
+        waiting = self._waiting.get(tracked.address)
         if waiting is not None:
-            waiting.pop(place, None)
+            waiting.pop(tracked, None)
             if not waiting:
-                del self._waiting[place.address]
+                del self._waiting[tracked.address]
 
     def _busiest(self) -> dict[TrackedConnection, None]:
         """The waiting connections of the address that has the most of them."""
@@ -120,11 +120,11 @@ class ConnectionLimits:
 
     def _drop(self, waiting: dict[TrackedConnection, None] | None) -> bool:
         """End the connection that was waited for longest; True if there was one."""
-        for place in waiting or ():
-            self._end(place)
+        for tracked in waiting or ():
+            self._end(tracked)
             return True
         return False
 
-    def _end(self, place: TrackedConnection) -> None:
-        self.leave(place.transport)
-        place.transport.abort()
+    def _end(self, tracked: TrackedConnection) -> None:
+        self.release(tracked.transport)
+        tracked.transport.abort()

@@ -23,7 +23,7 @@ from ardri.server.live.live_table import LiveTable
 from ardri.server.live.live_tables import LiveTables
 from ardri.server.live.request_entries import entry_for, streams_of
 from ardri.server.people.accounts import require_free_name
-from ardri.server.people.person_names import tidy
+from ardri.server.people.person_names import normalized_name
 from ardri.server.refusals import Refusal, ServerRefused, TableRefused
 from ardri.server.server_clock import wall_clock
 from ardri.server.storage.errors import StoreError
@@ -103,7 +103,7 @@ class ClientConnection:
         self._queue.append(message)
         self._wake()
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         """Close the connection; the client reconnects."""
         self.close_after_sending(RECONNECT)
 
@@ -270,7 +270,7 @@ class ClientConnection:
 
 async def free_name(store: Store, person: str, name: str) -> str:
     """A tidy name, if nobody else has it."""
-    shown = tidy(name)
+    shown = normalized_name(name)
     await store.read(lambda connection: require_free_name(connection, person, shown))
     return shown
 

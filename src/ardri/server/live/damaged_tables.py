@@ -71,8 +71,8 @@ class DamagedTables:
         return found
 
     async def _look(self, ids: list[str]) -> dict[str, LogState]:
-        def question(connection: Connection) -> dict[str, LogState]:
+        def query(connection: Connection) -> dict[str, LogState]:
             rows = [row for row in (tables.find_table(connection, id_) for id_ in ids) if row is not None]
             return {row.id: LogState(row.state, table_log.length(connection, row.id)) for row in rows}
 
-        return await self._store.read(question)
+        return await self._store.read(query)

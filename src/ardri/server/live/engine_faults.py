@@ -23,7 +23,7 @@ _logger = logging.getLogger(__name__)
 
 def report_fault(folder: Path, table: Table, error: EngineFault) -> None:
     """Write the game (`.txt`) and the error (`.log`) into a folder, and log where."""
-    stem = f"{table.opened.commitment[:8]}-{table.count}"
+    stem = f"{table.opened.commitment[:8]}-{table.entry_count}"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _write(folder / f"{stem}.log", "".join(format_exception(error)))

@@ -47,7 +47,7 @@ class Housekeeping:
             try:
                 await self._live_tables.get(id_)
             except ServerRefused as refused:  # the others must not wait for it; who comes to it is told
-                _logger.info("table not loaded", extra={"table": short(id_), "why": refused.key})
+                _logger.info("table skipped at start", extra={"table": short(id_), "why": refused.key})
             except Exception:
                 _logger.exception("table not loaded", extra={"table": short(id_)})
 
@@ -65,20 +65,20 @@ class Housekeeping:
         since = min(before, self._last_poll) - HEARTBEAT
         found = await self._store.read(lambda connection: sanctions_since(connection, since))
         banned = {person for person, kind, _ in found if kind == "ban"}
-        self.dismiss(lambda client: client.person in banned, BANNED)
+        self.disconnect(lambda client: client.person in banned, BANNED)
         gone = await self._store.read(lambda connection: revoked_since(connection, since))
-        apart = self._clock.apart
-        self.dismiss(lambda client: client.since + apart <= gone.get(client.person, 0), SIGNED_OUT)
+        apart = self._clock.host_offset
+        self.disconnect(lambda client: client.since + apart <= gone.get(client.person, 0), SIGNED_OUT)
 
     async def tick(self) -> None:
         """Read the clock, and skip gaps in which the process stood still."""
         self._clock()
-        self._clock.compare()
+        self._clock.check_host_clock()
         if self._gaps_seen < len(self._clock.gaps):
             self._gaps_seen = len(self._clock.gaps)
             await self._live_tables.skip_gaps()
 
-    def dismiss(self, whom: Callable[[ClientConnection], bool], code: int) -> None:
+    def disconnect(self, whom: Callable[[ClientConnection], bool], code: int) -> None:
         """Close the matching connections at once."""
         for live in self._live_tables.awake.values():
             for client in list(live.present):

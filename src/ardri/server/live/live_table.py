@@ -47,7 +47,7 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None:
         """Take a message."""
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         """Close: the client has to reconnect."""
 
     def put_off(self) -> None:
@@ -85,12 +85,12 @@ class LiveTable:
         """The table after its last entry."""
         return self.streams.table
 
-    async def submit(self, making: EntryMaker) -> None:
+    async def submit(self, make_entry: EntryMaker) -> None:
         """Append an entry; refused, without any effect, if it does not fit or the rules fail at it."""
         async with self.lock:
             self.last_used = self._clock()
             for _ in range(TRIES):
-                entry = making(self.table, await self._now())
+                entry = make_entry(self.table, await self._now())
                 try:
                     following = after(self.table, entry)
                 except EngineFault as error:
@@ -130,7 +130,7 @@ class LiveTable:
 
     def _note_choice(self, entry: Entry) -> None:
         """Remember the first choice since the table was quiet: an engine fault may take it back."""
-        if self.table.last_quiet == self.table.count:
+        if self.table.last_quiet == self.table.entry_count:
             self.failed_choices.clear()
             self._first_choice = ""
         elif isinstance(entry, Chosen):
@@ -147,7 +147,7 @@ class LiveTable:
             return
         self.failed_choices.add(self._first_choice)
         self._first_choice = ""
-        patch = Patched(max(self._clock(), table.at + 1), number=table.count + 1, kept=table.last_quiet)
+        patch = Patched(max(self._clock(), table.at + 1), number=table.entry_count + 1, kept=table.last_quiet)
         try:
             await table_repository.patch(self._store, self.id, patch)
         except NotNext:
@@ -159,7 +159,7 @@ class LiveTable:
 
     async def _append(self, entry: Entry, following: Table) -> bool:
         """Store, apply and send an entry; False if another process came first: its entry is applied."""
-        number = self.table.count + 1
+        number = self.table.entry_count + 1
         try:
             await table_repository.append(self._store, self.id, self.table, entry)
         except NotNext:
@@ -175,7 +175,7 @@ class LiveTable:
 
     async def catch_up(self) -> list[table_log.StoredEntry]:
         """Read and send what other processes appended."""
-        count = self.table.count
+        count = self.table.entry_count
         found = await self._store.read(lambda connection: table_log.read_log(connection, self.id, count))
         entries = [read_entry(entry.body) for entry in found]
         if has_patch(entries):
@@ -214,11 +214,11 @@ class LiveTable:
     def wants_snapshot(self, hurry: bool) -> bool:
         """True if a snapshot is due; in a hurry, only if it is long overdue."""
         most = SNAPSHOT_AT_LAST if hurry else SNAPSHOT_EVERY
-        return self.table.count - self.snapshot_at >= most and self.table.quiet
+        return self.table.entry_count - self.snapshot_at >= most and self.table.quiet
 
     async def keep_snapshot(self) -> None:
         """Store a snapshot if the table is quiet and has grown since the last one."""
-        count, before = self.table.count, self.snapshot_at
+        count, before = self.table.entry_count, self.snapshot_at
         if count > before:
             self.snapshot_at = count
             if not await table_repository.keep_snapshot(self._store, self.id, self.streams):

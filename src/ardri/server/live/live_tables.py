@@ -48,14 +48,14 @@ _logger = logging.getLogger(__name__)
 class LiveTables:
     """All tables in memory, their timers and bots."""
 
-    def __init__(self, store: Store, thinkers: BotProcesses, clock: SteadyClock, faults: Path) -> None:
+    def __init__(self, store: Store, bot_processes: BotProcesses, clock: SteadyClock, faults: Path) -> None:
         self.store = store
         self.faults = faults  # the folder in which mistakes in the rules are written down
         self.clock = clock
         self.awake: dict[str, LiveTable] = {}
         self.damaged = DamagedTables(store)
-        self._bot_processes = thinkers
-        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._bot_processes = bot_processes
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._timers = Timers(self._on_timer, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -74,8 +74,8 @@ class LiveTables:
     ) -> str:
         """Open a new table and return its id."""
         seeded, seed = seed != "", seed or seed_commitment.new_seed()
-        promise = seed_commitment.commitment(seed, terms.setting)
-        opened = log_entries.Opened(self.clock(), host, terms, promise, position, seeded)
+        commitment = seed_commitment.commitment(seed, terms.setting)
+        opened = log_entries.Opened(self.clock(), host, terms, commitment, position, seeded)
         open_table(opened, seed)  # refused before anything is kept
         id_ = id_ or fresh_id()
         await table_repository.open_new(self.store, id_, opened, seed)
@@ -85,16 +85,16 @@ class LiveTables:
         """A live table, loaded if need be; NoTable if there is none, `damaged` if it does not load."""
         live = self.awake.get(id_)
         if live is None:
-            waking = self._waking.get(id_)
-            if waking is None:
-                waking = asyncio.create_task(self._wake(id_))
-                self._waking[id_] = waking
-                waking.add_done_callback(lambda _: self._waking.pop(id_, None))
-            live = await asyncio.shield(waking)
+            loading = self._loading.get(id_)
+            if loading is None:
+                loading = asyncio.create_task(self._load(id_))
+                self._loading[id_] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(id_, None))
+            live = await asyncio.shield(loading)
         live.last_used = self.clock()
         return live
 
-    async def _wake(self, id_: str) -> LiveTable:
+    async def _load(self, id_: str) -> LiveTable:
         await self.damaged.refuse(id_)
         try:
             streams, snapshot_at = await table_repository.load(self.store, id_)
@@ -119,12 +119,12 @@ class LiveTables:
                 _logger.exception("gap not skipped", extra={"table": short(live.id)})
             self._schedule(live)
 
-    async def submit(self, live: LiveTable, making: EntryMaker) -> None:
+    async def submit(self, live: LiveTable, make_entry: EntryMaker) -> None:
         """Append an entry at a table, and schedule what follows."""
         before = live.table.status
         self._submitting += 1
         try:
-            await live.submit(making)
+            await live.submit(make_entry)
         finally:
             self._submitting -= 1
             self._schedule(live)
@@ -152,15 +152,15 @@ class LiveTables:
 
     async def catch_up(self) -> None:
         """Apply what other processes appended."""
-        known = {live.id: live.table.count for live in self.awake.values()}
+        known = {live.id: live.table.entry_count for live in self.awake.values()}
         found = await self.store.read(lambda connection: grown_logs(connection, known))
         for id_, length in found.items():
             live = self.awake.get(id_)
-            if live is None or live.table.count >= length:  # it grew by what happened here
+            if live is None or live.table.entry_count >= length:  # it grew by what happened here
                 continue
             try:
                 async with live.lock:
-                    if live.table.count < length:
+                    if live.table.entry_count < length:
                         await live.catch_up()
                 await table_repository.record_end(self.store, id_, live.table)
             except StoreError:
@@ -178,7 +178,7 @@ class LiveTables:
         self.awake.pop(live.id, None)
         self._timers.set(live.id, None)
         for listener in list(live.listeners):
-            listener.dismiss()
+            listener.disconnect()
 
     async def _wake_repaired(self, id_: str) -> None:
         """Load a table that somebody has repaired."""
@@ -218,14 +218,14 @@ class LiveTables:
     async def _answer(self, live: LiveTable, seat: int, number: int) -> None:
         """Let a bot answer a question, if it is still open then."""
         bot = live.table.seats[seat].bot
-        lost = False
+        blocked = False
         try:
             await self._choose(live, seat, number, await self._answer_of(live, seat))
             live.failures.pop(seat, None)
         except Exception as error:
-            lost = await self._bot_failed(live, seat, number, bot, error)
+            blocked = await self._bot_failed(live, seat, number, bot, error)
         finally:
-            if live.thinking.get(seat) == number and not lost:
+            if live.thinking.get(seat) == number and not blocked:
                 del live.thinking[seat]
             self._schedule(live)
 
@@ -269,7 +269,7 @@ class LiveTables:
 
     async def _answer_of(self, live: LiveTable, seat: int) -> str:
         table = live.table
-        game, decision = table.playing(), table.question_of(seat)
+        game, decision = table.running_game(), table.question_of(seat)
         if decision is None:
             raise TableRefused("not_asked")
         if live.failed_choices:
@@ -310,7 +310,7 @@ class LiveTables:
         bot = table.seats[seat].bot
         thinks = live.replacements.get((seat, bot), bot)
         takes = thinks or SIMPLEST_BOT
-        if takes != bot and not in_window(table.playing()):
+        if takes != bot and not in_window(table.running_game()):
             live.replacements.setdefault((seat, takes), thinks)
             await self.submit(live, lambda _, at: log_entries.Replaced(at, seat, takes))
         return thinks
@@ -320,7 +320,7 @@ class LiveTables:
         table = live.table
         if table.terms.rated:
             raise ServerRefused("no_hints")
-        game, decision = table.playing(), table.question_of(seat)
+        game, decision = table.running_game(), table.question_of(seat)
         if decision is None:
             raise TableRefused("not_asked")
         try:
@@ -355,7 +355,7 @@ class LiveTables:
         self._timers.close()
         for live in list(self.awake.values()):
             for listener in list(live.present):
-                listener.dismiss()
+                listener.disconnect()
         await self._bot_processes.close()
         if self._tasks:
             await asyncio.wait(self._tasks)

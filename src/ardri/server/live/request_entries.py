@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.server.lookalikes import likeness
-from ardri.server.people.person_names import reserved
+from ardri.server.lookalikes import skeleton
+from ardri.server.people.person_names import name_key
 from ardri.server.refusals import AccountRefused, TableRefused
 from ardri.server.streams import protocol
 from ardri.server.streams.streams import SPECTATORS
@@ -92,7 +92,7 @@ def join_entry(
         raise TableRefused("seated")
     there = [each.name for each in table.seats if each.person not in ("", person)]
     others = there if table.seat(seat).empty else []  # or that is the reason
-    if any(likeness(name) == likeness(other) or reserved(name) == reserved(other) for other in others):
+    if any(skeleton(name) == skeleton(other) or name_key(name) == name_key(other) for other in others):
         raise AccountRefused("name_alike", name=name)
     return log_entries.Joined(at, seat, person, name, invited)
 

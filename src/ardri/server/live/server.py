@@ -104,7 +104,7 @@ class GameServer:
         server._loops = [
             asyncio.create_task(server._wake_tables()),
             asyncio.create_task(_repeat(TICK, server._housekeeping.tick)),
-            asyncio.create_task(_repeat(settings.round, server._housekeeping.poll)),
+            asyncio.create_task(_repeat(settings.poll_interval, server._housekeeping.poll)),
             asyncio.create_task(_repeat(settings.idle // 4, server.sleep_idle_tables)),
             asyncio.create_task(_repeat(HOUR, server._housekeeping.close_stale)),
         ]
@@ -120,17 +120,17 @@ class GameServer:
         if await self.live_tables.sleep(self.settings.idle):
             await asyncio.to_thread(trim_memory)
 
-    def dismiss(self, person: str) -> None:
+    def disconnect(self, person: str) -> None:
         """Close all connections of a person."""
-        self._housekeeping.dismiss(lambda client: client.person == person, SIGNED_OUT)
+        self._housekeeping.disconnect(lambda client: client.person == person, SIGNED_OUT)
 
     def disconnect_browser(self, cookie: str) -> None:
         """Close the connections of one browser, by its cookie."""
-        self._housekeeping.dismiss(lambda client: client.cookie == cookie, SIGNED_OUT)
+        self._housekeeping.disconnect(lambda client: client.cookie == cookie, SIGNED_OUT)
 
-    async def forget(self, person: str) -> None:
+    async def erase(self, person: str) -> None:
         """Erase a person: from logs, live tables and accounts; bots play on."""
-        self.dismiss(person)
+        self.disconnect(person)
         alive = tables.ALIVE
         for row in await self.store.read(
             lambda connection: tables.find_tables(connection, alive, person, MANY)
@@ -144,7 +144,7 @@ class GameServer:
         for table in found:  # one after another, so that others may write in between
             await self.store.write(partial(erase_from_log, person=person, table=table))
         await self.accounts.delete(person)
-        self.dismiss(person)  # who came back meanwhile
+        self.disconnect(person)  # who came back meanwhile
         for live in [self.live_tables.awake[id_] for id_ in found if id_ in self.live_tables.awake]:
             async with live.lock:
                 await live.reload()

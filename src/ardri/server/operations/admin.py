@@ -137,7 +137,7 @@ def log_lines(connection: Connection, id_: str) -> str:
 
 
 def read_game(
-    archive: OfflineDatabase, id_: str, now: int, reading: Callable[[Connection, str], T], note: Change
+    database: OfflineDatabase, id_: str, now: int, reading: Callable[[Connection, str], T], note: Change
 ) -> T:
     """Read what a table keeps secret; if it is alive that leaves a mark in its log, which everybody sees.
 
@@ -156,7 +156,7 @@ def read_game(
 
         return change, found
 
-    (found,) = _carry_out(archive, id_, plan)
+    (found,) = _carry_out(database, id_, plan)
     return found
 
 
@@ -164,7 +164,7 @@ def no_audit(_: Connection) -> None:
     """Write no audit entry."""
 
 
-def close(archive: OfflineDatabase, id_: str, reason: str, now: int, note: Change = no_audit) -> None:
+def close(database: OfflineDatabase, id_: str, reason: str, now: int, note: Change = no_audit) -> None:
     """Close a table that is alive: for the people at it the game is abandoned."""
 
     def plan(game: StoredGame) -> tuple[Change, None]:
@@ -178,7 +178,7 @@ def close(archive: OfflineDatabase, id_: str, reason: str, now: int, note: Chang
 
         return change, None
 
-    _carry_out(archive, id_, plan)
+    _carry_out(database, id_, plan)
 
 
 def _closing(game: StoredGame, reason: str, now: int) -> list[bytes]:
@@ -192,25 +192,27 @@ def _closing(game: StoredGame, reason: str, now: int) -> list[bytes]:
     return [encode(entry)]
 
 
-def try_patch(archive: OfflineDatabase, id_: str, keep: int | None = None) -> tuple[StoredGame, ReplayResult]:
+def try_patch(
+    database: OfflineDatabase, id_: str, keep: int | None = None
+) -> tuple[StoredGame, ReplayResult]:
     """Replay a live table by the current rules."""
-    game = archive.read(lambda connection: migrated_game(connection, id_))
+    game = database.read(lambda connection: migrated_game(connection, id_))
     return game, _attempt(game, keep)
 
 
-def damage(archive: OfflineDatabase, row: TableRow) -> str:
+def damage(database: OfflineDatabase, row: TableRow) -> str:
     """The reason why a live table cannot be replayed, or ""."""
     if row.state not in ALIVE:
         return ""
     try:
-        misfit = try_patch(archive, row.id)[1].misfit
+        misfit = try_patch(database, row.id)[1].misfit
     except AdminError as error:
         return str(error)
     return "" if misfit is None else f"entry {misfit.number} does not fit ({misfit.why})"
 
 
 def apply_patch(
-    archive: OfflineDatabase, id_: str, keep: int | None, now: int, note: Change = no_audit
+    database: OfflineDatabase, id_: str, keep: int | None, now: int, note: Change = no_audit
 ) -> ReplayResult:
     """Let a table go on from what fits; what somebody adds in the meantime is void, too."""
 
@@ -230,10 +232,10 @@ def apply_patch(
 
         return change, trial
 
-    return _carry_out(archive, id_, plan)
+    return _carry_out(database, id_, plan)
 
 
-def patch_restored(archive: OfflineDatabase, now: int) -> int:
+def patch_restored(database: OfflineDatabase, now: int) -> int:
     """After a copy was put back: no clock ran, and no number that was used since is used again.
 
     It is a patch of every table that is alive, which makes nothing void. How many tables there are.
@@ -248,7 +250,7 @@ def patch_restored(archive: OfflineDatabase, now: int) -> int:
             table_log.drop_snapshots(connection, id_)
         return len(alive)
 
-    return archive.write(change)
+    return database.write(change)
 
 
 def _attempt(game: StoredGame, keep: int | None) -> ReplayResult:
@@ -259,15 +261,15 @@ def _attempt(game: StoredGame, keep: int | None) -> ReplayResult:
         raise AdminError(f"table {game.row.id} cannot be replayed from its beginning: {refused}") from refused
 
 
-def _carry_out(archive: OfflineDatabase, id_: str, plan: Callable[[StoredGame], tuple[Change, T]]) -> T:
+def _carry_out(database: OfflineDatabase, id_: str, plan: Callable[[StoredGame], tuple[Change, T]]) -> T:
     """Plan a change by a log, which takes a while, and make it if the log is still the same.
 
     If somebody is always quicker, everybody else has to wait.
     """
     for _ in range(TRIES):
-        change, outcome = plan(archive.read(lambda connection: migrated_game(connection, id_)))
+        change, outcome = plan(database.read(lambda connection: migrated_game(connection, id_)))
         with suppress(NotNext):
-            archive.write(change)
+            database.write(change)
             return outcome
 
     def at_once(connection: Connection) -> T:
@@ -275,7 +277,7 @@ def _carry_out(archive: OfflineDatabase, id_: str, plan: Callable[[StoredGame], 
         change(connection)
         return outcome
 
-    return archive.write(at_once)
+    return database.write(at_once)
 
 
 def _refuse_dead(row: TableRow) -> None:

@@ -41,9 +41,9 @@ class OfflineDatabase:
         self._reading.dispose()
         self._writing.dispose()
 
-    def read(self, question: Callable[[Connection], T]) -> T:
+    def read(self, query: Callable[[Connection], T]) -> T:
         """Ask, seeing what is committed at one moment."""
-        return self._do(self._reading, question)
+        return self._do(self._reading, query)
 
     def write(self, change: Callable[[Connection], T]) -> T:
         """Change something, all or nothing, and return after the commit."""

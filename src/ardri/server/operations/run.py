@@ -52,7 +52,7 @@ class UvicornServer(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second; once a second connections are checked."""
         if self._connections is not None and counter % 10 == 0:
-            self._connections.look(asyncio.get_running_loop().time())
+            self._connections.check(asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from ardri.server.lookalikes import likeness
+from ardri.server.lookalikes import skeleton
 from ardri.server.people import guest_cookies
 from ardri.server.people.data_export import OwnEntries, personal_data
 from ardri.server.people.passwords import Passwords
-from ardri.server.people.person_names import reserved, tidy
+from ardri.server.people.person_names import name_key, normalized_name
 from ardri.server.refusals import AccountRefused
 from ardri.server.server_clock import wall_clock
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
@@ -93,7 +93,7 @@ class Accounts:
 
     async def register(self, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
         """Give a guest a name and a password, all games kept, or begin anew; the person and a session."""
-        shown = tidy(name)
+        shown = normalized_name(name)
         hashed = await self._passwords.hash(password)
         id_ = fresh_id() if guest is None else guest.id
 
@@ -140,7 +140,7 @@ class Accounts:
 
     async def rename(self, id_: str, name: str) -> Person:
         """Another name. A guest's is shown but not reserved, and must not be somebody's."""
-        shown = tidy(name)
+        shown = normalized_name(name)
 
         def change(connection: Connection) -> Person:
             people.ensure_person(connection, id_, self._clock())
@@ -187,7 +187,7 @@ class Accounts:
         """A token with which this person can set a new password, once and soon."""
 
         def change(connection: Connection) -> str:
-            found = people.find_name(connection, reserved(name))
+            found = people.find_name(connection, name_key(name))
             if found is None:
                 raise AccountRefused("not_registered")
             moment = self._clock()
@@ -260,7 +260,7 @@ def unknown_guest(id_: str) -> Person:
 
 def _password_by_name(connection: Connection, name: str) -> tuple[str, str | None]:
     try:
-        found = people.find_name(connection, reserved(tidy(name)))
+        found = people.find_name(connection, name_key(normalized_name(name)))
     except AccountRefused:  # nobody can be called that
         found = None
     if found is None:
@@ -270,15 +270,15 @@ def _password_by_name(connection: Connection, name: str) -> tuple[str, str | Non
 
 def require_free_name(connection: Connection, id_: str, shown: str) -> None:
     """Refuse a name that is somebody else's, or looks like it."""
-    owner = people.find_name(connection, reserved(shown))
+    owner = people.find_name(connection, name_key(shown))
     if owner is not None:
         if owner.id != id_:
             raise AccountRefused("name_taken", name=shown)
         return
-    if any(other != id_ for other in people.find_alike(connection, likeness(shown))):
+    if any(other != id_ for other in people.find_alike(connection, skeleton(shown))):
         raise AccountRefused("name_alike", name=shown)
 
 
 def _take_name(connection: Connection, id_: str, shown: str) -> None:
     require_free_name(connection, id_, shown)
-    people.reserve(connection, id_, shown, reserved(shown), likeness(shown))
+    people.reserve(connection, id_, shown, name_key(shown), skeleton(shown))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, name, normalize
 
-from ardri.server.lookalikes import official
+from ardri.server.lookalikes import looks_official
 from ardri.server.refusals import AccountRefused
 
 SHORTEST: Final = 2
@@ -39,7 +39,7 @@ _TOGETHER: Final = (
 )
 
 
-def tidy(wanted: str) -> str:
+def normalized_name(wanted: str) -> str:
     """A name as it is shown, normalised and without superfluous spaces; refused if it is not allowed.
 
     >>> tidy("  Ériu   of the Ｈills ")
@@ -62,7 +62,7 @@ def tidy(wanted: str) -> str:
         raise AccountRefused("name_signs")
     if any(_mixed(word) for word in shown.split()):
         raise AccountRefused("name_scripts")
-    if official(shown):
+    if looks_official(shown):
         raise AccountRefused("name_office", name=shown)
     return shown
 
@@ -83,7 +83,7 @@ def alphabet(letter: str) -> str:
     return name(letter, "UNNAMED").partition(" ")[0]
 
 
-def reserved(shown: str) -> str:
+def name_key(shown: str) -> str:
     """The form by which names are compared.
 
     >>> reserved("ÉRIU Straße") == reserved("ériu strasse")

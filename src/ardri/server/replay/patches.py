@@ -72,7 +72,7 @@ def try_replay(
     streams = Streams(Table(wanted[0][1], seed))
     other = None
     for number, entry in wanted[1:]:
-        before = streams.table.count
+        before = streams.table.entry_count
         try:
             if entry is None:
                 raise TableRefused("malformed")
@@ -84,7 +84,7 @@ def try_replay(
             return try_replay(bodies, seed, snapshot, before)._replace(misfit=misfit)
         if snapshot is not None and snapshot[0] == number and not _agrees(streams, snapshot[1]):
             other = number
-    return ReplayResult(streams, streams.table.count, None, other)
+    return ReplayResult(streams, streams.table.entry_count, None, other)
 
 
 def patch_entry(times: Sequence[int], kept: int, now: int) -> Patched:

@@ -70,19 +70,19 @@ def save(table: Table, streams: Streams) -> bytes | None:
         happened = table.event_count
         events = [event.to_json() for event in table.events(happened - EVENTS_KEPT, happened)]
         position = to_json(table.game)
-        played = SavedGame(position, digest_of(position), table.choices, happened, events)
+        played = SavedGame(position, digest_of(position), table.choice_count, happened, events)
     return msgspec.json.encode(
         Snapshot(
             FORMAT,
             table.opened,
-            table.count,
+            table.entry_count,
             table.at,
             table.status,
             table.reason,
             table.seats,
             table.questions,
             table.asked_at,
-            table.pauses,
+            table.pause_count,
             table.clocks,
             table.shown_clocks,
             table.clocks_at,
@@ -91,9 +91,9 @@ def save(table: Table, streams: Streams) -> bytes | None:
             table.chat,
             [stream.number for stream in streams.all],
             played,
-            table.next,
+            table.next_table,
             table.put_off,
-            table.read,
+            table.secrets_read,
         )
     )
 
@@ -104,7 +104,7 @@ def load(data: bytes, seed: str) -> Streams:
     if saved.format != FORMAT:
         raise TableRefused("bad_position")
     table = Table(saved.opened, seed)
-    table.count = saved.count
+    table.entry_count = saved.count
     table.last_quiet = saved.count
     table.at = saved.at
     table.status = saved.status
@@ -112,16 +112,16 @@ def load(data: bytes, seed: str) -> Streams:
     table.seats = saved.seats
     table.questions = saved.asking
     table.asked_at = saved.asked_at
-    table.pauses = saved.pauses
+    table.pause_count = saved.pauses
     table.clocks = saved.clocks
     table.shown_clocks = saved.shown_clocks
     table.clocks_at = saved.clocks_at
     table.signals = saved.signals
     table.clash = saved.clash
     table.chat = saved.chat
-    table.next = saved.next
+    table.next_table = saved.next
     table.put_off = saved.put_off
-    table.read = saved.read
+    table.secrets_read = saved.read
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

@@ -89,7 +89,7 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
         later = kept.read_entries()
     if not is_current(later, kept.seed):
-        await store.write(lambda connection: bring_up_to_date(connection, id_))
+        await store.write(lambda connection: migrate_stored(connection, id_))
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
         later = kept.read_entries()
     opened, rest = checked_log(later)
@@ -98,7 +98,7 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
     return streams, 0
 
 
-def bring_up_to_date(connection: Connection, id_: str) -> None:
+def migrate_stored(connection: Connection, id_: str) -> None:
     """Migrate the stored log of a table to the current rules."""
     kept = _read(connection, id_, whole=True)
     over = kept.row.state not in tables.ALIVE
@@ -173,7 +173,7 @@ def people_named(opened: log_entries.Opened) -> list[str]:
 
 async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
     """Append an entry to a log, and update the rows beside it."""
-    number = table.count + 1
+    number = table.entry_count + 1
     body = encode(new)
     if isinstance(new, log_entries.Said):
         speaker = new.person
@@ -256,6 +256,6 @@ async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:
     body = snapshots.save(streams.table, streams)
     if body is None:
         return False
-    number = streams.table.count
+    number = streams.table.entry_count
     await store.write(lambda connection: table_log.keep_snapshot(connection, id_, number, body))
     return True

@@ -37,11 +37,11 @@ class SqliteStore:
         self._writer = Writer(engines.writing(path, patience), HighWaterMark(path), self._file_identity)
         self._closed = False
 
-    async def read(self, question: Callable[[Connection], T]) -> T:
+    async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query on a consistent snapshot."""
         if self._closed:
             raise StoreClosed("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, query)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Run a change in a transaction, and return after the commit; it may be run twice."""
@@ -58,11 +58,11 @@ class SqliteStore:
         await asyncio.to_thread(self._readers.shutdown)
         self._reading.dispose()
 
-    def _ask(self, question: Callable[[Connection], T]) -> T:
+    def _ask(self, query: Callable[[Connection], T]) -> T:
         self._file_identity.check()
         try:
             with self._reading.begin() as connection:
-                return question(connection)
+                return query(connection)
         except DatabaseError as error:
             if type(error) not in (DatabaseError, OperationalError):
                 raise  # a mistake of ours

@@ -18,7 +18,7 @@ T = TypeVar("T")
 class Store(Protocol):
     """A database for one event loop."""
 
-    async def read(self, question: Callable[[Connection], T]) -> T:
+    async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query on a consistent snapshot."""
 
     async def write(self, change: Callable[[Connection], T]) -> T:

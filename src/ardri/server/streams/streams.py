@@ -276,7 +276,7 @@ def _terms_parts(table: Table) -> Items:
 
 def _table_parts(table: Table) -> Items:
     """The parts of the table that everybody may see at any time; encoded anew when changed."""
-    made_of = (table.status, table.reason, table.signals, table.next, table.read, *table.seats)
+    made_of = (table.status, table.reason, table.signals, table.next_table, table.secrets_read, *table.seats)
     if made_of != table.table_parts_cache[0]:
         table.table_parts_cache = made_of, encoded(_table_data(table))
     return table.table_parts_cache[1]
@@ -292,7 +292,7 @@ def _table_data(table: Table) -> dict[str, object]:
         "signals": [SEAT_NAMES[seat] for seat in table.signals],
         "entropy": None if table.status == "open" else table.entropy,
         "seed": table.seed if ended else None,
-        "next": table.next or None,
+        "next": table.next_table or None,
     }
 
 

@@ -14,12 +14,12 @@ def run_clocks(table: Table, bonus: bool) -> None:
     if table.clocks is None or pace is None:
         return
     seats = thinking(table)
-    table.clocks = clocks.run(table.clocks, pace, seats, bonus, table.choices, table.at)
+    table.clocks = clocks.run(table.clocks, pace, seats, bonus, table.choice_count, table.at)
     if table.change.everybody or table.shown_clocks is None:
         table.shown_clocks = table.clocks
     else:  # somebody came or went, perhaps in the middle of a draft
         seem = seemingly_thinking(table)
-        table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choices, table.at)
+        table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choice_count, table.at)
     table.clocks_at = table.at
 
 
@@ -27,7 +27,7 @@ def run_own_clock(table: Table) -> None:
     """In the draft: who has answered stops thinking, and nobody else sees it."""
     if table.clocks is not None and table.terms.pace is not None:
         table.clocks = clocks.run(
-            table.clocks, table.terms.pace, thinking(table), False, table.choices, table.at
+            table.clocks, table.terms.pace, thinking(table), False, table.choice_count, table.at
         )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from ardri.server.refusals import TableRefused
 from ardri.server.table import clocks
-from ardri.server.table import seats as people
+from ardri.server.table import seats as seating
 from ardri.server.table.deadlines import run_clocks
 from ardri.server.table.log_entries import (
     Ended,
@@ -41,15 +41,15 @@ CHAT_KEPT: Final = 50
 
 def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Effect:
     """Somebody sits down or gets ready."""
-    table.still_open()
+    table.require_open()
     seat = table.seat(entry.seat)
     match entry:
         case Joined() | Seated():
             return _fit_sitting(table, entry)
         case Readied():
-            found = people.require_person(seat).changed(ready=entry.ready)
+            found = seating.require_person(seat).changed(ready=entry.ready)
         case Entropy():
-            found = people.with_entropy(seat, entry.text)
+            found = seating.with_entropy(seat, entry.text)
     return partial(_seat_anew, table, entry.seat, found)
 
 
@@ -78,13 +78,13 @@ def seats_after(seats: Sequence[Seat], entry: Joined | Seated | Left) -> list[Se
     seat = found[entry.seat]
     match entry:
         case Joined():
-            found[entry.seat] = people.joined(seat, entry.person, entry.name, entry.invited)
+            found[entry.seat] = seating.joined(seat, entry.person, entry.name, entry.invited)
         case Seated():
-            found[entry.seat] = people.seated(seat, entry.level)
+            found[entry.seat] = seating.seated(seat, entry.level)
         case Left():
-            found[entry.seat] = people.cleared(seat)
+            found[entry.seat] = seating.cleared(seat)
     if isinstance(entry, Left) and entry.put_off and seat.person not in [other.person for other in found]:
-        return [people.not_kept(other, seat.person) for other in found]
+        return [seating.not_kept(other, seat.person) for other in found]
     return found
 
 
@@ -100,14 +100,14 @@ def fit_left(table: Table, entry: Left) -> Effect:
     seat = table.seat(entry.seat)
     if table.status == "open":
         return _fit_sitting(table, entry)
-    table.playing()
-    return partial(_hand_over, table, entry.seat, people.played_on(seat, table.terms.substitute), "left")
+    table.running_game()
+    return partial(_hand_over, table, entry.seat, seating.played_on(seat, table.terms.substitute), "left")
 
 
 def fit_timed_out(table: Table, entry: Timedout) -> Effect:
     """A seat's time is up, if it is."""
-    table.playing()
-    found = people.played_on(table.seat(entry.seat), table.terms.substitute)
+    table.running_game()
+    found = seating.played_on(table.seat(entry.seat), table.terms.substitute)
     runs_out = None if table.clocks is None else table.clocks[entry.seat].runs_out
     if runs_out is None or runs_out > entry.at:
         raise TableRefused("time_left")
@@ -116,14 +116,14 @@ def fit_timed_out(table: Table, entry: Timedout) -> Effect:
 
 def fit_returned(table: Table, entry: Returned) -> Effect:
     """A person plays again."""
-    table.playing()
-    return partial(_hand_over, table, entry.seat, people.returned(table.seat(entry.seat)), "returned")
+    table.running_game()
+    return partial(_hand_over, table, entry.seat, seating.returned(table.seat(entry.seat)), "returned")
 
 
 def fit_resigned(table: Table, entry: Resigned) -> Effect:
     """A person gives up."""
-    table.playing()
-    found = people.resigned(table.seat(entry.seat), table.terms.substitute)
+    table.running_game()
+    found = seating.resigned(table.seat(entry.seat), table.terms.substitute)
     return partial(_hand_over, table, entry.seat, found, "resigned")
 
 
@@ -138,8 +138,8 @@ def _hand_over(table: Table, number: int, seat: Seat, kind: str) -> None:
 
 def fit_voted(table: Table, entry: Voted) -> Effect:
     """A person is for abandoning the game, or not."""
-    table.playing()
-    found = people.require_person(table.seat(entry.seat)).changed(abandon=entry.yes)
+    table.running_game()
+    found = seating.require_person(table.seat(entry.seat)).changed(abandon=entry.yes)
     return partial(_vote, table, entry.seat, found)
 
 
@@ -149,13 +149,13 @@ def _vote(table: Table, number: int, seat: Seat) -> None:
 
 
 def _count_votes(table: Table) -> None:
-    if people.all_for_abandoning(table.seats):
+    if seating.all_for_abandoning(table.seats):
         _abandon(table, "vote")
 
 
 def fit_replaced(table: Table, entry: Replaced) -> Effect:
     """Another bot plays on in the place of one that failed."""
-    table.playing()
+    table.running_game()
     seat = table.seat(entry.seat)
     if not seat.bot:
         raise TableRefused("empty" if seat.empty else "person_plays")
@@ -182,13 +182,13 @@ def fit_followed(table: Table, entry: Followed) -> Effect:
     """Another table follows this one."""
     if table.status in ("open", "playing"):
         raise TableRefused("not_finished")
-    if table.next:
+    if table.next_table:
         raise TableRefused("given")
     return partial(_follow, table, entry.table)
 
 
 def _follow(table: Table, following: str) -> None:
-    table.next = following
+    table.next_table = following
 
 
 def tell_fault(table: Table) -> None:
@@ -198,7 +198,7 @@ def tell_fault(table: Table) -> None:
 
 def tell_read(table: Table) -> None:
     """Let everybody know that somebody knows their secrets."""
-    table.read = True
+    table.secrets_read = True
     table.change.notices.append(Notice("read", {}))
 
 
@@ -208,10 +208,10 @@ def tell_read(table: Table) -> None:
 def fit_said(table: Table, entry: Said) -> Effect:
     """Somebody says something."""
     if entry.seat is not None:
-        people.require_person(table.seat(entry.seat))
+        seating.require_person(table.seat(entry.seat))
     elif not table.terms.spectators:
         raise TableRefused("no_spectators")
-    if not 0 < len(entry.text) <= LONGEST_TEXT or len(entry.name) > people.LONGEST_NAME:
+    if not 0 < len(entry.text) <= LONGEST_TEXT or len(entry.name) > seating.LONGEST_NAME:
         raise TableRefused("too_long", most=LONGEST_TEXT)
     return partial(_say, table, ChatLine(entry.at, entry.seat, entry.name, entry.text))
 
@@ -225,7 +225,7 @@ def _say(table: Table, line: ChatLine) -> None:
 
 def fit_muted(table: Table, entry: Muted) -> Effect:
     """A person does not want to hear another, or does again."""
-    seat = people.require_person(table.seat(entry.seat))
+    seat = seating.require_person(table.seat(entry.seat))
     table.seat(entry.whom)
     others = tuple(whom for whom in seat.mutes if whom != entry.whom)
     mutes = tuple(sorted((*others, entry.whom))) if entry.muted else others
@@ -234,8 +234,8 @@ def fit_muted(table: Table, entry: Muted) -> Effect:
 
 def fit_signalled(table: Table, entry: Signalled) -> Effect:
     """A person would agree to a truce, or no longer."""
-    table.playing()
-    people.require_person(table.seat(entry.seat))
+    table.running_game()
+    seating.require_person(table.seat(entry.seat))
     if table.clash is None or entry.seat not in table.clash[1]:
         raise TableRefused("no_clash")
     others = [seat for seat in table.signals if seat != entry.seat]

@@ -18,10 +18,10 @@ from ardri.rules.state.chance import Seeded
 from ardri.rules.views.why_not import Reason
 from ardri.server.refusals import TableRefused
 from ardri.server.table import clocks, reaction_pauses
-from ardri.server.table import seats as people
+from ardri.server.table import seats as seating
 from ardri.server.table.deadlines import run_clocks, run_own_clock
 from ardri.server.table.log_entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
-from ardri.server.table.previews import fits, try_out
+from ardri.server.table.previews import require_offered, try_choices
 from ardri.server.table.reaction_pauses import Pause, in_window
 from ardri.server.table.seats import Seat
 from ardri.server.table.standing_orders import REACTIONS, answer_by
@@ -37,8 +37,8 @@ MOST_ORDERS: Final = 64  # orders that answer each other come to an end
 
 def fit_started(table: Table) -> Effect:
     """The game begins."""
-    table.still_open()
-    if not people.all_ready(table.seats):
+    table.require_open()
+    if not seating.all_ready(table.seats):
         raise TableRefused("not_ready")
     return partial(_start, table, new_game(table))
 
@@ -89,17 +89,17 @@ def from_position(table: Table, position: dict[str, object]) -> Game:
 
 def fit_chosen(table: Table, entry: Chosen) -> Effect:
     """A seat answers its question, or several in a row."""
-    game = table.playing()
+    game = table.running_game()
     table.seat(entry.seat)
     table.questions[entry.seat].check(entry.question)
     if not entry.keys:
         raise TableRefused("no_choice")
     if len(entry.keys) == 1:
-        fits(table.question_of(entry.seat), game, entry.keys[0])
+        require_offered(table.question_of(entry.seat), game, entry.keys[0])
     elif in_window(game):
         raise TableRefused("beyond", step=1)
     else:
-        try_out(game, entry.seat, entry.keys)
+        try_choices(game, entry.seat, entry.keys)
     if table.pause is not None:
         return partial(_react, table, table.pause, entry.seat, entry.keys[0])
     return partial(_choose, table, game, entry.seat, entry.keys)
@@ -135,8 +135,8 @@ def _unseen(table: Table, seat: int) -> None:
 
 def fit_taken_back(table: Table, entry: Undone | Reset) -> Effect:
     """A seat takes back a choice, or all of its turn."""
-    game = table.playing()
-    people.require_person(table.seat(entry.seat))
+    game = table.running_game()
+    seating.require_person(table.seat(entry.seat))
     if in_window(game):
         raise TableRefused("reactions")
     if not game.undoable(entry.seat):
@@ -163,7 +163,7 @@ def _take_back(table: Table, game: Game, entry: Undone | Reset) -> None:
 
 def fit_closed(table: Table, entry: Closed) -> Effect:
     """The moment to react is over."""
-    game = table.playing()
+    game = table.running_game()
     if not in_window(game):
         raise TableRefused("no_reactions")
     return partial(_close, table, game, entry.one)
@@ -198,7 +198,7 @@ def _pause(table: Table, game: Game, number: int, moment: int) -> None:
 
 def fit_ordered(table: Table, entry: Ordered) -> Effect:
     """A seat gives a standing order."""
-    seat = people.require_person(table.seat(entry.seat))
+    seat = seating.require_person(table.seat(entry.seat))
     if entry.card not in CARD_KEYS:
         raise TableRefused("no_such_card", card=entry.card[:40])
     if entry.card not in REACTIONS:
@@ -227,9 +227,9 @@ def _order(table: Table, number: int, seat: Seat) -> None:
 
 def fit_given_up(table: Table, entry: Resigned) -> Effect:
     """One of two players gives up: the other wins."""
-    game = table.playing()
+    game = table.running_game()
     seat = table.seat(entry.seat)
-    return partial(_give_up, table, game, entry.seat, people.resigned(seat, seat.bot))
+    return partial(_give_up, table, game, entry.seat, seating.resigned(seat, seat.bot))
 
 
 def _give_up(table: Table, game: Game, number: int, seat: Seat) -> None:
@@ -250,8 +250,8 @@ def after_move(table: Table, game: Game, bonus: bool = True) -> None:
         table.status = "over"
         _ask(table, ())
     elif table.terms.windows == "sealed" and in_window(game):
-        table.pauses += 1
-        _pause(table, game, table.pauses, 0)
+        table.pause_count += 1
+        _pause(table, game, table.pause_count, 0)
     else:
         _ask(table, _to_ask(table, game))
     table.asked_at = table.at
@@ -301,17 +301,17 @@ def _see_clash(table: Table, game: Game) -> None:
 
 def preview(table: Table, seat: int, question: int, keys: tuple[str, ...]) -> Decision | None:
     """The question that would follow some choices, without effect; None if it is not to be known."""
-    game = table.playing()
+    game = table.running_game()
     table.seat(seat)
     table.questions[seat].check(question)
     if in_window(game):
         raise TableRefused("reactions")
-    return try_out(game, seat, keys)
+    return try_choices(game, seat, keys)
 
 
 def why_not(table: Table, seat: int, card: str) -> Reason | None:
     """The reason why a seat cannot play a card now; refused in a pause, when the game may be ahead."""
-    game = table.playing()
+    game = table.running_game()
     table.seat(seat)
     if card not in CARD_KEYS:
         raise TableRefused("no_such_card", card=card[:40])

@@ -12,7 +12,7 @@ from ardri.rules.game import Decision, Game
 from ardri.server.refusals import TableRefused
 
 
-def fits(decision: Decision | None, game: Game, key: str) -> None:
+def require_offered(decision: Decision | None, game: Game, key: str) -> None:
     """Refuse a key that a question does not offer."""
     if decision is None:
         raise TableRefused("not_asked")
@@ -24,7 +24,7 @@ def fits(decision: Decision | None, game: Game, key: str) -> None:
         raise TableRefused("not_offered", option=key)
 
 
-def try_out(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
+def try_choices(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
     """Make choices on a copy; the question that comes next, None if it is not to be known.
 
     Refused if one is not offered, or comes after something that cannot be taken back.
@@ -36,7 +36,7 @@ def try_out(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
     for made, key in enumerate(keys):
         if made and decision is None:
             raise TableRefused("beyond", step=made)
-        fits(decision, trial, key)
+        require_offered(decision, trial, key)
         top = trial.state.stack[-1]
         together = top.together(trial.state)
         trial.choose(key, seat=seat)

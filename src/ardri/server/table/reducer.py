@@ -33,10 +33,10 @@ def apply(table: Table, entry: Entry) -> None:
     deed = fit(table, entry)
     table.change = Change()
     table.at = max(table.at, entry.at)
-    table.count += 1
+    table.entry_count += 1
     deed()
     if table.quiet:
-        table.last_quiet = table.count
+        table.last_quiet = table.entry_count
 
 
 def after(table: Table, entry: Entry) -> Table:
@@ -86,7 +86,7 @@ def valid_entries(entries: Iterable[E]) -> list[tuple[int, E]]:
 def record_of(entries: Iterable[Entry | None], seed: str) -> Record:
     """The record of the game that a log tells of, with its seed: what was taken back is not in it."""
     table = read_log(entries, seed)
-    return Record.of(table.begun(), table.opened.commitment)
+    return Record.of(table.started_game(), table.opened.commitment)
 
 
 def fit(table: Table, entry: Entry) -> Effect:
@@ -140,11 +140,13 @@ def fit(table: Table, entry: Entry) -> Effect:
 
 def _fit_patched(table: Table, entry: log_entries.Patched) -> Effect:
     """A patch: the table is where it left it; no clock ran until now."""
-    if table.count != entry.kept:  # somebody goes on with entries that are void, and has to read the log anew
+    if (
+        table.entry_count != entry.kept
+    ):  # somebody goes on with entries that are void, and has to read the log anew
         raise TableRefused("bad_position")
     return partial(_patch, table, entry, max(0, entry.at - table.at))
 
 
 def _patch(table: Table, entry: log_entries.Patched, gap: int) -> None:
     deadlines.leave_out(table, gap)
-    table.count = entry.number
+    table.entry_count = entry.number

@@ -14,7 +14,7 @@ from ardri.rules.game import Decision, Game
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.events import Event
 from ardri.server.refusals import TableRefused
-from ardri.server.table import seats as people
+from ardri.server.table import seats as seating
 from ardri.server.table.clocks import Clocks
 from ardri.server.table.log_entries import Opened
 from ardri.server.table.question_numbers import QuestionState
@@ -74,27 +74,27 @@ class Table:
             raise TableRefused("bad_commitment")
         self.opened = opened
         self.seed = seed
-        self.count = 1  # entries
+        self.entry_count = 1  # entries
         self.last_quiet = 1  # entries up to the last after which it was quiet
         self.at = opened.at
         self.status: Status = "open"
         self.reason = ""
-        self.seats = [people.vacant(place) for place in terms.seats]
+        self.seats = [seating.vacant(place) for place in terms.seats]
         self.game: Game | None = None
         self.questions = [QuestionState()] * terms.players
         self.asked_at = opened.at
         self.pause: Pause | None = None
-        self.pauses = 0
+        self.pause_count = 0
         self.table_parts_cache: tuple[tuple[object, ...], list[tuple[str, bytes]]] = (), []  # see `streams`
         self.clocks: Clocks | None = None
         self.shown_clocks: Clocks | None = None  # to others: see `deadlines.seeming`
         self.clocks_at = opened.at
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
-        self.read = False  # with all secrets, by who looks after the server
+        self.secrets_read = False  # with all secrets, by who looks after the server
         self.put_off: dict[str, int] = {}  # people whom the host has put off, and when
         self.chat: list[ChatLine] = []
-        self.next = ""  # the table of another game for the same people
+        self.next_table = ""  # the table of another game for the same people
         self.earlier_events = 0  # that are not kept any more
         self.earlier_choices = 0  # before the position that the game went on from
         self.change = Change()
@@ -115,7 +115,7 @@ class Table:
     @property
     def rhythm(self) -> Rhythm:
         """The rhythm of reaction pauses."""
-        return people.rhythm_of(self.terms, self.seats)
+        return seating.rhythm_of(self.terms, self.seats)
 
     @property
     def recipients(self) -> range:
@@ -154,7 +154,7 @@ class Table:
             ("position", self.opened.position is not None),
             ("rhythm", self.terms.rhythm is not None),
             ("shared", len(set(persons)) < len(persons)),
-            ("read", self.read),
+            ("read", self.secrets_read),
         ]
         return [mark for mark, so in found if so]
 
@@ -171,16 +171,16 @@ class Table:
 
     def rematch(self) -> Terms:
         """The terms of another game for the same people."""
-        return people.rematch_terms(self.terms, self.seats)
+        return seating.rematch_terms(self.terms, self.seats)
 
     # The game
 
-    def still_open(self) -> None:
+    def require_open(self) -> None:
         """Refuse what is possible only before the game."""
         if self.status != "open":
             raise TableRefused("begun")
 
-    def playing(self) -> Game:
+    def running_game(self) -> Game:
         """The game, if it is going on."""
         if self.game is None:
             raise TableRefused("not_begun" if self.status == "open" else "over")
@@ -188,7 +188,7 @@ class Table:
             raise TableRefused("over")
         return self.game
 
-    def begun(self) -> Game:
+    def started_game(self) -> Game:
         """The game, whether it goes on or is over."""
         if self.game is None:
             raise TableRefused("not_begun")
@@ -237,7 +237,7 @@ class Table:
         return limit + (self.asked_at if self.pause is None else self.pause.opened)
 
     @property
-    def choices(self) -> int:
+    def choice_count(self) -> int:
         """The number of choices that the rules have seen."""
         return self.earlier_choices + (0 if self.game is None else self.game.history.length)
 

@@ -20,7 +20,7 @@ GUEST: Final = "ardri_guest"
 AnyRequest = Request[object, object, State]
 
 
-async def visitor(server: GameServer, cookies: dict[str, str]) -> Person:
+async def current_person(server: GameServer, cookies: dict[str, str]) -> Person:
     """The person who makes a request; refused if nobody is signed in."""
     return (await signed_in_with(server, cookies))[0]
 
@@ -41,7 +41,7 @@ async def signed_in_with(server: GameServer, cookies: dict[str, str]) -> tuple[P
 
 async def provide_person(request: AnyRequest, server: GameServer) -> Person:
     """Dependency: the person who makes a request."""
-    return await visitor(server, request.cookies)
+    return await current_person(server, request.cookies)
 
 
 def address(connection: AnyRequest | WebSocket[object, object, State]) -> str:

@@ -125,7 +125,7 @@ class HistoryController(Controller):
 
 async def past_events(server: GameServer, live: LiveTable, since: int, until: int) -> list[Event]:
     """Events of a table by their numbers, however long ago they were."""
-    count, seed = live.table.count, live.table.seed
+    count, seed = live.table.entry_count, live.table.seed
     kept = await server.store.read(lambda connection: table_log.read_log(connection, live.id))
     table = await server.in_thread(replayed_table, [entry.body for entry in kept[:count]], seed)
     return table.events(since, until)
@@ -138,7 +138,7 @@ async def finished_table(server: GameServer, person: Person, id_: str) -> Table:
         raise TableRefused("not_finished")
     kept = await server.store.read(lambda connection: table_log.read_log(connection, live.id))
     table = await server.in_thread(replayed_table, [entry.body for entry in kept], live.table.seed)
-    table.begun()
+    table.started_game()
     return table
 
 
@@ -150,14 +150,14 @@ def replayed_table(bodies: Sequence[bytes], seed: str) -> Table:
 def record_text(table: Table) -> str:
     """The record of a game; one that began from a position has none."""
     try:
-        return Record.of(table.begun(), table.opened.commitment).to_text()
+        return Record.of(table.started_game(), table.opened.commitment).to_text()
     except RulesError:
         raise TableRefused("bad_position") from None
 
 
 def replay_of(table: Table, eyes: Perspective, at: int, count: int) -> Replay:
     """Some steps of a game that is over; step 0 is its beginning."""
-    played = table.begun()
+    played = table.started_game()
     choices = played.choices()
     seat = SEAT_NAMES.index(eyes) if eyes in SEAT_NAMES else None
     seats = range(table.terms.players) if eyes == "all" else [] if seat is None else [seat]

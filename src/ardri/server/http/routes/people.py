@@ -15,10 +15,10 @@ from ardri.server.http.requests.sessions import (
     SESSION,
     AnyRequest,
     address,
+    current_person,
     guest_cookies,
     no_cookies,
     session_cookies,
-    visitor,
 )
 from ardri.server.http.responses.openapi import SIGNED_IN, no_content, refusals
 from ardri.server.limits.rate_limits import RateLimiter
@@ -90,10 +90,10 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @post("/guest", status_code=200, responses=refusals(403))
-    async def come(self, request: AnyRequest, server: GameServer) -> Response[Me]:
+    async def sign_in_as_guest(self, request: AnyRequest, server: GameServer) -> Response[Me]:
         """Sign in as a guest, unless signed in already."""
         try:
-            return Response(me(await visitor(server, request.cookies)))
+            return Response(me(await current_person(server, request.cookies)))
         except Refusal as refused:
             if refused.key == "banned":
                 raise
@@ -111,7 +111,7 @@ class PeopleController(Controller):
         """Create an account with a name and a password; a guest keeps all games."""
         limit_password_attempts(server, request)
         try:
-            guest = await visitor(server, request.cookies)
+            guest = await current_person(server, request.cookies)
         except Refusal as refused:
             if refused.key == "banned":
                 raise
@@ -145,7 +145,7 @@ class PeopleController(Controller):
     ) -> Response[None]:
         """End all sessions."""
         await server.accounts.sign_out_everywhere(person.id)
-        server.dismiss(person.id)
+        server.disconnect(person.id)
         return Response(None, cookies=no_cookies(request), status_code=204)
 
     @put("/me/name", responses=refusals(400, 401, 403, 409, 413), security=SIGNED_IN)
@@ -161,7 +161,7 @@ class PeopleController(Controller):
         """Change the password; all other sessions end."""
         limit_password_attempts(server, request)
         token = await server.accounts.change_password(person.id, data.old, data.new)
-        server.dismiss(person.id)
+        server.disconnect(person.id)
         return Response(me(person), cookies=session_cookies(request, token))
 
     @post("/password-link", status_code=200, responses=refusals(400, 403, 410, 413))
@@ -169,7 +169,7 @@ class PeopleController(Controller):
         """Set a password by a link that an admin gave."""
         limit_password_attempts(server, request)
         person, token = await server.accounts.use_password_link(data.token, data.password)
-        server.dismiss(person.id)
+        server.disconnect(person.id)
         return Response(me(person), cookies=session_cookies(request, token))
 
     @get(
@@ -188,7 +188,7 @@ class PeopleController(Controller):
         return Response(data, media_type="application/json", headers=named)
 
     @delete("/me", status_code=204, responses=no_content(401, 403), security=SIGNED_IN)
-    async def forget(self, request: AnyRequest, server: GameServer, person: Person) -> Response[None]:
+    async def erase(self, request: AnyRequest, server: GameServer, person: Person) -> Response[None]:
         """Erase the account."""
-        await server.forget(person.id)
+        await server.erase(person.id)
         return Response(None, cookies=no_cookies(request), status_code=204)

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ardri.server.http.requests.access import table_for
-from ardri.server.http.requests.sessions import address, signed_in_with, visitor
+from ardri.server.http.requests.sessions import address, current_person, signed_in_with
 from ardri.server.http.websocket_connection import CONNECTION, WebSocketConnection
 from ardri.server.live.connection import (
     BANNED,
@@ -65,7 +65,7 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         live = await table_for(server, person, table)
 
         async def still() -> None:
-            await table_for(server, await visitor(server, socket.cookies), table)
+            await table_for(server, await current_person(server, socket.cookies), table)
 
         client = ClientConnection(person, live, server.live_tables, server.messages, server.chat, cookie)
         where = address(socket)

@@ -9,7 +9,7 @@ from msgspec import Meta
 from sqlalchemy import Connection
 
 from ardri.bots import registry
-from ardri.server.people.person_names import reserved
+from ardri.server.people.person_names import name_key
 from ardri.server.refusals import AccountRefused, ServerRefused, TableRefused
 from ardri.server.settings import DAY, SECOND
 from ardri.server.storage.queries import people
@@ -82,7 +82,7 @@ def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
 def _place(connection: Connection, place: AnyPlace | NamedPerson) -> AnyPlace:
     match place:
         case NamedPerson():
-            found = people.find_name(connection, reserved(place.name))
+            found = people.find_name(connection, name_key(place.name))
             if found is None:
                 raise AccountRefused("not_registered")
             return Invited(found.id)

@@ -129,7 +129,7 @@ class TableController(Controller):
         live = await table_for(server, person, table)
         if live.table.opened.host != person.id:
             raise TableRefused("not_host")
-        live.table.still_open()
+        live.table.require_open()
         live.table.seat(seat)
         now = wall_clock()
         ticket = Ticket("seat", None, live.id, seat)
@@ -156,12 +156,12 @@ class TableController(Controller):
         seat = ticket.seat
         live = await server.live_tables.get(ticket.table)
 
-        def making(table: Table, at: int) -> log_entries.Entry:
+        def make_entry(table: Table, at: int) -> log_entries.Entry:
             if table.put_off.get(person.id, 0) >= ticket.created:  # the link is older than that
                 raise TableRefused("put_off")
             return join_entry(table, person.id, name, seat, at, invited=True)
 
-        await server.live_tables.submit(live, making)
+        await server.live_tables.submit(live, make_entry)
         await server.store.write(
             lambda connection: tickets.redeem_ticket(connection, "seat", data.token, now)
         )
@@ -228,6 +228,6 @@ def details_of(live: LiveTable, person: Person) -> TableDetails:
         [seat.to_json(number) for number, seat in enumerate(table.seats)],
         streams_of(table, person.id),
         [SEAT_NAMES[number] for number, seat in enumerate(table.seats) if seat.place == Invited(person.id)],
-        table.next or None,
+        table.next_table or None,
         table.marks,
     )
