@@ -60,7 +60,7 @@ async def connected(server: GameServer) -> ClientConnection:
     """Somebody who listens to a table."""
     live = await server.live_tables.get(await server.live_tables.open("host", TWO))
     client = ClientConnection(
-        unknown_guest("watcher"), live, server.live_tables, server.messages, server.chat
+        unknown_guest("watcher"), live, server.live_tables, server.limits.messages, server.limits.chat
     )
     await client.receive('{"do": "hello", "id": 1, "protocol": 1}')
     await client.receive('{"do": "subscribe", "id": 2, "stream": "*"}')
@@ -187,7 +187,7 @@ def test_a_table_stays_awake_as_long_as_somebody_is_connected(tmp_path: Path) ->
     async def visit(server: GameServer) -> None:
         live = await server.live_tables.get(await server.live_tables.open("host", TWO))
         client = ClientConnection(
-            unknown_guest("somebody"), live, server.live_tables, server.messages, server.chat
+            unknown_guest("somebody"), live, server.live_tables, server.limits.messages, server.limits.chat
         )
         end = asyncio.get_running_loop().create_future()
         connection = asyncio.create_task(

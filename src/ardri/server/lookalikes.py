@@ -1,4 +1,4 @@
-"""Names that look alike, by the confusables of Unicode (TR 39): two of them have the same likeness.
+"""Look-alike names, by the confusables of Unicode (TR 39): two of them have the same skeleton.
 
 The likeness of a name is for comparing and never shown. It tells neither case nor accents apart, nor signs
 that can be taken for each other, such as `1`, `l`, `I` and `|`, or Latin and Cyrillic letters.
@@ -31,7 +31,7 @@ class _Confusable(msgspec.Struct):
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """The representative of all signs that look like a sign."""
+    """The representative of each set of confusable characters."""
     data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
     alike = msgspec.json.decode(data, type=dict[str, list[_Confusable]])
     found = {}
@@ -62,7 +62,7 @@ def _prototype(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """A text without the marks of letters that have some."""
+    """A text without accents."""
     kept = []
     base = ""
     for sign in normalize("NFKD", text):

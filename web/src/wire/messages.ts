@@ -32,14 +32,14 @@ export interface Hello {
   id: number;
   protocol: number;
 }
-/** Hear a stream, from after the message with this number; -1 for everything anew. */
+/** Subscribe to a stream, after the message with this number; -1 for a full message. */
 export interface Subscribe {
   do: "subscribe";
   id: number;
   stream: string;
   after?: number;
 }
-/** Answer a question, and those that follow from it: all of the list, or nothing. */
+/** Answer a question and those that follow from it: the whole list, or nothing. */
 export interface Choose {
   do: "choose";
   id: number;
@@ -82,7 +82,7 @@ export interface Undo {
   id: number;
   seat: number;
 }
-/** Take back the whole turn, as far as it can be. */
+/** Take back the whole turn, as far as possible. */
 export interface Reset {
   do: "reset";
   id: number;
@@ -96,21 +96,21 @@ export interface Order {
   card: string;
   wish: "always" | "ask" | "never";
 }
-/** Show, or no longer, that a truce would be agreed to. */
+/** Signal that one would agree to a truce, or no longer. */
 export interface Signal {
   do: "signal";
   id: number;
   seat: number;
   would?: boolean;
 }
-/** Chat, from a seat or (without) as a spectator. */
+/** Chat, from a seat, or as a spectator without one. */
 export interface Say {
   do: "say";
   id: number;
   text: string;
   seat?: number | null;
 }
-/** Do not tell what another seat says. */
+/** Mute another seat, or no longer. */
 export interface Mute {
   do: "mute";
   id: number;
@@ -132,20 +132,20 @@ export interface Seatbot {
   seat: number;
   level: string;
 }
-/** Leave a seat: the own one, or before the game, as the host, any. */
+/** Leave a seat: one's own, or as the host before the game, any. */
 export interface Leave {
   do: "leave";
   id: number;
   seat: number;
 }
-/** Be ready, or no longer; what is added to the seed may come with it. */
+/** Be ready, or no longer. */
 export interface Ready {
   do: "ready";
   id: number;
   seat: number;
   ready?: boolean;
 }
-/** Add something to the seed, having seen the commitment. */
+/** Add entropy to the seed, having seen the commitment. */
 export interface Entropy {
   do: "entropy";
   id: number;
@@ -157,7 +157,7 @@ export interface Start {
   do: "start";
   id: number;
 }
-/** Play again for oneself. */
+/** Take one's seat back from the bot. */
 export interface Return {
   do: "return";
   id: number;
@@ -169,7 +169,7 @@ export interface Resign {
   id: number;
   seat: number;
 }
-/** Be for abandoning the game, or no longer. */
+/** Vote for abandoning the game, or no longer. */
 export interface Vote {
   do: "vote";
   id: number;
@@ -202,7 +202,7 @@ export interface Refused {
     [k: string]: string | number;
   };
 }
-/** The question that would come; none if that cannot be known, or another seat would be asked. */
+/** The question that would follow; null if it cannot be known, or another seat would be asked. */
 export interface Previewed {
   kind: "previewed";
   id: number;
@@ -231,7 +231,7 @@ export interface Hinted {
   question: number;
   hints: SuggestedOption[];
 }
-/** An option that a bot thinks well of, and why: keys of the catalogues (`advice-*`) with parameters. */
+/** An option that a bot suggests, with reasons: keys of the catalogues (`advice-*`) with parameters. */
 export interface SuggestedOption {
   key: string;
   reasons: never[][];
@@ -255,7 +255,7 @@ export interface Update {
     [k: string]: string | number | null;
   }[];
 }
-/** Events from a number on. What was known with this number or a higher one has been taken back. */
+/** Events from a number on; those told before with this number or a higher one are taken back. */
 export interface EventBatch {
   since: number;
   events: {

@@ -37,12 +37,12 @@ def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[ErrorBody]:
 
 
 def on_no_table(request: AnyRequest, _: NoTable) -> Response[ErrorBody]:
-    """There is no such table."""
+    """An unknown table."""
     return error_response(404, "no_such_table", {}, language_of(request.headers))
 
 
 def on_store(request: AnyRequest, error: StoreError) -> Response[ErrorBody]:
-    """The database cannot be used now."""
+    """A failure of the database."""
     _logger.error("database request failed", exc_info=error)
     return error_response(503, "unavailable", {}, language_of(request.headers))
 
@@ -76,7 +76,7 @@ def allowed_methods(request: AnyRequest) -> list[str]:
 
 
 def on_nesting(request: AnyRequest, _: RecursionError) -> Response[ErrorBody]:
-    """A body that is nested too deep to be read."""
+    """A body that is nested too deeply."""
     return error_response(400, "malformed", {}, language_of(request.headers))
 
 

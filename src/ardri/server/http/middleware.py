@@ -90,7 +90,7 @@ class Middleware:
             return ServerRefused("wrong_host", host=without_port(original.host)[:80])
         if not self._is_same_site(headers, original):
             return ServerRefused("wrong_origin")
-        return self._too_fast(self._server().socket_rate, original)
+        return self._too_fast(self._server().limits.sockets_opened, original)
 
     def _refused(
         self, scope: Scope, headers: dict[bytes, bytes], original: OriginalRequest
@@ -102,7 +102,11 @@ class Middleware:
             return ServerRefused("wrong_host", host=without_port(original.host)[:80])
         if str(scope.get("method")) not in SAFE_METHODS and not self._is_same_site(headers, original):
             return ServerRefused("wrong_origin")
-        return self._too_fast(self._server().http_rate, original) if is_rate_limited(scope["path"]) else None
+        return (
+            self._too_fast(self._server().limits.requests, original)
+            if is_rate_limited(scope["path"])
+            else None
+        )
 
     def _too_fast(self, limits: RateLimiter, original: OriginalRequest) -> ServerRefused | None:
         wait = limits.take(origin(original.address), self._server().clock() / 1000)
@@ -141,7 +145,7 @@ class Middleware:
         method = str(scope.get("method"))
         refusal = self._refused(scope, headers, original)
         if refusal is None:
-            async with server.concurrency.turn(origin(original.address)):
+            async with server.limits.requests_at_once.turn(origin(original.address)):
                 await self._app(scope, receive, send_with_headers)
         else:
             await slow_down(refusal)

@@ -42,7 +42,7 @@ def original_request(scope: Scope, headers: dict[bytes, bytes], proxies: Network
 
 
 def _visitor(header: str, proxies: Networks) -> str:
-    """The last address of `X-Forwarded-For` that is no proxy of ours; each proxy adds one at the end."""
+    """The last address of `X-Forwarded-For` that is not a trusted proxy; each proxy appends one."""
     found = [without_port(part.strip()) for part in header.split(",") if part.strip()]
     for address in reversed(found):
         if not is_one_of(address, proxies):

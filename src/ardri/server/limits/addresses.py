@@ -58,7 +58,7 @@ def is_loopback(address: str) -> bool:
 
 
 def networks(text: str) -> Networks:
-    """Addresses and networks from a text; `*` is all there are. ValueError if it is something else.
+    """Parse addresses and networks; `*` is all. ValueError if one is not valid.
 
     >>> networks("127.0.0.1, 10.0.0.0/8")
     (IPv4Network('127.0.0.1/32'), IPv4Network('10.0.0.0/8'))

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Share(NamedTuple):
-    """For whom something is done: from where they came, who they are, and at which of their tables."""
+    """Whose turn it is: address, person and table."""
 
     address: str
     person: str

@@ -15,7 +15,7 @@ MAY_BE_ZERO: Final = ("connections_kept", "tables_of_guest", "tables_of_member")
 
 @dataclass(frozen=True)
 class Quotas:
-    """All limits that can be set; a rate has a burst (so many at once) and a number for each minute."""
+    """All configurable limits; a rate has a burst and a number a minute."""
 
     # For each address
     requests: int = 1000  # to the HTTP API
@@ -55,7 +55,7 @@ class Quotas:
 
 
 def quotas_from(words: Iterable[str]) -> Quotas:
-    """Quotas other than the usual ones, by name; ValueError says which word is wrong, and why.
+    """Quotas with some values changed by name; ValueError says which word is wrong, and why.
 
     >>> quotas_from(["messages=5", "tables_of_guest=0"]).messages
     5

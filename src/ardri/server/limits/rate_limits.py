@@ -36,7 +36,7 @@ class RateLimiter:
         return 0.0
 
     def _tidy(self, now: float) -> None:
-        """Two old buckets go for each new one, if they are full; more if there are too many."""
+        """Remove two full buckets for each new one; more if there are too many."""
         for _ in range(2):
             oldest = next(iter(self._full))
             if self._full[oldest] > now:

@@ -17,7 +17,7 @@ HINT: Final = "hint"  # in place of a bot's name: advice for a person, the same 
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """A question to a seat in a position; only what the seat may see of it is thought about."""
+    """A question to a seat in a position; the bot sees only the seat's view."""
 
     bot: str
     seed: str

@@ -300,7 +300,7 @@ async def serve(
     hello_seconds: float,
     recheck: Check | None = None,
 ) -> None:
-    """Serve a client until its connection ends (`receive` gives None then), or if it does not say hello.
+    """Serve a client until its connection ends (`receive` returns None), or if it does not say hello.
 
     `still` makes sure once more that the person may be here: from now on whoever must go is found here.
     """

@@ -36,7 +36,7 @@ def report_fault(folder: Path, table: Table, error: EngineFault) -> None:
 
 
 def _so_far(game: Game, commitment: str) -> str:
-    """The record of a game, or the position it has come to if it began from one."""
+    """The record of a game, or its position if it has no record."""
     try:
         return Record.of(game, commitment).to_text()
     except RulesError:

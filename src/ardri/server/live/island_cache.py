@@ -66,7 +66,7 @@ def _draw(theme: str, places: dict[str, Site]) -> Precompressed:
 
 
 def places_from(lands: str) -> dict[str, Site]:
-    """Territories in their places, from a text; they must make one island.
+    """Parse territories with their sites; refused unless they make one island.
 
     >>> places_from("hills@0,0,up;cove@2,0,down")
     {'hills': (0, 0, True), 'cove': (2, 0, False)}

@@ -385,7 +385,7 @@ def due_entry(table: Table, now: int) -> Entry:
 
 
 def bot_choice(table: Table, at: int, seat: int, number: int, key: str) -> Entry:
-    """A bot's answer; refused if a person plays again, or the question is not asked any more."""
+    """A bot's answer as an entry; refused if a person plays again, or another question is open."""
     if not table.seats[seat].bot:
         raise TableRefused("person_plays")
     if table.questions[seat].number != number:

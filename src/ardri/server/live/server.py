@@ -10,10 +10,7 @@ from functools import partial
 from secrets import token_bytes
 from typing import Final, ParamSpec, TypeVar
 
-from ardri.server.limits.chat_limits import ChatLimits
-from ardri.server.limits.concurrency_limits import ConcurrencyLimiter
-from ardri.server.limits.rate_limits import RateLimiter
-from ardri.server.limits.socket_limits import SocketLimits
+from ardri.server.limits.visitor_limits import VisitorLimits
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.connection import SIGNED_OUT
 from ardri.server.live.housekeeping import Housekeeping
@@ -33,7 +30,6 @@ from ardri.server.table.log_entries import Entry, Left, Resigned
 from ardri.server.table.table import Table
 
 MANY: Final = 1_000_000  # tables of somebody
-A_DAY: Final = 24 * 60 * 60  # seconds
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -55,37 +51,8 @@ class GameServer:
         self.live_tables = LiveTables(
             store, BotProcesses(settings.thinkers), clock, settings.data.parent / "faults"
         )
-        quotas, rate_factor = settings.quotas, settings.rate_factor
-
-        def limits(burst: int, per_minute: int) -> RateLimiter:
-            return RateLimiter(burst * rate_factor, per_minute * rate_factor / 60)
-
-        self.http_rate = limits(quotas.requests, quotas.requests_per_minute)  # HTTP, by address
-        self.concurrency = ConcurrencyLimiter(
-            quotas.requests_at_once * rate_factor
-        )  # of requests, by address
-        self.socket_rate = limits(quotas.sockets, quotas.sockets_per_minute)  # WebSockets, by address
-        self.guests = limits(quotas.guests, quotas.guests_per_minute)  # new ones, by address
-        self.password_rate = limits(quotas.passwords, quotas.passwords_per_minute)  # by address
-        self.table_rate = limits(quotas.tables, quotas.tables_per_minute)  # of tables, by person
-        self.messages = limits(quotas.messages, quotas.messages_per_minute)  # at tables, by person
-        self.islands = IslandCache(limits(quotas.islands, quotas.islands_per_minute), lambda: clock() / 1000)
-        self.chat = ChatLimits(
-            limits(quotas.chat_bytes, quotas.chat_bytes_per_minute),
-            RateLimiter(
-                quotas.chat_bytes_per_day * rate_factor, quotas.chat_bytes_per_day * rate_factor / A_DAY
-            ),
-            RateLimiter(
-                quotas.watchers_bytes_per_day * rate_factor,
-                quotas.watchers_bytes_per_day * rate_factor / A_DAY,
-            ),
-        )
-        self.sockets = SocketLimits(
-            quotas.connections,
-            quotas.connections_kept,
-            quotas.connections_per_address * rate_factor,
-            quotas.sockets_per_person * rate_factor,
-        )
+        self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
+        self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
         self.ready = False
         self._housekeeping = Housekeeping(store, self.live_tables, settings, clock)
         self._loops: list[asyncio.Task[None]] = []

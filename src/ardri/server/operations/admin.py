@@ -41,7 +41,7 @@ Change = Callable[[Connection], None]
 
 
 class AdminError(StoreError):
-    """It cannot be done; the sentence says why. Nothing has changed."""
+    """An administrative action that is not possible; nothing has changed."""
 
 
 class TableInfo(NamedTuple):
@@ -110,7 +110,7 @@ def migrated_game(connection: Connection, id_: str) -> StoredGame:
 
 
 def _add(connection: Connection, game: StoredGame, at: int, bodies: list[bytes]) -> None:
-    """Add entries to a log, and before them what is not stored yet."""
+    """Append entries to a log, after those of a migration that are not stored yet."""
     for number in range(game.stored, len(game.bodies)):
         table_log.append(connection, game.row.id, number + 1, game.times[number], game.bodies[number])
     table_log.append(connection, game.row.id, len(game.bodies) + 1, at, *bodies)
@@ -139,7 +139,7 @@ def log_lines(connection: Connection, id_: str) -> str:
 def read_game(
     database: OfflineDatabase, id_: str, now: int, reading: Callable[[Connection, str], T], note: Change
 ) -> T:
-    """Read what a table keeps secret; if it is alive that leaves a mark in its log, which everybody sees.
+    """Read the secrets of a table; at a live table this leaves an entry that everybody sees.
 
     `note` is for the audit log; all of it is one transaction.
     """
@@ -165,7 +165,7 @@ def no_audit(_: Connection) -> None:
 
 
 def close(database: OfflineDatabase, id_: str, reason: str, now: int, note: Change = no_audit) -> None:
-    """Close a table that is alive: for the people at it the game is abandoned."""
+    """Close a live table: its game is abandoned."""
 
     def plan(game: StoredGame) -> tuple[Change, None]:
         _refuse_dead(game.row)
@@ -182,7 +182,7 @@ def close(database: OfflineDatabase, id_: str, reason: str, now: int, note: Chan
 
 
 def _closing(game: StoredGame, reason: str, now: int) -> list[bytes]:
-    """The entry that ends a game; none if its log leads nowhere, so that nobody can play it anyway."""
+    """The entry that ends a game; none if its log cannot be replayed."""
     try:
         streams = read_streams([read_entry(body) for body in game.bodies], game.seed)
         entry = Ended(max(now, streams.table.at), reason)
@@ -214,7 +214,7 @@ def damage(database: OfflineDatabase, row: TableRow) -> str:
 def apply_patch(
     database: OfflineDatabase, id_: str, keep: int | None, now: int, note: Change = no_audit
 ) -> ReplayResult:
-    """Let a table go on from what fits; what somebody adds in the meantime is void, too."""
+    """Patch a table: it goes on from the last entry that fits, and all later ones are void."""
 
     def plan(game: StoredGame) -> tuple[Change, ReplayResult]:
         trial = _attempt(game, keep)
@@ -236,7 +236,7 @@ def apply_patch(
 
 
 def patch_restored(database: OfflineDatabase, now: int) -> int:
-    """After a copy was put back: no clock ran, and no number that was used since is used again.
+    """Patch all live tables after a restore: no clock ran, and no message number is used twice.
 
     It is a patch of every table that is alive, which makes nothing void. How many tables there are.
     """

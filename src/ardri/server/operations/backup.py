@@ -24,11 +24,11 @@ def no_progress(_left: int, _total: int) -> None:
 
 
 class BackupError(StoreError):
-    """The copy could not be made or is no good; what was there before is untouched."""
+    """The backup failed or is damaged; what was there before is untouched."""
 
 
 def backup(database: Path, copy: Path, tell: Progress = no_progress) -> None:
-    """Copy a database as it is at one moment, whoever writes to it meanwhile, into one new, checked file."""
+    """Copy a database, as of one moment, into a new, checked file; others may write meanwhile."""
     if not database.is_file():
         raise BackupError(f"{database} does not exist")
     if copy.exists():
@@ -37,7 +37,7 @@ def backup(database: Path, copy: Path, tell: Progress = no_progress) -> None:
 
 
 def restore(copy: Path, database: Path, force: bool = False, tell: Progress = no_progress) -> None:
-    """Put a copy in the place of a database that no server uses; by force only if there is one."""
+    """Put a backup in the place of a database that no server uses; `force` overwrites."""
     if not copy.is_file():
         raise BackupError(f"{copy} does not exist")
     if database.exists():
@@ -86,7 +86,7 @@ def _copy(source: Path, target: Path, tell: Progress) -> None:
 
 
 def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, tell: Progress) -> None:
-    """All pages as they are at one moment, so that no writer can make it begin again and again."""
+    """Copy all pages as of one moment, so that no writer makes the copy start over."""
     source.execute("BEGIN")
     source.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from now on it sees nothing new
     source.backup(target, pages=PAGES_PER_STEP, progress=lambda _, left, total: tell(left, total))
@@ -95,7 +95,7 @@ def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, tell: Pr
 
 @contextmanager
 def _beside(target: Path) -> Iterator[Path]:
-    """A file for its owner alone, in the same folder, that does not outlive a failure."""
+    """Context: a private temporary file in the same folder."""
     fresh = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         engines.create_private(fresh)
@@ -112,7 +112,7 @@ def _open(database: Path) -> sqlite3.Connection:
 
 
 def check_free(database: Path) -> None:
-    """Refuse a database in use; one that is not takes its log back in.
+    """Refuse a database in use; one that is not is checkpointed.
 
     Only a database that nobody else has open can leave its mode of writing.
     """
@@ -127,7 +127,7 @@ def check_free(database: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """Wait until a file, or the names in a folder, are on the disk."""
+    """Flush a file or folder to the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class OldSchema(StoreError):
-    """The database was made by an older program, and has not been brought up to date."""
+    """The database has an older schema and needs a migration."""
 
 
 class OfflineDatabase:
@@ -42,11 +42,11 @@ class OfflineDatabase:
         self._writing.dispose()
 
     def read(self, query: Callable[[Connection], T]) -> T:
-        """Ask, seeing what is committed at one moment."""
+        """Run a query on a consistent snapshot."""
         return self._do(self._reading, query)
 
     def write(self, change: Callable[[Connection], T]) -> T:
-        """Change something, all or nothing, and return after the commit."""
+        """Run a change in a transaction, and return after the commit."""
         return self._do(self._writing, change)
 
     def _do(self, engine: Engine, work: Callable[[Connection], T]) -> T:

@@ -46,7 +46,7 @@ class Accounts:
     async def open(
         cls, store: Store, passwords: Passwords | None = None, clock: Callable[[], int] = wall_clock
     ) -> Accounts:
-        """The accounts of a store, with the key that signs its guests; the first time one is made."""
+        """The accounts of a store; the first time a signing key is made."""
         fresh = secrets.token_bytes(32)
         key = await store.write(lambda connection: people.server_key(connection, "guests", fresh))
         return cls(store, key, passwords or Passwords(), clock)
@@ -58,7 +58,7 @@ class Accounts:
     # Who is it?
 
     def new_guest(self) -> str:
-        """A cookie for somebody new, of whom nothing is kept yet."""
+        """A cookie for a new guest, who is not stored yet."""
         return guest_cookies.sign(self._key, fresh_id(), self._clock())
 
     async def guest(self, cookie: str) -> Person:
@@ -92,7 +92,7 @@ class Accounts:
     # Coming and going
 
     async def register(self, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
-        """Give a guest a name and a password, all games kept, or begin anew; the person and a session."""
+        """Register a guest with all games, or a new person; return the person and a session token."""
         shown = normalized_name(name)
         hashed = await self._passwords.hash(password)
         id_ = fresh_id() if guest is None else guest.id
@@ -108,7 +108,7 @@ class Accounts:
         return await self._store.write(change)
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
-        """The person with this name, and a new session; AccountRefused in the same time if there is none."""
+        """The person of this name, and a new session; a failure takes as long if there is no such name."""
         id_, hashed = await self._store.read(lambda connection: _password_by_name(connection, name))
         if not await self._passwords.fits(password, hashed) or hashed is None:
             raise AccountRefused("wrong_password")
@@ -124,11 +124,11 @@ class Accounts:
         return await self._store.write(change)
 
     async def sign_out(self, token: str) -> None:
-        """End this session."""
+        """End a session."""
         await self._store.write(lambda connection: people.end_session(connection, token_hash(token)))
 
     async def sign_out_everywhere(self, id_: str) -> None:
-        """End all that lets a person in; a guest never comes back."""
+        """End all sessions and cookies of a person; a guest cannot come back."""
 
         def change(connection: Connection) -> None:
             people.ensure_person(connection, id_, self._clock())  # or nothing would say so
@@ -139,7 +139,7 @@ class Accounts:
     # One's own account
 
     async def rename(self, id_: str, name: str) -> Person:
-        """Another name. A guest's is shown but not reserved, and must not be somebody's."""
+        """Change a name. A guest's is not reserved, but must be free."""
         shown = normalized_name(name)
 
         def change(connection: Connection) -> Person:
@@ -154,7 +154,7 @@ class Accounts:
         return await self._store.write(change)
 
     async def change_password(self, id_: str, old: str, new: str) -> str:
-        """Another password; all sessions end, and a new one begins."""
+        """Change a password; all sessions end, and a new one begins."""
         hashed = await self._store.read(lambda connection: people.password_of(connection, id_))
         if not await self._passwords.fits(old, hashed):
             raise AccountRefused("wrong_password")
@@ -172,7 +172,7 @@ class Accounts:
         return await self._store.read(lambda connection: personal_data(connection, id_, theirs))
 
     async def delete(self, id_: str) -> None:
-        """Forget a person; the games stay for the others, who played against somebody."""
+        """Erase a person; the games stay for the others."""
 
         def change(connection: Connection) -> None:
             people.ensure_person(connection, id_, self._clock())  # or a guest's cookie would still be good
@@ -184,7 +184,7 @@ class Accounts:
     # For admins
 
     async def password_link(self, name: str) -> str:
-        """A token with which this person can set a new password, once and soon."""
+        """A token with which a person can set a new password, once and within a day."""
 
         def change(connection: Connection) -> str:
             found = people.find_name(connection, name_key(name))
@@ -219,11 +219,11 @@ class Accounts:
         await self._store.write(change)
 
     async def lift(self, id_: str, kind: Sanction) -> None:
-        """Take a ban or a mute back."""
+        """Lift a ban or a mute."""
         await self._store.write(lambda connection: people.lift_sanction(connection, id_, kind))
 
     def muted(self, person: Person) -> bool:
-        """May this person not talk now?"""
+        """True if the person may not chat now."""
         return person.muted is not None and person.muted > self._clock()
 
     # Steps of the above
@@ -254,7 +254,7 @@ class Accounts:
 
 
 def unknown_guest(id_: str) -> Person:
-    """A guest of whom nothing is kept."""
+    """A guest who is not stored."""
     return Person(id_, name="", registered=False, admin=False, deleted=False, banned=None, muted=None)
 
 

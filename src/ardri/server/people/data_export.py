@@ -68,7 +68,7 @@ class TableData(msgspec.Struct):
 
 
 class PersonalData(msgspec.Struct):
-    """All of it."""
+    """The whole export."""
 
     person: PersonData | None
     sessions: list[SessionData]

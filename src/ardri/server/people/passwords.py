@@ -60,7 +60,7 @@ class Passwords:
 
 
 def _plain(password: str) -> str:
-    """The same however a keyboard composes its letters."""
+    """The password, normalised: the same on every keyboard."""
     return normalize("NFKC", password)
 
 

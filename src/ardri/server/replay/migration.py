@@ -98,7 +98,7 @@ class TableCourse:
         self.mark = 0
 
     def ways(self) -> list[int]:
-        """Only a decline, and the end of a moment to react, may be dropped."""
+        """The ways to take the next step: only a decline or the end of a window may be dropped."""
         if self.at == self.last:
             return []
         match self.steps[self.at]:
@@ -154,7 +154,7 @@ def _matters(step: Entry) -> bool:
 
 
 def _asked_now(table: Table, step: Entry) -> Entry:
-    """A choice as the answer to the question that is open now: they are counted anew."""
+    """A choice, renumbered as the answer to the open question."""
     if not isinstance(step, log_entries.Chosen):
         return step
     return msgspec.structs.replace(step, question=table.questions[step.seat].number)
@@ -174,7 +174,7 @@ def _answer(table: Table, at: int) -> Entry | None:
 
 
 def _named(entry: Entry) -> str:
-    """An entry in words, for whoever looks for what differs."""
+    """An entry in words, for reports."""
     if isinstance(entry, log_entries.Chosen):
         return f"{SEAT_NAMES[entry.seat]} {' '.join(entry.keys)}"
     return type(entry).__name__.lower()

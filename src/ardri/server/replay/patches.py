@@ -1,4 +1,4 @@
-"""Patches: a table is replayed by mended rules, and goes on from the last entry that still fits.
+"""Patches: a table is replayed by corrected rules, and goes on from the last entry that fits.
 
 A log only ever grows. A patch is an entry like others, `Patched`, which makes void what came after the last
 good entry; what is void stays in the log for whoever wants to look at it. All recipients are told everything
@@ -21,7 +21,7 @@ from ardri.server.table.table import Table
 
 
 def read_streams(log: Iterable[Entry | None], seed: str) -> Streams:
-    """The table of a whole log, patches and all, with its streams."""
+    """The streams of a whole log, patches included."""
     opened, rest = checked_log(log)
     streams = Streams(Table(opened, seed))
     for _, entry in rest:
@@ -88,7 +88,7 @@ def try_replay(
 
 
 def patch_entry(times: Sequence[int], kept: int, now: int) -> Patched:
-    """The entry that lets a table go on from what fits, for a log whose entries have these times."""
+    """The patch entry that keeps the first entries, for a log with these times."""
     return Patched(max([now, *[at + 1 for at in times]]), number=len(times) + 1, kept=kept)
 
 

@@ -32,14 +32,14 @@ MOST: Final = 1000  # jobs in one transaction, so that the first one need not wa
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """Something to be written, and who waits for it."""
+    """A write, and the future of its caller."""
 
     work: Append | Callable[[Connection], None]
     future: asyncio.Future[None]
     error: Exception | None = None
 
     def answer(self) -> None:
-        """Tell whoever waits, if anybody still does; on the event loop."""
+        """Resolve the future; on the event loop."""
         if self.future.done():
             return
         if self.error is None:
@@ -49,7 +49,7 @@ class Job:
 
 
 class Writer:
-    """Takes what is to be written from one event loop, and answers there after the commit."""
+    """Takes writes from one event loop, and answers there after the commit."""
 
     def __init__(self, engine: Engine, mark: HighWaterMark, identity: FileIdentity) -> None:
         self._engine = engine
@@ -63,11 +63,11 @@ class Writer:
         self._thread.start()
 
     async def append(self, append: Append) -> None:
-        """Add entries to a log, or learn that their number is not the next."""
+        """Append entries to a log; NotNext if their number is not the next."""
         await self._do(append)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Make a change of any kind; if it raises, nothing of it has happened."""
+        """Run a change; if it raises, nothing of it has happened."""
         made: list[T] = []
 
         def work(connection: Connection) -> None:
@@ -77,7 +77,7 @@ class Writer:
         return made[0]
 
     async def close(self) -> None:
-        """Write what waits, and take nothing more."""
+        """Commit what waits, and refuse more."""
         if self._closing is None:
             self._closing = asyncio.get_running_loop().create_future()
             self._hand_over()
@@ -175,7 +175,7 @@ class Writer:
 
 
 def _work(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Do everything in the order in which it was asked for, appends that follow one another all at once."""
+    """Run all jobs in order; consecutive appends together."""
     for together, group in groupby(jobs, lambda job: isinstance(job.work, Append)):
         if together:
             appends = list(group)
@@ -188,7 +188,7 @@ def _work(connection: Connection, jobs: Sequence[Job]) -> None:
 
 
 def _change(connection: Connection, job: Job) -> None:
-    """Make one change, or leave everything as it was; what the database itself cannot do concerns all."""
+    """Run one change in a savepoint; errors of the database itself concern the whole batch."""
     assert not isinstance(job.work, Append)
     job.error = None
     last = connection.info.get(LAST_APPENDED)
@@ -218,6 +218,6 @@ def _answer(jobs: Sequence[Job]) -> None:
 
 
 def _on_loop(future: asyncio.Future[None], call: Callable[[T], None], argument: T) -> None:
-    """Have this called by the event loop of a future, unless that has ended and nobody waits."""
+    """Call something on the event loop of a future, unless that is closed."""
     with suppress(RuntimeError):
         future.get_loop().call_soon_threadsafe(call, argument)

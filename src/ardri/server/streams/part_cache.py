@@ -56,14 +56,14 @@ class SharedParts:
         self._changed: ChangedParts = {}
 
     def update(self, items: Items) -> None:
-        """Some of the parts as they are now."""
+        """Update some of the parts."""
         changed = update_parts(self._parts, items)
         if changed:
             self.number += 1
             self._changed = changed
 
     def show(self, parts: Parts, number: int) -> ChangedParts:
-        """Bring the parts that somebody saw under this number up to date; those that differ."""
+        """Bring a recipient's parts up to date, last seen under this number; return those that differ."""
         if number != self.number - 1:
             return update_parts(parts, self._parts.items())
         for name in self._changed:

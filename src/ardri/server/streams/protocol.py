@@ -44,14 +44,14 @@ class Hello(Request, frozen=True):
 
 
 class Subscribe(Request, frozen=True):
-    """Hear a stream, from after the message with this number; -1 for everything anew."""
+    """Subscribe to a stream, after the message with this number; -1 for a full message."""
 
     stream: StreamName
     after: Number = -1
 
 
 class Choose(Request, frozen=True):
-    """Answer a question, and those that follow from it: all of the list, or nothing."""
+    """Answer a question and those that follow from it: the whole list, or nothing."""
 
     seat: SeatNumber
     question: Number
@@ -86,7 +86,7 @@ class Undo(Request, frozen=True):
 
 
 class Reset(Request, frozen=True):
-    """Take back the whole turn, as far as it can be."""
+    """Take back the whole turn, as far as possible."""
 
     seat: SeatNumber
 
@@ -100,21 +100,21 @@ class Order(Request, frozen=True):
 
 
 class Signal(Request, frozen=True):
-    """Show, or no longer, that a truce would be agreed to."""
+    """Signal that one would agree to a truce, or no longer."""
 
     seat: SeatNumber
     would: bool = True
 
 
 class Say(Request, frozen=True):
-    """Chat, from a seat or (without) as a spectator."""
+    """Chat, from a seat, or as a spectator without one."""
 
     text: Text
     seat: SeatNumber | None = None
 
 
 class Mute(Request, frozen=True):
-    """Do not tell what another seat says."""
+    """Mute another seat, or no longer."""
 
     seat: SeatNumber
     whom: SeatNumber
@@ -136,20 +136,20 @@ class Seatbot(Request, frozen=True):
 
 
 class Leave(Request, frozen=True):
-    """Leave a seat: the own one, or before the game, as the host, any."""
+    """Leave a seat: one's own, or as the host before the game, any."""
 
     seat: SeatNumber
 
 
 class Ready(Request, frozen=True):
-    """Be ready, or no longer; what is added to the seed may come with it."""
+    """Be ready, or no longer."""
 
     seat: SeatNumber
     ready: bool = True
 
 
 class Entropy(Request, frozen=True):
-    """Add something to the seed, having seen the commitment."""
+    """Add entropy to the seed, having seen the commitment."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=128)]
@@ -160,7 +160,7 @@ class Start(Request, frozen=True):
 
 
 class Return(Request, frozen=True):
-    """Play again for oneself."""
+    """Take one's seat back from the bot."""
 
     seat: SeatNumber
 
@@ -172,7 +172,7 @@ class Resign(Request, frozen=True):
 
 
 class Vote(Request, frozen=True):
-    """Be for abandoning the game, or no longer."""
+    """Vote for abandoning the game, or no longer."""
 
     seat: SeatNumber
     yes: bool = True
@@ -256,7 +256,7 @@ class OpenQuestion(Question, frozen=True):
 
 
 class Previewed(Message, frozen=True):
-    """The question that would come; none if that cannot be known, or another seat would be asked."""
+    """The question that would follow; null if it cannot be known, or another seat would be asked."""
 
     id: int
     question: Question | None
@@ -271,7 +271,7 @@ class Because(Message, frozen=True):
 
 
 class SuggestedOption(msgspec.Struct, frozen=True):
-    """An option that a bot thinks well of, and why: keys of the catalogues (`advice-*`) with parameters."""
+    """An option that a bot suggests, with reasons: keys of the catalogues (`advice-*`) with parameters."""
 
     key: str
     reasons: list[tuple[str, dict[str, str | int]]]
@@ -293,7 +293,7 @@ class Pong(Message, frozen=True):
 
 
 class EventBatch(msgspec.Struct, frozen=True):
-    """Events from a number on. What was known with this number or a higher one has been taken back."""
+    """Events from a number on; those told before with this number or a higher one are taken back."""
 
     since: int
     events: list[dict[str, str | int]]
@@ -332,7 +332,7 @@ def read_request(data: bytes | str) -> FromClient:
 
 
 def question(decision: Decision) -> Question:
-    """A decision as it is told."""
+    """A decision as a message."""
     keys = [option.key for option in decision.options]
     return Question(decision.question, decision.card, keys, decision.forced)
 

@@ -54,7 +54,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Stream:
-    """One recipient's stream: what it has last been shown, and its last messages."""
+    """One recipient's stream: the parts last shown, and its latest messages."""
 
     def __init__(self, recipient: int, players: int) -> None:
         self.recipient = recipient
@@ -109,7 +109,7 @@ class UntoldEvents:
         self._open: EventBatch | None = None  # if nothing of it is secret
 
     def told_to(self, stream: Stream) -> EventBatch | None:
-        """The events that a recipient has not been told, or how many are left of them."""
+        """The events that a recipient has not been told; None if it knows all."""
         now = self._now
         since = min(stream.told, now)
         if stream.told == now:
@@ -142,7 +142,7 @@ class Streams:
             self._catch_up(stream)
 
     def _catch_up(self, stream: Stream) -> None:
-        """Show all there is, without a message."""
+        """Show a stream everything, without a message."""
         table = self.table
         stream.show(_terms_parts(table))
         self._standing.update(_table_parts(table))
@@ -159,7 +159,7 @@ class Streams:
     # Following the table
 
     def add(self, entry: Entry, after: Table | None = None) -> list[tuple[str, bytes]]:
-        """Add the next entry of the log: who is told what, by the names of their streams.
+        """Add the next entry of the log; return the messages by stream name.
 
         `after` is the table after it, if that is known already.
         """
@@ -214,7 +214,7 @@ class Streams:
         return [(name, self.full(name)) for name in heard]
 
     def forget_messages(self) -> None:
-        """Keep none of the messages that were sent; their numbers stay."""
+        """Drop the kept messages; their numbers stay."""
         for stream in self.all:
             stream.kept.clear()
 
@@ -229,7 +229,7 @@ class Streams:
         return [self.full(name)]
 
     def full(self, name: str) -> bytes:
-        """All that a recipient has been shown, as of the last message of its stream."""
+        """A full message: everything a recipient has been shown."""
         stream = self._stream(name)
         table = self.table
         since = max(stream.told - EVENTS_KEPT, table.earlier_events, 0)
@@ -307,7 +307,7 @@ def _recipient_parts(table: Table, seat: int | None) -> Items:
 
 
 def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
-    """Time left at a time, and whose is running; in the draft others seem to think until all are done."""
+    """The clocks as a seat sees them; in the draft others seem to think until all are done."""
     if table.shown_clocks is None or table.clocks is None:
         return None
     at = table.clocks_at
@@ -320,7 +320,7 @@ def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
 
 
 def _question_parts(table: Table, seat: int | None) -> Items:
-    """A seat's own question, and what it may take back."""
+    """A seat's own question, and how many choices it may take back."""
     if seat is None:
         return []
     asked = open_question(table, seat)

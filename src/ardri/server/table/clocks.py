@@ -19,7 +19,7 @@ GRACE: Final = 30 * SECOND  # at least so much has a person who returns
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """One seat's clock: what was left at the time since which it runs (or when it last stood still)."""
+    """One seat's clock: the time left when it last started or stopped."""
 
     left: int
     since: int = STOPPED

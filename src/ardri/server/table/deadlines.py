@@ -9,7 +9,7 @@ from ardri.server.table.table import Table
 
 
 def run_clocks(table: Table, bonus: bool) -> None:
-    """Let the clocks of those run who have to think now, for all to see."""
+    """Run the clocks of the seats that have to think now, for all to see."""
     pace = table.terms.pace
     if table.clocks is None or pace is None:
         return
@@ -24,7 +24,7 @@ def run_clocks(table: Table, bonus: bool) -> None:
 
 
 def run_own_clock(table: Table) -> None:
-    """In the draft: who has answered stops thinking, and nobody else sees it."""
+    """In the draft: stop the clock of who has answered, unseen by the others."""
     if table.clocks is not None and table.terms.pace is not None:
         table.clocks = clocks.run(
             table.clocks, table.terms.pace, thinking(table), False, table.choice_count, table.at
@@ -32,7 +32,7 @@ def run_own_clock(table: Table) -> None:
 
 
 def thinking(table: Table) -> tuple[int, ...]:
-    """The persons to whom an ordinary question, or one of the draft, is open."""
+    """The persons with an open question, of an ordinary turn or the draft."""
     game = table.game
     if game is None or table.status != "playing" or in_window(game):
         return ()
@@ -69,7 +69,7 @@ def leave_out(table: Table, gap: int) -> None:
 
 
 def deadline(table: Table) -> Closed | Timedout | None:
-    """The entry that time alone will bring, with its time; None if there is none."""
+    """The next entry that comes by time alone, with its time; None if there is none."""
     game = table.game
     if game is None or table.status != "playing":
         return None

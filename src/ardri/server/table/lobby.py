@@ -40,7 +40,7 @@ CHAT_KEPT: Final = 50
 
 
 def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Effect:
-    """Somebody sits down or gets ready."""
+    """Before the game: somebody joins or gets ready."""
     table.require_open()
     seat = table.seat(entry.seat)
     match entry:
@@ -105,7 +105,7 @@ def fit_left(table: Table, entry: Left) -> Effect:
 
 
 def fit_timed_out(table: Table, entry: Timedout) -> Effect:
-    """A seat's time is up, if it is."""
+    """A seat runs out of time."""
     table.running_game()
     found = seating.played_on(table.seat(entry.seat), table.terms.substitute)
     runs_out = None if table.clocks is None else table.clocks[entry.seat].runs_out
@@ -137,7 +137,7 @@ def _hand_over(table: Table, number: int, seat: Seat, kind: str) -> None:
 
 
 def fit_voted(table: Table, entry: Voted) -> Effect:
-    """A person is for abandoning the game, or not."""
+    """A person votes for abandoning the game, or no longer."""
     table.running_game()
     found = seating.require_person(table.seat(entry.seat)).changed(abandon=entry.yes)
     return partial(_vote, table, entry.seat, found)
@@ -154,7 +154,7 @@ def _count_votes(table: Table) -> None:
 
 
 def fit_replaced(table: Table, entry: Replaced) -> Effect:
-    """Another bot plays on in the place of one that failed."""
+    """A simpler bot replaces one that failed."""
     table.running_game()
     seat = table.seat(entry.seat)
     if not seat.bot:
@@ -163,7 +163,7 @@ def fit_replaced(table: Table, entry: Replaced) -> Effect:
 
 
 def fit_ended(table: Table, entry: Ended) -> Effect:
-    """The table is closed from outside."""
+    """An admin or housekeeping closes the table."""
     if table.status in ("over", "abandoned"):
         raise TableRefused("over")
     return partial(_abandon, table, entry.reason)
@@ -179,7 +179,7 @@ def _abandon(table: Table, reason: str) -> None:
 
 
 def fit_followed(table: Table, entry: Followed) -> Effect:
-    """Another table follows this one."""
+    """A rematch is opened."""
     if table.status in ("open", "playing"):
         raise TableRefused("not_finished")
     if table.next_table:
@@ -192,12 +192,12 @@ def _follow(table: Table, following: str) -> None:
 
 
 def tell_fault(table: Table) -> None:
-    """Let everybody know why they are where they were before."""
+    """Notify everybody of an engine fault."""
     table.change.notices.append(Notice("fault", {}))
 
 
 def tell_read(table: Table) -> None:
-    """Let everybody know that somebody knows their secrets."""
+    """Notify everybody that an admin has read the secrets."""
     table.secrets_read = True
     table.change.notices.append(Notice("read", {}))
 
@@ -206,7 +206,7 @@ def tell_read(table: Table) -> None:
 
 
 def fit_said(table: Table, entry: Said) -> Effect:
-    """Somebody says something."""
+    """A line of chat."""
     if entry.seat is not None:
         seating.require_person(table.seat(entry.seat))
     elif not table.terms.spectators:
@@ -224,7 +224,7 @@ def _say(table: Table, line: ChatLine) -> None:
 
 
 def fit_muted(table: Table, entry: Muted) -> Effect:
-    """A person does not want to hear another, or does again."""
+    """A person mutes another, or no longer."""
     seat = seating.require_person(table.seat(entry.seat))
     table.seat(entry.whom)
     others = tuple(whom for whom in seat.mutes if whom != entry.whom)
@@ -233,7 +233,7 @@ def fit_muted(table: Table, entry: Muted) -> Effect:
 
 
 def fit_signalled(table: Table, entry: Signalled) -> Effect:
-    """A person would agree to a truce, or no longer."""
+    """A person signals for a truce, or no longer."""
     table.running_game()
     seating.require_person(table.seat(entry.seat))
     if table.clash is None or entry.seat not in table.clash[1]:

@@ -91,7 +91,7 @@ class Reset(LogEntry, frozen=True):
 
 
 class Closed(LogEntry, frozen=True):
-    """The moment to react is over: who has not answered declines, or does as ordered.
+    """The reaction window closes: who has not answered declines, or does as ordered.
 
     With `one` no other is; without, so are those that follow at which nobody is to be asked.
     """
@@ -108,7 +108,7 @@ class Ordered(LogEntry, frozen=True):
 
 
 class Signalled(LogEntry, frozen=True):
-    """A seat lets the others know that it would agree to a truce in this clash, or no longer."""
+    """A seat signals that it would agree to a truce in this clash, or no longer."""
 
     seat: int
     would: bool = True
@@ -124,7 +124,7 @@ class Said(LogEntry, frozen=True):
 
 
 class Muted(LogEntry, frozen=True):
-    """A seat does not want to hear another, or does again."""
+    """A seat mutes another, or no longer."""
 
     seat: int
     whom: int
@@ -151,39 +151,39 @@ class Resigned(LogEntry, frozen=True):
 
 
 class Voted(LogEntry, frozen=True):
-    """A person is for abandoning the game, or no longer; if all who play are, it is."""
+    """A person votes for abandoning the game, or no longer; if all who play do, it is abandoned."""
 
     seat: int
     yes: bool = True
 
 
 class Replaced(LogEntry, frozen=True):
-    """The bot on a seat failed again and again: a simpler one plays on in its place."""
+    """A simpler bot replaces one that failed repeatedly."""
 
     seat: int
     bot: str
 
 
 class Ended(LogEntry, frozen=True):
-    """The table is closed from outside."""
+    """An admin or housekeeping closes the table."""
 
     reason: str
 
 
 class Followed(LogEntry, frozen=True):
-    """The game is over, and there is a table for another one with the same people."""
+    """A rematch is opened at another table."""
 
     table: str
 
 
 class Away(LogEntry, frozen=True):
-    """The server stood still since a time: nobody's clock ran."""
+    """The server stood still since a time: no clock ran."""
 
     since: int
 
 
 class Patched(LogEntry, frozen=True):
-    """Mended rules have read the log anew: all after entry `kept` is void, and the table goes on from there.
+    """A patch: all after entry `kept` is void, and the table goes on from there.
 
     It is entry `number` of its log, and later than all before it.
     """
@@ -193,18 +193,18 @@ class Patched(LogEntry, frozen=True):
 
 
 class Migrated(Patched, frozen=True):
-    """A patch by newer rules: what was chosen with earlier ones follows once more, as far as they take it."""
+    """A patch by newer rules: the choices made with earlier ones follow again, as far as they fit."""
 
     rules: int
     why: str = ""  # no more of it follows
 
 
 class Read(LogEntry, frozen=True):
-    """Somebody who looks after the server has read the log of this table, with all its secrets."""
+    """An admin has read the log of this table, with all its secrets."""
 
 
 class Faulted(LogEntry, frozen=True):
-    """The rules failed while reactions were awaited, so that what led to it was taken back (`Patched`)."""
+    """The rules failed while reactions were awaited: what led to it was taken back (`Patched`)."""
 
 
 Entry = (

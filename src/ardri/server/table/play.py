@@ -127,7 +127,7 @@ def _choose(table: Table, game: Game, seat: int, keys: tuple[str, ...]) -> None:
 
 
 def _unseen(table: Table, seat: int) -> None:
-    """In the draft: a seat's answer is its own matter, and may be replaced until the last one is in."""
+    """In the draft: an answer that others do not see, and that may be replaced until all are in."""
     table.questions[seat] = table.questions[seat].asked()
     table.change.actor = seat
     run_own_clock(table)
@@ -162,7 +162,7 @@ def _take_back(table: Table, game: Game, entry: Undone | Reset) -> None:
 
 
 def fit_closed(table: Table, entry: Closed) -> Effect:
-    """The moment to react is over."""
+    """The reaction window closes."""
     game = table.running_game()
     if not in_window(game):
         raise TableRefused("no_reactions")
@@ -189,7 +189,7 @@ def _close(table: Table, game: Game, one: bool = False) -> None:
 
 
 def _pause(table: Table, game: Game, number: int, moment: int) -> None:
-    """A moment of a pause begins: who has an answer is asked."""
+    """Open a window of a pause: seats that have an answer are asked."""
     waiting = reaction_pauses.to_ask(game, table.orders)
     length = reaction_pauses.length(table.rhythm, reaction_pauses.is_likely(game), table.seed, number, moment)
     table.pause = Pause(number, moment, table.at, table.at + length, waiting)
@@ -208,7 +208,7 @@ def fit_ordered(table: Table, entry: Ordered) -> Effect:
 
 
 def _order(table: Table, number: int, seat: Seat) -> None:
-    """The order may answer the question that is open."""
+    """Store the order, which may answer the open question."""
     table.seats[number] = seat
     game = table.game
     if game is None or table.status != "playing" or not in_window(game):
@@ -226,7 +226,7 @@ def _order(table: Table, number: int, seat: Seat) -> None:
 
 
 def fit_given_up(table: Table, entry: Resigned) -> Effect:
-    """One of two players gives up: the other wins."""
+    """One of two players resigns: the other wins."""
     game = table.running_game()
     seat = table.seat(entry.seat)
     return partial(_give_up, table, game, entry.seat, seating.resigned(seat, seat.bot))
@@ -242,7 +242,7 @@ def _give_up(table: Table, game: Game, number: int, seat: Seat) -> None:
 
 
 def after_move(table: Table, game: Game, bonus: bool = True) -> None:
-    """The game has gone on, and everybody sees how far."""
+    """Update the table after the game went on, for everybody to see."""
     table.pause = None
     if table.terms.windows == "open":
         _obey(table, game)
@@ -269,7 +269,7 @@ def _to_ask(table: Table, game: Game) -> tuple[int, ...]:
 
 
 def _obey(table: Table, game: Game) -> None:
-    """In a game with open windows orders are followed at once."""
+    """In open windows, follow standing orders at once."""
     for _ in range(MOST_ORDERS):
         if not in_window(game):
             return
@@ -286,7 +286,7 @@ def _ask(table: Table, seats: tuple[int, ...]) -> None:
 
 
 def _see_clash(table: Table, game: Game) -> None:
-    """Signals for a truce are about the clash that everybody sees."""
+    """Keep the truce signals of the current clash, and drop others."""
     clash = game.state.clash
     found = None if clash is None else (clash.territory, tuple(game.state.present_in(clash.territory)))
     if found is None or table.clash is None or found[0] != table.clash[0]:

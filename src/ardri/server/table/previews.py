@@ -25,7 +25,7 @@ def require_offered(decision: Decision | None, game: Game, key: str) -> None:
 
 
 def try_choices(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
-    """Make choices on a copy; the question that comes next, None if it is not to be known.
+    """Make choices on a copy; return the next question, or None if it is not to be known.
 
     Refused if one is not offered, or comes after something that cannot be taken back.
     """

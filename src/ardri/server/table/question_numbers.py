@@ -23,19 +23,19 @@ class QuestionState(msgspec.Struct, frozen=True):
     answered: tuple[int, ...] = ()
 
     def asked(self) -> QuestionState:
-        """A question is put."""
+        """The state after a question is put."""
         return QuestionState(self.number + 1, True, self.answered)
 
     def lapsed(self) -> QuestionState:
-        """The question, if there is one, is not open any more."""
+        """The state after the question is withdrawn."""
         return QuestionState(self.number, False, self.answered) if self.open else self
 
     def given(self) -> QuestionState:
-        """The question is answered."""
+        """The state after the question is answered."""
         return QuestionState(self.number, False, (*self.answered, self.number)[-REMEMBERED:])
 
     def check(self, number: int) -> None:
-        """Refuse an answer to any other question than the one that is open."""
+        """Refuse an answer to any question but the open one."""
         if number in self.answered:
             raise TableRefused("answered", question=number)
         if not self.open:

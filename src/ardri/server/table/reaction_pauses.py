@@ -34,7 +34,7 @@ from ardri.server.table.terms import Rhythm
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """The window now open: until when it awaits reactions, who has not answered, what the others said."""
+    """The open window of a pause: until when it waits, who has not answered, and the answers so far."""
 
     number: int
     moment: int  # how many windows the pause had before
@@ -44,13 +44,13 @@ class Pause(msgspec.Struct, frozen=True):
     answers: dict[int, str] = {}
 
     def with_answer(self, seat: int, key: str) -> Pause:
-        """A seat has answered, for good."""
+        """The window after a seat's final answer."""
         waiting = tuple(other for other in self.waiting if other != seat)
         given = {**self.answers, seat: key}
         return Pause(self.number, self.moment, self.opened, self.end, waiting, given)
 
     def later(self, gap: int) -> Pause:
-        """As if so much time had not passed."""
+        """The window, shifted by a gap that does not count."""
         times = (self.opened + gap, self.end + gap)
         return Pause(self.number, self.moment, *times, self.waiting, self.answers)
 

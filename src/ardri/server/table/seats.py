@@ -33,7 +33,7 @@ RANDOM: Final = re.compile("[0-9a-f]{32}")  # as browsers make it
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat: for whom it is, who holds it, and what they want."""
+    """A seat: whom it is reserved for, who holds it, and their settings."""
 
     place: AnyPlace
     person: str = ""
@@ -72,7 +72,7 @@ class Seat(msgspec.Struct, frozen=True):
         orders: Orders | None = None,
         mutes: tuple[int, ...] | None = None,
     ) -> Seat:
-        """The same seat with something else about it."""
+        """A copy of the seat with some fields changed."""
         return Seat(
             self.place,
             self.person,
@@ -101,17 +101,17 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def place_name(place: AnyPlace) -> str:
-    """For whom a seat is, in a word."""
+    """The kind of a place, in a word."""
     return type(place).__name__.lower()
 
 
 def vacant(place: AnyPlace) -> Seat:
-    """A seat as it is when a table is opened."""
+    """A seat of a new table."""
     return Seat(place, bot=place.level if isinstance(place, Bot) else "")
 
 
 def joined(seat: Seat, person: str, name: str, invited: bool = False) -> Seat:
-    """A person sits down, perhaps by a link to this seat."""
+    """The seat after a person joins, perhaps by a link."""
     if not seat.empty:
         raise TableRefused("taken")
     if isinstance(seat.place, Invited) and not (seat.place.person == person or invited):
@@ -122,26 +122,26 @@ def joined(seat: Seat, person: str, name: str, invited: bool = False) -> Seat:
 
 
 def seated(seat: Seat, level: str) -> Seat:
-    """A bot is put on the seat."""
+    """The seat after a bot is put on it."""
     if not seat.empty:
         raise TableRefused("taken")
     return Seat(seat.place, bot=level)
 
 
 def cleared(seat: Seat) -> Seat:
-    """Before the game: whoever held the seat, person or bot, holds it no longer."""
+    """The seat after its person or bot leaves, before the game."""
     if seat.empty:
         raise TableRefused("empty")
     return Seat(Anyone() if isinstance(seat.place, Bot) else seat.place)
 
 
 def not_kept(seat: Seat, person: str) -> Seat:
-    """An empty seat that is not kept for this person any more: whoever has an invitation may take it."""
+    """An empty seat that is no longer reserved for this person."""
     return Seat(Invited()) if seat.empty and seat.place == Invited(person) else seat
 
 
 def with_entropy(seat: Seat, text: str) -> Seat:
-    """A person adds something to the seed, once."""
+    """The seat with the entropy that its person adds, once."""
     require_person(seat)
     if seat.entropy:
         raise TableRefused("given")
@@ -160,12 +160,12 @@ def require_person(seat: Seat) -> Seat:
 
 
 def played_on(seat: Seat, bot: str) -> Seat:
-    """A bot plays for a person who is away."""
+    """The seat while a bot plays for an absent person."""
     return require_person(seat).changed(bot=bot, abandon=False)
 
 
 def resigned(seat: Seat, bot: str) -> Seat:
-    """A person has given up; a bot, if there is one, plays to the end of the game."""
+    """The seat after its person resigns; a bot, if there is one, plays on."""
     if not seat.person:
         raise TableRefused("empty" if seat.empty else "bot_plays")
     if seat.resigned:
@@ -174,7 +174,7 @@ def resigned(seat: Seat, bot: str) -> Seat:
 
 
 def returned(seat: Seat) -> Seat:
-    """A person who was away plays again."""
+    """The seat after its person comes back."""
     if not seat.person:
         raise TableRefused("empty" if seat.empty else "bot_plays")
     if seat.resigned:

@@ -35,7 +35,7 @@ def wish_for(orders: Orders, card: str) -> Wish:
 
 
 def offered_by(orders: Orders, decision: Decision) -> tuple[int, ...]:
-    """The options that a seat is shown at a moment: not the cards that it never wants to play.
+    """The options that a seat is shown in a window: not the cards that it never wants to play.
 
     Otherwise who plays the Moor at another's moment would tell that something else was there to ask about.
     """
@@ -51,7 +51,7 @@ def _wish_at(orders: Orders, code: int) -> Wish:
 
 
 def answer_by(orders: Orders, decision: Decision) -> str | None:
-    """The answer to a moment that needs no asking: forced, or as ordered; None if the seat is to be asked."""
+    """The automatic answer to a window: forced, or as ordered; None if the seat is to be asked."""
     if decision.forced:
         return KEYS[decision.codes[0]]
     asks = False

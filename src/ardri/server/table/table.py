@@ -39,7 +39,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Notice:
-    """Something to be told that is no part of what is seen: its kind, fields, and who is told (None: all)."""
+    """A one-time notice: its kind, fields, and recipients (None: all)."""
 
     __slots__ = ("fields", "kind", "to")
 
@@ -64,7 +64,7 @@ class Change:
 
 
 class Table:
-    """A table as it is after the first entries of its log. `seed` is the secret that the commitment is to."""
+    """A table after the first entries of its log; `seed` is the secret behind the commitment."""
 
     def __init__(self, opened: Opened, seed: str) -> None:
         terms = opened.terms
@@ -170,7 +170,7 @@ class Table:
         return line.seat is not None and line.seat not in self.seats[recipient].mutes
 
     def rematch(self) -> Terms:
-        """The terms of another game for the same people."""
+        """The terms of a rematch."""
         return seating.rematch_terms(self.terms, self.seats)
 
     # The game
@@ -181,7 +181,7 @@ class Table:
             raise TableRefused("begun")
 
     def running_game(self) -> Game:
-        """The game, if it is going on."""
+        """The game, if it is running; refused otherwise."""
         if self.game is None:
             raise TableRefused("not_begun" if self.status == "open" else "over")
         if self.status != "playing":
@@ -189,13 +189,13 @@ class Table:
         return self.game
 
     def started_game(self) -> Game:
-        """The game, whether it goes on or is over."""
+        """The game, running or over; refused before its start."""
         if self.game is None:
             raise TableRefused("not_begun")
         return self.game
 
     def question_of(self, number: int) -> Decision | None:
-        """The question open to a seat, or answered by it in the draft while others think."""
+        """The question open to a seat, or in the draft answered by it while others think."""
         game = self.game
         if game is None or not self.questions[number].open:
             return None
@@ -226,7 +226,7 @@ class Table:
 
     @property
     def reaction_until(self) -> int | None:
-        """Until when a reaction now awaited may be given, if there is a limit."""
+        """The time limit of the awaited reaction, if there is one."""
         if self.game is None or not in_window(self.game):
             return None
         if self.pause is not None and self.rhythm.holds == "nobody":
@@ -258,7 +258,7 @@ class Table:
         return self._events[max(0, since - self.earlier_events) : max(0, until - self.earlier_events)]
 
     def forget_events(self, keep: int) -> None:
-        """Let old events go, when twice as many are there and no choice can be taken back."""
+        """Drop old events when there are twice as many and no choice can be taken back."""
         gone = len(self._events) - keep
         if gone >= keep and self.quiet:
             del self._events[:gone]

@@ -80,7 +80,7 @@ QUICK: Final = ("calf", "chieftain", "easy", "medium")
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seats and setup, pace, who may come and who may watch."""
+    """The terms: seats, setup, pace, and who may come or watch."""
 
     seats: tuple[AnyPlace, ...]
     discovery: bool = False
@@ -100,5 +100,5 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def setting(self) -> Setting:
-        """The part that the rules know of."""
+        """The setting for the rules."""
         return Setting(self.players, self.discovery, self.windows, self.round_limit)

@@ -8,7 +8,7 @@ from ardri.texts.catalogues import LANGUAGES
 
 
 def language_of(headers: Headers) -> str:
-    """The language of a request, as far as there are texts in it."""
+    """The language of a request, among those that we have texts in."""
     return preferred_language(headers.get("accept-language", ""))
 
 

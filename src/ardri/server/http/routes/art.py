@@ -69,7 +69,7 @@ class ArtController(Controller):
         theme: Theme,
         lands: Annotated[str, Parameter(max_length=1000, description="As in `hills@0,0,up;cove@1,1,down`.")],
     ) -> Response[bytes]:
-        """The land of an island: its drawings in parts, and where things stand."""
+        """The drawing of an island in parts, and where things stand on it."""
         _check(edition)
         return static_response(
             request.headers, await server.islands.draw(theme, lands, address(request)), FOR_GOOD
@@ -98,7 +98,7 @@ def _check(edition: str) -> None:
 
 @cache
 def version() -> str:
-    """A digest of everything that draws."""
+    """A digest of all drawing code."""
     digest = sha256()
     for source in _sources(files("ardri.pictures")):
         digest.update(source.read_bytes())

@@ -45,7 +45,7 @@ class EventHistory(msgspec.Struct):
 
 
 class ReplayStep(msgspec.Struct):
-    """The game after a choice: who chose what, what was seen to happen, and what could be seen then.
+    """The game after a choice: who chose what, the events seen, and the view then.
 
     The first step of an answer has all parts of the view, and all cards of the seats whose eyes these are;
     the others have what is not as it was one step before.
@@ -84,7 +84,7 @@ class HistoryController(Controller):
         stream: Annotated[str, Parameter(pattern="^[A-D*]$")] = SPECTATORS,
         after: Annotated[int, Parameter(ge=0, le=MOST_EVENTS)] = 0,
     ) -> EventHistory:
-        """All that a stream has told from an event on: what was before the last few of a `full` message."""
+        """The events of a stream from a number on, also those that a `full` message leaves out."""
         live = await table_for(server, person, table)
         if stream not in streams_of(live.table, person.id):
             raise TableRefused("no_stream", stream=stream)
@@ -100,7 +100,7 @@ class HistoryController(Controller):
         "/record", media_type=MediaType.TEXT, responses=refusals(400, 401, 403, 404, 409), security=SIGNED_IN
     )
     async def record(self, server: GameServer, person: Person, table: str) -> Response[str]:
-        """The record of a game that is over, with its seed; `ardri verify` checks it."""
+        """The record of a finished game, with its seed; `ardri verify` checks it."""
         found = await finished_table(server, person, table)
         text = await server.in_thread(record_text, found)
         named = {"Content-Disposition": f'attachment; filename="ardri-{table[:8]}.txt"'}
@@ -124,7 +124,7 @@ class HistoryController(Controller):
 
 
 async def past_events(server: GameServer, live: LiveTable, since: int, until: int) -> list[Event]:
-    """Events of a table by their numbers, however long ago they were."""
+    """Events of a table by their numbers, replayed from its log."""
     count, seed = live.table.entry_count, live.table.seed
     kept = await server.store.read(lambda connection: table_log.read_log(connection, live.id))
     table = await server.in_thread(replayed_table, [entry.body for entry in kept[:count]], seed)
@@ -132,7 +132,7 @@ async def past_events(server: GameServer, live: LiveTable, since: int, until: in
 
 
 async def finished_table(server: GameServer, person: Person, id_: str) -> Table:
-    """A table whose game is over, with all of its past."""
+    """The replayed table of a finished game."""
     live = await table_for(server, person, id_)
     if not live.ended:
         raise TableRefused("not_finished")
@@ -143,7 +143,7 @@ async def finished_table(server: GameServer, person: Person, id_: str) -> Table:
 
 
 def replayed_table(bodies: Sequence[bytes], seed: str) -> Table:
-    """The table that a log makes."""
+    """The table of a stored log."""
     return read_log([read_entry(body) for body in bodies], seed)
 
 
@@ -181,13 +181,13 @@ def replay_of(table: Table, eyes: Perspective, at: int, count: int) -> Replay:
 
 
 def _changed(step: ReplayStep, before: ReplayStep) -> ReplayStep:
-    """A step without what is as it was before."""
+    """A step without the parts that have not changed."""
     view = {part: data for part, data in step.view.items() if before.view.get(part, before) != data}
     own = {seat: data for seat, data in step.own.items() if before.own.get(seat) != data}
     return ReplayStep(step.number, step.seat, step.key, step.events, view, own)
 
 
 def event_fields(event: Event, seat: int | None, all_eyes: bool = False) -> EventFields:
-    """An event as a seat knew it, or as it was."""
+    """An event as a seat saw it, or with all its secrets."""
     known = event.seen_by(seat)
     return {"kind": known.kind, **known.fields, **(event.secret if all_eyes else {})}

@@ -32,7 +32,7 @@ LEVELS: Final = ("easy", "medium", "hard")  # for people; the others are for who
 
 
 class TableListing(msgspec.Struct):
-    """A table in a list: what was agreed, who has which seat, and whether one can join or watch."""
+    """A table in a list: terms, seats, and whether one can join or watch."""
 
     id: str
     state: tables.State
@@ -54,7 +54,7 @@ class TableListing(msgspec.Struct):
 
 
 class BotLevel(msgspec.Struct):
-    """A bot by its name, with a title and a sentence about it; `level` if it is one for people."""
+    """A bot: name, title and description; `level` is true if it is one of the levels for people."""
 
     name: str
     title: str
@@ -70,7 +70,7 @@ class ListController(Controller):
 
     @get("/me/tables", responses=refusals(400, 401, 403), security=SIGNED_IN)
     async def mine(self, server: GameServer, person: Person, before: Moment = None) -> list[TableListing]:
-        """Tables I opened, sit at or am invited to, the newest first; `before` a time, to turn the page."""
+        """Tables I opened, sit at or am invited to, the newest first; `before` a time, for the next page."""
         found = await server.store.read(
             lambda connection: listings(
                 connection, tables.tables_of(connection, person.id, before=before), person.id
@@ -92,7 +92,7 @@ class ListController(Controller):
 
 
 def bot_level(name: str, language: str) -> BotLevel:
-    """A bot in a language; one of somebody else's says what it is in its own."""
+    """A bot in a language; bots of plug-ins describe themselves."""
     if name not in registry.OURS:
         return BotLevel(name, name, registry.about(name), False)
     say = texts(language).say
@@ -108,7 +108,7 @@ def waits_for(table: Table, person: str) -> bool:
 
 
 def listings(connection: Connection, rows: Sequence[TableRow], person: str) -> list[TableListing]:
-    """Tables as a list for somebody; one whose row cannot be read is not in it."""
+    """Tables as a list for a person; unreadable rows are left out."""
     found = []
     for row in rows:
         with suppress(msgspec.DecodeError):
@@ -117,7 +117,7 @@ def listings(connection: Connection, rows: Sequence[TableRow], person: str) -> l
 
 
 def listing_of(connection: Connection, row: TableRow, person: str) -> TableListing:
-    """A table in a list for somebody."""
+    """A table in a list for a person."""
     terms = msgspec.json.decode(row.terms, type=Terms)
     if row.seating is None:  # it was opened by an older program
         seats = seat_summaries([vacant(place) for place in terms.seats])

@@ -45,7 +45,7 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
-    """Another password in place of the old one."""
+    """The old password and the new one."""
 
     old: Word
     new: Word
@@ -74,7 +74,7 @@ def me(person: Person) -> Me:
 
 def limit_password_attempts(server: GameServer, request: AnyRequest) -> None:
     """Rate-limit names and passwords by address."""
-    _within(server.password_rate, server, request)
+    _within(server.limits.passwords, server, request)
 
 
 def _within(limits: RateLimiter, server: GameServer, request: AnyRequest) -> None:
@@ -97,7 +97,7 @@ class PeopleController(Controller):
         except Refusal as refused:
             if refused.key == "banned":
                 raise
-        _within(server.guests, server, request)
+        _within(server.limits.new_guests, server, request)
         cookie = server.accounts.new_guest()
         return Response(me(await server.accounts.guest(cookie)), cookies=guest_cookies(request, cookie))
 

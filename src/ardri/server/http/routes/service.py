@@ -47,7 +47,7 @@ async def readyz(server: GameServer) -> str:
 
 @get("/.well-known/security.txt", include_in_schema=False)
 async def security_txt(server: GameServer) -> str:
-    """Whom to tell of a weakness of this server (RFC 9116), if its host said so."""
+    """The security contact of this server (RFC 9116), if configured."""
     if not server.settings.contact:
         raise ServerRefused("no_such_page")
     expires = datetime.now(UTC).replace(microsecond=0) + timedelta(days=90)
@@ -61,7 +61,7 @@ async def security_txt(server: GameServer) -> str:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, server: GameServer) -> Response[bytes]:
-    """Numbers for Prometheus, for whoever asks from this machine and not through a proxy."""
+    """Prometheus metrics, only for this machine and not through a proxy."""
     client, host = request.client, without_port(request.headers.get("host", ""))
     here = client is not None and is_loopback(client.host) and (is_loopback(host) or host == "localhost")
     if not here or any(name in request.headers for name in FORWARDED):

@@ -86,7 +86,7 @@ def _index(request: Request[object, object, State]) -> Response[bytes]:
 
 @cache
 def _page(root: str) -> Precompressed | None:
-    """The page, which says under which path the server is; as it is built it knows only where things are."""
+    """The page with the path prefix of the server filled in."""
     if "index.html" not in _names():
         return None
     text = _data("index.html").decode()
@@ -101,7 +101,7 @@ CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the endings of compressed files
 
 @cache
 def _names() -> frozenset[str]:
-    """All files there are, so that a name can lead nowhere else."""
+    """All files of the site: the only names that are served."""
     site = files("ardri.server").joinpath("site")
     if not site.is_dir():
         return frozenset()
@@ -112,7 +112,7 @@ def _names() -> frozenset[str]:
 
 @cache
 def _read(name: str) -> Precompressed | None:
-    """A file, ready to be sent."""
+    """A file of the site, precompressed."""
     if name not in _names() or name.endswith(tuple(CODINGS.values())):
         return None
     encodings = {coding: _data(name + end) for coding, end in CODINGS.items() if name + end in _names()}

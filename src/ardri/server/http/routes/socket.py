@@ -67,9 +67,13 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         async def still() -> None:
             await table_for(server, await current_person(server, socket.cookies), table)
 
-        client = ClientConnection(person, live, server.live_tables, server.messages, server.chat, cookie)
+        client = ClientConnection(
+            person, live, server.live_tables, server.limits.messages, server.limits.chat, cookie
+        )
         where = address(socket)
-        code = server.sockets.admit(client, where, any(seat.person == person.id for seat in live.table.seats))
+        code = server.limits.sockets.admit(
+            client, where, any(seat.person == person.id for seat in live.table.seats)
+        )
         if code:
             await connection.close(code)
             return
@@ -81,7 +85,7 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
                     client, connection, connection.receive, server.settings.quotas.hello_seconds, still
                 )
         finally:
-            server.sockets.leave(client, where)
+            server.limits.sockets.leave(client, where)
     except ServerRefused as refused:
         await connection.close(TABLE_DAMAGED if refused.key == "damaged" else SIGNED_OUT)
     except AccountRefused as refused:

@@ -46,7 +46,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def about(self) -> str:
-        """The choices that are usually left to chance, in words for the audit log."""
+        """The special choices, for the audit log."""
         chosen = {"seed": self.seed, "position": self.position, "rhythm": self.rhythm}
         return " ".join(name for name, value in chosen.items() if value)
 
@@ -57,7 +57,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
-    """The terms of a table; refused if they are none."""
+    """The terms of the requested table; refused if they are not valid."""
     if wanted.substitute not in registry.names():
         raise ServerRefused("no_such_bot")
     if wanted.pace is not None and not _sound(wanted.pace, 1 if test else 10 * SECOND):

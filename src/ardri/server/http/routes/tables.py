@@ -74,7 +74,7 @@ class Invitation(msgspec.Struct):
 
 
 class InvitationUse(msgspec.Struct, forbid_unknown_fields=True):
-    """An invitation that somebody accepts, and the name to sit down with."""
+    """An invitation token, and the name to sit down with."""
 
     token: Annotated[str, Meta(max_length=200)]
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -95,7 +95,7 @@ class TableController(Controller):
 
     @post("/tables", status_code=201, responses=refusals(400, 401, 403, 409, 413), security=SIGNED_IN)
     async def open(self, server: GameServer, person: Person, data: TableRequest) -> TableId:
-        """Open a table; who opens it has no seat yet."""
+        """Open a table; the host has no seat yet."""
         test = server.settings.test
         if data.special and not (test or person.admin):
             raise ServerRefused("forbidden")
@@ -107,7 +107,7 @@ class TableController(Controller):
 
     @get("/tables", responses=refusals())
     async def public(self, server: GameServer) -> list[TableListing]:
-        """Tables that anybody may come to: those to join first, then those to watch."""
+        """Public tables: those to join first, then those to watch."""
         found = await server.store.read(
             lambda connection: listings(connection, tables.public_tables(connection), "")
         )
@@ -125,7 +125,7 @@ class TableController(Controller):
         security=SIGNED_IN,
     )
     async def invite(self, server: GameServer, person: Person, table: str, seat: int) -> Invitation:
-        """A link for whoever is to have a seat (only who opened the table)."""
+        """Make an invitation link for a seat (host only)."""
         live = await table_for(server, person, table)
         if live.table.opened.host != person.id:
             raise TableRefused("not_host")
@@ -145,7 +145,7 @@ class TableController(Controller):
         security=SIGNED_IN,
     )
     async def accept(self, server: GameServer, person: Person, data: InvitationUse) -> SeatTaken:
-        """Take the seat that an invitation is for."""
+        """Take the seat of an invitation."""
         now = wall_clock()
         name = await free_name(server.store, person.id, data.name)
         ticket = await server.store.read(
@@ -174,7 +174,7 @@ class TableController(Controller):
         security=SIGNED_IN,
     )
     async def rematch(self, server: GameServer, person: Person, table: str) -> TableId:
-        """Another game with the same people and bots; all at the old table are told where (part `next`)."""
+        """Open a rematch with the same people and bots; all at the old table are told (part `next`)."""
         live = await table_for(server, person, table)
         if person.id not in [seat.person for seat in live.table.seats]:
             raise ServerRefused("forbidden")
@@ -194,13 +194,13 @@ async def check_table_quota(server: GameServer, person: Person) -> None:
     most = server.settings.tables_of_member if person.registered else server.settings.tables_of_guest
     if await server.store.read(lambda connection: tables.count_hosted(connection, person.id)) >= most:
         raise ServerRefused("too_many_tables", most=most)
-    wait = server.table_rate.take(person.id, server.clock() / 1000)
+    wait = server.limits.tables_opened.take(person.id, server.clock() / 1000)
     if wait:
         raise ServerRefused("too_fast", seconds=int(wait) + 1)
 
 
 async def rematch_id(server: GameServer, id_: str) -> str:
-    """The id of the table that follows another: nobody can guess it, and there is one only."""
+    """The id of the rematch of a table: unguessable, and always the same."""
     key = await server.secret("rematch")
     return blake2b(id_.encode(), digest_size=16, key=key, person=b"ardri again").hexdigest()
 
