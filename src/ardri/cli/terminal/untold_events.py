@@ -31,7 +31,7 @@ class UntoldEvents:
 
     @property
     def _log(self) -> Sequence[Event]:
-        return self.game.state.log or ()
+        return self.game.state.events or ()
 
     def lines(self) -> list[str]:
         """The lines since the last call; none for choices that were taken back."""
