@@ -4,26 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.protocol import State
-from websockets.uri import parse_uri
-
-from ardri.server.http.websocket_connection import MOST_UNREAD, frame_header
 from tests.server.live import PERSON, Live, Person
 
-MANY = 20 * MOST_UNREAD
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_client_reads_each_message_as_it_was_said(size: int) -> None:
-    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
-    messages = [b"a" * size, b"{}", b"b" * size]
-    client.receive_data(b"".join(frame_header(message) + message for message in messages))
-    frames = [event for event in client.events_received() if isinstance(event, Frame)]
-    assert [bytes(frame.data) for frame in frames] == messages
-    assert {(frame.opcode, frame.fin) for frame in frames} == {(Opcode.TEXT, True)}
+MANY = 80
 
 
 def test_what_is_asked_in_a_heap_is_answered_in_order(live: Live) -> None:
