@@ -15,7 +15,7 @@ from ardri.server.storage.queries.table_log import append, read_log
 from ardri.server.storage.queries.tables import alive
 from ardri.server.storage.schema import metadata
 from ardri.server.storage.sqlite import SqliteStore, migrate
-from tests.server.storage.rooms import bodies, lay, with_store
+from tests.server.helpers.sample_stores import bodies, lay, with_store
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from ardri.server.storage.queries.tickets import Ticket, find_ticket, issue_ticket, redeem_ticket
 from ardri.server.storage.sqlite import SqliteStore
-from tests.server.storage.rooms import with_store
+from tests.server.helpers.sample_stores import with_store
 
 SEAT = Ticket("seat", None, "hills", 2)
 

@@ -18,7 +18,7 @@ from ardri.server.storage.queries.table_log import Append, StoredEntry, append, 
 from ardri.server.storage.queries.tables import alive
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.storage.writer import Writer
-from tests.server.storage.rooms import bodies, lay, log, with_store
+from tests.server.helpers.sample_stores import bodies, lay, log, with_store
 
 
 async def together(store: SqliteStore | Writer, *work: Awaitable[None]) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from ardri.bots.processes import settle_in
+from ardri.bots.processes import set_up_worker
 from ardri.server.limits.fair_queue import FairQueue, Share
 from ardri.server.live.bot_tasks import BotAnswer, BotTask, think
 from ardri.server.table.terms import QUICK
@@ -88,7 +88,7 @@ def receive(pipe: Connection, timeout: float) -> bytes:
 
 def run(pipe: Connection) -> None:
     """Main function of the process: answer tasks until the pipe is closed."""
-    settle_in()
+    set_up_worker()
     pipe.send_bytes(READY)
     while True:
         try:

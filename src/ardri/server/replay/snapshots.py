@@ -135,7 +135,7 @@ def _resume(table: Table, played: SavedGame) -> None:
     if digest(game) != played.digest:
         raise TableRefused("bad_position")
     events = [Event.from_json(event) for event in played.events]
-    game.state.log = events
+    game.state.events = events
     table.game = game
     table.earlier_events = played.happened - len(events)
     table.earlier_choices = played.choices
