@@ -215,7 +215,7 @@ class Club:
 
 
 class At:
-    """What random people look at: the table of a room as it is."""
+    """The table of a room as random people see it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room

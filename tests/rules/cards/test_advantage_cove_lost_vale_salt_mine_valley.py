@@ -16,7 +16,7 @@ def each(case: str) -> list[object]:
 
 
 def known_to(game: Game, name: str, source: str, target: str) -> list[object]:
-    """Which cards a seat has seen go from one zone to another; None for each one it has not."""
+    """The cards a seat has seen go from one zone to another; None for each one it has not."""
     seat = "ABCD".index(name)
     seen = [event.seen_by(seat).to_json() for event in game.events if event.kind == "shift"]
     return [event.get("card") for event in seen if (event["from"], event["to"]) == (source, target)]

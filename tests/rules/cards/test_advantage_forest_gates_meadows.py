@@ -1,4 +1,4 @@
-"""Forest, Gates, Meadows and Stone Circle: the Advantage cards about Epic Tales."""
+"""Forest, Gates and Meadows: the Advantage cards about Epic Tales."""
 
 import pytest
 

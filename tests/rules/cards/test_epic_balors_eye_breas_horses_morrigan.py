@@ -1,4 +1,4 @@
-"""Epic Tales that strike, move and stir up clans on the board."""
+"""Epic Tales about clans on the board: Balor's Eye, Breas' Tyranny, Manannan's Horses, The Morrigan."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from ardri.testing import clans, hand, options, play, position, reserve, whose, 
 
 
 def clash(game: Game) -> tuple[str, str] | None:
-    """Where the clash is that goes on, and who its instigator is."""
+    """The territory and the instigator of the clash going on."""
     now = game.state.clash
     return None if now is None else (TILE_KEYS[now.territory], SEAT_NAMES[now.instigator])
 

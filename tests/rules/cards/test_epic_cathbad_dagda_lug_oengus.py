@@ -11,7 +11,7 @@ FOUR_PLAYER_CARDS = {"emissaries", "master_craftsman", "raid", "scouts_spies"}
 
 
 def key_of_reason(game: Game, seat: int, card: str) -> str:
-    """Why a card cannot be played, as a key."""
+    """The reason why a card cannot be played, as a key."""
     reason = game.why_not(seat, card)
     return "" if reason is None else reason.key
 

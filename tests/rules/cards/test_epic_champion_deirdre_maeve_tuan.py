@@ -1,4 +1,7 @@
-"""Epic Tales about the cards in hand, and what all Epic Tales with a Season use share."""
+"""Epic Tales about the cards in hand, and what all with a Season use share.
+
+The Champion's Share, Deirdre's Beauty, Maeve's Wealth, Tuan's Memory.
+"""
 
 import pytest
 

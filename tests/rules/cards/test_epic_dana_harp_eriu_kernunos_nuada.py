@@ -1,4 +1,4 @@
-"""Epic Tales that bring clans onto the board."""
+"""Epic Tales that recruit: Children of Dana, Dagda's Harp, Eriu, Kernunos' Sanctuary, Nuada Silverhand."""
 
 import pytest
 

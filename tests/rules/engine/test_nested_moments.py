@@ -18,7 +18,7 @@ def card(key: str) -> int:
 
 
 def is_plain_data(game: Game) -> bool:
-    """Whether every frame can be made again from its data."""
+    """True if every frame can be made again from its data."""
     return all(type(frame)(*frame.data()).data() == frame.data() for frame in game.state.stack)
 
 

@@ -17,7 +17,7 @@ def stack(game: Game) -> str:
 
 
 def declared(game: Game) -> tuple[int, ...]:
-    """What has been declared of the card that the open window answers."""
+    """The declaration of the card that the open window answers."""
     assert isinstance(game.state.stack[-1], Window)
     frame = happening(game.state)
     assert isinstance(frame, Play)

@@ -1,4 +1,4 @@
-"""The resolution of a clash: truces, Attack, Withdraw, and the window after a maneuver."""
+"""The resolution of a clash: Attack, Withdraw, and the window after a maneuver. Truces: ruling R51."""
 
 import pytest
 
@@ -131,7 +131,7 @@ def test_withdrawing_starts_no_clash_where_others_are() -> None:
     assert (whose(game), game.state.clash) == ("B turn", None)
 
 
-# Truce
+# No passing
 
 
 def test_nobody_passes_in_a_clash() -> None:
@@ -140,7 +140,7 @@ def test_nobody_passes_in_a_clash() -> None:
     assert options(game) == ["attack:B", "attack:C", "withdraw", "card:the_fianna"]
 
 
-# The last one standing, and the order
+# The order
 
 
 @pytest.mark.parametrize(

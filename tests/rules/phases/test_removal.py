@@ -12,7 +12,7 @@ from tests.rules.helpers.clash_positions import clash_in_the_hills, clash_of
 
 
 class Cause(NamedTuple):
-    """How B comes to lose a clan: the situation, the moves, and where the clan is."""
+    """A way in which B loses a clan: the situation, the moves, and the place of the clan."""
 
     clans: dict[str, str]
     moves: tuple[str, ...]
@@ -85,7 +85,7 @@ EVERY_CAUSE = pytest.mark.parametrize("name", list(CAUSES))
 
 
 def lost(game: Game, name: str) -> tuple[int, int]:
-    """How many clans B has where the loss is, and in the reserve."""
+    """The number of B's clans at the place of the loss, and in the reserve."""
     where = TILE_KEYS.index(CAUSES[name].where)
     return game.state.clans_of(1, where), game.state.reserve[1]
 

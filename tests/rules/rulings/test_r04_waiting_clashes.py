@@ -7,7 +7,7 @@ from ardri.testing import clans, options, play, position, whose
 
 
 def clashes(game: Game) -> list[str]:
-    """Where clashes have begun, in order."""
+    """The territories in which clashes have begun, in order."""
     return [str(event.fields["territory"]) for event in game.events if event.kind == "clash"]
 
 

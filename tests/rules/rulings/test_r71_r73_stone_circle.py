@@ -30,7 +30,7 @@ def test_a_tale_given_away_does_not_come_back_though_its_new_owner_has_discarded
 
 
 def in_shelter_and_not(game: Game) -> tuple[int, int]:
-    """How many clans A has in shelter and how many exposed in the clash going on."""
+    """The numbers of A's sheltered and exposed clans in the clash going on."""
     assert game.state.clash is not None
     return game.state.clash.sheltered[0], game.state.exposed(0)
 

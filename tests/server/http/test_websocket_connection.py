@@ -1,4 +1,4 @@
-"""What is said on a line can be read at its other end."""
+"""WebSocket connections: messages can be read at the other end."""
 
 from __future__ import annotations
 
