@@ -11,7 +11,7 @@ import pytest
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pages.board import board_picture
 from ardri.pictures.pieces.pieces import PIECES
-from ardri.pictures.view_data import scene_of
+from ardri.pictures.view_data import view_data_of
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import play_random, position
@@ -182,7 +182,7 @@ def test_the_same_position_is_always_the_same_picture() -> None:
 
 def test_the_data_of_a_view_is_enough() -> None:
     view = recruiting().view(0)
-    assert board_picture(scene_of(view), SAY) == board_picture(view, SAY)
+    assert board_picture(view_data_of(view), SAY) == board_picture(view, SAY)
 
 
 def test_two_pictures_on_one_page_share_no_names_but_those_of_the_same_pieces() -> None:

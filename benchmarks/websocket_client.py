@@ -1,4 +1,4 @@
-"""WebSockets as light as they can be, so that what is measured is the server and not who talks with it."""
+"""WebSocket client with as little overhead as possible, so that the server is what is measured."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ TEXT: Final = 0x81
 PONG: Final = 0x8A
 
 
-class Line(asyncio.Protocol):
-    """One connection; each message is given to `heard` as it comes."""
+class WebSocketClient(asyncio.Protocol):
+    """One connection; `heard` is called with each message."""
 
     def __init__(self, request: bytes, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self.heard = heard
@@ -27,19 +27,19 @@ class Line(asyncio.Protocol):
         self._rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Send the request for an upgrade."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing more will come."""
+        """Note that the connection is closed."""
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("closed"))
         self._lost()
 
     def data_received(self, data: bytes) -> None:
-        """Cut what has come into messages."""
+        """Split the received bytes into messages."""
         rest = self._rest + data if self._rest else data
         if not self.opened.done():
             head, ended, rest = rest.partition(b"\r\n\r\n")
@@ -75,7 +75,7 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
     def send(self, message: bytes) -> None:
-        """Say something."""
+        """Send a message."""
         self._write(TEXT, message)
 
     def _write(self, kind: int, message: bytes) -> None:
@@ -87,7 +87,7 @@ class Line(asyncio.Protocol):
         self._transport.write(head + NO_MASK + message)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._transport.abort()
 
 
@@ -98,12 +98,12 @@ async def connect(
     heard: Callable[[bytes], None],
     lost: Callable[[], None],
     source: str = "127.0.0.1",
-) -> Line:
+) -> WebSocketClient:
     """Open a connection to this machine, from one of its addresses."""
     request = HEADER.format(path=path, host="127.0.0.1", port=port, cookie=cookie).encode()
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(
-        lambda: Line(request, heard, lost), "127.0.0.1", port, local_addr=(source, 0)
+    _, client = await loop.create_connection(
+        lambda: WebSocketClient(request, heard, lost), "127.0.0.1", port, local_addr=(source, 0)
     )
-    await line.opened
-    return line
+    await client.opened
+    return client

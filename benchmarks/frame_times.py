@@ -1,6 +1,6 @@
-"""How smooth the map in the browser is: the time between frames while it moves, with all land and all clans.
+"""Frame times of the map in the browser, while it moves, with all territories and all clans.
 
-    python -m benchmarks.smooth
+    python -m benchmarks.frame_times
 
 Chromium draws without a window and without a graphics card. An empty page is measured in the same run: what
 takes longer there is the machine's fault.

@@ -1,4 +1,4 @@
-"""How long a bot takes while one person has many tables of druids: `python -m benchmarks.fairness`
+"""Fairness of the bot queue: `python -m benchmarks.queue_fairness`
 
 On a real server one person opens tables at which four druids play, which search for every answer. Somebody
 else plays a game with one bot and chooses the first option. How long the bot takes for each answer is
@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from benchmarks.crowd import ask, at
+from benchmarks.load_generator import ask, at
 from benchmarks.pauses import Parts, Visitor, load
 from benchmarks.run import table
 from benchmarks.server import ours

@@ -1,7 +1,7 @@
-"""Four people at each of many tables, as one process: who is asked chooses the first option.
+"""Load generator: four clients at each of many tables, in one process; each chooses the first option.
 
-    python -m benchmarks.crowd play PORT PROCESS --tables 64 --seconds 5
-    python -m benchmarks.crowd echo PORT PROCESS --tables 64 --seconds 5 --size 90
+    python -m benchmarks.load_generator play PORT PROCESS --tables 64 --seconds 5
+    python -m benchmarks.load_generator echo PORT PROCESS --tables 64 --seconds 5 --size 90
 
 First at full speed: each table goes on as soon as it can. Then at a quarter of the rate that was reached, one
 choice after another at even intervals, whichever table is ready. `hold` lets each table make some choices and
@@ -24,7 +24,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from benchmarks.lines import Line, connect
+from benchmarks.websocket_client import WebSocketClient, connect
 
 SEATS: Final = "ABCD"
 ACK: Final = b'{"kind":"ack","id":0}'
@@ -38,7 +38,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Log:
-    """What is counted at all tables together."""
+    """The counters of all tables together."""
 
     def __init__(self, server: int) -> None:
         self.server = server
@@ -65,10 +65,10 @@ class Group(Protocol):
     acts: int
 
     async def open(self) -> None:
-        """Come together."""
+        """Connect all four."""
 
     def act(self) -> None:
-        """Say the next thing."""
+        """Send the next message."""
 
 
 class Room:
@@ -82,22 +82,22 @@ class Room:
         self._message = b"x" * size
         self._missing = 0
         self._began = 0.0
-        self._lines: list[Line] = []
+        self._clients: list[WebSocketClient] = []
 
     async def open(self) -> None:
         """Enter the room."""
         for _ in SEATS:
-            self._lines.append(await connect(self._port, self._path, "", self._hear, self._log.lost.set))
+            self._clients.append(await connect(self._port, self._path, "", self._hear, self._log.lost.set))
         self._log.ready.append(self)
 
     def act(self) -> None:
-        """The first one says something."""
+        """Send a message as the first of them."""
         log = self._log
         self._missing = len(SEATS)
         log.sent += 1
         log.said_bytes += len(self._message)
         self._began = time.perf_counter()
-        self._lines[0].send(self._message)
+        self._clients[0].send(self._message)
 
     def _hear(self, message: bytes) -> None:
         log = self._log
@@ -115,7 +115,7 @@ class Room:
 
 
 class Question(msgspec.Struct):
-    """What is needed of a question."""
+    """The fields of a question that are used here."""
 
     number: int
     options: list[str]
@@ -123,13 +123,13 @@ class Question(msgspec.Struct):
 
 
 class Parts(msgspec.Struct):
-    """What is needed of the parts of a message."""
+    """The parts of a message that are used here."""
 
     question: Question | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Message(msgspec.Struct):
-    """What is needed of a message."""
+    """The fields of a message that are used here."""
 
     kind: str
     id: int = -1
@@ -147,15 +147,15 @@ class Seat:
         self.question: Question | None = None
         self.waits = False  # for the first message that follows from the last choice
         self.replies: dict[int, asyncio.Future[Message]] = {}
-        self.line: Line | None = None
+        self.client: WebSocketClient | None = None
         self._table = table
 
     async def ask(self, do: str, **fields: str | int) -> None:
         """Ask for something that must not be refused."""
-        assert self.line is not None
+        assert self.client is not None
         id_ = len(self.replies) + 1
         self.replies[id_] = asyncio.get_running_loop().create_future()
-        self.line.send(_encode({"do": do, "id": id_, **fields}))
+        self.client.send(_encode({"do": do, "id": id_, **fields}))
         reply = await asyncio.wait_for(self.replies[id_], PATIENCE)
         assert reply.kind != "refused", (do, fields)
 
@@ -205,7 +205,7 @@ class Table:
     async def open(self) -> None:
         """Sit down and begin."""
         for seat, cookie in zip(self._seats, self._cookies, strict=True):
-            seat.line = await connect(self._port, self._path, cookie, seat.hear, self.log.lost.set)
+            seat.client = await connect(self._port, self._path, cookie, seat.hear, self.log.lost.set)
             await seat.ask("hello", protocol=1)
             await seat.ask("join", seat=seat.number, name=f"Somebody {seat.number}")
             await seat.ask("ready", seat=seat.number)
@@ -215,7 +215,7 @@ class Table:
         self.be_ready()
 
     def go_on(self) -> None:
-        """What was said last is done."""
+        """The last choice is done: count it and go on."""
         self._busy = False
         self.acts += 1
         self.log.done += 1
@@ -236,7 +236,7 @@ class Table:
         asked = next(seat for seat in self._seats if seat.question is not None)
         question = asked.question
         assert question is not None
-        assert asked.line is not None
+        assert asked.client is not None
         asked.question = None
         message = _encode(
             {
@@ -253,7 +253,7 @@ class Table:
         self.log.sent += 1
         self.log.said_bytes += len(message)
         self.began = time.perf_counter()
-        asked.line.send(message)
+        asked.client.send(message)
 
 
 # Coming together
@@ -316,7 +316,7 @@ def processor_time(process: int) -> float:
 
 
 async def measured(log: Log, seconds: float) -> dict[str, float]:
-    """What happens in some seconds."""
+    """Measure for some seconds."""
     log.clear()
     began, busy, worked = time.perf_counter(), time.process_time(), processor_time(log.server)
     await asyncio.sleep(seconds)

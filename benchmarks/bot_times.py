@@ -1,6 +1,6 @@
-"""How long bots think: a decision, a whole turn, and how quick a search is beside the bare engine.
+"""Thinking times of bots: a decision, a whole turn, and the speed of a search beside the bare engine.
 
-    .venv/bin/python -m benchmarks.thinking
+    .venv/bin/python -m benchmarks.bot_times
 
 Bots answer the questions of games among chieftains, so that all have the same ones.
 """

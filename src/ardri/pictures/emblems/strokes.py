@@ -1,4 +1,4 @@
-"""The one hand that draws: ink strokes of even weight and flat jewel colours, as data that knows no palette.
+"""Strokes: emblem drawings as data, independent of a palette. Ink lines of even width, flat colours.
 
 A drawing is a tuple of strokes. Path data is in absolute M, L, C, Q and Z alone, so that it can be carried
 elsewhere, turned and made smaller while the ink keeps its weight.
@@ -20,7 +20,7 @@ FINE: Final = 1.0
 
 
 class Stroke(NamedTuple):
-    """One path: what fills it, how wide its line is, and the colour of the line."""
+    """A stroke: one path with its fill, its line width and its line colour."""
 
     path: str
     fill: str = "none"
@@ -32,17 +32,17 @@ Drawing = tuple[Stroke, ...]
 
 
 def shape(fill: str, *paths: str) -> Drawing:
-    """Filled and outlined."""
+    """Paths that are filled and outlined."""
     return tuple(Stroke(path, fill) for path in paths)
 
 
 def flat(fill: str, *paths: str) -> Drawing:
-    """Filled, without an outline."""
+    """Paths that are filled, without an outline."""
     return tuple(Stroke(path, fill, 0) for path in paths)
 
 
 def line(*paths: str, colour: str = "ink", width: float = INK) -> Drawing:
-    """Lines of the usual weight."""
+    """Lines of the usual width."""
     return tuple(Stroke(path, "none", width, colour) for path in paths)
 
 
@@ -169,7 +169,7 @@ _TOKEN: Final = re.compile(r"[MLCQZ]|-?[0-9.]+")
 def carried(
     data: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False
 ) -> str:
-    """Path data mirrored, made smaller or larger, turned (degrees) and then moved.
+    """Path data mirrored, scaled, turned (in degrees) and then moved.
 
     >>> carried("M0 0L10 0", x=5, turn=90)
     'M5 0L5 10'
@@ -193,7 +193,7 @@ def carried(
 def put(
     drawing: Drawing, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False
 ) -> Drawing:
-    """A drawing carried elsewhere; its ink keeps its weight."""
+    """A drawing moved, scaled and turned; its ink keeps its width."""
     return tuple(stroke._replace(path=carried(stroke.path, x, y, scale, turn, flip)) for stroke in drawing)
 
 
@@ -208,7 +208,7 @@ def _join(values: tuple[float, ...]) -> str:
 
 @cache
 def colours(palette: Palette) -> dict[str, str]:
-    """The paints by name: those of the palette, and what a scribe mixes from them."""
+    """The colours by name: those of the palette, and mixtures of them."""
 
     def lit(colour: str, share: float = 0.4) -> str:
         return mixed(colour, palette.dusk, palette.dim * share)
