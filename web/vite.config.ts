@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const TEXTS = new URL("../src/ardri/texts/", import.meta.url);
-const NOT_HERE = ["commands.ftl", "errors.ftl", "play.ftl", "puzzles.ftl"]; // of the terminal alone
+const NOT_HERE = ["commands.ftl", "errors.ftl", "play.ftl", "puzzles.ftl"]; // for the terminal only
 
-/** `virtual:texts/en`: all catalogues of a language that a browser needs, as one text. */
+/** `virtual:texts/en`: the catalogues of a language that the browser needs, as one text. */
 function texts(): Plugin {
   const name = /^virtual:texts\/([a-z]{2})$/;
   return {
@@ -25,7 +25,7 @@ function texts(): Plugin {
   };
 }
 
-/** Beside each text that is sent: the same compressed, `.br` and `.gz`, so that the server need not do it. */
+/** Write compressed copies, `.br` and `.gz`, beside each script and style, so that the server need not compress. */
 function compressed(): Plugin {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {
@@ -49,13 +49,13 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), texts(), compressed()],
-  base: "./", // the server writes into the page under which path it is
+  base: "./", // relative: the server's path prefix is written into the page
   build: {
     outDir: "../src/ardri/server/site",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the server's content policy allows no data in place of files
+    assetsInlineLimit: 0, // the server's content policy allows no data URLs
     modulePreload: { polyfill: false },
-    // Few requests: one style, one script of what several screens use, one of each screen, one of each language.
+    // Few requests: one style, one script of shared code, one for each screen, one for each language.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },

@@ -1,15 +1,15 @@
-/** Whether a game was fair: its record is held against the promise that was made before it (docs/records.md). */
+/** Fairness check: compares a game's record with the commitment that was published before it (docs/records.md). */
 import { blake2b } from "./blake2b";
 
 export interface Verdict {
-  /** The hash of seed and terms, as this browser computes it. */
+  /** The hash of seed and terms, as computed in this browser. */
   computed: string;
-  /** What the record says was promised. */
+  /** The commitment in the record. */
   promised: string;
   seed: string;
   /** What each seat added to the seed. */
   entropy: string[];
-  /** Whether the seed is the promised one; and whether the promise is the one that this browser kept, if it did. */
+  /** `good`: the seed is the promised one. `kept`: the promise is the one that this browser saved, if it did. */
   good: boolean;
   kept: boolean | null;
 }
@@ -19,7 +19,7 @@ export function fingerprint(purpose: string, ...content: (string | number | bool
   return blake2b(new TextEncoder().encode(JSON.stringify(content)), purpose);
 }
 
-/** What the record of a game proves; null if it cannot be read, or if nothing was promised. */
+/** Check the record of a game; null if it cannot be read or has no commitment. */
 export function checkFairness(record: string, kept: string | null): Verdict | null {
   const lines = record.split("\n");
   const line = (name: string) =>
@@ -45,7 +45,7 @@ export function checkFairness(record: string, kept: string | null): Verdict | nu
         line("catalogue"),
         line("options"),
       );
-    // A game that began with earlier rules keeps the promise of its beginning.
+    // A game that began under earlier rules keeps the commitment of its beginning.
     const earlier = Array.from({ length: Number(rules) - 1 }, (_, before) => promise(before + 1));
     const computed = earlier.find((each) => each === promised) ?? promise(Number(rules));
     return {
@@ -72,7 +72,7 @@ function promises(): Record<string, string> {
   }
 }
 
-/** Keep what is promised about a game before it is over; the first word counts. */
+/** Save the commitment of a running game in this browser; the first one counts. */
 export function keepPromise(table: string, commitment: string): void {
   const known = promises();
   if (known[table]) return;
@@ -80,7 +80,7 @@ export function keepPromise(table: string, commitment: string): void {
   localStorage.setItem(PROMISES, JSON.stringify(Object.fromEntries(all)));
 }
 
-/** What was promised about a game, if this browser was there. */
+/** The saved commitment of a game, if this browser was there. */
 export function keptPromise(table: string): string | null {
   return promises()[table] ?? null;
 }

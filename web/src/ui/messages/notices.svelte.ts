@@ -1,4 +1,4 @@
-/** Short messages that come and go by themselves; screen readers hear them too. */
+/** Notices (toasts): short messages that disappear by themselves; screen readers read them too. */
 export type Tone = "calm" | "good" | "bad";
 
 export interface Message {
@@ -30,5 +30,5 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Say something in passing. */
+/** Show a notice. */
 export const notify = (text: string, tone: Tone = "calm"): void => notices.notify(text, tone);
