@@ -1,5 +1,6 @@
 /** Fairness check: compares a game's record with the commitment that was published before it (docs/records.md). */
-import { blake2b } from "./blake2b";
+import { blake2b } from "@noble/hashes/blake2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export interface Verdict {
   /** The hash of seed and terms, as computed in this browser. */
@@ -14,9 +15,12 @@ export interface Verdict {
   kept: boolean | null;
 }
 
+const PURPOSE = utf8ToBytes("ardri commitment"); // BLAKE2 wants exactly 16 bytes
+
 /** A hash of plain data, as ardri.rules.box.fingerprints.fingerprint makes it. */
-export function fingerprint(purpose: string, ...content: (string | number | boolean)[]): string {
-  return blake2b(new TextEncoder().encode(JSON.stringify(content)), purpose);
+function fingerprint(...content: (string | number | boolean)[]): string {
+  const data = utf8ToBytes(JSON.stringify(content));
+  return bytesToHex(blake2b(data, { dkLen: 32, personalization: PURPOSE }));
 }
 
 /** Check the record of a game; null if it cannot be read or has no commitment. */
@@ -34,7 +38,6 @@ export function checkFairness(record: string, kept: string | null): Verdict | nu
     const seed: string | number = JSON.parse(line("seed"));
     const promise = (version: number) =>
       fingerprint(
-        "ardri commitment",
         seed,
         Number(players),
         setup === "discovery",
@@ -59,28 +62,4 @@ export function checkFairness(record: string, kept: string | null): Verdict | nu
   } catch {
     return null;
   }
-}
-
-const PROMISES = "ardri-promises";
-const MOST = 100;
-
-function promises(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(PROMISES) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-/** Save the commitment of a running game in this browser; the first one counts. */
-export function keepPromise(table: string, commitment: string): void {
-  const known = promises();
-  if (known[table]) return;
-  const all = Object.entries({ ...known, [table]: commitment }).slice(-MOST);
-  localStorage.setItem(PROMISES, JSON.stringify(Object.fromEntries(all)));
-}
-
-/** The saved commitment of a game, if this browser was there. */
-export function keptPromise(table: string): string | null {
-  return promises()[table] ?? null;
 }
