@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./tools/licences.ts";
 
 const TEXTS = new URL("../src/ardri/texts/", import.meta.url);
 const NOT_HERE = ["commands.ftl", "errors.ftl", "play.ftl", "puzzles.ftl"]; // for the terminal only
@@ -48,7 +49,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(), compressed()],
+  plugins: [svelte(), texts(), licences(), compressed()],
   base: "./", // relative: the server's path prefix is written into the page
   build: {
     outDir: "../src/ardri/server/site",
