@@ -9,8 +9,8 @@ from ardri import __version__
 from ardri.cli.app import app
 from ardri.rules.formats.view_schema import view_schema
 from ardri.server.streams import wire
-from tests.cli.program import ardri, module
-from tests.cli.terminal import Terminal
+from tests.cli.helpers.program import ardri, module
+from tests.cli.helpers.pseudo_terminal import Terminal
 
 COMMANDS = (
     "play",

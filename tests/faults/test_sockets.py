@@ -20,11 +20,11 @@ from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
 from ardri.server.settings import LARGEST_MESSAGE
 from ardri.server.streams import wire
-from tests.faults.messages import message, odd_frames, valid
+from tests.faults.message_generator import message, odd_frames, valid
 from tests.faults.mutation import mangled
 from tests.faults.test_http import wrong_lines
-from tests.server.live import BOT, PATIENCE, PERSON, Live, Message, Person
-from tests.server.raw import TEXT, UPGRADE, frame
+from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Message, Person
+from tests.server.helpers.raw_sockets import TEXT, UPGRADE, frame
 
 PROTOCOL: Final = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 CODES: Final = {int(code) for code in re.findall(r"\b(?:10\d\d|4\d\d\d)\b", PROTOCOL)}

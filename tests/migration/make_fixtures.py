@@ -49,7 +49,7 @@ from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import record_of
 from ardri.server.table.table import Table
 from ardri.server.table.terms import Anyone, AnyPlace, Bot, Invited, Pace, Rhythm, Terms
-from tests.server.scripted import begun, opened, play_on, random_entries, terms
+from tests.server.helpers.scripted_tables import begun, opened, play_on, random_entries, terms
 
 HERE: Final = Path(__file__).parent
 GOLDEN: Final = HERE.parent / "golden"

@@ -24,8 +24,8 @@ from ardri.server.storage.sqlite import migrate
 from ardri.server.table import log_entries as log
 from ardri.server.table.reducer import read_log, record_of
 from ardri.texts.catalogues import texts
-from tests.server.live import Live, Person
-from tests.server.scripted import Sitting, play_on
+from tests.server.helpers.live_server import Live, Person
+from tests.server.helpers.scripted_tables import Sitting, play_on
 
 DATABASE = Path(__file__).parent / "server.db.gz"
 PASSWORD = "the stones of Tara"

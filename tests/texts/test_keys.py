@@ -24,8 +24,8 @@ from ardri.rules.views.view import DRAFT, REACTIONS
 from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
-from tests.texts.browser import browser_keys
-from tests.texts.reading import patterns
+from tests.texts.browser_texts import browser_keys
+from tests.texts.catalogue_reading import patterns
 
 COMMANDS = tuple(dict.fromkeys((*TURN_COMMANDS, *RIDDLE_COMMANDS)))
 DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))

@@ -17,7 +17,7 @@ from ardri.server.storage.log import (
     read_snapshot,
 )
 from ardri.server.storage.sqlite import SqliteStore
-from tests.server.storage.rooms import with_store
+from tests.server.helpers.sample_stores import with_store
 
 
 def changed(tmp_path: Path, *steps: tuple[int, bytes]) -> Snapshot | None:

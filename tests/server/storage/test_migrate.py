@@ -15,7 +15,7 @@ from ardri.server.storage.migrate import known, newest, revision, upgrade
 from ardri.server.storage.schema import metadata
 from ardri.server.storage.sqlite import SqliteStore, migrate
 from ardri.server.storage.tables import alive
-from tests.server.storage.rooms import bodies, lay, with_store
+from tests.server.helpers.sample_stores import bodies, lay, with_store
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from ardri.server.storage.tables import (
     stand,
     tables_of,
 )
-from tests.server.storage.rooms import with_store
+from tests.server.helpers.sample_stores import with_store
 
 T = TypeVar("T")
 

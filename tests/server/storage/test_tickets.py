@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.storage.tickets import Ticket, issue, look, redeem
-from tests.server.storage.rooms import with_store
+from tests.server.helpers.sample_stores import with_store
 
 SEAT = Ticket("seat", None, "hills", 2)
 

@@ -18,7 +18,7 @@ from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.storage.tables import alive
 from ardri.server.storage.witness import Witness
 from ardri.server.storage.writer import Writer
-from tests.server.storage.rooms import bodies, lay, log, with_store
+from tests.server.helpers.sample_stores import bodies, lay, log, with_store
 
 
 async def together(store: SqliteStore | Writer, *work: Awaitable[None]) -> list[str]:

@@ -1,0 +1,173 @@
+"""The server's clock goes on evenly, whatever becomes of the host's."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Transport
+from pathlib import Path
+
+import pytest
+
+from ardri.server.limits.connection_limits import Crowd
+from ardri.server.limits.rate_limits import Limits
+from ardri.server.live.bot_processes import Thinkers
+from ardri.server.live.housekeeping import BEAT, Watch
+from ardri.server.live.live_tables import Rooms
+from ardri.server.server_clock import MARGIN, STOP, Gap, SteadyClock, wall
+from ardri.server.settings import Settings
+from ardri.server.storage.pulse import last_beat
+from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.table.log_entries import Away
+from tests.server.helpers.sample_database import entries_of, furnish, game_of
+
+SECOND = 1000
+HOUR = 3600 * SECOND
+NOON = 1_800_000_000_000
+
+
+class Host:
+    """A computer with a clock that can be set, and one that cannot."""
+
+    def __init__(self, wall: int = NOON) -> None:
+        self.wall = wall
+        self.steady = 5 * HOUR
+
+    def pass_(self, ms: int) -> None:
+        """Let time pass."""
+        self.wall += ms
+        self.steady += ms
+
+    def clock(self, kept: int = 0) -> SteadyClock:
+        """The clock of a server that starts now."""
+        return SteadyClock(kept, lambda: self.wall, lambda: self.steady)
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+def test_it_does_not_follow_a_jump_of_the_hosts_clock(jump: int) -> None:
+    host = Host()
+    clock = host.clock()
+    assert clock() == NOON
+    host.wall += jump
+    assert clock() == NOON
+    host.pass_(SECOND)
+    assert (clock(), clock.gaps) == (NOON + SECOND, [])
+    assert clock.apart == jump
+
+
+def test_a_jump_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    host = Host()
+    clock = host.clock()
+    for jump in (0, HOUR, 0, -HOUR, 0):
+        host.wall += jump
+        clock.compare()
+    assert [record.message for record in caplog.records] == ["the host's clock was set, and ours goes on"] * 2
+
+
+def test_silence_is_a_gap_that_counts_for_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    host = Host()
+    clock = host.clock()
+    host.pass_(STOP)
+    assert clock() == NOON + STOP
+    host.pass_(HOUR)
+    assert clock() == NOON + STOP + HOUR
+    assert clock.gaps == [Gap(NOON + STOP, NOON + STOP + HOUR)]
+    assert [record.message for record in caplog.records] == ["the server stood still"]
+
+
+def test_after_a_restart_it_is_later_than_what_was_kept() -> None:
+    host = Host()
+    assert host.clock(kept=NOON - HOUR)() == NOON
+    assert host.clock(kept=NOON + HOUR)() == NOON + HOUR + MARGIN
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+def test_nobody_is_refused_for_a_jump(jump: int) -> None:
+    host = Host()
+    clock = host.clock()
+    limits = Limits(burst=2, per_second=1)
+    assert [limits.take("a", clock() / 1000) for _ in range(3)] == [0, 0, 1]
+    host.wall += jump
+    host.pass_(SECOND)
+    assert [limits.take("a", clock() / 1000) for _ in range(2)] == [0, 1]
+
+
+def test_at_a_table_that_is_awake_no_clock_runs_while_the_server_stands_still(tmp_path: Path) -> None:
+    game = game_of(most=40)
+    host = Host(game[-1].at)
+    clock = host.clock()
+
+    async def work() -> None:
+        store = SqliteStore(path)
+        rooms = Rooms(store, Thinkers(1), clock, tmp_path)
+        watch = Watch(store, rooms, Settings(path), clock)
+        room = await rooms.room("hills")
+        before = room.table.clocks
+        assert before is not None
+        host.pass_(HOUR)
+        await watch.tick()
+        after = room.table.clocks
+        assert after is not None
+        assert [each.left_at(clock()) for each in after] == [each.left_at(game[-1].at) for each in before]
+        await rooms.close()
+        await store.close()
+
+    path = furnish(tmp_path / "ardri.db", hills=game)
+    asyncio.run(work())
+    assert entries_of(path, "hills") == [*game, Away(game[-1].at + HOUR, game[-1].at)]
+
+
+def test_the_pulse_goes_on_when_all_tables_sleep(tmp_path: Path) -> None:
+    host = Host()
+    clock = host.clock()
+
+    async def work() -> int | None:
+        store = SqliteStore(tmp_path / "ardri.db")
+        rooms = Rooms(store, Thinkers(1), clock, tmp_path)
+        watch = Watch(store, rooms, Settings(store.path), clock)
+        await watch.wake_all()
+        assert not rooms.awake
+        host.pass_(BEAT)
+        await watch.look_around()
+        found: int | None = await store.read(last_beat)
+        await rooms.close()
+        await store.close()
+        return found
+
+    assert asyncio.run(work()) == NOON + BEAT
+
+
+class Silent(Transport):
+    """A connection from which nothing comes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ended = False
+
+    def get_write_buffer_size(self) -> int:
+        """It takes everything."""
+        return 0
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """It hears that it is late."""
+
+    def close(self) -> None:
+        """It is over."""
+        self.ended = True
+
+
+def test_no_connection_is_late_because_the_server_was() -> None:
+    crowd, line = Crowd(10, 10, 10), Silent()
+    crowd.admit(line, "127.0.0.1")
+    crowd.wait(line, 105)
+    for now in (100, 101, 160, 161, 163):
+        crowd.look(now)
+        assert not line.ended
+    for now in (164, 165):
+        crowd.look(now)
+    assert line.ended
+
+
+def test_the_time_of_day_is_that_of_the_host() -> None:
+    clock = SteadyClock()
+    assert abs(clock.apart) < HOUR
+    assert abs(clock() - wall()) < HOUR
