@@ -60,6 +60,7 @@ def make_app(settings: Settings) -> Gate:
             service.security_txt,
             site.page,
             site.icon,
+            site.licences,
             site.asset,
         ],
         guards=[as_documented],
