@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte";
 import { withRoot } from "../root";
-import { ApiError, request, get } from "../server/api";
+import { get, request } from "../server/api";
+import { ApiError } from "../server/api-error";
 import pieces from "./pieces.json";
 
 type Theme = "day" | "night";

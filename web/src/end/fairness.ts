@@ -2,7 +2,7 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-export interface Verdict {
+interface Verdict {
   /** The hash of seed and terms, as computed in this browser. */
   computed: string;
   /** The commitment in the record. */

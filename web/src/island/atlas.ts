@@ -16,7 +16,7 @@ export interface Layout {
   building_scale: number;
 }
 
-export interface Thing {
+interface Thing {
   glyph: string;
   x: number;
   y: number;

@@ -2,7 +2,7 @@
 import type { Values } from "../texts/texts.svelte";
 import type { Scene } from "../server/parts";
 import type { Seat, Territory } from "../server/view";
-import { SEATS } from "./pieces/arrangement";
+import { SEATS } from "../box/catalogue";
 
 type Say = (key: string, values?: Values) => string;
 export type Names = Partial<Record<Seat, string>>;

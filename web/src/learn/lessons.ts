@@ -13,7 +13,7 @@ export interface Moment {
   you: Seat | null;
 }
 
-export interface Lesson {
+interface Lesson {
   key: string;
   /** A piece as its illustration. */
   piece: string;

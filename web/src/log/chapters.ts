@@ -6,7 +6,7 @@ import type { Seat } from "../server/view";
 export const FILTERS = ["all", "card", "clash", "mine"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export interface Turn {
+interface Turn {
   at: number;
   seat: Seat | null;
   lines: Line[];

@@ -1,8 +1,9 @@
 /** The timeline of a recorded game: which step tells which event, and what is still to be loaded. */
+import { SEATS } from "../box/catalogue";
 import type { GameEvent } from "../server/parts";
 import type { ArdRiView, Own, Seat } from "../server/view";
 
-export const VIEWPOINTS = ["A", "B", "C", "D", "spectator", "all"] as const;
+export const VIEWPOINTS = [...SEATS, "spectator", "all"] as const;
 export type Viewpoint = (typeof VIEWPOINTS)[number];
 
 /** The game after a number of choices: the last choice, its events, and the view. */

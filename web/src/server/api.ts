@@ -3,8 +3,6 @@ import { withRoot } from "../root";
 import { settings } from "../settings/settings.svelte";
 import { ApiError } from "./api-error";
 
-export { ApiError };
-
 const PATIENCE = 20_000; // ms; after a laptop has slept, old connections may never answer
 
 /** Fetch an address: the response and its text. */

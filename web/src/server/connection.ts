@@ -7,7 +7,7 @@ export type Reply = Extract<FromServer, { id: number }>;
 export type StreamMessage = Extract<FromServer, { stream: string }>;
 export type LinkState = "joining" | "on" | "lost" | "closed";
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 const SOONEST = 400;
 const LATEST = 8_000;
 const HEARTBEAT = 25_000;

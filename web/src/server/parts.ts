@@ -44,7 +44,7 @@ export interface Terms {
   recorded: boolean;
 }
 
-export interface Clocks {
+interface Clocks {
   at: number;
   left: number[];
   running: Seat[];
@@ -54,7 +54,7 @@ export interface Clocks {
 export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read";
 
 /** The parts of the table itself, which exist before the game begins. */
-export interface TableParts {
+interface TableParts {
   terms: Terms;
   status: Status;
   reason: string;

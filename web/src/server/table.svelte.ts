@@ -1,10 +1,10 @@
 /** The open table: its state as received from the stream, and the requests to it. */
+import { SEATS } from "../box/catalogue";
 import { randomText } from "./entropy";
 import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Option, Seat } from "./view";
 
-export const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
 export const SPECTATORS = "*";
 
 const FEW = 200; // chat lines that are kept

@@ -14,7 +14,7 @@ const DEFAULTS = {
   cardSize: 1,
   letters: true, // seat letters on clans, beside colour and shape
 };
-export type Preferences = typeof DEFAULTS;
+type Preferences = typeof DEFAULTS;
 
 const KEY = "ardri";
 

@@ -1,11 +1,13 @@
 /** The names of the players: people as they like, bots by a name with the letter of their seat. */
+import { SEATS } from "../box/catalogue";
 import type { SeatState } from "../server/parts";
+import type { Seat } from "../server/view";
 
 const BOTS = ["Aoife", "Brigid", "Conall", "Donal"];
 
 /** The name of the bot on a seat. */
 export function botName(seat: string): string {
-  return BOTS["ABCD".indexOf(seat)] ?? seat;
+  return BOTS[SEATS.indexOf(seat as Seat)] ?? seat;
 }
 
 /** A name for each seat, no two alike. */

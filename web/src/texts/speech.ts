@@ -1,4 +1,5 @@
 /** Sentences about the game: the same as ardri.texts.speech, from the view of a table. */
+import { SEATS } from "../box/catalogue";
 import type { Scene } from "../server/parts";
 import { metByName } from "../table/seats/tracks";
 import type { Awaited, Clash, Doing, Holdings, Result, Seat, Territory } from "../server/view";
@@ -9,12 +10,9 @@ type Value = string | number;
 export type Fields = Record<string, Value>;
 export type Say = (key: string, values?: Fields) => string;
 
-export const SEATS = "ABCD";
-
 const SEAT_OPTIONS = ["seat", "attack", "replace"];
 const TERRITORY_OPTIONS = ["territory", "from", "to", "tile"];
 const CARD_OPTIONS = ["card", "keep", "discard", "take", "give", "hand_on", "aside"];
-const TILE_RULES = ["gates", "mountains", "stone_circle", "swamp"];
 const SEAT_FIELDS = ["seat", "target", "instigator", "other", "winner"];
 const TILE_FIELDS = ["territory", "tile", "from", "to"];
 
@@ -23,14 +21,14 @@ export class Speech {
   /** @param marked true if names are marked, so that `parts` finds them (rich-text.ts) */
   constructor(
     readonly say: Say,
-    readonly names: readonly string[] = [...SEATS],
+    readonly names: readonly string[] = SEATS,
     readonly marked = false,
   ) {}
 
   // Names
 
   seat(seat: Seat | number | string): string {
-    const at = typeof seat === "number" ? seat : SEATS.indexOf(seat);
+    const at = typeof seat === "number" ? seat : SEATS.indexOf(seat as Seat);
     return this.#name("seat", SEATS[at] ?? "", this.names[at] ?? SEATS[at] ?? "");
   }
 
@@ -61,16 +59,9 @@ export class Speech {
     return this.say(`count-${thing}`, { count });
   }
 
-  // Cards and territories explained
-
   /** The text of a card; a line for each of its uses. */
   cardText(key: string): string {
     return this.say(`card-${key}.text`);
-  }
-
-  /** The rule of a territory; empty if it has none. */
-  tileText(key: string): string {
-    return TILE_RULES.includes(key) ? this.say(`tile-${key}.text`) : "";
   }
 
   // Questions and options

@@ -5,7 +5,7 @@ import { parts, type Part } from "./rich-text";
 import { Sentence, sentence } from "./sentences";
 import type { Speech } from "./speech";
 
-export type Topic = "card" | "clash" | "other";
+type Topic = "card" | "clash" | "other";
 
 /** A line of the log. A heading begins a round, a phase, or a turn. */
 export interface Line {

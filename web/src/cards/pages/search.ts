@@ -11,7 +11,7 @@ import {
   type Deck,
   type Effect,
   type Sign,
-} from "../catalogue";
+} from "../../box/catalogue";
 
 /** A search; an empty field matches everything. */
 export interface Wanted {

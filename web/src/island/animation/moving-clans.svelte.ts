@@ -2,7 +2,7 @@
 import type { Territory } from "../../server/view";
 import { type ClanMove, movesBetween } from "./moves-between";
 
-export interface RunningMove extends ClanMove {
+interface RunningMove extends ClanMove {
   id: number;
 }
 

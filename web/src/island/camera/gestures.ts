@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "../atlas";
 
-export interface Hands {
+interface Hands {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
 }

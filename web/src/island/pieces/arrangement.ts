@@ -1,9 +1,8 @@
 /** Positions of the pieces in a territory, relative to its centre. */
+import { SEATS } from "../../box/catalogue";
 import type { Scene } from "../../server/parts";
 import type { Seat, Territory } from "../../server/view";
 import type { Box, Layout, Point } from "../atlas";
-
-export const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
 
 /** The clans of one seat: figures that stand close together, the first in front. */
 export interface ClanGroup {

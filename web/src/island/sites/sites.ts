@@ -1,7 +1,7 @@
 /** Geometry of sites, where tiles may be placed: hexes on a plane, as in `ardri.pictures.drawing.geometry`. */
 import type { Box, Point } from "../atlas";
 
-export interface Site {
+interface Site {
   q: number;
   r: number;
   up: boolean;

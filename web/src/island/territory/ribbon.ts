@@ -1,5 +1,5 @@
 /** A ribbon with folded ends, as large as the name on it. */
-export interface Ribbon {
+interface Ribbon {
   front: string;
   tail: string;
 }

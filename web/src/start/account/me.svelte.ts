@@ -2,7 +2,7 @@
 import { settings } from "../../settings/settings.svelte";
 import { get, post, put, remove } from "../../server/api";
 
-export interface Person {
+interface Person {
   id: string;
   name: string;
   registered: boolean;

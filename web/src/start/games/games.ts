@@ -4,7 +4,7 @@ import type { Say } from "../../texts/texts.svelte";
 import type { ListedTable, Pace, ListedSeat } from "./tables";
 import { PACES, type PaceName } from "../new-table/wishes";
 
-export interface Groups {
+interface Groups {
   running: ListedTable[];
   open: ListedTable[];
   finished: ListedTable[];
@@ -31,7 +31,7 @@ export function sitterName(seat: ListedSeat, say: Say): string {
 const OURS = ["calf", "chieftain", "druid", "easy", "hard", "medium"];
 
 /** The name of a bot; bots of other packages have only their own name. */
-export function botTitle(bot: string, say: Say): string {
+function botTitle(bot: string, say: Say): string {
   return OURS.includes(bot) ? say(`bot-${bot}`) : bot;
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from "../../server/api-error";
 
 const PATIENCE = 10_000;
 
-export interface Sitter {
+interface Sitter {
   seat: number;
   name: string;
 }

@@ -2,7 +2,7 @@
 import type { SeatState } from "../../server/parts";
 
 /** The person who looks at the lobby. */
-export interface Viewer {
+interface Viewer {
   host: boolean;
   /** The letters of their own seats. */
   own: readonly string[];

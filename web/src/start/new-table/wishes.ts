@@ -1,8 +1,10 @@
 /** The form of a new table, and the terms made from it. */
+import { SEATS } from "../../box/catalogue";
 import type { Pace, Place, Wanted } from "../games/tables";
+import limits from "../../server/limits.json";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
-export type Level = (typeof LEVELS)[number];
+type Level = (typeof LEVELS)[number];
 
 /** Who gets a seat: me, somebody on this device, anybody, somebody by name, or a bot. */
 export type Who = "me" | "here" | "open" | "named" | Level;
@@ -62,7 +64,7 @@ export const PLAY_NOW: Wishes = {
 export const isLevel = (who: Who): who is Level => LEVELS.some((level) => level === who);
 
 /** The seats in use. */
-export const seatsOf = (wishes: Wishes): SeatWish[] => wishes.seats.slice(0, wishes.players);
+const seatsOf = (wishes: Wishes): SeatWish[] => wishes.seats.slice(0, wishes.players);
 
 const persons = (wishes: Wishes): number => seatsOf(wishes).filter(({ who }) => !isLevel(who)).length;
 
@@ -107,7 +109,11 @@ export function sitters(wishes: Wishes, name: string): { seat: number; name: str
 /** The reason why a table cannot be opened as it is, as a text key, or null. */
 export function problem(wishes: Wishes): "no_name" | "twice" | null {
   const seats = seatsOf(wishes);
-  if (seats.some(({ who, name }) => (who === "here" || who === "named") && name.trim().length < 2))
+  if (
+    seats.some(
+      ({ who, name }) => (who === "here" || who === "named") && name.trim().length < limits.name.least,
+    )
+  )
     return "no_name";
   return seats.filter(({ who }) => who === "me").length > 1 ? "twice" : null;
 }
@@ -117,7 +123,7 @@ export function remembered(text: string | null): Wishes {
   try {
     const kept = JSON.parse(text ?? "") as Partial<Wishes>;
     const known: readonly string[] = ["me", "here", "open", "named", ...LEVELS];
-    const whole = kept.seats?.length === 4 && kept.seats.every(({ who }) => known.includes(who));
+    const whole = kept.seats?.length === SEATS.length && kept.seats.every(({ who }) => known.includes(who));
     return {
       ...USUAL,
       ...kept,

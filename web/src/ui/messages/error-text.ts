@@ -3,7 +3,7 @@ import { ApiError } from "../../server/api-error";
 import { texts } from "../../texts/texts.svelte";
 
 /** A refused reply of a table. */
-export interface Refusal {
+interface Refusal {
   kind: "refused";
   error: string;
   params?: Record<string, string | number>;

@@ -1,7 +1,7 @@
 /** Notices (toasts): short messages that disappear by themselves; screen readers read them too. */
-export type Tone = "calm" | "good" | "bad";
+type Tone = "calm" | "good" | "bad";
 
-export interface Message {
+interface Message {
   id: number;
   text: string;
   tone: Tone;

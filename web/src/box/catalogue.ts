@@ -1,5 +1,5 @@
-/** The box: every card and territory (generated from the rules by tools/catalogue.py). */
-import type { Card, Decision, Tile } from "../server/view";
+/** The box: seats, cards, territories and numbers (generated from the rules by tools/catalogue.py). */
+import type { Card, Decision, Seat, Tile } from "../server/view";
 import box from "./catalogue.json";
 
 export type Deck = "action" | "advantage" | "epic";
@@ -8,7 +8,7 @@ export type Effect = "recruit" | "move" | "build" | "clash";
 export type Moment = Decision["question"] | "own_turn" | "any_time";
 
 /** A card: the sign and the moment of each of its uses, in the order of its text. */
-export interface CardFacts {
+interface CardFacts {
   deck: Deck;
   uses: { sign: Sign; moment: Moment }[];
   icons: Effect[];
@@ -22,6 +22,10 @@ export const EFFECTS: Effect[] = ["recruit", "move", "build", "clash"];
 
 const cards = box.cards as Record<Card, CardFacts>;
 const tiles = box.tiles as Record<Tile, { rule: boolean }>;
+
+/** The letters of the seats, and the numbers of players that a game may have. */
+export const SEATS = box.seats as Seat[];
+export const PLAYERS = box.players;
 
 export const CARDS = Object.keys(cards) as Card[];
 export const TILES = Object.keys(tiles) as Tile[];
