@@ -18,8 +18,8 @@ from tests.server.helpers.live_server import BOT, PERSON, PROGRAM, Live, Person,
 SEARCHES = {"for": "bot", "level": "hard"}
 # It is not waited so long for a bot that does not answer.
 IMPATIENT = """
-from ardri.server.live.bot_processes import Thinkers
-Thinkers.__init__.__defaults__ = (1, 5.0)
+from ardri.server.live.bot_processes import BotProcesses
+BotProcesses.__init__.__defaults__ = (1, 5.0)
 """
 
 pytestmark = pytest.mark.slow

@@ -2,12 +2,12 @@
 
 import pytest
 
-from ardri.server.people.person_names import tidy
-from ardri.server.refusal_texts import said
-from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS, AccountRefused
+from ardri.server.people.person_names import normalized_name
+from ardri.server.refusal_texts import refusal_text
+from ardri.server.refusals import ACCOUNT_KEYS, SERVER_KEYS, TABLE_KEYS, AccountRefused
 from ardri.texts.catalogues import LANGUAGES
 
-ALL = (*ACCOUNT_KEYS, *TABLE_KEYS, *TROUBLE_KEYS)
+ALL = (*ACCOUNT_KEYS, *TABLE_KEYS, *SERVER_KEYS)
 NEEDED: dict[str, str | int] = {
     "least": 2,
     "most": 5,
@@ -25,15 +25,17 @@ def test_a_key_means_one_thing_only() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_refused_can_be_said(language: str) -> None:
-    sentences = [said(key, NEEDED, language) for key in ALL]
+    sentences = [refusal_text(key, NEEDED, language) for key in ALL]
     assert all(sentence.endswith(".") for sentence in sentences)
     assert len(set(sentences)) == len(sentences)
 
 
 def test_a_refusal_says_itself() -> None:
     with pytest.raises(AccountRefused) as refused:
-        tidy("A")
-    assert said(refused.value.key, refused.value.params, "fr") == "Un nom compte au moins 2 caractères."
+        normalized_name("A")
+    assert (
+        refusal_text(refused.value.key, refused.value.params, "fr") == "Un nom compte au moins 2 caractères."
+    )
 
 
 @pytest.mark.parametrize(
@@ -46,8 +48,8 @@ def test_a_refusal_says_itself() -> None:
     ],
 )
 def test_polish_counts_as_poles_do(count: int, sentence: str) -> None:
-    assert said("too_fast", {"seconds": count}, "pl") == sentence
+    assert refusal_text("too_fast", {"seconds": count}, "pl") == sentence
 
 
 def test_parameters_that_a_text_does_not_show_do_no_harm() -> None:
-    assert said("not_offered", {"option": "card:bard"}) == "This cannot be chosen now."
+    assert refusal_text("not_offered", {"option": "card:bard"}) == "This cannot be chosen now."

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from ardri.server.limits.connection_limits import Crowd
-from ardri.server.limits.rate_limits import Limits
-from ardri.server.live.bot_processes import Thinkers
-from ardri.server.live.housekeeping import BEAT, Watch
-from ardri.server.live.live_tables import Rooms
-from ardri.server.server_clock import MARGIN, STOP, Gap, SteadyClock, wall
+from ardri.server.limits.connection_limits import ConnectionLimits
+from ardri.server.limits.rate_limits import RateLimiter
+from ardri.server.live.bot_processes import BotProcesses
+from ardri.server.live.housekeeping import HEARTBEAT, Housekeeping
+from ardri.server.live.live_tables import LiveTables
+from ardri.server.server_clock import RESTART_MARGIN, STALL, Gap, SteadyClock, wall_clock
 from ardri.server.settings import Settings
-from ardri.server.storage.pulse import last_beat
+from ardri.server.storage.queries.heartbeat import last_heartbeat
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table.log_entries import Away
 from tests.server.helpers.sample_database import entries_of, furnish, game_of
@@ -28,11 +28,11 @@ NOON = 1_800_000_000_000
 class Host:
     """A computer with a clock that can be set, and one that cannot."""
 
-    def __init__(self, wall: int = NOON) -> None:
-        self.wall = wall
+    def __init__(self, wall_clock: int = NOON) -> None:
+        self.wall = wall_clock
         self.steady = 5 * HOUR
 
-    def pass_(self, ms: int) -> None:
+    def cookie(self, ms: int) -> None:
         """Let time pass."""
         self.wall += ms
         self.steady += ms
@@ -49,9 +49,9 @@ def test_it_does_not_follow_a_jump_of_the_hosts_clock(jump: int) -> None:
     assert clock() == NOON
     host.wall += jump
     assert clock() == NOON
-    host.pass_(SECOND)
+    host.cookie(SECOND)
     assert (clock(), clock.gaps) == (NOON + SECOND, [])
-    assert clock.apart == jump
+    assert clock.host_offset == jump
 
 
 def test_a_jump_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -59,35 +59,35 @@ def test_a_jump_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     clock = host.clock()
     for jump in (0, HOUR, 0, -HOUR, 0):
         host.wall += jump
-        clock.compare()
-    assert [record.message for record in caplog.records] == ["the host's clock was set, and ours goes on"] * 2
+        clock.check_host_clock()
+    assert [record.message for record in caplog.records] == ["host clock set; server clock unchanged"] * 2
 
 
 def test_silence_is_a_gap_that_counts_for_nobody(caplog: pytest.LogCaptureFixture) -> None:
     host = Host()
     clock = host.clock()
-    host.pass_(STOP)
-    assert clock() == NOON + STOP
-    host.pass_(HOUR)
-    assert clock() == NOON + STOP + HOUR
-    assert clock.gaps == [Gap(NOON + STOP, NOON + STOP + HOUR)]
-    assert [record.message for record in caplog.records] == ["the server stood still"]
+    host.cookie(STALL)
+    assert clock() == NOON + STALL
+    host.cookie(HOUR)
+    assert clock() == NOON + STALL + HOUR
+    assert clock.gaps == [Gap(NOON + STALL, NOON + STALL + HOUR)]
+    assert [record.message for record in caplog.records] == ["server stood still"]
 
 
 def test_after_a_restart_it_is_later_than_what_was_kept() -> None:
     host = Host()
     assert host.clock(kept=NOON - HOUR)() == NOON
-    assert host.clock(kept=NOON + HOUR)() == NOON + HOUR + MARGIN
+    assert host.clock(kept=NOON + HOUR)() == NOON + HOUR + RESTART_MARGIN
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 def test_nobody_is_refused_for_a_jump(jump: int) -> None:
     host = Host()
     clock = host.clock()
-    limits = Limits(burst=2, per_second=1)
+    limits = RateLimiter(burst=2, per_second=1)
     assert [limits.take("a", clock() / 1000) for _ in range(3)] == [0, 0, 1]
     host.wall += jump
-    host.pass_(SECOND)
+    host.cookie(SECOND)
     assert [limits.take("a", clock() / 1000) for _ in range(2)] == [0, 1]
 
 
@@ -98,17 +98,17 @@ def test_at_a_table_that_is_awake_no_clock_runs_while_the_server_stands_still(tm
 
     async def work() -> None:
         store = SqliteStore(path)
-        rooms = Rooms(store, Thinkers(1), clock, tmp_path)
-        watch = Watch(store, rooms, Settings(path), clock)
-        room = await rooms.room("hills")
-        before = room.table.clocks
+        live_tables = LiveTables(store, BotProcesses(1), clock, tmp_path)
+        housekeeping = Housekeeping(store, live_tables, Settings(path), clock)
+        live = await live_tables.get("hills")
+        before = live.table.clocks
         assert before is not None
-        host.pass_(HOUR)
-        await watch.tick()
-        after = room.table.clocks
+        host.cookie(HOUR)
+        await housekeeping.tick()
+        after = live.table.clocks
         assert after is not None
         assert [each.left_at(clock()) for each in after] == [each.left_at(game[-1].at) for each in before]
-        await rooms.close()
+        await live_tables.close()
         await store.close()
 
     path = furnish(tmp_path / "ardri.db", hills=game)
@@ -122,18 +122,18 @@ def test_the_pulse_goes_on_when_all_tables_sleep(tmp_path: Path) -> None:
 
     async def work() -> int | None:
         store = SqliteStore(tmp_path / "ardri.db")
-        rooms = Rooms(store, Thinkers(1), clock, tmp_path)
-        watch = Watch(store, rooms, Settings(store.path), clock)
-        await watch.wake_all()
-        assert not rooms.awake
-        host.pass_(BEAT)
-        await watch.look_around()
-        found: int | None = await store.read(last_beat)
-        await rooms.close()
+        live_tables = LiveTables(store, BotProcesses(1), clock, tmp_path)
+        housekeeping = Housekeeping(store, live_tables, Settings(store.path), clock)
+        await housekeeping.wake_all()
+        assert not live_tables.awake
+        host.cookie(HEARTBEAT)
+        await housekeeping.poll()
+        found: int | None = await store.read(last_heartbeat)
+        await live_tables.close()
         await store.close()
         return found
 
-    assert asyncio.run(work()) == NOON + BEAT
+    assert asyncio.run(work()) == NOON + HEARTBEAT
 
 
 class Silent(Transport):
@@ -156,18 +156,18 @@ class Silent(Transport):
 
 
 def test_no_connection_is_late_because_the_server_was() -> None:
-    crowd, line = Crowd(10, 10, 10), Silent()
-    crowd.admit(line, "127.0.0.1")
-    crowd.wait(line, 105)
+    connections, line = ConnectionLimits(10, 10, 10), Silent()
+    connections.admit(line, "127.0.0.1")
+    connections.start_waiting(line, 105)
     for now in (100, 101, 160, 161, 163):
-        crowd.look(now)
+        connections.check(now)
         assert not line.ended
     for now in (164, 165):
-        crowd.look(now)
+        connections.check(now)
     assert line.ended
 
 
 def test_the_time_of_day_is_that_of_the_host() -> None:
     clock = SteadyClock()
-    assert abs(clock.apart) < HOUR
-    assert abs(clock() - wall()) < HOUR
+    assert abs(clock.host_offset) < HOUR
+    assert abs(clock() - wall_clock()) < HOUR

@@ -16,11 +16,12 @@ from sqlalchemy import Connection
 from ardri.cli.commands.admin import admin
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
-from ardri.server.operations.offline_database import Archive
+from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.people.accounts import Accounts
-from ardri.server.storage import engines, people, tables
+from ardri.server.storage import engines
 from ardri.server.storage.errors import Unavailable
 from ardri.server.storage.migrate import newest, upgrade
+from ardri.server.storage.queries import people, tables
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table.log_entries import Ended, Patched
 from tests.cli.conftest import Here, Refused
@@ -40,7 +41,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def change(path: Path, work: Callable[[Connection], object]) -> None:
-    with Archive(path) as archive:
+    with OfflineDatabase(path) as archive:
         archive.write(work)
 
 
@@ -52,7 +53,7 @@ def ids(text: str) -> list[str]:
 
 
 def test_tables_at_which_people_play_are_listed(path: Path, here: Here) -> None:
-    change(path, lambda connection: tables.move_on(connection, "moor", "finished", NOW + 1))
+    change(path, lambda connection: tables.set_state(connection, "moor", "finished", NOW + 1))
     shown = here("admin", "tables")
     assert shown.code == 0
     assert "hills" in shown.out
@@ -74,8 +75,8 @@ def test_tables_at_which_people_play_are_listed(path: Path, here: Here) -> None:
     ],
 )
 def test_tables_are_chosen(path: Path, here: Here, options: tuple[str, ...], found: list[str]) -> None:
-    change(path, lambda connection: tables.move_on(connection, "moor", "finished", NOW + 1))
-    change(path, lambda connection: people.welcome(connection, "Dora", NOW))
+    change(path, lambda connection: tables.set_state(connection, "moor", "finished", NOW + 1))
+    change(path, lambda connection: people.ensure_person(connection, "Dora", NOW))
     assert ids(here("admin", "tables", "--json", *options).out) == found
 
 
@@ -190,7 +191,7 @@ def test_people_are_listed(here: Here) -> None:
 
 
 def test_kinds_of_people_are_told_apart(path: Path, here: Here) -> None:
-    change(path, lambda connection: people.welcome(connection, "guest", NOW))
+    change(path, lambda connection: people.ensure_person(connection, "guest", NOW))
     assert here("admin", "appoint", "anna").out == "Anna is an admin.\n"
     assert here("admin", "ban", "bert", "--yes").out == "Ban for good: Bert.\n"
     assert here("admin", "mute", "p2", "--days", "1", "--reason", "Noise", "--yes").code == 0
@@ -239,7 +240,7 @@ def test_people_who_are_not_there_are_told(refused: Refused) -> None:
 
 
 def test_a_guest_has_no_password_and_no_office(path: Path, refused: Refused) -> None:
-    change(path, lambda connection: people.welcome(connection, "guest", NOW))
+    change(path, lambda connection: people.ensure_person(connection, "guest", NOW))
     assert refused("admin", "password", "guest", code=1) == "A guest has no password."
     assert "Only a registered person" in refused("admin", "appoint", "guest", code=1)
 
@@ -262,7 +263,7 @@ def test_a_password_link_works_once(path: Path, here: Here) -> None:
 
 
 def test_guests_of_old_are_forgotten(path: Path, here: Here) -> None:
-    change(path, lambda connection: people.welcome(connection, "guest", NOW))
+    change(path, lambda connection: people.ensure_person(connection, "guest", NOW))
     assert here("admin", "tidy", "--days", "1", "--yes").out == "Guests forgotten: 1.\n"
     assert ids(here("admin", "people", "--json").out) == ["p0", "p1", "p2"]
 

@@ -10,16 +10,16 @@ from random import Random
 import msgspec
 from sqlalchemy import Connection
 
-from ardri.server.operations.offline_database import Archive
-from ardri.server.people.person_names import reserved
+from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.people.person_names import name_key
 from ardri.server.replay import snapshots
 from ardri.server.replay.patches import read_streams
-from ardri.server.replay.table_repository import named_by
-from ardri.server.storage import people, tables
-from ardri.server.storage.log import append, keep_snapshot, read_log
-from ardri.server.storage.presences import be_present
+from ardri.server.replay.table_repository import people_named
+from ardri.server.storage.queries import people, tables
+from ardri.server.storage.queries.presences import add_presences
+from ardri.server.storage.queries.table_log import append, keep_snapshot, read_log
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry, encode
 from tests.server.helpers.scripted_tables import SEED, begun, opened, play_on, terms
 
@@ -36,7 +36,7 @@ def game_of(players: int = 3, most: int = 150, rounds: int = 0, seed: int = 3) -
 
 def spoilt(entries: Sequence[Entry], number: int) -> list[Entry]:
     """The same log as other rules might have made it: with an entry of this number that does not fit."""
-    wrong = log.Chosen(entries[number - 2].at, 0, 10_000, ("pass",))
+    wrong = log_entries.Chosen(entries[number - 2].at, 0, 10_000, ("pass",))
     return [*entries[: number - 1], wrong, *entries[number - 1 :]]
 
 
@@ -45,9 +45,9 @@ def furnish(path: Path, **games: Sequence[Entry]) -> Path:
 
     def change(connection: Connection) -> None:
         for id_, name in NAMES.items():
-            people.welcome(connection, id_, NOW)
-            people.reserve(connection, id_, name, reserved(name))
-            people.keep_password(connection, id_, "hash")
+            people.ensure_person(connection, id_, NOW)
+            people.reserve(connection, id_, name, name_key(name))
+            people.set_password(connection, id_, "hash")
         for table, entries in games.items():
             lay(connection, table, entries)
 
@@ -65,15 +65,15 @@ def lay(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
     agreed = opened(terms(3)).terms
     tables.open_table(connection, table, "p0", "link", msgspec.json.encode(agreed), SEED.encode(), NOW)
     for entry in entries:
-        if isinstance(entry, log.Joined):
-            tables.sit(connection, table, entry.seat, entry.person)
+        if isinstance(entry, log_entries.Joined):
+            tables.assign_seat(connection, table, entry.seat, entry.person)
     append(connection, table, 1, NOW, *map(encode, entries))
     for entry in entries:
-        if isinstance(entry, log.Opened):
-            be_present(connection, table, named_by(entry))
-        elif isinstance(entry, log.Joined | log.Said):
-            be_present(connection, table, [entry.person])
-    tables.move_on(connection, table, "running", NOW)
+        if isinstance(entry, log_entries.Opened):
+            add_presences(connection, table, people_named(entry))
+        elif isinstance(entry, log_entries.Joined | log_entries.Said):
+            add_presences(connection, table, [entry.person])
+    tables.set_state(connection, table, "running", NOW)
 
 
 def keep_one(connection: Connection, table: str, entries: Sequence[Entry]) -> int:
@@ -89,15 +89,15 @@ def keep_one(connection: Connection, table: str, entries: Sequence[Entry]) -> in
 
 def entries_of(path: Path, table: str) -> list[Entry]:
     """The log of a table, read from the file anew."""
-    with Archive(path) as archive:
+    with OfflineDatabase(path) as archive:
         found = archive.read(lambda connection: read_log(connection, table))
     assert [entry.number for entry in found] == list(range(1, len(found) + 1))
-    return [log.decode(entry.body) for entry in found]
+    return [log_entries.decode(entry.body) for entry in found]
 
 
 def state_of(path: Path, table: str) -> str:
     """In which state a table is."""
-    with Archive(path) as archive:
+    with OfflineDatabase(path) as archive:
         row = archive.read(lambda connection: tables.find_table(connection, table))
     assert row is not None
     return row.state

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from ardri.server.storage.log import Entry, read_log
+from ardri.server.storage.queries.table_log import StoredEntry, read_log
+from ardri.server.storage.queries.tables import open_table
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.storage.tables import open_table
 
 T = TypeVar("T")
 
@@ -37,10 +37,10 @@ def lay(connection: Connection, tables: str) -> None:
         open_table(connection, table, None, "public", b"{}", b"seed", now=0)
 
 
-def log(path: Path, table: str) -> list[Entry]:
+def log(path: Path, table: str) -> list[StoredEntry]:
     """The log of a table, read from the file anew."""
 
-    async def read(store: SqliteStore) -> list[Entry]:
+    async def read(store: SqliteStore) -> list[StoredEntry]:
         return await store.read(lambda connection: read_log(connection, table))
 
     return with_store(path, read)

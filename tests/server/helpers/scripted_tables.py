@@ -12,9 +12,9 @@ from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Decision, Game
 from ardri.rules.state import seed_commitment
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 from ardri.server.streams.streams import Streams
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview
@@ -41,15 +41,15 @@ def terms(
     )
 
 
-def opened(agreed: Terms, seed: str = SEED, position: dict[str, object] | None = None) -> log.Opened:
+def opened(agreed: Terms, seed: str = SEED, position: dict[str, object] | None = None) -> log_entries.Opened:
     """The first entry of a log."""
-    return log.Opened(1000, "p0", agreed, seed_commitment.commitment(seed, agreed.setting), position)
+    return log_entries.Opened(1000, "p0", agreed, seed_commitment.commitment(seed, agreed.setting), position)
 
 
 class Sitting:
     """A table with its log and all messages of all its streams."""
 
-    def __init__(self, first: log.Opened, seed: str = SEED) -> None:
+    def __init__(self, first: log_entries.Opened, seed: str = SEED) -> None:
         self.seed = seed
         self.table = open_table(first, seed)
         self.streams = Streams(self.table)
@@ -72,7 +72,7 @@ class Sitting:
     def choose(self, name: str, *keys: str) -> list[str]:
         """A seat answers the question it has."""
         seat = SEAT_NAMES.index(name)
-        return self.add(log.Chosen(self.now, seat, self.table.asking[seat].number, keys))
+        return self.add(log_entries.Chosen(self.now, seat, self.table.questions[seat].number, keys))
 
     def shown(self, name: str, part: str) -> object:
         """A part of what a recipient sees."""
@@ -81,18 +81,18 @@ class Sitting:
 
     def close(self) -> list[str]:
         """The moment to react is over."""
-        return self.add(log.Closed(self.now))
+        return self.add(log_entries.Closed(self.now))
 
 
-def begun(first: log.Opened, seed: str = SEED) -> Sitting:
+def begun(first: log_entries.Opened, seed: str = SEED) -> Sitting:
     """A table at which everybody has sat down and the game has begun."""
     sitting = Sitting(first, seed)
     for seat, held in enumerate(sitting.table.seats):
         if not held.bot:
-            sitting.add(log.Joined(sitting.now, seat, f"p{seat}", f"Player {SEAT_NAMES[seat]}"))
-            sitting.add(log.Entropy(sitting.now, seat, f"{seat:02x}"))
-            sitting.add(log.Readied(sitting.now, seat))
-    sitting.add(log.Started(sitting.now))
+            sitting.add(log_entries.Joined(sitting.now, seat, f"p{seat}", f"Player {SEAT_NAMES[seat]}"))
+            sitting.add(log_entries.Entropy(sitting.now, seat, f"{seat:02x}"))
+            sitting.add(log_entries.Readied(sitting.now, seat))
+    sitting.add(log_entries.Started(sitting.now))
     return sitting
 
 
@@ -111,7 +111,7 @@ def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None) -> Sitti
 def replayed(entries: list[Entry], seed: str = SEED) -> Sitting:
     """The table that a log makes."""
     first, *rest = entries
-    assert isinstance(first, log.Opened)
+    assert isinstance(first, log_entries.Opened)
     sitting = Sitting(first, seed)
     for entry in rest:
         sitting.add(entry)
@@ -128,25 +128,29 @@ def random_entries(sitting: Sitting, rng: Random) -> Iterator[Entry]:
     now = table.at + rng.randrange(3000)
     lot = rng.random()
     if lot < 0.02:
-        yield log.Said(now, rng.choice([seat, None]), "Somebody", "A word")
+        yield log_entries.Said(now, rng.choice([seat, None]), "Somebody", "A word")
     elif lot < 0.03:
-        yield log.Muted(now, seat, rng.randrange(table.terms.players), rng.random() < 0.7)
+        yield log_entries.Muted(now, seat, rng.randrange(table.terms.players), rng.random() < 0.7)
     elif lot < 0.06:
-        yield log.Ordered(now, seat, rng.choice(CARDS), rng.choice(WISHES))
+        yield log_entries.Ordered(now, seat, rng.choice(CARDS), rng.choice(WISHES))
     elif lot < 0.08:
-        yield log.Signalled(now, seat, rng.random() < 0.8)
+        yield log_entries.Signalled(now, seat, rng.random() < 0.8)
     elif lot < 0.10:
-        yield log.Left(now, seat) if rng.random() < 0.5 else log.Voted(now, seat, rng.random() < 0.3)
+        yield (
+            log_entries.Left(now, seat)
+            if rng.random() < 0.5
+            else log_entries.Voted(now, seat, rng.random() < 0.3)
+        )
     elif lot < 0.13:
-        yield log.Returned(now, seat)
+        yield log_entries.Returned(now, seat)
     elif lot < (0.1302 if table.terms.players == 2 else 0.132):  # which ends a game of two
-        yield log.Resigned(now, seat, ends=table.terms.players == 2)
-    elif lot < 0.137 and isinstance(due := deadline(table), log.Timedout):
+        yield log_entries.Resigned(now, seat, ends=table.terms.players == 2)
+    elif lot < 0.137 and isinstance(due := deadline(table), log_entries.Timedout):
         yield due
     elif lot < 0.14:
-        yield log.Away(now, table.at)
+        yield log_entries.Away(now, table.at)
     elif lot < 0.22:
-        yield log.Undone(now, seat) if rng.random() < 0.5 else log.Reset(now, seat)
+        yield log_entries.Undone(now, seat) if rng.random() < 0.5 else log_entries.Reset(now, seat)
     yield from usual(sitting, rng, now)
 
 
@@ -155,9 +159,9 @@ def usual(sitting: Sitting, rng: Random, now: int) -> Iterator[Entry]:
     table = sitting.table
     if table.status != "playing":
         return
-    asked = [seat for seat in range(table.terms.players) if table.asking[seat].open]
+    asked = [seat for seat in range(table.terms.players) if table.questions[seat].open]
     if table.pause is not None and (not asked or rng.random() < 0.3):
-        yield log.Closed(now)
+        yield log_entries.Closed(now)
         return
     seat = rng.choice(asked)
     decision = table.question_of(seat)
@@ -165,13 +169,13 @@ def usual(sitting: Sitting, rng: Random, now: int) -> Iterator[Entry]:
     keys = [pick(decision, rng)]
     while table.pause is None and len(keys) < 5 and rng.random() < 0.5:
         try:
-            following = preview(table, seat, table.asking[seat].number, tuple(keys))
-        except Refused:
+            following = preview(table, seat, table.questions[seat].number, tuple(keys))
+        except TableRefused:
             break
         if following is None:
             break
         keys.append(pick(following, rng))
-    yield log.Chosen(now, seat, table.asking[seat].number, tuple(keys))
+    yield log_entries.Chosen(now, seat, table.questions[seat].number, tuple(keys))
 
 
 def pick(decision: Decision, rng: Random) -> str:
@@ -191,6 +195,6 @@ def play_on(sitting: Sitting, rng: Random, most: int = 100_000) -> list[Entry]:
         for entry in random_entries(sitting, rng):
             try:
                 sitting.add(entry)
-            except Refused:
+            except TableRefused:
                 refused.append(entry)
     return refused

@@ -359,15 +359,15 @@ def moments(live: Live, world: World) -> list[Moment]:
     shown = False
     cards = (world.pair.one, world.pair.other)
     for entry in rest:
-        before = table.happened
+        before = table.event_count
         streams.add(entry)
-        if table.happened < before:
-            accounts = [held for held in accounts if held[0] <= table.happened]
+        if table.event_count < before:
+            accounts = [held for held in accounts if held[0] <= table.event_count]
             _, account.plays, account.chosen = accounts[-1]
-        for event in table.events(before, table.happened):
+        for event in table.events(before, table.event_count):
             things = account.shown_by(event)
             shown = shown or any(world.pair.who in eyes and thing in cards for thing, eyes in things)
-        accounts.append((table.happened, account.plays, account.chosen))
+        accounts.append((table.event_count, account.plays, account.chosen))
         if table.game is not None and table.change.everybody:
             asked = "" if table.terms.windows == "sealed" else whose(table.game)
             found.append(Moment(observer.number, places(table.game), shown, asked))

@@ -31,8 +31,8 @@ from ardri.rules.engine.play import Play
 from ardri.rules.game import Decision, Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.state import EPIC_PILE
-from ardri.server.refusals import Refused
-from ardri.server.table import log_entries as log
+from ardri.server.refusals import TableRefused
+from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview
 from ardri.server.table.terms import LIVE, Anyone, Pace, Terms
@@ -118,7 +118,7 @@ class Watched:
         s = game_of(sitting).state
         quiet = sitting.table.quiet and not any((*s.answers, *s.replies))
         sent = {name: len(messages) for name, messages in sitting.messages.items()}
-        account = (sitting.table.happened, self.account.plays, self.account.chosen)
+        account = (sitting.table.event_count, self.account.plays, self.account.chosen)
         self.stops.append(
             Stop(
                 places(game_of(sitting)),
@@ -138,13 +138,13 @@ class Watched:
             return
         sorry = [seat for seat in range(self.players) if table.undoable(seat)]
         if sorry and rng.random() < TAKES_BACK:
-            self._add(log.Undone(self._now(), rng.choice(sorry)))
+            self._add(log_entries.Undone(self._now(), rng.choice(sorry)))
         elif rng.random() < ORDERS:
             seat = rng.randrange(self.players)
             card = rng.choice(REACTIONS)
             # always to play a hidden card would show it in the world in which it is there
             wishes = WISHES if ADVANTAGE_CARDS >> NUMBER[card] & 1 else WISHES[:2]
-            self._add(log.Ordered(self._now(), seat, card, rng.choice(wishes)))
+            self._add(log_entries.Ordered(self._now(), seat, card, rng.choice(wishes)))
         else:
             game = game_of(self.sitting)
             seat = rng.choice(game.state.stack[-1].asked(game.state))
@@ -171,10 +171,10 @@ class Watched:
                 if rng.random() < ANSWERS:
                     key = pick(decision, rng) if rng.random() < PLAYS else "decline"
                     self.reactions[number, moment, seat] = key
-                    self._add(log.Chosen(table.at, seat, table.asking[seat].number, (key,)))
+                    self._add(log_entries.Chosen(table.at, seat, table.questions[seat].number, (key,)))
                 unused = [option.key for option in decision.options if option.key not in (key, "decline")]
                 self.held += [(len(self.stops), NUMBER[other.removeprefix("card:")]) for other in unused]
-            self._add(log.Closed(table.pause.end, one=True))
+            self._add(log_entries.Closed(table.pause.end, one=True))
             goes_on = not self.public[-1]
 
     def _several(self, decision: Decision) -> tuple[str, ...]:
@@ -191,10 +191,10 @@ class Watched:
             return ()
         return tuple(f"{verb}:{CARD_KEYS[card]}" for card in self.rng.sample(hand, number))
 
-    def sitting_entry(self, sitting: Sitting, seat: int, several: tuple[str, ...]) -> log.Chosen:
+    def sitting_entry(self, sitting: Sitting, seat: int, several: tuple[str, ...]) -> log_entries.Chosen:
         """Say which cards; what has become forced is not asked."""
         table = sitting.table
-        number = table.asking[seat].number
+        number = table.questions[seat].number
         first, *rest = sorted(several, key=by_catalogue)
         keys = [first]
         for key in rest:
@@ -203,9 +203,9 @@ class Watched:
             keys.append(key)
         return self.chosen(sitting, seat, tuple(keys))
 
-    def chosen(self, sitting: Sitting, seat: int, keys: tuple[str, ...]) -> log.Chosen:
+    def chosen(self, sitting: Sitting, seat: int, keys: tuple[str, ...]) -> log_entries.Chosen:
         """An answer to the question that a seat has."""
-        return log.Chosen(sitting.now, seat, sitting.table.asking[seat].number, keys)
+        return log_entries.Chosen(sitting.now, seat, sitting.table.questions[seat].number, keys)
 
     def _now(self) -> int:
         return self.sitting.now
@@ -214,15 +214,15 @@ class Watched:
         self._stop()
         at = len(self.stops) - 1
         table = self.sitting.table
-        before = table.happened
+        before = table.event_count
         self.noticed.append(self.sitting.add(entry))
         self.public.append(table.change.everybody)
         self.asked.append(() if table.pause is None else table.pause.waiting)
-        if table.happened < before:
-            held = max(stop.account for stop in self.stops if stop.account[0] <= table.happened)
+        if table.event_count < before:
+            held = max(stop.account for stop in self.stops if stop.account[0] <= table.event_count)
             self.account.plays, self.account.chosen = held[1], held[2]
         time = 2 * at
-        for event in table.events(before, table.happened):
+        for event in table.events(before, table.event_count):
             if event.kind == "shuffle_actions":
                 time = 2 * at + 1
                 self.deals[at] = NUMBER.get(self.account.chosen, NOT_IN_USE)
@@ -298,7 +298,7 @@ class Watched:
             paused = self.stops[at].paused
             if paused != (twin.table.pause is not None):
                 raise AssertionError(f"{pair}, but at {at} there is a pause in one world only")
-            if paused and isinstance(entry, log.Chosen):
+            if paused and isinstance(entry, log_entries.Chosen):
                 done["reactions"] += 1
                 continue  # until the window is closed
             if paused:
@@ -316,11 +316,11 @@ class Watched:
             done["comparisons"] += 1
             done["previews"] += pair.who in public.foreseen
             done["apart"] += places(game_of(twin)) != public.places
-        done["pauses"] += twin.table.pauses
+        done["pauses"] += twin.table.pause_count
 
     def _same(self, twin: Sitting, at: int, entry: Entry, pair: Pair | None) -> bool:
         """The entry in the twin, if that can be said there."""
-        if not isinstance(entry, log.Chosen):
+        if not isinstance(entry, log_entries.Chosen):
             twin.add(entry)
             return True
         try:
@@ -330,8 +330,8 @@ class Watched:
             else:
                 keys = tuple(key if pair is None else pair.key(key) for key in entry.keys)
                 found = self.chosen(twin, entry.seat, keys)
-            twin.add(log.Chosen(entry.at, found.seat, found.question, found.keys))
-        except Refused:
+            twin.add(log_entries.Chosen(entry.at, found.seat, found.question, found.keys))
+        except TableRefused:
             return False
         return True
 
@@ -347,7 +347,7 @@ class Watched:
             if key is not None and decision is not None:
                 offered = [option.key for option in decision.options]
                 said = pair.key(key) if pair.key(key) in offered else "decline"
-                twin.add(log.Chosen(table.at, seat, table.asking[seat].number, (said,)))
+                twin.add(log_entries.Chosen(table.at, seat, table.questions[seat].number, (said,)))
                 given += 1
         twin.add(closed)
         return given
@@ -369,7 +369,7 @@ def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
             decision = table.question_of(seat)
             if decision is not None:
                 keys = [option.key for option in decision.options][:FORESEEN]
-                number = table.asking[seat].number
+                number = table.questions[seat].number
                 after = [preview(table, seat, number, (key,)) for key in keys]
                 found[SEAT_NAMES[seat]] = [
                     [] if each is None else [each.question, *(option.key for option in each.options)]

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from ardri.server.storage.errors import NotNext
-from ardri.server.storage.log import length
+from ardri.server.storage.queries.table_log import length
 from ardri.server.storage.sqlite import SqliteStore
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import httpx
 import pytest
 
-from ardri.server.streams.wire import FromClient
+from ardri.server.streams.protocol import FromClient
 from tests.server.helpers.live_server import AT_ONCE, BOT, PERSON, Live, Message, Person
 
 ROLES: Final = ("nobody", "stranger", "guest", "member", "seated", "host", "admin")

@@ -11,10 +11,10 @@ import httpx
 import pytest
 
 from ardri.rules.box.board import hexes
-from ardri.server.http.api.art import PICTURES, version
-from ardri.server.limits.rate_limits import Limits
-from ardri.server.live.island_cache import MOST_WAITING, Islands, places_from
-from ardri.server.refusals import Refused, Trouble
+from ardri.server.http.routes.art import PICTURES, version
+from ardri.server.limits.rate_limits import RateLimiter
+from ardri.server.live.island_cache import MOST_WAITING, IslandCache, places_from
+from ardri.server.refusals import ServerRefused, TableRefused
 from tests.server.helpers.live_server import PATIENCE, Live
 
 ROOT = f"/api/art/{version()}"
@@ -101,7 +101,7 @@ def test_lands_that_cannot_be_are_refused(visitor: httpx.Client, lands: str) -> 
 def test_lands_far_away_leave_nothing_in_memory() -> None:
     before = hexes.cache_info().currsize
     for place in range(1000, 1100):
-        with pytest.raises(Refused):
+        with pytest.raises(TableRefused):
             places_from(f"{HILLS};cove@{place},0,up")
     assert hexes.cache_info().currsize <= before + 1  # the hills
 
@@ -126,7 +126,7 @@ def test_an_island_that_many_want_is_drawn_once() -> None:
     drawn: list[str] = []
 
     async def visit() -> None:
-        islands = Islands(Limits(1000, 1000), lambda: 0.0)
+        islands = IslandCache(RateLimiter(1000, 1000), lambda: 0.0)
         found = await asyncio.gather(*(islands.draw("day", HILLS, str(number)) for number in range(20)))
         drawn.extend(str(id(one)) for one in found)
 
@@ -136,11 +136,11 @@ def test_an_island_that_many_want_is_drawn_once() -> None:
 
 def test_not_many_drawings_wait_for_their_turn() -> None:
     async def visit() -> list[object]:
-        islands = Islands(Limits(1000, 1000), lambda: 0.0)
+        islands = IslandCache(RateLimiter(1000, 1000), lambda: 0.0)
         asked = [islands.draw("day", f"hills@{place},0,up", "") for place in range(MOST_WAITING + 5)]
         return await asyncio.gather(*asked, return_exceptions=True)
 
-    refused = [found for found in asyncio.run(visit()) if isinstance(found, Trouble)]
+    refused = [found for found in asyncio.run(visit()) if isinstance(found, ServerRefused)]
     assert [trouble.key for trouble in refused] == ["busy"] * 5
 
 

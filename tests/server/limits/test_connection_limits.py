@@ -10,11 +10,11 @@ from contextlib import ExitStack
 
 import pytest
 
-from ardri.server.limits.chat_limits import Chat
-from ardri.server.limits.rate_limits import Limits
+from ardri.server.limits.chat_limits import ChatLimits
+from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.limits.socket_limits import TOO_MANY
-from ardri.server.live.connection import SLOW
-from ardri.server.refusals import Trouble
+from ardri.server.live.connection import TOO_SLOW
+from ardri.server.refusals import ServerRefused
 from ardri.server.table.log_entries import Said
 from tests.server.helpers import raw_sockets
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
@@ -164,7 +164,7 @@ def test_who_does_not_read_an_answer_is_let_go(narrow: Live) -> None:
 def test_who_does_not_say_hello_is_let_go(narrow: Live) -> None:
     host, table = opened(narrow)
     with raw_sockets.come_to(narrow, host, table) as line:
-        assert raw_sockets.closed_with(line) == SLOW
+        assert raw_sockets.closed_with(line) == TOO_SLOW
 
 
 def test_of_too_many_connections_of_a_person_the_oldest_goes(narrow: Live) -> None:
@@ -217,9 +217,9 @@ def test_who_talks_too_much_is_told_when_to_go_on_and_others_talk(narrow: Live) 
 
 
 def test_who_watches_cannot_use_up_what_players_may_say() -> None:
-    chat = Chat(Limits(10_000, 1), Limits(10_000, 1), watchers=Limits(1000, 0.001))
+    chat = ChatLimits(RateLimiter(10_000, 1), RateLimiter(10_000, 1), watchers=RateLimiter(1000, 0.001))
     chat.take("watcher", "table", False, "a" * 800, 0)
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ServerRefused) as refused:
         chat.take("another", "table", False, "a" * 800, 0)
     assert refused.value.key == "too_much_chat"
     chat.take("player", "table", True, "a" * 800, 0)

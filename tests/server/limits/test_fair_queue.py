@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from ardri.server.limits.fair_queue import Queue, Share
+from ardri.server.limits.fair_queue import FairQueue, Share
 
 
-def taken(queue: Queue[str]) -> list[str]:
+def taken(queue: FairQueue[str]) -> list[str]:
     """Everything that waits, in the order in which it is taken."""
     found = []
-    while (thing := queue.take()) is not None:
-        found.append(thing)
+    while (item := queue.take()) is not None:
+        found.append(item)
     return found
 
 
-def filled(*things: str) -> Queue[str]:
+def filled(*things: str) -> FairQueue[str]:
     """Things named by person, table and number, in order; capitals share an address."""
-    queue: Queue[str] = Queue()
-    for thing in things:
-        person = thing[0]
-        queue.put(Share("home" if person.isupper() else person, person, thing[1]), thing)
+    queue: FairQueue[str] = FairQueue()
+    for item in things:
+        person = item[0]
+        queue.put(Share("home" if person.isupper() else person, person, item[1]), item)
     return queue
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from ardri.server.limits.request_turns import Turns
+from ardri.server.limits.concurrency_limits import ConcurrencyLimiter
 
 
 def test_of_one_address_only_some_work_at_a_time_and_another_need_not_wait() -> None:
-    turns = Turns(at_once=2)
+    turns = ConcurrencyLimiter(at_once=2)
     done: list[str] = []
 
     async def work(key: str) -> None:
@@ -27,7 +27,7 @@ def test_of_one_address_only_some_work_at_a_time_and_another_need_not_wait() -> 
 
 
 def test_who_fails_or_goes_gives_the_turn_to_the_next() -> None:
-    turns = Turns(at_once=1)
+    turns = ConcurrencyLimiter(at_once=1)
 
     async def work(fails: bool) -> str:
         async with turns.turn("key"):

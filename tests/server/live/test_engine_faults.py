@@ -91,7 +91,7 @@ def test_the_choice_is_refused_and_others_work(broken: Live) -> None:
     asyncio.run(visit())
     assert not any(isinstance(entry, Patched) for entry in broken.entries(table))
     assert faults(broken)
-    assert "the rules failed at a choice" in broken.log.read_text(encoding="utf-8")
+    assert "engine fault" in broken.log.read_text(encoding="utf-8")
     assert "planted" not in broken.log.read_text(encoding="utf-8"), "choices are no matter of the log"
     assert any("planted" in file.with_suffix(".log").read_text(encoding="utf-8") for file in faults(broken))
 

@@ -15,22 +15,22 @@ from tests.server.helpers.live_server import PERSON, PROGRAM, Live, Message, Per
 INSTALLED = """
 import sys
 sys.path.insert(0, {folder!r})
-from ardri.server.live.bot_processes import Thinkers
-Thinkers.__init__.__defaults__ = (1, 3.0)  # it is not waited long for a bot that hangs
+from ardri.server.live.bot_processes import BotProcesses
+BotProcesses.__init__.__defaults__ = (1, 3.0)  # it is not waited long for a bot that hangs
 """
 # The server cannot start a process at all.
 NO_PROCESSES = """
-from ardri.server.live.bot_processes import Thinker
+from ardri.server.live.bot_processes import BotProcess
 def fail(self):
     raise RuntimeError("planted: no process")
-Thinker._start = fail
+BotProcess._start = fail
 """
 # What a bot thought cannot be handed on: a mistake of the server's own.
 NO_TASKS = """
 from ardri.server.live import live_tables
 def fail(*_):
     raise AssertionError("planted: no task")
-live_tables.task = fail
+live_tables.bot_task = fail
 """
 
 

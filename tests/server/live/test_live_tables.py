@@ -11,7 +11,7 @@ from ardri.rules.formats.notation import to_json
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
 from ardri.rules.game import Game
-from ardri.server.server_clock import wall as now
+from ardri.server.server_clock import wall_clock as now
 from ardri.testing import position
 from tests.server.helpers.live_server import AT_ONCE, BOT, PERSON, Live, Message, Person, Player, options
 

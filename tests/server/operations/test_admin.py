@@ -17,21 +17,21 @@ from ardri.rules.formats.verify import verify
 from ardri.server.operations.admin import (
     AdminError,
     apply_patch,
-    begin_anew,
     close,
-    find,
+    find_table_id,
     log_lines,
+    patch_restored,
     record,
     try_patch,
 )
-from ardri.server.operations.offline_database import Archive
+from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.replay.patches import read_streams
 from ardri.server.storage.errors import NoTable, NotNext
-from ardri.server.storage.log import append, grown, length, read_snapshot
+from ardri.server.storage.queries.table_log import append, grown_logs, length, read_snapshot
+from ardri.server.storage.queries.tables import seated_people
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.storage.tables import sittings
-from ardri.server.streams.streams import AGE
-from ardri.server.table import log_entries as log
+from ardri.server.streams.streams import NUMBERS_PER_MS
+from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Patched, encode
 from ardri.server.table.reducer import read_log
 from tests.server.helpers.sample_database import (
@@ -57,8 +57,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Archive]:
-    with Archive(path) as archive:
+def opened(path: Path) -> Iterator[OfflineDatabase]:
+    with OfflineDatabase(path) as archive:
         yield archive
 
 
@@ -66,7 +66,7 @@ def test_a_closed_table_is_abandoned_for_the_people_at_it(path: Path) -> None:
     with opened(path) as archive:
         close(archive, "good", "closed", NOW)
     entries = entries_of(path, "good")
-    assert isinstance(entries[-1], log.Ended)
+    assert isinstance(entries[-1], log_entries.Ended)
     table = read_log(entries, SEED)
     assert (table.status, table.reason) == ("abandoned", "closed")
     assert state_of(path, "good") == "closed"
@@ -100,13 +100,13 @@ def test_the_record_of_a_table_is_good(path: Path) -> None:
 def test_a_table_is_found_by_the_beginning_of_its_id(tmp_path: Path) -> None:
     path = furnish(tmp_path / "ardri.db", hills=GAME[:1], hillside=GAME[:1], **{"100%": GAME[:1]})
     with opened(path) as archive:
-        found = [archive.read(partial(find, beginning=id_)) for id_ in ("hills", "hillsi", "100")]
+        found = [archive.read(partial(find_table_id, beginning=id_)) for id_ in ("hills", "hillsi", "100")]
         assert found == ["hills", "hillside", "100%"]
         with pytest.raises(AdminError, match="several tables begin with hi"):
-            archive.read(lambda connection: find(connection, "hi"))
+            archive.read(lambda connection: find_table_id(connection, "hi"))
         for nothing in ("", "%", "moor"):
             with pytest.raises(NoTable):
-                archive.read(partial(find, beginning=nothing))
+                archive.read(partial(find_table_id, beginning=nothing))
 
 
 def test_nothing_is_to_be_done_for_a_table_that_fits(path: Path) -> None:
@@ -154,10 +154,10 @@ def test_a_patch_drops_the_snapshot(path: Path) -> None:
 
 
 def test_who_sits_where_is_as_the_log_has_it(path: Path) -> None:
-    joined = [number for number, entry in enumerate(GAME, 1) if isinstance(entry, log.Joined)]
+    joined = [number for number, entry in enumerate(GAME, 1) if isinstance(entry, log_entries.Joined)]
     with opened(path) as archive:
         apply_patch(archive, "good", joined[1], NOW)
-        sitting = archive.read(lambda connection: sittings(connection, "good"))
+        sitting = archive.read(lambda connection: seated_people(connection, "good"))
     assert [each.name for each in sitting] == [NAMES["p0"], NAMES["p1"]]
     assert state_of(path, "good") == "open"
 
@@ -174,11 +174,11 @@ def test_a_table_that_is_not_alive_is_not_patched(path: Path) -> None:
 def test_a_table_put_back_from_a_copy_uses_no_number_again_and_loses_no_time(path: Path) -> None:
     with opened(path) as archive:
         close(archive, "astray", "closed", NOW)
-        assert begin_anew(archive, NOW) == 1
-        assert begin_anew(archive, NOW) == 1
+        assert patch_restored(archive, NOW) == 1
+        assert patch_restored(archive, NOW) == 1
     at = NOW + 2  # later than what was there, each time
     before, after = read_streams(GAME, SEED), read_streams(entries_of(path, "good"), SEED)
-    assert {stream.number for stream in after.all} == {at * AGE}
+    assert {stream.number for stream in after.all} == {at * NUMBERS_PER_MS}
     assert after.table.at == at > before.table.at
     for table in (before.table, after.table):
         assert table.clocks is not None
@@ -199,8 +199,8 @@ def test_a_server_that_runs_notices_what_an_admin_does(path: Path) -> None:
         with opened(path) as archive:
             await asyncio.to_thread(close, archive, "good", "closed", NOW)
             await asyncio.to_thread(apply_patch, archive, "astray", None, NOW)
-        found = await store.read(lambda connection: grown(connection, lengths))
-        said = encode(log.Said(NOW, None, "Otto", "Hello"))
+        found = await store.read(lambda connection: grown_logs(connection, lengths))
+        said = encode(log_entries.Said(NOW, None, "Otto", "Hello"))
         for table, known in lengths.items():
             with pytest.raises(NotNext):
                 await store.append(table, known + 1, NOW, said)
@@ -214,7 +214,7 @@ def test_a_server_that_runs_notices_what_an_admin_does(path: Path) -> None:
 def test_people_may_play_on_while_a_table_is_patched_and_closed(path: Path) -> None:
     """Whatever somebody adds meanwhile, the patch is at the place it names, and the log makes a table."""
     stop = Event()
-    talk = encode(log.Said(NOW, None, "Otto", "Hello"))
+    talk = encode(log_entries.Said(NOW, None, "Otto", "Hello"))
 
     def chatter() -> None:
         with opened(path) as archive:

@@ -11,8 +11,8 @@ import pytest
 
 from ardri.server.operations.backup import BackupError, backup, check, restore
 from ardri.server.storage.errors import NewerSchema
+from ardri.server.storage.high_water_mark import check_database
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.storage.witness import examine
 from tests.server.helpers import writer_process
 from tests.server.helpers.sample_stores import bodies, log, with_store
 
@@ -104,9 +104,9 @@ def test_an_older_copy_lacks_nothing_that_was_kept_in_the_database_before_it(
     backup(path, tmp_path / "copy.db")
     with_store(path, lambda store: store.append("hills", 3, 0, b"c"))
     restore(tmp_path / "copy.db", path, force=True)
-    examine(path)
+    check_database(path)
     with_store(path, lambda store: store.append("hills", 3, 0, b"d"))
-    examine(path)
+    check_database(path)
     assert bodies(path, "hills") == "a b d"
 
 
@@ -123,7 +123,7 @@ def test_a_restore_that_is_cut_short_leaves_a_database_that_starts(
     monkeypatch.setattr("ardri.server.operations.backup.os.replace", replace)
     with pytest.raises(BackupError, match="power"):
         restore(tmp_path / "copy.db", path, force=True)
-    examine(path)
+    check_database(path)
     assert bodies(path, "hills") == "a b"
 
 

@@ -8,7 +8,7 @@ import logging
 
 import pytest
 
-from ardri.server.operations.json_logging import Lines, Seldom
+from ardri.server.operations.json_logging import JsonFormatter, RepetitionFilter
 
 NAME = "An" + "na"
 TOKEN = "12" + "34"
@@ -22,8 +22,8 @@ def written() -> io.StringIO:
 @pytest.fixture
 def log(written: io.StringIO) -> logging.Handler:
     handler = logging.StreamHandler(written)
-    handler.setFormatter(Lines())
-    handler.addFilter(Seldom(burst=20, per_second=0.2))
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(RepetitionFilter(burst=20, per_second=0.2))
     return handler
 
 

@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 from ardri.server.people.accounts import DAY, GUEST, PASSWORD_LINK, SESSION, SESSION_AT_MOST, Accounts
 from ardri.server.people.passwords import Passwords
 from ardri.server.refusals import AccountRefused
-from ardri.server.storage.log import append
-from ardri.server.storage.people import appoint, welcome
+from ardri.server.storage.queries.people import ensure_person, set_admin
+from ardri.server.storage.queries.table_log import append
+from ardri.server.storage.queries.tables import SeatedPerson, assign_seat, open_table, seated_people
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.storage.tables import Sitting, open_table, sit, sittings
 
 T = TypeVar("T")
 
@@ -119,24 +119,24 @@ async def play(house: House, person: str, body: bytes = b'{"seat":0}') -> None:
     """Have a person play a game, and somebody else."""
 
     def change(connection: Connection) -> None:
-        welcome(connection, person, house.now)
-        welcome(connection, "bran", house.now)
+        ensure_person(connection, person, house.now)
+        ensure_person(connection, "bran", house.now)
         open_table(connection, "hills", person, "public", b"{}", b"the secret seed", house.now)
-        sit(connection, "hills", 0, person)
-        sit(connection, "hills", 1, "bran")
+        assign_seat(connection, "hills", 0, person)
+        assign_seat(connection, "hills", 1, "bran")
         append(connection, "hills", 1, house.now, body, b'{"seat":1,"said":"of Bran alone"}')
 
     await house.store.write(change)
 
 
 def test_a_guest_who_registers_keeps_the_games(tmp_path: Path) -> None:
-    async def visit(accounts: Accounts, house: House) -> list[Sitting]:
+    async def visit(accounts: Accounts, house: House) -> list[SeatedPerson]:
         guest = await accounts.guest(accounts.new_guest())
         await play(house, guest.id)
         person, session = await accounts.register("Ana", WORD, guest)
         assert (person.id, person.name, person.registered) == (guest.id, "Ana", True)
         assert await accounts.session(session) == person
-        return await house.store.read(lambda connection: sittings(connection, "hills"))
+        return await house.store.read(lambda connection: seated_people(connection, "hills"))
 
     assert [sitting.name for sitting in at_home(tmp_path, visit)] == ["Ana", ""]
 
@@ -370,7 +370,7 @@ def test_people_can_have_everything_that_is_known_of_them_and_nothing_else(tmp_p
 
 
 def test_who_is_forgotten_leaves_games_without_a_name(tmp_path: Path) -> None:
-    async def visit(accounts: Accounts, house: House) -> list[Sitting]:
+    async def visit(accounts: Accounts, house: House) -> list[SeatedPerson]:
         guest = await accounts.guest(accounts.new_guest())
         await play(house, guest.id)
         _, session = await accounts.register("Ana", WORD, guest)
@@ -381,7 +381,7 @@ def test_who_is_forgotten_leaves_games_without_a_name(tmp_path: Path) -> None:
         assert await refusal(accounts.use_password_link(link, OTHER)) == "link_used"
         await accounts.register("Ana", OTHER)
         assert b"Ana" not in await accounts.export(guest.id, of_seat_0)
-        return await house.store.read(lambda connection: sittings(connection, "hills"))
+        return await house.store.read(lambda connection: seated_people(connection, "hills"))
 
     assert [(sitting.seat, sitting.name) for sitting in at_home(tmp_path, visit)] == [(0, ""), (1, "")]
 
@@ -479,9 +479,9 @@ def test_who_is_muted_may_come_but_not_talk(tmp_path: Path) -> None:
 def test_an_admin_is_appointed_and_dismissed(tmp_path: Path) -> None:
     async def visit(accounts: Accounts, house: House) -> list[bool]:
         ana, session = await accounts.register("Ana", WORD)
-        await house.store.write(lambda connection: appoint(connection, ana.id, admin=True))
+        await house.store.write(lambda connection: set_admin(connection, ana.id, admin=True))
         then = (await accounts.session(session)).admin
-        await house.store.write(lambda connection: appoint(connection, ana.id, admin=False))
+        await house.store.write(lambda connection: set_admin(connection, ana.id, admin=False))
         return [ana.admin, then, (await accounts.session(session)).admin]
 
     assert at_home(tmp_path, visit) == [False, True, False]

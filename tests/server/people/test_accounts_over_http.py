@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ardri.rules.formats.record import Record
-from ardri.server.people.erasure import WITHHELD
+from ardri.server.people.erasure import ERASED
 from ardri.server.table.log_entries import Said
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 
@@ -135,7 +135,7 @@ def test_words_of_who_watches_and_of_who_sat_there_before_are_their_own(live: Li
         assert [person for person, data in found.items() if f"A word of {words}" in data] == [owner]
     watcher.ask("DELETE", "/api/me")
     said = [entry for entry in live.entries(table) if isinstance(entry, Said)]
-    assert [entry.text for entry in said] == ["A word of the first", "A word of the second", WITHHELD]
+    assert [entry.text for entry in said] == ["A word of the first", "A word of the second", ERASED]
     assert "Cathbad" not in str(said)
 
 

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ardri.server.lookalikes import likeness
-from ardri.server.people.person_names import LONGEST, SHORTEST, reserved, tidy
+from ardri.server.lookalikes import skeleton
+from ardri.server.people.person_names import LONGEST, SHORTEST, name_key, normalized_name
 from ardri.server.refusals import AccountRefused
 
 
 def refusal(name: str) -> str:
     """Why nobody can be called that."""
     with pytest.raises(AccountRefused) as refused:
-        tidy(name)
+        normalized_name(name)
     return refused.value.key
 
 
@@ -22,7 +22,7 @@ def refusal(name: str) -> str:
     "name", ["Ana", "Ó Súilleabháin", "Łucja 2", "d'Artagnan", "Ард Рі", "愛子", "Nguyễn", "Zo\u0308e"]
 )
 def test_people_have_names_in_their_own_letters(name: str) -> None:
-    assert tidy(name)
+    assert normalized_name(name)
 
 
 @pytest.mark.parametrize(
@@ -36,18 +36,18 @@ def test_a_word_with_letters_of_two_alphabets_is_refused(name: str) -> None:
     "name", ["Anna Аня", "Анна-Мария 2", "さくら愛", "佐々木", "金민수", "Мар\u02bcяна", "ʻOlena", "Øystein"]
 )
 def test_alphabets_that_are_written_together_may_be_mixed_and_words_may_differ(name: str) -> None:
-    assert tidy(name)
+    assert normalized_name(name)
 
 
 def test_spaces_are_tidied() -> None:
-    assert tidy(" \u00a0 Ard \t Rí\u3000") == "Ard Rí"
+    assert normalized_name(" \u00a0 Ard \t Rí\u3000") == "Ard Rí"
 
 
 def test_short_and_long_names_are_refused_with_the_limit() -> None:
     assert refusal(" A ") == "name_short"
     assert refusal("A" * (LONGEST + 1)) == "name_long"
     with pytest.raises(AccountRefused) as refused:
-        tidy("")
+        normalized_name("")
     assert refused.value.params == {"least": SHORTEST}
 
 
@@ -88,21 +88,21 @@ def test_a_name_has_letters_and_not_too_much_around_them(name: str) -> None:
     ],
 )
 def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
-    assert reserved(one) == reserved(other)
+    assert name_key(one) == name_key(other)
 
 
 def test_names_that_differ_are_different() -> None:
-    assert len({reserved(name) for name in ("Ana", "Anna", "Aná", "An a")}) == 4
+    assert len({name_key(name) for name in ("Ana", "Anna", "Aná", "An a")}) == 4
 
 
 @given(st.text(max_size=40))
 @example("\u0345ab")
 def test_a_name_is_tidy_once_it_is_tidied_or_is_refused_for_good(name: str) -> None:
     try:
-        shown = tidy(name)
+        shown = normalized_name(name)
     except AccountRefused:
         return
-    assert tidy(shown) == shown
+    assert normalized_name(shown) == shown
     assert SHORTEST <= len(shown) <= LONGEST
     assert not any(category(sign)[0] == "C" for sign in shown)
     assert shown == " ".join(shown.split())
@@ -110,13 +110,13 @@ def test_a_name_is_tidy_once_it_is_tidied_or_is_refused_for_good(name: str) -> N
 
 @given(st.text(st.characters(codec="utf-8"), max_size=40))
 def test_a_reserved_name_reserves_itself_and_what_is_shown(name: str) -> None:
-    assert reserved(reserved(name)) == reserved(name)
+    assert name_key(name_key(name)) == name_key(name)
     try:
-        shown = tidy(name)
+        shown = normalized_name(name)
     except AccountRefused:
         return
-    assert reserved(shown) == reserved(name)
-    assert reserved(shown.casefold()) == reserved(name)
+    assert name_key(shown) == name_key(name)
+    assert name_key(shown.casefold()) == name_key(name)
 
 
 ALIKE = [
@@ -134,19 +134,19 @@ ALIKE = [
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
 def test_names_that_look_alike_have_one_likeness(one: str, other: str) -> None:
-    assert likeness(one) == likeness(other)
+    assert skeleton(one) == skeleton(other)
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "Hanna"), ("Ana", "Anna"), ("Łucja", "Lucjan"), ("कि", "क"), ("さ", "ざ")]
 )
 def test_names_that_can_be_told_apart_have_two(one: str, other: str) -> None:
-    assert likeness(one) != likeness(other)
+    assert skeleton(one) != skeleton(other)
 
 
 @given(st.text())
 def test_every_text_has_a_likeness_in_which_spaces_do_not_matter(name: str) -> None:
-    assert likeness(f" {name} ") == likeness(name)
+    assert skeleton(f" {name} ") == skeleton(name)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_nobody_is_called_like_who_looks_after_the_server(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Modesta", "Adamina", "Rooter", "Steamer", "Systematic"])
 def test_names_that_only_begin_so_are_free(name: str) -> None:
-    assert tidy(name)
+    assert normalized_name(name)
 
 
 @pytest.mark.parametrize("sign", ["\u034f", "\u3164", "\u115f", "\ufe0f", "\u2800", "\U000e0100"])

@@ -38,25 +38,25 @@ def number_gap(patch: pytest.MonkeyPatch) -> None:
 
 def awaited_by_name(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees who is asked to react."""
-    honest = streams._standing
+    honest = streams._table_parts
 
     def standing(table: Table) -> Items:
         waiting = () if table.pause is None else table.pause.waiting
         return [*honest(table), ("waiting", repr(waiting).encode())]
 
-    patch.setattr(streams, "_standing", standing)
+    patch.setattr(streams, "_table_parts", standing)
 
 
 def early_end(patch: pytest.MonkeyPatch) -> None:
     """A pause in which nobody need be asked is over at once."""
-    honest = play.moved
+    honest = play.after_move
 
     def moved(table: Table, game: Game, bonus: bool = True) -> None:
         honest(table, game, bonus)
         while table.pause is not None and not table.pause.waiting:
             play._close(table, game)
 
-    patch.setattr(play, "moved", moved)
+    patch.setattr(play, "after_move", moved)
 
 
 def time_to_think(patch: pytest.MonkeyPatch) -> None:
@@ -89,22 +89,24 @@ def asked_elsewhere(patch: pytest.MonkeyPatch) -> None:
 
     def ask(table: Table, seats: tuple[int, ...]) -> None:
         honest(table, seats)
-        highest = max(asking.number for asking in table.asking)
+        highest = max(asking.number for asking in table.questions)
         if seats:
-            table.asking = [type(asking)(highest, asking.open, asking.answered) for asking in table.asking]
+            table.questions = [
+                type(asking)(highest, asking.open, asking.answered) for asking in table.questions
+            ]
 
     patch.setattr(play, "_ask", ask)
 
 
 def others_undo(patch: pytest.MonkeyPatch) -> None:
     """The button to take back can be used when anybody can take something back."""
-    honest = streams._standing
+    honest = streams._table_parts
 
     def standing(table: Table) -> Items:
         most = max(table.undoable(seat) for seat in range(table.terms.players))
         return [*honest(table), ("may_undo", str(most).encode())]
 
-    patch.setattr(streams, "_standing", standing)
+    patch.setattr(streams, "_table_parts", standing)
 
 
 def clock_stands(patch: pytest.MonkeyPatch) -> None:
@@ -120,14 +122,14 @@ def clock_stands(patch: pytest.MonkeyPatch) -> None:
 
 def forced_in_the_open(patch: pytest.MonkeyPatch) -> None:
     """A notice says how many are asked."""
-    honest = streams._standing
+    honest = streams._table_parts
 
     def standing(table: Table) -> Items:
         game = table.game
         asked = game is not None and in_window(game) and len(to_ask(game, table.orders))
         return [*honest(table), ("asked", str(asked).encode())]
 
-    patch.setattr(streams, "_standing", standing)
+    patch.setattr(streams, "_table_parts", standing)
 
 
 def complaint(players: int, seeds: range) -> str:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 from tests.server.helpers.two_worlds_streams import Watched, two_worlds
 
 GAMES = 4
@@ -23,11 +23,11 @@ def unnoticed(watched: Watched) -> Counter[str]:
             assert len(noticed) == watched.players + 1
             continue
         done[type(entry).__name__] += 1
-        if isinstance(entry, log.Chosen | log.Undone | log.Ordered):
+        if isinstance(entry, log_entries.Chosen | log_entries.Undone | log_entries.Ordered):
             name = SEAT_NAMES[entry.seat]
             assert noticed in ([name], []), f"{name} did {entry} unseen, but {noticed} noticed it"
         else:
-            assert isinstance(entry, log.Closed)
+            assert isinstance(entry, log_entries.Closed)
             asked = [SEAT_NAMES[seat] for seat in watched.asked[at]]
             assert noticed == asked, f"a pause went on, and {noticed} noticed it"
     return done

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from ardri.server.storage.people import (
-    appoint,
-    clear_guests,
+from ardri.server.storage.queries.people import (
+    delete_idle_guests,
+    ensure_person,
     find_person,
-    keep_password,
     revoke,
     sanction,
-    welcome,
+    set_admin,
+    set_password,
 )
+from ardri.server.storage.queries.tables import assign_seat, open_table
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.storage.tables import open_table, sit
 from tests.server.helpers.sample_stores import with_store
 
 LATER = 1000
@@ -26,9 +26,9 @@ def cleared(tmp_path: Path, done: Callable[[Connection], None], came: int = 0) -
     """Whether a guest is gone, who came at a time and then did something."""
 
     def change(connection: Connection) -> bool:
-        welcome(connection, "ana", came)
+        ensure_person(connection, "ana", came)
         done(connection)
-        assert clear_guests(connection, LATER) in (0, 1)
+        assert delete_idle_guests(connection, LATER) in (0, 1)
         return find_person(connection, "ana") is None
 
     async def work(store: SqliteStore) -> bool:
@@ -52,10 +52,10 @@ def test_a_new_guest_stays(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "done",
     [
-        lambda connection: sit(connection, "hills", 0, "ana"),
+        lambda connection: assign_seat(connection, "hills", 0, "ana"),
         lambda connection: open_table(connection, "moor", "ana", "public", b"{}", b"", now=0),
-        lambda connection: keep_password(connection, "ana", "hash"),
-        lambda connection: appoint(connection, "ana", True),
+        lambda connection: set_password(connection, "ana", "hash"),
+        lambda connection: set_admin(connection, "ana", True),
         lambda connection: sanction(connection, "ana", "ban", now=0),
         lambda connection: revoke(connection, "ana", now=1),
     ],

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from ardri.server.live.server import House
-from ardri.server.operations.offline_database import Archive
-from ardri.server.people.erasure import made_by, theirs
+from ardri.server.live.server import GameServer
+from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.people.erasure import own_bodies, own_entries
 from ardri.server.settings import Settings
-from ardri.server.storage.log import read_log
-from ardri.server.storage.presences import present_at
+from ardri.server.storage.queries.presences import tables_naming
+from ardri.server.storage.queries.table_log import read_log
 from ardri.server.storage.sqlite import migrate
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.table import Table
 from ardri.server.table.terms import Invited, Terms
@@ -35,9 +35,9 @@ def visited(person: str, name: str) -> list[Entry]:
     """The log of a table at which somebody speaks and sits down, and so does Anna."""
     return [
         opened(terms(2)),
-        log.Said(1, None, name, f"from {name}", person),
-        log.Joined(2, 0, person, name),
-        log.Joined(3, 1, "p0", "Anna"),
+        log_entries.Said(1, None, name, f"from {name}", person),
+        log_entries.Joined(2, 0, person, name),
+        log_entries.Joined(3, 1, "p0", "Anna"),
     ]
 
 
@@ -76,15 +76,15 @@ def at_home(path: Path, *, forget: bool) -> set[str]:
     """Export what the server has of Bert, or forget it; whose logs are read for it."""
 
     async def visit() -> set[str]:
-        house = await House.open(Settings(path, test=True))
+        house = await GameServer.open(Settings(path, test=True))
         try:
             while not house.ready:
                 await asyncio.sleep(0.01)
             with logs_read() as found:
                 if forget:
-                    await house.forget("p1")
+                    await house.erase("p1")
                 else:
-                    data = msgspec.json.decode(await house.accounts.export("p1", made_by))
+                    data = msgspec.json.decode(await house.accounts.export("p1", own_bodies))
                     assert [each["table"] for each in data["tables"]] == ["hills"]
             return found
         finally:
@@ -100,12 +100,12 @@ def test_ones_own_data_is_read_from_ones_own_tables_only(path: Path) -> None:
 def test_to_be_forgotten_only_ones_own_tables_are_read(path: Path) -> None:
     assert at_home(path, forget=True) == {"hills"}
     assert b"Bert" not in msgspec.json.encode(entries_of(path, "hills"))
-    with Archive(path) as archive:
-        assert archive.read(lambda connection: present_at(connection, "p1")) == []
+    with OfflineDatabase(path) as archive:
+        assert archive.read(lambda connection: tables_naming(connection, "p1")) == []
 
 
 def test_presences_are_found_by_an_index(path: Path) -> None:
-    with Archive(path) as archive:
+    with OfflineDatabase(path) as archive:
         plan = archive.read(
             lambda connection: connection.exec_driver_sql(
                 "EXPLAIN QUERY PLAN SELECT table_id FROM presences WHERE person_id = 'p1' ORDER BY table_id"
@@ -118,24 +118,24 @@ def test_a_server_notes_who_opens_is_invited_sits_down_or_speaks(tmp_path: Path)
     path = tmp_path / "ardri.db"
 
     async def visit() -> str:
-        house = await House.open(Settings(path, test=True))
+        house = await GameServer.open(Settings(path, test=True))
         try:
             places = (Invited("guest"), Invited(), Invited())
-            id_ = await house.rooms.open("host", Terms(places))
-            room = await house.rooms.room(id_)
-            said = log.Said(room.table.at, None, "Watcher", "A word", "watcher")
-            sat = log.Joined(room.table.at, 1, "sitter", "Sitter", invited=True)
+            id_ = await house.live_tables.open("host", Terms(places))
+            live = await house.live_tables.get(id_)
+            said = log_entries.Said(live.table.at, None, "Watcher", "A word", "watcher")
+            sat = log_entries.Joined(live.table.at, 1, "sitter", "Sitter", invited=True)
             for entry in (said, said, sat):
-                await house.rooms.submit(room, partial(as_it_is, entry))
+                await house.live_tables.submit(live, partial(as_it_is, entry))
             return id_
         finally:
             await house.close()
 
     id_ = asyncio.run(visit())
-    with Archive(path) as archive:
+    with OfflineDatabase(path) as archive:
         for person in ("host", "guest", "watcher", "sitter"):
-            assert archive.read(partial(present_at, person=person)) == [id_], person
-        assert archive.read(lambda connection: present_at(connection, "nobody")) == []
+            assert archive.read(partial(tables_naming, person=person)) == [id_], person
+        assert archive.read(lambda connection: tables_naming(connection, "nobody")) == []
 
 
 def test_the_logs_of_an_older_database_are_read_once_to_find_everybody(tmp_path: Path) -> None:
@@ -149,13 +149,13 @@ def test_the_logs_of_an_older_database_are_read_once_to_find_everybody(tmp_path:
         logs = {id_: [entry.body for entry in read_log(connection, id_)] for id_ in tables}
         for person in people:
             named = [id_ for id_, bodies in logs.items() if any(person.encode() in body for body in bodies)]
-            assert present_at(connection, person) == named
-            assert {id_ for id_, bodies in logs.items() if any(made_by(bodies, person))} <= set(named)
+            assert tables_naming(connection, person) == named
+            assert {id_ for id_, bodies in logs.items() if any(own_bodies(bodies, person))} <= set(named)
         return len(tables) * len(people)
 
-    with Archive(path) as archive:
+    with OfflineDatabase(path) as archive:
         assert archive.read(check) > 20
 
 
 def test_what_is_somebodys_is_never_outside_their_presences() -> None:
-    assert theirs(visited("p1", "Bert"), "p1") == [False, True, True, False]
+    assert own_entries(visited("p1", "Bert"), "p1") == [False, True, True, False]

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from ardri.server.refusals import TABLE_KEYS
-from ardri.server.streams import wire
+from ardri.server.streams import protocol
 from tests.server.helpers.scripted_tables import begun, opened, terms
 
 TEXT = (Path(__file__).parents[3] / "docs/protocol.md").read_text(encoding="utf-8")
@@ -19,7 +19,7 @@ def test_every_error_is_named() -> None:
 
 
 def test_every_request_and_every_message_is_named() -> None:
-    kinds = [kind.__name__.lower() for kind in (*wire.FromClient.__args__, *wire.FromServer.__args__)]
+    kinds = [kind.__name__.lower() for kind in (*protocol.FromClient.__args__, *protocol.FromServer.__args__)]
     named = NAMED | set(re.findall(r'"(?:do|kind)": "(\w+)"', TEXT))
     assert [kind for kind in kinds if kind not in named] == []
 
@@ -27,19 +27,19 @@ def test_every_request_and_every_message_is_named() -> None:
 def test_every_part_is_named() -> None:
     sitting = begun(opened(terms(2)))
     for name in sitting.messages:
-        full = wire.read_message(sitting.streams.full(name))
-        assert isinstance(full, wire.Full)
+        full = protocol.read_message(sitting.streams.full(name))
+        assert isinstance(full, protocol.Full)
         assert [part for part in full.parts if part not in NAMED] == []
 
 
 def test_the_version_is_the_one_in_use() -> None:
-    assert f"version **{wire.PROTOCOL}**" in TEXT
+    assert f"version **{protocol.PROTOCOL}**" in TEXT
 
 
 def test_the_requests_shown_can_be_read() -> None:
     (shown,) = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
     requests = [line for line in shown.splitlines() if "do" in json.loads(line)]
-    assert [wire.read_request(line).id for line in requests] == [1, 2, 3]
+    assert [protocol.read_request(line).id for line in requests] == [1, 2, 3]
 
 
 def test_the_modules_and_documents_named_exist() -> None:

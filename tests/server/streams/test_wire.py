@@ -10,68 +10,75 @@ import jsonschema
 import msgspec
 import pytest
 
-from ardri.server.live.requests import entry_for, streams_of
-from ardri.server.refusals import TABLE_KEYS, Refused
-from ardri.server.streams import wire
-from ardri.server.table import log_entries as log
+from ardri.server.live.request_entries import entry_for, streams_of
+from ardri.server.refusals import TABLE_KEYS, TableRefused
+from ardri.server.streams import protocol
+from ardri.server.table import log_entries
 from tests.server.helpers.scripted_tables import Sitting, begun, opened, play_on, terms
 
-REQUESTS: list[wire.FromClient] = [
-    wire.Hello(1, wire.PROTOCOL),
-    wire.Subscribe(2, "A", 17),
-    wire.Choose(3, 0, 4, ("card:bard", "territory:hills")),
-    wire.Preview(4, 0, 4, ("card:bard",)),
-    wire.Whynot(5, 0, "geis"),
-    wire.Undo(6, 0),
-    wire.Reset(7, 0),
-    wire.Order(8, 0, "geis", "never"),
-    wire.Signal(9, 0),
-    wire.Say(10, "Hello"),
-    wire.Say(10, "Hello", 0),
-    wire.Mute(11, 0, 1),
-    wire.Join(12, 0, "Anna"),
-    wire.Seatbot(13, 1, "calf"),
-    wire.Leave(14, 0),
-    wire.Ready(15, 0),
-    wire.Entropy(16, 0, "ff"),
-    wire.Start(17),
-    wire.Return(18, 0),
-    wire.Resign(19, 0),
-    wire.Vote(20, 0),
-    wire.Ping(21),
-    wire.Hint(22, 0),
+REQUESTS: list[protocol.FromClient] = [
+    protocol.Hello(1, protocol.PROTOCOL),
+    protocol.Subscribe(2, "A", 17),
+    protocol.Choose(3, 0, 4, ("card:bard", "territory:hills")),
+    protocol.Preview(4, 0, 4, ("card:bard",)),
+    protocol.Whynot(5, 0, "geis"),
+    protocol.Undo(6, 0),
+    protocol.Reset(7, 0),
+    protocol.Order(8, 0, "geis", "never"),
+    protocol.Signal(9, 0),
+    protocol.Say(10, "Hello"),
+    protocol.Say(10, "Hello", 0),
+    protocol.Mute(11, 0, 1),
+    protocol.Join(12, 0, "Anna"),
+    protocol.Seatbot(13, 1, "calf"),
+    protocol.Leave(14, 0),
+    protocol.Ready(15, 0),
+    protocol.Entropy(16, 0, "ff"),
+    protocol.Start(17),
+    protocol.Return(18, 0),
+    protocol.Resign(19, 0),
+    protocol.Vote(20, 0),
+    protocol.Ping(21),
+    protocol.Hint(22, 0),
 ]
-NO_ENTRIES = (wire.Hello, wire.Subscribe, wire.Preview, wire.Whynot, wire.Hint, wire.Ping)
-REPLIES: list[wire.FromServer] = [
-    wire.Welcome(1, wire.PROTOCOL, ["A", "*"]),
-    wire.Ack(3),
-    wire.Refused(3, "not_offered", {"option": "card:bard"}),
-    wire.Previewed(4, wire.Question("territory", "bard", ["territory:hills"], False)),
-    wire.Previewed(4, None),
-    wire.Because(5, "moment", {}),
-    wire.Pong(21, 123),
-    wire.Hinted(22, 7, [wire.Advised("card:bard", [("tale", {})])]),
+NO_ENTRIES = (
+    protocol.Hello,
+    protocol.Subscribe,
+    protocol.Preview,
+    protocol.Whynot,
+    protocol.Hint,
+    protocol.Ping,
+)
+REPLIES: list[protocol.FromServer] = [
+    protocol.Welcome(1, protocol.PROTOCOL, ["A", "*"]),
+    protocol.Ack(3),
+    protocol.Refused(3, "not_offered", {"option": "card:bard"}),
+    protocol.Previewed(4, protocol.Question("territory", "bard", ["territory:hills"], False)),
+    protocol.Previewed(4, None),
+    protocol.Because(5, "moment", {}),
+    protocol.Pong(21, 123),
+    protocol.Hinted(22, 7, [protocol.SuggestedOption("card:bard", [("tale", {})])]),
 ]
 
 
 def validator() -> jsonschema.Draft202012Validator:
-    schema = wire.schema()
+    schema = protocol.schema()
     jsonschema.Draft202012Validator.check_schema(schema)
     return jsonschema.Draft202012Validator(schema)
 
 
 @pytest.mark.parametrize("message", [*REQUESTS, *REPLIES], ids=lambda message: type(message).__name__)
-def test_every_message_is_what_the_schema_says(message: wire.FromClient | wire.FromServer) -> None:
-    validator().validate(json.loads(wire.encode(message)))
+def test_every_message_is_what_the_schema_says(message: protocol.FromClient | protocol.FromServer) -> None:
+    validator().validate(json.loads(protocol.encode(message)))
 
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda request: type(request).__name__)
-def test_requests_are_read_as_they_were_written(request_: wire.FromClient) -> None:
-    assert wire.read_request(wire.encode(request_)) == request_
+def test_requests_are_read_as_they_were_written(request_: protocol.FromClient) -> None:
+    assert protocol.read_request(protocol.encode(request_)) == request_
 
 
 def test_all_kinds_of_requests_are_tried_here() -> None:
-    assert {type(request) for request in REQUESTS} == set(wire.FromClient.__args__)
+    assert {type(request) for request in REQUESTS} == set(protocol.FromClient.__args__)
 
 
 @pytest.mark.parametrize(
@@ -93,12 +100,12 @@ def test_all_kinds_of_requests_are_tried_here() -> None:
 )
 def test_what_is_no_request_is_not_read(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        wire.read_request(text)
+        protocol.read_request(text)
 
 
 def test_the_schema_in_the_documents_is_the_one_in_use() -> None:
     copy = Path(__file__).parents[3] / "docs/messages.schema.json"
-    assert copy.read_text(encoding="utf-8") == wire.schema_text()
+    assert copy.read_text(encoding="utf-8") == protocol.schema_text()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -108,35 +115,40 @@ def test_requests_and_replies_of_a_random_game_are_what_the_schema_says(seed: in
     refused = play_on(sitting, Random(seed))
     check = validator()
     requests = [request for entry in [*sitting.log, *refused] for request in asked_for(entry)]
-    assert {type(request) for request in requests} >= {wire.Choose, wire.Undo, wire.Order, wire.Ready}
+    assert {type(request) for request in requests} >= {
+        protocol.Choose,
+        protocol.Undo,
+        protocol.Order,
+        protocol.Ready,
+    }
     for request in requests:
-        check.validate(json.loads(wire.encode(request)))
-        assert wire.read_request(wire.encode(request)) == request
+        check.validate(json.loads(protocol.encode(request)))
+        assert protocol.read_request(protocol.encode(request)) == request
     for key in TABLE_KEYS:
-        check.validate(json.loads(wire.encode(wire.Refused(1, key, {"step": 1, "option": "pass"}))))
+        check.validate(json.loads(protocol.encode(protocol.Refused(1, key, {"step": 1, "option": "pass"}))))
 
 
-def asked_for(entry: log.Entry) -> list[wire.FromClient]:
+def asked_for(entry: log_entries.Entry) -> list[protocol.FromClient]:
     """The request that an entry comes from, if it is a person's."""
     match entry:
-        case log.Chosen():
-            return [wire.Choose(1, entry.seat, entry.question, entry.keys)]
-        case log.Undone():
-            return [wire.Undo(2, entry.seat)]
-        case log.Reset():
-            return [wire.Reset(3, entry.seat)]
-        case log.Ordered():
-            return [wire.Order(4, entry.seat, entry.card, entry.wish)]
-        case log.Signalled():
-            return [wire.Signal(5, entry.seat, entry.would)]
-        case log.Said():
-            return [wire.Say(6, entry.text, entry.seat)]
-        case log.Muted():
-            return [wire.Mute(7, entry.seat, entry.whom, entry.muted)]
-        case log.Readied():
-            return [wire.Ready(8, entry.seat, entry.ready)]
-        case log.Voted():
-            return [wire.Vote(9, entry.seat, entry.yes)]
+        case log_entries.Chosen():
+            return [protocol.Choose(1, entry.seat, entry.question, entry.keys)]
+        case log_entries.Undone():
+            return [protocol.Undo(2, entry.seat)]
+        case log_entries.Reset():
+            return [protocol.Reset(3, entry.seat)]
+        case log_entries.Ordered():
+            return [protocol.Order(4, entry.seat, entry.card, entry.wish)]
+        case log_entries.Signalled():
+            return [protocol.Signal(5, entry.seat, entry.would)]
+        case log_entries.Said():
+            return [protocol.Say(6, entry.text, entry.seat)]
+        case log_entries.Muted():
+            return [protocol.Mute(7, entry.seat, entry.whom, entry.muted)]
+        case log_entries.Readied():
+            return [protocol.Ready(8, entry.seat, entry.ready)]
+        case log_entries.Voted():
+            return [protocol.Vote(9, entry.seat, entry.yes)]
         case _:
             return []
 
@@ -175,41 +187,43 @@ def test_refusals_have_keys_in_one_list() -> None:
 
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda request: type(request).__name__)
-def test_a_request_becomes_an_entry_for_the_own_seat_only(request_: wire.FromClient) -> None:
+def test_a_request_becomes_an_entry_for_the_own_seat_only(request_: protocol.FromClient) -> None:
     table = begun(opened(terms(2))).table
     if isinstance(request_, NO_ENTRIES):
-        with pytest.raises(Refused, match="malformed"):
+        with pytest.raises(TableRefused, match="malformed"):
             entry_for(table, "p0", "Anna", request_, at=5)
         return
     assert entry_for(table, "p0", "Anna", request_, at=5).at == 5
-    anybody = isinstance(request_, wire.Join | wire.Start) or request_ == wire.Say(10, "Hello")
+    anybody = isinstance(request_, protocol.Join | protocol.Start) or request_ == protocol.Say(10, "Hello")
     if not anybody:
-        with pytest.raises(Refused, match=r"not_yours|not_host"):
+        with pytest.raises(TableRefused, match=r"not_yours|not_host"):
             entry_for(table, "p1", "Bert", request_, at=5)
 
 
 def test_a_game_is_begun_by_who_opened_the_table_or_has_a_seat() -> None:
     sitting = Sitting(opened(terms(2)))
-    sitting.add(log.Joined(sitting.now, 1, "bert", "Bert"))
+    sitting.add(log_entries.Joined(sitting.now, 1, "bert", "Bert"))
     for person in ("p0", "bert"):
-        assert entry_for(sitting.table, person, "", wire.Start(1), at=5) == log.Started(5)
-    with pytest.raises(Refused, match="not_host"):
-        entry_for(sitting.table, "otto", "Otto", wire.Start(1), at=5)
+        assert entry_for(sitting.table, person, "", protocol.Start(1), at=5) == log_entries.Started(5)
+    with pytest.raises(TableRefused, match="not_host"):
+        entry_for(sitting.table, "otto", "Otto", protocol.Start(1), at=5)
 
 
 def test_the_host_may_send_people_away_before_the_game() -> None:
     sitting = Sitting(opened(terms(2)))
-    sitting.add(log.Joined(sitting.now, 1, "bert", "Bert"))
-    assert entry_for(sitting.table, "p0", "Anna", wire.Leave(1, 1), at=5) == log.Left(5, 1, put_off=True)
-    with pytest.raises(Refused, match="not_yours"):
-        entry_for(sitting.table, "otto", "Otto", wire.Leave(1, 1), at=5)
+    sitting.add(log_entries.Joined(sitting.now, 1, "bert", "Bert"))
+    assert entry_for(sitting.table, "p0", "Anna", protocol.Leave(1, 1), at=5) == log_entries.Left(
+        5, 1, put_off=True
+    )
+    with pytest.raises(TableRefused, match="not_yours"):
+        entry_for(sitting.table, "otto", "Otto", protocol.Leave(1, 1), at=5)
 
 
 def test_who_is_away_has_to_return_before_choosing() -> None:
     sitting = begun(opened(terms(2)))
-    sitting.add(log.Left(sitting.now, 0))
-    with pytest.raises(Refused, match="bot_plays"):
-        entry_for(sitting.table, "p0", "Anna", wire.Choose(1, 0, 1, ("pass",)), at=5)
+    sitting.add(log_entries.Left(sitting.now, 0))
+    with pytest.raises(TableRefused, match="bot_plays"):
+        entry_for(sitting.table, "p0", "Anna", protocol.Choose(1, 0, 1, ("pass",)), at=5)
 
 
 def test_everybody_hears_their_own_seats_and_what_spectators_hear() -> None:
@@ -221,5 +235,5 @@ def test_everybody_hears_their_own_seats_and_what_spectators_hear() -> None:
 
 def test_a_stream_that_is_not_there_cannot_be_heard() -> None:
     sitting = begun(opened(terms(2)))
-    with pytest.raises(Refused, match="no_stream"):
+    with pytest.raises(TableRefused, match="no_stream"):
         sitting.streams.since("C", 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ardri.rules.formats.notation import digest
-from ardri.server.refusals import Refused
-from ardri.server.table import log_entries as log
+from ardri.server.refusals import TableRefused
+from ardri.server.table import log_entries
 from ardri.server.table.play import preview, why_not
 from ardri.testing import position
 from tests.server.helpers.scripted_tables import Sitting, begun, opened, set_up, terms
@@ -26,7 +26,7 @@ def citadel() -> Sitting:
 
 def seen(sitting: Sitting, *keys: str) -> list[str] | None:
     """What would be asked after some choices of A."""
-    found = preview(sitting.table, 0, sitting.table.asking[0].number, keys)
+    found = preview(sitting.table, 0, sitting.table.questions[0].number, keys)
     return None if found is None else [option.key for option in found.options]
 
 
@@ -57,7 +57,7 @@ def test_a_plan_is_one_entry_and_one_message() -> None:
 def test_a_plan_with_a_wrong_step_is_refused_as_a_whole() -> None:
     sitting = citadel()
     before = position_of(sitting)
-    with pytest.raises(Refused, match="not_offered option=territory:plains"):
+    with pytest.raises(TableRefused, match="not_offered option=territory:plains"):
         sitting.choose("A", "card:citadel", "territory:plains")
     assert position_of(sitting) == before
     assert sitting.table.undoable(0) == 0
@@ -67,7 +67,7 @@ def test_a_plan_with_a_wrong_step_is_refused_as_a_whole() -> None:
 def test_a_plan_cannot_ask_what_chance_will_bring(wish: str) -> None:
     """The Sanctuary draws an Epic Tale; that a step after it is refused must not depend on which."""
     game = position(clans={"hills": "A1"}, hand={"A": "sanctuary citadel"}, windows="sealed", turn="A")
-    with pytest.raises(Refused, match="beyond step=1"):
+    with pytest.raises(TableRefused, match="beyond step=1"):
         set_up(game).choose("A", "card:sanctuary", wish)
 
 
@@ -83,9 +83,9 @@ def test_steps_of_a_plan_are_taken_back_one_by_one() -> None:
     (origin,) = [key for key in seen(sitting, "card:migration") or [] if key.endswith("hills")]
     sitting.choose("A", "card:migration", origin)
     assert sitting.shown("A", "undo") == 2
-    sitting.add(log.Undone(sitting.now, 0))
+    sitting.add(log_entries.Undone(sitting.now, 0))
     assert sitting.shown("A", "undo") == 1
-    sitting.add(log.Reset(sitting.now, 0))
+    sitting.add(log_entries.Reset(sitting.now, 0))
     assert sitting.shown("A", "undo") == 0
     assert sitting.shown("B", "awaited") == {"question": "turn", "seats": ["A"]}
 
@@ -93,7 +93,7 @@ def test_steps_of_a_plan_are_taken_back_one_by_one() -> None:
 def in_the_draft() -> Sitting:
     sitting = begun(opened(terms(3)))
     for _ in range(50):
-        seat = next(seat for seat in range(3) if sitting.table.asking[seat].open)
+        seat = next(seat for seat in range(3) if sitting.table.questions[seat].open)
         decision = sitting.table.question_of(seat)
         assert decision is not None
         if decision.question.startswith("draft"):
@@ -116,7 +116,7 @@ def test_all_are_asked_at_once_in_the_draft_and_may_answer_otherwise_until_the_l
     question = sitting.shown("B", "question")
     assert isinstance(question, dict)
     assert question["answer"] == [second]
-    assert sitting.add(log.Undone(sitting.now, 1)) == ["B"]
+    assert sitting.add(log_entries.Undone(sitting.now, 1)) == ["B"]
     assert sitting.choose("B", first) == ["B"]
     assert sitting.choose("A", options(sitting, 0)[0]) == ["A"]
     assert sitting.choose("C", options(sitting, 2)[0]) == ["A", "B", "C", "*"]
@@ -128,7 +128,7 @@ def test_a_plan_in_the_draft_does_not_tell_whether_others_have_answered(answered
     for seat in range(answered):
         sitting.choose("ABC"[seat], options(sitting, seat)[0])
     key = options(sitting, 2)[0]
-    with pytest.raises(Refused, match="beyond step=1"):
+    with pytest.raises(TableRefused, match="beyond step=1"):
         sitting.choose("C", key, key)
 
 
@@ -144,8 +144,8 @@ def test_why_a_card_cannot_be_played_is_told_but_not_in_a_pause() -> None:
     )
     assert why_not(sitting.table, 0, "geis") is not None
     assert why_not(sitting.table, 0, "bard") is None
-    with pytest.raises(Refused, match="no_such_card"):
+    with pytest.raises(TableRefused, match="no_such_card"):
         why_not(sitting.table, 0, "joker")
     sitting.choose("A", "card:bard")
-    with pytest.raises(Refused, match="reactions"):
+    with pytest.raises(TableRefused, match="reactions"):
         why_not(sitting.table, 0, "geis")

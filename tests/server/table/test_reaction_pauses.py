@@ -9,9 +9,9 @@ import pytest
 
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.server.refusals import Refused
-from ardri.server.streams.wire import Update, read_message
-from ardri.server.table import log_entries as log
+from ardri.server.refusals import TableRefused
+from ardri.server.streams.protocol import Update, read_message
+from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.reaction_pauses import length
 from ardri.server.table.terms import (
@@ -86,10 +86,10 @@ def test_an_answer_is_noticed_by_nobody_else() -> None:
 def test_an_answer_is_final() -> None:
     sitting = bard_is_played()
     sitting.choose("B", "card:geis")
-    with pytest.raises(Refused, match="answered"):
+    with pytest.raises(TableRefused, match="answered"):
         sitting.choose("B", "decline")
-    with pytest.raises(Refused, match="reactions"):
-        sitting.add(log.Undone(sitting.now, 1))
+    with pytest.raises(TableRefused, match="reactions"):
+        sitting.add(log_entries.Undone(sitting.now, 1))
 
 
 def test_a_card_that_is_played_in_answer_is_seen_by_all_when_the_moment_is_over() -> None:
@@ -120,7 +120,7 @@ def test_who_never_wants_to_play_a_card_is_not_asked_about_it() -> None:
             turn="A",
         )
     )
-    before.add(log.Ordered(before.now, 1, "geis", "never"))
+    before.add(log_entries.Ordered(before.now, 1, "geis", "never"))
     before.choose("A", "card:bard")
     assert asked(sitting) == ["B"]
     assert asked(before) == []
@@ -128,7 +128,7 @@ def test_who_never_wants_to_play_a_card_is_not_asked_about_it() -> None:
 
 def test_an_order_answers_the_question_that_is_open() -> None:
     sitting = bard_is_played()
-    assert sitting.add(log.Ordered(sitting.now, 1, "geis", "always")) == ["B"]
+    assert sitting.add(log_entries.Ordered(sitting.now, 1, "geis", "always")) == ["B"]
     assert asked(sitting) == []
     sitting.close()
     (play,) = [event for event in sitting.table.events(0, 99) if event.fields.get("card") == "geis"][:1]
@@ -138,13 +138,13 @@ def test_an_order_answers_the_question_that_is_open() -> None:
 def test_in_open_games_orders_are_followed_at_once() -> None:
     sitting = bard_is_played(windows="open")
     assert asked(sitting) == ["B"]
-    assert sitting.add(log.Ordered(sitting.now, 1, "geis", "never")) == ["A", "B", "C", "*"]
+    assert sitting.add(log_entries.Ordered(sitting.now, 1, "geis", "never")) == ["A", "B", "C", "*"]
     assert sitting.shown("*", "awaited") == {"question": "turn", "seats": ["B"]}
 
 
 def test_an_open_window_is_declined_when_the_moment_is_over() -> None:
     sitting = bard_is_played(windows="open")
-    assert deadline(sitting.table) == log.Closed(sitting.table.at + 30_000)
+    assert deadline(sitting.table) == log_entries.Closed(sitting.table.at + 30_000)
     sitting.close()
     assert sitting.shown("*", "awaited") == {"question": "turn", "seats": ["B"]}
 
@@ -159,23 +159,25 @@ def test_no_clock_runs_in_a_pause() -> None:
 
 def test_a_pause_ends_at_a_time_that_does_not_depend_on_hands() -> None:
     with_geis, without = bard_is_played(), bard_is_played(b="new_clans citadel")
-    with_geis.add(log.Chosen(with_geis.table.at + 200, 1, with_geis.table.asking[1].number, ("decline",)))
+    with_geis.add(
+        log_entries.Chosen(with_geis.table.at + 200, 1, with_geis.table.questions[1].number, ("decline",))
+    )
     end, same = deadline(with_geis.table), deadline(without.table)
     assert end == same
-    assert isinstance(end, log.Closed)
+    assert isinstance(end, log_entries.Closed)
     assert LIVE.least <= end.at - without.table.at <= LIVE.least + LIVE.spread
 
 
 def test_who_is_asked_is_told_when_the_moment_is_over_and_declines_by_then() -> None:
     sitting = bard_is_played()
     end = deadline(sitting.table)
-    assert isinstance(end, log.Closed)
+    assert isinstance(end, log_entries.Closed)
     question = sitting.shown("B", "question")
     assert isinstance(question, dict)
     assert question["until"] == end.at
-    late = log.Chosen(end.at + 1, 1, sitting.table.asking[1].number, ("card:geis",))
+    late = log_entries.Chosen(end.at + 1, 1, sitting.table.questions[1].number, ("card:geis",))
     sitting.add(end)
-    with pytest.raises(Refused, match="not_the_question"):
+    with pytest.raises(TableRefused, match="not_the_question"):
         sitting.add(late)
 
 
@@ -183,13 +185,13 @@ def test_a_late_answer_holds_nothing_up() -> None:
     sitting = bard_is_played()
     end = deadline(sitting.table)
     assert end is not None
-    sitting.add(log.Chosen(end.at - 1, 1, sitting.table.asking[1].number, ("card:geis",)))
+    sitting.add(log_entries.Chosen(end.at - 1, 1, sitting.table.questions[1].number, ("card:geis",)))
     assert deadline(sitting.table) == end
 
 
 def test_where_all_may_hold_a_moment_open_it_waits_up_to_the_limit() -> None:
     sitting = bard_is_played(rhythm=Rhythm(1000, 0, 0, 5000))
-    assert deadline(sitting.table) == log.Closed(sitting.table.at + 5000, one=True)
+    assert deadline(sitting.table) == log_entries.Closed(sitting.table.at + 5000, one=True)
     assert deadline(bard_is_played(rhythm=Rhythm(1000, 0, 0, None)).table) is None
 
 
@@ -212,7 +214,7 @@ def test_a_moment_at_which_nobody_is_asked_takes_its_time_like_any_other() -> No
         if pause is None:
             break
         end = deadline(sitting.table)
-        assert end == log.Closed(pause.end, one=True)
+        assert end == log_entries.Closed(pause.end, one=True)
         lengths.append(pause.end - pause.opened)
         sitting.add(end)
     assert len(lengths) > 1
@@ -242,14 +244,14 @@ def test_in_slow_games_a_pause_is_over_when_its_time_is(rhythm: Rhythm) -> None:
 def test_a_bot_with_an_answer_is_asked_like_anybody() -> None:
     sitting = bard_is_played()
     assert sitting.table.to_think() == []
-    sitting.add(log.Left(sitting.now, 1))
+    sitting.add(log_entries.Left(sitting.now, 1))
     assert sitting.table.to_think() == [1]
 
 
 def test_a_pause_does_not_let_through_what_is_asked_about_the_future() -> None:
     sitting = bard_is_played()
     for name in "AB":
-        with pytest.raises(Refused):
+        with pytest.raises(TableRefused):
             sitting.choose(name, "decline", "decline")
 
 
@@ -260,9 +262,9 @@ def test_alone_with_bots_a_pause_takes_as_long_whether_a_bot_thinks_or_not(hand:
     sitting.choose("A", "card:bard")
     began = sitting.table.at
     for seat in sitting.table.to_think():
-        number = sitting.table.asking[seat].number
-        sitting.add(log.Chosen(began + 20, seat, number, ("decline",)))
-    assert deadline(sitting.table) == log.Closed(began + first_moment(sitting), one=True)
+        number = sitting.table.questions[seat].number
+        sitting.add(log_entries.Chosen(began + 20, seat, number, ("decline",)))
+    assert deadline(sitting.table) == log_entries.Closed(began + first_moment(sitting), one=True)
 
 
 def test_alone_with_bots_a_person_takes_as_long_as_they_like() -> None:
@@ -270,21 +272,21 @@ def test_alone_with_bots_a_person_takes_as_long_as_they_like() -> None:
     sitting = begun(opened(agreed, position=to_json(a_bard("geis citadel"))))
     sitting.choose("A", "card:bard")
     assert deadline(sitting.table) is None
-    own = log.Chosen(sitting.table.at + 60_000, 1, sitting.table.asking[1].number, ("decline",))
+    own = log_entries.Chosen(sitting.table.at + 60_000, 1, sitting.table.questions[1].number, ("decline",))
     sitting.add(own)
-    assert deadline(sitting.table) == log.Closed(own.at + first_moment(sitting), one=True)
+    assert deadline(sitting.table) == log_entries.Closed(own.at + first_moment(sitting), one=True)
 
 
 def test_alone_with_bots_none_of_them_holds_a_moment_open() -> None:
     sitting = begun(opened(Terms(SOLO, spectators=False), position=to_json(a_bard("geis citadel"))))
     sitting.choose("A", "card:bard")
     assert sitting.table.to_think() == [1]
-    assert deadline(sitting.table) == log.Closed(sitting.table.at + first_moment(sitting), one=True)
+    assert deadline(sitting.table) == log_entries.Closed(sitting.table.at + first_moment(sitting), one=True)
 
 
 def first_moment(sitting: Sitting) -> int:
     """How long the first moment of the first pause takes by lot, for one person among bots."""
-    return length(ALONE, True, SEED, sitting.table.pauses, 0)
+    return length(ALONE, True, SEED, sitting.table.pause_count, 0)
 
 
 SOLO = (Anyone(), Bot("easy"), Bot("medium"))
@@ -309,24 +311,24 @@ def test_how_long_pauses_take_goes_by_who_could_notice(agreed: Terms, rhythm: Rh
 
 def test_who_plays_counts_and_not_who_was_expected() -> None:
     sitting = Sitting(opened(Terms((Anyone(), Anyone()), spectators=False)))
-    sitting.add(log.Joined(sitting.now, 0, "anna", "Anna"))
-    sitting.add(log.Seated(sitting.now, 1, "easy"))
+    sitting.add(log_entries.Joined(sitting.now, 0, "anna", "Anna"))
+    sitting.add(log_entries.Seated(sitting.now, 1, "easy"))
     assert sitting.table.rhythm == ALONE
-    sitting.add(log.Left(sitting.now, 1))
-    sitting.add(log.Joined(sitting.now, 1, "bert", "Bert"))
+    sitting.add(log_entries.Left(sitting.now, 1))
+    sitting.add(log_entries.Joined(sitting.now, 1, "bert", "Bert"))
     assert sitting.table.rhythm == PATIENT
 
 
 def test_a_pause_goes_on_after_the_server_stood_still_and_only_who_is_asked_is_told_until_when() -> None:
     with_geis, without = bard_is_played(), bard_is_played(b="new_clans citadel")
     end = deadline(with_geis.table)
-    assert isinstance(end, log.Closed)
+    assert isinstance(end, log_entries.Closed)
     since = with_geis.table.at
-    noticed = [sitting.add(log.Away(since + 9000, since)) for sitting in (with_geis, without)]
+    noticed = [sitting.add(log_entries.Away(since + 9000, since)) for sitting in (with_geis, without)]
     assert noticed == [["A", "B", "C", "*"], ["A", "B", "C", "*"]]
     for name in ("A", "C", "*"):
         assert with_geis.messages[name] == without.messages[name]
-    assert deadline(with_geis.table) == deadline(without.table) == log.Closed(end.at + 9000, one=True)
+    assert deadline(with_geis.table) == deadline(without.table) == log_entries.Closed(end.at + 9000, one=True)
     question = with_geis.shown("B", "question")
     assert isinstance(question, dict)
     assert question["until"] == end.at + 9000

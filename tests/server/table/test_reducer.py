@@ -11,9 +11,9 @@ from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.notation import digest
 from ardri.rules.formats.verify import verify
 from ardri.server.replay.snapshots import load, save
-from ardri.server.streams import wire
+from ardri.server.streams import protocol
 from ardri.server.streams.streams import KEPT
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import decode, encode
 from ardri.server.table.reaction_pauses import in_window
@@ -36,8 +36,8 @@ def sitting(request: pytest.FixtureRequest) -> Sitting:
 def numbers(messages: list[bytes]) -> list[int]:
     found = []
     for data in messages:
-        message = wire.read_message(data)
-        assert isinstance(message, wire.Update)
+        message = protocol.read_message(data)
+        assert isinstance(message, protocol.Update)
         found.append(message.n)
     return found
 
@@ -71,8 +71,8 @@ def test_there_is_always_somebody_to_wait_for_and_what_time_brings_fits(sitting:
 
 
 def test_messages_are_numbered_without_a_gap(sitting: Sitting) -> None:
-    for messages in sitting.messages.values():
-        assert numbers(messages) == list(range(1, len(messages) + 1))
+    for sent in sitting.messages.values():
+        assert numbers(sent) == list(range(1, len(sent) + 1))
 
 
 def test_the_game_ends(sitting: Sitting) -> None:
@@ -126,13 +126,13 @@ class Client:
         self.first = 0
 
     def hear(self, data: bytes) -> None:
-        message = wire.read_message(data)
-        if isinstance(message, wire.Full):
+        message = protocol.read_message(data)
+        if isinstance(message, protocol.Full):
             self.parts = {}
             self.events = []
             self.first = message.told.since
         else:
-            assert isinstance(message, wire.Update)
+            assert isinstance(message, protocol.Update)
             assert message.n == self.n + 1
         self.n = message.n
         self.parts.update({name: bytes(part) for name, part in message.parts.items()})
@@ -143,7 +143,7 @@ class Client:
 def test_whoever_comes_back_at_any_time_knows_what_the_others_know(sitting: Sitting) -> None:
     rng = Random(0)
     first = sitting.log[0]
-    assert isinstance(first, log.Opened)
+    assert isinstance(first, log_entries.Opened)
     again = Sitting(first)
     constant = {name: Client() for name in again.messages}
     forgetful = {name: Client() for name in again.messages}
@@ -164,7 +164,7 @@ def test_whoever_comes_back_at_any_time_knows_what_the_others_know(sitting: Sitt
 def test_what_clients_put_together_is_what_the_rules_show(sitting: Sitting) -> None:
     """Beside the question: it has a number, and leaves out what is never to be played in answer."""
     first = sitting.log[0]
-    assert isinstance(first, log.Opened)
+    assert isinstance(first, log_entries.Opened)
     again = Sitting(first)
     clients = {name: Client() for name in again.messages}
     for name, client in clients.items():

@@ -9,8 +9,8 @@ import pytest
 
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.server.refusals import Refused
-from ardri.server.table import log_entries as log
+from ardri.server.refusals import TableRefused
+from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import apply, fit, open_table
 from ardri.server.table.terms import Bot, Invited, Terms
@@ -28,15 +28,15 @@ def everything(sitting: Sitting) -> tuple[object, ...]:
         undo = [game.undoable(seat) for seat in range(table.terms.players)]
         inside = (to_json(game), game.choices(), [str(event) for event in game.events], undo, game.state.seat)
     streams = [(stream.number, stream.told, dict(stream.parts)) for stream in sitting.streams.all]
-    return {**facts, "seats": list(table.seats), "asking": list(table.asking)}, inside, streams
+    return {**facts, "seats": list(table.seats), "asking": list(table.questions)}, inside, streams
 
 
 def refusal(sitting: Sitting, entry: Entry) -> str:
     """The key with which an entry is refused, having changed nothing."""
     before = everything(sitting)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableRefused) as refused:
         fit(sitting.table, entry)
-    with pytest.raises(Refused) as again:
+    with pytest.raises(TableRefused) as again:
         apply(sitting.table, entry)
     assert str(again.value) == str(refused.value)
     assert everything(sitting) == before
@@ -48,28 +48,30 @@ def strange(sitting: Sitting, rng: Random) -> Iterator[Entry]:
     table = sitting.table
     now = sitting.now
     for seat in range(-1, table.terms.players + 1):
-        number = table.asking[seat].number if 0 <= seat < table.terms.players else 1
+        number = table.questions[seat].number if 0 <= seat < table.terms.players else 1
         for question in (number - 1, number, number + 1):
-            yield log.Chosen(now, seat, question, ())
-            yield log.Chosen(now, seat, question, ("no such thing",))
-            yield log.Chosen(now, seat, question, ("pass", "pass", "pass"))
-            yield log.Chosen(now, seat, question, (rng.choice(["card:geis", "count:3", "site:0,0,up"]),))
-        yield log.Undone(now, seat)
-        yield log.Reset(now, seat)
-        yield log.Timedout(now, seat)
-        yield log.Returned(now, seat)
-        yield log.Signalled(now, seat)
-        yield log.Ordered(now, seat, "no card", "ask")
-        yield log.Ordered(now, seat, "bard" if seat else "plains", "never")
-        yield log.Muted(now, seat, 7)
-        yield log.Said(now, seat, "A", "")
-        yield log.Said(now, seat, "A", "x" * 1000)
-        yield log.Joined(now, seat, "p9", "Late")
-        yield log.Seated(now, seat, "calf")
-        yield log.Readied(now, seat)
-        yield log.Entropy(now, seat, "ff")
-    yield log.Started(now)
-    yield log.Closed(now)
+            yield log_entries.Chosen(now, seat, question, ())
+            yield log_entries.Chosen(now, seat, question, ("no such thing",))
+            yield log_entries.Chosen(now, seat, question, ("pass", "pass", "pass"))
+            yield log_entries.Chosen(
+                now, seat, question, (rng.choice(["card:geis", "count:3", "site:0,0,up"]),)
+            )
+        yield log_entries.Undone(now, seat)
+        yield log_entries.Reset(now, seat)
+        yield log_entries.Timedout(now, seat)
+        yield log_entries.Returned(now, seat)
+        yield log_entries.Signalled(now, seat)
+        yield log_entries.Ordered(now, seat, "no card", "ask")
+        yield log_entries.Ordered(now, seat, "bard" if seat else "plains", "never")
+        yield log_entries.Muted(now, seat, 7)
+        yield log_entries.Said(now, seat, "A", "")
+        yield log_entries.Said(now, seat, "A", "x" * 1000)
+        yield log_entries.Joined(now, seat, "p9", "Late")
+        yield log_entries.Seated(now, seat, "calf")
+        yield log_entries.Readied(now, seat)
+        yield log_entries.Entropy(now, seat, "ff")
+    yield log_entries.Started(now)
+    yield log_entries.Closed(now)
     yield opened(table.terms)
 
 
@@ -88,7 +90,7 @@ def test_every_refusal_changes_nothing(windows: str, seed: int) -> None:
         for entry in tries:
             try:
                 fit(sitting.table, entry)
-            except Refused:
+            except TableRefused:
                 refusal(sitting, entry)
                 refused += 1
             else:
@@ -103,8 +105,8 @@ def test_every_refusal_changes_nothing(windows: str, seed: int) -> None:
 def at_the_capital() -> tuple[Sitting, int, int]:
     """The first question of a game, the seat that has it, and its number."""
     sitting = begun(opened(terms(2)))
-    (seat,) = [seat for seat in range(2) if sitting.table.asking[seat].open]
-    return sitting, seat, sitting.table.asking[seat].number
+    (seat,) = [seat for seat in range(2) if sitting.table.questions[seat].open]
+    return sitting, seat, sitting.table.questions[seat].number
 
 
 def first_option(sitting: Sitting, seat: int) -> str:
@@ -115,7 +117,7 @@ def first_option(sitting: Sitting, seat: int) -> str:
 
 def test_a_choice_that_comes_twice_is_answered_already() -> None:
     sitting, seat, number = at_the_capital()
-    entry = log.Chosen(sitting.now, seat, number, (first_option(sitting, seat),))
+    entry = log_entries.Chosen(sitting.now, seat, number, (first_option(sitting, seat),))
     sitting.add(entry)
     assert refusal(sitting, entry) == "answered"
 
@@ -124,55 +126,55 @@ def test_a_choice_that_was_taken_back_may_be_made_again_under_a_new_number() -> 
     sitting = set_up(
         position(clans={"hills": "A1", "cove": "A1"}, hand={"A": "citadel"}, windows="sealed", turn="A")
     )
-    number = sitting.table.asking[0].number
+    number = sitting.table.questions[0].number
     sitting.choose("A", "card:citadel")
-    sitting.add(log.Undone(sitting.now, 0))
-    assert refusal(sitting, log.Chosen(sitting.now, 0, number, ("card:citadel",))) == "answered"
+    sitting.add(log_entries.Undone(sitting.now, 0))
+    assert refusal(sitting, log_entries.Chosen(sitting.now, 0, number, ("card:citadel",))) == "answered"
     sitting.choose("A", "card:citadel", "territory:cove")
 
 
 def test_whoever_is_not_asked_cannot_answer() -> None:
     sitting, seat, number = at_the_capital()
     key = first_option(sitting, seat)
-    assert refusal(sitting, log.Chosen(sitting.now, 1 - seat, number, (key,))) == "not_asked"
+    assert refusal(sitting, log_entries.Chosen(sitting.now, 1 - seat, number, (key,))) == "not_asked"
 
 
 def test_a_question_that_is_asked_no_more_cannot_be_answered() -> None:
     sitting, seat, number = at_the_capital()
     key = first_option(sitting, seat)
-    assert refusal(sitting, log.Chosen(sitting.now, seat, number + 1, (key,))) == "not_the_question"
-    assert refusal(sitting, log.Chosen(sitting.now, seat, number - 1, (key,))) == "not_the_question"
+    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number + 1, (key,))) == "not_the_question"
+    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number - 1, (key,))) == "not_the_question"
 
 
 def test_what_is_not_offered_is_told_from_what_does_not_exist() -> None:
     sitting, seat, number = at_the_capital()
-    assert refusal(sitting, log.Chosen(sitting.now, seat, number, ("pass",))) == "not_offered"
-    assert refusal(sitting, log.Chosen(sitting.now, seat, number, ("paß",))) == "no_such_option"
-    assert refusal(sitting, log.Chosen(sitting.now, seat, number, ())) == "no_choice"
+    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number, ("pass",))) == "not_offered"
+    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number, ("paß",))) == "no_such_option"
+    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number, ())) == "no_choice"
 
 
 def test_an_invitation_is_for_one_person() -> None:
     sitting = Sitting(opened(Terms((Invited("anna"), Bot("calf")))))
-    assert refusal(sitting, log.Joined(sitting.now, 0, "bert", "Bert")) == "invited"
-    sitting.add(log.Joined(sitting.now, 0, "anna", "Anna"))
-    assert refusal(sitting, log.Joined(sitting.now, 0, "anna", "Anna")) == "taken"
-    assert refusal(sitting, log.Joined(sitting.now, 1, "anna", "Anna")) == "taken"
+    assert refusal(sitting, log_entries.Joined(sitting.now, 0, "bert", "Bert")) == "invited"
+    sitting.add(log_entries.Joined(sitting.now, 0, "anna", "Anna"))
+    assert refusal(sitting, log_entries.Joined(sitting.now, 0, "anna", "Anna")) == "taken"
+    assert refusal(sitting, log_entries.Joined(sitting.now, 1, "anna", "Anna")) == "taken"
 
 
 def test_a_game_begins_when_all_are_ready() -> None:
     sitting = Sitting(opened(terms(2)))
-    sitting.add(log.Joined(sitting.now, 0, "anna", "Anna"))
-    sitting.add(log.Readied(sitting.now, 0))
-    assert refusal(sitting, log.Started(sitting.now)) == "not_ready"
-    sitting.add(log.Joined(sitting.now, 1, "anna", "Anna's brother"))
-    assert refusal(sitting, log.Started(sitting.now)) == "not_ready"
-    sitting.add(log.Readied(sitting.now, 1))
-    sitting.add(log.Started(sitting.now))
+    sitting.add(log_entries.Joined(sitting.now, 0, "anna", "Anna"))
+    sitting.add(log_entries.Readied(sitting.now, 0))
+    assert refusal(sitting, log_entries.Started(sitting.now)) == "not_ready"
+    sitting.add(log_entries.Joined(sitting.now, 1, "anna", "Anna's brother"))
+    assert refusal(sitting, log_entries.Started(sitting.now)) == "not_ready"
+    sitting.add(log_entries.Readied(sitting.now, 1))
+    sitting.add(log_entries.Started(sitting.now))
     assert sitting.table.status == "playing"
 
 
 def test_another_seed_than_the_one_committed_to_is_refused() -> None:
-    with pytest.raises(Refused, match="bad_commitment"):
+    with pytest.raises(TableRefused, match="bad_commitment"):
         open_table(opened(terms(2)), seed="another")
 
 
@@ -180,5 +182,5 @@ def test_a_table_does_not_open_with_a_position_that_cannot_be() -> None:
     good = to_json(Game.start(2, SEED, windows="sealed"))
     assert open_table(opened(terms(2), position=good), SEED).status == "open"
     for wrong in ({}, {**good, "phase": "night"}, {**good, "windows": "open"}, {**good, "doing": []}):
-        with pytest.raises(Refused, match="bad_position"):
+        with pytest.raises(TableRefused, match="bad_position"):
             open_table(opened(terms(2), position=wrong), SEED)

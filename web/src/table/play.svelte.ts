@@ -1,7 +1,7 @@
 /** The state of the table page: the connection, the open question, and the texts about them. */
 import { Asking } from "../question/asking.svelte";
 import { Drafting } from "../question/drafting.svelte";
-import type { Advised } from "../server/messages";
+import type { SuggestedOption } from "../server/messages";
 import type { Scene } from "../server/parts";
 import { SEATS } from "../box/catalogue";
 import { Table } from "../server/table.svelte";
@@ -14,7 +14,7 @@ export class Play {
   readonly table: Table;
   readonly asking: Asking;
   readonly drafting: Drafting;
-  #hinted = $state.raw<{ number: number; hints: Advised[] } | null>(null);
+  #hinted = $state.raw<{ number: number; hints: SuggestedOption[] } | null>(null);
   thinking = $state(false);
   /** The side panel that is open on small screens. */
   sheet = $state<"" | "story" | "chat" | "table">("");
@@ -65,7 +65,7 @@ export class Play {
   }
 
   /** A bot's recommendations for the open question. */
-  get hints(): Advised[] {
+  get hints(): SuggestedOption[] {
     const { question } = this.table;
     return question && this.#hinted?.number === question.number ? this.#hinted.hints : [];
   }
