@@ -166,7 +166,9 @@ def test_nothing_is_written_over_or_lost_by_a_mistake(tmp_path: Path) -> None:
     precious.write_text("precious", encoding="utf-8")
     lines = [f"save {precious}", "", f"load {precious}", f"load {tmp_path}/nowhere", f"save {precious}/x"]
     shown = typed(tmp_path, *lines, "save", "load")
-    assert f"{precious} exists already. Overwrite it? (yes or no; Enter: no) \nThe game was not saved." in shown
+    assert (
+        f"{precious} exists already. Overwrite it? (yes or no; Enter: no) \nThe game was not saved." in shown
+    )
     assert f"{precious} cannot be read: The game record cannot be read." in shown
     assert f"{tmp_path}/nowhere cannot be read: No such file or directory" in shown
     assert f"{precious}/x cannot be written: " in shown

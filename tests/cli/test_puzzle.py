@@ -191,5 +191,5 @@ def test_a_bot_answers_one(here: Here) -> None:
 
 
 def test_what_does_not_go_together_is_told(refused: Refused, here: Here) -> None:
-    assert "neither a name nor a bot" in refused("puzzle", "3", "--list")
+    assert "do not give a name or a bot" in refused("puzzle", "3", "--list")
     assert "there is no bot 'nobody'" in here("puzzle", "--bot", "nobody").err

@@ -100,7 +100,7 @@ def test_at_a_terminal_one_steps_on_and_back_jumps_and_changes_eyes() -> None:
         ("n", "This is the end."),
         ("dance", "“dance” is not a command; ? lists all commands."),
         ("?", "play automatically"),
-        ("s D", "'d' is nobody who sees this game; there are A, B, C, spectator, all."),
+        ("s D", "'d' is not a viewer of this game; possible are A, B, C, spectator, all."),
         ("265", "There is no choice 265: the record has 264."),
         ("260", "Choice 260 of 264"),
         ("a 0", "Choice 264 of 264"),
