@@ -404,9 +404,9 @@ def print_schema(
     from ardri.cli.shared.database_views import command_errors
 
     with command_errors():
-        from ardri.server.streams import wire
+        from ardri.server.streams import protocol
 
-        typer.echo(wire.schema_text(), nl=False)
+        typer.echo(protocol.schema_text(), nl=False)
 
 
 @app.command("fuzz")

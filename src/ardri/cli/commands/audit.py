@@ -35,10 +35,10 @@ def show_audit(
     from ardri.cli.shared.files import as_json as to_text
 
     with open_database(database) as archive:
-        from ardri.server.storage.audit import broken_at, noted
+        from ardri.server.storage.queries.audit import first_broken, read_entries
 
-        found = archive.read(noted)
-        broken = broken_at(found)
+        found = archive.read(read_entries)
+        broken = first_broken(found)
     if as_json:
         typer.echo(to_text([entry._asdict() for entry in found]), nl=False)
     else:
@@ -56,10 +56,10 @@ def show_audit(
 
 def log_admin_action(connection: Connection, deed: str, **about: str | int) -> None:
     """Write an admin action into the audit log, under the name of the local user account."""
-    from ardri.server.server_clock import wall as now
-    from ardri.server.storage.audit import note
+    from ardri.server.server_clock import wall_clock as now
+    from ardri.server.storage.queries.audit import add_entry
 
-    note(connection, now(), _user(), deed, about)
+    add_entry(connection, now(), _user(), deed, about)
 
 
 def _user() -> str:
