@@ -37,7 +37,7 @@ OTHERS: Final = ("nobody", "admin")
 # Who has passed one of these doors is not who they were; each example has somebody new.
 LEAVING: Final = ("POST /api/sign-out", "POST /api/sign-out-everywhere", "DELETE /api/me")
 PARTINGS: Final = {"guest": (*LEAVING, "POST /api/register"), "admin": LEAVING, "nobody": ()}
-FAULT: Final = {"$ref": "#/components/schemas/Fault"}
+FAULT: Final = {"$ref": "#/components/schemas/ErrorBody"}
 CHECKS: Final[list[CheckFunction]] = [
     not_a_server_error,
     status_code_conformance,

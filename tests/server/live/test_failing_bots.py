@@ -30,7 +30,7 @@ NO_TASKS = """
 from ardri.server.live import live_tables
 def fail(*_):
     raise AssertionError("planted: no task")
-live_tables.task = fail
+live_tables.bot_task = fail
 """
 
 
