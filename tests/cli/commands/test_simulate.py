@@ -100,7 +100,7 @@ def test_a_mistake_in_the_rules_is_told_and_the_game_up_to_it_is_kept(
     ended = here("simulate", "5", "--jobs", "1")
     (kept,) = (tmp_path / "faults").iterdir()
     assert (ended.code, ended.out) == (2, "")
-    assert "The rules of this program failed at the choice " in ended.err
-    assert f"The game up to there is in {kept}" in ended.err
+    assert "The program failed at the choice " in ended.err
+    assert f"The game up to this choice is saved in {kept}" in ended.err
     assert "Traceback" not in ended.err
     assert verify_text(kept.read_text(encoding="utf-8")).good

@@ -47,9 +47,9 @@ def test_the_best_options_are_named_with_reason_and_chance() -> None:
     lines = hint_lines(viewer(game), game.decision, adviser)
     assert 1 < len(lines) <= 3
     assert lines[0].startswith(
-        "Advice: 3. Play Balor’s Eye. Bob would win if the Season ended now; this stops it."
+        "Advice: 3. Play Balor’s Eye. Bob would win if the Season ended now; this prevents it."
     )
-    assert all("of 100 games that I imagine" in line for line in lines)
+    assert all("% of games after this" in line for line in lines)
 
 
 def test_another_adviser_may_speak_of_several_options() -> None:

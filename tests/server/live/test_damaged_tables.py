@@ -159,7 +159,7 @@ def test_an_admin_sees_repairs_and_closes_them_while_the_server_runs(damage: Dam
         table = damage.tables[name]
         assert f"entry {HIT} does not fit" in damage.admin("table", "--", table).stdout
         repaired = damage.admin("patch", "--yes", "--", table)
-        assert f"goes on from entry {HIT - 1}" in repaired.stdout, repaired.stderr
+        assert f"continues from entry {HIT - 1}" in repaired.stdout, repaired.stderr
     assert damage.becomes_ready_with("seedless")
     for name in ("unreadable", "unknown", "misfit", "missing"):
         assert asyncio.run(played(damage.host, damage.tables[name])) == 2

@@ -1,4 +1,4 @@
-"""The commands ``ardri admin ...``: the server's tables and people, in the hands of whoever runs it."""
+"""The commands ``ardri admin ...``: management of the server's tables and people."""
 
 from __future__ import annotations
 
@@ -20,16 +20,18 @@ if TYPE_CHECKING:
 
 DAY: Final = 24 * 3_600_000
 
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, or how it begins.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, or its beginning.")]
 WhichPerson = Annotated[str, typer.Argument(metavar="PERSON", help="A registered name, or an id.")]
-Days = Annotated[float, typer.Option(min=0, help="For how many days; 0 is for good.")]
-Reason = Annotated[str, typer.Option(metavar="TEXT", help="Why; for the person's own data.")]
-Most = Annotated[int, typer.Option(min=1, help="How many at most.")]
+Days = Annotated[float, typer.Option(min=0, help="The number of days; 0 is permanently.")]
+Reason = Annotated[
+    str, typer.Option(metavar="TEXT", help="The reason; the person can read it in their data.")
+]
+Most = Annotated[int, typer.Option(min=1, help="The largest number to list.")]
 State = Literal["open", "running", "finished", "abandoned", "closed"]
 Kind = Literal["registered", "guest", "admin", "banned", "muted"]
 
 admin = typer.Typer(
-    help="Look after the tables and people of a server, whether it runs or not.",
+    help="Manage the tables and people of a server, whether it runs or not.",
     no_args_is_help=True,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -42,14 +44,16 @@ admin = typer.Typer(
 @admin.command("tables")
 def list_tables(
     database: Database,
-    every: Annotated[bool, typer.Option("--all", help="Those, too, at which nobody plays any more.")] = False,
-    state: Annotated[State | None, typer.Option(help="Only in this state.")] = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="Also list tables at which nobody plays any more.")
+    ] = False,
+    state: Annotated[State | None, typer.Option(help="Only tables in this state.")] = None,
     person: Annotated[str, typer.Option(metavar="PERSON", help="Only tables of this person.")] = "",
-    damaged: Annotated[bool, typer.Option("--damaged", help="Only those that do not load.")] = False,
+    damaged: Annotated[bool, typer.Option("--damaged", help="Only tables that do not load.")] = False,
     most: Most = 100,
     as_json: AsJson = False,
 ) -> None:
-    """List tables, those that changed last first.
+    """List tables, the last changed first.
 
     \b
     Examples:
@@ -81,7 +85,7 @@ def list_tables(
 
 @admin.command("table")
 def show_table(table: TableId, database: Database, as_json: AsJson = False) -> None:
-    """Show one table, and whether it can be played at.
+    """Show one table, and whether it loads.
 
     \b
     Example:
@@ -110,17 +114,19 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
     for sitting in found.sittings:
         typer.echo(f"  seat {'ABCD'[sitting.seat]}: {sitting.name or 'a guest'} ({sitting.person})")
     if why:
-        typer.echo(f"It does not load: {why}. `ardri admin patch` goes back to what does, `close` ends it.")
+        typer.echo(
+            f"It does not load: {why}. `ardri admin patch` goes back to a good entry, `close` closes it."
+        )
 
 
 @admin.command("close")
 def close_table(
     table: TableId,
     database: Database,
-    reason: Annotated[str, typer.Option(metavar="WORD", help="Shown to those at the table.")] = "closed",
+    reason: Annotated[str, typer.Option(metavar="WORD", help="The reason shown at the table.")] = "closed",
     yes: Yes = False,
 ) -> None:
-    """Close a table; for the people at it the game is abandoned.
+    """Close a table; its game is abandoned.
 
     \b
     Example:
@@ -133,7 +139,7 @@ def close_table(
         from ardri.server.server_clock import wall_clock as now
 
         id_ = archive.read(lambda connection: find_table_id(connection, table))
-        confirm(f"Close table {id_}? The game there cannot be gone on with.", yes)
+        confirm(f"Close table {id_}? Its game cannot be continued.", yes)
         close(archive, id_, reason, now(), partial(log_admin_action, deed="close", table=id_))
     typer.echo(f"Table {id_} is closed.")
 
@@ -143,13 +149,13 @@ def export_table(
     table: TableId,
     database: Database,
     output: Output = Path("-"),
-    log: Annotated[bool, typer.Option("--log", help="The whole log as lines of JSON instead.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Write the whole log as lines of JSON instead.")] = False,
     force: Force = False,
 ) -> None:
-    """Write the record of a table's game into a file, or its log.
+    """Write the record of a table's game, or its log, to a file.
 
-    Both tell all secrets of a game that is not over; so everybody at the table is told that somebody has read
-    them, and the game is not rated. What a patch made void is in the log alone.
+    Both contain all secrets. If the game is not over, everybody at the table is told that somebody has read
+    them, and the game is no longer rated. Entries that a patch made void are only in the log.
 
     \b
     Examples:
@@ -177,16 +183,18 @@ def patch_table(
     table: TableId,
     database: Database,
     keep: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Go back to after this entry, even if more fits.")
+        int | None,
+        typer.Option(min=1, metavar="N", help="Keep only the first N entries, even if more are valid."),
     ] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only print what would be done.")] = False,
     yes: Yes = False,
 ) -> None:
-    """Replay a table by mended rules, and go on from what fits.
+    """Replay a table under corrected rules, and continue from the last valid entry.
 
-    After a mistake in the rules was mended: from the first entry that does not fit any more all is void. The
-    log keeps it, but the table goes on from before it, and everybody there is shown the table anew. A server
-    that runs notices by itself. With --dry-run it ends with 1 if there is something to patch.
+    Use it after a bug in the rules was fixed. The first entry that is not valid any more and all after it
+    become void: the log keeps them, but the table continues from before them, and everybody there sees the
+    new position. A running server notices the patch. With --dry-run the exit code is 1 if there is something
+    to patch.
 
     \b
     Examples:
@@ -204,22 +212,22 @@ def patch_table(
         lost = len(game.bodies) - trial.kept
         _tell_trial(trial)
         if trial.misfit is None and trial.other is None and lost == 0:
-            typer.echo(f"All {trial.kept} entries fit; there is nothing to patch.")
+            typer.echo(f"All {trial.kept} entries are valid; there is nothing to patch.")
             return
-        typer.echo(f"Table {id_} would go on from entry {trial.kept} of {len(game.bodies)}.")
+        typer.echo(f"Table {id_} would continue from entry {trial.kept} of {len(game.bodies)}.")
         if dry_run:
             raise typer.Exit(NO)
         confirm(f"Patch it? The {lost} entries after that will be void.", yes)
         done = apply_patch(archive, id_, keep, now(), partial(log_admin_action, deed="patch", table=id_))
-    typer.echo(f"Table {id_} goes on from entry {done.kept}.")
+    typer.echo(f"Table {id_} continues from entry {done.kept}.")
 
 
 def _tell_trial(trial: ReplayResult) -> None:
     if trial.misfit is not None:
         number, body, why = trial.misfit
-        typer.echo(f"Entry {number} does not fit ({why}): {body.decode(errors='replace')}")
+        typer.echo(f"Entry {number} is not valid ({why}): {body.decode(errors='replace')}")
     if trial.other is not None:
-        typer.echo(f"All entries up to {trial.other} fit, but lead to another position than they did.")
+        typer.echo(f"All entries up to {trial.other} are valid, but lead to another position than before.")
 
 
 # People
@@ -229,7 +237,7 @@ def _tell_trial(trial: ReplayResult) -> None:
 def list_people(
     database: Database,
     text: Annotated[str, typer.Argument(metavar="[TEXT]", help="A part of the name.")] = "",
-    kind: Annotated[Kind | None, typer.Option(help="Only such people.")] = None,
+    kind: Annotated[Kind | None, typer.Option(help="Only people of this kind.")] = None,
     most: Most = 100,
     as_json: AsJson = False,
 ) -> None:
@@ -257,11 +265,11 @@ def list_people(
 def link_password(
     person: WhichPerson,
     database: Database,
-    site: Annotated[str, typer.Option(metavar="URL", help="Where the server is found.")] = "",
+    site: Annotated[str, typer.Option(metavar="URL", help="The address of the server.")] = "",
 ) -> None:
     """Make a link to set a new password.
 
-    It works once, within a day. Whoever has the link can use it: give it to that person alone.
+    It works once, within a day. Anybody who has the link can use it: give it only to that person.
 
     \b
     Example:
@@ -292,7 +300,7 @@ def link_password(
 def ban_person(
     person: WhichPerson, database: Database, days: Days = 0, reason: Reason = "", yes: Yes = False
 ) -> None:
-    """Keep a person out, for some days or for good.
+    """Ban a person from the server, for some days or permanently.
 
     \b
     Example:
@@ -305,7 +313,7 @@ def ban_person(
 def mute_person(
     person: WhichPerson, database: Database, days: Days = 0, reason: Reason = "", yes: Yes = False
 ) -> None:
-    """Keep a person from all chats, for some days or for good.
+    """Mute a person in all chats, for some days or permanently.
 
     \b
     Example:
@@ -339,9 +347,9 @@ def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: 
 def lift_sanction(
     person: WhichPerson,
     database: Database,
-    kind: Annotated[Literal["ban", "mute", "both"], typer.Option(help="What is taken back.")] = "both",
+    kind: Annotated[Literal["ban", "mute", "both"], typer.Option(help="The sanction to lift.")] = "both",
 ) -> None:
-    """Take a ban or a mute back.
+    """Lift a ban or a mute.
 
     \b
     Example:
@@ -367,9 +375,9 @@ def lift_sanction(
 def appoint_admin(
     person: WhichPerson,
     database: Database,
-    revoke: Annotated[bool, typer.Option("--revoke", help="Make an admin an ordinary person again.")] = False,
+    revoke: Annotated[bool, typer.Option("--revoke", help="Take the admin role away.")] = False,
 ) -> None:
-    """Make a registered person an admin of the server.
+    """Make a registered person an admin.
 
     \b
     Examples:
@@ -390,21 +398,21 @@ def appoint_admin(
             return found
 
         found = archive.write(change)
-    typer.echo(f"{found.name} is {'no admin any more' if revoke else 'an admin'}.")
+    typer.echo(f"{found.name} is {'no longer an admin' if revoke else 'an admin'}.")
 
 
-# The house
+# The database
 
 
 @admin.command("tidy")
 def tidy_up(
     database: Database,
-    days: Annotated[float, typer.Option(min=1, help="Who came longer ago than so many days.")] = 30,
+    days: Annotated[float, typer.Option(min=1, help="Only guests who came more days ago than this.")] = 30,
     yes: Yes = False,
 ) -> None:
-    """Forget guests of long ago who never played.
+    """Delete old guests who never played.
 
-    They have neither opened a table nor sat at one. Who is banned or muted stays.
+    These guests have never opened a table nor taken a seat. Banned and muted guests stay.
 
     \b
     Example:
@@ -417,7 +425,7 @@ def tidy_up(
         from ardri.server.server_clock import wall_clock as now
         from ardri.server.storage.queries.people import delete_idle_guests
 
-        confirm(f"Forget guests of more than {days:g} days ago who never played?", yes)
+        confirm(f"Delete guests who came more than {days:g} days ago and never played?", yes)
         moment = now()
         before = moment - round(days * DAY)
 
@@ -427,14 +435,14 @@ def tidy_up(
             return found
 
         gone = archive.write(change)
-    typer.echo(f"Guests forgotten: {gone}.")
+    typer.echo(f"Guests deleted: {gone}.")
 
 
 @admin.command("migrate")
 def migrate_database(database: Database) -> None:
-    """Bring the database of an older program up to date.
+    """Migrate the database of an older version.
 
-    All that is in it stays. `ardri serve` does the same when it starts.
+    All data is kept. `ardri serve` does the same when it starts.
 
     \b
     Example:
@@ -457,11 +465,11 @@ admin.command("audit")(show_audit)
 
 
 def _person(connection: Connection, wanted: str) -> Person:
-    """The person with this name or id."""
+    """The person with this name or id. Raises CommandError if there is none."""
     from ardri.server.people.person_names import name_key
     from ardri.server.storage.queries.people import find_name, find_person
 
     found = find_name(connection, name_key(wanted)) or find_person(connection, wanted)
     if found is None or found.deleted:
-        raise CommandError(f"Nobody is called {wanted}, and nobody has this id.", NO)
+        raise CommandError(f"There is nobody with the name or the id {wanted}.", NO)
     return found

@@ -24,14 +24,14 @@ def back_up(
             "-o",
             metavar="FILE",
             show_default="ardri-DATE-TIME.db beside the database",
-            help="The copy, a new file or a folder for it.",
+            help="The backup: a new file, or a folder for it.",
         ),
     ] = None,
 ) -> None:
-    """Copy the database of a server, whether it runs or not.
+    """Back up the database of a server, whether it runs or not.
 
-    The copy is one file with everything in it as it was at one moment. It is checked before it gets its name,
-    and replaces nothing. It holds secrets: keep it as well as the database.
+    The backup is one file with the state of one moment. It is checked before it gets its name, and replaces
+    no other file. It contains secrets: protect it like the database.
 
     \b
     Examples:
@@ -50,17 +50,17 @@ def back_up(
 
 
 def put_back(
-    copy: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `ardri backup` made.")],
+    copy: Annotated[Path, typer.Argument(metavar="FILE", help="A backup made by `ardri backup`.")],
     database: Database,
     force: Annotated[
-        bool, typer.Option("--force", help="Replace the database that is there, after a copy of it.")
+        bool, typer.Option("--force", help="Replace the existing database, after a backup of it.")
     ] = False,
     yes: Yes = False,
 ) -> None:
-    """Put a copy in the place of a server's database. The server must not run.
+    """Restore a server's database from a backup. The server must not run.
 
-    The copy is checked first. Of what happened after the copy was made nothing is in it; the database that is
-    replaced is copied before, if it can be read.
+    The backup is checked first. Everything that happened after the backup is lost. If the database that is
+    replaced can be read, it is backed up before.
 
     \b
     Examples:
@@ -77,24 +77,24 @@ def put_back(
         from ardri.server.storage.sqlite import migrate
 
         if database.exists() and not force:
-            raise BackupError(f"{database} exists already; --force replaces it")
+            raise BackupError(f"{database} already exists; --force replaces it")
         replaced = database.exists()
         if replaced:
-            confirm(f"Replace {database}, which will be kept under another name?", yes)
+            confirm(f"Replace {database}? It will be backed up first.", yes)
             check_free(database)
             before = _named(database, None)
             try:
                 backup(database, before)
-                typer.echo(f"What was there is in {before}.")
+                typer.echo(f"The old database is in {before}.")
             except BackupError as error:
-                typer.echo(f"What was there cannot be kept: {error}.", err=True)
+                typer.echo(f"The old database could not be backed up: {error}.", err=True)
         with progress("Restoring") as tell:
             restore(copy, database, force, tell)
         migrate(database)
         with OfflineDatabase(database) as archive:
             alive = patch_restored(archive, now())
             archive.write(partial(log_admin_action, deed="restore"))
-    typer.echo(f"{database} is as it was in {copy}; tables that go on: {alive}.")
+    typer.echo(f"{database} is restored from {copy}; running tables: {alive}.")
 
 
 def _named(database: Path, output: Path | None) -> Path:

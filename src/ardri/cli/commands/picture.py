@@ -23,9 +23,7 @@ from ardri.texts.speech import Speech
 
 PNG: Final = ".png"
 PAINTER: Final = "resvg_py"
-NO_PAINTER: Final = (
-    "PNG needs the package resvg-py, which is not here: pip install 'ardri[pictures]'; or write SVG instead."
-)
+NO_PAINTER: Final = "PNG needs the package resvg-py: pip install 'ardri[pictures]'. Or write SVG instead."
 # What drawing something that only looks like a view may run into
 NO_VIEW: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -46,7 +44,7 @@ def draw_board(
     try:
         svg = board_picture(data, speech.say, palette)
     except NO_VIEW:
-        raise CommandError(f"{file} looks like a view of a game but is none: it cannot be drawn.") from None
+        raise CommandError(f"{file} looks like a view of a game, but cannot be drawn.") from None
     _write(output, svg, width, force)
 
 
@@ -68,12 +66,12 @@ def _view_data(file: Path, seat: str | None, at: int | None, speech: Speech) -> 
             typer.echo(speech.say("replay-private", seat=viewer), err=True)
         return view_data_of(steps.view(steps.place(at), viewer))
     if at is not None:
-        raise CommandError(f"{file} is no game record: there are no choices to go to with --at.")
+        raise CommandError(f"{file} is not a game record, so --at is not possible.")
     if isinstance(found, Game):
         return _seen(found, seat or SPECTATOR)
     viewer = found["seat"] or SPECTATOR
     if seat is not None and seat.lower() != str(viewer).lower():
-        raise CommandError(f"{file} is what {viewer} sees: it cannot be drawn for {seat}.")
+        raise CommandError(f"{file} is the view of {viewer}: it cannot be drawn for {seat}.")
     return found
 
 
@@ -85,7 +83,7 @@ def _seen(game: Game, seat: str) -> ViewData:
 def _one_viewer(seat: str, seats: str) -> str:
     viewer = seat_or_word(seat, seats)
     if viewer == ALL:
-        raise CommandError(f"A board is seen by one seat or by a {SPECTATOR}, not by all.")
+        raise CommandError(f"A board is drawn for one seat or for a {SPECTATOR}, not for all.")
     return viewer
 
 

@@ -34,11 +34,11 @@ def command_errors() -> Iterator[None]:
         except NoTable as error:
             raise CommandError(_sentence(error), NO) from None
         except OldSchema as error:
-            raise CommandError(f"{_sentence(error)} Bring it up to date by `ardri admin migrate`.") from None
+            raise CommandError(f"{_sentence(error)} Run `ardri admin migrate` to update it.") from None
         except StoreError as error:
             raise CommandError(_sentence(error)) from None
     except ModuleNotFoundError as error:
-        raise CommandError(f"{error.name} is missing; pip install 'ardri[server]' brings it.") from None
+        raise CommandError(f"{error.name} is missing; install it with pip install 'ardri[server]'.") from None
 
 
 def _sentence(error: Exception) -> str:
@@ -48,7 +48,7 @@ def _sentence(error: Exception) -> str:
 
 @contextmanager
 def open_database(database: Path) -> Iterator[OfflineDatabase]:
-    """The database in a file."""
+    """Open the database in a file."""
     with command_errors():
         from ardri.server.operations.offline_database import OfflineDatabase
 
@@ -59,7 +59,7 @@ def open_database(database: Path) -> Iterator[OfflineDatabase]:
 def confirm(question: str, yes: bool) -> None:
     """Ask for confirmation unless `yes` is given. Raises CommandError if the answer is no."""
     if not yes and not typer.confirm(question):
-        raise CommandError("Nothing has changed.", NO)
+        raise CommandError("Nothing was changed.", NO)
 
 
 def when(moment: int | None) -> str:
@@ -68,14 +68,14 @@ def when(moment: int | None) -> str:
 
 
 def until(moment: int | None) -> str:
-    """When a ban or a mute is over."""
+    """The end of a ban or a mute, as text."""
     from ardri.server.storage.queries.people import FOREVER
 
-    return "" if moment is None else "for good" if moment == FOREVER else f"until {when(moment)}"
+    return "" if moment is None else "permanently" if moment == FOREVER else f"until {when(moment)}"
 
 
 def print_tables(found: Sequence[TableInfo]) -> None:
-    """A line for each table."""
+    """Print a table with a row for each game table."""
     table = _table("Table", "State", "Seen by", "Seats", "People", "Entries", "Changed")
     for each in found:
         row = each.row
@@ -90,7 +90,7 @@ def print_tables(found: Sequence[TableInfo]) -> None:
 
 
 def table_data(each: TableInfo) -> dict[str, object]:
-    """A table for programs."""
+    """The data of a game table, for JSON."""
     from msgspec import to_builtins
 
     row = each.row

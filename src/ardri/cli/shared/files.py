@@ -37,7 +37,7 @@ def read_record(file: Path, speech: Speech) -> Record:
     """Read a record, as text or as JSON. Raises CommandError if the file holds something else."""
     found = read_game(file, speech)
     if not isinstance(found, Record):
-        raise CommandError(f"{file} is no game record, which this command needs.")
+        raise CommandError(f"{file} is not a game record, which this command needs.")
     return found
 
 
@@ -46,7 +46,7 @@ def read_game(file: Path, speech: Speech) -> Record | Game | ViewData:
     try:
         text = read_bytes(file).decode()
     except UnicodeDecodeError:
-        raise CommandError(f"{file} is not text, so it holds no game.") from None
+        raise CommandError(f"{file} is not text, so it contains no game.") from None
     try:
         if text.startswith(RECORD_BEGINS):
             return _migrated(Record.from_text(text), file, speech)

@@ -101,7 +101,9 @@ class RecordSteps:
     def seat(self, wanted: str) -> str:
         """The letter of a seat, read in any case. Raises CommandError if the game has no such seat."""
         if len(wanted) != 1 or wanted.upper() not in self.seats:
-            raise CommandError(f"{wanted!r} is no seat of this game; they are {', '.join(self.seats)}.")
+            raise CommandError(
+                f"{wanted!r} is not a seat of this game; the seats are {', '.join(self.seats)}."
+            )
         return wanted.upper()
 
     def viewer(self, wanted: str | None, speech: Speech) -> str:
@@ -130,7 +132,7 @@ def seat_or_word(wanted: str, seats: str) -> str:
     if word in (SPECTATOR, ALL):
         return word
     known = ", ".join([*seats, SPECTATOR, ALL])
-    raise CommandError(f"{wanted!r} is nobody who sees this game; there are {known}.")
+    raise CommandError(f"{wanted!r} is not a viewer of this game; possible are {known}.")
 
 
 def with_secrets(event: Event) -> Event:
