@@ -18,7 +18,7 @@ from ardri.server.limits.rate_limits import Limits
 from ardri.server.live.server import House
 from ardri.server.refusal_texts import said
 from ardri.server.refusals import Trouble
-from ardri.server.settings import Settings
+from ardri.server.settings import LARGEST_HEAD, Settings
 from ardri.server.streams.wire import encode
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -62,7 +62,7 @@ class Gate:
         self._strip(scope)
         if kind == "websocket":
             scope["scheme"] = "wss" if secure else "ws"
-            refusal = self._socket_refused(headers, came)
+            refusal = self._socket_refused(scope, headers, came)
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
@@ -79,7 +79,9 @@ class Gate:
             scope["path"] = scope["path"][len(root) :] or "/"
             scope["raw_path"] = scope["raw_path"][len(root) :] or b"/"
 
-    def _socket_refused(self, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
+    def _socket_refused(self, scope: Scope, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
+        if head_size(scope) > LARGEST_HEAD:
+            return Trouble("too_big")
         if not is_known(came.host, self._settings.hosts):
             return Trouble("wrong_host", host=bare(came.host)[:80])
         if not self._from_here(headers, came):
@@ -88,6 +90,8 @@ class Gate:
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
         """Why an HTTP request is not let in, if it is not."""
+        if head_size(scope) > LARGEST_HEAD:
+            return Trouble("too_big")
         if scope["path"] in HEALTH:
             return None
         if not is_known(came.host, self._settings.hosts):
@@ -149,6 +153,12 @@ class Gate:
             return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
         text = page.decode("latin-1")
         return text in self._settings.origins or same_origin(text, came)
+
+
+def head_size(scope: Scope) -> int:
+    """The bytes of a request before its body: its address, and the names and values of its headers."""
+    address = len(scope["raw_path"]) + len(scope["query_string"])
+    return address + sum(len(name) + len(value) for name, value in scope["headers"])
 
 
 def limited(path: str) -> bool:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+from weakref import ref
 
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -25,7 +26,7 @@ from websockets.protocol import State
 from ardri.server.http.http_connection import Config
 from ardri.server.limits.rate_limits import Limits
 
-LINE: Final = "line"  # its name in the state of a scope
+LINE: Final = "line"  # a weak reference to it has this name in the state of a scope
 AHEAD: Final = 4  # messages that are read before they are taken
 PIECE: Final = 4096  # bytes that are looked at before it is asked whether to go on
 MOST_LATE: Final = 16 * 1024  # bytes that are looked at after a connection was closed
@@ -53,13 +54,14 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """Make the line known to whoever answers the request."""
-        self.app_state = {**self.app_state, LINE: self}
+        self.app_state = {**self.app_state, LINE: ref(self)}
         super().handle_connect(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Go."""
+        """Go; the parser refers to what refers to it, and would be left for the collector."""
         self._crowd.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     # What comes
 

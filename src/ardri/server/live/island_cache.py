@@ -20,7 +20,7 @@ from ardri.server.compression import Packed, pack
 from ardri.server.limits.rate_limits import Limits
 from ardri.server.refusals import Refused, Trouble
 
-FARTHEST: Final = 64  # a site's coordinates
+FARTHEST: Final = 64  # a site's coordinates; no island of a game goes so far
 KEPT: Final = 256  # islands
 MOST_WAITING: Final = 32
 
@@ -78,7 +78,7 @@ def places_from(lands: str) -> dict[str, Site]:
             if name in found or name not in TILE_KEYS:
                 raise ValueError(name)
             place = site_from_text(site)
-            if max(abs(place[0]), abs(place[1])) > FARTHEST:  # `hexes` remembers every site it is asked about
+            if max(abs(place[0]), abs(place[1])) > FARTHEST:
                 raise ValueError(site)
             found[name] = place
     except ValueError:

@@ -86,14 +86,16 @@ class Rooms:
         """A table, woken if it is asleep; NoTable if there is none, `damaged` if it does not load."""
         room = self.awake.get(id_)
         if room is None:
-            waking = self._waking.get(id_)
-            if waking is None:
-                waking = asyncio.create_task(self._wake(id_))
-                self._waking[id_] = waking
-                waking.add_done_callback(lambda _: self._waking.pop(id_, None))
-            room = await asyncio.shield(waking)
+            room = await asyncio.shield(self._woken(id_))  # in no variable: its error would refer to itself
         room.used = self.clock()
         return room
+
+    def _woken(self, id_: str) -> asyncio.Task[Room]:
+        """The waking of a table, for all who wait for it."""
+        if id_ not in self._waking:
+            self._waking[id_] = asyncio.create_task(self._wake(id_))
+            self._waking[id_].add_done_callback(lambda _: self._waking.pop(id_, None))
+        return self._waking[id_]
 
     async def _wake(self, id_: str) -> Room:
         await self.damaged.refuse(id_)

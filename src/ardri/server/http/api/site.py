@@ -71,10 +71,9 @@ async def asset(request: Request[object, object, State], name: str) -> Response[
 
 
 def _answer(headers: Mapping[str, str], name: str, keep: str) -> Response[bytes]:
-    found = _read(name)
-    if found is None:
+    if name not in _names() or name.endswith(tuple(CODINGS.values())):
         raise Trouble("no_such_page")
-    return answer(headers, found, keep)
+    return answer(headers, _read(name), keep)
 
 
 def _index(request: Request[object, object, State]) -> Response[bytes]:
@@ -111,10 +110,8 @@ def _names() -> frozenset[str]:
 
 
 @cache
-def _read(name: str) -> Packed | None:
-    """A file, ready to be sent."""
-    if name not in _names() or name.endswith(tuple(CODINGS.values())):
-        return None
+def _read(name: str) -> Packed:
+    """A file that there is, ready to be sent; a name that somebody made up would be remembered for good."""
     coded = {coding: _data(name + end) for coding, end in CODINGS.items() if name + end in _names()}
     return pack(_data(name), guess_type(name)[0] or "font/woff2", coded)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
@@ -25,7 +26,7 @@ class Connection:
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
-        line = socket.scope["state"][LINE]
+        line = socket.scope["state"][LINE]()
         assert isinstance(line, Line)
         self._line = line
 
@@ -82,3 +83,5 @@ async def table_socket(socket: AnySocket, house: House, table: str) -> None:
         await connection.close(NO_TABLE)
     except StoreError:
         await connection.close(COME_BACK)
+    finally:  # Litestar's own refer to the socket that has them, and would be left for the collector
+        socket.receive, socket.send = empty_receive, empty_send
