@@ -23,7 +23,7 @@ from statistics import linear_regression, pvariance
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.server.live import BOT, Live, Person
+from tests.server.helpers.live_server import BOT, Live, Person
 
 AT_ONCE: Final = 16  # games
 MB: Final = 1_000_000
