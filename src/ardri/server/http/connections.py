@@ -11,6 +11,7 @@ import asyncio
 from asyncio import BaseTransport, Transport
 from math import inf
 from typing import Final
+from weakref import ref
 
 import uvicorn
 from litestar.types import Scope
@@ -22,7 +23,7 @@ from ardri.server.limits.connection_limits import NO_CAPACITY, ConnectionLimits
 from ardri.server.limits.control_frames import ControlFrames
 from ardri.server.limits.quotas import Quotas
 
-CONNECTION: Final = "connection"  # in the state of a scope
+CONNECTION: Final = "connection"  # a weak reference to it in the state of a scope
 CHUNK: Final = 4096  # bytes that are parsed before others have their turn
 MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes that are parsed after the server has closed a WebSocket
 TOO_MANY_FRAMES: Final = b"\x88\x02\x03\xf0"  # a close frame with code 1008
@@ -45,7 +46,7 @@ class HttpConnection(asyncio.Protocol):
     ) -> None:
         self._limits = config.connections
         self._quotas = config.quotas
-        self._inner = H11Protocol(config, server_state, {**app_state, CONNECTION: self})
+        self._inner = H11Protocol(config, server_state, {**app_state, CONNECTION: ref(self)})
         self._admitted = False
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -109,7 +110,7 @@ class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
         self, config: Config, server_state: ServerState, app_state: dict[str, object], **_: object
     ) -> None:
         self._limits = config.connections
-        self._inner = WebSocketsSansIOProtocol(config, server_state, {**app_state, CONNECTION: self})
+        self._inner = WebSocketsSansIOProtocol(config, server_state, {**app_state, CONNECTION: ref(self)})
         self._control_frames = ControlFrames()
         self._may_come: float = inf  # bytes
         self._writable = True
@@ -124,9 +125,10 @@ class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
         self._pause()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release the connection."""
+        """Release the connection; the parser refers to itself, and would be left for the collector."""
         self._limits.release(self._transport)
         self._inner.connection_lost(exc)
+        self._inner.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         """Take the request, which uvicorn has read already."""
@@ -180,13 +182,13 @@ class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
 
 def http_connection(scope: Scope) -> HttpConnection:
     """The connection of an HTTP request."""
-    found = scope["state"][CONNECTION]
+    found = scope["state"][CONNECTION]()
     assert isinstance(found, HttpConnection)
     return found
 
 
 def websocket_connection(scope: Scope) -> WebSocketConnection:
     """The connection of a WebSocket."""
-    found = scope["state"][CONNECTION]
+    found = scope["state"][CONNECTION]()
     assert isinstance(found, WebSocketConnection)
     return found

@@ -85,14 +85,16 @@ class LiveTables:
         """A live table, loaded if need be; NoTable if there is none, `damaged` if it does not load."""
         live = self.awake.get(id_)
         if live is None:
-            loading = self._loading.get(id_)
-            if loading is None:
-                loading = asyncio.create_task(self._load(id_))
-                self._loading[id_] = loading
-                loading.add_done_callback(lambda _: self._loading.pop(id_, None))
-            live = await asyncio.shield(loading)
+            live = await asyncio.shield(self._loading_of(id_))  # in no variable: its error would refer to it
         live.last_used = self.clock()
         return live
+
+    def _loading_of(self, id_: str) -> asyncio.Task[LiveTable]:
+        """The task that loads a table, for all who wait for it."""
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_, None))
+        return self._loading[id_]
 
     async def _load(self, id_: str) -> LiveTable:
         await self.damaged.refuse(id_)

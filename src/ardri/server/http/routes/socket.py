@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
@@ -100,3 +101,5 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         await connection.close(NO_TABLE)
     except StoreError:
         await connection.close(RECONNECT)
+    finally:  # Litestar's own functions refer to the socket that has them: a cycle, left for the collector
+        socket.receive, socket.send = empty_receive, empty_send
