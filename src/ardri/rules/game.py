@@ -143,8 +143,13 @@ class Game:
         seed: int | str | None = None,
         entropy: tuple[str, ...] = (),
         asks_forced: bool = False,
+        listen: bool = False,
+        undo: bool = False,
     ) -> Game:
         """A game going on from a position, at its next question; with `asks_forced` even a forced one."""
+        if listen:
+            state.events = []
+        state.undo_enabled = undo
         game = Game(state, source, seed, entropy)
         game.asks_forced = asks_forced
         game._run()
@@ -173,15 +178,13 @@ class Game:
         if round_limit < 0:
             raise RulesError(f"a round limit is 0 (none) or more, not {round_limit}")
         state = new_state(Setting(players, discovery, windows, round_limit))
-        if listen:
-            state.events = []
-        state.undo_enabled = undo
         added = seed_commitment.entropy_of(players, entropy)
         if source is None:
-            return Game.at(state, Seeded(seed_commitment.key(seed, added)), seed, added)
+            seeded = Seeded(seed_commitment.key(seed, added))
+            return Game.at(state, seeded, seed, added, listen=listen, undo=undo)
         if added:
             raise RulesError("entropy goes with a seed; here chance comes from another source")
-        return Game.at(state, source)
+        return Game.at(state, source, listen=listen, undo=undo)
 
     @property
     def seed(self) -> int | str | None:
@@ -240,6 +243,34 @@ class Game:
             return Decision(s, seat, self._codes_for(top, seat))
         codes = top.reopen(s, seat)
         return Decision(s, seat, self._with_moor(seat, codes)) if codes else None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose answer is missing: one, or several where they answer at the same time."""
+        s = self.state
+        return () if not s.options or s.seat <= CHANCE else tuple(s.stack[-1].asked(s))
+
+    @property
+    def in_window(self) -> bool:
+        """True if the game waits for reactions to a card or a moment."""
+        stack = self.state.stack
+        return bool(stack) and type(stack[-1]) is Window  # quicker than to ask an abstract class
+
+    @property
+    def answers_together(self) -> bool:
+        """True if several seats answer at the same time, unseen: in the draft, or in a sealed window."""
+        s = self.state
+        return bool(s.stack) and s.stack[-1].answers_together(s)
+
+    def has_answered(self, seat: int) -> bool:
+        """True if a seat has answered a question put to several at once, and waits for the others."""
+        s = self.state
+        return bool(s.stack) and s.stack[-1].has_answered(s, self._seat(seat))
+
+    def still_asks(self, decision: Decision) -> bool:
+        """True if nothing has happened since a question was put: some of those asked may have answered."""
+        stack = self.state.stack
+        return bool(stack) and stack[-1] is decision._about
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
         """The keys of a seat's answer so far to a question put to several seats at once."""
@@ -512,17 +543,21 @@ class Game:
         """The view of a seat, or with None of a spectator."""
         return View(self, None if seat is None else self._seat(seat))
 
-    def copy(self) -> Game:
-        """An independent game in the same position; nobody listens to it, nothing is taken back in it."""
-        twin = Game(self.state.copy(), self.source, self._seed, self._entropy)
+    def copy(self, undo: bool = False) -> Game:
+        """An independent game in the same position. Nobody listens to it.
+
+        Nothing is taken back in it; with `undo`, choices made from here on may be.
+        """
+        state = self.state.copy()
+        state.undo_enabled = undo
+        twin = Game(state, self.source, self._seed, self._entropy)
         twin.asks_forced = self.asks_forced
         twin.history = self.history.copy()
         return twin
 
     def fork(self) -> Game:
         """An independent game in the same position, with what was heard and what may be taken back."""
-        twin = self.copy()
-        twin.state.undo_enabled = self.state.undo_enabled
+        twin = self.copy(self.state.undo_enabled)
         twin.state.events = None if self.state.events is None else self.state.events.copy()
         twin._undo_stack = None if self._undo_stack is None else self._undo_stack.copy()
         twin._answers_from = self._answers_from

@@ -150,12 +150,15 @@ def position(
     found = problems(s)
     if found:
         raise PositionError(found[0])
-    if flag_of("listen", listen):
-        s.events = []
-    s.undo_enabled = flag_of("undo", undo)
     fate = Seeded(0) if source is None else source
     try:
-        return Game.at(s, Scripted(script, fate) if script else fate, asks_forced=flag_of("forced", forced))
+        return Game.at(
+            s,
+            Scripted(script, fate) if script else fate,
+            asks_forced=flag_of("forced", forced),
+            listen=flag_of("listen", listen),
+            undo=flag_of("undo", undo),
+        )
     except ScriptError as error:
         raise PositionError(str(error)) from None
 

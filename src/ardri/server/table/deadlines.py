@@ -36,14 +36,13 @@ def thinking(table: Table) -> tuple[int, ...]:
     game = table.game
     if game is None or table.status != "playing" or in_window(game):
         return ()
-    asked = game.state.stack[-1].asked(game.state)
-    return tuple(seat for seat in asked if table.seats[seat].plays)
+    return tuple(seat for seat in game.asked if table.seats[seat].plays)
 
 
 def seeming(table: Table) -> tuple[int, ...]:
     """The persons who seem to think: in the draft all."""
     game = table.game
-    if game is None or in_window(game) or not game.state.stack[-1].answers_together(game.state):
+    if game is None or game.in_window or not game.answers_together:
         return thinking(table)
     return tuple(seat for seat in range(table.terms.players) if table.seats[seat].plays)
 

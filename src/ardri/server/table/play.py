@@ -10,6 +10,7 @@ import msgspec
 
 from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.box.options import DECLINE, KEYS
+from ardri.rules.engine.play import action_might_answer
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import state_from_json
 from ardri.rules.game import Decision, Game
@@ -76,10 +77,8 @@ def from_position(table: Table, position: dict[str, object]) -> Game:
         found, agreed = state.setting, table.terms.setting
         if (found.players, found.windows) != (agreed.players, agreed.windows):
             raise Refused("bad_position")
-        state.events = []
-        state.undo_enabled = True
         source = Seeded(seed_commitment.key(table.seed, table.entropy))
-        return Game.at(state, source, table.seed, table.entropy)
+        return Game.at(state, source, table.seed, table.entropy, listen=True, undo=True)
     except (RulesError, AssertionError, LookupError, TypeError, AttributeError) as error:
         raise Refused("bad_position") from error
 
@@ -115,12 +114,11 @@ def _react(table: Table, pause: Pause, seat: int, key: str) -> None:
 
 
 def _choose(table: Table, game: Game, seat: int, keys: tuple[str, ...]) -> None:
-    top = game.state.stack[-1]
-    together, happened = top.answers_together(game.state), table.happened
+    question, together, happened = game.decision, game.answers_together, table.happened
     for key in keys:
         game.choose(key, seat=seat)
     table.asking[seat] = table.asking[seat].given()
-    if together and table.happened == happened and not game.over and game.state.stack[-1] is top:
+    if together and table.happened == happened and game.still_asks(question):
         _unseen(table, seat)
     else:
         moved(table, game)
@@ -146,7 +144,7 @@ def fit_taken_back(table: Table, entry: Undone | Reset) -> Deed:
 
 def _take_back(table: Table, game: Game, entry: Undone | Reset) -> None:
     seat = entry.seat
-    unseen = game.state.stack[-1].has_answered(game.state, seat)
+    unseen = game.has_answered(seat)
     if isinstance(entry, Undone):
         game.undo(seat)
     else:
@@ -191,7 +189,8 @@ def _close(table: Table, game: Game, one: bool = False) -> None:
 def _pause(table: Table, game: Game, number: int, moment: int) -> None:
     """A moment of a pause begins: who has an answer is asked."""
     waiting = reaction_pauses.to_ask(game, table.orders)
-    length = reaction_pauses.length(table.rhythm, reaction_pauses.is_likely(game), table.seed, number, moment)
+    likely = action_might_answer(game.state)
+    length = reaction_pauses.length(table.rhythm, likely, table.seed, number, moment)
     table.pause = Pause(number, moment, table.at, table.at + length, waiting)
     _ask(table, waiting)
 
@@ -262,9 +261,8 @@ def moved(table: Table, game: Game, bonus: bool = True) -> None:
 
 def _to_ask(table: Table, game: Game) -> tuple[int, ...]:
     """The seats that may answer: in the draft also who has, as the Moor is played in the middle of one."""
-    top = game.state.stack[-1]
-    if not top.answers_together(game.state):
-        return tuple(top.asked(game.state))
+    if not game.answers_together:
+        return game.asked
     return tuple(seat for seat in range(table.terms.players) if game.decision_of(seat) is not None)
 
 

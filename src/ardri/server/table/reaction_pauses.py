@@ -23,12 +23,8 @@ from hashlib import blake2b
 
 import msgspec
 
-from ardri.rules.box.catalogue import ACTION_CARDS, bits
 from ardri.rules.box.options import DECLINE, KEYS
-from ardri.rules.engine.moments import WHEN, usable_at
-from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
-from ardri.rules.knowledge.sightings import may_hold
 from ardri.server.table.standing_orders import Orders, answer_by
 from ardri.server.table.terms import Rhythm
 
@@ -57,20 +53,7 @@ class Pause(msgspec.Struct, frozen=True):
 
 def in_window(game: Game) -> bool:
     """Whether reactions are awaited."""
-    return not game.over and type(game.state.stack[-1]) is Window  # quicker than to ask an abstract class
-
-
-def is_likely(game: Game) -> bool:
-    """Whether an Action card might answer the window now open, for all that a spectator can know."""
-    s = game.state
-    window = s.stack[-1]
-    assert isinstance(window, Window)
-    among = usable_at(s, window.moment) & ACTION_CARDS
-    return any(
-        not WHEN[window.moment][card].obstacle(s, seat)
-        for seat in range(s.players)
-        for card in bits(may_hold(s, seat, among))
-    )
+    return game.in_window
 
 
 def to_ask(game: Game, orders: Sequence[Orders]) -> tuple[int, ...]:

@@ -216,13 +216,13 @@ class Table:
         game = self.game
         if game is None or self.status != "playing":
             return []
-        asked = game.state.stack[-1].asked(game.state) if self.pause is None else self.pause.waiting
+        asked = game.asked if self.pause is None else self.pause.waiting
         return [seat for seat in asked if self.seats[seat].bot]
 
     def answered(self, number: int) -> bool:
         """Whether a seat has answered in full the question that is put to all."""
         game = self.game
-        return game is not None and not game.over and number not in game.state.stack[-1].asked(game.state)
+        return game is not None and not game.over and number not in game.asked
 
     @property
     def reaction_until(self) -> int | None:
