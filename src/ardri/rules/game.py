@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ardri.rules.box.board import Site
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
 from ardri.rules.box.options import CARD, KEYS, PASS, SITE, Option, code_of, option_at
 from ardri.rules.cards.advantage import THE_MOOR
@@ -41,16 +42,27 @@ class Decision:
 
     __slots__ = ("_about", "_sites", "codes", "question", "seat")
 
-    def __init__(self, state: State, seat: int, codes: tuple[int, ...]) -> None:
-        self._about = state.stack[-1]
-        self._sites = state.sites() if state.question == "site" else []
+    def __init__(
+        self, seat: int, question: str, codes: tuple[int, ...], about: Frame, sites: list[Site]
+    ) -> None:
         self.seat = seat
-        self.question = state.question
+        self.question = question
         self.codes = codes
+        self._about = about
+        self._sites = sites
+
+    @staticmethod
+    def of(s: State, seat: int, codes: tuple[int, ...]) -> Decision:
+        """The question now put in a position, to one seat with these options."""
+        return Decision(seat, s.question, codes, s.stack[-1], s.sites() if s.question == "site" else [])
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """All options, in the order of the option table."""
+        """All options. Those with one verb stand together, in catalogue order.
+
+        A way out (``pass``, ``decline``, ``nothing``, ``done``) comes after them; the Moor, which its holder may
+        play at any question, comes last.
+        """
         return tuple([option_at(code, self._sites) for code in self.codes])
 
     @property
@@ -68,6 +80,9 @@ class Decision:
         """True if there is only one option."""
         return len(self.codes) == 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.seat, self.question, self.codes, self._about, self._sites)
+
     def __repr__(self) -> str:
         keys = ", ".join(option.key for option in self.options)
         return f"Decision({SEAT_NAMES[self.seat]}, {self.question}: {keys})"
@@ -82,6 +97,9 @@ class ChanceQuestion:
         self.stream = stream
         self.outcomes = outcomes
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ChanceQuestion, (self.stream, self.outcomes)
+
     @property
     def options(self) -> tuple[str, ...]:
         """The outcomes, all equally likely, by their keys."""
@@ -91,21 +109,33 @@ class ChanceQuestion:
 class Result:
     """The result of a game: the winner (None for a draw), why, and the victory conditions.
 
-    `conditions` counts those that each seat met, `won_with` names those of the winner.
+    `conditions` counts those that each seat met, `won_with` names those of the winner. `rounds` are the
+    complete ones: a game ends in the next one, in its Assembly or when somebody gives up, so that the state's
+    round is one more.
     """
 
-    __slots__ = ("conditions", "reason", "winner", "won_with")
+    __slots__ = ("conditions", "reason", "rounds", "winner", "won_with")
 
     def __init__(
-        self, winner: int | None, reason: str, conditions: tuple[int, ...], won_with: tuple[str, ...] = ()
+        self,
+        winner: int | None,
+        reason: str,
+        conditions: tuple[int, ...],
+        won_with: tuple[str, ...] = (),
+        rounds: int = 0,
     ) -> None:
         self.winner = winner
         self.reason = reason
         self.conditions = conditions
         self.won_with = won_with
+        self.rounds = rounds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.winner, self.reason, self.conditions, self.won_with, self.rounds)
 
     def __repr__(self) -> str:
-        return f"Result(winner={self.winner!r}, reason={self.reason!r}, conditions={self.conditions})"
+        ended = f"winner={self.winner!r}, reason={self.reason!r}"
+        return f"Result({ended}, conditions={self.conditions}, rounds={self.rounds})"
 
 
 class Game:
@@ -132,7 +162,7 @@ class Game:
         self.history = History([], [])
         self._seed = seed
         self._entropy = entropy
-        self._undo_stack: UndoStack | None = UndoStack() if state.undo_enabled else None
+        self._undo_stack: UndoStack | None = UndoStack(NOBODY, []) if state.undo_enabled else None
         self._answers_from = NEVER  # the choice with which the answers of several seats at once begin
         self._locked_answers = 0  # the seats whose answer to such a question stays, as a set
 
@@ -222,7 +252,7 @@ class Game:
             raise GameOver("the game is over")
         if s.seat <= CHANCE:
             raise OutOfTurn("chance is to answer, with `choose_chance`")
-        return Decision(s, s.seat, s.options)
+        return Decision.of(s, s.seat, s.options)
 
     @property
     def pending(self) -> tuple[Decision, ...]:
@@ -231,7 +261,7 @@ class Game:
         if not s.options or s.seat <= CHANCE:
             return ()
         top = s.stack[-1]
-        return tuple(Decision(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
+        return tuple(Decision.of(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
 
     def decision_of(self, seat: int) -> Decision | None:
         """The question to a seat: open, or answered already while others think; None if there is none."""
@@ -240,9 +270,9 @@ class Game:
             return None
         top = s.stack[-1]
         if seat in top.asked(s):
-            return Decision(s, seat, self._codes_for(top, seat))
+            return Decision.of(s, seat, self._codes_for(top, seat))
         codes = top.reopen(s, seat)
-        return Decision(s, seat, self._with_moor(seat, codes)) if codes else None
+        return Decision.of(s, seat, self._with_moor(seat, codes)) if codes else None
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -265,7 +295,7 @@ class Game:
     def has_answered(self, seat: int) -> bool:
         """True if a seat has answered a question put to several at once, and waits for the others."""
         s = self.state
-        return bool(s.stack) and s.stack[-1].has_answered(s, self._seat(seat))
+        return bool(s.stack) and s.stack[-1].has_answered(s, self.checked_seat(seat))
 
     def still_asks(self, decision: Decision) -> bool:
         """True if nothing has happened since a question was put: some of those asked may have answered."""
@@ -284,9 +314,11 @@ class Game:
         if not self.over:
             raise RulesError("the game is not over")
         met = tuple(conditions(s, seat) for seat in range(s.players))
+        rounds = max(0, s.round - 1)
         if s.winner == NOBODY:
-            return Result(None, s.won_by, met)
-        return Result(s.winner, s.won_by, met, met_by_name(counts(s, s.winner), s.deeds[s.winner]))
+            return Result(None, s.won_by, met, (), rounds)
+        won_with = met_by_name(counts(s, s.winner), s.deeds[s.winner])
+        return Result(s.winner, s.won_by, met, won_with, rounds)
 
     @property
     def events(self) -> list[Event]:
@@ -298,7 +330,7 @@ class Game:
         if card not in CARD_KEYS:
             raise RulesError(f"there is no card {card!r}")
         number = CARD_KEYS.index(card)
-        decision = self.decision_of(self._seat(seat))
+        decision = self.decision_of(self.checked_seat(seat))
         if decision is not None and CARD + number in decision.codes:
             return None
         return why_not(self.state, seat, number)
@@ -315,7 +347,7 @@ class Game:
         key = option.key if isinstance(option, Option) else option
         if not isinstance(key, str):
             raise MalformedChoice(f"an option is named by its key, not by {key!r}")
-        at = s.seat if seat is None else self._seat(seat)
+        at = s.seat if seat is None else self.checked_seat(seat)
         code = code_of(key, s.sites() if key.startswith("site:") else [])
         top = s.stack[-1]
         if at == s.seat:
@@ -325,7 +357,7 @@ class Game:
         else:
             codes = self._replacing(at)
         if code not in codes:
-            offered = ", ".join(option.key for option in Decision(s, at, codes).options)
+            offered = ", ".join(option.key for option in Decision.of(s, at, codes).options)
             raise IllegalChoice(f"{key!r} is not offered to {SEAT_NAMES[at]} now; offered: {offered}")
         self._choose(at, code)
 
@@ -339,7 +371,7 @@ class Game:
     def resign(self, seat: int) -> None:
         """Give up a game of two: the other player wins at once (R64), and nothing can be taken back."""
         s = self.state
-        seat = self._seat(seat)
+        seat = self.checked_seat(seat)
         if self.over:
             raise GameOver("the game is over: nobody can give it up")
         if s.players > 2:
@@ -382,7 +414,7 @@ class Game:
         """Choose what may be taken back, by the seat or because the script of chance does not fit."""
         s = self.state
         top = s.stack[-1]
-        before = Snapshot(s, self.history.length)
+        before = Snapshot.of(s, self.history.length)
         past = None if self._undo_stack is None else self._undo_stack.copy()
         since, kept = self._answers_from, self._locked_answers
         if self._undo_stack is not None:
@@ -495,7 +527,7 @@ class Game:
 
     def undoable(self, seat: int) -> int:
         """The number of a seat's own choices that may be taken back now (in a game started with `undo`)."""
-        seat = self._seat(seat)
+        seat = self.checked_seat(seat)
         if self._undo_stack is None or not self.state.stack:
             return 0
         top = self.state.stack[-1]
@@ -513,7 +545,7 @@ class Game:
 
     def _take_back(self, seat: int, to: int) -> None:
         if not self.undoable(seat) or self._undo_stack is None:
-            raise RulesError(f"{SEAT_NAMES[self._seat(seat)]} has no choice that can be taken back now")
+            raise RulesError(f"{SEAT_NAMES[seat]} has no choice that can be taken back now")
         s = self.state
         top = s.stack[-1]
         if top.has_answered(s, seat):
@@ -541,7 +573,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """The view of a seat, or with None of a spectator."""
-        return View(self, None if seat is None else self._seat(seat))
+        return View(self, None if seat is None else self.checked_seat(seat))
 
     def copy(self, undo: bool = False) -> Game:
         """An independent game in the same position. Nobody listens to it.
@@ -564,6 +596,19 @@ class Game:
         twin._locked_answers = self._locked_answers
         return twin
 
+    def __copy__(self) -> Game:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made_with = (self.state, self.source, self._seed, self._entropy)
+        return _game, (
+            *made_with,
+            *(self.asks_forced, self.history, self._undo_stack, self._answers_from, self._locked_answers),
+        )
+
     def with_state(self, state: State, source: Source) -> Game:
         """A game in another position, which has to put its question first (`ask_again`)."""
         return Game(state, source)
@@ -579,7 +624,8 @@ class Game:
 
     # Helpers
 
-    def _seat(self, seat: int) -> int:
+    def checked_seat(self, seat: int) -> int:
+        """A seat of this game, or a `RulesError`."""
         if type(seat) is not int or not 0 <= seat < self.state.players:
             raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {self.state.players - 1}")
         return seat
@@ -599,3 +645,23 @@ class Game:
 
 def _key(s: State, code: int) -> str:
     return KEYS[code] if code < SITE else option_at(code, s.sites()).key
+
+
+def _game(
+    state: State,
+    source: Source,
+    seed: int | str | None,
+    entropy: tuple[str, ...],
+    asks_forced: bool,
+    history: History,
+    undo_stack: UndoStack | None,
+    answers_from: int,
+    locked_answers: int,
+) -> Game:
+    game = Game(state, source, seed, entropy)
+    game.asks_forced = asks_forced
+    game.history = history
+    game._undo_stack = undo_stack
+    game._answers_from = answers_from
+    game._locked_answers = locked_answers
+    return game

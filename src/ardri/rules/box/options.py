@@ -133,6 +133,9 @@ class Option:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.key, self.code)
+
 
 OPTIONS: Final = tuple(Option(key, code) for code, key in enumerate(KEYS))
 

@@ -36,7 +36,13 @@ DIGEST_SIZE: Final = 16
 SEAT_NUMBERS: Final = {name: seat for seat, name in enumerate(SEAT_NAMES)}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+NO_BEGINNING: Final = (
+    "a record tells a game from its setup on, and this one began as a position: write that down instead "
+    "(`ardri.position_to_json`), with the choices made since (`game.choices()`)"
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Record:
     """A game as text. Without a seed and a commitment, chance was told by the caller (`*`).
 
@@ -58,12 +64,17 @@ class Record:
 
         `promised` is the commitment that was published, if that was by a program with earlier rules.
         """
-        record = _told(game, promised)
+        record = _without_digests(game, promised)
         again = begin(record)
-        record = replace(record, digests=dict(_chain(record, again)), result=result_text(again))
+        try:
+            digests = dict(_chain(record, again))
+        except RecordError as error:
+            if error.kind != "choice":
+                raise
+            raise RecordError(NO_BEGINNING) from error
         if digest(again) != digest(game):
-            raise RecordError("the game did not begin with its setting up, so that it has no record")
-        return record
+            raise RecordError(NO_BEGINNING)
+        return replace(record, digests=digests, result=result_text(again))
 
     @property
     def sealed(self) -> bool:
@@ -75,6 +86,14 @@ class Record:
         if self.seed is None and not self.sealed:
             raise RecordError("chance was told by the caller: there is no seed to withhold", "seed")
         return replace(self, seed=None)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        agreed = (self.setting, self.commitment, self.entropy)
+        return Record, (*agreed, self.choices, self.digests, self.result, self.seed, self.rules)
+
+    def __repr__(self) -> str:
+        played = f"{self.setting.players} players, {len(self.choices)} choices"
+        return f"Record({played}, {self.result or 'not over'})"
 
     # JSON
 
@@ -187,7 +206,7 @@ def digests_of(record: Record) -> dict[int, str]:
 
 def before_fault(game: Game) -> Record:
     """The record of a game in which the rules failed at the last choice: what was chosen before it."""
-    record = _told(game)
+    record = _without_digests(game)
     return until(record, len(record.choices) - 1)
 
 
@@ -196,7 +215,7 @@ def until(record: Record, last: int) -> Record:
     return completed(replace(record, choices=record.choices[:last]))
 
 
-def _told(game: Game, promised: str = "") -> Record:
+def _without_digests(game: Game, promised: str = "") -> Record:
     """A record without digests and result."""
     setting = game.state.setting
     committed = "" if game.seed is None else promised or commitment(game.seed, setting)

@@ -31,6 +31,9 @@ class Verdict:
     rules: int = RULES_VERSION
     replayed: int = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Verdict, (self.kind, self.at, self.reason, self.rules, self.replayed)
+
     @property
     def good(self) -> bool:
         """True if nothing is wrong."""

@@ -103,6 +103,9 @@ class Seeded(Source):
             number = _number(self._hash(stream, attempt, count), 0)
         return nth(candidates, number % size)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _seeded, (self.key,)
+
     def _hash(self, stream: int, attempt: int, count: int) -> tuple[int, ...]:
         message = bytes((stream, attempt)) + count.to_bytes(8, "big")
         return unpack(PARTS, blake2b(message, digest_size=NUMBERS * NUMBER_SIZE, key=self.key).digest())
@@ -111,6 +114,12 @@ class Seeded(Source):
 def _number(parts: tuple[int, ...], at: int) -> int:
     """One of the numbers of a hash, put together from its three parts."""
     return parts[3 * at] << 48 | parts[3 * at + 1] << 32 | parts[3 * at + 2]
+
+
+def _seeded(key: bytes) -> Seeded:
+    source = Seeded(b"")
+    source.key = key
+    return source
 
 
 class Scripted(Source):
@@ -148,3 +157,13 @@ class Scripted(Source):
     def unused(self) -> list[str]:
         """The entries that no game has drawn yet, by stream."""
         return [key for line, read in zip(self.lines, self.read, strict=True) for key in line[read:]]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        script = [key for line in self.lines for key in line]
+        return _scripted, (script, self.then, self.start, self.read)
+
+
+def _scripted(script: list[str], then: Source, start: tuple[int, ...], read: list[int]) -> Scripted:
+    source = Scripted(script, then, start)
+    source.read = list(read)
+    return source

@@ -42,6 +42,9 @@ class Event:
     def __hash__(self) -> int:
         return hash(str(self))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.fields, self.secret, self.audience)
+
     def to_json(self) -> dict[str, object]:
         """A plain dictionary that `from_json` reads back."""
         data: dict[str, object] = {"kind": self.kind, **self.fields}

@@ -58,7 +58,7 @@ def seed_of(secret: str, seat: int) -> str:
 def think(wanted: Task) -> Thought:
     """What a bot would do."""
     game = from_json(wanted.position, Seeded(wanted.seed.encode()))
-    decision = Decision(game.state, wanted.seat, wanted.codes)
+    decision = Decision.of(game.state, wanted.seat, wanted.codes)
     view = game.view(wanted.seat)
     if wanted.bot == HINT:
         return Thought(tuple(_idea(hint) for hint in hints(view, decision)))

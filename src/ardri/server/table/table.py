@@ -202,7 +202,7 @@ class Table:
         decision = game.decision_of(number)
         if decision is None or not in_window(game):
             return decision
-        return Decision(game.state, number, offered_by(self.orders[number], decision))
+        return Decision.of(game.state, number, offered_by(self.orders[number], decision))
 
     def undoable(self, number: int) -> int:
         """How many choices a seat may take back; none while reactions are awaited."""
