@@ -148,7 +148,7 @@ def samples() -> dict[str, object]:
         step(game, rng)
     asking = Game.start(players=2, source=Source())
     open_game = Game.start(players=2, seed=7, listen=True)
-    record = Record.of(open_game)
+    record, view = Record.of(open_game), open_game.view(0)
     fault = ardri.EngineFault("A", "pass", ValueError("planted"))
     refusals = [getattr(ardri, name)("why") for name in ardri.__all__ if name in REFUSALS]
     things = [
@@ -157,6 +157,11 @@ def samples() -> dict[str, object]:
         *(open_game.state.setting, open_game.why_not(0, "bard"), fault, *refusals),
         ardri.RecordError("broken", "seed", 3),
         position(players=2, chance="epic:eriu", turn="A").source,
+        *(view.territories[0], view.seats[0], view.seats[0].tracks, view.own, view.piles, view.drawn_tiles),
+        ardri.KnownCards("hand:A", ("bard",), 1),
+        ardri.Cauldron(0, ("hills",)),
+        ardri.ClashView("hills", 0, 0, 1, None, None, (0, 0), False, None),
+        ardri.migrate(record),
     ]
     return {type(thing).__name__: thing for thing in things}
 

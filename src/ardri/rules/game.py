@@ -23,7 +23,7 @@ from ardri.rules.history import History
 from ardri.rules.phases.setup import new_state
 from ardri.rules.phases.victory import conditions, counts, met_by_name
 from ardri.rules.state import seed_commitment
-from ardri.rules.state.chance import Seeded, Source, outcome_key
+from ardri.rules.state.chance import STREAMS, Seeded, Source, outcome_key
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
 from ardri.rules.undo import Snapshot, UndoStack
@@ -38,7 +38,19 @@ RESIGN: Final = "resign"  # in records, beside the keys of options
 
 
 class Decision:
-    """A question to one seat with its complete list of options. It stays what it is when the game goes on."""
+    """A question to one seat with its complete list of options. It stays what it is when the game goes on.
+
+    Attributes:
+        seat: the seat that is asked, from 0.
+        question: the name of the question, such as ``turn`` or ``territory``.
+        codes: the numbers of the options in the option table, in the order of `options`.
+
+    >>> decision = Game.start(players=2, seed=7).decision
+    >>> decision
+    Decision(B, capital: territory:highlands, territory:mountains)
+    >>> decision.seat, decision.options[0].key, decision.forced
+    (1, 'territory:highlands', False)
+    """
 
     __slots__ = ("_about", "_sites", "codes", "question", "seat")
 
@@ -60,8 +72,8 @@ class Decision:
     def options(self) -> tuple[Option, ...]:
         """All options. Those with one verb stand together, in catalogue order.
 
-        A way out (``pass``, ``decline``, ``nothing``, ``done``) comes after them; the Moor, which its holder may
-        play at any question, comes last.
+        A way out (``pass``, ``decline``, ``nothing``, ``done``) comes after them; the Moor, which its holder
+        may play at any question, comes last.
         """
         return tuple([option_at(code, self._sites) for code in self.codes])
 
@@ -89,7 +101,14 @@ class Decision:
 
 
 class ChanceQuestion:
-    """A question to nobody, where the caller plays fate (`Source` without a seed)."""
+    """A question to chance, where the caller answers it: in a game started with ``source=Source()``.
+
+    >>> from ardri.rules.state.chance import Source
+    >>> game = Game.start(players=2, source=Source())
+    >>> game.chance
+    ChanceQuestion(tile: tile:cove, tile:forest, tile:gates, ...)
+    >>> game.choose_chance("tile:forest")
+    """
 
     __slots__ = ("outcomes", "stream")
 
@@ -100,6 +119,10 @@ class ChanceQuestion:
     def __reduce__(self) -> tuple[object, ...]:
         return ChanceQuestion, (self.stream, self.outcomes)
 
+    def __repr__(self) -> str:
+        first = ", ".join(self.options[:3])
+        return f"ChanceQuestion({STREAMS[self.stream]}: {first}{', ...' if len(self.outcomes) > 3 else ''})"
+
     @property
     def options(self) -> tuple[str, ...]:
         """The outcomes, all equally likely, by their keys."""
@@ -109,9 +132,13 @@ class ChanceQuestion:
 class Result:
     """The result of a game: the winner (None for a draw), why, and the victory conditions.
 
-    `conditions` counts those that each seat met, `won_with` names those of the winner. `rounds` are the
-    complete ones: a game ends in the next one, in its Assembly or when somebody gives up, so that the state's
-    round is one more.
+    Attributes:
+        winner: the seat that won, or None.
+        reason: ``conditions``, ``brenn`` (a tie that the Brenn wins), ``round_limit`` or ``resigned``.
+        conditions: how many victory conditions each seat met.
+        won_with: the names of the winner's conditions.
+        rounds: how many rounds were complete. A game ends in the next one, in its Assembly or when somebody
+            gives up, so that `View.round` is one more.
     """
 
     __slots__ = ("conditions", "reason", "rounds", "winner", "won_with")
@@ -139,7 +166,18 @@ class Result:
 
 
 class Game:
-    """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
+    """A game of Inis. `start` one; then `decision` and `choose` until it is `over`.
+
+    Games can be pickled and copied. `copy` is for trying things out, `copy.copy` and `copy.deepcopy` make a
+    `fork`: the same game once more, with its events and what can be taken back.
+
+    >>> from random import Random
+    >>> game, rng = Game.start(players=3, seed=7, round_limit=1), Random(1)
+    >>> while not game.over:
+    ...     game.choose(rng.choice(game.decision.options))
+    >>> game.result
+    Result(winner=None, reason='round_limit', conditions=(0, 0, 0), rounds=1)
+    """
 
     __slots__ = (
         "_answers_from",
@@ -176,7 +214,17 @@ class Game:
         listen: bool = False,
         undo: bool = False,
     ) -> Game:
-        """A game going on from a position, at its next question; with `asks_forced` even a forced one."""
+        """A game going on from a position, at its next question.
+
+        Args:
+            state: the position; the game takes it over.
+            source: where chance comes from.
+            seed: the seed of that source, if it has one.
+            entropy: the texts that the seats added to the seed.
+            asks_forced: stop also at questions with one option, which otherwise answer themselves.
+            listen: keep the events from here on.
+            undo: let choices be taken back from here on.
+        """
         if listen:
             state.events = []
         state.undo_enabled = undo
@@ -197,9 +245,27 @@ class Game:
         undo: bool = False,
         entropy: Sequence[str] = (),
     ) -> Game:
-        """A new game. Seed and entropy give the same game everywhere; a source answers chance otherwise.
+        """A new game.
 
-        Somebody may listen to its events, and choices may be taken back; both cost a little time.
+        Args:
+            players: 2 to 4.
+            seed: gives the same game everywhere, together with `entropy`.
+            discovery: the setup for a first game.
+            windows: ``open`` asks only who can react, one after another; ``sealed`` asks all who might, at
+                the same time and unseen, so that a question tells nothing.
+            round_limit: after so many rounds nobody wins; 0 is no limit.
+            source: answers chance instead of a seed: `Scripted`, or `Source()` to be asked for each outcome.
+            listen: keep the events. It costs a little time.
+            undo: let choices be taken back. It costs a little time.
+            entropy: a text of each seat, mixed into the seed; or none.
+
+        Raises:
+            RulesError: if there is no such game.
+
+        >>> Game.start(players=5)
+        Traceback (most recent call last):
+        ...
+        ardri.rules.errors.RulesError: Inis is for 2 to 4 players, not 5
         """
         if not 2 <= players <= SEATS:
             raise RulesError(f"Inis is for 2 to {SEATS} players, not {players}")
@@ -246,7 +312,12 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """The first open decision in seat order."""
+        """The first open decision in seat order.
+
+        Raises:
+            GameOver: if the game is over.
+            OutOfTurn: if chance is asked, not a seat.
+        """
         s = self.state
         if not s.options:
             raise GameOver("the game is over")
@@ -264,7 +335,12 @@ class Game:
         return tuple(Decision.of(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
 
     def decision_of(self, seat: int) -> Decision | None:
-        """The question to a seat: open, or answered already while others think; None if there is none."""
+        """The question to a seat: open, or answered already while others think; None if there is none.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.decision_of(0) is None, game.decision_of(1)
+        (True, Decision(B, capital: territory:highlands, territory:mountains))
+        """
         s = self.state
         if not s.options or s.seat <= CHANCE:
             return None
@@ -298,7 +374,15 @@ class Game:
         return bool(s.stack) and s.stack[-1].has_answered(s, self.checked_seat(seat))
 
     def still_asks(self, decision: Decision) -> bool:
-        """True if nothing has happened since a question was put: some of those asked may have answered."""
+        """True if nothing has happened since a question was put; some of those asked may have answered.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> asked = game.decision
+        >>> before = game.still_asks(asked)
+        >>> game.choose(asked.options[0])
+        >>> before, game.still_asks(asked)
+        (True, False)
+        """
         stack = self.state.stack
         return bool(stack) and stack[-1] is decision._about
 
@@ -309,7 +393,11 @@ class Game:
 
     @property
     def result(self) -> Result:
-        """The result; raises if the game is not over."""
+        """The result of the game.
+
+        Raises:
+            RulesError: if the game is not over.
+        """
         s = self.state
         if not self.over:
             raise RulesError("the game is not over")
@@ -326,7 +414,18 @@ class Game:
         return [] if self.state.events is None else list(self.state.events)
 
     def why_not(self, seat: int, card: str) -> Reason | None:
-        """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
+        """Why a card cannot be played by a seat now; None if it can.
+
+        Args:
+            seat: any seat, from 0.
+            card: the key of a card.
+
+        Raises:
+            RulesError: if there is no such seat or card.
+
+        >>> Game.start(players=2, seed=7).why_not(0, "bard")
+        Reason('not_in_hand')
+        """
         if card not in CARD_KEYS:
             raise RulesError(f"there is no card {card!r}")
         number = CARD_KEYS.index(card)
@@ -338,7 +437,26 @@ class Game:
     # Choosing
 
     def choose(self, option: Option | str, seat: int | None = None) -> None:
-        """Answer a decision: the first open one, or that of a seat. Anything not offered is refused."""
+        """Answer a decision. If it is refused, nothing has changed.
+
+        Args:
+            option: one of those offered, or its key such as ``card:bard``.
+            seat: whose decision; the first open one if it is not said.
+
+        Raises:
+            MalformedChoice: if there is no such option.
+            IllegalChoice: if it is not offered now.
+            OutOfTurn: if that seat, or no seat, is asked.
+            GameOver: if the game is over.
+            EngineFault: if the rules fail; the game is as before (only where choices can be taken back).
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.choose("pass")
+        Traceback (most recent call last):
+        ...
+        ardri.rules.errors.IllegalChoice: 'pass' is not offered to B now; offered: ...
+        >>> game.choose("territory:mountains")
+        """
         s = self.state
         if self.over:
             raise GameOver("the game is over: nobody is asked anything")
@@ -362,14 +480,23 @@ class Game:
         self._choose(at, code)
 
     def choose_code(self, code: int) -> None:
-        """Answer the first open decision by the option's number: the fast way to `choose`."""
+        """Answer the first open decision by the option's number: the fast way to `choose`.
+
+        Raises:
+            IllegalChoice: if it is not offered now.
+        """
         s = self.state
         if code not in s.options or s.seat <= CHANCE:
             raise IllegalChoice(f"option {code!r} is not offered now")
         self._choose(s.seat, code)
 
     def resign(self, seat: int) -> None:
-        """Give up a game of two: the other player wins at once (R64), and nothing can be taken back."""
+        """Give up a game of two: the other player wins at once (R64), and nothing can be taken back.
+
+        Raises:
+            GameOver: if the game is over.
+            RulesError: if it has more players, or no such seat.
+        """
         s = self.state
         seat = self.checked_seat(seat)
         if self.over:
@@ -389,7 +516,12 @@ class Game:
             self.choose(key, seat)
 
     def choose_chance(self, outcome: str) -> None:
-        """Answer a chance question by an outcome's key such as ``epic:eriu``."""
+        """Answer a chance question by an outcome's key such as ``epic:eriu``.
+
+        Raises:
+            OutOfTurn: if chance is not asked.
+            IllegalChoice: if the outcome is not possible.
+        """
         question = self.chance
         if question is None:
             raise OutOfTurn("chance is not asked anything now")
@@ -526,7 +658,14 @@ class Game:
     # Taking back
 
     def undoable(self, seat: int) -> int:
-        """The number of a seat's own choices that may be taken back now (in a game started with `undo`)."""
+        """The number of a seat's own choices that may be taken back now.
+
+        It is 0 unless the game was started with ``undo=True``. What was revealed, drawn or answered by others
+        stays.
+
+        Raises:
+            RulesError: if there is no such seat.
+        """
         seat = self.checked_seat(seat)
         if self._undo_stack is None or not self.state.stack:
             return 0
@@ -536,11 +675,28 @@ class Game:
         return self._undo_stack.count(seat)
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last choice: everything is again as it was before."""
+        """Take back a seat's last choice: everything is again as it was before.
+
+        Raises:
+            RulesError: if there is none that can be.
+
+        >>> from ardri.rules.formats.position import position
+        >>> game = position(clans={"hills": "A2 B1"}, hand={"A": "migration bard"}, turn="A", undo=True)
+        >>> game.choose("card:migration")
+        >>> game.undoable(0)
+        1
+        >>> game.undo(0)
+        >>> game.decision
+        Decision(A, turn: card:bard, card:migration, pass)
+        """
         self._take_back(seat, -1)
 
     def reset_turn(self, seat: int) -> None:
-        """Take back all of a seat's choices that may be, to the beginning of its turn at most."""
+        """Take back all of a seat's choices that may be, to the beginning of its turn at most.
+
+        Raises:
+            RulesError: if there is none that can be.
+        """
         self._take_back(seat, 0 if self._undo_stack is None else self._undo_stack.turn_began())
 
     def _take_back(self, seat: int, to: int) -> None:
@@ -572,7 +728,15 @@ class Game:
     # Copies
 
     def view(self, seat: int | None) -> View:
-        """The view of a seat, or with None of a spectator."""
+        """What a seat, or with None a spectator, may see. It is free to make, and follows the game.
+
+        Raises:
+            RulesError: if there is no such seat.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.view(0), game.view(None)
+        (View(A, 2 players, round 0), View(a spectator, 2 players, round 0))
+        """
         return View(self, None if seat is None else self.checked_seat(seat))
 
     def copy(self, undo: bool = False) -> Game:

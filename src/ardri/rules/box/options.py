@@ -113,7 +113,12 @@ CODES: Final = {key: code for code, key in enumerate(KEYS)}
 
 
 class Option:
-    """One choice: a readable key and its number in the table. Equal keys and numbers are equal options."""
+    """One choice: a readable key and its number in the table. Equal keys and numbers are equal options.
+
+    >>> option = option_at(CODES["card:bard"], [])
+    >>> option, str(option)
+    (Option('card:bard', 108), 'card:bard')
+    """
 
     __slots__ = ("code", "key")
 

@@ -44,9 +44,18 @@ NO_BEGINNING: Final = (
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Record:
-    """A game as text. Without a seed and a commitment, chance was told by the caller (`*`).
+    """A game from its setup on: the save, the bug report and the test fixture in one.
 
-    One that was made with earlier rules says so; it cannot be replayed before it is migrated.
+    Without a seed and a commitment, chance was told by the caller (`*`). One that was made with earlier rules
+    says so; it cannot be replayed before it is migrated (`migrate`).
+
+    >>> game = Game.start(players=2, seed=7)
+    >>> game.choose(game.decision.options[0])
+    >>> record = Record.of(game)
+    >>> record
+    Record(2 players, 1 choices, not over)
+    >>> replay(Record.from_text(record.to_text())).choices() == game.choices()
+    True
     """
 
     setting: Setting
@@ -60,9 +69,14 @@ class Record:
 
     @staticmethod
     def of(game: Game, promised: str = "") -> Record:
-        """The record of a game that was started (not of one set up as a position).
+        """The record of a game that was started, as far as it has come.
 
-        `promised` is the commitment that was published, if that was by a program with earlier rules.
+        Args:
+            game: the game; not one set up as a position, which has no beginning to be told.
+            promised: the commitment that was published, if that was by a program with earlier rules.
+
+        Raises:
+            RecordError: if the game began as a position.
         """
         record = _without_digests(game, promised)
         again = begin(record)
@@ -82,7 +96,11 @@ class Record:
         return self.seed is None and self.commitment != ""
 
     def without_seed(self) -> Record:
-        """The same record with its seed withheld."""
+        """The same record with its seed withheld.
+
+        Raises:
+            RecordError: if it has no seed.
+        """
         if self.seed is None and not self.sealed:
             raise RecordError("chance was told by the caller: there is no seed to withhold", "seed")
         return replace(self, seed=None)
@@ -116,7 +134,11 @@ class Record:
 
     @staticmethod
     def from_json(data: dict[str, object]) -> Record:
-        """The record that `to_json` wrote; a broken one is refused with the reason."""
+        """The record that `to_json` wrote.
+
+        Raises:
+            RecordError: if it is broken; the message says where.
+        """
         edition = edition_of(data)
         players, discovery, limit = data.get("players"), data.get("discovery"), data.get("round_limit")
         windows, committed, entropy = data.get("windows"), data.get("commitment"), data.get("entropy")
@@ -156,7 +178,11 @@ class Record:
 
     @staticmethod
     def from_text(text: str) -> Record:
-        """The record that `to_text` wrote; a broken line is named."""
+        """The record that `to_text` wrote.
+
+        Raises:
+            RecordError: if it is broken; the message names the line.
+        """
         return Record.from_json(read_text(text))
 
 
@@ -164,7 +190,11 @@ class Record:
 
 
 def replay(record: Record) -> Game:
-    """Play a record again, checking commitment, choices, digests and result; says where it breaks."""
+    """Play a record again, checking commitment, choices, digests and result.
+
+    Raises:
+        RecordError: if anything is wrong; `kind` and `at` say what and at which choice.
+    """
     game = begin(record)
     check_commitment(record)
     known = dict(record.digests)

@@ -49,7 +49,7 @@ def outcome_key(stream: int, outcome: int) -> str:
 
 
 class Source:
-    """Answers chance questions; this one answers none that is open, so the game asks its caller."""
+    """A source of chance. This one answers no open question: the game asks its caller (`Game.chance`)."""
 
     scripted = False
 
@@ -75,7 +75,7 @@ def nth(members: int, index: int) -> int:
 
 
 class Seeded(Source):
-    """A keyed hash of stream and counter: the same seed gives the same game everywhere.
+    """Chance from a seed, by a keyed hash of stream and counter: the same seed gives the same everywhere.
 
     One hash gives the numbers of eight questions of a stream. The last ones made are kept for each stream;
     they depend on nothing but the key, so copies of a game may share the source.
@@ -123,7 +123,7 @@ def _seeded(key: bytes) -> Seeded:
 
 
 class Scripted(Source):
-    """Answers from a list of outcome keys such as ``epic:eriu``, then from another source.
+    """Chance from a list of outcome keys such as ``epic:eriu``, then from another source.
 
     Each stream takes its own next entry, so scripts of different streams may be written in any order.
     How far it is comes from the position's own counters: copies and reloads go on at the right place.

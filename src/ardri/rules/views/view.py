@@ -82,7 +82,19 @@ HIDDEN_FROM: Final = [
 
 
 class View:
-    """The game as one seat may see it; with seat None, as everybody may."""
+    """The game as one seat may see it; with seat None, as everybody may. `Game.view` makes one.
+
+    Its parts are small frozen tuples, made when they are asked for. A view holds its game: whoever must not
+    have that gets `to_json`.
+
+    >>> from ardri.rules.formats.position import position
+    >>> clans = {"hills": "A2 B1", "cove": "A1"}
+    >>> view = position(clans=clans, hand={"A": "bard eriu", "B": "geis"}, turn="A").view(0)
+    >>> view.hand, view.seats[1].actions, view.tracks(0).land
+    (('bard', 'eriu'), 1, 2)
+    >>> [(land.name, land.clans, land.chieftain) for land in view.territories]
+    [('hills', (2, 1), 0), ('cove', (1, 0), 0)]
+    """
 
     __slots__ = ("_game", "seat")
 
@@ -214,7 +226,10 @@ class View:
 
     @property
     def awaited(self) -> tuple[str, tuple[int, ...]]:
-        """The question the game waits for, and the seats; reactions are awaited of nobody in particular."""
+        """The name of the question the game waits for, and the seats; ``("", ())`` when it is over.
+
+        Reactions (``reactions``) are awaited of nobody in particular, those of a ``draft`` of all.
+        """
         s = self._game.state
         if not s.options:
             return "", ()
@@ -231,11 +246,15 @@ class View:
         return 0 if self.seat is None else self._game.undoable(self.seat)
 
     def why_not(self, card: str) -> Reason | None:
-        """Why this seat cannot play a card now; None if it can."""
+        """Why this seat cannot play a card now; None if it can, or for a spectator.
+
+        Raises:
+            RulesError: if there is no such card.
+        """
         return None if self.seat is None else self._game.why_not(self.seat, card)
 
     def events(self, since: int = 0) -> list[Event]:
-        """The events from this number on, as this seat may know them."""
+        """The events from this number on, as this seat may know them; none unless the game listens."""
         return [event.seen_by(self.seat) for event in self._game.events[since:]]
 
     # Knowledge
@@ -312,6 +331,15 @@ class View:
 
         Without end; take as many as needed. Answers that others have given already are not in them, and
         chance goes its own way in each.
+
+        Args:
+            rng: draws the layouts; the same one draws the same.
+
+        >>> from ardri.rules.game import Game
+        >>> view = Game.start(players=2, seed=7).view(0)
+        >>> world = next(view.worlds(Random(1)))
+        >>> world.view(0).to_json() == view.to_json()
+        True
         """
         while True:
             yield world(self._game, self.observer, rng)
