@@ -1,4 +1,4 @@
-"""Write what the browser client knows of the box: cards, territories, their names, and the size of pieces.
+"""Write the browser client's catalogue: cards, territories, their names, and the sizes of pieces.
 
 Run it (`make schema`) when a card or a piece changed.
 """
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src"
 
 
 def card(number: int) -> dict[str, object]:
-    """A card: its deck, the sign and the moment of each use, what it does, and what else its face shows."""
+    """The data of a card: its deck, its uses, its effects, and what else its face shows."""
     key = CARD_KEYS[number]
     moments = [MOMENT_NAMES[use.moment] for use in DECK[number].uses]
     return {
@@ -34,7 +34,7 @@ def card(number: int) -> dict[str, object]:
 
 
 def is_scene(key: str) -> bool:
-    """Whether the emblem is a picture with a ground of its own, from edge to edge, and not a thing alone."""
+    """True if the emblem is a full picture from edge to edge, not a single object."""
     edges = []
     for stroke in emblem(key):
         numbers = [float(each) for each in NUMBER.findall(stroke.path)]
@@ -44,7 +44,7 @@ def is_scene(key: str) -> bool:
 
 
 def files() -> dict[str, str]:
-    """The files by their names, as they should be."""
+    """The expected content of each file."""
     box = {
         "cards": {key: card(number) for number, key in enumerate(CARD_KEYS)},
         "tiles": {key: {"rule": key in TILE_RULES} for key in TILE_KEYS},
@@ -55,7 +55,7 @@ def files() -> dict[str, str]:
     pieces = {name: {"width": piece.width, "height": piece.height} for name, piece in PIECES.items()}
     return {
         "cards/catalogue.json": _written(box),
-        "cards/names.json": _written(names),
+        "cards/pages/names.json": _written(names),
         "art/pieces.json": _written(pieces),
     }
 

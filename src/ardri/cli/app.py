@@ -1,4 +1,4 @@
-"""The commands and their options, and how mistakes are told."""
+"""The command line: all commands with their options, and the report of errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from ardri.cli.shared.arguments import (
     At,
     CardName,
     Chapter,
-    Eyes,
     Force,
     GameFile,
     Language,
@@ -33,10 +32,11 @@ from ardri.cli.shared.arguments import (
     Plain,
     Recorded,
     Seat,
+    ViewerOption,
     cards,
 )
 from ardri.cli.shared.engine_faults import Fault, write_fault
-from ardri.cli.shared.errors import WRONG, Mistake
+from ardri.cli.shared.errors import WRONG, CommandError
 from ardri.rules.box.catalogue import SEATS
 
 if TYPE_CHECKING:
@@ -55,13 +55,13 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Players = Annotated[int, typer.Option(min=2, max=SEATS, help="How many players.")]
+PlayerCount = Annotated[int, typer.Option(min=2, max=SEATS, help="How many players.")]
 Discovery = Annotated[bool, typer.Option("--discovery", help="The Discovery setup for a first game.")]
 Jobs = Annotated[int, typer.Option(min=0, help="How many processes; 0 is one for each core.")]
 
 
 def prepare() -> None:
-    """Make ready the process that runs commands."""
+    """Prepare the process: replace characters that the terminal lacks, and end cleanly on SIGTERM."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows only ASCII shows a mark instead
@@ -69,14 +69,14 @@ def prepare() -> None:
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """Run the command line and say with which code the process ends."""
+    """Run the command line and return the exit code."""
     try:
         app(arguments, prog_name="ardri")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
-    except Mistake as mistake:
-        typer.echo(f"ardri: {mistake}", err=True)
-        return mistake.code
+    except CommandError as error:
+        typer.echo(f"ardri: {error}", err=True)
+        return error.code
     except Fault as fault:
         told = {"choice": fault.choice, "cause": fault.cause, "file": str(write_fault(fault.record))}
         typer.echo(f"ardri: {_speech(None).say('fault-told', **told)}", err=True)
@@ -88,7 +88,7 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 def _terminate(_number: int, _frame: FrameType | None) -> None:
-    """End as after an interruption, so that what was started is ended too."""
+    """Exit as after an interruption, so that child processes are ended too."""
     sys.exit(TERMINATED)
 
 
@@ -153,7 +153,7 @@ def play_game(
 @app.command("simulate")
 def simulate_games(
     games: Annotated[int, typer.Argument(min=1, metavar="N", help="How many games.")],
-    players: Players = 4,
+    players: PlayerCount = 4,
     discovery: Discovery = False,
     sealed: Annotated[bool, typer.Option("--sealed", help="Ask all who might react, unseen.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same outcome.")] = 0,
@@ -168,17 +168,17 @@ def simulate_games(
       ardri simulate 1000 --players 4
       ardri simulate 200 --players 2 --rounds 20 --seed 7 --json
     """
-    from ardri.cli.commands.simulate import Agreed, print_json, print_tables, simulate
+    from ardri.cli.commands.simulate import SimulationSettings, print_json, print_tables, simulate
     from ardri.cli.shared.process_pool import cores
     from ardri.rules.state.state import OPEN, SEALED
 
-    agreed = Agreed(players, discovery, rounds, seed, SEALED if sealed else OPEN)
+    settings = SimulationSettings(players, discovery, rounds, seed, SEALED if sealed else OPEN)
     began = time.perf_counter()
-    outcomes = simulate(agreed, games, min(jobs or cores(), games))
+    outcomes = simulate(settings, games, min(jobs or cores(), games))
     if as_json:
-        print_json(agreed, outcomes)
+        print_json(settings, outcomes)
     else:
-        print_tables(agreed, outcomes, time.perf_counter() - began)
+        print_tables(settings, outcomes, time.perf_counter() - began)
 
 
 @app.command("verify")
@@ -212,7 +212,7 @@ def verify_records(
 @app.command("replay")
 def replay_game(
     file: Recorded,
-    seat: Eyes = None,
+    seat: ViewerOption = None,
     at: At = None,
     plain: Plain = False,
     language: Language = None,
@@ -224,7 +224,7 @@ def replay_game(
     seen by a spectator, or by the one seat you name. Type ? for the keys.
 
     With --at one point is printed instead; with --json as data: what the seat or spectator sees there, or
-    for all eyes the whole position.
+    for all, the whole position.
 
     \b
     Examples:
@@ -297,7 +297,7 @@ def explain_rules(
 def draw_picture(
     output: Output,
     file: GameFile = None,
-    seat: Eyes = None,
+    seat: ViewerOption = None,
     at: At = None,
     card: Annotated[
         str, typer.Option(metavar="NAME", autocompletion=cards, help="Draw this card instead of a board.")
@@ -322,7 +322,7 @@ def draw_picture(
     from ardri.cli.commands.picture import draw_board, draw_card
 
     if (file is None) == (not card):
-        raise Mistake("Name a file with a game, or a card with --card.")
+        raise CommandError("Name a file with a game, or a card with --card.")
     if file is None:
         draw_card(card, _speech(language), _palette(night), output, width, force)
     else:
@@ -355,7 +355,7 @@ def report_bug(
 
 
 def _speech(language: str | None) -> Speech:
-    """Words in the language asked for, or in that of the locale."""
+    """The texts of the language asked for, or of the locale's language."""
     from ardri.cli.shared.languages import speech_in
 
     return speech_in(language)
@@ -399,12 +399,12 @@ def print_schema(
 
         typer.echo(schema_text(), nl=False)
         return
-    from ardri.cli.shared.database_views import complaints
+    from ardri.cli.shared.database_views import command_errors
 
-    with complaints():
-        from ardri.server.streams import wire
+    with command_errors():
+        from ardri.server.streams import protocol
 
-        typer.echo(wire.schema_text(), nl=False)
+        typer.echo(protocol.schema_text(), nl=False)
 
 
 @app.command("fuzz")

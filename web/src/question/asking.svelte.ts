@@ -1,10 +1,10 @@
 /** From the question that is put and what was picked so far to what can be picked now. */
 import { settings } from "../settings/settings.svelte";
-import type { Reply } from "../wire/connection";
-import type { Question, Refused } from "../wire/messages";
-import type { Scene } from "../wire/parts";
-import type { Table } from "../wire/table.svelte";
-import type { Option, Tile } from "../wire/view";
+import type { Reply } from "../server/connection";
+import type { Question, Refused } from "../server/messages";
+import type { Scene } from "../server/parts";
+import type { Table } from "../server/table.svelte";
+import type { Option, Tile } from "../server/view";
 import { blockOf, isComplete, left, withLeg, written, type Block, type Legs } from "./blocks";
 import { goesOn, traced } from "./course";
 import { isDraft, isReaction, placeOf, verbOf } from "./keys";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../wire/messages";
-import type { Option } from "../wire/view";
+import type { Question } from "../server/messages";
+import type { Option } from "../server/view";
 import { blockOf, isComplete, left, withLeg, written, type Block, type Sight } from "./blocks";
 
 const sight = {

@@ -4,9 +4,9 @@
  * The game asks for such a plan step by step in the order of the catalogue, so that it has one spelling. People lay it in
  * any order and change it freely: here it is a number for each territory, and only when it is complete it is written down.
  */
-import type { Question } from "../wire/messages";
-import type { Scene } from "../wire/parts";
-import type { Card, Option, Tile } from "../wire/view";
+import type { Question } from "../server/messages";
+import type { Scene } from "../server/parts";
+import type { Card, Option, Tile } from "../server/view";
 import { valueOf, verbOf } from "./keys";
 
 export interface Block {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Question } from "../wire/messages";
+import type { Question } from "../server/messages";
 import { goesOn, traced } from "./course";
 
 const asks = (question: string, card: string | null): Question => ({

@@ -1,6 +1,6 @@
 /** How far a list of choices goes before it is sent: to the end of what was begun, not into what follows from it. */
-import type { Question } from "../wire/messages";
-import type { Option } from "../wire/view";
+import type { Question } from "../server/messages";
+import type { Option } from "../server/view";
 import { valueOf, verbOf } from "./keys";
 
 type Asked = Pick<Question, "question" | "card">;

@@ -1,6 +1,6 @@
 /** The draft: which cards are named so far, until they are sent. */
-import type { Table } from "../wire/table.svelte";
-import type { Card, Option } from "../wire/view";
+import type { Table } from "../server/table.svelte";
+import type { Card, Option } from "../server/view";
 import type { Asking } from "./asking.svelte";
 import { isDraft, valueOf } from "./keys";
 

@@ -1,8 +1,8 @@
 /** What the map shows of a question: where it can be touched, and what was laid so far. */
-import type { Arrow } from "../island/arrows";
+import type { Arrow } from "../island/arrows/arrows";
 import type { Target } from "../island/target";
-import type { Option } from "../wire/view";
-import { SEATS } from "../wire/table.svelte";
+import type { Option } from "../server/view";
+import { SEATS } from "../server/table.svelte";
 import type { Asking } from "./asking.svelte";
 
 type Laid = Pick<Asking, "asked" | "block" | "offers" | "legs" | "named" | "left">;

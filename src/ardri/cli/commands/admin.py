@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
-from ardri.cli.commands.audit import note_deed, show_audit
+from ardri.cli.commands.audit import log_admin_action, show_audit
 from ardri.cli.shared.arguments import AsJson, Database, Force, Output, Yes
-from ardri.cli.shared.errors import NO, Mistake
+from ardri.cli.shared.errors import NO, CommandError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from ardri.server.replay.patches import Trial
-    from ardri.server.storage.people import Person, Sanction
+    from ardri.server.replay.patches import ReplayResult
+    from ardri.server.storage.queries.people import Person, Sanction
 
 DAY: Final = 24 * 3_600_000
 
@@ -57,18 +57,18 @@ def list_tables(
       ardri admin tables --state finished --person Anna --json
       ardri admin tables --damaged
     """
-    from ardri.cli.shared.database_views import archive_in, print_tables, table_data
+    from ardri.cli.shared.database_views import open_database, print_tables, table_data
     from ardri.cli.shared.files import as_json as to_text
 
-    with archive_in(database) as archive:
-        from ardri.server.operations.admin import Known, damage, known
-        from ardri.server.storage.tables import ALIVE, STATES, find_tables
+    with open_database(database) as archive:
+        from ardri.server.operations.admin import TableInfo, damage, table_info
+        from ardri.server.storage.queries.tables import ALIVE, STATES, find_tables
 
         states = (state,) if state else STATES if every else ALIVE
 
-        def question(connection: Connection) -> list[Known]:
+        def question(connection: Connection) -> list[TableInfo]:
             whose = _person(connection, person).id if person else None
-            return [known(connection, row) for row in find_tables(connection, states, whose, most)]
+            return [table_info(connection, row) for row in find_tables(connection, states, whose, most)]
 
         found = archive.read(question)
         if damaged:
@@ -87,19 +87,19 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
     Example:
       ardri admin table 4fYw --json
     """
-    from ardri.cli.shared.database_views import archive_in, print_tables, table_data
+    from ardri.cli.shared.database_views import open_database, print_tables, table_data
     from ardri.cli.shared.files import as_json as to_text
 
-    with archive_in(database) as archive:
-        from ardri.server.operations.admin import Known, damage, find, known
+    with open_database(database) as archive:
+        from ardri.server.operations.admin import TableInfo, damage, find_table_id, table_info
         from ardri.server.storage.errors import NoTable
-        from ardri.server.storage.tables import find_table
+        from ardri.server.storage.queries.tables import find_table
 
-        def question(connection: Connection) -> Known:
-            row = find_table(connection, find(connection, table))
+        def question(connection: Connection) -> TableInfo:
+            row = find_table(connection, find_table_id(connection, table))
             if row is None:
                 raise NoTable(table)
-            return known(connection, row)
+            return table_info(connection, row)
 
         found = archive.read(question)
         why = damage(archive, found.row)
@@ -126,15 +126,15 @@ def close_table(
     Example:
       ardri admin close 4fYw
     """
-    from ardri.cli.shared.database_views import archive_in, make_sure
+    from ardri.cli.shared.database_views import confirm, open_database
 
-    with archive_in(database) as archive:
-        from ardri.server.operations.admin import close, find
-        from ardri.server.server_clock import wall as now
+    with open_database(database) as archive:
+        from ardri.server.operations.admin import close, find_table_id
+        from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find(connection, table))
-        make_sure(f"Close table {id_}? The game there cannot be gone on with.", yes)
-        close(archive, id_, reason, now(), partial(note_deed, deed="close", table=id_))
+        id_ = archive.read(lambda connection: find_table_id(connection, table))
+        confirm(f"Close table {id_}? The game there cannot be gone on with.", yes)
+        close(archive, id_, reason, now(), partial(log_admin_action, deed="close", table=id_))
     typer.echo(f"Table {id_} is closed.")
 
 
@@ -156,15 +156,15 @@ def export_table(
       ardri admin export 4fYw -o game.txt
       ardri admin export 4fYw --log -o log.jsonl
     """
-    from ardri.cli.shared.database_views import archive_in
+    from ardri.cli.shared.database_views import open_database
     from ardri.cli.shared.files import write
 
-    with archive_in(database) as archive:
-        from ardri.server.operations.admin import find, log_lines, read_game, record
-        from ardri.server.server_clock import wall as now
+    with open_database(database) as archive:
+        from ardri.server.operations.admin import find_table_id, log_lines, read_game, record
+        from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find(connection, table))
-        note = partial(note_deed, deed="export", table=id_, what="log" if log else "record")
+        id_ = archive.read(lambda connection: find_table_id(connection, table))
+        note = partial(log_admin_action, deed="export", table=id_, what="log" if log else "record")
         if log:
             text = read_game(archive, id_, now(), log_lines, note)
         else:
@@ -193,13 +193,13 @@ def patch_table(
       ardri admin patch 4fYw --dry-run
       ardri admin patch 4fYw --keep 120
     """
-    from ardri.cli.shared.database_views import archive_in, make_sure
+    from ardri.cli.shared.database_views import confirm, open_database
 
-    with archive_in(database) as archive:
-        from ardri.server.operations.admin import apply_patch, find, try_patch
-        from ardri.server.server_clock import wall as now
+    with open_database(database) as archive:
+        from ardri.server.operations.admin import apply_patch, find_table_id, try_patch
+        from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find(connection, table))
+        id_ = archive.read(lambda connection: find_table_id(connection, table))
         game, trial = try_patch(archive, id_, keep)
         lost = len(game.bodies) - trial.kept
         _tell_trial(trial)
@@ -209,12 +209,12 @@ def patch_table(
         typer.echo(f"Table {id_} would go on from entry {trial.kept} of {len(game.bodies)}.")
         if dry_run:
             raise typer.Exit(NO)
-        make_sure(f"Patch it? The {lost} entries after that will be void.", yes)
-        done = apply_patch(archive, id_, keep, now(), partial(note_deed, deed="patch", table=id_))
+        confirm(f"Patch it? The {lost} entries after that will be void.", yes)
+        done = apply_patch(archive, id_, keep, now(), partial(log_admin_action, deed="patch", table=id_))
     typer.echo(f"Table {id_} goes on from entry {done.kept}.")
 
 
-def _tell_trial(trial: Trial) -> None:
+def _tell_trial(trial: ReplayResult) -> None:
     if trial.misfit is not None:
         number, body, why = trial.misfit
         typer.echo(f"Entry {number} does not fit ({why}): {body.decode(errors='replace')}")
@@ -240,11 +240,11 @@ def list_people(
       ardri admin people anna
       ardri admin people --kind banned --json
     """
-    from ardri.cli.shared.database_views import archive_in, print_people
+    from ardri.cli.shared.database_views import open_database, print_people
     from ardri.cli.shared.files import as_json as to_text
 
-    with archive_in(database) as archive:
-        from ardri.server.storage.people import find_people
+    with open_database(database) as archive:
+        from ardri.server.storage.queries.people import find_people
 
         found = archive.read(lambda connection: find_people(connection, text, kind, most))
     if as_json:
@@ -267,20 +267,22 @@ def link_password(
     Example:
       ardri admin password Anna --site https://inis.example.org
     """
-    from ardri.cli.shared.database_views import archive_in
+    from ardri.cli.shared.database_views import open_database
 
-    with archive_in(database) as archive:
+    with open_database(database) as archive:
         from ardri.server.people.accounts import PASSWORD_LINK
-        from ardri.server.server_clock import wall as now
-        from ardri.server.storage.tickets import Ticket, issue
+        from ardri.server.server_clock import wall_clock as now
+        from ardri.server.storage.queries.tickets import Ticket, issue_ticket
 
         def change(connection: Connection) -> str:
             found = _person(connection, person)
             if not found.registered:
-                raise Mistake("A guest has no password.", NO)
+                raise CommandError("A guest has no password.", NO)
             moment = now()
-            note_deed(connection, "password", person=found.id)
-            return issue(connection, Ticket("password", found.id, None, None), moment, moment + PASSWORD_LINK)
+            log_admin_action(connection, "password", person=found.id)
+            return issue_ticket(
+                connection, Ticket("password", found.id, None, None), moment, moment + PASSWORD_LINK
+            )
 
         token = archive.write(change)
     typer.echo(f"{site.rstrip('/')}/password#{token}")
@@ -313,21 +315,21 @@ def mute_person(
 
 
 def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: str, yes: bool) -> None:
-    from ardri.cli.shared.database_views import archive_in, make_sure, until
+    from ardri.cli.shared.database_views import confirm, open_database, until
 
-    with archive_in(database) as archive:
-        from ardri.server.server_clock import wall as now
-        from ardri.server.storage.people import FOREVER, sanction
+    with open_database(database) as archive:
+        from ardri.server.server_clock import wall_clock as now
+        from ardri.server.storage.queries.people import FOREVER, sanction
 
         found = archive.read(lambda connection: _person(connection, person))
         moment = now()
         end = moment + round(days * DAY) if days else FOREVER
         what = f"{'Ban' if kind == 'ban' else 'Mute'} {until(end)}: {found.name or found.id}"
-        make_sure(f"{what}?", yes)
+        confirm(f"{what}?", yes)
 
         def change(connection: Connection) -> None:
             sanction(connection, found.id, kind, moment, end, reason)
-            note_deed(connection, kind, person=found.id, until=end)
+            log_admin_action(connection, kind, person=found.id, until=end)
 
         archive.write(change)
     typer.echo(f"{what}.")
@@ -345,16 +347,16 @@ def lift_sanction(
     Example:
       ardri admin lift Anna --kind mute
     """
-    from ardri.cli.shared.database_views import archive_in
+    from ardri.cli.shared.database_views import open_database
 
-    with archive_in(database) as archive:
-        from ardri.server.storage.people import lift
+    with open_database(database) as archive:
+        from ardri.server.storage.queries.people import lift_sanction
 
         def change(connection: Connection) -> Person:
             found = _person(connection, person)
             for each in ("ban", "mute") if kind == "both" else (kind,):
-                lift(connection, found.id, each)
-            note_deed(connection, "lift", person=found.id, what=kind)
+                lift_sanction(connection, found.id, each)
+            log_admin_action(connection, "lift", person=found.id, what=kind)
             return found
 
         found = archive.write(change)
@@ -374,17 +376,17 @@ def appoint_admin(
       ardri admin appoint Anna
       ardri admin appoint Anna --revoke
     """
-    from ardri.cli.shared.database_views import archive_in
+    from ardri.cli.shared.database_views import open_database
 
-    with archive_in(database) as archive:
-        from ardri.server.storage.people import appoint
+    with open_database(database) as archive:
+        from ardri.server.storage.queries.people import set_admin
 
         def change(connection: Connection) -> Person:
             found = _person(connection, person)
             if not found.registered:
-                raise Mistake("Only a registered person can be an admin.", NO)
-            appoint(connection, found.id, not revoke)
-            note_deed(connection, "appoint", person=found.id, admin=int(not revoke))
+                raise CommandError("Only a registered person can be an admin.", NO)
+            set_admin(connection, found.id, not revoke)
+            log_admin_action(connection, "appoint", person=found.id, admin=int(not revoke))
             return found
 
         found = archive.write(change)
@@ -408,20 +410,20 @@ def tidy_up(
     Example:
       ardri admin tidy --days 90
     """
-    from ardri.cli.shared.database_views import archive_in, make_sure
+    from ardri.cli.shared.database_views import confirm, open_database
 
-    with archive_in(database) as archive:
+    with open_database(database) as archive:
         from ardri.server.people.accounts import GUEST
-        from ardri.server.server_clock import wall as now
-        from ardri.server.storage.people import clear_guests
+        from ardri.server.server_clock import wall_clock as now
+        from ardri.server.storage.queries.people import delete_idle_guests
 
-        make_sure(f"Forget guests of more than {days:g} days ago who never played?", yes)
+        confirm(f"Forget guests of more than {days:g} days ago who never played?", yes)
         moment = now()
         before = moment - round(days * DAY)
 
         def change(connection: Connection) -> int:
-            found = clear_guests(connection, before, moment - GUEST)
-            note_deed(connection, "tidy", guests=found)
+            found = delete_idle_guests(connection, before, moment - GUEST)
+            log_admin_action(connection, "tidy", guests=found)
             return found
 
         gone = archive.write(change)
@@ -438,9 +440,9 @@ def migrate_database(database: Database) -> None:
     Example:
       ardri admin migrate
     """
-    from ardri.cli.shared.database_views import complaints
+    from ardri.cli.shared.database_views import command_errors
 
-    with complaints():
+    with command_errors():
         from ardri.server.storage.errors import Unavailable
         from ardri.server.storage.migrate import newest
         from ardri.server.storage.sqlite import migrate
@@ -456,10 +458,10 @@ admin.command("audit")(show_audit)
 
 def _person(connection: Connection, wanted: str) -> Person:
     """The person with this name or id."""
-    from ardri.server.people.person_names import reserved
-    from ardri.server.storage.people import find_name, find_person
+    from ardri.server.people.person_names import name_key
+    from ardri.server.storage.queries.people import find_name, find_person
 
-    found = find_name(connection, reserved(wanted)) or find_person(connection, wanted)
+    found = find_name(connection, name_key(wanted)) or find_person(connection, wanted)
     if found is None or found.deleted:
-        raise Mistake(f"Nobody is called {wanted}, and nobody has this id.", NO)
+        raise CommandError(f"Nobody is called {wanted}, and nobody has this id.", NO)
     return found

@@ -1,4 +1,4 @@
-"""The commands ``ardri arena`` and ``ardri bots``; what they do is in `match_display`."""
+"""The commands ``ardri arena`` and ``ardri bots``: their options. `match_display` runs the match."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def arena(
     from ardri.arena.entrants import make_bot
     from ardri.arena.match import Terms
     from ardri.arena.schedule import Match
-    from ardri.cli.commands.match_display import Contest, Wanted, hold
+    from ardri.cli.commands.match_display import MatchOptions, MatchRun, run_match
     from ardri.cli.shared.process_pool import cores
 
     named = tuple(bots)
@@ -89,14 +89,14 @@ def arena(
         raise typer.BadParameter("whoever is alone needs others to play against", param_hint="'--alone'")
     terms = Terms(windows, discovery, round_limit, time_limit)
     match = Match(named, sizes(players), seed, terms, alone)
-    wanted = Wanted(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)
-    code = hold(Contest(match, wanted, output, FOLDER))
+    options = MatchOptions(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)
+    code = run_match(MatchRun(match, options, output, FOLDER))
     if code:
         raise typer.Exit(code)
 
 
 def sizes(text: str) -> tuple[int, ...]:
-    """The sizes of tables that are meant.
+    """Parse a range or a list of table sizes.
 
     >>> sizes("2-4"), sizes("4,2")
     ((2, 3, 4), (2, 4))

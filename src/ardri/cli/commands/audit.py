@@ -1,4 +1,4 @@
-"""The command ``ardri admin audit``: what admins did, and whether anybody has altered the list of it."""
+"""The command ``ardri admin audit``: the audit log of admins, and a check that nobody altered it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ardri.cli.shared.arguments import AsJson, Database
-from ardri.cli.shared.errors import NO, Mistake
+from ardri.cli.shared.errors import NO, CommandError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -31,33 +31,33 @@ def show_audit(
       ardri admin audit
       ardri admin audit --head 9f2c
     """
-    from ardri.cli.shared.database_views import archive_in, when
+    from ardri.cli.shared.database_views import open_database, when
     from ardri.cli.shared.files import as_json as to_text
 
-    with archive_in(database) as archive:
-        from ardri.server.storage.audit import broken_at, noted
+    with open_database(database) as archive:
+        from ardri.server.storage.queries.audit import first_broken, read_entries
 
-        found = archive.read(noted)
-        broken = broken_at(found)
+        found = archive.read(read_entries)
+        broken = first_broken(found)
     if as_json:
         typer.echo(to_text([entry._asdict() for entry in found]), nl=False)
     else:
         for entry in found:
             typer.echo(f"{entry.number}  {when(entry.at)}  {entry.who}  {entry.deed}  {entry.about}")
     if broken is not None:
-        raise Mistake(f"Entry {broken} of the audit log was altered, or what was before it is gone.", NO)
+        raise CommandError(f"Entry {broken} of the audit log was altered, or what was before it is gone.", NO)
     if head and not any(entry.hash.startswith(head) for entry in found):
-        raise Mistake("The audit log has no entry with this hash: something at its end is gone.", NO)
+        raise CommandError("The audit log has no entry with this hash: something at its end is gone.", NO)
     if not as_json:
         typer.echo(f"{len(found)} entries, none altered. Last hash: {found[-1].hash if found else 'none'}")
 
 
-def note_deed(connection: Connection, deed: str, **about: str | int) -> None:
+def log_admin_action(connection: Connection, deed: str, **about: str | int) -> None:
     """Note what somebody does by a command, by the name of their account on this machine."""
-    from ardri.server.server_clock import wall as now
-    from ardri.server.storage.audit import note
+    from ardri.server.server_clock import wall_clock as now
+    from ardri.server.storage.queries.audit import add_entry
 
-    note(connection, now(), _user(), deed, about)
+    add_entry(connection, now(), _user(), deed, about)
 
 
 def _user() -> str:

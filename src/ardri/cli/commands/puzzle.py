@@ -1,4 +1,4 @@
-"""The command ``ardri puzzle``; what it does is in `puzzle_session` and `puzzle_progress`."""
+"""The command ``ardri puzzle``: its options. `puzzle_session` and `puzzle_progress` do the work."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ardri.cli.shared.arguments import Language, PuzzleName
-from ardri.cli.shared.errors import Mistake
+from ardri.cli.shared.errors import CommandError
 
 
 def puzzle(
@@ -35,14 +35,14 @@ def puzzle(
     """
     from ardri.bots.puzzles import PUZZLES
     from ardri.cli.shared.languages import speech_in
-    from ardri.cli.shared.puzzle_progress import Solved, bot_lines, list_lines, puzzle_called
+    from ardri.cli.shared.puzzle_progress import PuzzleProgress, bot_lines, list_lines, puzzle_called
     from ardri.cli.terminal.puzzle_session import solve
 
     speech = speech_in(language)
     if listed and (name or bot):
-        raise Mistake("--list lists all puzzles: it takes neither a name nor a bot.")
+        raise CommandError("--list lists all puzzles: it takes neither a name nor a bot.")
     if listed:
-        typer.echo("\n".join(list_lines(Solved(), speech)))
+        typer.echo("\n".join(list_lines(PuzzleProgress(), speech)))
         return
     called = puzzle_called(" ".join(name), speech) if name else None
     if bot:

@@ -1,4 +1,4 @@
-"""`ardri serve`: tables for people, in the browser."""
+"""The command `ardri serve`: runs the server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from ardri.cli.shared.arguments import Database
-from ardri.cli.shared.errors import Mistake
+from ardri.cli.shared.errors import CommandError
 
 Host = Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 is everywhere.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")]
@@ -91,53 +91,57 @@ def serve(
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
-        from ardri.server.settings import Settings, contact_uri, tidy_root
-        from ardri.server.storage.errors import Damaged, StoreError
-        from ardri.server.storage.lease import InUse, lease
+        from ardri.server.settings import Settings, contact_uri, normalized_root
+        from ardri.server.storage.errors import DatabaseDamaged, StoreError
+        from ardri.server.storage.high_water_mark import check_database, delete_mark
+        from ardri.server.storage.server_lock import InUse, lock_database
         from ardri.server.storage.sqlite import migrate
-        from ardri.server.storage.witness import examine, forget
     except ModuleNotFoundError as error:
-        raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
+        raise CommandError(
+            f"The server needs the package {error.name}: pip install 'ardri[server]'."
+        ) from None
     try:
         quotas = quotas_from(limit or ())
     except ValueError as error:
-        raise Mistake(f"--limit {error}.") from None
+        raise CommandError(f"--limit {error}.") from None
     try:
         proxies = networks(proxy)
     except ValueError as error:
-        raise Mistake(f"--proxy {error}.") from None
+        raise CommandError(f"--proxy {error}.") from None
     try:
-        root = tidy_root(prefix)
+        root = normalized_root(prefix)
     except ValueError:
-        raise Mistake(f"--prefix {prefix}: a path such as /ardri, of letters, digits, - and _.") from None
+        raise CommandError(
+            f"--prefix {prefix}: a path such as /ardri, of letters, digits, - and _."
+        ) from None
     try:
         told = contact_uri(contact) if contact else ""
     except ValueError:
-        raise Mistake(f"--contact {contact}: a mail address, or https://...") from None
+        raise CommandError(f"--contact {contact}: a mail address, or https://...") from None
     database.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         try:
-            stack.enter_context(lease(database))
+            stack.enter_context(lock_database(database))
             if despite_damage:
-                forget(database)
+                delete_mark(database)
             else:
-                examine(database)
+                check_database(database)
             migrate(database)
         except InUse as error:
-            raise Mistake(
+            raise CommandError(
                 f"{error}. Stop that one, or give this one a file of its own: --data FILE."
             ) from None
-        except Damaged as error:
-            raise Mistake(f"{error}. {HELP}") from None
+        except DatabaseDamaged as error:
+            raise CommandError(f"{error}. {HELP}") from None
         except StoreError as error:
-            raise Mistake(str(error)) from None
+            raise CommandError(str(error)) from None
         try:
-            bound = running.bind(host, port)
+            bound = running.bind_port(host, port)
         except OSError as error:
-            raise Mistake(
+            raise CommandError(
                 f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0."
             ) from None
-        address = running.address(bound)
+        address = running.browser_url(bound)
 
         def opened() -> None:
             typer.echo(f"Ard Rí is at {address}")
@@ -158,4 +162,4 @@ def serve(
         # whoever plays in a browser that was just opened does not want to read a log
         log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
         if not running.serve(settings, bound, opened):
-            raise Mistake("The server could not be started; the log says why.")
+            raise CommandError("The server could not be started; the log says why.")

@@ -1,4 +1,4 @@
-"""Arguments and options that several commands share, and what a shell may complete them with."""
+"""Arguments and options that several commands share, with their shell completions."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from ardri.rules.box.catalogue import SEAT_NAMES
 
 
 def languages(incomplete: str) -> list[str]:
-    """Languages that begin so."""
+    """Completions of a language."""
     from ardri.texts.catalogues import LANGUAGES
 
     return [language for language in LANGUAGES if language.startswith(incomplete)]
 
 
 def seats(incomplete: str) -> list[str]:
-    """Seats that begin so."""
+    """Completions of a seat."""
     return [seat for seat in SEAT_NAMES if seat.startswith(incomplete)]
 
 
-def eyes(incomplete: str) -> list[str]:
-    """Seats and other eyes that begin so."""
-    from ardri.cli.shared.record_steps import EYES
+def viewers(incomplete: str) -> list[str]:
+    """Completions of a viewer: seats, `spectator` and `all`."""
+    from ardri.cli.shared.record_steps import VIEWERS
 
-    return [each for each in EYES if each.startswith(incomplete)]
+    return [each for each in VIEWERS if each.startswith(incomplete)]
 
 
 def cards(incomplete: str) -> list[tuple[str, str]]:
-    """Cards whose names begin so, in any language, by their keys; with their names."""
+    """Completions of a card: keys with their names."""
     from ardri.rules.box.catalogue import CARD_KEYS
 
     return _completed("card", CARD_KEYS, incomplete)
 
 
 def chapters(incomplete: str) -> list[tuple[str, str]]:
-    """Chapters of the rules that begin so, by their keys; with their titles."""
+    """Completions of a chapter of the rules: keys with their titles."""
     from ardri.texts.speech import RULES
 
     return _completed("rules", RULES, incomplete)
 
 
 def puzzles(incomplete: str) -> list[tuple[str, str]]:
-    """Puzzles whose names begin so; with their titles."""
+    """Completions of a puzzle: names with their titles."""
     from ardri.bots.puzzles import PUZZLES
 
     return _completed("puzzle", tuple(puzzle.name for puzzle in PUZZLES), incomplete)
@@ -101,9 +101,11 @@ Plain = Annotated[bool, typer.Option("--plain", help="Line after line: no cleare
 Night = Annotated[bool, typer.Option("--night", help="Dark colours.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")]
 At = Annotated[int | None, typer.Option(metavar="N", help="After so many choices; otherwise at the end.")]
-Eyes = Annotated[
+ViewerOption = Annotated[
     str | None,
-    typer.Option(metavar="SEAT", autocompletion=eyes, help="Whose eyes: a seat's letter, spectator or all."),
+    typer.Option(
+        metavar="SEAT", autocompletion=viewers, help="The viewer: the letter of a seat, spectator or all."
+    ),
 ]
 Seat = Annotated[str, typer.Option(metavar="SEAT", autocompletion=seats, help="Your seat, a letter.")]
 Recorded = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game; - is standard input.")]

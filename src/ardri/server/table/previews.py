@@ -1,4 +1,4 @@
-"""Plans: several choices in a row, tried on a copy of the game first.
+"""Previews: several choices in a row, tried on a copy of the game.
 
 A plan may go as far as its seat could take it back step by step, and no further. Otherwise whoever is refused
 at the step after a draw would know what would have been drawn.
@@ -9,23 +9,23 @@ from __future__ import annotations
 from ardri.rules.box.options import code_of
 from ardri.rules.errors import MalformedChoice
 from ardri.rules.game import Decision, Game
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 
 
-def fits(decision: Decision | None, game: Game, key: str) -> None:
+def require_offered(decision: Decision | None, game: Game, key: str) -> None:
     """Refuse a key that a question does not offer."""
     if decision is None:
-        raise Refused("not_asked")
+        raise TableRefused("not_asked")
     try:
         code = code_of(key, game.state.sites() if key.startswith("site:") else [])
     except MalformedChoice:
-        raise Refused("no_such_option", option=key[:80]) from None
+        raise TableRefused("no_such_option", option=key[:80]) from None
     if code not in decision.codes:
-        raise Refused("not_offered", option=key)
+        raise TableRefused("not_offered", option=key)
 
 
-def try_out(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
-    """Make choices on a copy; the question that comes next, None if it is not to be known.
+def try_choices(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
+    """Make choices on a copy; return the next question, or None if it is not to be known.
 
     Refused if one is not offered, or comes after something that cannot be taken back.
     """
@@ -33,8 +33,8 @@ def try_out(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
     decision = game.decision_of(seat)
     for made, key in enumerate(keys):
         if made and decision is None:
-            raise Refused("beyond", step=made)
-        fits(decision, trial, key)
+            raise TableRefused("beyond", step=made)
+        require_offered(decision, trial, key)
         question, together = trial.decision, trial.answers_together
         trial.choose(key, seat=seat)
         if together:
