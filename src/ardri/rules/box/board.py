@@ -184,6 +184,9 @@ class Board:
             self.sites = [numbered_site(number) for number in legal] if self.places else [ORIGIN]
         return self.sites
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Board, (self.places, self.adjacent, self.tiles, self.touching)
+
     def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""
         return bits(self.adjacent[tile])

@@ -31,7 +31,6 @@ from ardri.server.storage.store import Store
 from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
-from ardri.server.table.reaction_pauses import in_window
 from ardri.server.table.reducer import open_table
 from ardri.server.table.table import Table
 from ardri.server.table.terms import Terms
@@ -312,7 +311,7 @@ class LiveTables:
         bot = table.seats[seat].bot
         thinks = live.replacements.get((seat, bot), bot)
         takes = thinks or SIMPLEST_BOT
-        if takes != bot and not in_window(table.running_game()):
+        if takes != bot and not table.running_game().in_window:
             live.replacements.setdefault((seat, takes), thinks)
             await self.submit(live, lambda _, at: log_entries.Replaced(at, seat, takes))
         return thinks
