@@ -21,7 +21,7 @@ class Steps:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = Game(game.state.copy(), Source())
-        self.game.forced = True
+        self.game.asks_forced = True
         self.seat = seat
         form = self.game.form_of(seat)
         assert form is not None

@@ -82,7 +82,7 @@ card(ADVANTAGE + FOREST, triskel(CARD_FINISHED, when=OWN_EPIC_TALE, resolve=(Dra
 
 
 class OwnDraw(Condition):
-    """When you draw Epic Tales."""
+    """You draw Epic Tales."""
 
     def obstacle(self, s: State, seat: int) -> str:
         draw = happening(s)
@@ -90,7 +90,7 @@ class OwnDraw(Condition):
 
 
 class OwnDrawAtTheGates(Condition):
-    """When you draw because the Gates opened (R52)."""
+    """You draw because the Gates opened (R52)."""
 
     def obstacle(self, s: State, seat: int) -> str:
         draw = happening(s)
@@ -186,7 +186,7 @@ card(
 
 
 class Attacking(Condition):
-    """When you perform an Attack that has not been warded off."""
+    """You perform an Attack that has not been warded off."""
 
     def obstacle(self, s: State, seat: int) -> str:
         clash, attack = s.clash, happening(s)
@@ -262,7 +262,7 @@ class DiscardThatMany(Step):
         s.answers[play.seat] = chosen
         form = self.form(s, play)
         if form.most:
-            s.ask(play.seat, "discard", form.options(), doubt=count < hand.bit_count())
+            s.ask(play.seat, "discard", form.options(), options_hidden=count < hand.bit_count())
             return
         s.answers[play.seat] = 0
         for thrown in bits(chosen):
@@ -311,7 +311,7 @@ THE_MOOR: Final = card(
 
 
 class MovedIntoTheMountains(Condition):
-    """When you move clans to the Mountains, your own or another's (R20, R83)."""
+    """You move clans to the Mountains, your own or another's (R20, R83)."""
 
     def obstacle(self, s: State, seat: int) -> str:
         toll = happening(s)

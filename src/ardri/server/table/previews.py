@@ -48,7 +48,7 @@ def try_out(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
     that cannot be taken back.
     """
     state = game.state.copy()
-    state.wary = True
+    state.undo_enabled = True
     trial = Game(state, game.source, game.seed, game.entropy)
     decision = game.decision_of(seat)
     keys: list[str] = []
@@ -72,11 +72,11 @@ def _spelled(trial: Game, seat: int, plan: Mapping[str, int]) -> tuple[str, ...]
 def _choose(trial: Game, seat: int, key: str, made: int) -> Decision | None:
     """Make one more choice; the question that comes next, None if it is not to be known."""
     top = trial.state.stack[-1]
-    together = top.together(trial.state)
+    together = top.answers_together(trial.state)
     trial.choose(key, seat=seat)
     stack = trial.state.stack
     if together:
         waits = bool(stack) and stack[-1] is top and seat in top.asked(trial.state)
         return trial.decision_of(seat) if waits else None
     decision = trial.decision_of(seat) if trial.undoable(seat) > made else None
-    return None if decision is None or stack[-1].together(trial.state) else decision
+    return None if decision is None or stack[-1].answers_together(trial.state) else decision
