@@ -5,7 +5,7 @@ import pytest
 from ardri.rules.box.catalogue import HILLS, MOUNTAINS, TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import clans, exposed, hand, options, play, position, whose, zone
-from tests.rules.clashing import clash_in_the_hills, clash_of
+from tests.rules.helpers.clash_positions import clash_in_the_hills, clash_of
 
 # Dagda's Club
 
