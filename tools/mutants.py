@@ -276,8 +276,8 @@ def report(verdicts: list[Verdict]) -> str:
     lines = [
         "# Mutants",
         "",
-        "Every rule is broken once on purpose, and some test has to notice. `make mutants` does it;",
-        "`tools/mutants.py --write` writes this table. The rulings are broken as `tests/mutants` says.",
+        "Mutation tests: each rule is broken once on purpose, and a test must notice. `make mutants` runs them;",
+        "`tools/mutants.py --write` writes this table. `tests/mutants` says how the rulings are broken.",
         "",
         "| mutant | what is broken | killed by |",
         "|---|---|---|",
