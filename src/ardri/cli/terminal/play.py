@@ -85,8 +85,7 @@ def _person(sitting: Kept, decision: Decision) -> None:
         sitting.keep()
     sitting.tell(decision.seat)
     sitting.look(decision)
-    key = Turn(sitting, decision).ask()
-    if key is not None:
+    for key in Turn(sitting, decision).ask():
         sitting.game.choose(key, decision.seat)
 
 

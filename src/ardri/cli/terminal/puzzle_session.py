@@ -91,11 +91,11 @@ def _put(puzzle: Puzzle, screen: Screen, speech: Speech, solved: Solved) -> bool
     sitting.look(decision)
     shown = numbered(sitting.eyes(decision.seat), decision)
     riddle = Riddle(sitting, decision)
-    while (key := riddle.ask()) is not None and not puzzle.solved_by(key):
+    while (keys := riddle.ask()) and not puzzle.solved_by(keys[0]):
         words = {name: speech.say(f"command-{name}") for name in ("solution", "skip")}
-        sitting.say("solve-wrong", "bold", option=shown[key], **words)
-    if key is not None:
-        sitting.say("solve-right", "bold", option=shown[key])
+        sitting.say("solve-wrong", "bold", option=shown[keys[0]], **words)
+    if keys:
+        sitting.say("solve-right", "bold", option=shown[keys[0]])
         _remember(puzzle, sitting, solved)
     elif riddle.shows:
         right = " / ".join(shown[option.key] for option in puzzle.solutions(decision))
