@@ -276,8 +276,9 @@ def report(verdicts: list[Verdict]) -> str:
     lines = [
         "# Mutants",
         "",
-        "Mutation tests: each rule is broken once on purpose, and a test must notice. `make mutants`",
-        "runs them, `tools/mutants.py --write` writes this table. `tests/mutants` says how the rulings are broken.",
+        "Mutation tests: each rule is broken once on purpose, and a test must notice. `make mutants` runs"
+        " them;",
+        "`tools/mutants.py --write` writes this table. `tests/mutants` says how the rulings are broken.",
         "",
         "| mutant | what is broken | killed by |",
         "|---|---|---|",
