@@ -32,7 +32,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src"
 
 
 def card(number: int) -> dict[str, object]:
-    """A card: its deck, the sign and the moment of each use, what it does, and what else its face shows."""
+    """The data of a card: its deck, its uses, its effects, and what else its face shows."""
     key = CARD_KEYS[number]
     moments = [MOMENT_NAMES[use.moment] for use in DECK[number].uses]
     return {
@@ -45,7 +45,7 @@ def card(number: int) -> dict[str, object]:
 
 
 def is_scene(key: str) -> bool:
-    """Whether the emblem is a picture with a ground of its own, from edge to edge, and not a thing alone."""
+    """True if the emblem is a full picture from edge to edge, not a single object."""
     edges = []
     for stroke in emblem(key):
         numbers = [float(each) for each in NUMBER.findall(stroke.path)]
@@ -55,7 +55,7 @@ def is_scene(key: str) -> bool:
 
 
 def files() -> dict[str, str]:
-    """The files by their names, as they should be."""
+    """The expected content of each file."""
     box = {
         "seats": list(SEAT_NAMES),
         "players": list(range(2, SEATS + 1)),

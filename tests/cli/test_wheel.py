@@ -26,7 +26,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(program: Path, *arguments: str, stdin: str = "") -> str:
-    """What the installed program writes, run far from the sources."""
+    """The output of the installed program, run far from the sources."""
     ended = subprocess.run(
         [program, *arguments],
         input=stdin,

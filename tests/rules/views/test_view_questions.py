@@ -1,4 +1,4 @@
-"""What a view tells about questions: the own ones, those of others, what is going on, and what happened."""
+"""Questions in a view: the own ones, those of others, what is going on, and what happened."""
 
 import pytest
 
@@ -48,6 +48,7 @@ def test_only_the_seat_asked_has_the_question_with_its_options() -> None:
         "card": None,
         "options": ["card:bard", "card:eriu", "pass"],
         "forced": False,
+        "form": None,
         "answer": [],
     }
     assert shown(game, "B", "decision") is None

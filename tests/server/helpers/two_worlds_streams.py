@@ -361,25 +361,23 @@ class Watched:
 
 
 def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
-    """What each seat that is asked would be asked next, by each of its first options."""
+    """The next question to each seat that is asked, by each of its first options."""
     table = sitting.table
     found: dict[str, list[list[str]]] = {}
     if table.pause is None:
         for seat in range(table.terms.players):
             decision = table.question_of(seat)
             if decision is not None:
-                keys = [option.key for option in decision.options][:FORESEEN]
                 number = table.questions[seat].number
-                after = [preview(table, seat, number, (key,)) for key in keys]
+                after = [preview(table, seat, number, (key,)) for key in decision.keys[:FORESEEN]]
                 found[SEAT_NAMES[seat]] = [
-                    [] if each is None else [each.question, *(option.key for option in each.options)]
-                    for each in after
+                    [] if then is None else [then.question, *then.keys, str(form)] for _, then, form in after
                 ]
     return found
 
 
 def schedule(sitting: Sitting) -> Schedule:
-    """When the window at a table opened, and when it will be closed."""
+    """The times at which the window at a table opened, and will be closed."""
     pause = sitting.table.pause
     return None if pause is None else (pause.number, pause.moment, pause.opened, pause.end)
 

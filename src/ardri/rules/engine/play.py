@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import (
+    ACTION_CARDS,
     ACTIONS,
     CARD_KEYS,
     CARDS,
@@ -37,6 +38,7 @@ from ardri.rules.engine.moments import (
 from ardri.rules.engine.verbs import carry, discard_epics, shift, tell
 from ardri.rules.knowledge.sightings import may_hold
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import Form
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, FACE_DOWN, IN_PLAY, NOBODY, Frame, State
 
 # Stages of a play
@@ -201,6 +203,15 @@ class Play(Frame):
         else:
             use.resolve[self.index].answer(s, self, code)
 
+    def form(self, s: State, seat: int) -> Form | None:
+        use: Use = DECK[self.card].uses[self.use]
+        return (use.declare if self.stage == DECLARING else use.resolve)[self.index].form(s, self)
+
+    def same_plan(self, later: Frame) -> bool:
+        if not isinstance(later, Play) or (later.seat, later.card) != (self.seat, self.card):
+            return False
+        return (later.use, later.stage, later.index) == (self.use, self.stage, self.index)
+
     def answer_of(self, s: State, seat: int) -> list[int]:
         return [DISCARD + card for card in bits(s.answers[seat])]  # of those that Misty Lands will take
 
@@ -229,13 +240,20 @@ def open_window(s: State, moment: int) -> None:
         s.push(Window(moment))
 
 
-def might_answer(s: State, seat: int, moment: int) -> bool:
-    """True if a seat could have a card for this moment, for all that a spectator can know."""
-    for card in bits(may_hold(s, seat, usable_at(s, moment))):
+def might_answer(s: State, seat: int, moment: int, cards: int = ALL_CARDS) -> bool:
+    """True if a seat could have a card for this moment, of these, for all that a spectator can know."""
+    for card in bits(may_hold(s, seat, usable_at(s, moment) & cards)):
         obstacle = WHEN[moment][card].obstacle(s, seat)
         if not obstacle:
             return True
     return False
+
+
+def action_might_answer(s: State) -> bool:
+    """True if, for all a spectator can know, an Action card might answer the window on top of the stack."""
+    window = s.stack[-1]
+    assert isinstance(window, Window)
+    return any(might_answer(s, seat, window.moment, ACTION_CARDS) for seat in range(s.players))
 
 
 class Window(Frame):
