@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         IllegalChoice,
         MalformedChoice,
         OutOfTurn,
+        PlanMisfit,
         PositionError,
         RecordError,
         RulesError,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ardri.rules.formats.verify import Verdict, verify
     from ardri.rules.game import Decision, Game, Result
     from ardri.rules.state.events import Event
+    from ardri.rules.state.form import Form
     from ardri.rules.views.view import View
 else:
 
@@ -46,12 +48,14 @@ __all__ = [
     "Decision",
     "EngineFault",
     "Event",
+    "Form",
     "Game",
     "GameOver",
     "IllegalChoice",
     "MalformedChoice",
     "Option",
     "OutOfTurn",
+    "PlanMisfit",
     "PositionError",
     "Record",
     "RecordError",
@@ -73,6 +77,7 @@ _HOMES: Final = {
         "IllegalChoice",
         "MalformedChoice",
         "OutOfTurn",
+        "PlanMisfit",
         "PositionError",
         "RecordError",
         "RulesError",
@@ -82,6 +87,7 @@ _HOMES: Final = {
     "ardri.rules.formats.verify": ("Verdict", "verify"),
     "ardri.rules.game": ("Decision", "Game", "Result"),
     "ardri.rules.state.events": ("Event",),
+    "ardri.rules.state.form": ("Form",),
     "ardri.rules.views.view": ("View",),
 }
 
