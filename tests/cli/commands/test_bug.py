@@ -21,7 +21,7 @@ from tests.rules.helpers.two_worlds import ACTION_DECK, EPIC_DECK, TILE_DECK, Tw
 
 
 def reported(file: Path, seat: str) -> str:
-    """What the program reports for a seat."""
+    """The bug report that the program writes for a seat."""
     ended = ardri("bug", file, "--seat", seat)
     assert (ended.returncode, ended.stderr) == (0, "")
     return ended.stdout
@@ -34,15 +34,15 @@ def test_a_report_holds_the_view_the_events_the_own_choices_and_the_versions(
     file, out = written(tmp_path / "begun.txt", Record.of(game)), tmp_path / "report.json"
     ended = ardri("bug", file, "--seat", "b", "-o", out, "--note", "Geis was not offered")
     assert (ended.returncode, ended.stdout) == (0, "")
-    assert "It holds what B may know, and nothing else." in ended.stderr
+    assert "It contains only what B may know." in ended.stderr
     told = json.loads(out.read_text(encoding="utf-8"))
     assert told["note"] == "Geis was not offered"
     assert told["view"] == game.view(1).to_json()
     assert told["events"] == [event.to_json() for event in game.view(1).events()]
     assert told["choices"] == [key for seat, key in game.choices() if seat == 1]
     assert set(told["versions"]) == {"ardri", "python", "engine", "rules", "table", "catalogue", "options"}
-    assert refused("bug", file, "--seat", "B", "-o", out) == f"{out} is there already; --force replaces it."
-    assert refused("bug", file, "--seat", "D") == "'D' is no seat of this game; they are A, B, C."
+    assert refused("bug", file, "--seat", "B", "-o", out) == f"{out} already exists; --force replaces it."
+    assert refused("bug", file, "--seat", "D") == "'D' is not a seat of this game; the seats are A, B, C."
 
 
 def test_no_seed_nor_anything_made_from_it_is_in_a_report(tmp_path: Path) -> None:

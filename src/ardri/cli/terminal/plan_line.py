@@ -1,6 +1,6 @@
-"""A plan in one line: what is named, and how often each.
+"""Plan parser: a plan typed in one line, names or numbers with a count each.
 
->>> bard, cove = Thing("keep:bard", "Keep Bard", ("Bard",)), Thing("to:cove", "To Cove", ("Cove",))
+>>> bard, cove = Choice("keep:bard", "Keep Bard", ("Bard",)), Choice("to:cove", "To Cove", ("Cove",))
 >>> read_plan("cove 2, 1", [bard, cove], {"1": "keep:bard", "2": "to:cove"})
 {'to:cove': 2, 'keep:bard': 1}
 """
@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ardri.cli.shared.choice_matching import Thing, meant
+from ardri.cli.shared.choice_matching import Choice, matches
 from ardri.rules.box.options import KEYS
 from ardri.rules.state.form import Form
 from ardri.texts.speech import Speech
@@ -20,22 +20,22 @@ PART: Final = re.compile(r"(?P<name>.+?)(?:\s*[x×:=]\s*|\s+)(?P<count>\d{1,3})"
 EXAMPLE: Final = 3
 
 
-def read_plan(line: str, items: Sequence[Thing], numbered: Mapping[str, str]) -> dict[str, int] | None:
-    """How often each item is named, by name or number; None if anything is not understood."""
+def read_plan(line: str, items: Sequence[Choice], numbered: Mapping[str, str]) -> dict[str, int] | None:
+    """The count of each item in a line; None if a part of the line is not understood."""
     plan: dict[str, int] = {}
     for part in re.split("[,;]", line):
         said = PART.fullmatch(part.strip())
         name = part.strip() if said is None else said["name"]
-        found = [numbered[name]] if name in numbered else [thing.key for thing in meant(name, items)]
+        found = [numbered[name]] if name in numbered else [choice.key for choice in matches(name, items)]
         if len(found) != 1:
             return None
         plan[found[0]] = plan.get(found[0], 0) + (1 if said is None else int(said["count"]))
     return plan
 
 
-def plan_lines(speech: Speech, form: Form, offered: Sequence[Thing]) -> list[str]:
-    """How a plan may be said, and what of it there may be."""
-    names = {thing.key: thing.names[2] if len(thing.names) > 2 else thing.shown for thing in offered}
+def plan_lines(speech: Speech, form: Form, offered: Sequence[Choice]) -> list[str]:
+    """The help for a plan: an example and the limits."""
+    names = {choice.key: choice.names[2] if len(choice.names) > 2 else choice.shown for choice in offered}
     several = any(item.most > 1 for item in form.items)
     planned = [(names[key], count) for key, count in _example(form).items()]
     example = ", ".join(f"{name} {count}" if several else name for name, count in planned)
