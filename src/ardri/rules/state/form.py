@@ -52,6 +52,9 @@ class Form:
         self.least = min(least, self.most)
         self.hub = hub
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Form, (self.kind, list(self.items), self.least, self.most, self.hub)
+
     def __repr__(self) -> str:
         items = ", ".join(f"{KEYS[code]} {least}-{most}" for code, least, most in self.items)
         return f"Form({self.kind}: {items}; {self.least}-{self.most} in all)"
