@@ -26,14 +26,15 @@ def test_type_checkers_are_told_the_same_names_from_the_same_modules() -> None:
     tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
     (block,) = [node for node in tree.body if isinstance(node, ast.If)]
     told = {
-        alias.name: node.module
+        alias.asname or alias.name: (node.module, alias.name)
         for node in block.body
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
     assert sorted(told) == ardri.__all__
-    for name, module in told.items():
-        assert getattr(ardri, name).__module__ == module, name
+    for name, (module, there) in told.items():
+        found = getattr(ardri, name)
+        assert (found.__module__, found.__name__) == (module, there), name
 
 
 def test_a_name_that_is_not_public_is_an_attribute_error() -> None:

@@ -121,6 +121,7 @@ def shots(live: Live) -> Iterator[Shot]:
         "card": "/cards/druid",
         "rules": "/rules",
         "settings": "/settings",
+        "licences": "/licences",
         "account": "/account",
         "watch": "/watch",
         "lost": "/nowhere",

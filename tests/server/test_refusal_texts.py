@@ -1,4 +1,4 @@
-"""What is said when something is refused."""
+"""The texts of refusals."""
 
 import pytest
 

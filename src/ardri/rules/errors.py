@@ -3,6 +3,8 @@
 `EngineFault` alone is no caller's mistake.
 """
 
+from __future__ import annotations
+
 from typing import Literal
 
 Flaw = Literal[
@@ -41,6 +43,9 @@ class RecordError(RulesError):
         super().__init__(message)
         self.kind: Flaw = kind
         self.at = at
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[str, Flaw, int]]:
+        return RecordError, (str(self), self.kind, self.at)
 
 
 class ScriptError(RulesError):

@@ -31,7 +31,7 @@ def copies(folder: Path) -> list[Path]:
 
 
 def anew(path: Path) -> str:
-    """What was in the log of a table before it began anew."""
+    """The log of a table from before it began anew."""
     before, entry = bodies(path, "hills").rsplit(" ", 1)
     assert entry.startswith('{"entry":"patched"')
     return before

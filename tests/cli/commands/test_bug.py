@@ -21,7 +21,7 @@ from tests.rules.helpers.two_worlds import ACTION_DECK, EPIC_DECK, TILE_DECK, Tw
 
 
 def reported(file: Path, seat: str) -> str:
-    """What the program reports for a seat."""
+    """The bug report that the program writes for a seat."""
     ended = ardri("bug", file, "--seat", seat)
     assert (ended.returncode, ended.stderr) == (0, "")
     return ended.stdout

@@ -17,7 +17,7 @@ WHY = texts("en").say(f"puzzle-{SIXTH}.why")
 
 
 def typed(home: Path, *lines: str, name: str = SIXTH) -> str:
-    """What is shown when lines are typed at a puzzle."""
+    """The output when lines are typed at a puzzle."""
     shown = piped(home, "puzzle", name, typed=lines)
     assert (shown.exit_code, shown.stderr) == (0, "")
     return shown.stdout

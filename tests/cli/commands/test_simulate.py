@@ -21,7 +21,7 @@ OUTCOME_KEYS = {"wins", "draws", "reasons", "won_with", "rounds", "decisions"}
 
 
 def simulate(*arguments: str) -> str:
-    """What the real program writes."""
+    """The output of the real program."""
     shown = subprocess.run([ARDRI, "simulate", *arguments], capture_output=True, text=True, check=True)
     assert shown.stderr == ""
     return shown.stdout

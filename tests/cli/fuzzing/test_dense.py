@@ -135,7 +135,7 @@ def discard_as_many_as_declared(patch: pytest.MonkeyPatch) -> None:
 
 
 def judge_by_what_was_declared(patch: pytest.MonkeyPatch) -> None:
-    """Whoever was to move has arrived, whether or not anybody was left to move."""
+    """A planted bug: clans count as arrived although none was left to move."""
 
     def declared(s: State, seat: int, origin: int, destination: int, count: int) -> int:
         move(s, seat, origin, destination, count)

@@ -15,14 +15,14 @@ NEW = ("play", "--seed", "3")
 
 
 def typed(home: Path, *lines: str) -> str:
-    """What is shown from the first turn on when lines are typed there."""
+    """The output from the first turn on, with these lines typed."""
     shown = piped(home, *NEW, typed=[*FIRST_TURN, *lines])
     assert shown.exit_code == 0
     return shown.stdout.partition("Aoife: It is your turn.\n")[2]
 
 
 def after(shown: str, line: str) -> str:
-    """What is shown after a line was typed, until the next one is."""
+    """The output between one typed line and the next."""
     return shown.partition(f"help): {line}\n")[2].partition("Your choice (")[0]
 
 

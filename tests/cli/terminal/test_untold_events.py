@@ -1,4 +1,4 @@
-"""What a person is told of a game, and when."""
+"""News for a person at the terminal: which events are told, and when."""
 
 from ardri.cli.terminal.untold_events import UntoldEvents
 from ardri.rules.game import Game

@@ -205,10 +205,10 @@ def territory(root: Element, name: str) -> Element:
 
 
 def texts_in(root: Element) -> list[str]:
-    """What is written in a part of a picture; the letters of pieces are in their symbols."""
+    """The texts in a part of a picture; the letters of pieces are in their symbols."""
     return [str(part.text) for part in root.iter(f"{SVG}text")]
 
 
 def pixels(game: Game) -> str:
-    """What a spectator sees, without the names that tell one picture from another."""
+    """A spectator's picture, without the names that tell one picture from another."""
     return re.sub(r"day-[0-9a-f]{8}", "day", board_picture(game, SAY))

@@ -1,4 +1,4 @@
-"""What a page refers to is there once, by day and by night, under the same names."""
+"""Sprites: each is there once, by day and by night, under the same name."""
 
 import re
 from collections.abc import Callable

@@ -49,7 +49,7 @@ class Damage:
         raise AssertionError("it is never ready")
 
     def becomes_ready_with(self, *names: str) -> bool:
-        """Whether `/readyz` comes to name these tables and no others."""
+        """True if `/readyz` comes to name these tables and no others."""
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             if self.named() == sorted(self.tables[name][:6] for name in names):

@@ -42,7 +42,8 @@ from ardri.rules.formats.json_schema import (
 from ardri.rules.formats.notation import FRAMES
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_PILE, OPEN, PHASE_NAMES, SEALED, SET_ASIDE
 from ardri.rules.views.view import DRAFT, REACTIONS
-from ardri.rules.views.view_json import FORMAT, MANEUVERS, frame_name
+from ardri.rules.views.view_json import FORMAT, frame_name
+from ardri.rules.views.view_parts import MANEUVERS
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 SITE_TEXT: Final = "-?[0-9]+,-?[0-9]+,(up|down)"

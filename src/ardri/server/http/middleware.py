@@ -5,11 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Final, Literal
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
+from ardri.server.http.connections import http_connection
 from ardri.server.http.proxies import (
     OriginalRequest,
     is_known_host,
@@ -24,11 +34,12 @@ from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.server import GameServer
 from ardri.server.refusal_texts import refusal_text
 from ardri.server.refusals import ServerRefused
-from ardri.server.settings import Settings
+from ardri.server.settings import LARGEST_BODY, LARGEST_HEAD, Settings
 from ardri.server.streams.protocol import encode
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 REFUSAL_DELAY: Final = 1.0  # seconds before somebody is told that they are too fast
+BODY_HEADERS: Final = frozenset((b"content-length", b"transfer-encoding"))
 HEALTH: Final = ("/healthz", "/readyz")  # for machines, which may not know how a server is called
 HEADERS: Final = {
     "content-security-policy": (
@@ -68,7 +79,7 @@ class Middleware:
         self._strip_prefix(scope)
         if kind == "websocket":
             scope["scheme"] = "wss" if secure else "ws"
-            refusal = self._socket_refused(headers, original)
+            refusal = self._socket_refused(scope, headers, original)
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
@@ -85,7 +96,11 @@ class Middleware:
             scope["path"] = scope["path"][len(root) :] or "/"
             scope["raw_path"] = scope["raw_path"][len(root) :] or b"/"
 
-    def _socket_refused(self, headers: dict[bytes, bytes], original: OriginalRequest) -> ServerRefused | None:
+    def _socket_refused(
+        self, scope: Scope, headers: dict[bytes, bytes], original: OriginalRequest
+    ) -> ServerRefused | None:
+        if head_size(scope) > LARGEST_HEAD:
+            return ServerRefused("too_big")
         if not is_known_host(original.host, self._settings.hosts):
             return ServerRefused("wrong_host", host=without_port(original.host)[:80])
         if not self._is_same_site(headers, original):
@@ -96,6 +111,8 @@ class Middleware:
         self, scope: Scope, headers: dict[bytes, bytes], original: OriginalRequest
     ) -> ServerRefused | None:
         """The reason to refuse an HTTP request, or None."""
+        if head_size(scope) > LARGEST_HEAD:
+            return ServerRefused("too_big")
         if scope["path"] in HEALTH:
             return None
         if not is_known_host(original.host, self._settings.hosts):
@@ -144,12 +161,19 @@ class Middleware:
 
         method = str(scope.get("method"))
         refusal = self._refused(scope, headers, original)
+        connection = http_connection(scope)
+        connection.received()
         if refusal is None:
+            if not BODY_HEADERS.isdisjoint(headers):
+                connection.await_body()
+                receive = await with_body(receive)
+                connection.received()
             async with server.limits.requests_at_once.turn(origin(original.address)):
                 await self._app(scope, receive, send_with_headers)
         else:
             await slow_down(refusal)
             await refuse(scope, send_with_headers, refusal, "http.response")
+        connection.await_request()
         seconds = time.perf_counter() - began
         server.metrics.requests.labels(method if method in COUNTED_METHODS else "other", str(status)).inc()
         server.metrics.seconds.observe(seconds)
@@ -168,6 +192,12 @@ class Middleware:
         return text in self._settings.origins or same_origin(text, original)
 
 
+def head_size(scope: Scope) -> int:
+    """The bytes of a request before its body: its path and query, and the names and values of its headers."""
+    address = len(scope["raw_path"]) + len(scope["query_string"])
+    return address + sum(len(name) + len(value) for name, value in scope["headers"])
+
+
 def is_rate_limited(path: str) -> bool:
     """True if requests for this path are rate-limited; static files are not.
 
@@ -182,6 +212,22 @@ def is_rate_limited(path: str) -> bool:
 
 
 COUNTED_METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+
+
+async def with_body(receive: Receive) -> Receive:
+    """Wait for the whole body, unless it is too long, so that no request that is worked on waits for it."""
+    messages: deque[HTTPReceiveMessage | WebSocketReceiveMessage] = deque()
+    size, more = 0, True
+    while more and size <= LARGEST_BODY:
+        message = await receive()
+        messages.append(message)
+        more = message["type"] == "http.request" and message["more_body"]
+        size += len(message["body"]) if message["type"] == "http.request" else 0
+
+    async def replay() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        return messages.popleft() if messages else await receive()
+
+    return replay
 
 
 async def slow_down(refusal: ServerRefused) -> None:

@@ -29,23 +29,19 @@ def try_choices(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None
 
     Refused if one is not offered, or comes after something that cannot be taken back.
     """
-    state = game.state.copy()
-    state.undo_enabled = True
-    trial = Game(state, game.source, game.seed, game.entropy)
+    trial = game.copy(undo=True)
     decision = game.decision_of(seat)
     for made, key in enumerate(keys):
         if made and decision is None:
             raise TableRefused("beyond", step=made)
         require_offered(decision, trial, key)
-        top = trial.state.stack[-1]
-        together = top.answers_together(trial.state)
+        question, together = trial.decision, trial.answers_together
         trial.choose(key, seat=seat)
-        stack = trial.state.stack
         if together:
-            waits = bool(stack) and stack[-1] is top and seat in top.asked(trial.state)
+            waits = trial.still_asks(question) and seat in trial.asked
             decision = trial.decision_of(seat) if waits else None
         else:
             decision = trial.decision_of(seat) if trial.undoable(seat) > made else None
-            if decision is not None and stack[-1].answers_together(trial.state):
+            if decision is not None and trial.answers_together:
                 decision = None
     return decision

@@ -27,3 +27,10 @@ web_settings-sound_turn = Your turn
 web_settings-sound_clash = A clash
 web_settings-sound_win = The High King
 web_settings-sound_refuse = Not possible
+web_settings-licences = Licences
+    .lead = Ard Rí is free software. This is its licence, followed by those of the parts that others made.
+    .link = Licences of Ard Rí and of the parts that others made
+    .files = { $count ->
+        [one] one file
+       *[other] { $count } files
+    }
