@@ -39,7 +39,7 @@ export interface Subscribe {
   stream: string;
   after?: number;
 }
-/** Answer a question and those that follow from it: the whole list, or nothing. */
+/** Answer a question and those that follow from it, by options' keys or plans: all of it, or nothing. */
 export interface Choose {
   do: "choose";
   id: number;
@@ -49,9 +49,14 @@ export interface Choose {
    * @minItems 1
    * @maxItems 64
    */
-  keys: string[];
+  keys: (
+    | string
+    | {
+        [k: string]: number;
+      }
+  )[];
 }
-/** Ask which question would follow these choices. */
+/** Ask which question would follow these answers. */
 export interface Preview {
   do: "preview";
   id: number;
@@ -61,7 +66,12 @@ export interface Preview {
    * @minItems 1
    * @maxItems 64
    */
-  keys: string[];
+  keys: (
+    | string
+    | {
+        [k: string]: number;
+      }
+  )[];
 }
 /** Ask why a card cannot be played now. */
 export interface Whynot {
@@ -208,12 +218,31 @@ export interface Previewed {
   id: number;
   question: Question | null;
 }
-/** A question to a seat, with all its options by their keys. */
+/** A question to a seat, with all its options by their keys, and its form if it asks for a plan. */
 export interface Question {
   question: string;
   card: string | null;
   options: string[];
   forced: boolean;
+  form: Form | null;
+}
+/**
+ * What may be planned: how often each option is named, and how often in all.
+ *
+ *     Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
+ */
+export interface Form {
+  kind: "gather" | "pick" | "scatter";
+  hub: string | null;
+  items: Item[];
+  least: number;
+  most: number;
+}
+/** An option, and how often a plan may name it. */
+export interface Item {
+  option: string;
+  least: number;
+  most: number;
 }
 /** The reason why a card cannot be played: a key with parameters; null if it can. */
 export interface Because {

@@ -1,4 +1,5 @@
 /** Parts of a stream: the view of docs/view.schema.json and what the server adds (docs/protocol.md). */
+import type { Question } from "./messages";
 import type { Option } from "./view";
 import type { ArdRiView, Seat } from "./view";
 
@@ -6,11 +7,7 @@ export type Status = "open" | "playing" | "over" | "abandoned";
 export type Wish = "ask" | "never" | "always";
 
 /** The open question; an answer has to name its number. */
-export interface Asked {
-  question: string;
-  card: string | null;
-  options: Option[];
-  forced: boolean;
+export interface Asked extends Question {
   number: number;
   answer: Option[];
   until: number | null;

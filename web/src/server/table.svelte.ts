@@ -2,8 +2,9 @@
 import { SEATS } from "../box/catalogue";
 import { randomText } from "./entropy";
 import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
+import type { Choose, Preview } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
-import type { Option, Seat } from "./view";
+import type { Seat } from "./view";
 
 export const SPECTATORS = "*";
 
@@ -74,12 +75,13 @@ export class Table {
     return this.send({ ...request, seat: this.seat ?? 0 } as Request);
   }
 
-  choose(keys: Option[], question = this.question?.number ?? -1): Promise<Reply> {
-    return this.#seated({ do: "choose", question, keys: keys as [Option, ...Option[]] });
+  /** Answer by options' keys and plans, which are how many of each option. */
+  choose(keys: Choose["keys"], question = this.question?.number ?? -1): Promise<Reply> {
+    return this.#seated({ do: "choose", question, keys });
   }
 
-  preview(keys: Option[], question = this.question?.number ?? -1): Promise<Reply> {
-    return this.#seated({ do: "preview", question, keys: keys as [Option, ...Option[]] });
+  preview(keys: Preview["keys"], question = this.question?.number ?? -1): Promise<Reply> {
+    return this.#seated({ do: "preview", question, keys });
   }
 
   whyNot = (card: string) => this.#seated({ do: "whynot", card });

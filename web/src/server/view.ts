@@ -3,7 +3,7 @@
 /** A game of Inis as one seat, or a spectator, may see it. Lists of cards are in catalogue order. */
 export type ArdRiView = {
   /** Changes when this schema does. */
-  format: 1;
+  format: 2;
   /** Whose view this is; null for a spectator. */
   seat: Seat | null;
   /** How many play; lists by seat have as many entries. */
@@ -539,12 +539,39 @@ export interface Decision {
   options: Option[];
   /** Whether there is only one option: asked so that nobody can tell. */
   forced: boolean;
+  /** What may be planned, if it asks for a plan; null for a single choice. */
+  form: Form | null;
   /**
    * What was answered already, while others think; may be replaced.
    *
    * @minItems 0
    */
   answer: Option[];
+}
+/** The plans that the question, with those that follow from it, asks for. */
+export interface Form {
+  /** Clans gather from the territories named in the hub, or scatter from it to them; or each option is picked so often. */
+  kind: "gather" | "scatter" | "pick";
+  /** Where clans gather, or which they leave; null if there is none. */
+  hub: Tile | null;
+  /**
+   * The options that a plan may name, each once.
+   *
+   * @minItems 0
+   *
+   * Items: An option, and how often a plan may name it.
+   */
+  items: {
+    option: Option;
+    /** So often at least. */
+    least: number;
+    /** So often at most. */
+    most: number;
+  }[];
+  /** So often in all at least. */
+  least: number;
+  /** So often in all at most. */
+  most: number;
 }
 /** At least so many of these cards lie there; certain if it is all of them. */
 export interface Fact {

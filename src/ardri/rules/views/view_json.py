@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ardri.rules.box.catalogue import (
     SEAT_NAMES,
 )
+from ardri.rules.box.options import KEYS
 from ardri.rules.phases.victory import conditions_met, counts
+from ardri.rules.state.form import Form
 from ardri.rules.state.ledger import Fact
 from ardri.rules.state.state import (
     FINISHED,
@@ -39,7 +41,7 @@ from ardri.rules.views.view_parts import (
 if TYPE_CHECKING:
     from ardri.rules.views.view import View
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 Data = dict[str, object]
 
@@ -281,5 +283,19 @@ def _decision(view: View) -> Data | None:
         "card": decision.card,
         "options": [option.key for option in decision.options],
         "forced": decision.forced,
+        "form": form_to_json(view.form),
         "answer": list(view.answer),
+    }
+
+
+def form_to_json(form: Form | None) -> Data | None:
+    """What may be planned, where a question asks for a plan."""
+    if form is None:
+        return None
+    return {
+        "kind": form.kind,
+        "hub": tile_or_none(form.hub),
+        "items": [{"option": KEYS[code], "least": least, "most": most} for code, least, most in form.items],
+        "least": form.least,
+        "most": form.most,
     }

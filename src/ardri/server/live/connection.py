@@ -210,10 +210,9 @@ class ClientConnection:
                 return protocol.Pong(request.id, self._live_tables.clock())
             case protocol.Preview(seat=seat):
                 self._require_own_seat(seat)
-                decision = preview(table, seat, request.question, request.keys)
-                return protocol.Previewed(
-                    request.id, None if decision is None else protocol.question(decision)
-                )
+                _, decision, form = preview(table, seat, request.question, request.keys)
+                question = None if decision is None else protocol.question(decision, form)
+                return protocol.Previewed(request.id, question)
             case protocol.Whynot(seat=seat):
                 self._require_own_seat(seat)
                 reason = why_not(table, seat, request.card)

@@ -10,6 +10,7 @@ from ardri.server.streams import protocol
 from ardri.server.streams.streams import SPECTATORS
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
+from ardri.server.table.play import spelled
 from ardri.server.table.table import Table
 
 
@@ -50,7 +51,8 @@ def entry_for(table: Table, person: str, name: str, request: protocol.FromClient
         case protocol.Choose(seat=seat):
             if table.seats[_require_own_seat(table, person, seat)].bot:
                 raise TableRefused("bot_plays")
-            return log_entries.Chosen(at, seat, request.question, request.keys)
+            keys = spelled(table, seat, request.question, request.keys)
+            return log_entries.Chosen(at, seat, request.question, keys)
         case protocol.Undo(seat=seat):
             return log_entries.Undone(at, _require_own_seat(table, person, seat))
         case protocol.Reset(seat=seat):

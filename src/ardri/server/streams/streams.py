@@ -30,7 +30,7 @@ from ardri.server.streams.part_cache import (
     encoded,
     update_parts,
 )
-from ardri.server.streams.protocol import EventBatch, Full, OpenQuestion, Update
+from ardri.server.streams.protocol import EventBatch, Full, OpenQuestion, Update, form_message
 from ardri.server.table import clocks
 from ardri.server.table.log_entries import Entry, Patched
 from ardri.server.table.reducer import apply
@@ -335,8 +335,9 @@ def open_question(table: Table, seat: int) -> OpenQuestion | None:
     return OpenQuestion(
         decision.question,
         decision.card,
-        [option.key for option in decision.options],
+        list(decision.keys),
         decision.forced,
+        form_message(table.game.form_of(seat)),
         table.questions[seat].number,
         table.game.answer_of(seat),
         table.reaction_until,

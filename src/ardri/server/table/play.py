@@ -13,7 +13,7 @@ from ardri.rules.box.options import DECLINE, KEYS
 from ardri.rules.engine.play import action_might_answer
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import state_from_json
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.chance import Seeded
 from ardri.rules.views.why_not import Reason
@@ -22,7 +22,7 @@ from ardri.server.table import clocks, reaction_pauses
 from ardri.server.table import seats as seating
 from ardri.server.table.deadlines import run_clocks, run_own_clock
 from ardri.server.table.log_entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
-from ardri.server.table.previews import require_offered, try_choices
+from ardri.server.table.previews import Answer, Preview, require_offered, try_answers
 from ardri.server.table.reaction_pauses import Pause
 from ardri.server.table.seats import Seat
 from ardri.server.table.standing_orders import REACTIONS, answer_by
@@ -98,7 +98,7 @@ def fit_chosen(table: Table, entry: Chosen) -> Effect:
     elif game.in_window:
         raise TableRefused("beyond", step=1)
     else:
-        try_choices(game, entry.seat, entry.keys)
+        try_answers(game, entry.seat, entry.keys)
     if table.pause is not None:
         return partial(_react, table, table.pause, entry.seat, entry.keys[0])
     return partial(_choose, table, game, entry.seat, entry.keys)
@@ -297,14 +297,20 @@ def _see_clash(table: Table, game: Game) -> None:
 # Asking about what could be
 
 
-def preview(table: Table, seat: int, question: int, keys: tuple[str, ...]) -> Decision | None:
-    """The question that would follow some choices, without effect; None if it is not to be known."""
+def preview(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> Preview:
+    """What a seat would be asked after some answers, without effect."""
     game = table.running_game()
     table.seat(seat)
     table.questions[seat].check(question)
     if game.in_window:
         raise TableRefused("reactions")
-    return try_choices(game, seat, keys)
+    return try_answers(game, seat, answers)
+
+
+def spelled(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> tuple[str, ...]:
+    """Answers as keys of options, which is what the log keeps: a plan is spelled out."""
+    keys = tuple(answer for answer in answers if isinstance(answer, str))
+    return keys if len(keys) == len(answers) else preview(table, seat, question, answers).keys
 
 
 def why_not(table: Table, seat: int, card: str) -> Reason | None:

@@ -1,15 +1,32 @@
-"""Previews: several choices in a row, tried on a copy of the game.
+"""Previews: several answers in a row, tried on a copy of the game first.
 
-A plan may go as far as its seat could take it back step by step, and no further. Otherwise whoever is refused
-at the step after a draw would know what would have been drawn.
+An answer is the key of an option or, where the question asks for one, a whole plan: options by their keys,
+and how often each. The log knows keys only, so plans are put into the spelling of the rules here.
+
+Answers may go as far as their seat could take them back one by one, and no further. Otherwise whoever is
+refused at the step after a draw would know what would have been drawn.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
 from ardri.rules.box.options import code_of
-from ardri.rules.errors import MalformedChoice
+from ardri.rules.errors import MalformedChoice, PlanMisfit
 from ardri.rules.game import Decision, Game
+from ardri.rules.state.form import Form
 from ardri.server.refusals import TableRefused
+
+Answer = str | Mapping[str, int]
+
+
+class Preview(NamedTuple):
+    """Answers as keys of options, and the question that would come next; None if it is not to be known."""
+
+    keys: tuple[str, ...]
+    decision: Decision | None
+    form: Form | None
 
 
 def require_offered(decision: Decision | None, game: Game, key: str) -> None:
@@ -24,24 +41,38 @@ def require_offered(decision: Decision | None, game: Game, key: str) -> None:
         raise TableRefused("not_offered", option=key)
 
 
-def try_choices(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
-    """Make choices on a copy; return the next question, or None if it is not to be known.
+def try_answers(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
+    """Give answers on a copy of the game.
 
-    Refused if one is not offered, or comes after something that cannot be taken back.
+    Refused if one is not offered, has not the form of the plan that is asked for, or comes after something
+    that cannot be taken back.
     """
     trial = game.copy(undo=True)
     decision = game.decision_of(seat)
-    for made, key in enumerate(keys):
-        if made and decision is None:
-            raise TableRefused("beyond", step=made)
-        require_offered(decision, trial, key)
-        question, together = trial.decision, trial.answers_together
-        trial.choose(key, seat=seat)
-        if together:
-            waits = trial.still_asks(question) and seat in trial.asked
-            decision = trial.decision_of(seat) if waits else None
-        else:
-            decision = trial.decision_of(seat) if trial.undoable(seat) > made else None
-            if decision is not None and trial.answers_together:
-                decision = None
-    return decision
+    keys: list[str] = []
+    for step, answer in enumerate(answers):
+        if step and decision is None:
+            raise TableRefused("beyond", step=step)
+        for key in (answer,) if isinstance(answer, str) else _spelled(trial, seat, answer):
+            require_offered(decision, trial, key)
+            decision = _choose(trial, seat, key, made=len(keys))
+            keys.append(key)
+    return Preview(tuple(keys), decision, None if decision is None else trial.form_of(seat))
+
+
+def _spelled(trial: Game, seat: int, plan: Mapping[str, int]) -> tuple[str, ...]:
+    try:
+        return trial.spell(plan, seat)
+    except PlanMisfit as misfit:
+        raise TableRefused(misfit.key, **misfit.params) from None
+
+
+def _choose(trial: Game, seat: int, key: str, made: int) -> Decision | None:
+    """Make one more choice; return the next question, or None if it is not to be known."""
+    question, together = trial.decision, trial.answers_together
+    trial.choose(key, seat=seat)
+    if together:
+        waits = trial.still_asks(question) and seat in trial.asked
+        return trial.decision_of(seat) if waits else None
+    decision = trial.decision_of(seat) if trial.undoable(seat) > made else None
+    return None if decision is not None and trial.answers_together else decision

@@ -43,9 +43,7 @@ class LitestarSocket:
 
     async def send(self, messages: Sequence[bytes]) -> None:
         """Send messages, as soon as the client reads."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            for message in messages:
-                await self._socket.send_text(message.decode())
+        await self._connection.send_texts(messages)
 
     async def close(self, code: int) -> None:
         """Close the connection."""
