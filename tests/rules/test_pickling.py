@@ -232,3 +232,5 @@ def test_each_kind_of_frame_is_met_and_pickled() -> None:
                 kinds |= inventory.kinds
                 assert to_json(pickled(game)) == to_json(game)
     assert [name for name, kind in FRAMES.items() if kind not in kinds] == []
+    ours = [kind for kind in kinds if kind.__module__.startswith("ardri.") and kind is not Source]
+    assert all(kind.__reduce__ is not object.__reduce__ for kind in ours), "a pickle fits both engines"

@@ -49,6 +49,9 @@ class Tales(Ledger):
         self._possible: dict[int, int] = {}
         self._count: Count | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tales, (self.here, self.adrift, self.entered, self.draws, self.clock)
+
     def copy(self) -> Tales:
         return Tales(self.here, self.adrift, self.entered, self.draws, self.clock)
 
