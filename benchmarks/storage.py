@@ -1,4 +1,4 @@
-"""How fast choices are kept: appends at full synchronisation, beside plain single commits of `sqlite3`.
+"""Storage benchmark: appends at full synchronisation, beside plain single commits of `sqlite3`.
 
 All write rows of the same size to the same disk in turns within one run, and only the ratios mean something:
 
@@ -19,8 +19,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from ardri.server.storage.queries.tables import open_table
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.storage.tables import open_table
 
 BODY = b'{"type":"chosen","seat":1,"question":112,"keys":["card:conquest","territory:hills"]}'
 WAITING = 64
@@ -73,7 +73,7 @@ class Appends:
 
 
 async def rate(work: Callable[[int], Awaitable[None]], count: int) -> float:
-    """How many a second."""
+    """The rate per second."""
     begun = time.perf_counter()
     await work(count)
     return count / (time.perf_counter() - begun)

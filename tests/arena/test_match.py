@@ -7,14 +7,14 @@ from itertools import groupby
 
 import pytest
 
-from ardri.arena.lines import result_from_json, result_to_json
 from ardri.arena.match import Fault, GameResult, Terms, play_game, unplayed
+from ardri.arena.results_file import result_from_json, result_to_json
 from ardri.bots.protocol import Bot
 from ardri.rules.box.options import Option
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Decision
 from ardri.rules.views.view import View
-from tests.arena.odd_bots import Wanderer, named
+from tests.arena.misbehaving_bots import Wanderer, named
 
 TWO = (named("Wanderer"), named("Wanderer"))
 
@@ -107,14 +107,14 @@ def test_a_bot_that_does_what_it_should_not_forfeits(bot: str, kind: str, words:
     result = play_game((named("Wanderer"), named(bot, sane=5)), "9")
     assert result.fault is not None
     assert (result.fault.kind, result.fault.seat) == (kind, 1)
-    assert result.told().startswith(f"{named(bot, sane=5)} (seat B, seed 9) forfeits: {words}")
+    assert result.fault_text().startswith(f"{named(bot, sane=5)} (seat B, seed 9) forfeits: {words}")
     assert (result.winner, result.reason, result.points) == (0, "forfeit", (1.0, 0.0))
 
 
 def test_where_a_bot_crashed_is_kept() -> None:
     result = play_game((named("Crasher", sane=0), named("Wanderer")), "9")
     assert result.fault is not None
-    assert "odd_bots.py" in result.fault.trace
+    assert "misbehaving_bots.py" in result.fault.trace
 
 
 def test_a_bot_that_answers_late_forfeits() -> None:
@@ -142,7 +142,7 @@ def test_a_game_that_broke_for_no_bots_fault_counts_for_nobody() -> None:
     result = unplayed(TWO, "9", Fault("engine", None, "the sky fell"))
     assert result.void
     assert result.points == (0.0, 0.0)
-    assert result.told() == "The game with seed 9 counts for nobody: the sky fell"
+    assert result.fault_text() == "The game with seed 9 counts for nobody: the sky fell"
 
 
 def test_results_come_back_from_json_as_they_were() -> None:

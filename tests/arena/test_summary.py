@@ -1,10 +1,10 @@
-"""What came of the games."""
+"""The summary of a match."""
 
 import pytest
 
 from ardri.arena.match import Fault
 from ardri.arena.summary import complete, duels, endings, standing, standings, ways
-from tests.arena.table import game
+from tests.arena.sample_results import game
 
 CRASH = Fault("crash", 1, "it crashed")
 GAMES = [

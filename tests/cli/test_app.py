@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 from ardri import __version__
 from ardri.cli.app import app
 from ardri.rules.formats.view_schema import view_schema
-from ardri.server.streams import wire
-from tests.cli.program import ardri, module
-from tests.cli.terminal import Terminal
+from ardri.server.streams import protocol
+from tests.cli.helpers.program import ardri, module
+from tests.cli.helpers.pseudo_terminal import Terminal
 
 COMMANDS = (
     "play",
@@ -87,7 +87,7 @@ def test_the_schema_of_views_is_printed_as_json() -> None:
 
 def test_the_schema_of_messages_is_printed_as_json() -> None:
     shown = CliRunner().invoke(app, ["schema", "--of", "messages"])
-    assert shown.stdout == wire.schema_text()
+    assert shown.stdout == protocol.schema_text()
 
 
 @pytest.mark.parametrize(
@@ -96,19 +96,19 @@ def test_the_schema_of_messages_is_printed_as_json() -> None:
         (["sing"], "No such command 'sing'"),
         (["play", "--players", "5"], "Invalid value for '--players'"),
         (["play", "--players", "1"], "Invalid value for '--players'"),
-        (["play", "--people", "E"], "“E” says nobody"),
-        (["play", "--people", "AA"], "“AA” says nobody"),
-        (["play", "--players", "2", "--people", "3"], "from 1 to 2, or at which seats, of A, B"),
-        (["play", "--people", "0"], "“0” says nobody"),
-        (["play", "--names", "Ann,ann"], "“ann” would be taken for another player"),
-        (["play", "--names", "B"], "“B” would be taken for another player"),
+        (["play", "--people", "E"], "“E” is not possible"),
+        (["play", "--people", "AA"], "“AA” is not possible"),
+        (["play", "--players", "2", "--people", "3"], "from 1 to 2, or their seats, out of A, B"),
+        (["play", "--people", "0"], "“0” is not possible"),
+        (["play", "--names", "Ann,ann"], "“ann” could be mistaken for another player"),
+        (["play", "--names", "B"], "“B” could be mistaken for another player"),
         (["play", "--names", "A,B,C,D"], "more names than players: 3"),
-        (["play", "--names", "Ann,"], "“” is no name"),
+        (["play", "--names", "Ann,"], "“” is not a valid name"),
         (["play", "--language", "de"], "there are texts in en, fr, pl, not in 'de'"),
         (["play", "--seed", "x"], "Invalid value for '--seed'"),
         (["play", "nowhere.txt"], "nowhere.txt cannot be read: No such file"),
         (["play", "README.md"], "README.md cannot be read: The game record cannot be read."),
-        (["play", "nowhere.txt", "--seed", "3"], "The game in the file says this itself."),
+        (["play", "nowhere.txt", "--seed", "3"], "The file already determines this."),
         (["simulate"], "Missing argument 'N'"),
         (["simulate", "0"], "Invalid value for 'N'"),
         (["simulate", "many"], "Invalid value for 'N'"),

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import pytest
 
 from ardri.encoding.layout import ASKED, KINDS
-from ardri.encoding.observation import PARTS, SIZE, VERSION, fill, part
+from ardri.encoding.observation import PARTS, SIZE, VERSION, fill, observe, observe_view, part
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.errors import RulesError
@@ -26,7 +26,7 @@ from ardri.rules.state.state import (
 from ardri.rules.views.view import View
 from ardri.rules.views.view_json import frame_name
 from ardri.testing import play, position
-from tests.encoding.reading import (
+from tests.encoding.row_reading import (
     ACTION_KEYS,
     CARD_KEYS,
     EPIC_KEYS,
@@ -40,7 +40,7 @@ from tests.encoding.reading import (
     only,
     row_of,
 )
-from tests.rules.viewing import at
+from tests.rules.helpers.view_reading import at
 
 MANEUVERS = ("attack", "withdraw", "epic")
 TRACKS = ("leadership", "religion", "land")
@@ -53,7 +53,7 @@ def whom(row: bytes, name: str, seat: int, players: int) -> str | None:
 
 
 def key(row: bytes, name: str, keys: tuple[str, ...]) -> str | None:
-    """What a one-hot part stands for, by its key."""
+    """The key for which a one-hot part stands."""
     found = only(row, name)
     return None if found is None else keys[found]
 
@@ -325,3 +325,10 @@ def test_a_site_is_told_by_the_territories_it_touches() -> None:
             tile for number, tile in enumerate(TILE_KEYS) if touched >> number & 1
         ]
     assert not any(numbers(row_of(game, 1), "sites")[16 * len(sites) :])
+
+
+def test_a_view_is_observed_as_its_seat_sees_the_game() -> None:
+    game = Game.start(players=3, seed=7)
+    assert [observe_view(game.view(seat)) for seat in range(3)] == [observe(game, seat) for seat in range(3)]
+    with pytest.raises(RulesError, match="a spectator has no observation"):
+        observe_view(game.view(None))

@@ -15,8 +15,8 @@ from typing import Final
 
 import pytest
 
-from tests.faults.requests import Asked, Known, Maker
-from tests.server.live import BOT, PATIENCE, PERSON, Live, Person
+from tests.faults.request_generator import Asked, Known, Maker
+from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Person
 
 ROLES: Final = ("guest", "member", "admin", "stranger", "nobody")
 STATES: Final = ("open", "playing", "over", "abandoned")
@@ -104,7 +104,7 @@ class Answer:
 
     @property
     def right(self) -> bool:
-        """Whether it is granted, or refused in the form that all refusals have."""
+        """True if it is granted, or refused in the form that all refusals have."""
         if self.status < 400 or self._request.method == "HEAD":
             return self.status < 500
         if self.status == 404 and "text/html" in self.kind:  # the page that says so

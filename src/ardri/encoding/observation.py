@@ -24,20 +24,21 @@ from ardri.encoding.bit_packing import (
     NUMBER_PIECES,
     ON_THE_ISLAND,
     packed,
-    spread,
+    unpacked_bits,
 )
 from ardri.encoding.counts import numbers
 from ardri.encoding.flags import flags
 from ardri.encoding.hidden import hidden
 from ardri.encoding.island import Island
 from ardri.encoding.layout import PARTS, SIZE, VERSION, part
-from ardri.encoding.map_bits import lie
-from ardri.encoding.stack_summary import Underway
+from ardri.encoding.map_bits import map_words
+from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.catalogue import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
+from ardri.rules.views.view import View
 
-__all__ = ["PARTS", "SIZE", "VERSION", "fill", "observe", "part"]
+__all__ = ["PARTS", "SIZE", "VERSION", "fill", "observe", "observe_view", "part"]
 
 # By the number of players and the observer: all seats clockwise, the observer's first
 ORDERS: Final = [
@@ -47,28 +48,39 @@ ORDERS: Final = [
 
 
 def observe(game: Game, seat: int) -> bytes:
-    """What a seat may see, `SIZE` bytes."""
+    """The observation of a seat: `SIZE` bytes."""
     s = game.state
     if not 0 <= seat < s.players:
         raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
     order = ORDERS[s.players][seat]
     side = Island(s).side(order)
-    underway = Underway(s)
+    summary = StackSummary(s)
     # no bytes: mypyc takes a slice of them only where it is written out
-    counted = bytearray(packed(numbers(s, order, underway)))
-    so = bytearray(spread(packed(flags(s, order, side, underway))))
+    counted = bytearray(packed(numbers(s, order, summary)))
+    flag_bits = bytearray(unpacked_bits(packed(flags(s, order, side, summary))))
     may, sure = hidden(s, order)
-    levels = bytearray(map(add, spread(may), spread(sure)))
+    levels = bytearray(map(add, unpacked_bits(may), unpacked_bits(sure)))
     row = bytearray(SIZE)
     for to, source in NUMBER_PIECES:
         row[to] = counted[source]
     for to, source in FLAG_PIECES:
-        row[to] = so[source]
+        row[to] = flag_bits[source]
     row[ON_THE_ISLAND] = side.numbers
-    row[MAP] = spread(packed(lie(s)))
+    row[MAP] = unpacked_bits(packed(map_words(s)))
     for to, source in LEVEL_PIECES:
         row[to] = levels[source]
     return bytes(row)
+
+
+def observe_view(view: View) -> bytes:
+    """The observation of the seat whose view this is: for a trained bot, which is handed a view.
+
+    Raises:
+        RulesError: for a spectator, who has no observation.
+    """
+    if view.seat is None:
+        raise RulesError("a spectator has no observation: the view has to be that of a seat")
+    return observe(view._game, view.seat)
 
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:

@@ -3,11 +3,14 @@
 `EngineFault` alone is no caller's mistake.
 """
 
+from __future__ import annotations
+
 from typing import Literal
 
 Flaw = Literal[
     "form", "version", "catalogue", "setting", "seed", "commitment", "choice", "digest", "result", "fault"
 ]
+Misfit = Literal["no_plan", "plan_each", "plan_in_all", "not_offered", "no_such_option"]
 
 
 class RulesError(ValueError):
@@ -20,6 +23,18 @@ class MalformedChoice(RulesError):
 
 class IllegalChoice(RulesError):
     """The option exists but is not offered now."""
+
+
+class PlanMisfit(IllegalChoice):
+    """A plan that has not the form asked for: why, as a key with parameters for the text catalogues."""
+
+    def __init__(self, key: Misfit, params: dict[str, str | int]) -> None:
+        super().__init__(key, params)
+        self.key: Misfit = key
+        self.params = params
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *[f"{name}={value}" for name, value in self.params.items()]])
 
 
 class OutOfTurn(RulesError):
@@ -41,6 +56,9 @@ class RecordError(RulesError):
         super().__init__(message)
         self.kind: Flaw = kind
         self.at = at
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[str, Flaw, int]]:
+        return RecordError, (str(self), self.kind, self.at)
 
 
 class ScriptError(RulesError):

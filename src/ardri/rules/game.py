@@ -8,24 +8,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ardri.rules.box.board import Site
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
 from ardri.rules.box.options import CARD, KEYS, PASS, SITE, Option, code_of, option_at
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import Play, Window, play_card
 from ardri.rules.engine.verbs import end_game
-from ardri.rules.errors import EngineFault, GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
+from ardri.rules.errors import (
+    EngineFault,
+    GameOver,
+    IllegalChoice,
+    MalformedChoice,
+    OutOfTurn,
+    PlanMisfit,
+    RulesError,
+)
 from ardri.rules.history import History
 from ardri.rules.phases.setup import new_state
 from ardri.rules.phases.victory import conditions, counts, met_by_name
 from ardri.rules.state import seed_commitment
-from ardri.rules.state.chance import Seeded, Source, outcome_key
+from ardri.rules.state.chance import STREAMS, Seeded, Source, outcome_key
 from ardri.rules.state.events import Event
+from ardri.rules.state.form import Form
 from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
-from ardri.rules.undo import Before, Past
+from ardri.rules.undo import Snapshot, UndoStack
 from ardri.rules.views.view import View
 from ardri.rules.views.why_not import Reason, why_not
 
@@ -37,20 +47,43 @@ RESIGN: Final = "resign"  # in records, beside the keys of options
 
 
 class Decision:
-    """A question to one seat with its complete list of options. It stays what it is when the game goes on."""
+    """A question to one seat with its complete list of options. It stays what it is when the game goes on.
+
+    Attributes:
+        seat: the seat that is asked, from 0.
+        question: the name of the question, such as ``turn`` or ``territory``.
+        codes: the numbers of the options in the option table, in the order of `options`.
+
+    >>> decision = Game.start(players=2, seed=7).decision
+    >>> decision
+    Decision(B, capital: territory:highlands, territory:mountains)
+    >>> decision.seat, decision.options[0].key, decision.forced
+    (1, 'territory:highlands', False)
+    """
 
     __slots__ = ("_about", "_sites", "codes", "question", "seat")
 
-    def __init__(self, state: State, seat: int, codes: tuple[int, ...]) -> None:
-        self._about = state.stack[-1]
-        self._sites = state.sites() if state.question == "site" else []
+    def __init__(
+        self, seat: int, question: str, codes: tuple[int, ...], about: Frame, sites: list[Site]
+    ) -> None:
         self.seat = seat
-        self.question = state.question
+        self.question = question
         self.codes = codes
+        self._about = about
+        self._sites = sites
+
+    @staticmethod
+    def of(s: State, seat: int, codes: tuple[int, ...]) -> Decision:
+        """The question now put in a position, to one seat with these options."""
+        return Decision(seat, s.question, codes, s.stack[-1], s.sites() if s.question == "site" else [])
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What may be chosen, in the order of the option table."""
+        """All options. Those with one verb stand together, in catalogue order.
+
+        A way out (``pass``, ``decline``, ``nothing``, ``done``) comes after them; the Moor, which its holder
+        may play at any question, comes last.
+        """
         return tuple([option_at(code, self._sites) for code in self.codes])
 
     @property
@@ -65,8 +98,11 @@ class Decision:
 
     @property
     def forced(self) -> bool:
-        """Whether there is only one option."""
+        """True if there is only one option."""
         return len(self.codes) == 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.seat, self.question, self.codes, self._about, self._sites)
 
     def __repr__(self) -> str:
         keys = ", ".join(option.key for option in self.options)
@@ -74,13 +110,27 @@ class Decision:
 
 
 class ChanceQuestion:
-    """A question to nobody, where the caller plays fate (`Source` without a seed)."""
+    """A question to chance, where the caller answers it: in a game started with ``source=Source()``.
+
+    >>> from ardri.rules.state.chance import Source
+    >>> game = Game.start(players=2, source=Source())
+    >>> game.chance
+    ChanceQuestion(tile: tile:cove, tile:forest, tile:gates, ...)
+    >>> game.choose_chance("tile:forest")
+    """
 
     __slots__ = ("outcomes", "stream")
 
     def __init__(self, stream: int, outcomes: tuple[int, ...]) -> None:
         self.stream = stream
         self.outcomes = outcomes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ChanceQuestion, (self.stream, self.outcomes)
+
+    def __repr__(self) -> str:
+        first = ", ".join(self.options[:3])
+        return f"ChanceQuestion({STREAMS[self.stream]}: {first}{', ...' if len(self.outcomes) > 3 else ''})"
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -89,42 +139,79 @@ class ChanceQuestion:
 
 
 class Result:
-    """How a game ended: the winner (None for a draw), why, and the victory conditions.
+    """The result of a game: the winner (None for a draw), why, and the victory conditions.
 
-    `conditions` counts those that each seat met, `won_with` names those of the winner.
+    Attributes:
+        winner: the seat that won, or None.
+        reason: ``conditions``, ``brenn`` (a tie that the Brenn wins), ``round_limit`` or ``resigned``.
+        conditions: how many victory conditions each seat met.
+        won_with: the names of the winner's conditions.
+        rounds: how many rounds were complete. A game ends in the next one, in its Assembly or when somebody
+            gives up, so that `View.round` is one more.
     """
 
-    __slots__ = ("conditions", "reason", "winner", "won_with")
+    __slots__ = ("conditions", "reason", "rounds", "winner", "won_with")
 
     def __init__(
-        self, winner: int | None, reason: str, conditions: tuple[int, ...], won_with: tuple[str, ...] = ()
+        self,
+        winner: int | None,
+        reason: str,
+        conditions: tuple[int, ...],
+        won_with: tuple[str, ...] = (),
+        rounds: int = 0,
     ) -> None:
         self.winner = winner
         self.reason = reason
         self.conditions = conditions
         self.won_with = won_with
+        self.rounds = rounds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.winner, self.reason, self.conditions, self.won_with, self.rounds)
 
     def __repr__(self) -> str:
-        return f"Result(winner={self.winner!r}, reason={self.reason!r}, conditions={self.conditions})"
+        ended = f"winner={self.winner!r}, reason={self.reason!r}"
+        return f"Result({ended}, conditions={self.conditions}, rounds={self.rounds})"
 
 
 class Game:
-    """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
+    """A game of Inis. `start` one; then `decision` and `choose` until it is `over`.
 
-    __slots__ = ("_entropy", "_kept", "_past", "_seed", "_since", "forced", "history", "source", "state")
+    Games can be pickled and copied. `copy` is for trying things out, `copy.copy` and `copy.deepcopy` make a
+    `fork`: the same game once more, with its events and what can be taken back.
+
+    >>> from random import Random
+    >>> game, rng = Game.start(players=3, seed=7, round_limit=1), Random(1)
+    >>> while not game.over:
+    ...     game.choose(rng.choice(game.decision.options))
+    >>> game.result
+    Result(winner=None, reason='round_limit', conditions=(0, 0, 0), rounds=1)
+    """
+
+    __slots__ = (
+        "_answers_from",
+        "_entropy",
+        "_locked_answers",
+        "_seed",
+        "_undo_stack",
+        "asks_forced",
+        "history",
+        "source",
+        "state",
+    )
 
     def __init__(
         self, state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
     ) -> None:
         self.state = state
         self.source = source
-        self.forced = False  # whether questions with one option are asked too
+        self.asks_forced = False  # whether questions with one option are asked too
         self.history = History([], [])
         self._seed = seed
         self._entropy = entropy
-        self._past: Past | None = Past() if state.wary else None
-        self._since = NEVER  # the choice with which the answers of several seats at once begin
-        self._kept = 0  # the seats whose answer to such a question stays, as a set
+        self._undo_stack: UndoStack | None = UndoStack(NOBODY, []) if state.undo_enabled else None
+        self._answers_from = NEVER  # the choice with which the answers of several seats at once begin
+        self._locked_answers = 0  # the seats whose answer to such a question stays, as a set
 
     @staticmethod
     def at(
@@ -132,11 +219,26 @@ class Game:
         source: Source,
         seed: int | str | None = None,
         entropy: tuple[str, ...] = (),
-        forced: bool = False,
+        asks_forced: bool = False,
+        listen: bool = False,
+        undo: bool = False,
     ) -> Game:
-        """A game going on from a position, at its next question; with `forced`, even one with one option."""
+        """A game going on from a position, at its next question.
+
+        Args:
+            state: the position; the game takes it over.
+            source: where chance comes from.
+            seed: the seed of that source, if it has one.
+            entropy: the texts that the seats added to the seed.
+            asks_forced: stop also at questions with one option, which otherwise answer themselves.
+            listen: keep the events from here on.
+            undo: let choices be taken back from here on.
+        """
+        if listen:
+            state.events = []
+        state.undo_enabled = undo
         game = Game(state, source, seed, entropy)
-        game.forced = forced
+        game.asks_forced = asks_forced
         game._run()
         return game
 
@@ -152,9 +254,27 @@ class Game:
         undo: bool = False,
         entropy: Sequence[str] = (),
     ) -> Game:
-        """A new game. Seed and entropy give the same game everywhere; a source answers chance otherwise.
+        """A new game.
 
-        Somebody may listen to its events, and choices may be taken back; both cost a little time.
+        Args:
+            players: 2 to 4.
+            seed: gives the same game everywhere, together with `entropy`.
+            discovery: the setup for a first game.
+            windows: ``open`` asks only who can react, one after another; ``sealed`` asks all who might, at
+                the same time and unseen, so that a question tells nothing.
+            round_limit: after so many rounds nobody wins; 0 is no limit.
+            source: answers chance instead of a seed: `Scripted`, or `Source()` to be asked for each outcome.
+            listen: keep the events. It costs a little time.
+            undo: let choices be taken back. It costs a little time.
+            entropy: a text of each seat, mixed into the seed; or none.
+
+        Raises:
+            RulesError: if there is no such game.
+
+        >>> Game.start(players=5)
+        Traceback (most recent call last):
+        ...
+        ardri.rules.errors.RulesError: Inis is for 2 to 4 players, not 5
         """
         if not 2 <= players <= SEATS:
             raise RulesError(f"Inis is for 2 to {SEATS} players, not {players}")
@@ -163,31 +283,29 @@ class Game:
         if round_limit < 0:
             raise RulesError(f"a round limit is 0 (none) or more, not {round_limit}")
         state = new_state(Setting(players, discovery, windows, round_limit))
-        if listen:
-            state.log = []
-        state.wary = undo
         added = seed_commitment.entropy_of(players, entropy)
         if source is None:
-            return Game.at(state, Seeded(seed_commitment.key(seed, added)), seed, added)
+            seeded = Seeded(seed_commitment.key(seed, added))
+            return Game.at(state, seeded, seed, added, listen=listen, undo=undo)
         if added:
             raise RulesError("entropy goes with a seed; here chance comes from another source")
-        return Game.at(state, source)
+        return Game.at(state, source, listen=listen, undo=undo)
 
     @property
     def seed(self) -> int | str | None:
-        """What the game was seeded with; None if chance came from another source."""
+        """The seed of the game; None if chance comes from another source."""
         return self._seed
 
     @property
     def entropy(self) -> tuple[str, ...]:
-        """What the seats added to the seed, in seat order; empty if they added nothing."""
+        """The texts that the seats added to the seed, in seat order; empty if they added nothing."""
         return self._entropy
 
     # Asking
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.state.phase == FINISHED
 
     @property
@@ -203,13 +321,18 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """The first open decision in seat order."""
+        """The first open decision in seat order.
+
+        Raises:
+            GameOver: if the game is over.
+            OutOfTurn: if chance is asked, not a seat.
+        """
         s = self.state
         if not s.options:
             raise GameOver("the game is over")
         if s.seat <= CHANCE:
             raise OutOfTurn("chance is to answer, with `choose_chance`")
-        return Decision(s, s.seat, s.options)
+        return Decision.of(s, s.seat, s.options)
 
     @property
     def pending(self) -> tuple[Decision, ...]:
@@ -218,46 +341,112 @@ class Game:
         if not s.options or s.seat <= CHANCE:
             return ()
         top = s.stack[-1]
-        return tuple(Decision(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
+        return tuple(Decision.of(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
 
     def decision_of(self, seat: int) -> Decision | None:
-        """The question to a seat: open, or answered already while others think; None if there is none."""
+        """The question to a seat: open, or answered already while others think; None if there is none.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.decision_of(0) is None, game.decision_of(1)
+        (True, Decision(B, capital: territory:highlands, territory:mountains))
+        """
         s = self.state
         if not s.options or s.seat <= CHANCE:
             return None
         top = s.stack[-1]
         if seat in top.asked(s):
-            return Decision(s, seat, self._codes_for(top, seat))
+            return Decision.of(s, seat, self._codes_for(top, seat))
         codes = top.reopen(s, seat)
-        return Decision(s, seat, self._with_moor(seat, codes)) if codes else None
+        return Decision.of(s, seat, self._with_moor(seat, codes)) if codes else None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose answer is missing: one, or several where they answer at the same time."""
+        s = self.state
+        return () if not s.options or s.seat <= CHANCE else tuple(s.stack[-1].asked(s))
+
+    @property
+    def in_window(self) -> bool:
+        """True if the game waits for reactions to a card or a moment."""
+        stack = self.state.stack
+        return bool(stack) and type(stack[-1]) is Window  # quicker than to ask an abstract class
+
+    @property
+    def answers_together(self) -> bool:
+        """True if several seats answer at the same time, unseen: in the draft, or in a sealed window."""
+        s = self.state
+        return bool(s.stack) and s.stack[-1].answers_together(s)
+
+    def has_answered(self, seat: int) -> bool:
+        """True if a seat has answered a question put to several at once, and waits for the others."""
+        s = self.state
+        return bool(s.stack) and s.stack[-1].has_answered(s, self.checked_seat(seat))
+
+    def still_asks(self, decision: Decision) -> bool:
+        """True if nothing has happened since a question was put; some of those asked may have answered.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> asked = game.decision
+        >>> before = game.still_asks(asked)
+        >>> game.choose(asked.options[0])
+        >>> before, game.still_asks(asked)
+        (True, False)
+        """
+        stack = self.state.stack
+        return bool(stack) and stack[-1] is decision._about
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
-        """What a seat has answered so far to a question put to several at once, by the options' keys."""
+        """The keys of a seat's answer so far to a question put to several seats at once."""
         s = self.state
         return tuple(KEYS[code] for code in s.stack[-1].answer_of(s, seat)) if s.stack else ()
 
+    def form_of(self, seat: int) -> Form | None:
+        """The form of the plan that a seat is asked for; None if it is asked for no plan."""
+        s = self.state
+        if not s.options or s.seat <= CHANCE:
+            return None
+        top = s.stack[-1]
+        return top.form(s, seat) if seat in top.asked(s) or top.has_answered(s, seat) else None
+
     @property
     def result(self) -> Result:
-        """How the game ended; raises if it has not."""
+        """The result of the game.
+
+        Raises:
+            RulesError: if the game is not over.
+        """
         s = self.state
         if not self.over:
             raise RulesError("the game is not over")
         met = tuple(conditions(s, seat) for seat in range(s.players))
+        rounds = max(0, s.round - 1)
         if s.winner == NOBODY:
-            return Result(None, s.won_by, met)
-        return Result(s.winner, s.won_by, met, met_by_name(counts(s, s.winner), s.deeds[s.winner]))
+            return Result(None, s.won_by, met, (), rounds)
+        won_with = met_by_name(counts(s, s.winner), s.deeds[s.winner])
+        return Result(s.winner, s.won_by, met, won_with, rounds)
 
     @property
     def events(self) -> list[Event]:
-        """What has happened since somebody began to listen (`start(listen=True)`)."""
-        return [] if self.state.log is None else list(self.state.log)
+        """The events since somebody began to listen (`start(listen=True)`)."""
+        return [] if self.state.events is None else list(self.state.events)
 
     def why_not(self, seat: int, card: str) -> Reason | None:
-        """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
+        """Why a card cannot be played by a seat now; None if it can.
+
+        Args:
+            seat: any seat, from 0.
+            card: the key of a card.
+
+        Raises:
+            RulesError: if there is no such seat or card.
+
+        >>> Game.start(players=2, seed=7).why_not(0, "bard")
+        Reason('not_in_hand')
+        """
         if card not in CARD_KEYS:
             raise RulesError(f"there is no card {card!r}")
         number = CARD_KEYS.index(card)
-        decision = self.decision_of(self._seat(seat))
+        decision = self.decision_of(self.checked_seat(seat))
         if decision is not None and CARD + number in decision.codes:
             return None
         return why_not(self.state, seat, number)
@@ -265,7 +454,26 @@ class Game:
     # Choosing
 
     def choose(self, option: Option | str, seat: int | None = None) -> None:
-        """Answer a decision: the first open one, or that of a seat. Anything not offered is refused."""
+        """Answer a decision. If it is refused, nothing has changed.
+
+        Args:
+            option: one of those offered, or its key such as ``card:bard``.
+            seat: whose decision; the first open one if it is not said.
+
+        Raises:
+            MalformedChoice: if there is no such option.
+            IllegalChoice: if it is not offered now.
+            OutOfTurn: if that seat, or no seat, is asked.
+            GameOver: if the game is over.
+            EngineFault: if the rules fail; the game is as before (only where choices can be taken back).
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.choose("pass")
+        Traceback (most recent call last):
+        ...
+        ardri.rules.errors.IllegalChoice: 'pass' is not offered to B now; offered: ...
+        >>> game.choose("territory:mountains")
+        """
         s = self.state
         if self.over:
             raise GameOver("the game is over: nobody is asked anything")
@@ -274,7 +482,7 @@ class Game:
         key = option.key if isinstance(option, Option) else option
         if not isinstance(key, str):
             raise MalformedChoice(f"an option is named by its key, not by {key!r}")
-        at = s.seat if seat is None else self._seat(seat)
+        at = s.seat if seat is None else self.checked_seat(seat)
         code = code_of(key, s.sites() if key.startswith("site:") else [])
         top = s.stack[-1]
         if at == s.seat:
@@ -284,21 +492,58 @@ class Game:
         else:
             codes = self._replacing(at)
         if code not in codes:
-            offered = ", ".join(option.key for option in Decision(s, at, codes).options)
+            offered = ", ".join(option.key for option in Decision.of(s, at, codes).options)
             raise IllegalChoice(f"{key!r} is not offered to {SEAT_NAMES[at]} now; offered: {offered}")
         self._choose(at, code)
 
+    def spell(self, plan: Mapping[str, int], seat: int | None = None) -> tuple[str, ...]:
+        """The choices, one after another, that make a plan: options by their keys, and how often each.
+
+        Raises `PlanMisfit` unless the plan has the form that the question asks for. Nothing is chosen.
+        """
+        at = self.state.seat if seat is None else self.checked_seat(seat)
+        form = self.form_of(at)
+        if form is None:
+            raise PlanMisfit("no_plan", {})
+        trial = Game(self.state.copy(), Source())
+        trial.asks_forced = self.asks_forced
+        stack = trial.state.stack
+        first, depth = stack[-1], len(stack)
+        keys = []
+        for code in form.spelled(plan):
+            decision = trial.decision_of(at)
+            if decision is None or code not in decision.codes:
+                continue  # without an alternative it was not asked for
+            trial._choose(at, code)
+            keys.append(KEYS[code])
+            if (
+                len(stack) != depth
+                or not first.same_plan(stack[-1])
+                or at not in stack[-1].asked(trial.state)
+            ):
+                break
+        return tuple(keys)
+
     def choose_code(self, code: int) -> None:
-        """Answer the first open decision by the option's number: the fast way to `choose`."""
+        """Answer the first open decision by the option's number: the fast way to `choose`.
+
+        Raises:
+            IllegalChoice: if it is not offered now.
+        """
         s = self.state
         if code not in s.options or s.seat <= CHANCE:
             raise IllegalChoice(f"option {code!r} is not offered now")
         self._choose(s.seat, code)
 
     def resign(self, seat: int) -> None:
-        """Give up a game of two: the other player wins at once (R64), and nothing can be taken back."""
+        """Give up a game of two: the other player wins at once (R64), and nothing can be taken back.
+
+        Raises:
+            GameOver: if the game is over.
+            RulesError: if it has more players, or no such seat.
+        """
         s = self.state
-        seat = self._seat(seat)
+        seat = self.checked_seat(seat)
         if self.over:
             raise GameOver("the game is over: nobody can give it up")
         if s.players > 2:
@@ -316,7 +561,12 @@ class Game:
             self.choose(key, seat)
 
     def choose_chance(self, outcome: str) -> None:
-        """Answer a chance question by an outcome's key such as ``epic:eriu``."""
+        """Answer a chance question by an outcome's key such as ``epic:eriu``.
+
+        Raises:
+            OutOfTurn: if chance is not asked.
+            IllegalChoice: if the outcome is not possible.
+        """
         question = self.chance
         if question is None:
             raise OutOfTurn("chance is not asked anything now")
@@ -331,7 +581,7 @@ class Game:
         Where choices may be taken back, a mistake in the rules leaves the game as it was (`EngineFault`). The
         fast way, of bots and self-play, keeps nothing to go back to: there the game is lost.
         """
-        if self._past is not None or self.source.scripted:
+        if self._undo_stack is not None or self.source.scripted:
             self._choose_for_now(seat, code)
         else:
             self._answer(seat, code)
@@ -341,29 +591,29 @@ class Game:
         """Choose what may be taken back, by the seat or because the script of chance does not fit."""
         s = self.state
         top = s.stack[-1]
-        before = Before(s, self.history.length)
-        past = None if self._past is None else self._past.copy()
-        since, kept = self._since, self._kept
-        if self._past is not None:
-            if not top.together(s):
-                self._past.remember(seat, before)
+        before = Snapshot.of(s, self.history.length)
+        past = None if self._undo_stack is None else self._undo_stack.copy()
+        since, kept = self._answers_from, self._locked_answers
+        if self._undo_stack is not None:
+            if not top.answers_together(s):
+                self._undo_stack.remember(seat, before)
             else:
                 if not any(top.has_answered(s, other) for other in range(s.players)):
-                    self._since = NEVER
+                    self._answers_from = NEVER
                     if not isinstance(top, Window):  # which may have opened in the middle of a draft
-                        self._kept = 0
-                if self._since == NEVER:
-                    self._since = self.history.length
+                        self._locked_answers = 0
+                if self._answers_from == NEVER:
+                    self._answers_from = self.history.length
         try:
             self._answer(seat, code)
             self._run()
             if isinstance(top, Window) and top not in s.stack:
-                self._since = NEVER  # what the window was answered is no part of the draft around it
+                self._answers_from = NEVER  # what the window was answered is no part of the draft around it
         except Exception as error:
             self.state = before.restore(s)
             self.history.length = before.choices
-            self._past = past
-            self._since, self._kept = since, kept
+            self._undo_stack = past
+            self._answers_from, self._locked_answers = since, kept
             if isinstance(error, RulesError):
                 raise
             raise EngineFault(SEAT_NAMES[seat], _key(self.state, code), error) from error
@@ -381,18 +631,18 @@ class Game:
 
     def _interrupted(self, top: Frame) -> None:
         """The Moor interrupts a question to several seats: what they have answered to it by now stays."""
-        self._since = NEVER
+        self._answers_from = NEVER
         for seat in range(self.state.players):
             if top.has_answered(self.state, seat):
-                self._kept |= 1 << seat
+                self._locked_answers |= 1 << seat
 
     def _answer_chance(self, outcome: int) -> None:
         s = self.state
         stream = CHANCE - s.seat
-        if self._seed is None and s.lot & (s.lot - 1):
+        if self._seed is None and s.candidates & (s.candidates - 1):
             self.history.add(CHANCE, outcome_key(stream, outcome))
         s.counters[stream] = s.counters[stream] + 1
-        s.final = True
+        s.undo_barrier = True
         s.options = ()
         s.stack[-1].answer(s, s.seat, outcome)
 
@@ -407,19 +657,19 @@ class Game:
                 continue
             seat = s.seat
             if seat <= CHANCE:
-                outcome = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], s.lot)
+                outcome = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], s.candidates)
                 if outcome < 0:
-                    s.options = bits(s.lot)
+                    s.options = bits(s.candidates)
                     break
                 self._answer_chance(outcome)
             elif (
                 len(options) == 1
-                and not self.forced
-                and not (s.doubt and s.setting.sealed)
+                and not self.asks_forced
+                and not (s.options_hidden and s.setting.sealed)
                 and not self._may_look(seat)
             ):
-                if self._past is not None and seat != self._past.seat:
-                    s.final = True
+                if self._undo_stack is not None and seat != self._undo_stack.seat:
+                    s.undo_barrier = True
                 s.options = ()
                 stack[-1].answer(s, seat, options[0])
             else:
@@ -427,16 +677,16 @@ class Game:
                     s.options = self._with_moor(seat, options)
                 break
         else:
-            s.final = True
+            s.undo_barrier = True
             s.seat = NOBODY
             s.question = ""
-        if s.final:
-            s.final = False
-            if self._past is not None:
-                self._past.forget()
+        if s.undo_barrier:
+            s.undo_barrier = False
+            if self._undo_stack is not None:
+                self._undo_stack.forget()
 
     def _may_look(self, seat: int) -> bool:
-        """Whether a forced pass is asked for all the same, because the Moor may be played first (R27)."""
+        """True if a forced pass is asked for all the same, because the Moor may be played first (R27)."""
         s = self.state
         return s.options[0] == PASS and s.zones[seat] >> MOOR_CARD & 1 == 1
 
@@ -453,36 +703,60 @@ class Game:
     # Taking back
 
     def undoable(self, seat: int) -> int:
-        """How many of a seat's own choices may be taken back now (in a game started with `undo`)."""
-        seat = self._seat(seat)
-        if self._past is None or not self.state.stack:
+        """The number of a seat's own choices that may be taken back now.
+
+        It is 0 unless the game was started with ``undo=True``. What was revealed, drawn or answered by others
+        stays.
+
+        Raises:
+            RulesError: if there is no such seat.
+        """
+        seat = self.checked_seat(seat)
+        if self._undo_stack is None or not self.state.stack:
             return 0
         top = self.state.stack[-1]
         if top.has_answered(self.state, seat):
-            return 0 if self._kept >> seat & 1 and not isinstance(top, Window) else 1
-        return self._past.count(seat)
+            return 0 if self._locked_answers >> seat & 1 and not isinstance(top, Window) else 1
+        return self._undo_stack.count(seat)
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last choice: everything is again as it was before."""
+        """Take back a seat's last choice: everything is again as it was before.
+
+        Raises:
+            RulesError: if there is none that can be.
+
+        >>> from ardri.rules.formats.position import position
+        >>> game = position(clans={"hills": "A2 B1"}, hand={"A": "migration bard"}, turn="A", undo=True)
+        >>> game.choose("card:migration")
+        >>> game.undoable(0)
+        1
+        >>> game.undo(0)
+        >>> game.decision
+        Decision(A, turn: card:bard, card:migration, pass)
+        """
         self._take_back(seat, -1)
 
     def reset_turn(self, seat: int) -> None:
-        """Take back all of a seat's choices that may be, to the beginning of its turn at most."""
-        self._take_back(seat, 0 if self._past is None else self._past.turn_began())
+        """Take back all of a seat's choices that may be, to the beginning of its turn at most.
+
+        Raises:
+            RulesError: if there is none that can be.
+        """
+        self._take_back(seat, 0 if self._undo_stack is None else self._undo_stack.turn_began())
 
     def _take_back(self, seat: int, to: int) -> None:
-        if not self.undoable(seat) or self._past is None:
-            raise RulesError(f"{SEAT_NAMES[self._seat(seat)]} has no choice that can be taken back now")
+        if not self.undoable(seat) or self._undo_stack is None:
+            raise RulesError(f"{SEAT_NAMES[seat]} has no choice that can be taken back now")
         s = self.state
         top = s.stack[-1]
         if top.has_answered(s, seat):
             top.forget_answer(s, seat)
             s.options = ()
-            self.history = self.history.without(seat, self._since)
+            self.history = self.history.without(seat, self._answers_from)
             self._run()
             return
-        before = self._past.steps[to]
-        del self._past.steps[to:]
+        before = self._undo_stack.steps[to]
+        del self._undo_stack.steps[to:]
         self.state = before.restore(s)
         self.history.length = before.choices
 
@@ -499,27 +773,52 @@ class Game:
     # Copies
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or with None a spectator, may see of the game now."""
-        return View(self, None if seat is None else self._seat(seat))
+        """What a seat, or with None a spectator, may see. It is free to make, and follows the game.
 
-    def copy(self) -> Game:
-        """An independent game in the same position; nobody listens to it, nothing is taken back in it."""
-        twin = Game(self.state.copy(), self.source, self._seed, self._entropy)
-        twin.forced = self.forced
+        Raises:
+            RulesError: if there is no such seat.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.view(0), game.view(None)
+        (View(A, 2 players, round 0), View(a spectator, 2 players, round 0))
+        """
+        return View(self, None if seat is None else self.checked_seat(seat))
+
+    def copy(self, undo: bool = False) -> Game:
+        """An independent game in the same position. Nobody listens to it.
+
+        Nothing is taken back in it; with `undo`, choices made from here on may be.
+        """
+        state = self.state.copy()
+        state.undo_enabled = undo
+        twin = Game(state, self.source, self._seed, self._entropy)
+        twin.asks_forced = self.asks_forced
         twin.history = self.history.copy()
         return twin
 
     def fork(self) -> Game:
         """An independent game in the same position, with what was heard and what may be taken back."""
-        twin = self.copy()
-        twin.state.wary = self.state.wary
-        twin.state.log = None if self.state.log is None else self.state.log.copy()
-        twin._past = None if self._past is None else self._past.copy()
-        twin._since = self._since
-        twin._kept = self._kept
+        twin = self.copy(self.state.undo_enabled)
+        twin.state.events = None if self.state.events is None else self.state.events.copy()
+        twin._undo_stack = None if self._undo_stack is None else self._undo_stack.copy()
+        twin._answers_from = self._answers_from
+        twin._locked_answers = self._locked_answers
         return twin
 
-    def elsewhere(self, state: State, source: Source) -> Game:
+    def __copy__(self) -> Game:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made_with = (self.state, self.source, self._seed, self._entropy)
+        return _game, (
+            *made_with,
+            *(self.asks_forced, self.history, self._undo_stack, self._answers_from, self._locked_answers),
+        )
+
+    def with_state(self, state: State, source: Source) -> Game:
         """A game in another position, which has to put its question first (`ask_again`)."""
         return Game(state, source)
 
@@ -534,7 +833,8 @@ class Game:
 
     # Helpers
 
-    def _seat(self, seat: int) -> int:
+    def checked_seat(self, seat: int) -> int:
+        """A seat of this game, or a `RulesError`."""
         if type(seat) is not int or not 0 <= seat < self.state.players:
             raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {self.state.players - 1}")
         return seat
@@ -554,3 +854,23 @@ class Game:
 
 def _key(s: State, code: int) -> str:
     return KEYS[code] if code < SITE else option_at(code, s.sites()).key
+
+
+def _game(
+    state: State,
+    source: Source,
+    seed: int | str | None,
+    entropy: tuple[str, ...],
+    asks_forced: bool,
+    history: History,
+    undo_stack: UndoStack | None,
+    answers_from: int,
+    locked_answers: int,
+) -> Game:
+    game = Game(state, source, seed, entropy)
+    game.asks_forced = asks_forced
+    game.history = history
+    game._undo_stack = undo_stack
+    game._answers_from = answers_from
+    game._locked_answers = locked_answers
+    return game

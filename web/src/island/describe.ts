@@ -1,14 +1,14 @@
-/** A territory in words, for those who do not see it. */
-import type { Values } from "../words/words.svelte";
-import type { Scene } from "../wire/parts";
-import type { Seat, Territory } from "../wire/view";
-import { SEATS } from "./crowd";
+/** Text descriptions of territories, for screen readers. */
+import { SEATS } from "../box/catalogue";
+import type { Scene } from "../server/parts";
+import type { Seat, Territory } from "../server/view";
+import type { Values } from "../texts/texts.svelte";
 
 type Say = (key: string, values?: Values) => string;
 export type Names = Partial<Record<Seat, string>>;
 
-/** What stands in a territory. */
-export function described(
+/** Describe the contents of a territory. */
+export function describeTerritory(
   say: Say,
   land: Territory,
   scene: Pick<Scene, "capital" | "festival" | "clash">,

@@ -1,4 +1,4 @@
-"""Work spread over processes: started afresh (spawn), silent when interrupted, gone with their parent."""
+"""Process pool: spawned workers that ignore interruptions and end with their parent."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import TypeVar
 
-from ardri.bots.processes import deaf, settle_in
+from ardri.bots.processes import interrupts_ignored, set_up_worker
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
 def cores() -> int:
-    """How many processes this one may keep busy."""
+    """The number of processor cores this process may use."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system
@@ -24,7 +24,7 @@ def cores() -> int:
 
 
 def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Generator[Done, None, None]:
-    """What the work makes of each task, in the order in which it is finished.
+    """The result of each task, in the order in which they finish.
 
     Tasks are taken only as they are needed, so they may be without end. Close it to end what is at work.
     """
@@ -33,9 +33,9 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Ge
         return
     coming = iter(tasks)
     waiting: set[Future[Done]] = set()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), settle_in)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), set_up_worker)
     try:
-        with deaf():
+        with interrupts_ignored():
             waiting.update(pool.submit(work, task) for task in islice(coming, 2 * jobs))
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

@@ -5,7 +5,6 @@ vertex, named by its left hex of the pair that lies in one row and by where the 
 ``up`` (above the pair) or ``down`` (below it).
 """
 
-from functools import cache
 from typing import Final
 
 from ardri.rules.box.catalogue import TILES, bits
@@ -19,7 +18,6 @@ COLUMN: Final = 1 << 10
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-@cache
 def hexes(site: Site) -> tuple[Hex, Hex, Hex]:
     """The three hexes of a site.
 
@@ -30,7 +28,6 @@ def hexes(site: Site) -> tuple[Hex, Hex, Hex]:
     return (q, r), (q + 1, r), ((q + 1, r - 1) if up else (q, r + 1))
 
 
-@cache
 def around(site: Site) -> frozenset[Hex]:
     """The hexes that share an edge with a site."""
     own = hexes(site)
@@ -75,7 +72,7 @@ REACH: Final = 4 * COLUMN  # sites whose numbers differ by more lie apart
 
 
 def _relations(site: Site) -> bytes:
-    """How other sites lie to one, by the difference of their numbers, from -REACH on."""
+    """The relations of other sites to one, by the difference of their numbers, from -REACH on."""
     found = bytearray(2 * REACH)
     for spots, how in ((around(site), BESIDE), (hexes(site), UPON)):
         for spot in spots:
@@ -96,7 +93,7 @@ TAKEN: Final = -TILES  # for a site where a tile has a hex: however many touch i
 
 
 def relation(site: int, other: int) -> int:
-    """How a site lies to another, both by their numbers."""
+    """The relation of a site to another, both by their numbers."""
     away = site - other + REACH
     return RELATIONS[other & 1][away] if 0 <= away < 2 * REACH else APART
 
@@ -160,7 +157,7 @@ class Board:
         return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile, touching)
 
     def site_of(self, tile: int) -> Site | None:
-        """Where a territory lies, or None if it is not in play."""
+        """The site of a territory, or None if it is not in play."""
         for other, place in self.places:
             if other == tile:
                 return place
@@ -176,7 +173,7 @@ class Board:
         return touched
 
     def is_free(self, site: Site) -> bool:
-        """Whether none of the site's hexes is taken."""
+        """True if none of the site's hexes is taken."""
         return all(relation(site_number(site), site_number(place)) != UPON for _, place in self.places)
 
     def legal_sites(self) -> list[Site]:
@@ -186,6 +183,9 @@ class Board:
             legal = sorted([number for number, touched in self.touching.items() if touched >= least])
             self.sites = [numbered_site(number) for number in legal] if self.places else [ORIGIN]
         return self.sites
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Board, (self.places, self.adjacent, self.tiles, self.touching)
 
     def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""

@@ -189,7 +189,7 @@ def action_cards(players: int) -> int:
 _SMALL: Final = 1 << ACTIONS
 _SMALL_BITS: Final[list[tuple[int, ...] | None]] = [None] * _SMALL
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
-_MOST_BITS: Final = 1 << 16
+_MOST_BITS: Final = 1 << 13  # with eight times as many, hardly more are found
 _PART: Final = (1 << 32) - 1
 
 

@@ -113,7 +113,12 @@ CODES: Final = {key: code for code, key in enumerate(KEYS)}
 
 
 class Option:
-    """One choice: a readable key and its number in the table. Equal keys and numbers are equal options."""
+    """One choice: a readable key and its number in the table. Equal keys and numbers are equal options.
+
+    >>> option = option_at(CODES["card:bard"], [])
+    >>> option, str(option)
+    (Option('card:bard', 108), 'card:bard')
+    """
 
     __slots__ = ("code", "key")
 
@@ -132,6 +137,9 @@ class Option:
 
     def __hash__(self) -> int:
         return hash(self.key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.key, self.code)
 
 
 OPTIONS: Final = tuple(Option(key, code) for code, key in enumerate(KEYS))

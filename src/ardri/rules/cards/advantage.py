@@ -64,6 +64,7 @@ from ardri.rules.phases.mountains_toll import Toll
 from ardri.rules.phases.removal import lose
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import EPIC_DISCARD, EPIC_PILE, State
 
 # Cove
@@ -81,7 +82,7 @@ card(ADVANTAGE + FOREST, triskel(CARD_FINISHED, when=OWN_EPIC_TALE, resolve=(Dra
 
 
 class OwnDraw(Condition):
-    """When you draw Epic Tales."""
+    """You draw Epic Tales."""
 
     def obstacle(self, s: State, seat: int) -> str:
         draw = happening(s)
@@ -89,7 +90,7 @@ class OwnDraw(Condition):
 
 
 class OwnDrawAtTheGates(Condition):
-    """When you draw because the Gates opened (R52)."""
+    """You draw because the Gates opened (R52)."""
 
     def obstacle(self, s: State, seat: int) -> str:
         draw = happening(s)
@@ -185,7 +186,7 @@ card(
 
 
 class Attacking(Condition):
-    """When you perform an Attack that has not been warded off."""
+    """You perform an Attack that has not been warded off."""
 
     def obstacle(self, s: State, seat: int) -> str:
         clash, attack = s.clash, happening(s)
@@ -256,15 +257,12 @@ class DiscardThatMany(Step):
         hand = s.zones[play.seat] & ACTION_CARDS
         chosen = s.answers[play.seat] & hand
         count = min(play.plan[0], hand.bit_count())  # some may have been played since (R77)
-        missing = count - chosen.bit_count()
-        later = [held for held in bits(hand) if 1 << held > chosen]
-        if len(later) < missing:  # what is left comes before those named: they are named anew
-            chosen, missing, later = 0, count, list(bits(hand))
+        if _after(hand, chosen).bit_count() < count - chosen.bit_count():
+            chosen = 0  # what is left comes before those named: they are named anew
         s.answers[play.seat] = chosen
-        if missing:
-            fit = later[: len(later) - missing + 1]
-            all_go = count == hand.bit_count()
-            s.ask(play.seat, "discard", [DISCARD + held for held in fit], doubt=not all_go)
+        form = self.form(s, play)
+        if form.most:
+            s.ask(play.seat, "discard", form.options(), options_hidden=count < hand.bit_count())
             return
         s.answers[play.seat] = 0
         for thrown in bits(chosen):
@@ -273,6 +271,16 @@ class DiscardThatMany(Step):
 
     def answer(self, s: State, play: Play, code: int) -> None:
         s.answers[play.seat] |= 1 << (code - DISCARD)
+
+    def form(self, s: State, play: Play) -> Form:
+        hand, chosen = s.zones[play.seat] & ACTION_CARDS, s.answers[play.seat]
+        left = min(play.plan[0], hand.bit_count()) - chosen.bit_count()
+        return Form(PICK, [Item(DISCARD + held, 0, 1) for held in bits(_after(hand, chosen))], left, left)
+
+
+def _after(cards: int, named: int) -> int:
+    """The cards that come after all those named, as a set."""
+    return cards & -(1 << named.bit_length())
 
 
 class DrawThatMany(Effect):
@@ -303,7 +311,7 @@ THE_MOOR: Final = card(
 
 
 class MovedIntoTheMountains(Condition):
-    """When you move clans to the Mountains, your own or another's (R20, R83)."""
+    """You move clans to the Mountains, your own or another's (R20, R83)."""
 
     def obstacle(self, s: State, seat: int) -> str:
         toll = happening(s)

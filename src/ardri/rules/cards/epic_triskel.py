@@ -52,6 +52,7 @@ from ardri.rules.phases.maneuvers import A_CARD, A_CLAN, Attack
 from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import REMOVED, SAVED, SPARED, THREATENED, Removal, collect_losses, lose, save
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, IN_PLAY, SET_ASIDE, UNDEALT, Clash, State
 
 
@@ -129,7 +130,7 @@ card(CATHBADS_WORD, triskel(ASSEMBLY_START, resolve=(ChooseWhatIsSetAside(),)))
 
 
 class EpicOrAdvantagePlayed(Condition):
-    """When an Epic Tale or Advantage card is played, and it is not cancelled yet."""
+    """An Epic Tale or Advantage card is played, and not cancelled yet."""
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
@@ -175,7 +176,7 @@ card(
 
 
 class OwnClanThreatened(Condition):
-    """When one of your clans would be removed."""
+    """One of your clans would be removed."""
 
     def obstacle(self, s: State, seat: int) -> str:
         removal = happening(s)
@@ -223,7 +224,7 @@ def elsewhere(s: State, removal: Removal) -> int:
 
 
 class OwnClanRemoved(Condition):
-    """When one of your clans is removed, and you are present elsewhere."""
+    """One of your clans is removed, and you are present elsewhere."""
 
     def obstacle(self, s: State, seat: int) -> str:
         removal = happening(s)
@@ -393,21 +394,20 @@ class PickTwoExposed(Step):
     """Name the owners of two exposed clans, in the order of the seats (R25)."""
 
     def enter(self, s: State, play: Play) -> None:
-        exposed = [s.exposed(seat) for seat in range(s.players)]
-        missing = min(2, sum(exposed)) - len(play.plan)
-        options = []
-        if missing > 0:
-            for seat in range(play.plan[-1] if play.plan else 0, s.players):
-                named = play.plan.count(seat)
-                if exposed[seat] > named and sum(exposed[seat:]) - named >= missing:
-                    options.append(SEAT + seat)
-        if options:
-            s.ask(play.seat, "clan", options)
+        form = self.form(s, play)
+        if form.most:
+            s.ask(play.seat, "clan", form.options())
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.progress(s, (*play.plan, code - SEAT), play.mark)
+
+    def form(self, s: State, play: Play) -> Form:
+        seats = range(play.plan[-1] if play.plan else 0, s.players)
+        items = [Item(SEAT + seat, 0, s.exposed(seat) - play.plan.count(seat)) for seat in seats]
+        left = 2 - len(play.plan)
+        return Form(PICK, items, left, left)
 
 
 class StrikeDown(Step):

@@ -12,12 +12,19 @@ from ardri.rules.box.catalogue import SANCTUARIES, bits
 from ardri.rules.box.options import COUNT, DONE, FROM, NOTHING, SEAT, SITE, TERRITORY, TO
 from ardri.rules.cards.territory_sets import Where
 from ardri.rules.engine.moments import Step
-from ardri.rules.engine.move_plans import gather_options, plan_value, scatter_options
+from ardri.rules.engine.move_plans import (
+    gather_form,
+    gather_options,
+    plan_value,
+    scatter_form,
+    scatter_options,
+)
 from ardri.rules.engine.play import Play
 from ardri.rules.engine.verbs import build_sanctuary, gain_deed, move, place
 from ardri.rules.phases.epic_draw import draw_epics
 from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.movement import arrive
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import State
 
 # Declaring
@@ -96,7 +103,7 @@ class PickSite(Step):
     """Say where a new tile will lie, in resolution: the plan gets the site."""
 
     def chooser(self, s: State, play: Play) -> int:
-        """Who says it."""
+        """The seat that declares it."""
         return play.seat
 
     def enter(self, s: State, play: Play) -> None:
@@ -121,20 +128,25 @@ class Spread(Step):
         self.where = where
 
     def total(self, s: State, play: Play) -> int:
-        """How many clans are to be spread at most."""
+        """The largest number of clans to spread."""
         return min(self.limit, s.reserve[play.seat])
 
     def capacity(self, s: State, play: Play, territory: int) -> int:
-        """How many clans a territory takes."""
+        """The largest number of clans for one territory."""
         return self.limit
+
+    def room(self, s: State, play: Play, chosen: tuple[int, ...], territory: int) -> int:
+        """How many more clans a territory takes, after those chosen so far."""
+        if chosen and territory < chosen[-1]:
+            return 0
+        return self.capacity(s, play, territory) - chosen.count(territory)
 
     def enter(self, s: State, play: Play) -> None:
         chosen = play.plan[play.mark :]
         options = []
         if len(chosen) < self.total(s, play):
-            last = chosen[-1] if chosen else -1
             for territory in bits(self.where.of(s, play.seat)):
-                if territory >= last and chosen.count(territory) < self.capacity(s, play, territory):
+                if self.room(s, play, chosen, territory) > 0:
                     options.append(TERRITORY + territory)
         if not options:
             play.next(s)
@@ -149,6 +161,13 @@ class Spread(Step):
         else:
             play.progress(s, (*play.plan, code - TERRITORY), play.mark)
 
+    def form(self, s: State, play: Play) -> Form:
+        chosen = play.plan[play.mark :]
+        places = bits(self.where.of(s, play.seat))
+        items = [Item(TERRITORY + t, 0, self.room(s, play, chosen, t)) for t in places]
+        left = self.total(s, play) - len(chosen)
+        return Form(PICK, items, 0 if self.upto else left, left)
+
 
 class Scatter(Step):
     """Name how many clans go from the origin (declared, or fixed) to which adjacent territories."""
@@ -156,8 +175,12 @@ class Scatter(Step):
     def __init__(self, origin: int = -1) -> None:
         self.origin = origin
 
+    def leaving(self, play: Play) -> int:
+        """The territory that the clans leave."""
+        return play.plan[0] if self.origin < 0 else self.origin
+
     def enter(self, s: State, play: Play) -> None:
-        origin = play.plan[0] if self.origin < 0 else self.origin
+        origin = self.leaving(play)
         plan = play.plan[play.mark :]
         options = scatter_options(plan, s.clans_of(play.seat, origin), s.board.adjacent[origin])
         if options or not len(plan) % 2:
@@ -171,12 +194,17 @@ class Scatter(Step):
         else:
             play.progress(s, (*play.plan, plan_value(code)), play.mark)
 
+    def form(self, s: State, play: Play) -> Form:
+        origin = self.leaving(play)
+        available = s.clans_of(play.seat, origin)
+        return scatter_form(play.plan[play.mark :], available, s.board.adjacent[origin], origin)
+
 
 class Gather(Step):
     """Name how many clans come from which adjacent territories to the one declared first."""
 
     def destination(self, s: State, play: Play) -> int:
-        """Where the clans gather."""
+        """The territory where the clans gather."""
         return play.plan[0]
 
     def enter(self, s: State, play: Play) -> None:
@@ -195,6 +223,11 @@ class Gather(Step):
             play.next(s)
         else:
             play.progress(s, (*play.plan, plan_value(code)), play.mark)
+
+    def form(self, s: State, play: Play) -> Form:
+        destination = self.destination(s, play)
+        around = s.board.adjacent[destination]
+        return gather_form(s, play.seat, play.plan[play.mark :], around, destination)
 
 
 class PickCount(Step):

@@ -1,4 +1,4 @@
-"""When cards may be used: the moments of the game, and which card answers which.
+"""Moments: the points of the game at which cards may be used, and which card answers which.
 
 The order of the windows below is the order of the rulebook's list of moments. Cards enter themselves
 here when the decks are read (`ardri.rules.cards`).
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ardri.rules.box.catalogue import ACTION_CARDS, CARDS, bits
 from ardri.rules.box.options import CARD
+from ardri.rules.state.form import Form
 from ardri.rules.state.state import ASSEMBLY, State
 
 if TYPE_CHECKING:
@@ -71,9 +72,13 @@ class Step(ABC):
         """Take the answer to what `enter` asked."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
+    def form(self, s: State, play: Play) -> Form | None:
+        """The form of the plan that `enter` asks for, or of the rest of it; None for a single choice."""
+        return None
+
 
 class Condition:
-    """What must hold for a use to be possible at its moment; this one always holds."""
+    """A condition for a use to be possible at its moment; this one always holds."""
 
     def obstacle(self, s: State, seat: int) -> str:
         """Why the use is not possible now, as a key; empty if it is."""
@@ -143,7 +148,7 @@ def triskel(
 
 
 def use_at(number: int, moment: int) -> int:
-    """Which of a card's uses belongs to a moment; -1 if none does."""
+    """The index of the card's use that belongs to a moment; -1 if none does."""
     return USE_AT[number][moment]
 
 

@@ -8,6 +8,7 @@ from ardri.rules.box.catalogue import ACTION_CARDS, bits
 from ardri.rules.box.options import HAND_ON, KEEP
 from ardri.rules.engine.verbs import hand_on, shift, shuffle_actions
 from ardri.rules.state import chance
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
 
 # By the number of players: how many cards one deal gives to each, and how many separate drafts there are.
@@ -71,7 +72,7 @@ class Draft(Frame):
     def data(self) -> tuple[object, ...]:
         return self.draft, self.keep
 
-    def told(self) -> dict[str, str | int]:
+    def public_data(self) -> dict[str, str | int]:
         return {"keep": self.keep}
 
     def step(self, s: State) -> None:
@@ -91,7 +92,7 @@ class Draft(Frame):
     def options_for(self, s: State, seat: int) -> tuple[int, ...]:
         return tuple(self._codes(s, seat, s.answers[seat]))
 
-    def together(self, s: State) -> bool:
+    def answers_together(self, s: State) -> bool:
         return True
 
     def has_answered(self, s: State, seat: int) -> bool:
@@ -108,13 +109,26 @@ class Draft(Frame):
 
     def _codes(self, s: State, seat: int, answer: int) -> list[int]:
         later = bits(self._later(s, seat, answer))
-        missing = NAMED[s.players][self.keep] - (1 if answer else 0)
+        missing = self._missing(s, answer)
         base = NAMED_AS[s.players][self.keep]
         return [base + card for card in later[: len(later) - missing + 1]]
 
     def _later(self, s: State, seat: int, answer: int) -> int:
         """The cards of a hand that come after those named, as a set."""
         return s.zones[seat] & ACTION_CARDS & -(1 << answer.bit_length())
+
+    def form(self, s: State, seat: int) -> Form:
+        answer = s.answers[seat] if seat in self.asked(s) else 0
+        missing = self._missing(s, answer)
+        base = NAMED_AS[s.players][self.keep]
+        cards = bits(self._later(s, seat, answer))
+        return Form(PICK, [Item(base + card, 0, 1) for card in cards], missing, missing)
+
+    def same_plan(self, later: Frame) -> bool:
+        return later is self  # which stays while answers come in
+
+    def _missing(self, s: State, answer: int) -> int:
+        return NAMED[s.players][self.keep] - (1 if answer else 0)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         named = 1 << code - NAMED_AS[s.players][self.keep]

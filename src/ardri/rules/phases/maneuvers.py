@@ -18,11 +18,12 @@ from ardri.rules.box.options import (
     WITHDRAW,
 )
 from ardri.rules.engine.moments import AFTER_MANEUVER, ATTACK_PERFORMED, MANEUVER, playable, use_at
-from ardri.rules.engine.move_plans import plan_value, scatter_options
+from ardri.rules.engine.move_plans import plan_value, scatter_form, scatter_options
 from ardri.rules.engine.play import might_answer, open_window, play_card
 from ardri.rules.engine.verbs import discard_unplayed, move, tell
 from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import lose
+from ardri.rules.state.form import Form
 from ardri.rules.state.state import ATTACK as AN_ATTACK
 from ardri.rules.state.state import EPIC_MANEUVER, NO_MANEUVER, NOBODY, Clash, Frame, State
 from ardri.rules.state.state import WITHDRAW as A_WITHDRAWAL
@@ -94,7 +95,7 @@ class Maneuvers(Frame):
         elif not self.refused or seat != self.next:
             options.append(TRUCE)
         hidden = s.setting.sealed and len(options) == 1 and not clash.silent
-        s.ask(seat, "maneuver", options, doubt=hidden and might_answer(s, seat, MANEUVER))
+        s.ask(seat, "maneuver", options, options_hidden=hidden and might_answer(s, seat, MANEUVER))
 
     def answer(self, s: State, seat: int, code: int) -> None:
         clash = s.clash
@@ -187,6 +188,12 @@ class Withdraw(Frame):
             count = min(self.plan[at + 1], s.exposed(seat))
             entered |= move(s, seat, clash.territory, self.plan[at], count)
         take_toll(s, seat, seat, entered)
+
+    def form(self, s: State, seat: int) -> Form:
+        clash = s.clash
+        assert clash is not None
+        here = clash.territory
+        return scatter_form(self.plan, s.exposed(seat), refuges(s, seat, here), here)
 
 
 class Attack(Frame):

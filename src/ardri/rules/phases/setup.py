@@ -120,5 +120,5 @@ class Setup(Frame):
             s.replace(Setup(CLANS, self.count + 1))
 
     def _layout(self, s: State) -> list[Site]:
-        """Where the next start tile may lie: it touches two others, the second one the first."""
+        """The sites for the next start tile: it touches two others, the second one the first."""
         return s.board.legal_sites()

@@ -1,4 +1,4 @@
-"""Where randomness comes from: chance is a question to nobody, and a source answers it.
+"""Random sources: chance is a question to nobody, and a source answers it.
 
 A pile whose order nobody knows is a set; a card is drawn from it when it is drawn. So the position
 holds no future, only how often each stream has been asked.
@@ -49,33 +49,33 @@ def outcome_key(stream: int, outcome: int) -> str:
 
 
 class Source:
-    """Answers chance questions; this one answers none that is open, so the game asks its caller."""
+    """A source of chance. This one answers no open question: the game asks its caller (`Game.chance`)."""
 
     scripted = False
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
-        """Which of a set the count-th question of a stream gets; -1 to ask the caller."""
-        return -1 if lot & (lot - 1) else lot.bit_length() - 1
+    def draw(self, stream: int, count: int, candidates: int) -> int:
+        """The outcome, one of a set, of the count-th question of a stream; -1 to ask the caller."""
+        return -1 if candidates & (candidates - 1) else candidates.bit_length() - 1
 
 
-def nth(lot: int, index: int) -> int:
+def nth(members: int, index: int) -> int:
     """The number in a set that has so many below it.
 
     >>> nth(0b10110, 2)
     4
     """
     below = 0
-    part = BYTES[lot & 0xFF]
+    part = BYTES[members & 0xFF]
     while index >= len(part):
         index -= len(part)
-        lot >>= 8
+        members >>= 8
         below += 8
-        part = BYTES[lot & 0xFF]
+        part = BYTES[members & 0xFF]
     return below + part[index]
 
 
 class Seeded(Source):
-    """A keyed hash of stream and counter: the same seed gives the same game everywhere.
+    """Chance from a seed, by a keyed hash of stream and counter: the same seed gives the same everywhere.
 
     One hash gives the numbers of eight questions of a stream. The last ones made are kept for each stream;
     they depend on nothing but the key, so copies of a game may share the source.
@@ -87,10 +87,10 @@ class Seeded(Source):
         self._made = [-1] * len(STREAMS)
         self._parts: list[tuple[int, ...]] = [() for _ in STREAMS]
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
-        size = lot.bit_count()
+    def draw(self, stream: int, count: int, candidates: int) -> int:
+        size = candidates.bit_count()
         if size == 1:
-            return lot.bit_length() - 1
+            return candidates.bit_length() - 1
         block = count >> NUMBERS_LOG
         if self._made[stream] != block:
             self._parts[stream] = self._hash(stream, 0, block)
@@ -101,7 +101,10 @@ class Seeded(Source):
         while number >= limit:  # another number, so that no outcome is likelier than the others
             attempt += 1
             number = _number(self._hash(stream, attempt, count), 0)
-        return nth(lot, number % size)
+        return nth(candidates, number % size)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _seeded, (self.key,)
 
     def _hash(self, stream: int, attempt: int, count: int) -> tuple[int, ...]:
         message = bytes((stream, attempt)) + count.to_bytes(8, "big")
@@ -113,8 +116,14 @@ def _number(parts: tuple[int, ...], at: int) -> int:
     return parts[3 * at] << 48 | parts[3 * at + 1] << 32 | parts[3 * at + 2]
 
 
+def _seeded(key: bytes) -> Seeded:
+    source = Seeded(b"")
+    source.key = key
+    return source
+
+
 class Scripted(Source):
-    """Answers from a list of outcome keys such as ``epic:eriu``, then from another source.
+    """Chance from a list of outcome keys such as ``epic:eriu``, then from another source.
 
     Each stream takes its own next entry, so scripts of different streams may be written in any order.
     How far it is comes from the position's own counters: copies and reloads go on at the right place.
@@ -133,18 +142,28 @@ class Scripted(Source):
                 raise ScriptError(f"{key!r} names no chance stream; there are {', '.join(STREAMS)}")
             self.lines[STREAMS.index(stream)].append(key)
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
+    def draw(self, stream: int, count: int, candidates: int) -> int:
         at = count - self.start[stream]
         line = self.lines[stream]
         if at >= len(line):
-            return self.then.draw(stream, count, lot)
-        for outcome in bits(lot):
+            return self.then.draw(stream, count, candidates)
+        for outcome in bits(candidates):
             if outcome_key(stream, outcome) == line[at]:
                 self.read[stream] = max(self.read[stream], at + 1)
                 return outcome
-        possible = ", ".join(outcome_key(stream, outcome) for outcome in bits(lot))
+        possible = ", ".join(outcome_key(stream, outcome) for outcome in bits(candidates))
         raise ScriptError(f"the script says {line[at]!r}, but it is one of {possible}")
 
     def unused(self) -> list[str]:
         """The entries that no game has drawn yet, by stream."""
         return [key for line, read in zip(self.lines, self.read, strict=True) for key in line[read:]]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        script = [key for line in self.lines for key in line]
+        return _scripted, (script, self.then, self.start, self.read)
+
+
+def _scripted(script: list[str], then: Source, start: tuple[int, ...], read: list[int]) -> Scripted:
+    source = Scripted(script, then, start)
+    source.read = list(read)
+    return source

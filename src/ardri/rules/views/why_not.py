@@ -1,4 +1,4 @@
-"""Why a card cannot be played now: a key with parameters, which the text catalogues put into words."""
+"""Reasons why a card cannot be played now: keys with parameters, put into words by the text catalogues."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash(self.key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (self.key, self.params)
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.params!r})" if self.params else f"Reason({self.key!r})"

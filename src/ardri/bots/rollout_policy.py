@@ -1,0 +1,231 @@
+"""Rollout policy: a choice in microseconds, from tables and a glance, for playing games out in a search.
+
+It sees the position itself, so it belongs inside worlds (`View.worlds`), never at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from ardri.bots.clashes import HOPELESS, odds, whom_to_attack, worth_fighting
+from ardri.bots.evaluation import would_win
+from ardri.bots.territory_gain import gain
+from ardri.bots.worth import DRAFT_WORTH, HELD_WORTH
+from ardri.rules.box.catalogue import ACTIONS, ADVANTAGE, BARD, GEIS, MOOR, STRENGS_RESOLVE
+from ardri.rules.box.options import (
+    AGREE,
+    ASIDE,
+    ATTACK,
+    CARD,
+    DECLINE,
+    DISCARD,
+    DONE,
+    END,
+    FROM,
+    GIVE,
+    HAND_ON,
+    KEEP,
+    NOTHING,
+    PASS,
+    PRETENDER,
+    REFUSE,
+    REMOVE,
+    SEAT,
+    TABLE_SIZE,
+    TAKE,
+    TERRITORY,
+    TILE,
+    TO,
+    TRUCE,
+    WITHDRAW,
+)
+from ardri.rules.phases.season import Season
+from ardri.rules.state.state import State
+
+PLAY_MOOR: Final = CARD + ADVANTAGE + MOOR
+SURE_CARDS: Final = (CARD + BARD, CARD + STRENGS_RESOLVE)
+IDLE: Final = 0.12  # how often the turn is passed although there are cards
+
+
+def _table() -> list[float]:
+    """The default weight of each option, where nothing better is known."""
+    table = [1.0] * TABLE_SIZE
+    table[NOTHING] = table[PASS] = table[REFUSE] = 0.1
+    for card in range(len(HELD_WORTH)):
+        worth = DRAFT_WORTH[card] if card < ACTIONS else HELD_WORTH[card] * 4
+        for base in (KEEP, TAKE):
+            table[base + card] = worth
+        table[DISCARD + card] = -worth
+        if card < ACTIONS:
+            table[CARD + card] = worth
+            for base in (GIVE, HAND_ON, ASIDE):
+                table[base + card] = -worth
+    table[CARD + GEIS] = 0.0
+    return table
+
+
+LIKING: Final = _table()
+STRAYING: Final = 1.5  # how far the rollout policy strays from its table
+ENOUGH: Final = 0.7  # a further move has to gain more than this
+EAGER: Final = 0.7
+RELUCTANT: Final = 0.15
+GOOD_MOMENTS: Final = frozenset(("card_finished", "epic_draw", "would_be_removed", "clan_removed"))
+
+
+# Where the first option listed, or the last, is as good as any
+FIRST: Final = frozenset(("shelter", "demand", "other_world"))
+LAST: Final = frozenset(("crows", "alliance", "withdraw_count"))
+
+
+class RolloutPolicy:
+    """Chooses for whoever is asked."""
+
+    def __init__(self, rng: Random) -> None:
+        self._random = rng.random
+
+    def code(self, s: State) -> int:
+        """An option of the first open question of a position, by its number."""
+        codes = s.options
+        if codes[-1] == PLAY_MOOR:
+            codes = codes[:-1]  # it answers nothing, and tells the rollout policy nothing
+        if len(codes) == 1:
+            return codes[0]
+        question = s.question
+        answer = ANSWERS.get(question)
+        if answer is not None:
+            return answer(self, s, codes)
+        if DECLINE in codes:
+            return self._reaction(s, codes)
+        if question in FIRST:
+            return codes[0]
+        return codes[-1] if question in LAST else self._liked(s, codes)
+
+    def _liked(self, s: State, codes: tuple[int, ...]) -> int:
+        best = codes[0]
+        most = -100.0
+        for code in codes:
+            liking = LIKING[code] + STRAYING * self._random()
+            if liking > most:
+                most = liking
+                best = code
+        return best
+
+    def _reaction(self, s: State, codes: tuple[int, ...]) -> int:
+        for code in SURE_CARDS:
+            if code in codes:
+                return code
+        eager = EAGER if s.question in GOOD_MOMENTS else RELUCTANT
+        return codes[0] if self._random() < eager else DECLINE
+
+    def _turn(self, s: State, codes: tuple[int, ...]) -> int:
+        if PRETENDER in codes:
+            return PRETENDER
+        if PASS in codes:
+            season = s.stack[-1]
+            if isinstance(season, Season) and season.passes == s.players - 1 and would_win(s) == s.seat:
+                return PASS
+            if self._random() < IDLE:
+                return PASS
+        return self._liked(s, codes)
+
+    def _where(self, s: State, codes: tuple[int, ...]) -> int:
+        """The territory where a clan gains most."""
+        best = codes[0]
+        most = -1.0
+        for code in codes:
+            if TERRITORY <= code < FROM:
+                found = gain(s, s.seat, code - TERRITORY)
+            elif TO <= code < TILE:
+                found = gain(s, s.seat, code - TO)
+            elif code == DONE:
+                found = ENOUGH if s.question == "to" else 0.0
+            else:
+                continue
+            found += 0.3 * self._random()
+            if found > most:
+                most = found
+                best = code
+        return best
+
+    def _from(self, s: State, codes: tuple[int, ...]) -> int:
+        """Clans leave where there are most of them."""
+        best = codes[0]
+        most = 0.0
+        for code in codes:
+            if FROM <= code < TO:
+                clans = s.clans_of(s.seat, code - FROM) + self._random()
+                if clans > most:
+                    most = clans
+                    best = code
+        return DONE if DONE in codes and most < 2 else best
+
+    def _count(self, s: State, codes: tuple[int, ...]) -> int:
+        """Most of them go, one stays behind."""
+        return codes[-2] if self._random() < 0.7 else codes[-1]
+
+    def _maneuver(self, s: State, codes: tuple[int, ...]) -> int:
+        if END in codes:
+            return END
+        seat = s.seat
+        if worth_fighting(s, seat):
+            return whom_to_attack(s, codes)
+        if TRUCE in codes:
+            return TRUCE
+        if WITHDRAW in codes and odds(s, seat) < HOPELESS:
+            return WITHDRAW
+        return whom_to_attack(s, codes)
+
+    def _truce(self, s: State, codes: tuple[int, ...]) -> int:
+        return REFUSE if worth_fighting(s, s.seat) else AGREE
+
+    def _paying(self, s: State, codes: tuple[int, ...]) -> int:
+        """Cards are for paying while there are some to spare; the last ones are worth a clan."""
+        cards = [code for code in codes if code != REMOVE]
+        if REMOVE in codes and (len(cards) < 2 or s.exposed(s.seat) > len(cards)):
+            return REMOVE
+        return max(cards, key=LIKING.__getitem__)
+
+    def _opposing(self, s: State, codes: tuple[int, ...]) -> int:
+        """An opponent rather than oneself; the one with most clans on the board."""
+        others = [code for code in codes if SEAT <= code < ATTACK and code - SEAT != s.seat]
+        return min(others, key=lambda code: s.reserve[code - SEAT]) if others else codes[0]
+
+    def _myself(self, s: State, codes: tuple[int, ...]) -> int:
+        return SEAT + s.seat if SEAT + s.seat in codes else codes[0]
+
+    def _lose(self, s: State, codes: tuple[int, ...]) -> int:
+        """Of the largest group."""
+        return max(codes, key=lambda code: s.clans_of(s.seat, code - TERRITORY))
+
+
+ANSWERS: Final[dict[str, Callable[[RolloutPolicy, State, tuple[int, ...]], int]]] = {
+    "turn": RolloutPolicy._turn,
+    "first_clan": RolloutPolicy._where,
+    "exile": RolloutPolicy._where,
+    "territory": RolloutPolicy._where,
+    "spread": RolloutPolicy._where,
+    "to": RolloutPolicy._where,
+    "withdraw_to": RolloutPolicy._where,
+    "cauldron": RolloutPolicy._where,
+    "from": RolloutPolicy._from,
+    "settle_from": RolloutPolicy._from,
+    "scouts_from": RolloutPolicy._from,
+    "count": RolloutPolicy._count,
+    "maneuver": RolloutPolicy._maneuver,
+    "truce": RolloutPolicy._truce,
+    "attacked": RolloutPolicy._paying,
+    "toll": RolloutPolicy._paying,
+    "clan": RolloutPolicy._opposing,
+    "which_clan": RolloutPolicy._opposing,
+    "opponent": RolloutPolicy._opposing,
+    "next_maneuver": RolloutPolicy._myself,
+    "instigator": RolloutPolicy._myself,
+    "lose_clan": RolloutPolicy._lose,
+}
+
+
+def rollout_choice(s: State, rng: Random) -> int:
+    """An option of the first open question of a position, by its number."""
+    return RolloutPolicy(rng).code(s)

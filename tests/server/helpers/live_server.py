@@ -1,0 +1,342 @@
+"""A real server in a process of its own, and people who talk with it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ardri.server.table.log_entries import Entry, decode
+
+PATIENCE: Final = 60.0  # seconds after which a test fails rather than wait on
+AT_ONCE: Final = {"least": 0, "spread": 0, "step": 0, "limit": None}  # no pause takes any time
+PROGRAM: Final = "from ardri.cli import main; main()"
+PERSON: Final = {"for": "anyone"}
+BOT: Final = {"for": "bot", "level": "calf"}
+
+LATE: Final = ("answered", "not_the_question", "not_asked", "bot_plays", "over")
+
+Message = dict[str, object]
+
+
+class Live:
+    """`ardri serve` as a process."""
+
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        test: bool = True,
+        program: str = PROGRAM,
+        options: Sequence[str] = (),
+    ) -> None:
+        self.data = folder / "ardri.db"
+        self.log = folder / "log.txt"
+        command = [sys.executable, "-c", program, "serve", "--data", str(self.data), "--port", str(port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--verbose", *(["--test"] if test else []), *options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+                env={**os.environ, "ARDRI_HOME": str(folder), "LC_ALL": "C.UTF-8"},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http" in line, self.log.read_text()
+        self.address = line.split()[-1].rstrip("/")
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+    @property
+    def port(self) -> int:
+        """The port on which it listens."""
+        return int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop; the code it ends with."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> int:
+        self.process.send_signal(number)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def entries(self, table: str) -> list[Entry]:
+        """The log of a table, as it is in the file."""
+        with sqlite3.connect(self.data) as file:
+            rows = file.execute(
+                "SELECT number, body FROM entries WHERE table_id = ? ORDER BY number", (table,)
+            ).fetchall()
+        file.close()
+        assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+        return [decode(body) for _, body in rows]
+
+    def becomes(self, table: str, state: str) -> bool:
+        """True if a table comes to a state; that is noted a little after people are told."""
+        ends = time.monotonic() + PATIENCE
+        while self.row(table)[0] != state and time.monotonic() < ends:
+            time.sleep(0.05)
+        return self.row(table)[0] == state
+
+    def row(self, table: str) -> tuple[str, str]:
+        """The state of a table, and its seed."""
+        with sqlite3.connect(self.data) as file:
+            state, seed = file.execute("SELECT state, seed FROM tables WHERE id = ?", (table,)).fetchone()
+        file.close()
+        return state, bytes(seed).decode()
+
+    def execute(self, statement: str, *values: str | int) -> None:
+        """Change the file from outside, as an admin's program does."""
+        with sqlite3.connect(self.data, timeout=PATIENCE) as file:
+            file.execute(statement, values)
+        file.close()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, live: Live, come: bool = True) -> None:
+        self.live = live
+        self.http = httpx.Client(
+            base_url=live.address,
+            timeout=PATIENCE,
+            trust_env=False,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
+        self.id = str(self.post("/api/guest")["id"]) if come else ""
+
+    def post(self, path: str, body: object = None, status: int | None = None) -> Message:
+        """Ask for something that must be granted, unless another status is expected."""
+        return self.ask("POST", path, body, status)
+
+    def get(self, path: str, status: int | None = None) -> Message:
+        """Read something."""
+        return self.ask("GET", path, None, status)
+
+    def ask(self, method: str, path: str, body: object = None, status: int | None = None) -> Message:
+        """Any request."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.is_success if status is None else answer.status_code == status, answer.text
+        found = answer.json() if answer.content else {}
+        return found if isinstance(found, dict) else {"list": found}
+
+    def open(self, seats: list[dict[str, str]], **terms: object) -> str:
+        """Open a table at which no pause takes any time."""
+        return str(self.post("/api/tables", {"seats": seats, "rhythm": AT_ONCE, **terms})["id"])
+
+    @property
+    def cookie(self) -> str:
+        """The cookies that the browser sends along."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @asynccontextmanager
+    async def at(self, table: str, hello: bool = True) -> AsyncIterator[Player]:
+        """Connect to a table."""
+        address = f"{self.live.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        headers = {"Cookie": self.cookie}
+        async with connect(address, additional_headers=headers, max_size=None, proxy=None) as socket:
+            player = Player(socket)
+            try:
+                if hello:
+                    await player.done("hello", protocol=1)
+                yield player
+            finally:
+                await player.close()
+
+
+class Player:
+    """One connection to one table: asks, and keeps everything it is told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.messages: dict[str, list[Message]] = {}
+        self.parts: dict[str, Message] = {}
+        self.raw: list[str] = []
+        self.acked: list[Message] = []
+        self.code = 0  # with which the connection was closed
+        self._ids = 0
+        self._replies: dict[int, asyncio.Future[Message]] = {}
+        self._news = asyncio.Condition()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            with suppress(ConnectionClosed):
+                async for data in self.socket:
+                    assert isinstance(data, str)
+                    self.raw.append(data)
+                    self._take(json.loads(data))
+                    async with self._news:
+                        self._news.notify_all()
+        finally:  # whoever waits need not wait for ever, not even if what came was wrong
+            self.code = self.socket.close_code or 0
+            for waiting in self._replies.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError(f"closed with {self.code}"))
+                    waiting.exception()
+            async with self._news:
+                self._news.notify_all()
+
+    def _take(self, message: Message) -> None:
+        kind, name = message["kind"], str(message.get("stream"))
+        if kind == "full":
+            self.messages.setdefault(name, []).append(message)
+            self.parts[name] = dict(_dict(message["parts"]))
+        elif kind == "update":
+            told = self.messages[name]
+            assert message["n"] == number(told[-1]) + 1 if told else True, "a gap"
+            told.append(message)
+            self.parts[name] = {**self.parts.get(name, {}), **_dict(message.get("parts", {}))}
+        else:
+            waiting = self._replies.pop(int(str(message["id"])), None)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(message)
+
+    async def ask(self, do: str, **fields: object) -> Message:
+        """Ask for something; the reply."""
+        self._ids += 1
+        request = {"do": do, "id": self._ids, **fields}
+        waiting = asyncio.get_running_loop().create_future()
+        self._replies[self._ids] = waiting
+        if self._reading.done():
+            raise ConnectionError(f"closed with {self.code}")
+        try:
+            await self.socket.send(json.dumps(request))
+        except ConnectionClosed as error:
+            raise ConnectionError from error
+        reply: Message = await asyncio.wait_for(waiting, PATIENCE)
+        if reply["kind"] == "ack":
+            self.acked.append(request)
+        return reply
+
+    async def done(self, do: str, **fields: object) -> Message:
+        """Ask for something that must not be refused."""
+        reply = await self.ask(do, **fields)
+        assert reply["kind"] != "refused", (do, fields, reply)
+        return reply
+
+    async def refused(self, do: str, **fields: object) -> str:
+        """Ask for something that must be refused; why it is."""
+        reply = await self.ask(do, **fields)
+        assert reply["kind"] == "refused", reply
+        return str(reply["error"])
+
+    async def hear(self, name: str, after: int = -1, messages: list[Message] | None = None) -> None:
+        """Subscribe to a stream, going on from the messages of another connection if there are any."""
+        self.messages.setdefault(name, list(messages or []))
+        await self.done("subscribe", stream=name, after=after)
+
+    async def sit(self, *seats: int, begin: bool = False, name: str = "Somebody") -> None:
+        """Sit down, listen and be ready; perhaps begin."""
+        for seat in seats:
+            await self.done("join", seat=seat, name=f"{name} {seat}")
+            await self.done("ready", seat=seat)
+            await self.hear("ABCD"[seat])
+        if begin:
+            await self.done("start")
+
+    async def until(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait for something to be so, for so many seconds at most."""
+        async with self._news, asyncio.timeout(patience):
+            await self._news.wait_for(lambda: true() or self._reading.done())
+        if not true():
+            raise ConnectionError(f"closed with {self.code}")
+
+    async def heard_as_much_as(self, other: Player, name: str) -> None:
+        """Wait until another connection is ahead no more."""
+        await self.heard_up_to(name, number(other.messages[name][-1]))
+
+    async def heard_up_to(self, name: str, last: int) -> None:
+        """Wait for the message with this number, or a later one."""
+        await self.until(lambda: number(self.messages[name][-1]) >= last)
+
+    # Playing
+
+    def question(self, name: str) -> Message | None:
+        """The question of a seat that waits for an answer."""
+        found = self.parts.get(name, {}).get("question")
+        return None if found is None or _dict(found)["done"] else _dict(found)
+
+    @property
+    def over(self) -> bool:
+        """True if the game has ended."""
+        return any(parts.get("status") in ("over", "abandoned") for parts in self.parts.values())
+
+    @property
+    def asked(self) -> list[str]:
+        """The own seats that have a question."""
+        return [name for name in self.parts if name != "*" and self.question(name) is not None]
+
+    async def choose(self, name: str, rng: Random) -> Message:
+        """Answer a seat's question at random; the reply."""
+        question = self.question(name)
+        assert question is not None
+        keys = [rng.choice(options(question))]
+        return await self.ask("choose", seat="ABCD".index(name), question=question["number"], keys=keys)
+
+    async def play(self, rng: Random, most: int = 100_000) -> None:
+        """Answer all questions at random, until the game is over or so many are answered."""
+        for _ in range(most):
+            await self.until(lambda: self.over or bool(self.asked))
+            if self.over:
+                await self.done("ping")  # whatever was sent at the same time comes before the reply
+                return
+            reply = await self.choose(rng.choice(self.asked), rng)
+            assert reply.get("error", LATE[0]) in LATE, reply
+
+    @property
+    def all_ready(self) -> bool:
+        """True if the game can begin."""
+        people = next(iter(self.parts.values()))["people"]
+        assert isinstance(people, list)
+        return all(seat["ready"] for seat in people)
+
+    async def close(self) -> None:
+        """Go."""
+        await self.socket.close()
+        await self._reading
+
+
+def _dict(found: object) -> Message:
+    assert isinstance(found, dict)
+    return found
+
+
+def number(message: Message) -> int:
+    """The number of a message in its stream."""
+    found = message["n"]
+    assert isinstance(found, int)
+    return found
+
+
+def options(question: Message) -> list[str]:
+    """The keys that can be chosen."""
+    found = question["options"]
+    assert isinstance(found, list)
+    return found

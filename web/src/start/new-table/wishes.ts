@@ -1,0 +1,136 @@
+/** The form of a new table, and the terms made from it. */
+import { SEATS } from "../../box/catalogue";
+import limits from "../../server/limits.json";
+import type { Pace, Place, Wanted } from "../games/tables";
+
+export const LEVELS = ["easy", "medium", "hard"] as const;
+type Level = (typeof LEVELS)[number];
+
+/** Who gets a seat: me, somebody on this device, anybody, somebody by name, or a bot. */
+export type Who = "me" | "here" | "open" | "named" | Level;
+
+export interface SeatWish {
+  who: Who;
+  name: string;
+}
+
+export const PACES = {
+  none: null,
+  quick: { bank: 10 * 60_000, increment: 15_000 },
+  calm: { bank: 30 * 60_000, increment: 45_000 },
+  slow: { bank: 3 * 86_400_000, increment: 8 * 3_600_000 },
+} as const satisfies Record<string, Pace | null>;
+export type PaceName = keyof typeof PACES;
+
+export interface Wishes {
+  seats: SeatWish[];
+  players: number;
+  discovery: boolean;
+  pace: PaceName;
+  windows: "sealed" | "open";
+  visibility: "public" | "link" | "private";
+  spectators: boolean;
+  rated: boolean;
+}
+
+export const USUAL: Wishes = {
+  seats: [
+    { who: "me", name: "" },
+    { who: "open", name: "" },
+    { who: "medium", name: "" },
+    { who: "easy", name: "" },
+  ],
+  players: 3,
+  discovery: false,
+  pace: "none",
+  windows: "sealed",
+  visibility: "link",
+  spectators: true,
+  rated: false,
+};
+
+/** The first game: the discovery set-up with two bots. */
+export const PLAY_NOW: Wishes = {
+  ...USUAL,
+  seats: [
+    { who: "me", name: "" },
+    { who: "easy", name: "" },
+    { who: "medium", name: "" },
+  ],
+  discovery: true,
+  spectators: false,
+};
+
+export const isLevel = (who: Who): who is Level => LEVELS.some((level) => level === who);
+
+/** The seats in use. */
+const seatsOf = (wishes: Wishes): SeatWish[] => wishes.seats.slice(0, wishes.players);
+
+const persons = (wishes: Wishes): number => seatsOf(wishes).filter(({ who }) => !isLevel(who)).length;
+
+/** True if more than one person may play; otherwise clocks, privacy and ratings make no sense. */
+export const withOthers = (wishes: Wishes): boolean => persons(wishes) > 1;
+
+/** True if somebody has to join before the game can begin. */
+export function expectsOthers(wishes: Wishes): boolean {
+  return seatsOf(wishes).some(({ who }) => who === "open" || who === "named");
+}
+
+function place({ who, name }: SeatWish): Place {
+  if (who === "named") return { for: "named", name: name.trim() };
+  return isLevel(who) ? { for: "bot", level: who } : { for: "anyone" };
+}
+
+/** The terms for the server. */
+export function wantedBy(wishes: Wishes): Wanted {
+  const several = withOthers(wishes);
+  const slow = several && wishes.pace === "slow";
+  return {
+    seats: seatsOf(wishes).map(place),
+    discovery: wishes.discovery,
+    windows: slow ? "open" : wishes.windows, // each sealed pause would take hours
+    pace: several ? PACES[wishes.pace] : null,
+    visibility: wishes.visibility,
+    // Games of bots alone are there to be watched; a single person waits less without spectators
+    spectators: several ? wishes.spectators : persons(wishes) === 0,
+    rated: wishes.rated && expectsOthers(wishes),
+    substitute: "medium",
+  };
+}
+
+/** The seats taken on this device, with their names. */
+export function sitters(wishes: Wishes, name: string): { seat: number; name: string }[] {
+  return seatsOf(wishes).flatMap((wish, seat) => {
+    if (wish.who === "me") return [{ seat, name }];
+    return wish.who === "here" ? [{ seat, name: wish.name.trim() }] : [];
+  });
+}
+
+/** The reason why a table cannot be opened as it is, as a text key, or null. */
+export function problem(wishes: Wishes): "no_name" | "twice" | null {
+  const seats = seatsOf(wishes);
+  if (
+    seats.some(
+      ({ who, name }) => (who === "here" || who === "named") && name.trim().length < limits.name.least,
+    )
+  )
+    return "no_name";
+  return seats.filter(({ who }) => who === "me").length > 1 ? "twice" : null;
+}
+
+/** Read saved wishes, whatever version wrote them. */
+export function remembered(text: string | null): Wishes {
+  try {
+    const kept = JSON.parse(text ?? "") as Partial<Wishes>;
+    const known: readonly string[] = ["me", "here", "open", "named", ...LEVELS];
+    const whole = kept.seats?.length === SEATS.length && kept.seats.every(({ who }) => known.includes(who));
+    return {
+      ...USUAL,
+      ...kept,
+      seats: structuredClone(whole && kept.seats ? kept.seats : USUAL.seats),
+      pace: kept.pace && kept.pace in PACES ? kept.pace : USUAL.pace,
+    };
+  } catch {
+    return structuredClone(USUAL);
+  }
+}

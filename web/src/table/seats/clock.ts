@@ -1,0 +1,12 @@
+/** A duration as a clock shows it: days and hours, hours and minutes, or minutes and seconds. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days) return `${days} d ${hours % 24} h`;
+  if (hours) return `${hours}:${two(minutes % 60)} h`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
