@@ -14,7 +14,7 @@ from ardri.rules.engine.moments import CARDS_AT, DECK, USE_AT
 HOME = Path(__file__).parent.parent
 PRINTED = {
     "README.md": "winner",
-    "docs/architecture.md": "",
+    "docs/engine.md": "",
     "docs/arena.md": "won by ",
     "docs/bots.md": "solved 61 of 61",
     "docs/encoding.md": "won ",
@@ -30,7 +30,7 @@ DOCUMENTS = list(PRINTED)
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=pytest.mark.pure) if name == "docs/architecture.md" else name
+        pytest.param(name, marks=pytest.mark.pure) if name == "docs/engine.md" else name
         for name in DOCUMENTS
     ],
 )

@@ -39,17 +39,17 @@ class Step(NamedTuple):
 
 
 STEPS: Final = (
-    Step("The player lays a plan on the map", "web/src/question", "web"),
+    Step("The player lays a plan on the map", "web/src/question/asking.svelte.ts", "web"),
     Step("One message carries it to the server", "web/src/server/connection.ts", "web"),
     Step("The connection checks limits and reads it", "src/ardri/server/live/connection.py", "server"),
-    Step("The request becomes a log entry", "src/ardri/server/live/requests.py", "server"),
+    Step("The request becomes a log entry", "src/ardri/server/live/request_entries.py", "server"),
     Step("The reducer tries the entry on a copy", "src/ardri/server/table/reducer.py", "server"),
     Step("The game takes the choice if it is offered", "src/ardri/rules/game.py", "rules"),
     Step("The top frame moves on; verbs change the position", "src/ardri/rules/engine/verbs.py", "rules"),
     Step("The entry is committed to the log", "src/ardri/server/storage/writer.py", "server"),
     Step("Each recipient gets what it may see", "src/ardri/server/streams/streams.py", "server"),
     Step("A view lists what a seat may know", "src/ardri/rules/views/view_json.py", "rules"),
-    Step("The browser shows what happened", "web/src/island", "web"),
+    Step("The browser shows what happened", "web/src/server/table.svelte.ts", "web"),
 )
 
 # Rooms whose inner layers are drawn: their contracts have the same names
@@ -216,7 +216,7 @@ def _way() -> str:
         drawn.append(_badge(number, STEPS_LEFT, y, 14.0))
         for text, down, size, colour in (
             (each.text, -1.0, 18.0, DAY.ink),
-            (each.path.removeprefix("src/ardri/"), 19.0, 15.0, DAY.oxblood),
+            (shown(each.path), 19.0, 15.0, DAY.oxblood),
         ):
             drawn.append(
                 words(
@@ -256,6 +256,17 @@ def drawn() -> str:
         _house(),
         _way(),
     )
+
+
+def steps() -> str:
+    """The way of one choice as a numbered list, for the page."""
+    lines = [f"{number}. {step.text}: `{shown(step.path)}`" for number, step in enumerate(STEPS, 1)]
+    return "\n".join(lines) + "\n"
+
+
+def shown(path: str) -> str:
+    """A path as the picture and the page write it."""
+    return path.removeprefix("src/ardri/")
 
 
 def main() -> None:
