@@ -29,10 +29,7 @@ DOCUMENTS = list(PRINTED)
 
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(name, marks=pytest.mark.pure) if name == "docs/engine.md" else name
-        for name in DOCUMENTS
-    ],
+    [pytest.param(name, marks=pytest.mark.pure) if name == "docs/engine.md" else name for name in DOCUMENTS],
 )
 def test_the_python_in_a_document_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (HOME / name).read_text(encoding="utf-8"), re.DOTALL)

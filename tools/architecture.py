@@ -2,7 +2,7 @@
 
     python -m tools.architecture
 
-The floors come from the import contracts of pyproject.toml, so the picture cannot say anything else than the check.
+The floors come from the import contracts of pyproject.toml: the picture says what the check holds.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def contracts() -> dict[str, list[list[str]]]:
 
 
 def floors() -> list[list[str]]:
-    """The rooms by floor, top first, with the browser client on the first; rooms not built yet are left out."""
+    """The rooms by floor, top first; the browser client is on the first. Rooms not built yet are left out."""
     source = ROOT / "src/ardri"
     built = [
         [room for room in floor if (source / room).is_dir() or (source / f"{room}.py").exists()]
@@ -132,7 +132,14 @@ def _visits(room: str) -> list[int]:
 def _badge(number: int, x: float, y: float, radius: float = 11.0) -> str:
     return group(
         element("circle", r=radius, fill=DAY.oxblood, stroke=DAY.ink, stroke_width=1.4),
-        words(str(number), (0, 4.4), font_family=TEXT.family, font_size=13, font_weight=700, fill=DAY.parchment),
+        words(
+            str(number),
+            (0, 4.4),
+            font_family=TEXT.family,
+            font_size=13,
+            font_weight=700,
+            fill=DAY.parchment,
+        ),
         at=(x, y),
     )
 
@@ -210,7 +217,11 @@ def _way() -> str:
         if number < len(STEPS):
             drawn.append(
                 element(
-                    "path", d=f"M{STEPS_LEFT} {y + 15}v{step - 30}", stroke=DAY.oxblood, stroke_width=2, opacity=0.6
+                    "path",
+                    d=f"M{STEPS_LEFT} {y + 15}v{step - 30}",
+                    stroke=DAY.oxblood,
+                    stroke_width=2,
+                    opacity=0.6,
                 )
             )
         drawn.append(_badge(number, STEPS_LEFT, y, 14.0))
@@ -243,7 +254,15 @@ def drawn() -> str:
     high = _high()
     ground = element("rect", width=WIDE, height=high, fill=DAY.page)
     edge = element(
-        "rect", x=8, y=8, width=WIDE - 16, height=high - 16, rx=10, fill="none", stroke=DAY.gold, stroke_width=3
+        "rect",
+        x=8,
+        y=8,
+        width=WIDE - 16,
+        height=high - 16,
+        rx=10,
+        fill="none",
+        stroke=DAY.gold,
+        stroke_width=3,
     )
     return picture(
         WIDE,
@@ -252,7 +271,7 @@ def drawn() -> str:
         ground,
         edge,
         _heading("The rooms", "Each may import from those below it, never from above or beside.", MARGIN),
-        _heading("The way of one choice", "From a click to the database, and back to everybody.", STEPS_LEFT - 14),
+        _heading("The way of one choice", "From a click to the database, and back to all.", STEPS_LEFT - 14),
         _house(),
         _way(),
     )
