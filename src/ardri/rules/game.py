@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
-from ardri.rules.box.options import CARD, KEYS, PASS, SITE, Option, code_of, option_at
+from ardri.rules.box.options import CARD_CODES, KEYS, PASS, SITE, Option, code_of, option_at
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import Play, Window, play_card
@@ -30,7 +30,7 @@ from ardri.rules.views.view import View
 from ardri.rules.views.why_not import Reason, why_not
 
 MOOR_CARD: Final = THE_MOOR.number
-PLAY_MOOR: Final = CARD + MOOR_CARD
+PLAY_MOOR: Final = CARD_CODES[MOOR_CARD]
 WINDOWS: Final = (OPEN, SEALED)
 NEVER: Final = -1
 RESIGN: Final = "resign"  # in records, beside the keys of options
@@ -258,7 +258,7 @@ class Game:
             raise RulesError(f"there is no card {card!r}")
         number = CARD_KEYS.index(card)
         decision = self.decision_of(self._seat(seat))
-        if decision is not None and CARD + number in decision.codes:
+        if decision is not None and CARD_CODES[number] in decision.codes:
             return None
         return why_not(self.state, seat, number)
 

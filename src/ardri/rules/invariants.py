@@ -7,13 +7,11 @@ from typing import Final
 
 from ardri.rules.box.board import Board
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
     ADVANTAGE,
     CARD_KEYS,
     CARDS,
     CITADELS,
     CLANS,
-    EPIC_CARDS,
     NO_CITADELS,
     SANCTUARIES,
     SEAT_NAMES,
@@ -165,14 +163,14 @@ def _cards(s: State) -> list[str]:
 def _allowed(s: State, zone: int, actions: int, advantages: int) -> int:
     """The cards that may be in a zone, as a set."""
     if zone == BOX:
-        return ((1 << CARDS) - 1) & ~(actions | advantages | EPIC_CARDS)
+        return ((1 << CARDS) - 1) & ~(actions | advantages | s.edition.epic_cards)
     if zone < UNDEALT and zone % SEATS >= s.players:
         return 0
     if zone == IN_PLAY or zone < PUT_AWAY:
-        return actions | advantages | EPIC_CARDS
+        return actions | advantages | s.edition.epic_cards
     if zone < DRAWN or zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD):
         return actions
-    return advantages if zone in (FACE_UP, FACE_DOWN) else EPIC_CARDS
+    return advantages if zone in (FACE_UP, FACE_DOWN) else s.edition.epic_cards
 
 
 def _people(s: State) -> list[str]:
@@ -213,7 +211,7 @@ def _time(s: State) -> list[str]:
             found.append("a Pretender token or the Festival is there before the first turn of the Season")
     if s.phase != SEASON and s.festival != NOWHERE and s.won_by != "resigned":
         found.append("the Festival lasts no longer than the Season")
-    if _comes(s, DEAL) and s.held & ACTION_CARDS:
+    if _comes(s, DEAL) and s.held & s.edition.action_cards:
         found.append("Action cards are in hands before they are dealt: the Season has discarded them")
     if _comes(s, BEGINNING) and not s.round and (s.pretenders or s.held or max(s.deeds)):
         found.append("there is a Pretender, a Deed or a card in hand before the first Assembly")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
     ACTIONS,
     ADVANTAGE,
     BARD,
@@ -25,9 +24,19 @@ from ardri.rules.box.catalogue import (
     SANCTUARY,
     SCOUTS_SPIES,
     WARLORD,
-    bits,
 )
-from ardri.rules.box.options import DISCARD, DONE, FROM, PLACE, REPLACE, SEAT, TAKE
+from ardri.rules.box.options import (
+    DISCARD_CODES,
+    DONE,
+    FROM,
+    FROM_CODES,
+    PLACE,
+    REPLACE_CODES,
+    SEAT_CODES,
+    TAKE_CODES,
+    VALUE_OF,
+    options_of,
+)
 from ardri.rules.cards.conditions import OWN_ATTACK, OWN_EPIC_TALE
 from ardri.rules.cards.shared import cancel
 from ardri.rules.cards.steps import (
@@ -176,7 +185,7 @@ card(
 
 class NotTheLastActionCard(Condition):
     def obstacle(self, s: State, seat: int) -> str:
-        return "" if (s.zones[seat] & ACTION_CARDS).bit_count() > 1 else "last_action_card"
+        return "" if (s.zones[seat] & s.edition.action_cards).bit_count() > 1 else "last_action_card"
 
 
 class LookThroughDiscard(Effect):
@@ -190,12 +199,12 @@ class TakeFromDiscard(Step):
     def enter(self, s: State, play: Play) -> None:
         discard = s.zones[ACTION_DISCARD]
         if discard:
-            s.ask(play.seat, "take", [TAKE + found for found in bits(discard)])
+            s.ask(play.seat, "take", options_of(TAKE_CODES, discard))
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        shift(s, code - TAKE, ACTION_DISCARD, play.seat, 1 << play.seat)
+        shift(s, VALUE_OF[code], ACTION_DISCARD, play.seat, 1 << play.seat)
         play.next(s)
 
 
@@ -292,13 +301,13 @@ class DiscardOne(Step):
     def enter(self, s: State, play: Play) -> None:
         hand = s.zones[play.seat]
         if hand:
-            s.ask(play.seat, "discard", [DISCARD + held for held in bits(hand)])
+            s.ask(play.seat, "discard", options_of(DISCARD_CODES, hand))
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        thrown = code - DISCARD
+        thrown = VALUE_OF[code]
         if thrown < ACTIONS:
             discard_unplayed(s, thrown, play.seat)
         elif thrown < EPIC:
@@ -359,11 +368,11 @@ class PlaceOrReplace(Step):
         options = [PLACE]
         for seat in s.present_in(play.plan[0]):
             if seat != play.seat and s.clans_of(seat, play.plan[0]) >= 2:
-                options.append(REPLACE + seat)
+                options.append(REPLACE_CODES[seat])
         s.ask(play.seat, "alliance", options)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, -1 if code == PLACE else code - REPLACE)
+        play.declared(s, -1 if code == PLACE else VALUE_OF[code])
 
 
 class Ally(Effect):
@@ -394,7 +403,7 @@ class Plunder(Step):
     def enter(self, s: State, play: Play) -> None:
         clash = s.clash
         assert clash is not None
-        held = s.zones[clash.target] & ACTION_CARDS
+        held = s.zones[clash.target] & s.edition.action_cards
         if held:
             s.ask_chance(chance.STEAL, held)
             return
@@ -426,21 +435,21 @@ class SpyOut(Effect):
     """Look at all Action cards of the opponent."""
 
     def happen(self, s: State, play: Play) -> None:
-        show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & ACTION_CARDS)
+        show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & s.edition.action_cards)
 
 
 class MayMoveFrom(Step):
     """Having looked, name where clans leave, or let it be."""
 
     def enter(self, s: State, play: Play) -> None:
-        options = [FROM + territory for territory in bits(s.presence[play.seat])]
+        options = options_of(FROM_CODES, s.presence[play.seat])
         s.ask(play.seat, "scouts_from", [*options, DONE])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         if code == DONE:
             play.finish(s)
         else:
-            play.declared(s, code - FROM)
+            play.declared(s, VALUE_OF[code])
 
 
 card(
@@ -471,10 +480,10 @@ class PickNextManeuver(Step):
     """Name the involved player who maneuvers next."""
 
     def enter(self, s: State, play: Play) -> None:
-        play.ask(s, "next_maneuver", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
+        play.ask(s, "next_maneuver", [SEAT_CODES[seat] for seat in range(s.players) if s.exposed(seat)])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - SEAT)
+        play.declared(s, VALUE_OF[code])
 
 
 class Reinforce(Effect):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
     BALORS_EYE,
     BREAS_TYRANNY,
     CHAMPIONS_SHARE,
@@ -13,7 +12,6 @@ from ardri.rules.box.catalogue import (
     CLANS,
     DAGDAS_HARP,
     DEIRDRES_BEAUTY,
-    EPIC_CARDS,
     ERIU,
     KERNUNOS_SANCTUARY,
     MAEVES_WEALTH,
@@ -31,15 +29,18 @@ from ardri.rules.box.options import (
     DONE,
     FLIP,
     FROM,
-    GIVE,
+    FROM_CODES,
+    GIVE_CODES,
     NOTHING,
     PLACE,
-    SEAT,
+    SEAT_CODES,
     STAY,
-    TAKE,
-    TERRITORY,
-    TILE,
-    TO,
+    TAKE_CODES,
+    TERRITORY_CODES,
+    TILE_CODES,
+    TO_CODES,
+    VALUE_OF,
+    options_of,
 )
 from ardri.rules.cards.shared import TakeAside
 from ardri.rules.cards.steps import (
@@ -138,7 +139,7 @@ class OnePerOtherTale(Spread):
     """One clan for each other Epic Tale in hand, three at most."""
 
     def total(self, s: State, play: Play) -> int:
-        tales = (s.zones[play.seat] & EPIC_CARDS).bit_count()
+        tales = (s.zones[play.seat] & s.edition.epic_cards).bit_count()
         return min(tales, super().total(s, play))
 
 
@@ -157,7 +158,7 @@ class OpponentsReveal(Step):
     def enter(self, s: State, play: Play) -> None:
         for at in range(play.mark, s.players):
             seat = s.order_from(s.brenn)[at]
-            tales = s.zones[seat] & EPIC_CARDS
+            tales = s.zones[seat] & s.edition.epic_cards
             if seat != play.seat and tales:
                 play.progress(s, play.plan, at)
                 s.ask_chance(chance.STEAL, tales)
@@ -175,13 +176,13 @@ class TakeOneRevealed(Step):
     def enter(self, s: State, play: Play) -> None:
         revealed = bits(s.zones[REVEALED])
         if revealed:
-            s.ask(play.seat, "take", [TAKE + tale for tale in revealed])
+            s.ask(play.seat, "take", [TAKE_CODES[tale] for tale in revealed])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        shift(s, code - TAKE, REVEALED, play.seat, EVERYBODY)
+        shift(s, VALUE_OF[code], REVEALED, play.seat, EVERYBODY)
         discard_epics(s, s.zones[REVEALED], REVEALED)
 
 
@@ -191,13 +192,13 @@ class LoseOwnClan(Step):
     def enter(self, s: State, play: Play) -> None:
         where = bits(s.presence[play.seat])
         if where:
-            s.ask(play.seat, "lose_clan", [TERRITORY + territory for territory in where])
+            s.ask(play.seat, "lose_clan", [TERRITORY_CODES[territory] for territory in where])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        lose(s, play.seat, code - TERRITORY)
+        lose(s, play.seat, VALUE_OF[code])
 
 
 card(
@@ -244,16 +245,16 @@ class OpponentsGive(Step):
     def enter(self, s: State, play: Play) -> None:
         for at in range(play.mark, s.players):
             seat = s.order_from(s.brenn)[at]
-            held = s.zones[seat] & ACTION_CARDS
+            held = s.zones[seat] & s.edition.action_cards
             if seat != play.seat and held:
                 play.progress(s, play.plan, at)
-                s.ask(seat, "give", [GIVE + gift for gift in bits(held)])
+                s.ask(seat, "give", options_of(GIVE_CODES, held))
                 return
         play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         giver = s.order_from(s.brenn)[play.mark]
-        shift(s, code - GIVE, giver, play.seat, 1 << giver | 1 << play.seat)
+        shift(s, VALUE_OF[code], giver, play.seat, 1 << giver | 1 << play.seat)
         play.progress(s, (*play.plan, giver), play.mark + 1)
 
 
@@ -261,15 +262,15 @@ class GiveToEach(Step):
     """Each giver gets an Action card in return."""
 
     def enter(self, s: State, play: Play) -> None:
-        held = bits(s.zones[play.seat] & ACTION_CARDS)
+        held = bits(s.zones[play.seat] & s.edition.action_cards)
         if play.mark < len(play.plan) and held:
-            s.ask(play.seat, "give", [GIVE + gift for gift in held])
+            s.ask(play.seat, "give", [GIVE_CODES[gift] for gift in held])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         giver = play.plan[play.mark]
-        shift(s, code - GIVE, play.seat, giver, 1 << giver | 1 << play.seat)
+        shift(s, VALUE_OF[code], play.seat, giver, 1 << giver | 1 << play.seat)
         play.progress(s, play.plan, play.mark + 1)
 
 
@@ -283,7 +284,7 @@ class PickToAnywhere(PickTo):
 
     def enter(self, s: State, play: Play) -> None:
         others = s.board.tiles & ~(1 << play.plan[0])
-        s.ask(play.seat, "to", [TO + territory for territory in bits(others)])
+        s.ask(play.seat, "to", options_of(TO_CODES, others))
 
 
 card(
@@ -313,10 +314,10 @@ class PickClash(Step):
 
     def enter(self, s: State, play: Play) -> None:
         fit = [t for t in bits(s.board.tiles) if len(s.present_in(t)) > 1]
-        s.ask(play.seat, "territory", [*[TERRITORY + territory for territory in fit], NOTHING])
+        s.ask(play.seat, "territory", [*[TERRITORY_CODES[territory] for territory in fit], NOTHING])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, -1 if code == NOTHING else code - TERRITORY)
+        play.declared(s, -1 if code == NOTHING else VALUE_OF[code])
 
 
 class TurnCrows(Effect):
@@ -331,13 +332,13 @@ class NameInstigator(Step):
     def enter(self, s: State, play: Play) -> None:
         present = s.present_in(play.plan[1]) if play.plan[1] >= 0 else []
         if len(present) > 1:
-            s.ask(play.seat, "instigator", [SEAT + seat for seat in present])
+            s.ask(play.seat, "instigator", [SEAT_CODES[seat] for seat in present])
         else:
             play.finish(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        start_clash(s, play.plan[1], initiator=play.seat, instigator=code - SEAT)
+        start_clash(s, play.plan[1], initiator=play.seat, instigator=VALUE_OF[code])
 
 
 card(
@@ -390,7 +391,7 @@ class PlaceOrRemove(Step):
             for seat in s.present_in(territory):
                 left = s.clans_of(seat, territory) - chosen.count(seat)
                 if seat != play.seat and seat >= last and left:
-                    options.append(SEAT + seat)
+                    options.append(SEAT_CODES[seat])
         if not options:
             play.next(s)
             return
@@ -402,7 +403,7 @@ class PlaceOrRemove(Step):
         if code == DONE:
             play.next(s)
         else:
-            play.progress(s, (*play.plan, PLACED if code == PLACE else code - SEAT), play.mark)
+            play.progress(s, (*play.plan, PLACED if code == PLACE else VALUE_OF[code]), play.mark)
 
 
 class CrossOver(Step):
@@ -464,12 +465,12 @@ class PickTile(Step):
     """... and which of the tiles it is."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "tile", [TILE + tile for tile in bits(s.drawn_tiles)])
+        s.ask(play.seat, "tile", options_of(TILE_CODES, s.drawn_tiles))
 
     def answer(self, s: State, play: Play, code: int) -> None:
         q, r, up = play.plan
-        play.declared(s, code - TILE)
-        lay_drawn_tile(s, code - TILE, (q, r, up == 1))
+        play.declared(s, VALUE_OF[code])
+        lay_drawn_tile(s, VALUE_OF[code], (q, r, up == 1))
 
 
 class PutTilesUnder(Step):
@@ -477,12 +478,12 @@ class PutTilesUnder(Step):
 
     def enter(self, s: State, play: Play) -> None:
         if s.drawn_tiles:
-            s.ask(play.seat, "tile_under", [TILE + tile for tile in bits(s.drawn_tiles)])
+            s.ask(play.seat, "tile_under", options_of(TILE_CODES, s.drawn_tiles))
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        put_tile_under(s, code - TILE, play.seat)
+        put_tile_under(s, VALUE_OF[code], play.seat)
 
 
 class MaySettle(Step):
@@ -490,12 +491,12 @@ class MaySettle(Step):
 
     def enter(self, s: State, play: Play) -> None:
         near = s.board.adjacent[play.plan[3]] & s.presence[play.seat]
-        s.ask(play.seat, "settle_from", [*[FROM + territory for territory in bits(near)], DONE])
+        s.ask(play.seat, "settle_from", [*options_of(FROM_CODES, near), DONE])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
         if code != DONE:
-            take_toll(s, play.seat, play.seat, move(s, play.seat, code - FROM, play.plan[3], 1))
+            take_toll(s, play.seat, play.seat, move(s, play.seat, VALUE_OF[code], play.plan[3], 1))
 
 
 card(

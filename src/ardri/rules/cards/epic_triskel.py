@@ -19,9 +19,18 @@ from ardri.rules.box.catalogue import (
     THE_DAGDA,
     THE_FIANNA,
     action_cards,
-    bits,
 )
-from ardri.rules.box.options import ASIDE, CLAN, COUNT, DISCARDED, SEAT, TERRITORY, TO
+from ardri.rules.box.options import (
+    ASIDE_CODES,
+    CLAN,
+    COUNT_CODES,
+    DISCARDED,
+    SEAT_CODES,
+    TERRITORY_CODES,
+    TO_CODES,
+    VALUE_OF,
+    options_of,
+)
 from ardri.rules.cards.advantage import ATTACKING
 from ardri.rules.cards.conditions import OWN_ATTACK
 from ardri.rules.cards.shared import cancel
@@ -110,11 +119,11 @@ class ChooseWhatIsSetAside(Step):
     """Choose secretly, from all Action cards in use, which one is set aside this Assembly (R54)."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "aside", [ASIDE + chosen for chosen in bits(action_cards(s.players))])
+        s.ask(play.seat, "aside", options_of(ASIDE_CODES, action_cards(s.players)))
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        chosen = code - ASIDE
+        chosen = VALUE_OF[code]
         before = s.zones[SET_ASIDE]
         if before:
             shift(s, before.bit_length() - 1, SET_ASIDE, ACTION_DISCARD, 0)
@@ -238,10 +247,10 @@ class PickElsewhere(Step):
     def enter(self, s: State, play: Play) -> None:
         removal = answered(s)
         assert isinstance(removal, Removal)
-        play.ask(s, "territory", [TERRITORY + t for t in bits(elsewhere(s, removal))])
+        play.ask(s, "territory", options_of(TERRITORY_CODES, elsewhere(s, removal)))
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - TERRITORY)
+        play.declared(s, VALUE_OF[code])
 
 
 class SaveClan(Effect):
@@ -266,10 +275,10 @@ class PickWayOut(Step):
 
     def enter(self, s: State, play: Play) -> None:
         around = s.board.adjacent[clash_of(s).territory]
-        s.ask(play.seat, "to", [TO + territory for territory in bits(around)])
+        s.ask(play.seat, "to", options_of(TO_CODES, around))
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - TO)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickSheltered(Step):
@@ -277,10 +286,10 @@ class PickSheltered(Step):
 
     def enter(self, s: State, play: Play) -> None:
         sheltered = clash_of(s).sheltered[play.seat]
-        s.ask(play.seat, "count_sheltered", [COUNT + n for n in range(sheltered + 1)])
+        s.ask(play.seat, "count_sheltered", COUNT_CODES[: sheltered + 1])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - COUNT)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickExposed(Step):
@@ -288,10 +297,10 @@ class PickExposed(Step):
 
     def enter(self, s: State, play: Play) -> None:
         least = 0 if play.plan[1] else 1
-        play.ask(s, "count_exposed", [COUNT + n for n in range(least, s.exposed(play.seat) + 1)])
+        play.ask(s, "count_exposed", COUNT_CODES[least : s.exposed(play.seat) + 1])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - COUNT)
+        play.declared(s, VALUE_OF[code])
 
 
 class SlipAway(Effect):
@@ -400,14 +409,14 @@ class PickTwoExposed(Step):
             for seat in range(play.plan[-1] if play.plan else 0, s.players):
                 named = play.plan.count(seat)
                 if exposed[seat] > named and sum(exposed[seat:]) - named >= missing:
-                    options.append(SEAT + seat)
+                    options.append(SEAT_CODES[seat])
         if options:
             s.ask(play.seat, "clan", options)
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.progress(s, (*play.plan, code - SEAT), play.mark)
+        play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
 
 class StrikeDown(Step):

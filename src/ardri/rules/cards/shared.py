@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, EPIC, SEAT_NAMES, bits
-from ardri.rules.box.options import ASIDE
+from ardri.rules.box.catalogue import CARD_KEYS, EPIC, SEAT_NAMES, bits
+from ardri.rules.box.options import ASIDE_CODES, VALUE_OF
 from ardri.rules.cards.steps import Effect
 from ardri.rules.engine.moments import Step
 from ardri.rules.engine.play import CANCELLED, Play, answered
@@ -34,12 +34,12 @@ class SetOneAside(Step):
     """Set one Action card of the hand aside, if there is one."""
 
     def enter(self, s: State, play: Play) -> None:
-        held = bits(s.zones[play.seat] & ACTION_CARDS)
+        held = bits(s.zones[play.seat] & s.edition.action_cards)
         if held:
-            s.ask(play.seat, "aside", [ASIDE + card for card in held])
+            s.ask(play.seat, "aside", [ASIDE_CODES[card] for card in held])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        shift(s, code - ASIDE, play.seat, SET_ASIDE, 1 << play.seat)
+        shift(s, VALUE_OF[code], play.seat, SET_ASIDE, 1 << play.seat)
         play.next(s)

@@ -9,10 +9,22 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from ardri.rules.box.catalogue import SANCTUARIES, bits
-from ardri.rules.box.options import COUNT, DONE, FROM, NOTHING, SEAT, SITE, TERRITORY, TO
+from ardri.rules.box.options import (
+    COUNT_CODES,
+    DONE,
+    FROM,
+    NOTHING,
+    SEAT_CODES,
+    SITE,
+    TERRITORY,
+    TERRITORY_CODES,
+    TO_CODES,
+    VALUE_OF,
+    options_of,
+)
 from ardri.rules.cards.territory_sets import Where
 from ardri.rules.engine.moments import Step
-from ardri.rules.engine.move_plans import gather_options, plan_value, scatter_options
+from ardri.rules.engine.move_plans import gather_options, scatter_options
 from ardri.rules.engine.play import Play
 from ardri.rules.engine.verbs import build_sanctuary, gain_deed, move, place
 from ardri.rules.phases.epic_draw import draw_epics
@@ -62,34 +74,34 @@ class PickTo(Step):
 
     def enter(self, s: State, play: Play) -> None:
         around = s.board.adjacent[play.plan[self.origin_at]]
-        s.ask(play.seat, "to", [TO + territory for territory in bits(around)])
+        s.ask(play.seat, "to", options_of(TO_CODES, around))
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - TO)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickOpponent(Step):
     """Name an opponent."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "opponent", [SEAT + seat for seat in range(s.players) if seat != play.seat])
+        s.ask(play.seat, "opponent", [SEAT_CODES[seat] for seat in range(s.players) if seat != play.seat])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - SEAT)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickClan(Step):
     """Name whose clan in the territory declared first."""
 
     def enter(self, s: State, play: Play) -> None:
-        play.ask(s, "clan", [SEAT + seat for seat in self.owners(s, play)])
+        play.ask(s, "clan", [SEAT_CODES[seat] for seat in self.owners(s, play)])
 
     def owners(self, s: State, play: Play) -> list[int]:
         """Whose clans may be named."""
         return s.present_in(play.plan[0])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - SEAT)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickSite(Step):
@@ -135,7 +147,7 @@ class Spread(Step):
             last = chosen[-1] if chosen else -1
             for territory in bits(self.where.of(s, play.seat)):
                 if territory >= last and chosen.count(territory) < self.capacity(s, play, territory):
-                    options.append(TERRITORY + territory)
+                    options.append(TERRITORY_CODES[territory])
         if not options:
             play.next(s)
             return
@@ -147,7 +159,7 @@ class Spread(Step):
         if code == DONE:
             play.next(s)
         else:
-            play.progress(s, (*play.plan, code - TERRITORY), play.mark)
+            play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
 
 class Scatter(Step):
@@ -169,7 +181,7 @@ class Scatter(Step):
         if code == DONE:
             play.next(s)
         else:
-            play.progress(s, (*play.plan, plan_value(code)), play.mark)
+            play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
 
 class Gather(Step):
@@ -194,7 +206,7 @@ class Gather(Step):
         if code == DONE:
             play.next(s)
         else:
-            play.progress(s, (*play.plan, plan_value(code)), play.mark)
+            play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
 
 class PickCount(Step):
@@ -207,12 +219,12 @@ class PickCount(Step):
     def enter(self, s: State, play: Play) -> None:
         most = min(self.limit, s.clans_of(play.seat, play.plan[self.origin_at]))
         if most:
-            s.ask(play.seat, "count", [COUNT + n for n in range(1, most + 1)])
+            s.ask(play.seat, "count", COUNT_CODES[1 : most + 1])
         else:
             play.declared(s, 0)  # the clans have gone while the Moor interrupted (R27)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - COUNT)
+        play.declared(s, VALUE_OF[code])
 
 
 # Resolving

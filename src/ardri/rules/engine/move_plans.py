@@ -4,7 +4,7 @@ A plan is flat: place, count, place, count ... with the last count still missing
 """
 
 from ardri.rules.box.catalogue import bits
-from ardri.rules.box.options import COUNT, DONE, FROM, TO
+from ardri.rules.box.options import COUNT_CODES, DONE, FROM_CODES, TO_CODES
 from ardri.rules.state.state import State
 
 
@@ -12,11 +12,11 @@ def scatter_options(plan: tuple[int, ...], available: int, destinations: int) ->
     """What may be said next when clans leave one territory for several."""
     left = available - sum(plan[1::2])
     if len(plan) % 2:
-        return [COUNT + n for n in range(1, left + 1)]
+        return COUNT_CODES[1 : left + 1]
     options = []
     if left > 0:
         last = plan[-2] if plan else -1
-        options = [TO + territory for territory in bits(destinations) if territory > last]
+        options = [TO_CODES[territory] for territory in bits(destinations) if territory > last]
     if plan:
         options.append(DONE)
     return options
@@ -25,16 +25,9 @@ def scatter_options(plan: tuple[int, ...], available: int, destinations: int) ->
 def gather_options(s: State, seat: int, plan: tuple[int, ...], origins: int) -> list[int]:
     """What may be said next when clans come from several territories into one."""
     if len(plan) % 2:
-        return [COUNT + n for n in range(1, s.clans_of(seat, plan[-1]) + 1)]
+        return COUNT_CODES[1 : s.clans_of(seat, plan[-1]) + 1]
     last = plan[-2] if plan else -1
-    options = [FROM + t for t in bits(origins & s.presence[seat]) if t > last]
+    options = [FROM_CODES[t] for t in bits(origins & s.presence[seat]) if t > last]
     if plan:
         options.append(DONE)
     return options
-
-
-def plan_value(code: int) -> int:
-    """The place or number that an option of a plan stands for."""
-    if code >= COUNT:
-        return code - COUNT
-    return code - TO if code >= TO else code - FROM

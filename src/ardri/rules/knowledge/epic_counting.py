@@ -16,7 +16,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from ardri.rules.box.catalogue import CARDS, EPIC, EPIC_CARDS, bits
+from ardri.rules.box.catalogue import CARDS, EPIC, bits
 from ardri.rules.state.ledger import Fact, Ledger
 from ardri.rules.state.state import EPIC_PILE, ZONES
 

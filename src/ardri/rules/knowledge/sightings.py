@@ -10,11 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
     ACTIONS,
-    ADVANTAGE_CARDS,
     EPIC,
-    EPIC_CARDS,
     SEATS,
     action_cards,
     bits,
@@ -99,9 +96,9 @@ def all_stacked(s: State) -> Trail:
 def places_of(s: State, deck: int) -> list[int]:
     """Where the cards or tiles of a deck truly are, place by place."""
     if deck == ACTION_TRAIL:
-        return [s.zones[zone] & ACTION_CARDS for zone in ACTION_ZONES]
+        return [s.zones[zone] & s.edition.action_cards for zone in ACTION_ZONES]
     if deck == EPIC_TRAIL:
-        return [mask & EPIC_CARDS for mask in s.zones]
+        return [mask & s.edition.epic_cards for mask in s.zones]
     places = [0] * TILE_PLACES
     places[DRAWN_TILE] = s.drawn_tiles
     places[LAID] = s.board.tiles
@@ -114,7 +111,7 @@ def nobody_has_seen_more(s: State) -> None:
     """Begin the trails anew: each seat knows its own cards and what lies open, and no more."""
     s.trails = [all_undealt(action_cards(s.players)), all_in_the_pile(), all_stacked(s)]
     for zone in range(ZONES):
-        for card in bits(s.zones[zone] & (ACTION_CARDS | EPIC_CARDS)):
+        for card in bits(s.zones[zone] & (s.edition.action_cards | s.edition.epic_cards)):
             start = UNDEALT if card < ACTIONS else EPIC_PILE
             if zone not in (start, BOX):
                 note(s, card, start, zone, KNOWN_TO[zone])
@@ -170,9 +167,11 @@ def knowing(s: State, deck: int, observer: int) -> Known:
 def may_hold(s: State, seat: int, among: int) -> int:
     """Which of these cards a seat may have in hand for all that a spectator can know, as a set."""
     hand = s.zones[HAND + seat]
-    found = hand & ADVANTAGE_CARDS
-    if hand & ACTION_CARDS and among & ACTION_CARDS:  # how many cards of a deck are in a hand, all can see
+    found = hand & s.edition.advantage_cards
+    if (
+        hand & s.edition.action_cards and among & s.edition.action_cards
+    ):  # how many cards of a deck are in a hand, all can see
         found |= known_to(s, ACTION_TRAIL, SPECTATOR).possible(HAND + seat)
-    if hand & EPIC_CARDS and among & EPIC_CARDS:
+    if hand & s.edition.epic_cards and among & s.edition.epic_cards:
         found |= known_to(s, EPIC_TRAIL, SPECTATOR).possible(HAND + seat)
     return found & among

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import DAGDAS_CAULDRON, SEAT_NAMES, TILE_KEYS, bits
-from ardri.rules.box.options import DECLINE, DONE, SHELTER, TERRITORY
+from ardri.rules.box.options import DECLINE, DONE, SHELTER, TERRITORY_CODES, VALUE_OF
 from ardri.rules.engine.moments import CITADELS_END, CLAN_REMOVED, CLASH_START, use_at
 from ardri.rules.engine.play import RESOLVED, Play, open_window
 from ardri.rules.engine.verbs import place, shift, tell
@@ -136,7 +136,7 @@ class CauldronReturn(Frame):
             last = self.chosen[-1] if self.chosen else -1
             for territory in bits(_territories(clash.cauldron)):
                 if territory >= last and self.chosen.count(territory) < clash.cauldron.count(territory):
-                    options.append(TERRITORY + territory)
+                    options.append(TERRITORY_CODES[territory])
         options.append(DONE)
         s.ask(clash.cauldron_seat, "cauldron", options)
 
@@ -144,7 +144,7 @@ class CauldronReturn(Frame):
         clash = s.clash
         assert clash is not None
         if code != DONE:
-            s.replace(CauldronReturn((*self.chosen, code - TERRITORY)))
+            s.replace(CauldronReturn((*self.chosen, VALUE_OF[code])))
             return
         s.reserve[seat] += len(clash.cauldron)
         s.moved += 1

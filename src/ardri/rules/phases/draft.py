@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ardri.rules.box.catalogue import ACTION_CARDS, bits
-from ardri.rules.box.options import HAND_ON, KEEP
+from ardri.rules.box.catalogue import bits
+from ardri.rules.box.options import HAND_ON_CODES, KEEP_CODES, VALUE_OF, options_of
 from ardri.rules.engine.verbs import hand_on, shift, shuffle_actions
 from ardri.rules.state import chance
 from ardri.rules.state.state import PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
 
-# By the number of players: how many cards one deal gives to each, and how many separate drafts there are.
-PACKET: Final[list[int]] = [0, 0, 3, 4, 4]
-DRAFTS: Final[list[int]] = [0, 0, 2, 1, 1]
 
-# By the number of players and of cards kept: how many an answer names, and as what, whichever are fewer.
-NAMED: Final = [[min(keep, packet - keep) for keep in range(packet + 1)] for packet in PACKET]
-NAMED_AS: Final = [
-    [KEEP if 2 * keep <= packet else HAND_ON for keep in range(packet + 1)] for packet in PACKET
-]
+def named(s: State, keep: int) -> int:
+    """How many cards an answer names: those kept or those handed on, whichever are fewer."""
+    return min(keep, s.edition.packets[s.players] - keep)
+
+
+def names_kept(s: State, keep: int) -> bool:
+    """True if an answer names the cards kept."""
+    return 2 * keep <= s.edition.packets[s.players]
 
 
 class Deal(Frame):
@@ -40,7 +38,7 @@ class Deal(Frame):
             s.replace(Deal(self.draft, 1))
         elif self.stage == 1 and s.zones[SET_ASIDE]:
             s.replace(Deal(self.draft, 2))
-        elif self.dealt == PACKET[s.players] * s.players:
+        elif self.dealt == s.edition.packets[s.players] * s.players:
             s.replace(Draft(self.draft, 1))
         else:
             s.ask_chance(chance.DEAL, s.zones[UNDEALT])
@@ -50,7 +48,7 @@ class Deal(Frame):
             shift(s, code, UNDEALT, SET_ASIDE, 0)
             s.replace(Deal(self.draft, 2))
         else:
-            to = self.dealt // PACKET[s.players]
+            to = self.dealt // s.edition.packets[s.players]
             s.replace(Deal(self.draft, 2, self.dealt + 1))
             shift(s, code, UNDEALT, to, 1 << to)
 
@@ -77,13 +75,13 @@ class Draft(Frame):
     def step(self, s: State) -> None:
         waiting = self.asked(s)
         if waiting:
-            question = "draft_keep" if NAMED_AS[s.players][self.keep] == KEEP else "draft_hand_on"
+            question = "draft_keep" if names_kept(s, self.keep) else "draft_hand_on"
             s.ask(waiting[0], question, self._codes(s, waiting[0], s.answers[waiting[0]]))
         else:
             self._hand_on(s)
 
     def asked(self, s: State) -> list[int]:
-        if NAMED[s.players][self.keep] == 1:
+        if named(s, self.keep) == 1:
             return [seat for seat in range(s.players) if not s.answers[seat]]
         # two are named: an answer without its lowest card is empty until both are
         return [seat for seat in range(s.players) if not s.answers[seat] & (s.answers[seat] - 1)]
@@ -98,7 +96,7 @@ class Draft(Frame):
         return s.answers[seat] != 0
 
     def answer_of(self, s: State, seat: int) -> list[int]:
-        return [NAMED_AS[s.players][self.keep] + card for card in bits(s.answers[seat])]
+        return options_of(self._verb(s), s.answers[seat])
 
     def forget_answer(self, s: State, seat: int) -> None:
         s.answers[seat] = 0
@@ -108,17 +106,21 @@ class Draft(Frame):
 
     def _codes(self, s: State, seat: int, answer: int) -> list[int]:
         later = bits(self._later(s, seat, answer))
-        missing = NAMED[s.players][self.keep] - (1 if answer else 0)
-        base = NAMED_AS[s.players][self.keep]
-        return [base + card for card in later[: len(later) - missing + 1]]
+        missing = named(s, self.keep) - (1 if answer else 0)
+        codes = self._verb(s)
+        return [codes[card] for card in later[: len(later) - missing + 1]]
+
+    def _verb(self, s: State) -> list[int]:
+        """The codes of the verb with which cards are named."""
+        return KEEP_CODES if names_kept(s, self.keep) else HAND_ON_CODES
 
     def _later(self, s: State, seat: int, answer: int) -> int:
         """The cards of a hand that come after those named, as a set."""
-        return s.zones[seat] & ACTION_CARDS & -(1 << answer.bit_length())
+        return s.zones[seat] & s.edition.action_cards & -(1 << answer.bit_length())
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        named = 1 << code - NAMED_AS[s.players][self.keep]
-        if NAMED[s.players][self.keep] == 2:
+        named = 1 << VALUE_OF[code]
+        if named(s, self.keep) == 2:
             first = s.answers[seat]
             later = self._later(s, seat, named)
             if first and not first & (first - 1):
@@ -128,16 +130,16 @@ class Draft(Frame):
         s.answers[seat] = named
 
     def _hand_on(self, s: State) -> None:
-        kept = NAMED_AS[s.players][self.keep] == KEEP
+        kept = names_kept(s, self.keep)
         passed = []
         for seat in range(s.players):
-            hand = s.zones[seat] & ACTION_CARDS
+            hand = s.zones[seat] & s.edition.action_cards
             passed.append(hand & ~s.answers[seat] if kept else s.answers[seat])
             s.answers[seat] = 0
         hand_on(s, passed)
-        if self.keep + 1 < PACKET[s.players]:
+        if self.keep + 1 < s.edition.packets[s.players]:
             s.replace(Draft(self.draft, self.keep + 1))
-        elif self.draft + 1 < DRAFTS[s.players]:
+        elif self.draft + 1 < s.edition.drafts[s.players]:
             self._put_away(s)
             s.replace(Deal(self.draft + 1, 2))
         else:
@@ -146,7 +148,7 @@ class Draft(Frame):
 
     def _put_away(self, s: State) -> None:
         for seat in range(s.players):
-            for card in bits(s.zones[seat] & ACTION_CARDS):
+            for card in bits(s.zones[seat] & s.edition.action_cards):
                 shift(s, card, seat, PUT_AWAY + seat, 1 << seat)
 
     def _take_back(self, s: State) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ardri.rules.box.catalogue import SEAT_NAMES, bits
-from ardri.rules.box.options import KEEP
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.options import KEEP_CODES, VALUE_OF, options_of
 from ardri.rules.engine.moments import EPIC_DRAW
 from ardri.rules.engine.play import open_window
 from ardri.rules.engine.verbs import discard_epics, epic_pile, shift
@@ -49,7 +49,7 @@ class Draw(Frame):
             s.replace(Draw(self.seat, self.zone, 0, self.gates, True))
             open_window(s, EPIC_DRAW)
         elif drawn & (drawn - 1):
-            s.ask(self.seat, "keep_epic", [KEEP + card for card in bits(drawn)])
+            s.ask(self.seat, "keep_epic", options_of(KEEP_CODES, drawn))
         else:
             shift(s, drawn.bit_length() - 1, self.zone, self.seat, 1 << self.seat)
             s.pop()
@@ -60,6 +60,6 @@ class Draw(Frame):
             s.replace(Draw(self.seat, self.zone, self.left - 1, self.gates, self.offered))
         else:
             s.pop()
-            kept = code - KEEP
+            kept = VALUE_OF[code]
             discard_epics(s, s.zones[self.zone] & ~(1 << kept), self.zone)
             shift(s, kept, self.zone, self.seat, 1 << self.seat)

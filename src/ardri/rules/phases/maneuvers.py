@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS, SEAT_NAMES, bits
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.box.options import (
     AGREE,
-    ATTACK,
+    ATTACK_CODES,
     CARD,
-    DISCARD,
+    DISCARD_CODES,
     DONE,
     END,
     REFUSE,
     REMOVE,
     TRUCE,
+    VALUE_OF,
     WITHDRAW,
+    options_of,
 )
 from ardri.rules.engine.moments import AFTER_MANEUVER, ATTACK_PERFORMED, MANEUVER, playable, use_at
-from ardri.rules.engine.move_plans import plan_value, scatter_options
+from ardri.rules.engine.move_plans import scatter_options
 from ardri.rules.engine.play import might_answer, open_window, play_card
 from ardri.rules.engine.verbs import discard_unplayed, move, tell
 from ardri.rules.phases.mountains_toll import take_toll
@@ -84,7 +86,7 @@ class Maneuvers(Frame):
         clash.target = NOBODY
         clash.removed = 0
         clash.chosen_next = NOBODY
-        options = [ATTACK + other for other in sorted(involved) if other != seat]
+        options = [ATTACK_CODES[other] for other in sorted(involved) if other != seat]
         if refuges(s, seat, clash.territory):
             options.append(WITHDRAW)
         if not clash.silent:
@@ -112,10 +114,10 @@ class Maneuvers(Frame):
                 s.push(Withdraw(()))
             elif code >= CARD:
                 clash.maneuver = EPIC_MANEUVER
-                play_card(s, seat, code - CARD, use_at(code - CARD, MANEUVER))
+                play_card(s, seat, VALUE_OF[code], use_at(VALUE_OF[code], MANEUVER))
             else:
                 clash.maneuver = AN_ATTACK
-                clash.target = code - ATTACK
+                clash.target = VALUE_OF[code]
                 tell(s, "attack", {"seat": SEAT_NAMES[seat], "target": SEAT_NAMES[clash.target]})
                 s.push(Attack())
 
@@ -179,7 +181,7 @@ class Withdraw(Frame):
         clash = s.clash
         assert clash is not None
         if code != DONE:
-            s.replace(Withdraw((*self.plan, plan_value(code))))
+            s.replace(Withdraw((*self.plan, VALUE_OF[code])))
             return
         s.pop()
         entered = 0
@@ -226,13 +228,13 @@ class Attack(Frame):
             clash.removed += s.outcome
             s.replace(Attack(3, self.demand))
         elif self.stage == 3 and self.demand == BOTH:
-            self._ask(s, target, [DISCARD + card for card in bits(s.zones[target] & ACTION_CARDS)])
+            self._ask(s, target, options_of(DISCARD_CODES, s.zones[target] & s.edition.action_cards))
         else:
             s.pop()
 
     def _price(self, s: State, target: int) -> list[int]:
         """A card or a clan, as was demanded; what cannot be paid is paid the other way (R24, R78)."""
-        cards = [DISCARD + card for card in bits(s.zones[target] & ACTION_CARDS)]
+        cards = options_of(DISCARD_CODES, s.zones[target] & s.edition.action_cards)
         clan = [REMOVE] if s.exposed(target) else []
         if self.demand == A_CARD:
             return cards or clan
@@ -254,4 +256,4 @@ class Attack(Frame):
             lose(s, seat, clash.territory)
         else:
             s.replace(Attack(4))
-            discard_unplayed(s, code - DISCARD, seat)
+            discard_unplayed(s, VALUE_OF[code], seat)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.rules.box.catalogue import bits
-from ardri.rules.box.options import TERRITORY
+from ardri.rules.box.options import TERRITORY_CODES, VALUE_OF, options_of
 from ardri.rules.phases.clash import start_clash
 from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.state.state import Frame, State
@@ -44,9 +43,9 @@ class Clashes(Frame):
             return
         if not self.listed:
             s.replace(Clashes(self.mover, ready, True))
-        s.ask(self.mover, "next_clash", [TERRITORY + territory for territory in bits(ready)])
+        s.ask(self.mover, "next_clash", options_of(TERRITORY_CODES, ready))
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        territory = code - TERRITORY
+        territory = VALUE_OF[code]
         s.replace(Clashes(self.mover, self.waiting & ~(1 << territory), True))
         start_clash(s, territory, initiator=self.mover, instigator=self.mover)

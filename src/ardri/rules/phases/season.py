@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT_NAMES, bits
-from ardri.rules.box.options import CARD, PASS, PRETENDER, TERRITORY
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_OF, bits
+from ardri.rules.box.options import PASS, PRETENDER, TERRITORY_CODES, VALUE_OF
 from ardri.rules.engine.moments import CARDS_AT, OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.engine.play import Window, at_hand, might_answer, play_card
 from ardri.rules.engine.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
@@ -82,7 +82,7 @@ class Season(Frame):
         if code == PRETENDER:
             take_pretender(s, seat)
         else:
-            play_card(s, seat, code - CARD, use_at(code - CARD, OWN_TURN))
+            play_card(s, seat, VALUE_OF[code], use_at(VALUE_OF[code], OWN_TURN))
 
     def _next(self, s: State) -> None:
         if s.ploy != NOBODY:
@@ -100,10 +100,10 @@ class Season(Frame):
 def end_season(s: State) -> None:
     """Clean up: Action cards go, lost Advantage cards go back to the table, the Festival is over."""
     for seat in range(s.players):
-        for card in bits(s.zones[seat] & ACTION_CARDS):
+        for card in bits(s.zones[seat] & s.edition.action_cards):
             shift(s, card, seat, ACTION_DISCARD, 1 << seat)
-        for card in bits(s.zones[seat] & ADVANTAGE_CARDS):
-            if s.chieftains[card - ADVANTAGE] != seat:
+        for card in bits(s.zones[seat] & s.edition.advantage_cards):
+            if s.chieftains[TILE_OF[card]] != seat:
                 shift(s, card, seat, FACE_UP, EVERYBODY)
     end_festival(s)
 
@@ -122,11 +122,11 @@ class Exile(Frame):
 
     def step(self, s: State) -> None:
         if self.left:
-            fit = [TERRITORY + t for t in bits(s.board.tiles) if t >= self.last]
+            fit = [TERRITORY_CODES[t] for t in bits(s.board.tiles) if t >= self.last]
             s.ask(s.turn, "exile", fit)
         else:
             s.pop()
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        s.replace(Exile(self.left - 1, code - TERRITORY))
-        place(s, seat, code - TERRITORY)
+        s.replace(Exile(self.left - 1, VALUE_OF[code]))
+        place(s, seat, VALUE_OF[code])

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.catalogue import ADVANTAGE_CARDS, SEAT_NAMES, SEATS
+from ardri.rules.box.catalogue import SEAT_NAMES, SEATS
 from ardri.rules.engine.play import Window
 from ardri.rules.knowledge.sightings import (
     ACTION_PLACE,
@@ -133,7 +133,9 @@ class View:
     def may_lie(self, zone: int) -> int:
         """The cards that may lie in a zone, for all this seat can know, as a set."""
         s = self._game.state
-        found = known_to(s, EPIC_TRAIL, self.observer).possible(zone) | s.zones[zone] & ADVANTAGE_CARDS
+        found = (
+            known_to(s, EPIC_TRAIL, self.observer).possible(zone) | s.zones[zone] & s.edition.advantage_cards
+        )
         place = ACTION_PLACE[zone]
         return found if place < 0 else found | known_to(s, ACTION_TRAIL, self.observer).possible(place)
 

@@ -10,9 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ADVANTAGE_CARDS,
-    EPIC_CARDS,
     SEAT_NAMES,
     TILE_KEYS,
 )
@@ -249,9 +246,9 @@ def _holdings(s: State, seat: int) -> Data:
         "pretender": bool(s.pretenders >> seat & 1),
         "tracks": {"leadership": leadership, "religion": religion, "land": land},
         "conditions": conditions_met((leadership, religion, land), s.deeds[seat]),
-        "actions": (hand & ACTION_CARDS).bit_count(),
-        "epics": (hand & EPIC_CARDS).bit_count(),
-        "advantages": card_names(hand & ADVANTAGE_CARDS),
+        "actions": (hand & s.edition.action_cards).bit_count(),
+        "epics": (hand & s.edition.epic_cards).bit_count(),
+        "advantages": card_names(hand & s.edition.advantage_cards),
         "put_away": s.zones[PUT_AWAY + seat].bit_count(),
         "drawn": s.zones[DRAWN + seat].bit_count() + s.zones[DRAWN_AGAIN + seat].bit_count(),
         "before": card_names(s.zones[BEFORE + seat]),
