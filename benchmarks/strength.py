@@ -13,8 +13,8 @@ from pathlib import Path
 
 from rich.progress import track
 
-from ardri.arena.lines import name_of, open_results
 from ardri.arena.race import played
+from ardri.arena.results_file import name_of, open_results
 from ardri.arena.schedule import Match, fixtures
 from ardri.arena.summary import standing
 from ardri.arena.workers import play_all

@@ -33,6 +33,6 @@ class Hare:
 
 
 def make(seed: str, settings: dict[str, str]) -> Hare:
-    """What the entry point names: a hare for one seat of one game, without settings."""
+    """The maker that the entry point names: a hare for one seat of one game, without settings."""
     numbers(settings, {})
     return Hare(seed)

@@ -179,7 +179,7 @@ def play_random(game: Game, seed: int, eager: bool = False, choices: int = 1_000
 
 
 def asked(game: Game) -> list[str]:
-    """Who is asked what: ``["A turn"]``, ``["B card_declared", "C card_declared"]`` where several are asked
+    """The open questions: ``["A turn"]``, ``["B card_declared", "C card_declared"]`` where several are asked
     at once, ``["* epic"]`` for chance; nobody when the game is over."""
     if game.chance is not None:
         return [f"* {STREAMS[game.chance.stream]}"]
@@ -187,7 +187,7 @@ def asked(game: Game) -> list[str]:
 
 
 def whose(game: Game) -> str:
-    """Who is asked what first, like ``"A turn"``; empty when the game is over."""
+    """The first open question, like ``"A turn"``; empty when the game is over."""
     return next(iter(asked(game)), "")
 
 
@@ -207,7 +207,7 @@ def options(game: Game, name: str | None = None) -> list[str]:
 
 
 def clans(game: Game) -> dict[str, str]:
-    """Who has how many clans where, like ``{"hills": "A2 B1"}``; empty territories are left out."""
+    """The clans of each territory, like ``{"hills": "A2 B1"}``; empty territories are left out."""
     s = game.state
     table = {}
     for territory in range(TILES):
@@ -218,7 +218,7 @@ def clans(game: Game) -> dict[str, str]:
 
 
 def exposed(game: Game) -> str:
-    """Who has how many exposed clans in the clash, like ``"A2 B1"``; empty if there is no clash."""
+    """The exposed clans in the clash, like ``"A2 B1"``; empty if there is no clash."""
     s = game.state
     if s.clash is None:
         return ""
@@ -226,7 +226,7 @@ def exposed(game: Game) -> str:
 
 
 def reserve(game: Game, name: str) -> int:
-    """How many clans a seat has in reserve."""
+    """The number of clans that a seat has in reserve."""
     return game.state.reserve[_seat(game, name)]
 
 

@@ -7,8 +7,8 @@ from itertools import groupby
 
 import pytest
 
-from ardri.arena.lines import result_from_json, result_to_json
 from ardri.arena.match import Fault, GameResult, Terms, play_game, unplayed
+from ardri.arena.results_file import result_from_json, result_to_json
 from ardri.bots.protocol import Bot
 from ardri.rules.box.options import Option
 from ardri.rules.formats.record import Record, replay
@@ -107,7 +107,7 @@ def test_a_bot_that_does_what_it_should_not_forfeits(bot: str, kind: str, words:
     result = play_game((named("Wanderer"), named(bot, sane=5)), "9")
     assert result.fault is not None
     assert (result.fault.kind, result.fault.seat) == (kind, 1)
-    assert result.told().startswith(f"{named(bot, sane=5)} (seat B, seed 9) forfeits: {words}")
+    assert result.fault_text().startswith(f"{named(bot, sane=5)} (seat B, seed 9) forfeits: {words}")
     assert (result.winner, result.reason, result.points) == (0, "forfeit", (1.0, 0.0))
 
 
@@ -142,7 +142,7 @@ def test_a_game_that_broke_for_no_bots_fault_counts_for_nobody() -> None:
     result = unplayed(TWO, "9", Fault("engine", None, "the sky fell"))
     assert result.void
     assert result.points == (0.0, 0.0)
-    assert result.told() == "The game with seed 9 counts for nobody: the sky fell"
+    assert result.fault_text() == "The game with seed 9 counts for nobody: the sky fell"
 
 
 def test_results_come_back_from_json_as_they_were() -> None:

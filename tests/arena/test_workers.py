@@ -49,7 +49,7 @@ def test_a_bot_that_never_answers_is_stopped_and_the_others_play_on() -> None:
     for fixture, result in games.values():
         assert result.fault is not None
         assert (result.fault.kind, result.bots[result.fault.seat or 0]) == ("time", sleeper)
-        assert result.told().endswith(
+        assert result.fault_text().endswith(
             "it took too long for its decision 21, and 1 s are allowed; it was stopped"
         )
         assert result.winner == fixture.bots.index(WANDERER)
@@ -67,7 +67,7 @@ def test_a_process_that_dies_once_is_replaced_and_its_game_played_again_and_note
     games = results_of(Match((WANDERER, bomb)), 4, 1)
     assert [result.fault for _, result in games.values()] == [None] * 4
     assert [result.deaths for _, result in games.values()] == [1, 0, 0, 0]
-    assert games[0][1].told() == "A process died over the game with seed 0/0, which was played again."
+    assert games[0][1].fault_text() == "A process died over the game with seed 0/0, which was played again."
 
 
 def test_a_process_killed_from_outside_costs_nobody_a_game() -> None:

@@ -1,6 +1,6 @@
 """Counting clashes."""
 
-from ardri.bots.clashes import breath, leads_already, odds, temper, whom_to_attack, worth_fighting
+from ardri.bots.clashes import endurance, fight_bonus, leads_already, odds, whom_to_attack, worth_fighting
 from ardri.rules.box.options import ATTACK, KEYS, REFUSE, TRUCE
 from ardri.rules.game import Game
 from ardri.testing import play, position
@@ -21,7 +21,7 @@ def clash(clans: str, a_hand: str = "", b_hand: str = "", players: int = 2) -> G
 
 def test_clans_and_cards_give_breath() -> None:
     game = clash("A2 B3", a_hand="citadel druid", b_hand="conquest")
-    assert (breath(game.state, 0), breath(game.state, 1)) == (3.0, 3.5)
+    assert (endurance(game.state, 0), endurance(game.state, 1)) == (3.0, 3.5)
     assert odds(game.state, 1) > 1 > odds(game.state, 0)
 
 
@@ -51,10 +51,10 @@ def test_the_attack_falls_on_whoever_has_fewest_cards() -> None:
 def test_a_blow_is_worth_more_between_two_than_among_more() -> None:
     two = clash("A2 B2").state
     three = clash("A2 B2 C2", players=3).state
-    assert temper(two, 0, ATTACK + 1) > 0 > temper(three, 0, ATTACK + 1)
-    assert temper(two, 0, REFUSE) > temper(three, 0, REFUSE)
-    assert temper(three, 0, TRUCE) == 0
+    assert fight_bonus(two, 0, ATTACK + 1) > 0 > fight_bonus(three, 0, ATTACK + 1)
+    assert fight_bonus(two, 0, REFUSE) > fight_bonus(three, 0, REFUSE)
+    assert fight_bonus(three, 0, TRUCE) == 0
 
 
 def test_a_hopeless_blow_is_worth_nothing() -> None:
-    assert temper(clash("A1 B6").state, 0, ATTACK + 1) == 0
+    assert fight_bonus(clash("A1 B6").state, 0, ATTACK + 1) == 0

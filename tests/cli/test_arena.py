@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from ardri.arena.lines import read_results
+from ardri.arena.results_file import read_results
 from ardri.bots.registry import names
 from ardri.cli.app import app
 from ardri.rules.formats.record import Record, replay

@@ -124,7 +124,7 @@ def discard_as_many_as_declared(patch: pytest.MonkeyPatch) -> None:
         if missing:
             later = [held for held in bits(hand) if 1 << held > chosen]
             fit = [DISCARD + held for held in later[: len(later) - missing + 1]]
-            s.ask(card.seat, "discard", fit, doubt=card.plan[0] != hand.bit_count())
+            s.ask(card.seat, "discard", fit, options_hidden=card.plan[0] != hand.bit_count())
             return
         card.next(s)
         s.answers[card.seat] = 0

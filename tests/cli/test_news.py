@@ -14,7 +14,7 @@ def a_turn() -> Game:
         turn="A",
         undo=True,
     )
-    game.state.log = []
+    game.state.events = []
     return game
 
 

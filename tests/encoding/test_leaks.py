@@ -4,7 +4,7 @@ import pytest
 
 from ardri.encoding import bit_packing, flags, hidden, observation
 from ardri.encoding.counts import numbers
-from ardri.encoding.stack_summary import Underway
+from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.game import Game
 from ardri.rules.knowledge.sightings import knowing
 from ardri.rules.state.ledger import Known
@@ -54,8 +54,8 @@ def leaks_of_a_game(windows: str = "open") -> set[str]:
 
 @pytest.mark.pure
 def test_a_look_into_the_next_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(s: State, order: list[int], underway: Underway) -> list[int]:
-        found = numbers(s, order, underway)
+    def leaky(s: State, order: list[int], summary: StackSummary) -> list[int]:
+        found = numbers(s, order, summary)
         found[3] ^= s.zones[order[1]].bit_length() << bit_packing.NEXT_KIND  # where the piles are counted
         return found
 

@@ -12,7 +12,7 @@ from ardri.encoding.bit_packing import (
     NUMBER_WORDS,
     ON_THE_ISLAND,
     packed,
-    spread,
+    unpacked_bits,
 )
 from ardri.encoding.observation import SIZE
 
@@ -34,6 +34,6 @@ def test_no_word_has_more_bits_than_there_are() -> None:
 
 
 def test_words_are_packed_and_spread_with_the_lowest_first() -> None:
-    row = spread(packed([1 << 63 | 0b101, 0b10]))
+    row = unpacked_bits(packed([1 << 63 | 0b101, 0b10]))
     assert len(row) == 2 * BITS
     assert [at for at in range(2 * BITS) if row[at]] == [0, 2, 63, 65]

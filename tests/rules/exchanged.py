@@ -51,13 +51,13 @@ class Exchanged(Source):
         self.pair = pair
         self.begun = not pair.in_deal
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
+    def draw(self, stream: int, count: int, candidates: int) -> int:
         pair = self.pair
         base = CARDS if stream == TILE else 0
         self.begun = self.begun or stream == DEAL
         if not self.begun or stream in (BRENN, CROWS, LAYOUT):
-            return self.source.draw(stream, count, lot)
-        there = sum(1 << pair.exchanged(base + outcome) - base for outcome in bits(lot))
+            return self.source.draw(stream, count, candidates)
+        there = sum(1 << pair.exchanged(base + outcome) - base for outcome in bits(candidates))
         return pair.exchanged(base + self.source.draw(stream, count, there)) - base
 
 
@@ -66,6 +66,6 @@ class OtherFuture(Seeded):
 
     asked = False
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
-        self.asked = self.asked or lot.bit_count() > 1
-        return super().draw(stream, count, lot)
+    def draw(self, stream: int, count: int, candidates: int) -> int:
+        self.asked = self.asked or candidates.bit_count() > 1
+        return super().draw(stream, count, candidates)

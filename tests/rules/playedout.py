@@ -14,7 +14,7 @@ from ardri.rules.phases.draft import Draft
 from ardri.rules.state.chance import EPIC, TILE, Source
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import BOX, ZONES
-from ardri.rules.undo import Before, Past
+from ardri.rules.undo import Snapshot, UndoStack
 from tests.rules.whatisseen import Account
 
 THINGS: Final = (*CARD_KEYS, *(f"tile:{key}" for key in TILE_KEYS))
@@ -74,33 +74,33 @@ class Fate(Source):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
+    def draw(self, stream: int, count: int, candidates: int) -> int:
         number = int.from_bytes(
             blake2b(f"{self.seed} {stream} {count}".encode(), digest_size=8).digest(), "big"
         )
         keys = TILE_KEYS if stream == TILE else CARD_KEYS
-        telling = [thing for thing in bits(lot) if keys[thing] in TELLING.get(stream, ())]
-        fit = telling if number & 1 and telling else bits(lot)
+        telling = [thing for thing in bits(candidates) if keys[thing] in TELLING.get(stream, ())]
+        fit = telling if number & 1 and telling else bits(candidates)
         return fit[(number >> 1) % len(fit)]
 
 
 def snapshot(game: Game, source: Source) -> Game:
     """An independent game in the same position, with the same events and the same choices to take back."""
     s = game.state.copy()
-    s.wary = game.state.wary
-    s.log = game.events
-    twin = game.elsewhere(s, source)
+    s.undo_enabled = game.state.undo_enabled
+    s.events = game.events
+    twin = game.with_state(s, source)
     twin.history = game.history.copy()
-    twin._since = game._since
-    twin._kept = game._kept
-    past = game._past
+    twin._answers_from = game._answers_from
+    twin._locked_answers = game._locked_answers
+    past = game._undo_stack
     if past is not None:
-        twin._past = Past()
-        twin._past.seat = past.seat
+        twin._undo_stack = UndoStack()
+        twin._undo_stack.seat = past.seat
         for step in past.steps:
-            before = Before(step.state, step.choices)
+            before = Snapshot(step.state, step.choices)
             before.events = step.events
-            twin._past.steps.append(before)
+            twin._undo_stack.steps.append(before)
     return twin
 
 
@@ -217,7 +217,7 @@ class PlayedOut:
         at = len(self.moves)
         told = len(game.events)
         top = game.state.stack[-1]
-        waits = top.together(game.state)
+        waits = top.answers_together(game.state)
         takes_back = not move.keys and not top.has_answered(game.state, move.seat)
         count = say(game, move)
         assert count, f"{self.setup}: {move} cannot be said at choice {at}"
@@ -234,7 +234,7 @@ class PlayedOut:
         self.moves.append(move)
         if waits and game.state.stack and game.state.stack[-1] is top:
             self.waiting.append(at)
-        left = 0 if game._past is None else len(game._past.steps)
+        left = 0 if game._undo_stack is None else len(game._undo_stack.steps)
         self._may_take_back = self._may_take_back[len(self._may_take_back) - left :]
         self._stop()
 

@@ -2,28 +2,30 @@
 
 import pytest
 
-from ardri.rules.state.events import EVERYBODY, NOBODY, Event
+from ardri.rules.state.events import EVERYBODY, NO_AUDIENCE, Event
 from ardri.testing import play, position
 
 
 def test_a_secret_field_is_left_out_for_all_but_its_audience() -> None:
     event = Event("shift", {"deck": "epic", "to": "hand:A"}, {"card": "eriu"}, 0b001)
-    assert event.seen_by(0) == Event("shift", {"deck": "epic", "to": "hand:A", "card": "eriu"}, {}, NOBODY)
+    assert event.seen_by(0) == Event(
+        "shift", {"deck": "epic", "to": "hand:A", "card": "eriu"}, {}, NO_AUDIENCE
+    )
     for stranger in (1, 2, None):
-        assert event.seen_by(stranger) == Event("shift", {"deck": "epic", "to": "hand:A"}, {}, NOBODY)
+        assert event.seen_by(stranger) == Event("shift", {"deck": "epic", "to": "hand:A"}, {}, NO_AUDIENCE)
         assert "eriu" not in str(event.seen_by(stranger))
 
 
 def test_a_public_event_is_the_same_for_all() -> None:
-    event = Event("place", {"seat": "A", "count": 2}, {}, NOBODY)
+    event = Event("place", {"seat": "A", "count": 2}, {}, NO_AUDIENCE)
     assert event.seen_by(None) is event
 
 
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (Event("assembly", {"round": 3}, {}, NOBODY), "assembly round=3"),
-        (Event("pretenders_back", {}, {}, NOBODY), "pretenders_back"),
+        (Event("assembly", {"round": 3}, {}, NO_AUDIENCE), "assembly round=3"),
+        (Event("pretenders_back", {}, {}, NO_AUDIENCE), "pretenders_back"),
         (
             Event("shift", {"from": "hand:A", "to": "hand:B"}, {"card": "bard"}, 0b011),
             "shift from=hand:A to=hand:B [card=bard AB]",

@@ -64,12 +64,12 @@ def test_the_seats_that_were_asked_together_still_may_take_back_what_they_answer
         game.choose(game.decision.keys[0])
     game.choose(game.decision.keys[0])
     twin = game.fork()
-    state = (twin._since, twin._kept)
+    state = (twin._answers_from, twin._locked_answers)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Game, "_run", broken)
         with pytest.raises(EngineFault, match="planted"):
             game.choose(game.decision.keys[0])
-    assert (game._since, game._kept) == state
+    assert (game._answers_from, game._locked_answers) == state
     assert digest(game) == digest(twin)
     game.undo(0 if game.undoable(0) else 1)
 

@@ -71,10 +71,10 @@ def undo_button(patch: pytest.MonkeyPatch) -> None:
     honest = Window.step
 
     def step(self: Window, s: State) -> None:
-        before = s.final
+        before = s.undo_barrier
         honest(self, s)
         if all(len(self.options_of(s, seat)) == 1 for seat in range(s.players)):
-            s.final = before
+            s.undo_barrier = before
 
     patch.setattr(Window, "step", step)
 
@@ -218,8 +218,8 @@ def discards_counted(patch: pytest.MonkeyPatch) -> None:
     """Misty Lands does not ask for cards that, by what is in the hand, can only be the last ones."""
     honest = State.ask
 
-    def ask(self: State, seat: int, question: str, options: list[int], doubt: bool = False) -> None:
-        honest(self, seat, question, options, doubt and question != "discard")
+    def ask(self: State, seat: int, question: str, options: list[int], options_hidden: bool = False) -> None:
+        honest(self, seat, question, options, options_hidden and question != "discard")
 
     patch.setattr(State, "ask", ask)
 

@@ -83,7 +83,7 @@ def sides(game: Game, leave_out: int) -> list[object]:
 def in_order(game: Game, answers: Answers, order: tuple[int, ...], second_thoughts: bool) -> str:
     """What comes of answers that arrive in an order; some say something else first."""
     twin = game.copy()
-    twin.state.log = []
+    twin.state.events = []
     for seat in order:
         if second_thoughts and seat != order[-1]:
             decision = twin.decision_of(seat)

@@ -67,7 +67,7 @@ def test_in_an_open_game_what_something_final_followed_stays(players: int, disco
     taken = 0
     while not game.over:
         top, seat, opened = game.state.stack[-1], game.state.seat, twins.opened
-        together = top.together(game.state)
+        together = top.answers_together(game.state)
         referee.before(seat)
         twins.choose_at_random()
         reaction = isinstance(top, Window) and game.choices()[-1][1] != "card:moor"
@@ -118,7 +118,7 @@ def test_in_a_sealed_game_too_and_answers_that_wait_besides(players: int, discov
     referee = Referee(game)
     taken = waited = 0
     while not game.over:
-        together = game.state.stack[-1].together(game.state)
+        together = game.state.stack[-1].answers_together(game.state)
         decision = rng.choice(game.pending)
         referee.before(decision.seat)
         game.choose(rng.choice(decision.options), seat=decision.seat)

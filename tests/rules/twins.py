@@ -89,7 +89,7 @@ class Twins:
         s, t = self.open.state, self.sealed.state
         if [frame.data() for frame in s.stack[:-1]] != [frame.data() for frame in t.stack[:-1]]:
             return False
-        if len(s.log or []) != len(t.log or []):
+        if len(s.events or []) != len(t.events or []):
             return False
         top, other = s.stack[-1], t.stack[-1]
         if isinstance(top, Window):

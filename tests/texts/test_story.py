@@ -134,7 +134,7 @@ def test_a_turn_in_three_languages() -> None:
         chance="epic:eriu",
         turn="A",
     )
-    game.state.log = []
+    game.state.events = []
     play(game, "A: card:sanctuary", "B: decline")
     lines = {}
     for language in LANGUAGES:

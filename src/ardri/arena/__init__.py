@@ -1,1 +1,1 @@
-"""Many games between bots: who plays whom, in processes of their own, and how sure the results are."""
+"""The arena: matches between bots, their schedule, worker processes, statistics and reports."""

@@ -1,4 +1,4 @@
-"""The plots of a report, drawn as SVG; colours are classes, so that a page has them by day and by night."""
+"""Charts of a report, as SVG; colours are CSS classes, so that a page has them by day and by night."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _through(points: Sequence[Point]) -> str:
 
 
 def histogram(title: str, values: Sequence[int], below: str) -> str:
-    """How often each number comes, near ones together if they are many; the middle one is marked."""
+    """A histogram, with near numbers together if they are many; the median is marked."""
     height, left = 150.0, 40.0
     span = max(values) - min(values) + 1
     width = ceil(span / MOST_BARS)

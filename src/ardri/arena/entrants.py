@@ -1,4 +1,4 @@
-"""Who may enter: a bot of the registry by its name, or anybody's by the name of its maker in Python."""
+"""Entrants of a match: a bot of the registry by its name, or anybody's by the name of its maker in Python."""
 
 from __future__ import annotations
 

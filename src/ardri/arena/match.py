@@ -1,4 +1,4 @@
-"""One game between bots: each is handed its seat's view and its decision, and the result is told.
+"""One game between bots: each is handed its seat's view and its decision. The outcome is a `GameResult`.
 
 A bot that crashes, answers what it was not offered or takes too long ends the game by its fault and loses it.
 Where nothing counts time, the same bots and the same seed give the same result.
@@ -37,7 +37,7 @@ LONGEST_WORDS: Final = 300
 
 @dataclass(frozen=True)
 class Terms:
-    """What is agreed for every game of a match."""
+    """The terms of every game of a match."""
 
     windows: str = OPEN
     discovery: bool = False
@@ -47,7 +47,7 @@ class Terms:
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a game could not be played to its end, and by whose doing (None: by no bot's)."""
+    """A fault that ended a game early, and the seat whose fault it is (None: no bot's)."""
 
     kind: str
     seat: int | None
@@ -57,7 +57,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class GameResult:
-    """How one game went; tuples are by seat."""
+    """The result of one game; tuples are by seat."""
 
     seed: str
     bots: tuple[str, ...]
@@ -76,12 +76,12 @@ class GameResult:
 
     @property
     def void(self) -> bool:
-        """Whether the game counts for nobody."""
+        """True if the game counts for nobody."""
         return self.reason == VOID
 
     @property
     def points(self) -> tuple[float, ...]:
-        """What each seat gets of the one point of the game.
+        """The share of each seat in the one point of the game.
 
         The winner gets it. Whoever forfeits gets nothing, and the others share it; in a draw all share it.
         """
@@ -96,7 +96,7 @@ class GameResult:
         """The same result, with the record of the game left out."""
         return replace(self, record="")
 
-    def told(self) -> str:
+    def fault_text(self) -> str:
         """One line on what went wrong, if anything did."""
         fault = self.fault
         if fault is None:
@@ -109,7 +109,7 @@ class GameResult:
 
 
 class Watch(Protocol):
-    """Somebody who must know which seat is thinking, to stop it if it never ends."""
+    """Observer of a game that is told which seat is thinking, to stop it if it never ends."""
 
     def begin(self, seat: int, decision: int) -> None:
         """A seat begins to think about its decision with this number; 0 is while the bot is made."""
@@ -250,7 +250,7 @@ def unplayed(bots: Sequence[str], seed: str, fault: Fault) -> GameResult:
 
 
 def _heir(bots: Sequence[str], fault: Fault) -> int | None:
-    """Who wins by another's fault: the other of two. Of more, nobody alone."""
+    """The winner by another's fault: the other of two. Of more, nobody alone."""
     return 1 - fault.seat if fault.seat is not None and len(bots) == 2 else None
 
 
@@ -264,7 +264,7 @@ def crash(seat: int | None, error: BaseException, when: str, kind: str = CRASHED
 
 
 def overrun(decision: int, limit: float, taken: str) -> str:
-    """What is said of a bot that thought for too long."""
+    """The message about a bot that thought for too long."""
     return f"it took {taken} for its decision {decision}, and {limit:g} s are allowed"
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from pyarrow import Table
 from pyarrow.parquet import write_table
 
-from ardri.arena.lines import result_to_json
 from ardri.arena.match import GameResult
+from ardri.arena.results_file import result_to_json
 
 
 def write_parquet(path: Path, results: Mapping[int, GameResult]) -> None:

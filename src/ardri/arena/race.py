@@ -1,4 +1,4 @@
-"""The course of a match: bets lap by lap until it is sure who is better, and what is said of it."""
+"""Sequential test of a match: bets lap by lap until it is certain who is better, and the verdict."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ class Played:
 
     @property
     def sizes(self) -> list[int]:
-        """How many sat at a table."""
+        """The numbers of players at the tables of this match, as far as games count."""
         return [size for size in self.match.players if any(len(game.bots) == size for game in self.counted)]
 
 
 def played(match: Match, fixtures: Sequence[Fixture], results: Mapping[int, GameResult]) -> Played:
-    """What was played of these fixtures."""
+    """The games played of these fixtures."""
     race = Race(match, fixtures)
     games = []
     for fixture in fixtures:

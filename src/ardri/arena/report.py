@@ -279,9 +279,9 @@ def _paces(match: Match, games: Sequence[GameResult]) -> str:
 
 
 def _faults(games: Sequence[GameResult]) -> Iterable[str]:
-    told = [game for game in games if game.told()]
+    told = [game for game in games if game.fault_text()]
     if told:
-        items = "".join(f"<li>{escape(game.told())}{_trace(game)}</li>" for game in told[:MOST_FAULTS])
+        items = "".join(f"<li>{escape(game.fault_text())}{_trace(game)}</li>" for game in told[:MOST_FAULTS])
         more = len(told) - MOST_FAULTS
         left = f"<p>And {more} more, in the file of results.</p>" if more > 0 else ""
         yield _section(

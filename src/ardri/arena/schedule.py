@@ -1,4 +1,4 @@
-"""Who plays whom, where, and with which seed: a match is made of laps, a lap of deals, a deal of games.
+"""The schedule: who plays whom, in which seat, with which seed. A match has laps, a lap deals, a deal games.
 
 All games of a deal have one seed, and its bots move one seat on from game to game, so that each of them sits
 in each seat and has each start. The luck of a deal is shared, and what is left is skill.
@@ -16,7 +16,7 @@ from ardri.arena.match import Terms
 
 @dataclass(frozen=True)
 class Match:
-    """What is agreed for all games: the bots, the sizes of tables, the seed, the terms.
+    """A match: the bots, the sizes of tables, the seed, and the terms of its games.
 
     The first bot may be alone at every table, against as many of the others as there are seats.
     """

@@ -1,4 +1,4 @@
-"""How sure the results are: an interval for a share, and a test that may be looked at after every lap.
+"""Statistics: a confidence interval for a share, and a test that may be looked at after every lap.
 
 The test bets against "this bot is no better and no worse than par" (Waudby-Smith and Ramdas, *Estimating
 means of bounded random variables by betting*, JRSS B 2024). If that is true, nobody can expect to win by such
@@ -38,19 +38,19 @@ def wilson(points: float, games: float, confidence: float = CONFIDENCE) -> tuple
 
 @dataclass(frozen=True)
 class Score:
-    """What a bot got in one lap: points for each seat it had, and what is par at such tables."""
+    """The score of a bot in one lap: points for each seat it had, and what is par at such tables."""
 
     points: float
     par: float
 
     @property
     def edge(self) -> float:
-        """How far it is above par."""
+        """The distance above par."""
         return self.points - self.par
 
     @property
     def others(self) -> Score:
-        """What is left for the others: who bets against a bot bets on these."""
+        """The score of the others: who bets against a bot bets on it."""
         return Score(1 - self.points, 1 - self.par)
 
 
@@ -80,7 +80,7 @@ class Wager:
 
     @property
     def capital(self) -> float:
-        """How often the whole stake was won by now against "it plays at par"."""
+        """The wealth won by now, in starting stakes, by betting against "it plays at par"."""
         return exp(min(LARGEST, max(self._logs))) / 2
 
     def edges(self, laps: int | None = None) -> tuple[float, float]:

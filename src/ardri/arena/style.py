@@ -1,4 +1,4 @@
-"""How a report looks: the colours of the pictures, by day and by night, and a little ornament."""
+"""The style of a report: the colours of the pictures, by day and by night, and a little ornament."""
 
 from __future__ import annotations
 

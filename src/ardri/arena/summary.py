@@ -13,7 +13,7 @@ from ardri.arena.statistics import wilson
 
 @dataclass(frozen=True)
 class Standing:
-    """What one bot did in some games; a game in which it has two seats counts twice."""
+    """The standing of one bot in some games; a game in which it has two seats counts twice."""
 
     bot: str
     games: int
@@ -49,7 +49,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot seems, and how far that may be off."""
+    """The rating of a bot, and its uncertainty."""
 
     bot: str
     mu: float
@@ -57,12 +57,12 @@ class Rating:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where its strength lies with 95 %."""
+        """The interval that holds its strength with 95 %."""
         return self.mu - 1.96 * self.sigma, self.mu + 1.96 * self.sigma
 
 
 def standing(bot: str, results: Iterable[GameResult], seat: int | None = None) -> Standing:
-    """What a bot did, in all seats or in one."""
+    """The standing of a bot, in all seats or in one."""
     games = wins = draws = forfeits = decisions = 0
     points = expected = seconds = slowest = 0.0
     for result in results:
@@ -83,7 +83,7 @@ def standing(bot: str, results: Iterable[GameResult], seat: int | None = None) -
 
 
 def standings(bots: Sequence[str], results: Sequence[GameResult]) -> list[Standing]:
-    """What each bot did, the best first."""
+    """The standing of each bot, the best first."""
     found = [standing(bot, results) for bot in bots]
     return sorted(found, key=lambda one: one.par - one.score)
 

@@ -1,4 +1,4 @@
-"""Games in processes of their own. Names and JSON go to and fro, never a game.
+"""Worker processes for games. Parent and worker exchange names and JSON, never a game.
 
 One process plays one game at a time and writes down who is thinking since when. So a bot that never answers
 is stopped from outside, and a process that dies is replaced, whatever the bot did to it.
@@ -18,7 +18,6 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
 from typing import Final
 
-from ardri.arena.lines import result_from_json, result_to_json
 from ardri.arena.match import (
     DIED,
     ENGINE,
@@ -32,8 +31,9 @@ from ardri.arena.match import (
     play_game,
     unplayed,
 )
+from ardri.arena.results_file import result_from_json, result_to_json
 from ardri.arena.schedule import Fixture
-from ardri.bots.processes import deaf, settle_in
+from ardri.bots.processes import interrupts_ignored, set_up_worker
 from ardri.rules.state.state import NOBODY
 
 GRACE: Final = 1.0  # how long after its time a bot is stopped from outside, if it has not answered by then
@@ -46,8 +46,8 @@ class WorkerError(Exception):
     """No game can be played, because processes do not even start."""
 
 
-class Slate:
-    """Who is thinking since when: three numbers that the worker writes and its parent reads."""
+class ThinkingClock:
+    """Shared memory that says who is thinking since when: the worker writes it, its parent reads it."""
 
     def __init__(self, numbers: Array[c_double]) -> None:
         self.numbers = numbers
@@ -63,39 +63,39 @@ class Slate:
 
     @property
     def since(self) -> float:
-        """When the seat began to think; 0 if none does."""
+        """The time at which the seat began to think; 0 if none does."""
         return self.numbers[0]
 
     @property
     def seat(self) -> int:
-        """Who is thinking, or `NOBODY`."""
+        """The seat that is thinking, or `NOBODY`."""
         return int(self.numbers[1]) if self.numbers[0] else NOBODY
 
     @property
     def decision(self) -> int:
-        """About which of its decisions."""
+        """The number of the decision it is thinking about."""
         return int(self.numbers[2])
 
 
 @dataclass
 class Worker:
-    """A process, the line to it, and what it is playing."""
+    """A worker process, the connection to it, and the game it is playing."""
 
     process: SpawnProcess
     line: Connection
-    slate: Slate
+    clock: ThinkingClock
     ready: bool = False
     fixture: Fixture | None = None
 
     @property
     def idle(self) -> bool:
-        """Whether it waits for a game."""
+        """True if it waits for a game."""
         return self.ready and self.fixture is None
 
     def give(self, fixture: Fixture) -> None:
         """Let it play a game."""
         self.fixture = fixture
-        self.slate.end()
+        self.clock.end()
         with suppress(OSError):  # if it has died, its line says so when it is listened to
             self.line.send_bytes(json.dumps({"bots": fixture.bots, "seed": fixture.seed}).encode())
 
@@ -107,15 +107,15 @@ class Worker:
         self.line.close()
 
 
-class Crew:
-    """Some processes at work. One that dies or has to be stopped is replaced."""
+class WorkerPool:
+    """A pool of worker processes. One that dies or has to be stopped is replaced."""
 
     def __init__(self, workers: int, terms: Terms, records: bool) -> None:
         self.terms = terms
         self.records = records
         self.again: list[Fixture] = []  # whose process died: once more, for somebody else may have killed it
         self.deaths: dict[int, int] = {}  # by the number of the game, the seat that was thinking
-        self.workers = [_hire(terms, records) for _ in range(workers)]
+        self.workers = [_start_worker(terms, records) for _ in range(workers)]
 
     def play(self, fixtures: Iterator[Fixture]) -> Iterator[tuple[Fixture, GameResult]]:
         """Play the games, and give each as it is finished."""
@@ -130,38 +130,38 @@ class Crew:
             heard = wait(lines, LOOK if self.terms.time_limit else None)
             for at, worker in enumerate(self.workers):
                 fixture = worker.fixture
-                result = self._hear(at) if worker.line in heard else self._look(at)
+                result = self._receive(at) if worker.line in heard else self._check_time(at)
                 if fixture is not None and result is not None:
                     yield fixture, replace(result, deaths=int(fixture.number in self.deaths))
 
-    def _hear(self, at: int) -> GameResult | None:
-        """What a process has to say: that it is ready, the result of its game, or that it is no more."""
+    def _receive(self, at: int) -> GameResult | None:
+        """Handle a message of a process: it is ready, its game has a result, or it is no more."""
         worker = self.workers[at]
         try:
             message = worker.line.recv_bytes()
         except (EOFError, OSError):
-            return self._bury(at)
+            return self._process_died(at)
         if message == READY:
             worker.ready = True
             return None
         worker.fixture = None
         return result_from_json(json.loads(message))
 
-    def _look(self, at: int) -> GameResult | None:
-        """Whether a bot has been thinking for so long that it has to be stopped."""
+    def _check_time(self, at: int) -> GameResult | None:
+        """Stop a bot that has been thinking for too long."""
         worker, limit = self.workers[at], self.terms.time_limit
-        since, decision = worker.slate.since, worker.slate.decision
+        since, decision = worker.clock.since, worker.clock.decision
         if not limit or not since or not decision or time.monotonic() - since <= limit + GRACE:
             return None
         words = f"{overrun(decision, limit, 'too long')}; it was stopped"
-        return self._replaced(at, Fault(OVERRAN, worker.slate.seat, words))
+        return self._replaced(at, Fault(OVERRAN, worker.clock.seat, words))
 
-    def _bury(self, at: int) -> GameResult | None:
+    def _process_died(self, at: int) -> GameResult | None:
         """A process has died: its game is played again, and if that kills another, the bot is to blame."""
         worker, fixture = self.workers[at], self.workers[at].fixture
         if not worker.ready:
             raise WorkerError("a process that should play did not start")
-        seat = worker.slate.seat
+        seat = worker.clock.seat
         if fixture is None:
             return self._replaced(at, None)
         if fixture.number not in self.deaths:
@@ -176,7 +176,7 @@ class Crew:
     def _replaced(self, at: int, fault: Fault | None) -> GameResult | None:
         worker, fixture = self.workers[at], self.workers[at].fixture
         worker.end()
-        self.workers[at] = _hire(self.terms, self.records)
+        self.workers[at] = _start_worker(self.terms, self.records)
         return None if fault is None or fixture is None else unplayed(fixture.bots, fixture.seed, fault)
 
     def end(self) -> None:
@@ -189,30 +189,30 @@ def play_all(
     fixtures: Sequence[Fixture], terms: Terms, workers: int, records: bool = False
 ) -> Generator[tuple[Fixture, GameResult], None, None]:
     """Play games and give each as it is finished. Close it to end the processes."""
-    crew = Crew(min(workers, len(fixtures)), terms, records)
+    pool = WorkerPool(min(workers, len(fixtures)), terms, records)
     try:
-        yield from crew.play(iter(fixtures))
+        yield from pool.play(iter(fixtures))
     finally:
-        crew.end()
+        pool.end()
 
 
 # Processes
 
 
-def _hire(terms: Terms, records: bool) -> Worker:
+def _start_worker(terms: Terms, records: bool) -> Worker:
     ours, theirs = CONTEXT.Pipe()
     numbers = RawArray(c_double, 3)
     process = CONTEXT.Process(target=work, args=(theirs, numbers, terms, records), daemon=True)
-    with deaf():
+    with interrupts_ignored():
         process.start()
     theirs.close()
-    return Worker(process, ours, Slate(numbers))
+    return Worker(process, ours, ThinkingClock(numbers))
 
 
 def work(line: Connection, numbers: Array[c_double], terms: Terms, records: bool) -> None:
-    """What a process does: play the games it is given until there is nobody to give it one."""
-    settle_in()
-    slate = Slate(numbers)
+    """Main loop of a worker process: play the games it is given until its parent is gone."""
+    set_up_worker()
+    clock = ThinkingClock(numbers)
     line.send_bytes(READY)
     while True:
         try:
@@ -220,7 +220,7 @@ def work(line: Connection, numbers: Array[c_double], terms: Terms, records: bool
         except EOFError:
             return
         try:
-            result = play_game(task["bots"], task["seed"], terms, watch=slate, keep_record=records)
+            result = play_game(task["bots"], task["seed"], terms, watch=clock, keep_record=records)
         except Exception as error:
             fault = crash(None, error, "outside of any bot", ENGINE)
             result = unplayed(task["bots"], task["seed"], fault)

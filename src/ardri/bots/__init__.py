@@ -1,1 +1,1 @@
-"""Players that are programs: each is handed a view and a decision, never the game."""
+"""Bots: programs that play. Each is handed a view and a decision, never the game."""

@@ -136,7 +136,7 @@ def reason(before: State, after: State, seat: int, code: int) -> Advice:
 
 
 def _change(before: State, after: State, seat: int) -> Advice:
-    """What has changed for the better, the most important first."""
+    """The changes for the better, the most important first."""
     if after.deeds[seat] > before.deeds[seat]:
         return Advice("deed")
     old = counts(before, seat)

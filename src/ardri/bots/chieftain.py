@@ -6,11 +6,11 @@ from random import Random
 from typing import Final
 
 from ardri.bots.advice import Advice, about_card, reason
-from ardri.bots.clashes import temper
+from ardri.bots.clashes import fight_bonus
 from ardri.bots.draft import drafted, worth
 from ardri.bots.evaluation import evaluate, would_win
-from ardri.bots.light import LIKING, PLAY_MOOR
-from ardri.bots.outlook import Outlook
+from ardri.bots.lookahead import Lookahead
+from ardri.bots.rollout_policy import LIKING, PLAY_MOOR
 from ardri.bots.settings import numbers
 from ardri.bots.sites import best_capital, best_site
 from ardri.bots.worth import hand_worth
@@ -33,7 +33,7 @@ EASY: Final = 1.5
 
 
 class Judgement:
-    """What options are worth, in points; of those with a rule of their own the best one is worth more."""
+    """Values of options, in points; of those with a rule of their own the best one is worth more."""
 
     __slots__ = ("advice", "best", "worths")
 
@@ -60,7 +60,7 @@ class Chieftain:
         return decision.options[decision.codes.index(judgement.best)], judgement.advice
 
     def judge(self, view: View, decision: Decision) -> Judgement:
-        """What the options are worth, which is best, and why. Some may not be worth a look."""
+        """Values of the options, the best one, and the reason. Some may not be worth a look."""
         if decision.forced:
             return Judgement(decision.codes, decision.codes[0], Advice("only"))
         rng = Random(f"{self.seed} {decision.question} {decision.codes}")
@@ -83,7 +83,7 @@ class Chieftain:
             best = self._card(s, seat, codes, rng)
             return Judgement(codes, best, about_card("card", KEYS[best]))
         keys = {option.code: option.key for option in decision.options}
-        return self._look_ahead(Outlook(world, seat, rng), keys, self._worth_trying(s, codes))
+        return self._look_ahead(Lookahead(world, seat, rng), keys, self._worth_trying(s, codes))
 
     def _error(self, rng: Random) -> float:
         return rng.gauss(0.0, self.noise) if self.noise else 0.0
@@ -110,26 +110,26 @@ class Chieftain:
         cards = [code for code in codes if code >= DISCARD]
         return (REMOVE, max(cards, key=LIKING.__getitem__)) if cards else codes
 
-    def _look_ahead(self, outlook: Outlook, keys: dict[int, str], codes: tuple[int, ...]) -> Judgement:
-        s = outlook.world.state
+    def _look_ahead(self, lookahead: Lookahead, keys: dict[int, str], codes: tuple[int, ...]) -> Judgement:
+        s = lookahead.world.state
         worths: dict[int, float] = {}
         outcomes: dict[int, State] = {}
         for code in codes:
-            game = outlook.after(keys[code])
-            value, outcomes[code] = self._passing(outlook, game) if code == PASS else outlook.value(game)
-            worths[code] = value + self._error(outlook.rng) + temper(s, outlook.seat, code)
+            game = lookahead.after(keys[code])
+            value, outcomes[code] = self._passing(lookahead, game) if code == PASS else lookahead.value(game)
+            worths[code] = value + self._error(lookahead.rng) + fight_bonus(s, lookahead.seat, code)
         best = max(codes, key=worths.__getitem__)
-        judgement = Judgement(codes, best, reason(s, outcomes[best], outlook.seat, best))
+        judgement = Judgement(codes, best, reason(s, outcomes[best], lookahead.seat, best))
         judgement.worths = worths
         return judgement
 
-    def _passing(self, outlook: Outlook, game: Game) -> tuple[float, State]:
+    def _passing(self, lookahead: Lookahead, game: Game) -> tuple[float, State]:
         """To pass changes nothing, unless it ends the season."""
-        s = outlook.world.state
-        seat = outlook.seat
+        s = lookahead.world.state
+        seat = lookahead.seat
         if game.over:
-            return evaluate(game.state, seat, outlook.known), game.state
-        value = evaluate(s, seat, outlook.known)
+            return evaluate(game.state, seat, lookahead.known), game.state
+        value = evaluate(s, seat, lookahead.known)
         ahead = would_win(s)
         if ahead == seat:
             value += PATIENCE
@@ -137,7 +137,7 @@ class Chieftain:
             value -= IDLENESS if ahead == NOBODY else DANGER
         season = s.stack[-1]
         if isinstance(season, Season) and season.passes == s.players - 1:
-            value -= hand_worth(s.zones[seat] & ACTION_CARDS, outlook.known)
+            value -= hand_worth(s.zones[seat] & ACTION_CARDS, lookahead.known)
         return value, s
 
 

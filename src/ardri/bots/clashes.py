@@ -1,4 +1,4 @@
-"""Counting clashes: who has the longer breath, and what is there to be won."""
+"""Judging clashes: the endurance of each side, and what is to be won."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ STRIKE: Final = (0.0, 0.0, 0.6, -0.5, -1.0)
 REFUSAL: Final = (0.0, 0.0, 0.0, -1.5, -1.5)
 
 
-def breath(s: State, seat: int) -> float:
-    """How many blows a seat can take in the clash going on."""
+def endurance(s: State, seat: int) -> float:
+    """The number of blows that a seat can take in the clash going on."""
     cards = (s.zones[seat] & ACTION_CARDS).bit_count()
     return s.exposed(seat) + CARD * min(cards, MOST_CARDS)
 
 
 def odds(s: State, seat: int) -> float:
-    """A seat's breath against that of the strongest other one involved; a large number if there is none."""
+    """A seat's endurance divided by that of the strongest opponent; a large number if there is none."""
     against = 0.0
     for other in range(s.players):
         if other != seat and s.exposed(other):
-            against = max(against, breath(s, other))
-    return breath(s, seat) / against if against else 100.0
+            against = max(against, endurance(s, other))
+    return endurance(s, seat) / against if against else 100.0
 
 
-def temper(s: State, seat: int, code: int) -> float:
-    """What it is worth to fight on beside what comes of it; nothing is gained where it is hopeless."""
+def fight_bonus(s: State, seat: int, code: int) -> float:
+    """The value of fighting on, beside what comes of it; nothing is gained where it is hopeless."""
     if code == REFUSE:
         return REFUSAL[s.players]
     if not ATTACK <= code < REPLACE:
@@ -45,12 +45,12 @@ def temper(s: State, seat: int, code: int) -> float:
 
 
 def leads_already(s: State, seat: int) -> bool:
-    """Whether the seat has nothing more to win by fighting on: it is chieftain of the clash's territory."""
+    """True if the seat has nothing more to win by fighting on: it is chieftain of the clash's territory."""
     return s.clash is not None and s.chieftains[s.clash.territory] == seat
 
 
 def worth_fighting(s: State, seat: int) -> bool:
-    """Whether a seat should rather fight than agree to end it; as chieftain only at little cost."""
+    """True if a seat should rather fight than agree to end it; as chieftain only at little cost."""
     return odds(s, seat) >= (OVERWHELMING if leads_already(s, seat) else CONFIDENT)
 
 

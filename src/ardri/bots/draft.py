@@ -1,4 +1,4 @@
-"""Drafting for a plan: what an Action card is worth to this seat in this position."""
+"""Drafting: the value of each Action card to a seat in a position."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NEAR: Final = 2  # so far from a victory condition a seat is to be watched
 
 
 def worth(s: State, seat: int) -> list[float]:
-    """What each Action card is worth to a seat now."""
+    """The value of each Action card to a seat now."""
     found = DRAFT_WORTH.copy()
     leadership, religion, land = counts(s, seat)
     deeds = s.deeds[seat]

@@ -30,7 +30,7 @@ LEAST: Final = 0.02  # but nothing is left untried for ever
 
 
 class Thought:
-    """What came of an option: how often it was tried, and how likely the seat is to win after it."""
+    """The search result of an option: how often it was tried, and how likely the seat is to win after it."""
 
     __slots__ = ("chance", "option", "visits")
 
@@ -41,7 +41,7 @@ class Thought:
 
     @property
     def advice(self) -> Advice:
-        """How likely the seat is to win, to be said in a language."""
+        """The probability to win in percent, as a sentence in a language."""
         return Advice("chance", {"percent": round(100 * self.chance)})
 
     def __repr__(self) -> str:

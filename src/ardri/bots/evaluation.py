@@ -1,4 +1,4 @@
-"""One number for a position: how well a seat stands, and how it compares to the others.
+"""Evaluation of a position: one number for a seat, compared to the others.
 
 Read the weights as advice: come closer to a victory condition, the closer the more each step counts; lead
 territories, for their cards and for the Capital; keep clans on the board; and look first at who would win if
@@ -42,7 +42,7 @@ OTHERS: Final = 0.25  # and all of them
 
 
 def evaluate(s: State, seat: int, known: int) -> float:
-    """How a seat stands against the others, its hand counted as far as it is known beforehand."""
+    """The value of a position for a seat, compared to the others; `known` are cards it expected to hold."""
     if s.winner != NOBODY:
         return LOST if s.winner == seat else -LOST
     best = 0.0
@@ -115,7 +115,7 @@ def track_points(reached: int) -> float:
 
 
 def claims(s: State, seat: int, met: list[int]) -> float:
-    """Who would win if the season ended now, and who may yet claim to."""
+    """Points for who would win if the season ended now, and for who may yet claim to."""
     points = 0.0
     ahead = leader(s, met)
     if ahead != NOBODY:

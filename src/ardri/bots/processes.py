@@ -1,4 +1,4 @@
-"""How processes are started and how they behave: silent when interrupted, gone with their parent."""
+"""Worker processes: silent when interrupted, gone with their parent."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from multiprocessing.connection import wait
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Interruptions are ignored here, and by processes started here from their first moment on."""
+def interrupts_ignored() -> Iterator[None]:
+    """Ignore interrupts (SIGINT) here, and in processes started here from their first moment on."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -24,8 +24,8 @@ def deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, heard)
 
 
-def settle_in() -> None:
-    """A worker leaves interruptions to its parent, and ends when that is gone."""
+def set_up_worker() -> None:
+    """Set up a worker process: it leaves interrupts to its parent, and ends when that is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

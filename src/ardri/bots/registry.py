@@ -69,7 +69,7 @@ def parse(spec: str) -> tuple[str, dict[str, str]]:
 
 
 def about(name: str) -> str:
-    """What a bot is, in the line that its maker says about it.
+    """The one-line description of a bot, from its maker's docstring.
 
     >>> about("calf")
     'Chooses at random; no settings.'

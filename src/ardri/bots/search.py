@@ -2,8 +2,8 @@
 
 A seat cannot tell worlds apart that its view allows, so they share a tree; in each of them only some of the
 branches are open. Every seat goes where its own chances are best. What several seats answer at the same time,
-in a draft or a sealed window, the others cannot see: below the root such answers are the light player's, and
-nothing in the tree hangs on them.
+in a draft or a sealed window, the others cannot see: below the root such answers come from the rollout
+policy, and nothing in the tree hangs on them.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from ardri.bots.light import PLAY_MOOR, Light
-from ardri.bots.prospects import prospects
+from ardri.bots.rollout_policy import PLAY_MOOR, RolloutPolicy
+from ardri.bots.win_probability import win_probabilities
 from ardri.rules.game import Decision, Game
 from ardri.rules.state.state import FINISHED, State
 from ardri.rules.views.view import View
 
 CURIOSITY: Final = 0.7  # how much options are tried that have not been tried often
 CAUTION: Final = 0.05  # what has not been tried is taken to be a little worse than the rest
-FAVOUR: Final = 3.0  # how much rather the light player's choice is tried than each of the others
+FAVOUR: Final = 3.0  # how much rather the rollout policy's choice is tried than each of the others
 LONGEST: Final = 300  # choices; some cards can answer each other for ever
 
 
@@ -37,7 +37,7 @@ class Branch:
 
     @property
     def chance(self) -> float:
-        """How likely the seat is to win after it, for all that was seen."""
+        """The estimated probability that the seat wins after this option."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -94,7 +94,7 @@ class Search:
 
     def __init__(self, view: View, decision: Decision, favours: dict[int, float], rng: Random) -> None:
         self._worlds = view.worlds(rng)
-        self._light = Light(rng)
+        self._policy = RolloutPolicy(rng)
         self._seat = decision.seat
         self._keys = {option.code: option.key for option in decision.options}
         self._codes = tuple(favours)
@@ -110,12 +110,12 @@ class Search:
         path = self._descend(game)
         self._play_out(game)
         self.applied += game.history.length
-        rewards = prospects(game.state)
+        rewards = win_probabilities(game.state)
         for node, branch in path:
             node.learn(branch, rewards[node.seat])
 
     def settled(self, left: float) -> bool:
-        """Whether no other option can be tried more often than the first in so many iterations."""
+        """True if no other option can be tried more often than the first in so many iterations."""
         visits = sorted(branch.visits for branch in self.root.branches.values())
         return len(visits) < 2 or visits[-1] - visits[-2] > left
 
@@ -128,8 +128,8 @@ class Search:
         branch = node.branches[code]
         path = [(node, branch)]
         while self._goes_on(s):
-            favourite = self._light.code(s)
-            if s.stack[-1].together(s):
+            favourite = self._policy.code(s)
+            if s.stack[-1].answers_together(s):
                 game.choose_code(favourite)
                 continue
             at = (s.seat, s.question)
@@ -147,12 +147,12 @@ class Search:
 
     def _play_out(self, game: Game) -> None:
         s = game.state
-        light = self._light.code
+        rollout_choice = self._policy.code
         for _ in range(LONGEST):
             if not self._goes_on(s):
                 break
-            game.choose_code(light(s))
+            game.choose_code(rollout_choice(s))
 
     def _goes_on(self, s: State) -> bool:
-        """Whether the season, and with it the round, goes on."""
+        """True if the season, and with it the round, goes on."""
         return s.round == self._until and s.phase != FINISHED

@@ -1,4 +1,4 @@
-"""Where the Capital stands and where new land is laid."""
+"""Choosing sites: for the Capital and for new land."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ TILE_WORTH: Final[list[float]] = [ADVANTAGE[key] for key in TILE_KEYS]
 
 
 def hand_worth(hand: int, known: int) -> float:
-    """What a hand is worth; cards that came into it unforeseen count as any card of their kind.
+    """The value of a hand; cards that came into it unforeseen count as any card of their kind.
 
     >>> hand_worth(0b1, known=0b0)
     0.8

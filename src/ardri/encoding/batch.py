@@ -33,9 +33,9 @@ from ardri.encoding.counts import numbers
 from ardri.encoding.flags import flags
 from ardri.encoding.hidden import learn
 from ardri.encoding.island import Island
-from ardri.encoding.map_bits import lie
+from ardri.encoding.map_bits import map_words
 from ardri.encoding.observation import ORDERS, SIZE
-from ardri.encoding.stack_summary import Underway
+from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.board import Board
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import IllegalChoice, RulesError
@@ -49,12 +49,12 @@ try:
 except ImportError as missing:
     raise ImportError("ardri.encoding.batch needs NumPy: pip install ardri[research]") from missing
 
-# How a seat that does not learn chooses: from what it sees and the options' numbers, by lot or not.
+# How a seat that does not learn chooses: from what it sees and the options' numbers, at random or not.
 Opponent = Callable[[View, tuple[int, ...], Random], int]
 
 
 class Batch:
-    """So many games, each at a question to a seat that learns; whoever else is asked has chosen before.
+    """A batch of games, each at a question to a seat that learns; the other seats have chosen before.
 
     `seats` says who is asked in each game, `observations` what that seat sees, `masks` what it may choose.
     After a step, `done` says which games have ended by it, and `rewards` has 1 for the winner there, or 0 for
@@ -104,8 +104,8 @@ class Batch:
         self.seats: NDArray[np.uint8] = np.frombuffer(self._seats, np.uint8)
         self.done: NDArray[np.bool_] = np.frombuffer(self._done, np.bool_)
         self.rewards: NDArray[np.float32] = np.frombuffer(self._rewards, np.float32).reshape(games, players)
-        # every game has its own lots, so that it goes the same way in a batch of any size
-        self._lots = [Random(f"{seed}/{slot}") for slot in range(games)]
+        # every game has a random generator of its own, so that it goes the same way in a batch of any size
+        self._rngs = [Random(f"{seed}/{slot}") for slot in range(games)]
         self._begun = [0] * games
         self.games: list[Game] = []
         for slot in range(games):
@@ -173,14 +173,14 @@ class Batch:
     def _go_on(self, game: Game, slot: int) -> None:
         """Let the others choose until a seat that learns is asked, or the game is over."""
         learns = self._learns
-        lots = self._lots[slot]
+        rng = self._rngs[slot]
         opponents = self._opponents
         while game.state.phase != FINISHED and not learns[game.state.seat]:
             codes = game.state.options
             if opponents is None:
-                game.choose_code(codes[int(lots.random() * len(codes))])
+                game.choose_code(codes[int(rng.random() * len(codes))])
             else:
-                game.choose_code(opponents(game.view(game.state.seat), codes, lots))
+                game.choose_code(opponents(game.view(game.state.seat), codes, rng))
 
     def _finish(self, slot: int, winner: int) -> None:
         self._done[slot] = 1
@@ -201,7 +201,7 @@ class Batch:
         """Observe all games, one kind of thing after another: so the code for each stays in the caches."""
         games = len(states)
         orders = [ORDERS[s.players][s.seat] for s in states]
-        ways = [Underway(s) for s in states]
+        ways = [StackSummary(s) for s in states]
         islands = self._islands
         for at in range(games):
             if not islands[at].is_of(states[at]):
@@ -214,19 +214,19 @@ class Batch:
         words = []
         for at in range(games):
             words += flags(states[at], orders[at], sides[at], ways[at])
-        so = _bits(self._flags.pack(*words), games)
+        flag_bits = _bits(self._flags.pack(*words), games)
         may = [b""] * (games * DECKS)
         sure = [b""] * (games * DECKS)
         for deck in range(DECKS):
             for at in range(games):
                 known = learn(states[at], orders[at], deck)
-                may[at * DECKS + deck] = known.may
-                sure[at * DECKS + deck] = known.sure
+                may[at * DECKS + deck] = known.possible_words
+                sure[at * DECKS + deck] = known.certain_words
         levels = _bits(b"".join(may), games) + _bits(b"".join(sure), games)
         island = np.frombuffer(b"".join([side.numbers for side in sides]), np.uint8)
         self._island[...] = island.reshape(games, -1)
         _lay(counted, self._number_pieces)
-        _lay(so, self._flag_pieces)
+        _lay(flag_bits, self._flag_pieces)
         _lay(levels, self._level_pieces)
         for at in range(games):
             s = states[at]
@@ -235,7 +235,7 @@ class Batch:
 
     def _draw(self, slot: int, s: State) -> None:
         """Show how the island lies; that changes seldom."""
-        self.observations[slot, MAP] = _bits(packed(lie(s)), 1)[0]
+        self.observations[slot, MAP] = _bits(packed(map_words(s)), 1)[0]
         self._boards[slot] = None if s.question == "site" else s.board
 
 

@@ -86,7 +86,7 @@ _WORD: Final = "@{}N" if byteorder == "little" and calcsize("N") == BYTES else "
 
 
 def packing(words: int) -> Struct:
-    """How so many words become bytes, the lowest first."""
+    """The format that packs so many words into bytes, the lowest first."""
     return Struct(_WORD.format(words))
 
 
@@ -98,10 +98,10 @@ def packed(words: list[int]) -> bytes:
     return _PACK[len(words)](*words)
 
 
-def spread(words: bytes) -> bytes:
+def unpacked_bits(words: bytes) -> bytes:
     """A byte for each bit.
 
-    >>> list(spread(bytes([0b00000110])))
+    >>> list(unpacked_bits(bytes([0b00000110])))
     [0, 1, 1, 0, 0, 0, 0, 0]
     """
     return bin(int.from_bytes(words + b"\1", "little"))[:2:-1].encode().translate(_DIGITS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ardri.encoding.bit_packing import MOST, NEXT_KIND, NUMBER
 from ardri.encoding.layout import PLAN
-from ardri.encoding.stack_summary import Underway
+from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.catalogue import ACTION_CARDS, EPIC
 from ardri.rules.state.state import (
     ACTION_DISCARD,
@@ -27,16 +27,16 @@ IN_TEN: Final = [cards.bit_count() for cards in range(1 << TEN)]
 EVERY_ONE: Final = (1 << TEN) - 1
 
 
-def numbers(s: State, order: list[int], underway: Underway) -> list[int]:
+def numbers(s: State, order: list[int], summary: StackSummary) -> list[int]:
     """All numbers but those of the island, word after word."""
-    rounds = min(s.setting.round_limit, MOST) | min(s.round, MOST) << NUMBER | underway.passes << 2 * NUMBER
+    rounds = min(s.setting.round_limit, MOST) | min(s.round, MOST) << NUMBER | summary.passes << 2 * NUMBER
     held, waiting, sheltered = _by_seat(s, order)
     tiles = _how_many(s.drawn_tiles) << NUMBER
     for layer in s.tile_stack:
         tiles += _how_many(layer)
     later = 0
-    if underway.plan:
-        declared = [min(max(number + 2, 1), MOST) for number in underway.plan[:PLAN]]
+    if summary.plan:
+        declared = [min(max(number + 2, 1), MOST) for number in summary.plan[:PLAN]]
         tiles |= _in_a_row(declared[:PLAN_FIRST]) << 2 * NUMBER
         later = _in_a_row(declared[PLAN_FIRST:])
     return [rounds, held, waiting, sheltered | _piles(s.zones) << NEXT_KIND, tiles, later]

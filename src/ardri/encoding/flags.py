@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.island import Side
+from ardri.encoding.island import SeatIsland
 from ardri.encoding.layout import ASKED, MOMENTS, distance
-from ardri.encoding.stack_summary import Underway
+from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
 from ardri.rules.engine.moments import MOMENT_NAMES
 from ardri.rules.engine.play import DECLARING, RESOLVING, Window
@@ -68,7 +68,7 @@ MOMENT_NUMBER: Final = [MOMENTS.index(at) if at in MOMENTS else -1 for at in ran
 
 
 def _who(players: int, seat: int) -> list[int]:
-    """Which flag stands for a seat, to an observer; none for nobody, at -1."""
+    """The flag of each seat, to an observer; none for nobody, at -1."""
     return [1 << (other - seat) % players if other < players else 0 for other in range(SEATS)] + [0]
 
 
@@ -77,14 +77,14 @@ WHO: Final[list[list[int]]] = [
 ]
 
 
-def flags(s: State, order: list[int], side: Side, underway: Underway) -> list[int]:
+def flags(s: State, order: list[int], side: SeatIsland, summary: StackSummary) -> list[int]:
     """All flags, word after word."""
     seat = order[0]
     zones = s.zones
     who = WHO[s.players * SEATS + seat]
     advantages, cauldron = _before_seats(s, order)
     question, asked = _asked(s, seat) if s.options and s.seat > CHANCE else (0, 0)
-    card, played = _last(who, underway)
+    card, played = _last(who, summary)
     return [
         _game(s, seat, who),
         _land(s),
@@ -98,8 +98,8 @@ def flags(s: State, order: list[int], side: Side, underway: Underway) -> list[in
         cauldron | question << QUESTION_AT,
         asked,
         s.answers[seat] | s.replies[seat],
-        underway.kinds,
-        underway.cards,
+        summary.kinds,
+        summary.cards,
         card,
         played,
     ]
@@ -128,7 +128,7 @@ def _clash(clash: Clash, who: list[int]) -> int:
 
 
 def _land(s: State) -> int:
-    """What is in play, the Capital, the Festival, the clash."""
+    """Flags by territory: in play, the Capital, the Festival, the clash."""
     found = s.board.tiles
     if s.capital >= 0:
         found |= 1 << CAPITAL_AT + s.capital
@@ -170,9 +170,9 @@ def _asked(s: State, seat: int) -> tuple[int, int]:
     return 1 << question, asked | 1 << MINE_AT if mine else asked
 
 
-def _last(who: list[int], underway: Underway) -> tuple[int, int]:
+def _last(who: list[int], summary: StackSummary) -> tuple[int, int]:
     """The card played last of all that is unfinished; and by whom, and how far it is."""
-    play = underway.play
+    play = summary.play
     if play is None:
         return 0, 0
     stage = 0 if play.stage == DECLARING else 1 if play.stage == RESOLVING else 2

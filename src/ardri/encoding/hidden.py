@@ -1,4 +1,4 @@
-"""Where hidden cards and tiles may be, for one observer: from its own ledgers, and nothing else."""
+"""Hidden cards and tiles: where they may be for one observer, from its own ledgers and nothing else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NO_PLACE: Final = -1
 
 
 def _action_places(players: int, seat: int) -> list[int]:
-    """Where hidden Action cards may lie, to an observer: hands, put away, undealt, set aside, discarded."""
+    """The places of hidden Action cards, to an observer: hands, put away, undealt, set aside, discarded."""
     others = [(seat + away) % players if away < players else NO_PLACE for away in range(1, SEATS)]
     put_away = [ACTION_PLACE[PUT_AWAY + other] if other >= 0 else NO_PLACE for other in others]
     return [*others, *put_away, *[ACTION_PLACE[zone] for zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD)]]
@@ -47,15 +47,17 @@ TILE_PLACES: Final = list(range(3))
 
 
 def hidden(s: State, order: list[int]) -> tuple[bytes, bytes]:
-    """What may be where, and what of it is certain: words of each deck, one after another."""
+    """Possible cards and certain cards by place: words of each deck, one after another."""
     decks = [learn(s, order, deck) for deck in range(DECKS)]
-    return b"".join([known.may for known in decks]), b"".join([known.sure for known in decks])
+    return b"".join([known.possible_words for known in decks]), b"".join(
+        [known.certain_words for known in decks]
+    )
 
 
 def learn(s: State, order: list[int], deck: int) -> Known:
-    """What is known of one deck, in words. Where nothing of it has moved since, they are there already."""
+    """The knowledge of one deck, in words; taken from last time if nothing of it has moved since."""
     known = knowing(s, deck, order[0])
-    if not known.may:
+    if not known.possible_words:
         ledger = known.ledger
         if isinstance(ledger, Tales):
             _put_down(known, _tales(s, order, ledger), TALE_PLACES, TALES, TALES_IN_A_WORD)
@@ -70,7 +72,7 @@ def learn(s: State, order: list[int], deck: int) -> Known:
 
 
 def _put_down(known: Known, found: list[int], places: list[int], size: int, in_a_word: int) -> None:
-    """What may be where, place after place; and what is certain: it may be in one place only."""
+    """Write down the possible cards, place by place, and the certain ones, which may be in one place only."""
     words = []
     once = twice = word = shift = 0
     for place in places:
@@ -93,8 +95,8 @@ def _put_down(known: Known, found: list[int], places: list[int], size: int, in_a
     for at in range(half):
         words.append(words[at] & alone)
     both = packed(words)
-    known.may = both[: half * BYTES]
-    known.sure = both[half * BYTES :]
+    known.possible_words = both[: half * BYTES]
+    known.certain_words = both[half * BYTES :]
 
 
 def _tales(s: State, order: list[int], ledger: Tales) -> list[int]:

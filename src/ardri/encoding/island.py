@@ -8,8 +8,8 @@ from ardri.rules.phases.victory import conditions_met, counts
 from ardri.rules.state.state import State
 
 
-class Side:
-    """How the island looks from one seat: all its numbers as a row has them, and who is chieftain where."""
+class SeatIsland:
+    """The island as one seat sees it: all its numbers as a row has them, and who is chieftain where."""
 
     __slots__ = ("led", "numbers")
 
@@ -21,12 +21,12 @@ class Side:
 class Island:
     """Clans, buildings and Deeds in a position, as they are until something moves."""
 
-    __slots__ = ("_buildings", "_clans", "_led", "_moved", "_seats", "_sides", "_state")
+    __slots__ = ("_buildings", "_clans", "_led", "_pieces_version", "_seats", "_sides", "_state")
 
     def __init__(self, s: State) -> None:
         players = s.players
         self._state = s
-        self._moved = s.moved
+        self._pieces_version = s.pieces_version
         citadels = s.citadels.copy()
         if s.capital >= 0:
             citadels[s.capital] += 1
@@ -37,20 +37,20 @@ class Island:
         self._clans = by_seat + by_seat  # twice, so that all seats from any one on are one piece
         self._seats = _seats(s)
         self._led = [_led(s, seat) for seat in range(players)]
-        self._sides: list[Side | None] = [None] * players
+        self._sides: list[SeatIsland | None] = [None] * players
 
     def is_of(self, s: State) -> bool:
-        """Whether this is what lies on the island of a position now."""
-        return self._state is s and self._moved == s.moved
+        """True if this is still what lies on the island of a position."""
+        return self._state is s and self._pieces_version == s.pieces_version
 
-    def side(self, order: list[int]) -> Side:
-        """How it looks from the first of all seats."""
+    def side(self, order: list[int]) -> SeatIsland:
+        """The island as the first seat of an order sees it."""
         found = self._sides[order[0]]
         if found is None:
             found = self._sides[order[0]] = self._look(order)
         return found
 
-    def _look(self, order: list[int]) -> Side:
+    def _look(self, order: list[int]) -> SeatIsland:
         players = len(order)
         seat = order[0]
         clans = self._clans[seat * TILES : (seat + players) * TILES]
@@ -64,7 +64,7 @@ class Island:
         for away in range(players):
             led |= self._led[order[away]] << away * TILES
         absent = bytes((SEATS - players) * TILES)
-        return Side(b"".join([self._buildings, clans, absent, packed(words)]), led)
+        return SeatIsland(b"".join([self._buildings, clans, absent, packed(words)]), led)
 
 
 def _seats(s: State) -> list[int]:
@@ -84,7 +84,7 @@ def _seats(s: State) -> list[int]:
 
 
 def _led(s: State, seat: int) -> int:
-    """Where a seat is chieftain, as a set."""
+    """The territories of which a seat is chieftain, as a set."""
     found = 0
     for tile in bits(s.presence[seat]):
         if s.chieftains[tile] == seat:

@@ -156,7 +156,7 @@ _BY_NAME: Final = {entry.name: entry for entry in PARTS}
 
 
 def part(name: str) -> slice:
-    """Where a part lies in an observation.
+    """The slice of a part in an observation.
 
     >>> part("passes")
     slice(2, 3, None)
@@ -166,7 +166,7 @@ def part(name: str) -> slice:
 
 
 def distance(first: str, name: str) -> int:
-    """How far a part begins after another."""
+    """The distance between the beginnings of two parts."""
     return _BY_NAME[name].start - _BY_NAME[first].start
 
 

@@ -1,4 +1,4 @@
-"""How the island lies: what is adjacent, and which territories the sites touch that are asked for."""
+"""The map as bits: adjacent territories, and the territories touched by the sites on offer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ardri.rules.state.state import State
 IN_A_WORD: Final = BITS // TILES
 
 
-def lie(s: State) -> list[int]:
+def map_words(s: State) -> list[int]:
     """Sets of territories, four in a word: for each what is adjacent, then for each site what it touches."""
     sets = list(s.board.adjacent)
     if s.question == "site":

@@ -24,15 +24,15 @@ from ardri.encoding.bit_packing import (
     NUMBER_PIECES,
     ON_THE_ISLAND,
     packed,
-    spread,
+    unpacked_bits,
 )
 from ardri.encoding.counts import numbers
 from ardri.encoding.flags import flags
 from ardri.encoding.hidden import hidden
 from ardri.encoding.island import Island
 from ardri.encoding.layout import PARTS, SIZE, VERSION, part
-from ardri.encoding.map_bits import lie
-from ardri.encoding.stack_summary import Underway
+from ardri.encoding.map_bits import map_words
+from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.catalogue import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
@@ -47,25 +47,25 @@ ORDERS: Final = [
 
 
 def observe(game: Game, seat: int) -> bytes:
-    """What a seat may see, `SIZE` bytes."""
+    """The observation of a seat: `SIZE` bytes."""
     s = game.state
     if not 0 <= seat < s.players:
         raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
     order = ORDERS[s.players][seat]
     side = Island(s).side(order)
-    underway = Underway(s)
+    summary = StackSummary(s)
     # no bytes: mypyc takes a slice of them only where it is written out
-    counted = bytearray(packed(numbers(s, order, underway)))
-    so = bytearray(spread(packed(flags(s, order, side, underway))))
+    counted = bytearray(packed(numbers(s, order, summary)))
+    flag_bits = bytearray(unpacked_bits(packed(flags(s, order, side, summary))))
     may, sure = hidden(s, order)
-    levels = bytearray(map(add, spread(may), spread(sure)))
+    levels = bytearray(map(add, unpacked_bits(may), unpacked_bits(sure)))
     row = bytearray(SIZE)
     for to, source in NUMBER_PIECES:
         row[to] = counted[source]
     for to, source in FLAG_PIECES:
-        row[to] = so[source]
+        row[to] = flag_bits[source]
     row[ON_THE_ISLAND] = side.numbers
-    row[MAP] = spread(packed(lie(s)))
+    row[MAP] = unpacked_bits(packed(map_words(s)))
     for to, source in LEVEL_PIECES:
         row[to] = levels[source]
     return bytes(row)

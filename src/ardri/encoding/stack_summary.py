@@ -14,8 +14,8 @@ from ardri.rules.state.state import State
 KIND_BIT: Final = {kind: 1 << number for number, kind in enumerate(KINDS)}
 
 
-class Underway:
-    """What is unfinished: the kinds of frames, the cards in play, the last plan, and the passes in a row."""
+class StackSummary:
+    """A summary of the stack: kinds of frames, cards in play, the last plan, and passes in a row."""
 
     __slots__ = ("cards", "kinds", "passes", "plan", "play")
 

@@ -25,7 +25,7 @@ from ardri.rules.state import seed_commitment
 from ardri.rules.state.chance import Seeded, Source, outcome_key
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
-from ardri.rules.undo import Before, Past
+from ardri.rules.undo import Snapshot, UndoStack
 from ardri.rules.views.view import View
 from ardri.rules.views.why_not import Reason, why_not
 
@@ -50,7 +50,7 @@ class Decision:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What may be chosen, in the order of the option table."""
+        """All options, in the order of the option table."""
         return tuple([option_at(code, self._sites) for code in self.codes])
 
     @property
@@ -65,7 +65,7 @@ class Decision:
 
     @property
     def forced(self) -> bool:
-        """Whether there is only one option."""
+        """True if there is only one option."""
         return len(self.codes) == 1
 
     def __repr__(self) -> str:
@@ -89,7 +89,7 @@ class ChanceQuestion:
 
 
 class Result:
-    """How a game ended: the winner (None for a draw), why, and the victory conditions.
+    """The result of a game: the winner (None for a draw), why, and the victory conditions.
 
     `conditions` counts those that each seat met, `won_with` names those of the winner.
     """
@@ -111,20 +111,30 @@ class Result:
 class Game:
     """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
 
-    __slots__ = ("_entropy", "_kept", "_past", "_seed", "_since", "forced", "history", "source", "state")
+    __slots__ = (
+        "_answers_from",
+        "_entropy",
+        "_locked_answers",
+        "_seed",
+        "_undo_stack",
+        "asks_forced",
+        "history",
+        "source",
+        "state",
+    )
 
     def __init__(
         self, state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
     ) -> None:
         self.state = state
         self.source = source
-        self.forced = False  # whether questions with one option are asked too
+        self.asks_forced = False  # whether questions with one option are asked too
         self.history = History([], [])
         self._seed = seed
         self._entropy = entropy
-        self._past: Past | None = Past() if state.wary else None
-        self._since = NEVER  # the choice with which the answers of several seats at once begin
-        self._kept = 0  # the seats whose answer to such a question stays, as a set
+        self._undo_stack: UndoStack | None = UndoStack() if state.undo_enabled else None
+        self._answers_from = NEVER  # the choice with which the answers of several seats at once begin
+        self._locked_answers = 0  # the seats whose answer to such a question stays, as a set
 
     @staticmethod
     def at(
@@ -132,11 +142,11 @@ class Game:
         source: Source,
         seed: int | str | None = None,
         entropy: tuple[str, ...] = (),
-        forced: bool = False,
+        asks_forced: bool = False,
     ) -> Game:
-        """A game going on from a position, at its next question; with `forced`, even one with one option."""
+        """A game going on from a position, at its next question; with `asks_forced` even a forced one."""
         game = Game(state, source, seed, entropy)
-        game.forced = forced
+        game.asks_forced = asks_forced
         game._run()
         return game
 
@@ -164,8 +174,8 @@ class Game:
             raise RulesError(f"a round limit is 0 (none) or more, not {round_limit}")
         state = new_state(Setting(players, discovery, windows, round_limit))
         if listen:
-            state.log = []
-        state.wary = undo
+            state.events = []
+        state.undo_enabled = undo
         added = seed_commitment.entropy_of(players, entropy)
         if source is None:
             return Game.at(state, Seeded(seed_commitment.key(seed, added)), seed, added)
@@ -175,19 +185,19 @@ class Game:
 
     @property
     def seed(self) -> int | str | None:
-        """What the game was seeded with; None if chance came from another source."""
+        """The seed of the game; None if chance comes from another source."""
         return self._seed
 
     @property
     def entropy(self) -> tuple[str, ...]:
-        """What the seats added to the seed, in seat order; empty if they added nothing."""
+        """The texts that the seats added to the seed, in seat order; empty if they added nothing."""
         return self._entropy
 
     # Asking
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.state.phase == FINISHED
 
     @property
@@ -232,13 +242,13 @@ class Game:
         return Decision(s, seat, self._with_moor(seat, codes)) if codes else None
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
-        """What a seat has answered so far to a question put to several at once, by the options' keys."""
+        """The keys of a seat's answer so far to a question put to several seats at once."""
         s = self.state
         return tuple(KEYS[code] for code in s.stack[-1].answer_of(s, seat)) if s.stack else ()
 
     @property
     def result(self) -> Result:
-        """How the game ended; raises if it has not."""
+        """The result; raises if the game is not over."""
         s = self.state
         if not self.over:
             raise RulesError("the game is not over")
@@ -249,8 +259,8 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """What has happened since somebody began to listen (`start(listen=True)`)."""
-        return [] if self.state.log is None else list(self.state.log)
+        """The events since somebody began to listen (`start(listen=True)`)."""
+        return [] if self.state.events is None else list(self.state.events)
 
     def why_not(self, seat: int, card: str) -> Reason | None:
         """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
@@ -331,7 +341,7 @@ class Game:
         Where choices may be taken back, a mistake in the rules leaves the game as it was (`EngineFault`). The
         fast way, of bots and self-play, keeps nothing to go back to: there the game is lost.
         """
-        if self._past is not None or self.source.scripted:
+        if self._undo_stack is not None or self.source.scripted:
             self._choose_for_now(seat, code)
         else:
             self._answer(seat, code)
@@ -341,29 +351,29 @@ class Game:
         """Choose what may be taken back, by the seat or because the script of chance does not fit."""
         s = self.state
         top = s.stack[-1]
-        before = Before(s, self.history.length)
-        past = None if self._past is None else self._past.copy()
-        since, kept = self._since, self._kept
-        if self._past is not None:
-            if not top.together(s):
-                self._past.remember(seat, before)
+        before = Snapshot(s, self.history.length)
+        past = None if self._undo_stack is None else self._undo_stack.copy()
+        since, kept = self._answers_from, self._locked_answers
+        if self._undo_stack is not None:
+            if not top.answers_together(s):
+                self._undo_stack.remember(seat, before)
             else:
                 if not any(top.has_answered(s, other) for other in range(s.players)):
-                    self._since = NEVER
+                    self._answers_from = NEVER
                     if not isinstance(top, Window):  # which may have opened in the middle of a draft
-                        self._kept = 0
-                if self._since == NEVER:
-                    self._since = self.history.length
+                        self._locked_answers = 0
+                if self._answers_from == NEVER:
+                    self._answers_from = self.history.length
         try:
             self._answer(seat, code)
             self._run()
             if isinstance(top, Window) and top not in s.stack:
-                self._since = NEVER  # what the window was answered is no part of the draft around it
+                self._answers_from = NEVER  # what the window was answered is no part of the draft around it
         except Exception as error:
             self.state = before.restore(s)
             self.history.length = before.choices
-            self._past = past
-            self._since, self._kept = since, kept
+            self._undo_stack = past
+            self._answers_from, self._locked_answers = since, kept
             if isinstance(error, RulesError):
                 raise
             raise EngineFault(SEAT_NAMES[seat], _key(self.state, code), error) from error
@@ -381,18 +391,18 @@ class Game:
 
     def _interrupted(self, top: Frame) -> None:
         """The Moor interrupts a question to several seats: what they have answered to it by now stays."""
-        self._since = NEVER
+        self._answers_from = NEVER
         for seat in range(self.state.players):
             if top.has_answered(self.state, seat):
-                self._kept |= 1 << seat
+                self._locked_answers |= 1 << seat
 
     def _answer_chance(self, outcome: int) -> None:
         s = self.state
         stream = CHANCE - s.seat
-        if self._seed is None and s.lot & (s.lot - 1):
+        if self._seed is None and s.candidates & (s.candidates - 1):
             self.history.add(CHANCE, outcome_key(stream, outcome))
         s.counters[stream] = s.counters[stream] + 1
-        s.final = True
+        s.undo_barrier = True
         s.options = ()
         s.stack[-1].answer(s, s.seat, outcome)
 
@@ -407,19 +417,19 @@ class Game:
                 continue
             seat = s.seat
             if seat <= CHANCE:
-                outcome = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], s.lot)
+                outcome = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], s.candidates)
                 if outcome < 0:
-                    s.options = bits(s.lot)
+                    s.options = bits(s.candidates)
                     break
                 self._answer_chance(outcome)
             elif (
                 len(options) == 1
-                and not self.forced
-                and not (s.doubt and s.setting.sealed)
+                and not self.asks_forced
+                and not (s.options_hidden and s.setting.sealed)
                 and not self._may_look(seat)
             ):
-                if self._past is not None and seat != self._past.seat:
-                    s.final = True
+                if self._undo_stack is not None and seat != self._undo_stack.seat:
+                    s.undo_barrier = True
                 s.options = ()
                 stack[-1].answer(s, seat, options[0])
             else:
@@ -427,16 +437,16 @@ class Game:
                     s.options = self._with_moor(seat, options)
                 break
         else:
-            s.final = True
+            s.undo_barrier = True
             s.seat = NOBODY
             s.question = ""
-        if s.final:
-            s.final = False
-            if self._past is not None:
-                self._past.forget()
+        if s.undo_barrier:
+            s.undo_barrier = False
+            if self._undo_stack is not None:
+                self._undo_stack.forget()
 
     def _may_look(self, seat: int) -> bool:
-        """Whether a forced pass is asked for all the same, because the Moor may be played first (R27)."""
+        """True if a forced pass is asked for all the same, because the Moor may be played first (R27)."""
         s = self.state
         return s.options[0] == PASS and s.zones[seat] >> MOOR_CARD & 1 == 1
 
@@ -453,14 +463,14 @@ class Game:
     # Taking back
 
     def undoable(self, seat: int) -> int:
-        """How many of a seat's own choices may be taken back now (in a game started with `undo`)."""
+        """The number of a seat's own choices that may be taken back now (in a game started with `undo`)."""
         seat = self._seat(seat)
-        if self._past is None or not self.state.stack:
+        if self._undo_stack is None or not self.state.stack:
             return 0
         top = self.state.stack[-1]
         if top.has_answered(self.state, seat):
-            return 0 if self._kept >> seat & 1 and not isinstance(top, Window) else 1
-        return self._past.count(seat)
+            return 0 if self._locked_answers >> seat & 1 and not isinstance(top, Window) else 1
+        return self._undo_stack.count(seat)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice: everything is again as it was before."""
@@ -468,21 +478,21 @@ class Game:
 
     def reset_turn(self, seat: int) -> None:
         """Take back all of a seat's choices that may be, to the beginning of its turn at most."""
-        self._take_back(seat, 0 if self._past is None else self._past.turn_began())
+        self._take_back(seat, 0 if self._undo_stack is None else self._undo_stack.turn_began())
 
     def _take_back(self, seat: int, to: int) -> None:
-        if not self.undoable(seat) or self._past is None:
+        if not self.undoable(seat) or self._undo_stack is None:
             raise RulesError(f"{SEAT_NAMES[self._seat(seat)]} has no choice that can be taken back now")
         s = self.state
         top = s.stack[-1]
         if top.has_answered(s, seat):
             top.forget_answer(s, seat)
             s.options = ()
-            self.history = self.history.without(seat, self._since)
+            self.history = self.history.without(seat, self._answers_from)
             self._run()
             return
-        before = self._past.steps[to]
-        del self._past.steps[to:]
+        before = self._undo_stack.steps[to]
+        del self._undo_stack.steps[to:]
         self.state = before.restore(s)
         self.history.length = before.choices
 
@@ -499,27 +509,27 @@ class Game:
     # Copies
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or with None a spectator, may see of the game now."""
+        """The view of a seat, or with None of a spectator."""
         return View(self, None if seat is None else self._seat(seat))
 
     def copy(self) -> Game:
         """An independent game in the same position; nobody listens to it, nothing is taken back in it."""
         twin = Game(self.state.copy(), self.source, self._seed, self._entropy)
-        twin.forced = self.forced
+        twin.asks_forced = self.asks_forced
         twin.history = self.history.copy()
         return twin
 
     def fork(self) -> Game:
         """An independent game in the same position, with what was heard and what may be taken back."""
         twin = self.copy()
-        twin.state.wary = self.state.wary
-        twin.state.log = None if self.state.log is None else self.state.log.copy()
-        twin._past = None if self._past is None else self._past.copy()
-        twin._since = self._since
-        twin._kept = self._kept
+        twin.state.undo_enabled = self.state.undo_enabled
+        twin.state.events = None if self.state.events is None else self.state.events.copy()
+        twin._undo_stack = None if self._undo_stack is None else self._undo_stack.copy()
+        twin._answers_from = self._answers_from
+        twin._locked_answers = self._locked_answers
         return twin
 
-    def elsewhere(self, state: State, source: Source) -> Game:
+    def with_state(self, state: State, source: Source) -> Game:
         """A game in another position, which has to put its question first (`ask_again`)."""
         return Game(state, source)
 

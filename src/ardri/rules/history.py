@@ -1,10 +1,10 @@
-"""The choices of a game, in order: who chose what."""
+"""History: the choices of a game in order, each with its seat."""
 
 from __future__ import annotations
 
 
 class History:
-    """A list that copies share as long as one of them alone goes on with it; the next to do so takes its own.
+    """An append-only list, copied on write: copies share it until a second one goes on with it.
 
     >>> history = History([], [])
     >>> history.add(0, "pass")

@@ -116,7 +116,7 @@ def _tiles(s: State) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _board(laid: Board) -> list[str]:
-    """What is wrong with the geometry; boards are immutable and change seldom, so it is found once."""
+    """Mistakes in the geometry; boards are immutable and change seldom, so each is checked once."""
     found = []
     board = Board()
     for tile, site in laid.places:
@@ -155,7 +155,7 @@ def _cards(s: State) -> list[str]:
             found.append(f"{SEAT_NAMES[seat]} has chosen cards that are not in hand")
         if s.replies[seat] & ~(s.zones[seat] | 1 << CARDS):
             found.append(f"{SEAT_NAMES[seat]} has replied with a card that is not in hand")
-    if s.held != in_hands:
+    if s.cards_in_hands != in_hands:
         found.append("the cards in hands are not counted right")
     return found
 
@@ -196,7 +196,7 @@ def _people(s: State) -> list[str]:
 
 
 def _time(s: State) -> list[str]:
-    """What cannot be at this time of the round."""
+    """Mistakes that concern the time of the round."""
     found = []
     now = s.stack[1] if len(s.stack) > 1 else None
     if isinstance(now, Season):
@@ -211,15 +211,15 @@ def _time(s: State) -> list[str]:
             found.append("a Pretender token or the Festival is there before the first turn of the Season")
     if s.phase != SEASON and s.festival != NOWHERE and s.won_by != "resigned":
         found.append("the Festival lasts no longer than the Season")
-    if _comes(s, DEAL) and s.held & s.edition.action_cards:
+    if _comes(s, DEAL) and s.cards_in_hands & s.edition.action_cards:
         found.append("Action cards are in hands before they are dealt: the Season has discarded them")
-    if _comes(s, BEGINNING) and not s.round and (s.pretenders or s.held or max(s.deeds)):
+    if _comes(s, BEGINNING) and not s.round and (s.pretenders or s.cards_in_hands or max(s.deeds)):
         found.append("there is a Pretender, a Deed or a card in hand before the first Assembly")
     return found
 
 
 def _comes(s: State, stage: int) -> bool:
-    """Whether an Assembly is next or going on, and this stage of it is not done."""
+    """True if an Assembly is next or going on, and this stage of it is not done."""
     now = s.stack[-1] if len(s.stack) == 1 else s.stack[1] if s.stack else None
     if isinstance(now, Rounds):
         return s.phase == ASSEMBLY and not now.season

@@ -166,7 +166,7 @@ class Speech:
         for frame in s.stack:
             kind = frame_name(type(frame))
             if kind in DOING:
-                values = {name: self.field(name, value) for name, value in frame.told().items()}
+                values = {name: self.field(name, value) for name, value in frame.public_data().items()}
                 if s.clash is not None and isinstance(frame, ClashCourse):
                     values |= {"territory": self.tile(TILE_KEYS[s.clash.territory]), "sides": self._sides(s)}
                 elif s.clash is not None and isinstance(frame, Attack):

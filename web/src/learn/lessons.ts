@@ -1,5 +1,5 @@
 /** The ideas of a first game, one at a time, each when it is needed. */
-import { isReaction } from "../plan/keys";
+import { isReaction } from "../question/keys";
 import type { Scene } from "../wire/parts";
 import type { Option, Seat } from "../wire/view";
 

@@ -1,6 +1,6 @@
 /** One table on this page: what is seen, what is asked, and the words for it. */
-import { Asking } from "../plan/asking.svelte";
-import { Drafting } from "../plan/drafting.svelte";
+import { Asking } from "../question/asking.svelte";
+import { Drafting } from "../question/drafting.svelte";
 import type { Advised } from "../wire/messages";
 import type { Scene } from "../wire/parts";
 import { SEATS, Table } from "../wire/table.svelte";

@@ -1,4 +1,4 @@
-"""Built positions with right answers, or with wrong ones: what any good player sees; a module for each theme.
+"""Puzzles: positions with right or wrong answers that any good player sees; a module for each theme.
 
 >>> [puzzle.name for puzzle in PUZZLES][:2]
 ['six_territories_are_claimed', 'a_tie_that_the_brenn_wins']

@@ -29,7 +29,7 @@ class Puzzle:
         self.ahead = ahead
 
     def solved_by(self, key: str) -> bool:
-        """Whether an option is right."""
+        """True if an option is right."""
         return key not in self.avoid and (not self.choose or key in self.choose)
 
     def solutions(self, decision: Decision) -> list[Option]:
@@ -37,7 +37,7 @@ class Puzzle:
         return [option for option in decision.options if self.solved_by(option.key)]
 
     def title(self, speech: Speech) -> str:
-        """What the puzzle is called in a language."""
+        """The title of the puzzle in a language."""
         return speech.say(f"puzzle-{self.name}")
 
     def why(self, speech: Speech, players: int) -> str:
@@ -56,7 +56,7 @@ def puzzle(*choose: str, avoid: tuple[str, ...] = (), ahead: bool = False) -> Ca
 
 
 def question(game: Game) -> Decision:
-    """What seat A is asked in a puzzle."""
+    """The decision of seat A in a puzzle."""
     decision = game.decision_of(0)
     assert decision is not None
     return decision

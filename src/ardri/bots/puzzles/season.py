@@ -1,4 +1,4 @@
-"""How a season ends: the last pass, the last cards, the last turn."""
+"""The end of a season: the last pass, the last cards, the last turn."""
 
 from ardri.bots.puzzles.puzzle import puzzle
 from ardri.rules.game import Game

@@ -20,10 +20,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ardri.arena.charts import percent
-from ardri.arena.lines import BadResults, Results, name_of, open_results
 from ardri.arena.match import GameResult
 from ardri.arena.race import Played, Race, played, until_sure, verdict
 from ardri.arena.report import ENDINGS, report
+from ardri.arena.results_file import BadResults, Results, name_of, open_results
 from ardri.arena.schedule import Fixture, Match, fixtures
 from ardri.arena.summary import Rating, Standing, complete, endings, standing, standings, ways
 from ardri.arena.workers import WorkerError, play_all
@@ -109,10 +109,10 @@ class Contest:
             file.write_text(result.record, encoding="utf-8")
         results.add(fixture, result.without_record())
         self.race.add(fixture, result)
-        if result.told():
+        if result.fault_text():
             self.faults += 1
             if self.faults <= MOST_FAULTS:
-                out.print(result.told(), style="red", markup=False, soft_wrap=True)
+                out.print(result.fault_text(), style="red", markup=False, soft_wrap=True)
 
     def played(self, results: Results) -> Played:
         """What counts of what was played: with `stop_when_sure`, nothing beyond the lap that made it sure."""

@@ -139,7 +139,7 @@ class Judged:
     def choose(self, seat: int, key: str, code: int) -> None:
         """Make a choice and check what comes of it; where it may be taken back, it is, and made again."""
         game = self.game
-        undo = self._undo and not game.state.stack[-1].together(
+        undo = self._undo and not game.state.stack[-1].answers_together(
             game.state
         )  # whose answers are taken back whole
         before = to_json(game) if undo else {}

@@ -142,7 +142,7 @@ class Inspector:
         check_options(self.game)
         with patience():
             check_knowledge(self.game)
-        log = self.game.state.log or []
+        log = self.game.state.events or []
         check_events(log[self._read :])
         self._read = len(log)
 

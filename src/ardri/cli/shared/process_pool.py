@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import TypeVar
 
-from ardri.bots.processes import deaf, settle_in
+from ardri.bots.processes import interrupts_ignored, set_up_worker
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -33,9 +33,9 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Ge
         return
     coming = iter(tasks)
     waiting: set[Future[Done]] = set()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), settle_in)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), set_up_worker)
     try:
-        with deaf():
+        with interrupts_ignored():
             waiting.update(pool.submit(work, task) for task in islice(coming, 2 * jobs))
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

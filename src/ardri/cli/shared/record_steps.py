@@ -13,7 +13,7 @@ from ardri.rules.formats.record import Record, replay
 from ardri.rules.formats.record_text import FATE
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
-from ardri.rules.state.events import NOBODY, Event
+from ardri.rules.state.events import NO_AUDIENCE, Event
 from ardri.rules.views.view import View
 from ardri.texts.speech import Speech
 
@@ -54,7 +54,7 @@ class Walk:
 
     def _note(self, game: Game) -> None:
         self.games.append(game.copy())
-        self._heard.append(len(game.state.log or ()))
+        self._heard.append(len(game.state.events or ()))
 
     @property
     def last(self) -> int:
@@ -133,4 +133,4 @@ def seat_or_word(wanted: str, seats: str) -> str:
 
 def uncovered(event: Event) -> Event:
     """An event with its secrets told."""
-    return Event(event.kind, {**event.fields, **event.secret}, {}, NOBODY)
+    return Event(event.kind, {**event.fields, **event.secret}, {}, NO_AUDIENCE)

@@ -31,7 +31,7 @@ class News:
 
     @property
     def _log(self) -> Sequence[Event]:
-        return self.game.state.log or ()
+        return self.game.state.events or ()
 
     def lines(self) -> list[str]:
         """What has happened since it was told last; nothing new after something was taken back."""

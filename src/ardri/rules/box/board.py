@@ -75,7 +75,7 @@ REACH: Final = 4 * COLUMN  # sites whose numbers differ by more lie apart
 
 
 def _relations(site: Site) -> bytes:
-    """How other sites lie to one, by the difference of their numbers, from -REACH on."""
+    """The relations of other sites to one, by the difference of their numbers, from -REACH on."""
     found = bytearray(2 * REACH)
     for spots, how in ((around(site), BESIDE), (hexes(site), UPON)):
         for spot in spots:
@@ -96,7 +96,7 @@ TAKEN: Final = -MOST_TILES  # for a site where a tile has a hex: however many to
 
 
 def relation(site: int, other: int) -> int:
-    """How a site lies to another, both by their numbers."""
+    """The relation of a site to another, both by their numbers."""
     away = site - other + REACH
     return RELATIONS[other & 1][away] if 0 <= away < 2 * REACH else APART
 
@@ -160,7 +160,7 @@ class Board:
         return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile, touching)
 
     def site_of(self, tile: int) -> Site | None:
-        """Where a territory lies, or None if it is not in play."""
+        """The site of a territory, or None if it is not in play."""
         for other, place in self.places:
             if other == tile:
                 return place
@@ -176,7 +176,7 @@ class Board:
         return touched
 
     def is_free(self, site: Site) -> bool:
-        """Whether none of the site's hexes is taken."""
+        """True if none of the site's hexes is taken."""
         return all(relation(site_number(site), site_number(place)) != UPON for _, place in self.places)
 
     def legal_sites(self) -> list[Site]:

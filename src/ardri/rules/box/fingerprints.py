@@ -1,4 +1,4 @@
-"""Which rules, cards and options a game is played with, and the fingerprints that tell them apart."""
+"""Fingerprints of the rules, cards and options that a game is played with."""
 
 from __future__ import annotations
 

@@ -276,7 +276,7 @@ card(
 
 
 class OpponentPlaysAction(Condition):
-    """When an opponent plays an Action card, and it is not cancelled yet."""
+    """An opponent plays an Action card, and it is not cancelled yet."""
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)

@@ -88,7 +88,7 @@ card(ADVANTAGE + FOREST, triskel(CARD_FINISHED, when=OWN_EPIC_TALE, resolve=(Dra
 
 
 class OwnDraw(Condition):
-    """When you draw Epic Tales."""
+    """You draw Epic Tales."""
 
     def obstacle(self, s: State, seat: int) -> str:
         draw = happening(s)
@@ -96,7 +96,7 @@ class OwnDraw(Condition):
 
 
 class OwnDrawAtTheGates(Condition):
-    """When you draw because the Gates opened (R52)."""
+    """You draw because the Gates opened (R52)."""
 
     def obstacle(self, s: State, seat: int) -> str:
         draw = happening(s)
@@ -192,7 +192,7 @@ card(
 
 
 class Attacking(Condition):
-    """When you perform an Attack that has not been warded off."""
+    """You perform an Attack that has not been warded off."""
 
     def obstacle(self, s: State, seat: int) -> str:
         clash, attack = s.clash, happening(s)
@@ -271,7 +271,7 @@ class DiscardThatMany(Step):
         if missing:
             fit = later[: len(later) - missing + 1]
             all_go = count == hand.bit_count()
-            s.ask(play.seat, "discard", [DISCARD_CODES[held] for held in fit], doubt=not all_go)
+            s.ask(play.seat, "discard", [DISCARD_CODES[held] for held in fit], options_hidden=not all_go)
             return
         s.answers[play.seat] = 0
         for thrown in bits(chosen):
@@ -310,7 +310,7 @@ THE_MOOR: Final = card(
 
 
 class MovedIntoTheMountains(Condition):
-    """When you move clans to the Mountains, your own or another's (R20, R83)."""
+    """You move clans to the Mountains, your own or another's (R20, R83)."""
 
     def obstacle(self, s: State, seat: int) -> str:
         toll = happening(s)

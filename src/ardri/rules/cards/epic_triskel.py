@@ -138,7 +138,7 @@ card(CATHBADS_WORD, triskel(ASSEMBLY_START, resolve=(ChooseWhatIsSetAside(),)))
 
 
 class EpicOrAdvantagePlayed(Condition):
-    """When an Epic Tale or Advantage card is played, and it is not cancelled yet."""
+    """An Epic Tale or Advantage card is played, and not cancelled yet."""
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
@@ -184,7 +184,7 @@ card(
 
 
 class OwnClanThreatened(Condition):
-    """When one of your clans would be removed."""
+    """One of your clans would be removed."""
 
     def obstacle(self, s: State, seat: int) -> str:
         removal = happening(s)
@@ -232,7 +232,7 @@ def elsewhere(s: State, removal: Removal) -> int:
 
 
 class OwnClanRemoved(Condition):
-    """When one of your clans is removed, and you are present elsewhere."""
+    """One of your clans is removed, and you are present elsewhere."""
 
     def obstacle(self, s: State, seat: int) -> str:
         removal = happening(s)

@@ -108,7 +108,7 @@ class PickSite(Step):
     """Say where a new tile will lie, in resolution: the plan gets the site."""
 
     def chooser(self, s: State, play: Play) -> int:
-        """Who says it."""
+        """The seat that declares it."""
         return play.seat
 
     def enter(self, s: State, play: Play) -> None:
@@ -133,11 +133,11 @@ class Spread(Step):
         self.where = where
 
     def total(self, s: State, play: Play) -> int:
-        """How many clans are to be spread at most."""
+        """The largest number of clans to spread."""
         return min(self.limit, s.reserve[play.seat])
 
     def capacity(self, s: State, play: Play, territory: int) -> int:
-        """How many clans a territory takes."""
+        """The largest number of clans for one territory."""
         return self.limit
 
     def enter(self, s: State, play: Play) -> None:
@@ -188,7 +188,7 @@ class Gather(Step):
     """Name how many clans come from which adjacent territories to the one declared first."""
 
     def destination(self, s: State, play: Play) -> int:
-        """Where the clans gather."""
+        """The territory where the clans gather."""
         return play.plan[0]
 
     def enter(self, s: State, play: Play) -> None:

@@ -10,7 +10,7 @@ from ardri.rules.state.state import FACE_DOWN, State
 
 
 def opponents_presence(s: State, seat: int) -> int:
-    """Where any other player is present, as a set."""
+    """The territories where any other player is present, as a set."""
     found = 0
     for other in range(s.players):
         if other != seat:
@@ -35,49 +35,49 @@ class Where:
 
 
 class Present(Where):
-    """Where the player is present."""
+    """Territories where the player is present."""
 
     def of(self, s: State, seat: int) -> int:
         return s.presence[seat]
 
 
 class Absent(Where):
-    """Where the player has no clan."""
+    """Territories where the player has no clan."""
 
     def of(self, s: State, seat: int) -> int:
         return s.board.tiles & ~s.presence[seat]
 
 
 class Sacred(Where):
-    """Where the player is present together with a Sanctuary."""
+    """Territories where the player is present and a Sanctuary stands."""
 
     def of(self, s: State, seat: int) -> int:
         return _with_sanctuary(s, s.presence[seat])
 
 
 class Profane(Where):
-    """Where the player is present without any Sanctuary."""
+    """Territories where the player is present and no Sanctuary stands."""
 
     def of(self, s: State, seat: int) -> int:
         return s.presence[seat] & ~_with_sanctuary(s, s.presence[seat])
 
 
 class Contested(Where):
-    """Where the player is present together with an opponent."""
+    """Territories where the player and an opponent are present."""
 
     def of(self, s: State, seat: int) -> int:
         return s.presence[seat] & opponents_presence(s, seat)
 
 
 class Fortifiable(Where):
-    """Where the player is present and the land bears Citadels."""
+    """Territories where the player is present and which bear Citadels."""
 
     def of(self, s: State, seat: int) -> int:
         return s.presence[seat] & ~NO_CITADELS
 
 
 class Rewarding(Fortifiable):
-    """Where a Citadel can rise; with none left, where there is an Advantage card to take at least (R8)."""
+    """Territories for a Citadel; with none left, those with an Advantage card to take at least (R8)."""
 
     def of(self, s: State, seat: int) -> int:
         land = super().of(s, seat)
@@ -91,14 +91,14 @@ class Rewarding(Fortifiable):
 
 
 class Unrewarding(Fortifiable):
-    """Where the land bears Citadels, but there is neither a Citadel nor an Advantage card to be had."""
+    """Territories that bear Citadels, with neither a Citadel nor an Advantage card to be had."""
 
     def of(self, s: State, seat: int) -> int:
         return super().of(s, seat) & ~REWARDING.of(s, seat)
 
 
 class Recruiting(Where):
-    """Where the player is present, as long as there is a clan to place."""
+    """Territories where the player is present, as long as there is a clan to place."""
 
     def of(self, s: State, seat: int) -> int:
         return s.presence[seat] if s.reserve[seat] else 0
@@ -115,7 +115,7 @@ class WithinReach(Where):
 
 
 class Alone(Where):
-    """Where the player is present and nobody opposes."""
+    """Territories where the player is present without an opponent."""
 
     def of(self, s: State, seat: int) -> int:
         return s.presence[seat] & ~opponents_presence(s, seat)
@@ -132,14 +132,14 @@ class AroundTheLostVale(Where):
 
 
 class Populated(Where):
-    """Where anybody is present."""
+    """Territories where anybody is present."""
 
     def of(self, s: State, seat: int) -> int:
         return s.presence[seat] | opponents_presence(s, seat)
 
 
 class Led(Where):
-    """Where the player is chieftain."""
+    """Territories where the player is chieftain."""
 
     def of(self, s: State, seat: int) -> int:
         led = 0

@@ -1,1 +1,1 @@
-"""How cards are played: verbs that change the position, moments, and windows for answers."""
+"""Playing cards: verbs that change the position, moments, and windows for answers."""

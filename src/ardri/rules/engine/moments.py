@@ -1,4 +1,4 @@
-"""When cards may be used: the moments of the game, and which card answers which.
+"""Moments: the points of the game at which cards may be used, and which card answers which.
 
 The order of the windows below is the order of the rulebook's list of moments. Cards enter themselves
 here when the decks are read (`ardri.rules.cards`).
@@ -73,7 +73,7 @@ class Step(ABC):
 
 
 class Condition:
-    """What must hold for a use to be possible at its moment; this one always holds."""
+    """A condition for a use to be possible at its moment; this one always holds."""
 
     def obstacle(self, s: State, seat: int) -> str:
         """Why the use is not possible now, as a key; empty if it is."""
@@ -143,7 +143,7 @@ def triskel(
 
 
 def use_at(number: int, moment: int) -> int:
-    """Which of a card's uses belongs to a moment; -1 if none does."""
+    """The index of the card's use that belongs to a moment; -1 if none does."""
     return USE_AT[number][moment]
 
 

@@ -9,7 +9,7 @@ from ardri.rules.state.state import State
 
 
 def scatter_options(plan: tuple[int, ...], available: int, destinations: int) -> list[int]:
-    """What may be said next when clans leave one territory for several."""
+    """The options that continue a plan by which clans leave one territory for several."""
     left = available - sum(plan[1::2])
     if len(plan) % 2:
         return COUNT_CODES[1 : left + 1]
@@ -23,7 +23,7 @@ def scatter_options(plan: tuple[int, ...], available: int, destinations: int) ->
 
 
 def gather_options(s: State, seat: int, plan: tuple[int, ...], origins: int) -> list[int]:
-    """What may be said next when clans come from several territories into one."""
+    """The options that continue a plan by which clans come from several territories into one."""
     if len(plan) % 2:
         return COUNT_CODES[1 : s.clans_of(seat, plan[-1]) + 1]
     last = plan[-2] if plan else -1

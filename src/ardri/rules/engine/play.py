@@ -51,7 +51,7 @@ ALL_CARDS: Final = -1  # as a set
 
 def play_card(s: State, seat: int, card: int, use: int) -> None:
     """A card leaves the hand and is played."""
-    if s.log is not None:
+    if s.events is not None:
         tell(s, "play", {"seat": SEAT_NAMES[seat], "card": CARD_KEYS[card]})
     carry(s, card, seat, IN_PLAY, EVERYBODY)
     s.answers[seat] = s.answers[seat] & ~(1 << card)
@@ -90,7 +90,7 @@ class Play(Frame):
     def data(self) -> tuple[object, ...]:
         return self.seat, self.card, self.use, self.stage, self.index, self.mark, self.plan, self.fate
 
-    def told(self) -> dict[str, str | int]:
+    def public_data(self) -> dict[str, str | int]:
         stage = "declaring" if self.stage == DECLARING else "resolving" if self.stage == RESOLVING else "done"
         return {"seat": SEAT_NAMES[self.seat], "card": CARD_KEYS[self.card], "stage": stage}
 
@@ -138,7 +138,7 @@ class Play(Frame):
         return Play(self.seat, self.card, self.use, self.stage, self.index, self.mark, self.plan, fate)
 
     def is_season(self) -> bool:
-        """Whether this is a Season use."""
+        """True if this is a Season use."""
         return DECK[self.card].uses[self.use].moment == OWN_TURN
 
     # The course of a play
@@ -182,7 +182,7 @@ class Play(Frame):
     def answer(self, s: State, seat: int, code: int) -> None:
         use: Use = DECK[self.card].uses[self.use]
         if self.stage == DECLARING:
-            if s.log is not None:
+            if s.events is not None:
                 tell(
                     s,
                     "declare",
@@ -212,7 +212,7 @@ def at_hand(s: State) -> int:
     """The cards for which a window is worth opening, as a set: those held, or all where that is secret."""
     if s.clash is not None and s.clash.silent:
         return 0
-    return ALL_CARDS if s.wary or s.setting.sealed else s.held
+    return ALL_CARDS if s.undo_enabled or s.setting.sealed else s.cards_in_hands
 
 
 def open_window(s: State, moment: int) -> None:
@@ -222,7 +222,7 @@ def open_window(s: State, moment: int) -> None:
 
 
 def might_answer(s: State, seat: int, moment: int) -> bool:
-    """Whether a seat could have a card for this moment, for all that a spectator can know."""
+    """True if a seat could have a card for this moment, for all that a spectator can know."""
     for card in bits(may_hold(s, seat, usable_at(s, moment))):
         obstacle = WHEN[moment][card].obstacle(s, seat)
         if not obstacle:
@@ -251,11 +251,11 @@ class Window(Frame):
     def data(self) -> tuple[object, ...]:
         return self.moment, self.first, self.declined
 
-    def told(self) -> dict[str, str | int]:
+    def public_data(self) -> dict[str, str | int]:
         return {"moment": MOMENT_NAMES[self.moment]}
 
     def bars_the_moor(self, s: State) -> bool:
-        """Whether the Moor may not be played here: nothing but The Dagda answers Lug's Spear (R84)."""
+        """True if the Moor may not be played here: nothing but The Dagda answers Lug's Spear (R84)."""
         spear = happening(s)
         return self.moment == CARD_DECLARED and isinstance(spear, Play) and spear.card == LUGS_SPEAR
 
@@ -263,10 +263,10 @@ class Window(Frame):
         if s.silent():
             s.pop()
             return
-        first = s.wary and self.first == NOBODY
+        first = s.undo_enabled and self.first == NOBODY
         able = self._able(s) if first or s.setting.sealed else []
         if first and able:
-            s.final = True
+            s.undo_barrier = True
         if s.setting.sealed:
             self._ask_all(s, able)
         else:
@@ -276,13 +276,13 @@ class Window(Frame):
         if s.setting.sealed:
             s.replies[seat] = DECLINED if code == DECLINE else 1 << VALUE_OF[code]
         elif code == DECLINE:
-            s.final = True
+            s.undo_barrier = True
             s.replace(Window(self.moment, self.first, self.declined + 1))
         else:
             self._play(s, seat, VALUE_OF[code])
 
     def _play(self, s: State, seat: int, card: int) -> None:
-        s.final = True
+        s.undo_barrier = True
         s.replace(Window(self.moment))
         play_card(s, seat, card, use_at(card, self.moment))
 
@@ -304,7 +304,7 @@ class Window(Frame):
         s.pop()
 
     def options_of(self, s: State, seat: int) -> list[int]:
-        """What a seat may answer at this moment: its cards for it, or decline."""
+        """The answers open to a seat at this moment: its cards for it, or decline."""
         options = playable(s, seat, self.moment)
         options.append(DECLINE)
         return options
@@ -319,7 +319,7 @@ class Window(Frame):
     def _ask_all(self, s: State, able: list[int]) -> None:
         waiting = [seat for seat in sorted(able) if not s.replies[seat]]
         if waiting:
-            s.ask(waiting[0], MOMENT_NAMES[self.moment], self.options_of(s, waiting[0]), doubt=True)
+            s.ask(waiting[0], MOMENT_NAMES[self.moment], self.options_of(s, waiting[0]), options_hidden=True)
             return
         replies = [(seat, s.replies[seat]) for seat in able]
         s.replies = [0] * s.players
@@ -344,7 +344,7 @@ class Window(Frame):
             return [s.seat]
         return [seat for seat in sorted(self._able(s)) if not s.replies[seat]]
 
-    def together(self, s: State) -> bool:
+    def answers_together(self, s: State) -> bool:
         return s.setting.sealed
 
     def has_answered(self, s: State, seat: int) -> bool:
@@ -367,10 +367,10 @@ class Window(Frame):
 
 
 def answered(s: State) -> Frame:
-    """What the Triskel on top of the stack answers: the frame whose moment opened the window."""
+    """The frame that the Triskel on top of the stack answers: the one whose moment opened the window."""
     return s.stack[-3]
 
 
 def happening(s: State) -> Frame:
-    """What the window on top of the stack is about."""
+    """The frame that the window on top of the stack is about."""
     return s.stack[-2]

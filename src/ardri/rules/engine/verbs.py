@@ -28,7 +28,7 @@ from ardri.rules.knowledge.sightings import (
     note_handed_on,
     note_tile,
 )
-from ardri.rules.state.events import EVERYBODY, NOBODY, Event, Fields
+from ardri.rules.state.events import EVERYBODY, NO_AUDIENCE, Event, Fields
 from ardri.rules.state.state import (
     ACTION_DISCARD,
     BOX,
@@ -37,6 +37,7 @@ from ardri.rules.state.state import (
     FACE_DOWN,
     FACE_UP,
     FINISHED,
+    NOBODY,
     NOWHERE,
     SEAT_ZONE_NAMES,
     SET_ASIDE,
@@ -44,15 +45,12 @@ from ardri.rules.state.state import (
     UNDEALT,
     State,
 )
-from ardri.rules.state.state import (
-    NOBODY as NO_SEAT,
-)
 
 
 def tell(s: State, kind: str, fields: Fields) -> None:
-    """Report something public. Callers test `s.log` first, so that silence costs nothing."""
-    if s.log is not None:
-        s.log.append(Event(kind, fields, {}, NOBODY))
+    """Report something public. Callers test `s.events` first, so that silence costs nothing."""
+    if s.events is not None:
+        s.events.append(Event(kind, fields, {}, NO_AUDIENCE))
 
 
 def seat_names(seats: int) -> str:
@@ -68,14 +66,14 @@ def settle(s: State, territory: int) -> None:
     base = territory * s.players
     clans = s.clans
     most = 0
-    chieftain = NO_SEAT
+    chieftain = NOBODY
     for seat in range(s.players):
         here = clans[base + seat]
         if here > most:
             most = here
             chieftain = seat
         elif here == most:
-            chieftain = NO_SEAT
+            chieftain = NOBODY
     s.chieftains[territory] = chieftain
 
 
@@ -83,7 +81,7 @@ def _add(s: State, seat: int, territory: int, count: int) -> None:
     at = territory * s.players + seat
     left = s.clans[at] + count
     s.clans[at] = left
-    s.moved += 1
+    s.pieces_version += 1
     presence = s.presence[seat]
     s.presence[seat] = presence | 1 << territory if left else presence & ~(1 << territory)
     settle(s, territory)
@@ -96,7 +94,7 @@ def place(s: State, seat: int, territory: int, count: int = 1) -> None:
         return
     s.reserve[seat] -= count
     _add(s, seat, territory, count)
-    if s.log is not None:
+    if s.events is not None:
         tell(s, "place", {"seat": SEAT_NAMES[seat], "territory": TILE_KEYS[territory], "count": count})
 
 
@@ -110,7 +108,7 @@ def move(s: State, seat: int, origin: int, destination: int, count: int) -> int:
         return 0
     _add(s, seat, origin, -count)
     _add(s, seat, destination, count)
-    if s.log is not None:
+    if s.events is not None:
         tell(
             s,
             "move",
@@ -128,7 +126,7 @@ def remove(s: State, seat: int, territory: int) -> None:
     """Take one clan off the board into its owner's reserve."""
     s.reserve[seat] += 1
     _add(s, seat, territory, -1)
-    if s.log is not None:
+    if s.events is not None:
         tell(s, "remove", {"seat": SEAT_NAMES[seat], "territory": TILE_KEYS[territory]})
 
 
@@ -140,7 +138,7 @@ def replace(s: State, seat: int, other: int, territory: int) -> None:
     _add(s, other, territory, -1)
     s.reserve[seat] -= 1
     _add(s, seat, territory, 1)
-    if s.log is not None:
+    if s.events is not None:
         tell(
             s,
             "replace",
@@ -155,7 +153,7 @@ def build_sanctuary(s: State, territory: int) -> None:
     """One Sanctuary, if any is left."""
     if sum(s.sanctuaries) < s.edition.sanctuaries:
         s.sanctuaries[territory] += 1
-        s.moved += 1
+        s.pieces_version += 1
         tell(s, "build", {"building": "sanctuary", "territory": TILE_KEYS[territory]})
 
 
@@ -163,14 +161,14 @@ def build_citadel(s: State, territory: int) -> None:
     """One Citadel, if any is left and the land bears one."""
     if sum(s.citadels) < s.edition.citadels and not s.edition.no_citadels >> territory & 1:
         s.citadels[territory] += 1
-        s.moved += 1
+        s.pieces_version += 1
         tell(s, "build", {"building": "citadel", "territory": TILE_KEYS[territory]})
 
 
 def found_capital(s: State, territory: int) -> None:
     """The Capital, with its Sanctuary."""
     s.capital = territory
-    s.moved += 1
+    s.pieces_version += 1
     tell(s, "build", {"building": "capital", "territory": TILE_KEYS[territory]})
     build_sanctuary(s, territory)
 
@@ -193,7 +191,7 @@ def gain_deed(s: State, seat: int) -> None:
     if sum(s.deeds) == s.edition.deeds:
         return
     s.deeds[seat] += 1
-    s.moved += 1
+    s.pieces_version += 1
     tell(s, "deed", {"seat": SEAT_NAMES[seat], "count": s.deeds[seat]})
 
 
@@ -201,7 +199,7 @@ def lose_deed(s: State, seat: int) -> None:
     """One Deed less, if there is one."""
     if s.deeds[seat]:
         s.deeds[seat] -= 1
-        s.moved += 1
+        s.pieces_version += 1
         tell(s, "deed", {"seat": SEAT_NAMES[seat], "count": s.deeds[seat]})
 
 
@@ -247,7 +245,7 @@ def lay_tile(s: State, tile: int, site: Site) -> None:
     for rule in s.edition.map:
         site = rule.site(s.board, tile, site)
     s.board = s.edition.with_tile(s.board, tile, site)
-    if s.log is not None:
+    if s.events is not None:
         tell(s, "tile", {"territory": TILE_KEYS[tile], "site": site_text(site)})
     record = TILE_RECORDS[tile]
     if record.has_advantage:
@@ -277,15 +275,15 @@ def draw_tile(s: State, tile: int, seat: int) -> None:
     """Draw a tile from the top layer of the stack, seen by one seat; it lies apart until it is placed."""
     _off_the_stack(s, tile, DRAWN_TILE, 1 << seat)
     s.drawn_tiles |= 1 << tile
-    if s.log is not None:
-        s.log.append(Event("draw_tile", {"seat": SEAT_NAMES[seat]}, {"tile": TILE_KEYS[tile]}, 1 << seat))
+    if s.events is not None:
+        s.events.append(Event("draw_tile", {"seat": SEAT_NAMES[seat]}, {"tile": TILE_KEYS[tile]}, 1 << seat))
 
 
 def lay_drawn_tile(s: State, tile: int, site: Site) -> None:
     """A drawn tile comes into play."""
     note_tile(s, tile, DRAWN_TILE, LAID, EVERYBODY)
     s.drawn_tiles &= ~(1 << tile)
-    s.final = True
+    s.undo_barrier = True
     lay_tile(s, tile, site)
 
 
@@ -300,12 +298,12 @@ def put_tile_under(s: State, tile: int, seat: int) -> None:
     note_tile(s, tile, DRAWN_TILE, LAYER + s.layers_gone + len(s.tile_stack), 1 << seat)
     s.drawn_tiles &= ~(1 << tile)
     s.tile_stack = (*s.tile_stack, 1 << tile)
-    if s.log is not None:
-        s.log.append(Event("tile_under", {"seat": SEAT_NAMES[seat]}, {"tile": TILE_KEYS[tile]}, 1 << seat))
+    if s.events is not None:
+        s.events.append(Event("tile_under", {"seat": SEAT_NAMES[seat]}, {"tile": TILE_KEYS[tile]}, 1 << seat))
 
 
 def tiles_left(s: State) -> int:
-    """How many tiles the stack holds."""
+    """The number of tiles in the stack."""
     return sum(layer.bit_count() for layer in s.tile_stack)
 
 
@@ -326,11 +324,11 @@ def deck_name(card: int) -> str:
 
 def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card from one zone to another, under the eyes of a set of seats (or EVERYBODY)."""
-    if s.wary and seen_by & ~KNOWN_TO[source]:
+    if s.undo_enabled and seen_by & ~KNOWN_TO[source]:
         open_already = (
             DECK_OF[card] == ADVANTAGE_DECK or source == ACTION_DISCARD
         )  # that is looked through first
-        s.final = s.final or not open_already
+        s.undo_barrier = s.undo_barrier or not open_already
     carry(s, card, source, target, seen_by)
 
 
@@ -341,44 +339,44 @@ def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     zones[source] = zones[source] ^ bit
     zones[target] = zones[target] | bit
     if (source < MOST_SEATS) != (target < MOST_SEATS):
-        s.held ^= bit
+        s.cards_in_hands ^= bit
     note(s, card, source, target, seen_by)
-    if s.log is not None:
-        _tell_shift(s.log, card, source, target, seen_by)
+    if s.events is not None:
+        _tell_shift(s.events, card, source, target, seen_by)
 
 
 def _tell_shift(log: list[Event], card: int, source: int, target: int, seen_by: int) -> None:
     fields: Fields = {"deck": deck_name(card), "from": zone_name(source), "to": zone_name(target)}
     card_field: Fields = {"card": CARD_KEYS[card]}
     if seen_by == EVERYBODY:
-        log.append(Event("shift", {**fields, **card_field}, {}, NOBODY))
+        log.append(Event("shift", {**fields, **card_field}, {}, NO_AUDIENCE))
     else:
         log.append(Event("shift", fields, card_field, seen_by))
 
 
 def hand_on(s: State, passed: list[int]) -> None:
     """Each seat hands cards on to the next, all at the same time."""
-    s.final = True
+    s.undo_barrier = True
     note_handed_on(s, passed)
     for seat in range(s.players):
         s.zones[seat] = s.zones[seat] ^ passed[seat]
     for seat in range(s.players):
         other = s.next_seat(seat)
         s.zones[other] = s.zones[other] | passed[seat]
-        if s.log is not None:
+        if s.events is not None:
             for card in bits(passed[seat]):
-                _tell_shift(s.log, card, seat, other, 1 << seat | 1 << other)
+                _tell_shift(s.events, card, seat, other, 1 << seat | 1 << other)
 
 
 def show(s: State, seat: int, zone: int, cards: int) -> None:
     """A seat looks at hidden cards where they lie."""
-    s.final = True
+    s.undo_barrier = True
     for card in bits(cards):
         note(s, card, zone, zone, 1 << seat)
-    if s.log is not None:
+    if s.events is not None:
         names = ",".join(CARD_KEYS[card] for card in bits(cards)) or "-"
         fields: Fields = {"seat": SEAT_NAMES[seat], "at": zone_name(zone)}
-        s.log.append(Event("look", fields, {"cards": names}, 1 << seat))
+        s.events.append(Event("look", fields, {"cards": names}, 1 << seat))
 
 
 def discard_epics(s: State, cards: int, source: int) -> None:
@@ -404,7 +402,7 @@ def shuffle_actions(s: State) -> None:
     s.zones[ACTION_DISCARD] = 0
     aside = s.zones[SET_ASIDE]
     s.trails[ACTION_TRAIL] = all_undealt(s.zones[UNDEALT] | aside)
-    if s.cathbad == NO_SEAT:
+    if s.cathbad == NOBODY:
         s.zones[UNDEALT] |= aside
         s.zones[SET_ASIDE] = 0
     else:

@@ -1,1 +1,1 @@
-"""Everything that is written down and read back: positions, records, schemas."""
+"""File formats: positions, records and schemas, written and read back."""

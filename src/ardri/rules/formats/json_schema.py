@@ -21,7 +21,7 @@ def an_object(about: str, /, **fields: object) -> Schema:
 
 
 def ref(name: str, about: str = "") -> Schema:
-    """What is defined under a name."""
+    """The definition under a name."""
     return {"$ref": f"#/$defs/{name}", **({"description": about} if about else {})}
 
 

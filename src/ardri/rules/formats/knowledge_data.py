@@ -38,7 +38,7 @@ DIGITS: Final = "0123456789abcdefghijklmnopqrstuv"
 
 
 def knowledge_to_json(s: State) -> Data:
-    """What each observer knows in a position."""
+    """The knowledge of each observer in a position, as plain data."""
     tiles = _tile_places(s)
     return {
         _name(observer): {
@@ -125,7 +125,7 @@ def _whereabouts(ledger: Ledger, places: tuple[str, ...], keys: tuple[str, ...])
 
 
 def _digits(counts: list[int], gone: int) -> str:
-    """How many lie in each place; layers that are gone are left out, so that the first is the top one."""
+    """The number of tiles in each place; layers that are gone are left out: the first is the top one."""
     digits = "".join([DIGITS[count] for count in counts]).rstrip(DIGITS[0])
     return digits[:LAYER] + digits[LAYER + gone :]
 

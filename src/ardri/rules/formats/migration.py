@@ -115,7 +115,7 @@ class Migration:
 
     @property
     def whole(self) -> bool:
-        """Whether the game went as it was recorded, to its end."""
+        """True if the game went as it was recorded, to its end."""
         return not self.why
 
 

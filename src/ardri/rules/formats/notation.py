@@ -331,7 +331,7 @@ def _read_cards(s: State, data: Data) -> None:
         if name not in ZONE_NAMES:
             raise _wrong("cards", name)
         s.zones[ZONE_NAMES.index(name)] = _mask(values, CARD_NUMBERS, name)
-    s.find_held()
+    s.collect_hands()
     s.answers = [_mask(values, CARD_NUMBERS, "answers") for values in _list(data, "answers")]
     if len(s.answers) != s.players:
         raise _wrong("answers", data["answers"])

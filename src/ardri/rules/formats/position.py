@@ -1,4 +1,4 @@
-"""Build any legal situation by saying what is special about it, for tests, puzzles and editors.
+"""Position builder: any legal situation from what is special about it, for tests, puzzles and editors.
 
 Everything not said is filled in: cards not named lie in their piles, tiles are laid in a chain in which
 each touches the two before it, the Capital stands on the first one. An impossible situation is refused
@@ -151,11 +151,11 @@ def position(
     if found:
         raise PositionError(found[0])
     if flag_of("listen", listen):
-        s.log = []
-    s.wary = flag_of("undo", undo)
+        s.events = []
+    s.undo_enabled = flag_of("undo", undo)
     fate = Seeded(0) if source is None else source
     try:
-        return Game.at(s, Scripted(script, fate) if script else fate, forced=flag_of("forced", forced))
+        return Game.at(s, Scripted(script, fate) if script else fate, asks_forced=flag_of("forced", forced))
     except ScriptError as error:
         raise PositionError(str(error)) from None
 
@@ -205,7 +205,7 @@ def _site(text: object) -> Site:
 
 
 def chain_site(board: Board) -> Site:
-    """Where the next tile of a chain lies: touching the two before it and no other, if that is possible."""
+    """The site of the next tile of a chain: it touches the two before it and, if possible, no other."""
     last = 0
     for tile, _ in board.places[-2:]:
         last |= 1 << tile

@@ -48,7 +48,7 @@ def count_of(argument: str, given: object, least: int = 0) -> int:
 
 
 def counts_of(argument: str, given: object) -> dict[str, int]:
-    """How many of something there are, by territory or by seat."""
+    """Counts by territory or by seat."""
     return {name: count_of(f"{argument} of {name}", number) for name, number in entries_of(argument, given)}
 
 

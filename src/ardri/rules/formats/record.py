@@ -1,4 +1,4 @@
-"""The game record: what was agreed, the commitment, every choice by its key, and at the end the seed.
+"""Game records: the setting, the commitment, every choice by its key, and at the end the seed.
 
 It is the save, the bug report and the test fixture in one. Its digests are a chain: each covers what was
 agreed, the digest before it, the choices since then and the position they led to. So a replay finds whatever
@@ -67,7 +67,7 @@ class Record:
 
     @property
     def sealed(self) -> bool:
-        """Whether the seed is withheld, so that only the commitment to it is known."""
+        """True if the seed is withheld, so that only the commitment to it is known."""
         return self.seed is None and self.commitment != ""
 
     def without_seed(self) -> Record:
@@ -212,7 +212,7 @@ def completed(record: Record) -> Record:
 
 
 def result_text(game: Game) -> str:
-    """How a game ended, like ``A conditions``; empty while it goes on."""
+    """The end of a game in words, like ``A conditions``; empty while it goes on."""
     if not game.over:
         return ""
     winner = game.result.winner

@@ -76,7 +76,7 @@ def read_text(text: str) -> Data:
 
 
 def edition_of(data: Data) -> Edition:
-    """What a record was made with: the rules of today or earlier ones; anything else is refused."""
+    """The edition a record was made with: the rules of today or earlier ones; anything else is refused."""
     edition = _versions(data)
     for part, known in (("catalogue", edition.catalogue), ("options", edition.options)):
         found = data.get(part)
@@ -105,7 +105,7 @@ def _check(part: str, found: object, known: int) -> None:
 
 
 def shown(value: object) -> str:
-    """What a record says, safe to print and never long."""
+    """A value of a record as text: safe to print and never long."""
     text = repr(value)
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
 

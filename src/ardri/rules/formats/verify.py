@@ -1,4 +1,4 @@
-"""Whether a record is what it says: everything is computed again, and the first thing wrong is named.
+"""Record verification: everything is computed again, and the first thing wrong is named.
 
 Of a record that was made with earlier rules the commitment is checked with the rules it was made with, and
 its choices by migration. Its digests cannot be computed any more.
@@ -19,7 +19,7 @@ from ardri.rules.formats.record_text import shown
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is wrong with a record: its kind, at which choice (0: none), and why. No kind: it is good.
+    """A verdict on a record: the kind of mistake, at which choice (0: none), and why. No kind: it is good.
 
     `rules` are those it was made with, `replayed` is how many of its choices the rules of today take if those
     are not the same.
@@ -33,7 +33,7 @@ class Verdict:
 
     @property
     def good(self) -> bool:
-        """Whether nothing is wrong."""
+        """True if nothing is wrong."""
         return not self.kind
 
 

@@ -323,7 +323,7 @@ def _sizes() -> list[object]:
 
 
 def _not_its_own() -> list[object]:
-    """What a seat holds itself is in `own`, not in `may_hold`."""
+    """Leave the seat itself out of `may_hold`: its cards are in `own`."""
     return [
         {
             "if": {"properties": {"seat": {"const": name}}},

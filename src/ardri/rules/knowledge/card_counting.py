@@ -1,4 +1,4 @@
-"""Where Action cards (and, in the same way, tiles) may be, for one observer: exactly, by counting.
+"""Card counting: where Action cards (and, in the same way, tiles) may be for one observer, exactly.
 
 Cards that the observer cannot tell apart form a kind. What is uncertain is only how many of each kind lie
 where, and every way in which that is possible is a table. An unseen move leads from each table to those
@@ -242,11 +242,11 @@ class Whereabouts(Ledger):
         return sum(counts[self._spots[spot]] << WIDTH * spot for spot in range(len(self._spots)))
 
     def _digit(self, kind: int, spot: int) -> int:
-        """Where in a table the digit begins that says how many of a kind lie in a spot; not of the first."""
+        """The bit at which the count of a kind in a spot begins in a table; the first kind has none."""
         return (kind - 1) * self._room + WIDTH * spot
 
     def _first(self, table: int) -> int:
-        """How many of the first kind lie in each spot by a table: what the others leave."""
+        """The number of the first kind in each spot by a table: what the others leave."""
         room = self._room
         whole = (1 << room) - 1
         left = self._totals
@@ -256,13 +256,13 @@ class Whereabouts(Ledger):
         return left
 
     def digits(self, table: int, kind: int) -> int:
-        """How many of a kind lie in each spot by a table."""
+        """The number of a kind in each spot by a table."""
         if kind == 0:
             return self._first(table)
         return table >> self._digit(kind, 0) & ((1 << self._room) - 1)
 
     def counts(self, table: int, kind: int) -> list[int]:
-        """How many of a kind lie in each place by a table."""
+        """The number of a kind in each place by a table."""
         digits = self.digits(table, kind)
         found = [0] * len(self.here)
         for spot in range(len(self._spots)):
@@ -283,7 +283,7 @@ class Whereabouts(Ledger):
         return found
 
     def everywhere(self) -> list[int]:
-        """What `possible` says, of all places at once."""
+        """The results of `possible` for all places at once."""
         self.settle()
         found = self.here.copy()
         spots = self._spots
@@ -356,7 +356,7 @@ class Whereabouts(Ledger):
         return sorted(found, key=_cards)
 
     def _columns(self, kinds: list[int], spot: int, size: int) -> list[list[int]]:
-        """How many of each of these kinds, of which all in a spot are, lie there by each table."""
+        """The number of each of these kinds in a spot that holds no other kind, by each table."""
         found = []
         for at in kinds:
             if at:

@@ -1,4 +1,4 @@
-"""Where Epic Tales may be, for one observer: exactly, by the turn at which each was drawn.
+"""Epic counting: where Epic Tales may be for one observer, exactly, by the turn at which each was drawn.
 
 A Tale leaves the draw pile unseen only on its way into a hand, and hands lose Tales only in the open. So an
 unknown Tale in a hand is one that lay in the pile when it was drawn: any that went in no later and has not
@@ -83,7 +83,7 @@ class Tales(Ledger):
         self._forget()
 
     def _forget(self) -> None:
-        """What was worked out before a move."""
+        """Forget the places worked out before a move."""
         if self._possible:
             self._possible = {}
         self._count = None
@@ -147,7 +147,7 @@ class Tales(Ledger):
         return found
 
     def _at_least(self, place: int, possible: int) -> list[Fact]:
-        """What was drawn early is one of the Tales that were in the pile early."""
+        """Facts about Tales drawn early: they are among those that were in the pile early."""
         turns = [turn for turn, where in self.draws if where == place]
         found = []
         for turn in sorted(set(turns)):

@@ -1,4 +1,4 @@
-"""Who can know what: each move of a card or a tile is noted with who saw it (rulebook, ruling R58).
+"""Sightings: each move of a card or a tile is noted with who saw it (rulebook, ruling R58).
 
 Three trails, for the three hidden decks: Action cards (forgotten when they are all shuffled), Epic Tales, and
 tiles. Advantage cards are always in the open. What an observer can know is worked out from a trail when
@@ -18,7 +18,7 @@ from ardri.rules.box.catalogue import (
 )
 from ardri.rules.knowledge.card_counting import Whereabouts
 from ardri.rules.knowledge.epic_counting import Tales
-from ardri.rules.state.events import EVERYBODY, NOBODY
+from ardri.rules.state.events import EVERYBODY, NO_AUDIENCE
 from ardri.rules.state.ledger import OBSERVERS, SPECTATOR, Known, Ledger, Trail, follow, route
 from ardri.rules.state.state import (
     ACTION_DISCARD,
@@ -62,7 +62,7 @@ TILE_PLACES: Final = 64
 KNOWN_TO: Final = [
     1 << zone % SEATS
     if zone < UNDEALT
-    else NOBODY
+    else NO_AUDIENCE
     if zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
     else EVERYBODY
     for zone in range(ZONES)
@@ -94,7 +94,7 @@ def all_stacked(s: State) -> Trail:
 
 
 def places_of(s: State, deck: int) -> list[int]:
-    """Where the cards or tiles of a deck truly are, place by place."""
+    """The true places of a deck's cards or tiles: a set for each place."""
     if deck == ACTION_TRAIL:
         return [s.zones[zone] & s.edition.action_cards for zone in ACTION_ZONES]
     if deck == EPIC_TRAIL:
@@ -149,7 +149,7 @@ def note_tile(s: State, tile: int, source: int, target: int, seen_by: int) -> No
 
 
 def known_to(s: State, deck: int, observer: int) -> Ledger:
-    """What an observer knows about the cards or tiles of a deck now."""
+    """The ledger of an observer about the cards or tiles of a deck, up to now."""
     return knowing(s, deck, observer).ledger
 
 
@@ -165,7 +165,7 @@ def knowing(s: State, deck: int, observer: int) -> Known:
 
 
 def may_hold(s: State, seat: int, among: int) -> int:
-    """Which of these cards a seat may have in hand for all that a spectator can know, as a set."""
+    """The cards among these that a seat may have in hand for all that a spectator can know, as a set."""
     hand = s.zones[HAND + seat]
     found = hand & s.edition.advantage_cards
     if (

@@ -147,7 +147,7 @@ class CauldronReturn(Frame):
             s.replace(CauldronReturn((*self.chosen, VALUE_OF[code])))
             return
         s.reserve[seat] += len(clash.cauldron)
-        s.moved += 1
+        s.pieces_version += 1
         s.clash = None
         for territory in self.chosen:
             place(s, seat, territory)

@@ -69,7 +69,7 @@ class Draft(Frame):
     def data(self) -> tuple[object, ...]:
         return self.draft, self.keep
 
-    def told(self) -> dict[str, str | int]:
+    def public_data(self) -> dict[str, str | int]:
         return {"keep": self.keep}
 
     def step(self, s: State) -> None:
@@ -89,7 +89,7 @@ class Draft(Frame):
     def options_for(self, s: State, seat: int) -> tuple[int, ...]:
         return tuple(self._codes(s, seat, s.answers[seat]))
 
-    def together(self, s: State) -> bool:
+    def answers_together(self, s: State) -> bool:
         return True
 
     def has_answered(self, s: State, seat: int) -> bool:

@@ -32,7 +32,7 @@ class Draw(Frame):
     def data(self) -> tuple[object, ...]:
         return self.seat, self.zone, self.left, self.gates, self.offered
 
-    def told(self) -> dict[str, str | int]:
+    def public_data(self) -> dict[str, str | int]:
         return {"seat": SEAT_NAMES[self.seat]}
 
     def step(self, s: State) -> None:

@@ -96,7 +96,7 @@ class Maneuvers(Frame):
         elif not self.refused or seat != self.next:
             options.append(TRUCE)
         hidden = s.setting.sealed and len(options) == 1 and not clash.silent
-        s.ask(seat, "maneuver", options, doubt=hidden and might_answer(s, seat, MANEUVER))
+        s.ask(seat, "maneuver", options, options_hidden=hidden and might_answer(s, seat, MANEUVER))
 
     def answer(self, s: State, seat: int, code: int) -> None:
         clash = s.clash

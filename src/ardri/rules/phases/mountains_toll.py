@@ -35,7 +35,7 @@ class Toll(Frame):
         """The same arrival, toll-free."""
         return Toll(self.owner, self.mover, self.stage, True)
 
-    def told(self) -> dict[str, str | int]:
+    def public_data(self) -> dict[str, str | int]:
         return {"seat": SEAT_NAMES[self.owner]}
 
     def step(self, s: State) -> None:

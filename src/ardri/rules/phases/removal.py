@@ -36,11 +36,11 @@ def _may_be_saved(s: State, seat: int) -> bool:
     if s.silent():
         return False
     saving = CARDS_AT[WOULD_BE_REMOVED] | CARDS_AT[CLAN_REMOVED]
-    return s.setting.sealed or s.wary or s.zones[seat] & saving != 0
+    return s.setting.sealed or s.undo_enabled or s.zones[seat] & saving != 0
 
 
 def _is_there(s: State, seat: int, territory: int, sheltered: bool) -> bool:
-    """Whether there is such a clan: what was played since it was named may have cost it (Stone Circle)."""
+    """True if there is such a clan: a card played since it was named may have removed it (Stone Circle)."""
     clash = s.clash
     if clash is None or clash.territory != territory:
         return s.clans_of(seat, territory) > 0
@@ -70,7 +70,7 @@ def collect_losses(s: State, seat: int) -> None:
     lost = [loss % tiles for loss in clash.losses if loss // tiles == seat]
     count = min(len(lost), s.reserve[seat])
     s.reserve[seat] -= count
-    s.moved += 1
+    s.pieces_version += 1
     clash.cauldron_seat = seat
     clash.cauldron = tuple(lost[len(lost) - count :])
 
@@ -106,7 +106,7 @@ class Removal(Frame):
     def data(self) -> tuple[object, ...]:
         return self.seat, self.territory, self.sheltered, self.stage, self.fate
 
-    def told(self) -> dict[str, str | int]:
+    def public_data(self) -> dict[str, str | int]:
         return {"seat": SEAT_NAMES[self.seat], "territory": TILE_KEYS[self.territory]}
 
     def with_fate(self, fate: int) -> Removal:

@@ -34,7 +34,7 @@ class Season(Frame):
     def data(self) -> tuple[object, ...]:
         return self.stage, self.passes, self.opening
 
-    def told(self) -> dict[str, str | int]:
+    def public_data(self) -> dict[str, str | int]:
         return {"passes": self.passes}
 
     def step(self, s: State) -> None:
@@ -51,7 +51,7 @@ class Season(Frame):
     def _begin(self, s: State, passes: int) -> None:
         turn = Season(CHOOSE, passes, self.opening)
         s.replace(turn)
-        if s.log is not None:
+        if s.events is not None:
             tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
         if s.presence[s.turn]:
             turn._ask(s)
@@ -66,16 +66,16 @@ class Season(Frame):
             options.append(PASS)
         if not self.opening and may_claim(s, seat):
             options.append(PRETENDER)
-        s.ask(seat, "turn", options, doubt=len(options) == 1 and self._may_have_more(s))
+        s.ask(seat, "turn", options, options_hidden=len(options) == 1 and self._may_have_more(s))
 
     def _may_have_more(self, s: State) -> bool:
-        """Whether others may believe that there is a choice, in a game that keeps it secret."""
+        """True if others may believe that there is a choice, in a game that keeps it secret."""
         return s.setting.sealed and (self.opening or might_answer(s, s.turn, OWN_TURN))
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if code == PASS:
             s.replace(Season(TURN_OVER, self.passes + 1))
-            if s.log is not None:
+            if s.events is not None:
                 tell(s, "pass", {"seat": SEAT_NAMES[seat]})
             return
         s.replace(Season(TURN_OVER, 0))

@@ -33,7 +33,7 @@ def counts(s: State, seat: int) -> tuple[int, int, int]:
 
 
 def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
-    """How many conditions are met when Deeds are spent where they help most.
+    """The number of conditions met when Deeds are spent where they help most.
 
     >>> conditions_met((0, 5, 4), deeds=2), conditions_met((0, 5, 4), deeds=3)
     (1, 2)
@@ -50,7 +50,7 @@ def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
 
 
 def met_by_name(tracks: tuple[int, int, int], deeds: int) -> tuple[str, ...]:
-    """Which conditions are met when Deeds are spent where they help most.
+    """The names of the conditions met when Deeds are spent where they help most.
 
     >>> met_by_name((6, 3, 5), deeds=1), met_by_name((0, 5, 4), deeds=2)
     (('leadership', 'land'), ('religion',))
@@ -61,12 +61,12 @@ def met_by_name(tracks: tuple[int, int, int], deeds: int) -> tuple[str, ...]:
 
 
 def conditions(s: State, seat: int) -> int:
-    """How many victory conditions a seat meets now."""
+    """The number of victory conditions that a seat meets now."""
     return conditions_met(counts(s, seat), s.deeds[seat])
 
 
 def may_claim(s: State, seat: int) -> bool:
-    """Whether a seat may take a Pretender token: at least one condition, no token yet."""
+    """True if a seat may take a Pretender token: at least one condition, no token yet."""
     if s.pretenders >> seat & 1:
         return False
     leadership, religion, land = counts(s, seat)

@@ -1,1 +1,1 @@
-"""A position as plain data, the events that change it, and where chance comes from."""
+"""The position as plain data, events, and the sources of chance."""

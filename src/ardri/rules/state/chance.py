@@ -1,4 +1,4 @@
-"""Where randomness comes from: chance is a question to nobody, and a source answers it.
+"""Random sources: chance is a question to nobody, and a source answers it.
 
 A pile whose order nobody knows is a set; a card is drawn from it when it is drawn. So the position
 holds no future, only how often each stream has been asked.
@@ -53,24 +53,24 @@ class Source:
 
     scripted = False
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
-        """Which of a set the count-th question of a stream gets; -1 to ask the caller."""
-        return -1 if lot & (lot - 1) else lot.bit_length() - 1
+    def draw(self, stream: int, count: int, candidates: int) -> int:
+        """The outcome, one of a set, of the count-th question of a stream; -1 to ask the caller."""
+        return -1 if candidates & (candidates - 1) else candidates.bit_length() - 1
 
 
-def nth(lot: int, index: int) -> int:
+def nth(members: int, index: int) -> int:
     """The number in a set that has so many below it.
 
     >>> nth(0b10110, 2)
     4
     """
     below = 0
-    part = BYTES[lot & 0xFF]
+    part = BYTES[members & 0xFF]
     while index >= len(part):
         index -= len(part)
-        lot >>= 8
+        members >>= 8
         below += 8
-        part = BYTES[lot & 0xFF]
+        part = BYTES[members & 0xFF]
     return below + part[index]
 
 
@@ -87,10 +87,10 @@ class Seeded(Source):
         self._made = [-1] * len(STREAMS)
         self._parts: list[tuple[int, ...]] = [() for _ in STREAMS]
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
-        size = lot.bit_count()
+    def draw(self, stream: int, count: int, candidates: int) -> int:
+        size = candidates.bit_count()
         if size == 1:
-            return lot.bit_length() - 1
+            return candidates.bit_length() - 1
         block = count >> NUMBERS_LOG
         if self._made[stream] != block:
             self._parts[stream] = self._hash(stream, 0, block)
@@ -101,7 +101,7 @@ class Seeded(Source):
         while number >= limit:  # another number, so that no outcome is likelier than the others
             attempt += 1
             number = _number(self._hash(stream, attempt, count), 0)
-        return nth(lot, number % size)
+        return nth(candidates, number % size)
 
     def _hash(self, stream: int, attempt: int, count: int) -> tuple[int, ...]:
         message = bytes((stream, attempt)) + count.to_bytes(8, "big")
@@ -133,16 +133,16 @@ class Scripted(Source):
                 raise ScriptError(f"{key!r} names no chance stream; there are {', '.join(STREAMS)}")
             self.lines[STREAMS.index(stream)].append(key)
 
-    def draw(self, stream: int, count: int, lot: int) -> int:
+    def draw(self, stream: int, count: int, candidates: int) -> int:
         at = count - self.start[stream]
         line = self.lines[stream]
         if at >= len(line):
-            return self.then.draw(stream, count, lot)
-        for outcome in bits(lot):
+            return self.then.draw(stream, count, candidates)
+        for outcome in bits(candidates):
             if outcome_key(stream, outcome) == line[at]:
                 self.read[stream] = max(self.read[stream], at + 1)
                 return outcome
-        possible = ", ".join(outcome_key(stream, outcome) for outcome in bits(lot))
+        possible = ", ".join(outcome_key(stream, outcome) for outcome in bits(candidates))
         raise ScriptError(f"the script says {line[at]!r}, but it is one of {possible}")
 
     def unused(self) -> list[str]:

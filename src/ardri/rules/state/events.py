@@ -1,4 +1,4 @@
-"""Events: records of what happened. Log and animations are made of them, the rules never read them.
+"""Events: notes of what happened. Game log and animations are made of them, the rules never read them.
 
 Most fields are public. The secret ones (which card was taken, say) are known to an audience only, and
 `Event.seen_by` leaves them out for everybody else.
@@ -14,11 +14,11 @@ Value = int | str
 Fields = dict[str, Value]
 
 EVERYBODY: Final = -1
-NOBODY: Final = 0
+NO_AUDIENCE: Final = 0
 
 
 class Event:
-    """One thing that happened: its kind, public fields, and secret fields with who knows them."""
+    """An event: its kind, public fields, and secret fields with the audience that knows them."""
 
     __slots__ = ("audience", "fields", "kind", "secret")
 
@@ -33,8 +33,8 @@ class Event:
         if not self.secret:
             return self
         if seat is not None and self.audience >> seat & 1:
-            return Event(self.kind, {**self.fields, **self.secret}, {}, NOBODY)
-        return Event(self.kind, self.fields, {}, NOBODY)
+            return Event(self.kind, {**self.fields, **self.secret}, {}, NO_AUDIENCE)
+        return Event(self.kind, self.fields, {}, NO_AUDIENCE)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.to_json() == other.to_json()

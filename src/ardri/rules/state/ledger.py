@@ -1,4 +1,4 @@
-"""A ledger: the knowledge of one observer about one deck, and the trail of moves it follows from.
+"""Ledgers: the knowledge of one observer about one deck, and the trail of moves it follows from.
 
 Every move of a card is entered in a trail with who saw it. A ledger is worked out from the trail only when
 somebody asks, from the one worked out last: who never looks pays nothing.
@@ -17,7 +17,7 @@ OBSERVERS: Final = MOST_SEATS + 1
 
 
 class Fact:
-    """At least so many of these cards lie in a place; if it is all of them, that is certain."""
+    """A fact: at least so many of these cards lie in a place; if it is all of them, that is certain."""
 
     __slots__ = ("cards", "least", "place")
 
@@ -28,7 +28,7 @@ class Fact:
 
 
 class Ledger(ABC):
-    """What an observer can know about where the cards of a deck are."""
+    """The knowledge of one observer about where the cards of a deck are."""
 
     __slots__ = ()
 
@@ -50,11 +50,11 @@ class Ledger(ABC):
 
     @abstractmethod
     def facts(self) -> list[Fact]:
-        """What is certain about hidden places: cards that lie there, and "at least so many of these"."""
+        """Facts about hidden places: cards that lie there, and "at least so many of these"."""
 
     @abstractmethod
     def allows(self, places: list[int]) -> bool:
-        """Whether the cards may lie like this (a set for each place)."""
+        """True if the cards may lie like this (a set for each place)."""
 
     @abstractmethod
     def deal(self, rng: Random, places: list[int]) -> None:
@@ -103,21 +103,21 @@ class Trail:
 
 
 class Known:
-    """What an observer has worked out, and up to where on a trail."""
+    """A ledger that was worked out, and up to where on a trail."""
 
-    __slots__ = ("before", "ledger", "length", "may", "sure")
+    __slots__ = ("before", "certain_words", "ledger", "length", "possible_words")
 
     def __init__(self, ledger: Ledger, trail: Trail) -> None:
         self.ledger = ledger
         self.before = trail.before
         self.length = trail.length
-        # what somebody made of it, to have it again
-        self.may = b""
-        self.sure = b""
+        # the ledger as words of an observation, kept by the encoding (empty: not worked out)
+        self.possible_words = b""
+        self.certain_words = b""
 
 
 def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
-    """What an observer knows at the end of a trail: from what was worked out last, or from the beginning."""
+    """The ledger of an observer at the end of a trail, worked out from the last one or from the beginning."""
     if last is not None and last.before is trail.before:
         reached = last.length
         ledger = last.ledger

@@ -1,4 +1,4 @@
-"""Sets of cards and tiles by their keys, and a territory as plain data, as positions and views write them."""
+"""Keys of cards and tiles in a set, and a territory as plain data: shared by positions and views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that nobody chose: the host commits to a seed, then each seat adds something of its own.
+"""Seed commitment: the host commits to a seed, then each seat adds entropy, so that nobody chose the game.
 
 >>> from ardri.rules.state.state import Setting
 >>> seed = new_seed()
@@ -22,7 +22,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: int | str, setting: Setting, edition: Edition = NOW) -> str:
-    """What a host publishes before the game: it binds seed, setting and edition, and tells none of them."""
+    """The commitment of a host before the game: it binds seed, setting and edition, and tells none."""
     return fingerprint(
         "ardri commitment",
         seed,
@@ -35,7 +35,7 @@ def commitment(seed: int | str, setting: Setting, edition: Edition = NOW) -> str
 
 
 def keeps(seed: int | str, setting: Setting, promised: str, rules: int = RULES_VERSION) -> bool:
-    """Whether seed and setting are what a commitment is to, made with these rules or with earlier ones.
+    """True if a commitment, made with these rules or with earlier ones, is to this seed and setting.
 
     A game that began with earlier rules and went on with newer ones has the commitment of its beginning.
     """
@@ -52,7 +52,7 @@ def rules_of(seed: int | str, setting: Setting, promised: str) -> int | None:
 
 
 def key(seed: int | str, entropy: Sequence[str] = ()) -> bytes:
-    """What chance is seeded with: the seed alone, or the seed and what each seat added."""
+    """The key of the random source: made of the seed alone, or of the seed and what each seat added."""
     if entropy:
         return bytes.fromhex(fingerprint("ardri entropy", seed, *entropy))
     try:
@@ -62,7 +62,7 @@ def key(seed: int | str, entropy: Sequence[str] = ()) -> bytes:
 
 
 def entropy_of(players: int, entropy: Sequence[str]) -> tuple[str, ...]:
-    """What the seats added, checked: one text for each of them, or nothing at all."""
+    """Check the entropy of the seats: one text for each of them, or nothing at all."""
     if isinstance(entropy, str) or not all(isinstance(text, str) for text in entropy):
         raise RulesError("entropy is a list of texts, one for each seat")
     if len(entropy) not in (0, players):

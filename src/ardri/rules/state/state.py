@@ -1,4 +1,4 @@
-"""The whole position as plain data: copied in microseconds, saved at any question.
+"""State: the whole position as plain data, copied in microseconds, saved at any question.
 
 What is unfinished (a card, the clash it caused, the attack in it, the reaction to that) is a stack of
 small immutable frames. Advancing replaces the top frame, so copies share all of them.
@@ -86,7 +86,7 @@ COUNTERCLOCKWISE: Final = _turn_orders(-1)
 
 
 class Setting:
-    """What was agreed before the game: it never changes while it is played."""
+    """The setting of a game: agreed before it begins, never changed while it is played."""
 
     __slots__ = ("edition", "players", "round_limit", "sealed", "windows")
 
@@ -111,8 +111,8 @@ class Frame(ABC):
     def data(self) -> tuple[object, ...]:
         """The arguments that make an equal frame."""
 
-    def told(self) -> dict[str, str | int]:
-        """What everybody may know about it, beside what kind of thing it is."""
+    def public_data(self) -> dict[str, str | int]:
+        """Public fields, beside the kind of frame: everybody may know them."""
         return {}
 
     def answer(self, s: State, seat: int, code: int) -> None:
@@ -127,12 +127,12 @@ class Frame(ABC):
         """The options of one of the seats asked at the same time."""
         return s.options
 
-    def together(self, s: State) -> bool:
-        """Whether all seats asked answer at the same time, unseen, and nothing happens before the last."""
+    def answers_together(self, s: State) -> bool:
+        """True if all seats asked answer at the same time, unseen, and nothing happens before the last."""
         return False
 
     def has_answered(self, s: State, seat: int) -> bool:
-        """Whether a seat has given an answer that waits for others."""
+        """True if a seat has given an answer that waits for others."""
         return False
 
     def reopen(self, s: State, seat: int) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ class Frame(ABC):
         return ()
 
     def answer_of(self, s: State, seat: int) -> list[int]:
-        """What a seat has answered while others have not, as options."""
+        """The answer of a seat while it waits for others, as options."""
         return []
 
     def forget_answer(self, s: State, seat: int) -> None:
@@ -227,7 +227,9 @@ class State:
         "answers",
         "board",
         "brenn",
+        "candidates",
         "capital",
+        "cards_in_hands",
         "cathbad",
         "chieftains",
         "citadels",
@@ -236,21 +238,18 @@ class State:
         "counters",
         "deeds",
         "direction",
-        "doubt",
         "drawn_tiles",
         "edition",
+        "events",
         "festival",
-        "final",
-        "held",
         "known",
         "layers_gone",
-        "log",
-        "lot",
         "markers",
-        "moved",
         "options",
+        "options_hidden",
         "outcome",
         "phase",
+        "pieces_version",
         "players",
         "ploy",
         "presence",
@@ -266,7 +265,8 @@ class State:
         "tile_stack",
         "trails",
         "turn",
-        "wary",
+        "undo_barrier",
+        "undo_enabled",
         "winners",
         "won_by",
         "zones",
@@ -349,14 +349,13 @@ class State:
         self.seat = NOBODY
         self.question = ""
         self.options: tuple[int, ...] = ()
-        self.lot = 0
-        self.doubt = False
-        self.log: list[Event] | None = None
-        self.held = 0  # the cards in all hands, as a set
-        self.moved = 0  # counts on with every clan, building and Deed: for who remembers how they lie
-        # for taking back: whether somebody may want to, and whether something happened that cannot be
-        self.wary = False
-        self.final = False
+        self.candidates = 0  # of a chance question: the set that one is drawn from
+        self.options_hidden = False  # others cannot know how many options there are
+        self.events: list[Event] | None = None  # None if nobody listens
+        self.cards_in_hands = 0  # as a set
+        self.pieces_version = 0  # goes up when a clan, building or Deed moves: caches compare it
+        self.undo_enabled = False  # choices may be taken back in this game
+        self.undo_barrier = False  # something happened since the last choice that cannot be taken back
 
     def copy(self) -> State:
         """An independent copy; nobody listens to its events."""
@@ -400,9 +399,9 @@ class State:
         twin.seat = self.seat
         twin.question = self.question
         twin.options = self.options
-        twin.lot = self.lot
-        twin.doubt = self.doubt
-        twin.held = self.held
+        twin.candidates = self.candidates
+        twin.options_hidden = self.options_hidden
+        twin.cards_in_hands = self.cards_in_hands
         return twin
 
     # The stack
@@ -421,29 +420,29 @@ class State:
 
     # Questions
 
-    def ask(self, seat: int, question: str, options: list[int], doubt: bool = False) -> None:
-        """Put a question with all its options; in doubt, others cannot know how many there are."""
+    def ask(self, seat: int, question: str, options: list[int], options_hidden: bool = False) -> None:
+        """Put a question with all its options; hidden ones, if others cannot know how many there are."""
         assert options, question
         self.seat = seat
         self.question = question
         self.options = tuple(options)
-        self.doubt = doubt
+        self.options_hidden = options_hidden
 
-    def ask_chance(self, stream: int, lot: int) -> None:
+    def ask_chance(self, stream: int, candidates: int) -> None:
         """Put a question to nobody, seat ``CHANCE - stream``: which one of a set, all equally likely."""
         self.seat = CHANCE - stream
         self.question = "chance"
-        self.lot = lot
+        self.candidates = candidates
         self.options = ASKED
 
     # Reading the table
 
     def clans_of(self, seat: int, territory: int) -> int:
-        """How many clans a seat has in a territory, sheltered ones included."""
+        """The number of clans that a seat has in a territory, sheltered ones included."""
         return self.clans[territory * self.players + seat]
 
     def exposed(self, seat: int) -> int:
-        """How many exposed clans a seat has in the clash going on."""
+        """The number of exposed clans that a seat has in the clash going on."""
         clash = self.clash
         if clash is None:
             return 0
@@ -472,14 +471,14 @@ class State:
             return self.clash.active
         return self.turn if self.phase == SEASON else self.brenn
 
-    def find_held(self) -> None:
-        """Find out anew which cards are in hands, after zones were filled at once."""
-        self.held = 0
+    def collect_hands(self) -> None:
+        """Collect anew the cards that are in hands, after zones were filled at once."""
+        self.cards_in_hands = 0
         for seat in range(self.players):
-            self.held |= self.zones[HAND + seat]
+            self.cards_in_hands |= self.zones[HAND + seat]
 
     def silent(self) -> bool:
-        """Whether Lug's Spear forbids Triskels now."""
+        """True if Lug's Spear forbids Triskels now."""
         return self.clash is not None and self.clash.silent
 
     def marker(self, name: str) -> int:

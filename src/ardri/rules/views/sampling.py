@@ -1,4 +1,4 @@
-"""Worlds: complete positions that, for all an observer can know, may be the one on the table.
+"""Sampling of worlds: complete positions that, for all an observer can know, may be the one on the table.
 
 Hidden cards and tiles are laid out anew as the observer's ledgers allow it, every layout equally likely. What
 others have answered but not yet applied is forgotten. In a world others know their own cards and what a
@@ -39,7 +39,7 @@ def world(game: Game, observer: int, rng: Random) -> Game:
     s = game.state
     now = _stop(s, observer)
     while True:
-        other = game.elsewhere(_laid_out(s, observer, rng), ASKED)
+        other = game.with_state(_laid_out(s, observer, rng), ASKED)
         other.ask_again()
         if _stop(other.state, observer) == now:
             other.source = Seeded(rng.getrandbits(64))
@@ -47,7 +47,7 @@ def world(game: Game, observer: int, rng: Random) -> Game:
 
 
 def _stop(s: State, observer: int) -> tuple[list[int], object, str, int]:
-    """Where the game has stopped, as far as an observer can tell.
+    """The point at which the game has stopped, as far as an observer can tell.
 
     Frames never change: as long as the same ones lie below, nothing has happened since they were shared. The
     topmost may have been made anew in asking, and how far a window has come is no public matter.
@@ -57,7 +57,7 @@ def _stop(s: State, observer: int) -> tuple[list[int], object, str, int]:
     top = s.stack[-1]
     window = isinstance(top, Window)
     secret = window and s.seat != observer
-    seat = NOBODY if secret or top.together(s) else s.seat
+    seat = NOBODY if secret or top.answers_together(s) else s.seat
     return [id(frame) for frame in s.stack[:-1]], None if window else top.data(), s.question, seat
 
 
@@ -98,7 +98,7 @@ def _restack(s: State, tiles: Ledger, rng: Random) -> None:
 
 
 def _reopen_window(s: State, observer: int) -> None:
-    """How far an open window has come is known to an observer only by having declined."""
+    """Put an open window back to its beginning, or to where the observer declined: they know no more."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Window) or s.setting.sealed or s.seat in (observer, NOBODY) or s.seat <= CHANCE:
         return

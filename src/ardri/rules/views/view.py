@@ -1,4 +1,4 @@
-"""A view: an allow-list of all that one seat, or a spectator, may see of a position.
+"""Views: all that one seat, or a spectator, may see of a position, as an allow-list.
 
 A view is free to make and follows its game. Whoever must not have the game gets `to_json`: it holds nothing
 but what is named in `view_json`.
@@ -64,7 +64,7 @@ class View:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self._game.over
 
     def __repr__(self) -> str:
@@ -81,7 +81,7 @@ class View:
 
     @property
     def answer(self) -> tuple[str, ...]:
-        """What this seat has answered so far to a question put to several at once, by the options' keys."""
+        """The keys of this seat's answer so far to a question put to several seats at once."""
         return () if self.seat is None else self._game.answer_of(self.seat)
 
     @property
@@ -93,13 +93,13 @@ class View:
         top = s.stack[-1]
         if isinstance(top, Window):
             return REACTIONS, ()
-        if top.together(s):
+        if top.answers_together(s):
             return DRAFT, tuple(range(s.players))
         return s.question, () if s.seat <= CHANCE else (s.seat,)
 
     @property
     def undoable(self) -> int:
-        """How many of its own choices this seat may take back now."""
+        """The number of its own choices that this seat may take back now."""
         return 0 if self.seat is None else self._game.undoable(self.seat)
 
     def why_not(self, card: str) -> Reason | None:
@@ -107,13 +107,13 @@ class View:
         return None if self.seat is None else self._game.why_not(self.seat, card)
 
     def events(self, since: int = 0) -> list[Event]:
-        """What has happened, from the event with this number on, as far as this seat knows it."""
+        """The events from this number on, as this seat may know them."""
         return [event.seen_by(self.seat) for event in self._game.events[since:]]
 
     # Knowledge
 
     def facts(self) -> list[Fact]:
-        """What this seat can know about hidden Action cards and Epic Tales, by zones."""
+        """Facts that this seat can know about hidden Action cards and Epic Tales, by zones."""
         return [*self.facts_of_actions(), *self.facts_of_tales()]
 
     def facts_of_actions(self) -> list[Fact]:
@@ -143,7 +143,7 @@ class View:
         return HIDDEN_FROM[self.observer][zone]
 
     def tiles(self) -> Ledger:
-        """What this seat can know about the tiles that are not in play."""
+        """The ledger of this seat about the tiles that are not in play."""
         return known_to(self._game.state, TILE_TRAIL, self.observer)
 
     def worlds(self, rng: Random) -> Iterator[Game]:

@@ -65,7 +65,7 @@ def public_to_json(view: View, s: State) -> Data:
 
 
 def awaited_to_json(view: View) -> Data:
-    """What the game waits for, the same for everybody."""
+    """The question the game waits for, the same for everybody."""
     return {"awaited": _awaited(view)}
 
 
@@ -88,12 +88,12 @@ def own_to_json(s: State, seat: int | None) -> Data:
 
 
 def tiles_known(view: View, s: State) -> Data:
-    """What can be known of tiles that are not in play; it stays as long as none of them moves."""
+    """Knowledge of the tiles that are not in play; it stays the same as long as none of them moves."""
     return {"tiles": _tiles(view, s)}
 
 
 def cards_known(view: View, s: State) -> Data:
-    """What can be known of hidden cards; it stays as long as no card moves."""
+    """Knowledge of hidden cards; it stays the same as long as no card moves."""
     return {
         "knows": [fact_to_json(fact.place, fact.cards, fact.least) for fact in view.facts()],
         "may_hold": {
@@ -298,7 +298,7 @@ _FRAME_NAMES: Final[dict[type[Frame], str]] = {}
 
 
 def frame_name(kind: type[Frame]) -> str:
-    """What kind of unfinished thing it is, as in `doing`."""
+    """The name of a kind of frame, as in `doing`."""
     found = _FRAME_NAMES.get(kind)
     if found is None:
         snake = "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__])
@@ -307,7 +307,7 @@ def frame_name(kind: type[Frame]) -> str:
 
 
 def _doing(frame: Frame) -> Data:
-    return {"kind": frame_name(type(frame)), **frame.told()}
+    return {"kind": frame_name(type(frame)), **frame.public_data()}
 
 
 def _awaited(view: View) -> Data | None:

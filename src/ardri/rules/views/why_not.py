@@ -1,4 +1,4 @@
-"""Why a card cannot be played now: a key with parameters, which the text catalogues put into words."""
+"""Reasons why a card cannot be played now: keys with parameters, put into words by the text catalogues."""
 
 from __future__ import annotations
 

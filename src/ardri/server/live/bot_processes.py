@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from ardri.bots.processes import settle_in
+from ardri.bots.processes import set_up_worker
 from ardri.server.limits.fair_queue import Queue, Share
 from ardri.server.live.bot_tasks import Task, Thought, think
 from ardri.server.table.terms import QUICK
@@ -88,7 +88,7 @@ def heard(pipe: Connection, patience: float) -> bytes:
 
 def work(pipe: Connection) -> None:
     """What the process does: think of one task after another, until nobody asks any more."""
-    settle_in()
+    set_up_worker()
     pipe.send_bytes(READY)
     while True:
         try:

@@ -135,7 +135,7 @@ def _resume(table: Table, played: Played) -> None:
     if digest(game) != played.digest:
         raise Refused("bad_position")
     events = [Event.from_json(event) for event in played.events]
-    game.state.log = events
+    game.state.events = events
     table.game = game
     table.earlier_events = played.happened - len(events)
     table.earlier_choices = played.choices

@@ -43,7 +43,7 @@ def thinking(table: Table) -> tuple[int, ...]:
 def seeming(table: Table) -> tuple[int, ...]:
     """The persons who seem to think: in the draft all."""
     game = table.game
-    if game is None or in_window(game) or not game.state.stack[-1].together(game.state):
+    if game is None or in_window(game) or not game.state.stack[-1].answers_together(game.state):
         return thinking(table)
     return tuple(seat for seat in range(table.terms.players) if table.seats[seat].plays)
 

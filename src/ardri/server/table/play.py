@@ -76,8 +76,8 @@ def from_position(table: Table, position: dict[str, object]) -> Game:
         found, agreed = state.setting, table.terms.setting
         if (found.players, found.windows) != (agreed.players, agreed.windows):
             raise Refused("bad_position")
-        state.log = []
-        state.wary = True
+        state.events = []
+        state.undo_enabled = True
         source = Seeded(seed_commitment.key(table.seed, table.entropy))
         return Game.at(state, source, table.seed, table.entropy)
     except (RulesError, AssertionError, LookupError, TypeError, AttributeError) as error:
@@ -116,7 +116,7 @@ def _react(table: Table, pause: Pause, seat: int, key: str) -> None:
 
 def _choose(table: Table, game: Game, seat: int, keys: tuple[str, ...]) -> None:
     top = game.state.stack[-1]
-    together, happened = top.together(game.state), table.happened
+    together, happened = top.answers_together(game.state), table.happened
     for key in keys:
         game.choose(key, seat=seat)
     table.asking[seat] = table.asking[seat].given()
@@ -263,7 +263,7 @@ def moved(table: Table, game: Game, bonus: bool = True) -> None:
 def _to_ask(table: Table, game: Game) -> tuple[int, ...]:
     """The seats that may answer: in the draft also who has, as the Moor is played in the middle of one."""
     top = game.state.stack[-1]
-    if not top.together(game.state):
+    if not top.answers_together(game.state):
         return tuple(top.asked(game.state))
     return tuple(seat for seat in range(table.terms.players) if game.decision_of(seat) is not None)
 

@@ -30,7 +30,7 @@ def try_out(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
     Refused if one is not offered, or comes after something that cannot be taken back.
     """
     state = game.state.copy()
-    state.wary = True
+    state.undo_enabled = True
     trial = Game(state, game.source, game.seed, game.entropy)
     decision = game.decision_of(seat)
     for made, key in enumerate(keys):
@@ -38,7 +38,7 @@ def try_out(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
             raise Refused("beyond", step=made)
         fits(decision, trial, key)
         top = trial.state.stack[-1]
-        together = top.together(trial.state)
+        together = top.answers_together(trial.state)
         trial.choose(key, seat=seat)
         stack = trial.state.stack
         if together:
@@ -46,6 +46,6 @@ def try_out(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
             decision = trial.decision_of(seat) if waits else None
         else:
             decision = trial.decision_of(seat) if trial.undoable(seat) > made else None
-            if decision is not None and stack[-1].together(trial.state):
+            if decision is not None and stack[-1].answers_together(trial.state):
                 decision = None
     return decision

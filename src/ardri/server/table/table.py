@@ -245,7 +245,7 @@ class Table:
 
     @property
     def _log(self) -> list[Event]:
-        log = None if self.game is None else self.game.state.log
+        log = None if self.game is None else self.game.state.events
         return [] if log is None else log
 
     @property

@@ -40,7 +40,7 @@ class Referee(Clashes):
         super().__init__(game)
         s = game.state
         self.passes = next((frame.passes for frame in s.stack if isinstance(frame, Season)), 0)
-        self._read = len(s.log or [])
+        self._read = len(s.events or [])
         self._course = self._rounds()
         next(self._course)
 
@@ -48,7 +48,7 @@ class Referee(Clashes):
         """Judge what came of an answer."""
         s = game.state
         self._feed(Chosen(seat, code))
-        log = s.log or []
+        log = s.events or []
         for event in log[self._read :]:
             self._feed(event)
         self._read = len(log)

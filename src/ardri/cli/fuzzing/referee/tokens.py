@@ -41,7 +41,7 @@ class Asked:
         self.moment = MOMENT_NAMES[top.moment] if isinstance(top, Window) else ""
         self.declaring = top.card if isinstance(top, Play) and top.stage == DECLARING else NOBODY
         self.depth = sum(isinstance(frame, Play) for frame in s.stack)
-        if top.together(s):
+        if top.answers_together(s):
             self.options = {decision.seat: set(decision.codes) for decision in game.pending}
         else:
             self.options = {s.seat: set(s.options)}

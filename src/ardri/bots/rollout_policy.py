@@ -1,4 +1,4 @@
-"""The light player: a choice in microseconds, from tables and a glance, for playing games out in a search.
+"""Rollout policy: a choice in microseconds, from tables and a glance, for playing games out in a search.
 
 It sees the position itself, so it belongs inside worlds (`View.worlds`), never at the table.
 """
@@ -11,7 +11,7 @@ from typing import Final
 
 from ardri.bots.clashes import HOPELESS, odds, whom_to_attack, worth_fighting
 from ardri.bots.evaluation import would_win
-from ardri.bots.lands import gain
+from ardri.bots.territory_gain import gain
 from ardri.bots.worth import DRAFT_WORTH, HELD_WORTH
 from ardri.rules.box.catalogue import ACTIONS, ADVANTAGE, BARD, GEIS, MOOR, STRENGS_RESOLVE
 from ardri.rules.box.options import (
@@ -50,7 +50,7 @@ IDLE: Final = 0.12  # how often the turn is passed although there are cards
 
 
 def _table() -> list[float]:
-    """How gladly each option is chosen where nothing better is known."""
+    """The default weight of each option, where nothing better is known."""
     table = [1.0] * TABLE_SIZE
     table[NOTHING] = table[PASS] = table[REFUSE] = 0.1
     for card in range(len(HELD_WORTH)):
@@ -67,7 +67,7 @@ def _table() -> list[float]:
 
 
 LIKING: Final = _table()
-STRAYING: Final = 1.5  # how far the light player strays from its table
+STRAYING: Final = 1.5  # how far the rollout policy strays from its table
 ENOUGH: Final = 0.7  # a further move has to gain more than this
 EAGER: Final = 0.7
 RELUCTANT: Final = 0.15
@@ -79,7 +79,7 @@ FIRST: Final = frozenset(("shelter", "demand", "other_world"))
 LAST: Final = frozenset(("crows", "alliance", "withdraw_count"))
 
 
-class Light:
+class RolloutPolicy:
     """Chooses for whoever is asked."""
 
     def __init__(self, rng: Random) -> None:
@@ -89,7 +89,7 @@ class Light:
         """An option of the first open question of a position, by its number."""
         codes = s.options
         if codes[-1] == PLAY_MOOR:
-            codes = codes[:-1]  # it answers nothing, and tells the light player nothing
+            codes = codes[:-1]  # it answers nothing, and tells the rollout policy nothing
         if len(codes) == 1:
             return codes[0]
         question = s.question
@@ -200,32 +200,32 @@ class Light:
         return max(codes, key=lambda code: s.clans_of(s.seat, code - TERRITORY))
 
 
-ANSWERS: Final[dict[str, Callable[[Light, State, tuple[int, ...]], int]]] = {
-    "turn": Light._turn,
-    "first_clan": Light._where,
-    "exile": Light._where,
-    "territory": Light._where,
-    "spread": Light._where,
-    "to": Light._where,
-    "withdraw_to": Light._where,
-    "cauldron": Light._where,
-    "from": Light._from,
-    "settle_from": Light._from,
-    "scouts_from": Light._from,
-    "count": Light._count,
-    "maneuver": Light._maneuver,
-    "truce": Light._truce,
-    "attacked": Light._paying,
-    "toll": Light._paying,
-    "clan": Light._opposing,
-    "which_clan": Light._opposing,
-    "opponent": Light._opposing,
-    "next_maneuver": Light._myself,
-    "instigator": Light._myself,
-    "lose_clan": Light._lose,
+ANSWERS: Final[dict[str, Callable[[RolloutPolicy, State, tuple[int, ...]], int]]] = {
+    "turn": RolloutPolicy._turn,
+    "first_clan": RolloutPolicy._where,
+    "exile": RolloutPolicy._where,
+    "territory": RolloutPolicy._where,
+    "spread": RolloutPolicy._where,
+    "to": RolloutPolicy._where,
+    "withdraw_to": RolloutPolicy._where,
+    "cauldron": RolloutPolicy._where,
+    "from": RolloutPolicy._from,
+    "settle_from": RolloutPolicy._from,
+    "scouts_from": RolloutPolicy._from,
+    "count": RolloutPolicy._count,
+    "maneuver": RolloutPolicy._maneuver,
+    "truce": RolloutPolicy._truce,
+    "attacked": RolloutPolicy._paying,
+    "toll": RolloutPolicy._paying,
+    "clan": RolloutPolicy._opposing,
+    "which_clan": RolloutPolicy._opposing,
+    "opponent": RolloutPolicy._opposing,
+    "next_maneuver": RolloutPolicy._myself,
+    "instigator": RolloutPolicy._myself,
+    "lose_clan": RolloutPolicy._lose,
 }
 
 
-def light(s: State, rng: Random) -> int:
+def rollout_choice(s: State, rng: Random) -> int:
     """An option of the first open question of a position, by its number."""
-    return Light(rng).code(s)
+    return RolloutPolicy(rng).code(s)

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, judged by how it stands.
+"""Win probability of each seat, judged by the position alone.
 
 The weights were fitted to who won in 12,000 games among chieftains, by their standing at each deal: how far
 the tracks have come (as the evaluation counts it), Deeds, clans on the board, Epic Tales in hand. To lead
@@ -24,12 +24,12 @@ CARD: Final = 0.12
 AHEAD: Final = 2.5
 
 
-def prospects(s: State) -> list[float]:
+def win_probabilities(s: State) -> list[float]:
     """The chance of each seat to win; together they are one.
 
     >>> from ardri.testing import position
     >>> game = position(clans={"hills": "A3", "plains": "B1"}, turn="A")
-    >>> mine, yours = prospects(game.state)
+    >>> mine, yours = win_probabilities(game.state)
     >>> mine > 0.5 > yours
     True
     """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.bots.prospects import prospects
+from ardri.bots.win_probability import win_probabilities
 from ardri.rules.game import Game
 from ardri.testing import play, play_random, position
 
@@ -16,7 +16,7 @@ def stand(clans: str, players: int = 2, deeds: str = "") -> list[float]:
         deeds={deeds: 1} if deeds else {},
         turn="A",
     )
-    return prospects(game.state)
+    return win_probabilities(game.state)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -35,7 +35,7 @@ def test_whoever_would_win_now_is_far_ahead() -> None:
     land = {"plains": "A1", "hills": "A1", "cove": "A1", "valley": "A1", "forest": "A1", "moor": "A1"}
     claimed = position(clans={**land, "swamp": "B3"}, pretenders="A", turn="A")
     unclaimed = position(clans={**land, "swamp": "B3"}, turn="A")
-    assert prospects(claimed.state)[0] > prospects(unclaimed.state)[0] > 0.5
+    assert win_probabilities(claimed.state)[0] > win_probabilities(unclaimed.state)[0] > 0.5
 
 
 def test_a_game_won_is_certain() -> None:
@@ -43,11 +43,11 @@ def test_a_game_won_is_certain() -> None:
     game = position(clans={**land, "swamp": "B3"}, pretenders="A", passes=1, turn="A", hand={"A": "bard"})
     play(game, "A: pass")
     assert game.over
-    assert prospects(game.state) == [1.0, 0.0]
+    assert win_probabilities(game.state) == [1.0, 0.0]
 
 
 def test_a_draw_is_shared() -> None:
     game = Game.start(players=3, seed=1, round_limit=1)
     play_random(game, seed=1)
     assert game.result.winner is None
-    assert prospects(game.state) == [1 / 3] * 3
+    assert win_probabilities(game.state) == [1 / 3] * 3

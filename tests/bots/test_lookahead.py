@@ -2,14 +2,14 @@
 
 from random import Random
 
-from ardri.bots.outlook import Outlook
+from ardri.bots.lookahead import Lookahead
 from ardri.rules.game import Game
 from ardri.testing import clans, position
 
 
-def outlook(game: Game) -> Outlook:
+def outlook(game: Game) -> Lookahead:
     rng = Random(1)
-    return Outlook(next(game.view(0).worlds(rng)), 0, rng)
+    return Lookahead(next(game.view(0).worlds(rng)), 0, rng)
 
 
 GAME = position(

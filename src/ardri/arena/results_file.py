@@ -1,4 +1,4 @@
-"""Results as JSON lines: first what was agreed, then one line a game, written as soon as it is played.
+"""Results file (JSON lines): first the match, then one line a game, written as soon as it is played.
 
 A line that was not finished is left out when the file is read, and its game is played again.
 """
@@ -27,7 +27,7 @@ class BadResults(Exception):
 
 
 def match_to_json(match: Match) -> Data:
-    """What was agreed, as the first line of the file."""
+    """The match, as the first line of the file."""
     return {
         "arena": FORMAT,
         "rules": RULES_VERSION,
@@ -40,7 +40,7 @@ def match_to_json(match: Match) -> Data:
 
 
 def match_from_json(data: Data) -> Match:
-    """What was agreed, from the first line of a file."""
+    """The match, from the first line of a file."""
     if data.get("arena") != FORMAT:
         raise BadResults("it is no file of the arena, or of another version")
     if data.get("rules") != RULES_VERSION:
@@ -163,7 +163,7 @@ def open_results(path: Path, match: Match, fresh: bool = False) -> Results:
 
 
 def read_results(path: Path) -> tuple[Match, dict[int, GameResult]]:
-    """What a file of results holds, the last line of each game."""
+    """The content of a file of results: the last line of each game."""
     lines = path.read_text(encoding="utf-8").split("\n")
     games: dict[int, GameResult] = {}
     try:

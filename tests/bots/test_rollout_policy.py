@@ -1,11 +1,11 @@
-"""The light player: plays games out by itself, takes what is offered, and does the obvious."""
+"""The rollout policy: plays games out by itself, takes what is offered, and does the obvious."""
 
 from random import Random
 
 import pytest
 
-from ardri.bots.light import light
 from ardri.bots.puzzles import PUZZLES
+from ardri.bots.rollout_policy import rollout_choice
 from ardri.rules.box.options import KEYS
 from ardri.rules.game import Game
 from ardri.testing import play, position
@@ -21,7 +21,7 @@ def test_it_plays_games_to_their_end(players: int, windows: str) -> None:
     for _ in range(20_000):
         if game.over:
             break
-        code = light(game.state, rng)
+        code = rollout_choice(game.state, rng)
         assert code in game.codes
         game.choose_code(code)
     assert game.over
@@ -31,12 +31,12 @@ def test_it_plays_games_to_their_end(players: int, windows: str) -> None:
 def test_it_does_the_obvious(name: str) -> None:
     puzzle = next(each for each in PUZZLES if each.name == name)
     game = puzzle.build()
-    assert puzzle.solved_by(KEYS[light(game.state, Random(1))])
+    assert puzzle.solved_by(KEYS[rollout_choice(game.state, Random(1))])
 
 
 def test_it_plays_the_same_with_the_same_numbers() -> None:
     game = Game.start(players=3, seed=2)
-    assert light(game.state, Random(4)) == light(game.state, Random(4))
+    assert rollout_choice(game.state, Random(4)) == rollout_choice(game.state, Random(4))
 
 
 def test_it_attacks_whoever_cannot_pay() -> None:
@@ -49,4 +49,4 @@ def test_it_attacks_whoever_cannot_pay() -> None:
         turn="A",
     )
     play(game, "A: card:warlord, territory:hills")
-    assert KEYS[light(game.state, Random(1))] == "attack:C"
+    assert KEYS[rollout_choice(game.state, Random(1))] == "attack:C"

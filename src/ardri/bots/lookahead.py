@@ -1,8 +1,8 @@
-"""Looking one step ahead: try an option in a world, carry on to the end of the turn, and see how it stands.
+"""Lookahead of one step: try an option in a world, carry on to the end of the turn, and evaluate that.
 
 A card is declared by several answers in a row; the seat's own ones are tried too, the most promising first.
-Others are taken to answer nothing; what else has to be settled, clashes above all, the light player plays out
-for everybody.
+Others are taken to answer nothing. Whatever else has to be settled, clashes above all, the rollout policy
+plays out for everybody.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from random import Random
 from typing import Final
 
 from ardri.bots.evaluation import evaluate
-from ardri.bots.lands import gain
-from ardri.bots.light import PLAY_MOOR, Light
+from ardri.bots.rollout_policy import PLAY_MOOR, RolloutPolicy
+from ardri.bots.territory_gain import gain
 from ardri.rules.box.options import CARD, COUNT, DECLINE, DONE, FROM, NOTHING, TERRITORY, TILE, TO
 from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
@@ -52,14 +52,14 @@ BREADTH: Final = (5, 3, 2, 1, 1, 1)
 LONGEST: Final = 80  # choices until a step is over; clashes among four may take some
 
 
-class Outlook:
-    """What one seat sees ahead in one world."""
+class Lookahead:
+    """A lookahead of one seat in one world."""
 
     def __init__(self, world: Game, seat: int, rng: Random) -> None:
         self.world = world
         self.seat = seat
         self.rng = rng
-        self.light = Light(rng)
+        self.policy = RolloutPolicy(rng)
         self.known = world.state.zones[seat]
 
     def after(self, key: str) -> Game:
@@ -69,7 +69,7 @@ class Outlook:
         return twin
 
     def value(self, game: Game, depth: int = 0) -> tuple[float, State]:
-        """How the seat stands when the step is over, declared as well as it sees; and that position."""
+        """The value for the seat when the step is over, declared as well as it sees; and that position."""
         s = game.state
         if s.seat != self.seat or s.question not in TRIED or depth >= len(BREADTH):
             self._settle(game)
@@ -93,11 +93,11 @@ class Outlook:
             if isinstance(s.stack[-1], Window):
                 game.choose_code(self._reaction(s))
             else:
-                game.choose_code(self.light.code(s))
+                game.choose_code(self.policy.code(s))
 
     def _reaction(self, s: State) -> int:
         """Others are taken to let it happen; the seat itself takes what is surely good."""
-        return self.light.code(s) if s.seat == self.seat and s.clash is not None else DECLINE
+        return self.policy.code(s) if s.seat == self.seat and s.clash is not None else DECLINE
 
     def _promising(self, s: State, breadth: int) -> list[int]:
         """The options worth trying first."""

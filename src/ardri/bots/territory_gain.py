@@ -17,7 +17,7 @@ CAPITAL: Final = 0.6
 
 
 def gain(s: State, seat: int, territory: int) -> float:
-    """What a seat gains by one more clan in a territory."""
+    """The gain of a seat by one more clan in a territory."""
     players = s.players
     base = territory * players
     clans = s.clans

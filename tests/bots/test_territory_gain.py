@@ -1,6 +1,6 @@
 """What one more clan is worth at a glance."""
 
-from ardri.bots.lands import gain
+from ardri.bots.territory_gain import gain
 from ardri.rules.box.catalogue import COVE, FOREST, HILLS, PLAINS, SWAMP
 from ardri.testing import position
 

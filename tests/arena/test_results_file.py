@@ -6,8 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from ardri.arena.lines import BadResults, match_from_json, match_to_json, name_of, open_results, read_results
 from ardri.arena.match import Fault, Terms, unplayed
+from ardri.arena.results_file import (
+    BadResults,
+    match_from_json,
+    match_to_json,
+    name_of,
+    open_results,
+    read_results,
+)
 from ardri.arena.schedule import Match, fixtures
 from tests.arena.table import game
 
