@@ -10,9 +10,11 @@ from pathlib import Path
 from ardri.pictures.cards.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
 from ardri.pictures.pieces.pieces import PIECES
-from ardri.rules.box.catalogue import CARD_KEYS, CITADELS, FOUR_PLAYER_CARDS, SANCTUARIES, TILE_KEYS, TO_WIN
+from ardri.rules.box.base_box import CITADELS, SANCTUARIES
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_RECORDS, TILE_KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.engine.questions import WINDOW_MOMENTS
+from ardri.rules.state.edition import TO_WIN
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import TILE_RULES
 
@@ -28,7 +30,7 @@ def card(number: int) -> dict[str, object]:
         "deck": deck_of(key),
         "uses": [{"sign": sign, "moment": moment} for sign, moment in zip(uses(key), moments, strict=True)],
         "icons": list(effects(key)),
-        "four": bool(FOUR_PLAYER_CARDS >> number & 1),
+        "four": CARD_RECORDS[number].players >= 4,
         "scene": is_scene(key),
     }
 

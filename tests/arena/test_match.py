@@ -36,7 +36,10 @@ def test_the_result_is_what_a_replay_of_the_record_comes_to(terms: Terms) -> Non
     result = play_game(bots, "3", terms, keep_record=True)
     record = Record.from_text(result.record)
     game = replay(record)
-    assert (record.setting.windows, record.setting.discovery) == (terms.windows, terms.discovery)
+    assert (record.setting.windows, record.setting.edition.name) == (
+        terms.windows,
+        "discovery" if terms.discovery else "base",
+    )
     assert (result.winner, result.reason) == (game.result.winner, game.result.reason)
     assert result.conditions == game.result.conditions
     assert result.winner is not None

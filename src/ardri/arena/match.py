@@ -173,7 +173,9 @@ def play_game(
     A bot's own seed is the game's with its seat. A question with one option is answered without asking it.
     """
     terms = terms or Terms()
-    game = Game.start(len(bots), seed, terms.discovery, terms.windows, terms.round_limit)
+    game = Game.start(
+        len(bots), seed, "discovery" if terms.discovery else "base", terms.windows, terms.round_limit
+    )
     players: list[Player] = []
     fault = None
     try:

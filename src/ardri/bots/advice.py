@@ -10,7 +10,7 @@ from ardri.rules.box.catalogue import CARD_KEYS, EPIC, GEIS, SEAT_NAMES, THE_DAG
 from ardri.rules.box.options import (
     AGREE,
     ATTACK,
-    CARD,
+    CARD_CODES,
     DECLINE,
     DISCARD,
     END,
@@ -22,6 +22,7 @@ from ardri.rules.box.options import (
     SHELTER,
     TAKE,
     TRUCE,
+    VALUE_OF,
     WITHDRAW,
 )
 from ardri.rules.phases.victory import counts
@@ -72,8 +73,8 @@ BY_OPTION: Final[dict[int, str]] = {
     WITHDRAW: "retreat",
     SHELTER: "shelter",
     REMOVE: "yield",
-    CARD + GEIS: "cancel",
-    CARD + THE_DAGDA: "cancel",
+    CARD_CODES[GEIS]: "cancel",
+    CARD_CODES[THE_DAGDA]: "cancel",
 }
 
 
@@ -119,17 +120,17 @@ class Advice:
 
 def reason(before: State, after: State, seat: int, code: int) -> Advice:
     """Why a choice that leads from one position to another is good for a seat."""
-    if after.winner == seat:
+    if after.winners >> seat & 1:
         return Advice("win")
     threat = would_win(before)
-    if threat not in (NOBODY, seat) and after.winner == NOBODY and would_win(after) != threat:
+    if threat not in (NOBODY, seat) and not after.winners and would_win(after) != threat:
         return Advice("stop", {"seat": SEAT_NAMES[threat]})
     if code in BY_OPTION:
         return Advice(BY_OPTION[code])
     if code == REFUSE or ATTACK <= code < REPLACE:
         return Advice("fight" if odds(before, seat) >= 1 else "strike")
     if DISCARD <= code < TAKE:
-        return Advice("pay", {"card": CARD_KEYS[code - DISCARD]})
+        return Advice("pay", {"card": CARD_KEYS[VALUE_OF[code]]})
     if after.phase != before.phase:
         return Advice("best")
     return _change(before, after, seat)

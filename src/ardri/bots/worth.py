@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ACTION_KEYS,
-    CARD_KEYS,
-    EPIC,
-    EPIC_KEYS,
-    TILE_KEYS,
-    bits,
-)
+from ardri.rules.box.base_box import ACTION_KEYS, EPIC_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, EPIC, TILE_KEYS, bits
+from ardri.rules.editions.base import BASE
 
 # How gladly an Action card is taken in a draft
 DRAFT: Final[dict[str, float]] = {
@@ -104,5 +98,7 @@ def hand_worth(hand: int, known: int) -> float:
         worth += HELD_WORTH[card]
     new = hand & ~known
     if new:
-        worth += UNKNOWN_ACTION * (new & ACTION_CARDS).bit_count() + UNKNOWN_EPIC * (new >> EPIC).bit_count()
+        worth += (
+            UNKNOWN_ACTION * (new & BASE.action_cards).bit_count() + UNKNOWN_EPIC * (new >> EPIC).bit_count()
+        )
     return worth

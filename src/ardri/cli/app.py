@@ -37,7 +37,7 @@ from ardri.cli.shared.arguments import (
 )
 from ardri.cli.shared.engine_faults import Fault, write_fault
 from ardri.cli.shared.errors import WRONG, Mistake
-from ardri.rules.box.catalogue import SEATS
+from ardri.rules.box.base_box import SEATS
 
 if TYPE_CHECKING:
     from ardri.pictures.drawing.palette import Palette

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.options import KEYS, SITE_SLOTS, TABLE_SIZE, TABLE_VERSION
+from ardri.rules.box.options import BASE_KEYS, SITE_SLOTS, TABLE_SIZE, TABLE_VERSION
 
 VERSION: Final = TABLE_VERSION
 ACTIONS: Final = TABLE_SIZE
@@ -32,4 +32,4 @@ def names() -> tuple[str, ...]:
     >>> names()[0], names()[-1]
     ('pass', 'site:63')
     """
-    return (*KEYS, *[f"site:{rank}" for rank in range(SITE_SLOTS)])
+    return (*BASE_KEYS, *[f"site:{rank}" for rank in range(SITE_SLOTS)])

@@ -37,7 +37,7 @@ from ardri.encoding.map_bits import map_words
 from ardri.encoding.observation import ORDERS, SIZE
 from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.board import Board
-from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.game import Game
 from ardri.rules.state.state import DECKS, FINISHED, State
@@ -67,7 +67,7 @@ class Batch:
         players: int = 4,
         learners: Sequence[int] | None = None,
         seed: int | str = 0,
-        discovery: bool = False,
+        edition: str = "base",
         windows: str = "open",
         round_limit: int = 0,
         opponents: Opponent | None = None,
@@ -81,7 +81,7 @@ class Batch:
         self.players = players
         self._learns = [seat in learning for seat in range(players)]
         self._seed = seed
-        self._discovery = discovery
+        self._edition = edition
         self._windows = windows
         self._round_limit = round_limit
         self._opponents = opponents
@@ -130,7 +130,7 @@ class Batch:
             if not self._learns[game.state.seat]:
                 self._go_on(game, slot)
             if game.state.phase == FINISHED:
-                self._finish(slot, game.state.winner)
+                self._finish(slot, game.state.winners)
             self._show(slot)
         if self._observe:
             self._look([game.state for game in self.games])
@@ -161,7 +161,7 @@ class Batch:
             game = Game.start(
                 self.players,
                 f"{self._seed}/{slot}/{self._begun[slot]}",
-                self._discovery,
+                self._edition,
                 self._windows,
                 self._round_limit,
             )
@@ -182,10 +182,10 @@ class Batch:
             else:
                 game.choose_code(opponents(game.view(game.state.seat), codes, rng))
 
-    def _finish(self, slot: int, winner: int) -> None:
+    def _finish(self, slot: int, winners: int) -> None:
         self._done[slot] = 1
-        if winner >= 0:
-            self._rewards[slot * self.players + winner] = 1.0
+        for winner in bits(winners):
+            self._rewards[slot * self.players + winner] = 1.0 / winners.bit_count()
         self._finished.append(slot)
         self.games[slot] = self._begin(slot)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, SEATS, TILES
+from ardri.rules.box.base_box import SEATS
+from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, TILES
 from ardri.rules.box.options import SITE_SLOTS
 from ardri.rules.engine.moments import MOMENT_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS

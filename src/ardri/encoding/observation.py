@@ -33,7 +33,7 @@ from ardri.encoding.island import Island
 from ardri.encoding.layout import PARTS, SIZE, VERSION, part
 from ardri.encoding.map_bits import map_words
 from ardri.encoding.stack_summary import StackSummary
-from ardri.rules.box.catalogue import SEATS
+from ardri.rules.box.base_box import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
-from ardri.rules.box.options import CARD_CODES, KEYS, PASS, SITE, Option, code_of, option_at
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, SEAT_NAMES, bits
+from ardri.rules.box.options import CARD_CODES, KEYS, PASS, SITE, VERB_OF, Option, code_of, option_at
 from ardri.rules.cards.advantage import THE_MOOR
+from ardri.rules.editions.registry import edition_of
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import Play, Window, play_card
 from ardri.rules.engine.verbs import end_game
@@ -23,6 +24,7 @@ from ardri.rules.phases.setup import new_state
 from ardri.rules.phases.victory import conditions, counts, met_by_name
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.chance import Seeded, Source, outcome_key
+from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
 from ardri.rules.undo import Snapshot, UndoStack
@@ -89,20 +91,30 @@ class ChanceQuestion:
 
 
 class Result:
-    """The result of a game: the winner (None for a draw), why, and the victory conditions.
+    """The result of a game: the winners (none in a draw), why, and the victory conditions.
 
-    `conditions` counts those that each seat met, `won_with` names those of the winner.
+    `winner` is the only winner, or None; in some editions several win together. `conditions` counts the
+    conditions that each seat met, `won_with` names those of the only winner.
     """
 
-    __slots__ = ("conditions", "reason", "winner", "won_with")
+    __slots__ = ("conditions", "reason", "winners", "won_with")
 
     def __init__(
-        self, winner: int | None, reason: str, conditions: tuple[int, ...], won_with: tuple[str, ...] = ()
+        self,
+        winners: tuple[int, ...],
+        reason: str,
+        conditions: tuple[int, ...],
+        won_with: tuple[str, ...] = (),
     ) -> None:
-        self.winner = winner
+        self.winners = winners
         self.reason = reason
         self.conditions = conditions
         self.won_with = won_with
+
+    @property
+    def winner(self) -> int | None:
+        """The only winner; None if nobody has won, or several have."""
+        return self.winners[0] if len(self.winners) == 1 else None
 
     def __repr__(self) -> str:
         return f"Result(winner={self.winner!r}, reason={self.reason!r}, conditions={self.conditions})"
@@ -154,7 +166,7 @@ class Game:
     def start(
         players: int = 4,
         seed: int | str = 0,
-        discovery: bool = False,
+        edition: Edition | str = "base",
         windows: str = "open",
         round_limit: int = 0,
         source: Source | None = None,
@@ -166,13 +178,14 @@ class Game:
 
         Somebody may listen to its events, and choices may be taken back; both cost a little time.
         """
-        if not 2 <= players <= SEATS:
-            raise RulesError(f"Inis is for 2 to {SEATS} players, not {players}")
+        box = edition_of(edition)
+        if not LEAST_PLAYERS <= players <= box.seats:
+            raise RulesError(f"Inis is for {LEAST_PLAYERS} to {box.seats} players, not {players}")
         if windows not in WINDOWS:
             raise RulesError(f"windows are {' or '.join(WINDOWS)}, not {windows!r}")
         if round_limit < 0:
             raise RulesError(f"a round limit is 0 (none) or more, not {round_limit}")
-        state = new_state(Setting(players, discovery, windows, round_limit))
+        state = new_state(Setting(players, box, windows, round_limit))
         if listen:
             state.events = []
         state.undo_enabled = undo
@@ -253,9 +266,10 @@ class Game:
         if not self.over:
             raise RulesError("the game is not over")
         met = tuple(conditions(s, seat) for seat in range(s.players))
-        if s.winner == NOBODY:
-            return Result(None, s.won_by, met)
-        return Result(s.winner, s.won_by, met, met_by_name(counts(s, s.winner), s.deeds[s.winner]))
+        result = Result(bits(s.winners), s.won_by, met)
+        if result.winner is not None:
+            result.won_with = met_by_name(counts(s, result.winner), s.deeds[result.winner])
+        return result
 
     @property
     def events(self) -> list[Event]:
@@ -264,9 +278,9 @@ class Game:
 
     def why_not(self, seat: int, card: str) -> Reason | None:
         """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
-        if card not in CARD_KEYS:
+        number = CARD_NUMBERS.get(card, -1)
+        if number < 0 or not self.state.edition.cards >> number & 1:
             raise RulesError(f"there is no card {card!r}")
-        number = CARD_KEYS.index(card)
         decision = self.decision_of(self._seat(seat))
         if decision is not None and CARD_CODES[number] in decision.codes:
             return None
@@ -315,7 +329,7 @@ class Game:
             raise RulesError("only a game of two players ends when one of them gives up")
         self.history.add(seat, RESIGN)
         s.options = ()
-        end_game(s, 1 - seat, "resigned")
+        end_game(s, 1 << 1 - seat, "resigned")
         self._run()
 
     def repeat(self, key: str, seat: int) -> None:
@@ -563,4 +577,4 @@ class Game:
 
 
 def _key(s: State, code: int) -> str:
-    return KEYS[code] if code < SITE else option_at(code, s.sites()).key
+    return option_at(code, s.sites()).key if VERB_OF[code] == SITE else KEYS[code]

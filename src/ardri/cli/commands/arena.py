@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 import typer
 
-from ardri.rules.box.catalogue import SEATS
+from ardri.rules.box.base_box import SEATS
 
 FOLDER: Final = Path("arena")
 INTERRUPTED: Final = 130

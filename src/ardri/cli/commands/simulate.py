@@ -83,7 +83,9 @@ def play_batch(batch: tuple[Agreed, Iterable[int]]) -> dict[int, Outcome]:
 def play_one(agreed: Agreed, number: int) -> Outcome:
     """Play one game at random; it depends on nothing but its arguments."""
     seed = f"{agreed.seed}/{number}"
-    game = Game.start(agreed.players, seed, agreed.discovery, agreed.windows, agreed.rounds)
+    game = Game.start(
+        agreed.players, seed, "discovery" if agreed.discovery else "base", agreed.windows, agreed.rounds
+    )
     rng = random.Random(seed)
     decisions = 0
     try:

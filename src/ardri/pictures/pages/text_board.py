@@ -11,8 +11,9 @@ from typing import Final
 from ardri.pictures.pages.status import status
 from ardri.pictures.view_data import Holdings, Say, Scene, Territory, places, scene_of, targets
 from ardri.rules.box.board import Board, hexes, site_from_text
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, TO_WIN
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.game import Game
+from ardri.rules.state.edition import TO_WIN
 from ardri.rules.views.view import View
 
 COLUMNS: Final = 80

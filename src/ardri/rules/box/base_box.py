@@ -15,6 +15,13 @@ EPIC_DECK: Final = 2
 DECK_NAMES: Final = ("action", "advantage", "epic")
 
 
+# Pieces: for so many seats, clans of each seat, and buildings
+SEATS: Final = 4
+CLANS: Final = 12
+CITADELS: Final = 8
+SANCTUARIES: Final = 9
+
+
 class TileRecord(NamedTuple):
     """A territory: what it enters with, and whether it bears Citadels and has an Advantage card."""
 
@@ -107,3 +114,8 @@ EPIC_CARDS: Final = (
 )
 
 CARDS: Final = ACTION_CARDS + ADVANTAGE_CARDS + EPIC_CARDS
+
+ACTION_KEYS: Final = tuple([card.key for card in ACTION_CARDS])
+TILE_KEYS: Final = tuple([tile.key for tile in TILES])
+EPIC_KEYS: Final = tuple([card.key for card in EPIC_CARDS])
+CARD_KEYS: Final = tuple([card.key for card in CARDS])

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.base_box import ACTION_DECK
+from ardri.rules.box.base_box import ACTION_DECK, CLANS, SEATS
 from ardri.rules.box.board import Site, site_from_text, site_text
 from ardri.rules.box.catalogue import (
     ACTIONS,
@@ -72,18 +72,17 @@ WORDS: Final = (
     "sheltered",
 )
 
-# Verbs, by their first number; the base game has so many seats and counts of clans
-SEATS_HERE: Final = 4
-COUNTS_HERE: Final = 13
+# Verbs, by their first number
+COUNTS: Final = CLANS + 1
 SEAT: Final = 19
-ATTACK: Final = SEAT + SEATS_HERE
-REPLACE: Final = ATTACK + SEATS_HERE
-TERRITORY: Final = REPLACE + SEATS_HERE
+ATTACK: Final = SEAT + SEATS
+REPLACE: Final = ATTACK + SEATS
+TERRITORY: Final = REPLACE + SEATS
 FROM: Final = TERRITORY + TILES
 TO: Final = FROM + TILES
 TILE: Final = TO + TILES
 COUNT: Final = TILE + TILES
-CARD: Final = COUNT + COUNTS_HERE
+CARD: Final = COUNT + COUNTS
 KEEP: Final = CARD + CARDS
 DISCARD: Final = KEEP + CARDS
 TAKE: Final = DISCARD + CARDS
@@ -106,6 +105,7 @@ OF_TILES: Final = 1
 OF_COUNTS: Final = 2
 OF_CARDS: Final = 3
 OF_ACTIONS: Final = 4
+OF_WORDS: Final = 5
 VERBS: Final = (
     ("seat", SEAT, OF_SEATS),
     ("attack", ATTACK, OF_SEATS),
@@ -123,9 +123,10 @@ VERBS: Final = (
     ("hand_on", HAND_ON, OF_ACTIONS),
     ("aside", ASIDE, OF_ACTIONS),
 )
+KIND_OF_VERB: Final = {first: kind for _, first, kind in VERBS}
 FURTHER_WORDS: Final = FURTHER + len(VERBS) * ROOM
 CODES_END: Final = FURTHER_WORDS + ROOM
-IN_THE_BASE_GAME: Final = (SEATS_HERE, TILES, COUNTS_HERE, CARDS, ACTIONS)
+IN_THE_BASE_GAME: Final = (SEATS, TILES, COUNTS, CARDS, ACTIONS)
 MOST_COUNT: Final = 31
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from ardri.rules.box.base_box import ACTION_DECK, ADVANTAGE_DECK
 from ardri.rules.box.catalogue import (
-    ACTIONS,
-    ADVANTAGE,
+    ADVANTAGE_OF,
     BARD,
     CITADEL,
-    CLANS,
     CONQUEST,
     CRAFTSMEN_PEASANTS,
+    DECK_OF,
     DRUID,
     EMISSARIES,
-    EPIC,
     EXPLORATION,
     FESTIVAL,
     GEIS,
@@ -28,8 +27,8 @@ from ardri.rules.box.catalogue import (
 from ardri.rules.box.options import (
     DISCARD_CODES,
     DONE,
-    FROM,
     FROM_CODES,
+    MOST_COUNT,
     PLACE,
     REPLACE_CODES,
     SEAT_CODES,
@@ -86,6 +85,7 @@ from ardri.rules.engine.moments import (
     triskel,
 )
 from ardri.rules.engine.play import CANCELLED, GIVEN, Play, answered, happening
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import (
     advantage_zone,
     build_citadel,
@@ -101,11 +101,10 @@ from ardri.rules.engine.verbs import (
     show,
 )
 from ardri.rules.phases.clash import start_clash
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import lose
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
-from ardri.rules.state.state import ACTION_DISCARD, FACE_DOWN, IN_PLAY, State
+from ardri.rules.state.state import ACTION_DISCARD, FACE_DOWN, IN_PLAY, NOWHERE, State
 
 # Bard
 
@@ -137,8 +136,8 @@ class TakeAdvantage(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         zone = advantage_zone(s, play.plan[0])
-        if zone not in (FACE_DOWN, play.seat):
-            shift(s, ADVANTAGE + play.plan[0], zone, play.seat, EVERYBODY)
+        if zone not in (FACE_DOWN, play.seat, NOWHERE):
+            shift(s, ADVANTAGE_OF[play.plan[0]], zone, play.seat, EVERYBODY)
 
 
 card(
@@ -176,7 +175,7 @@ class OnePerCitadel(Spread):
 
 card(
     CRAFTSMEN_PEASANTS,
-    season(declare=(OnePerCitadel(CLANS, PRESENT),), resolve=(PlaceSpread(),)),
+    season(declare=(OnePerCitadel(MOST_COUNT, PRESENT),), resolve=(PlaceSpread(),)),
     icons=RECRUIT,
 )
 
@@ -218,12 +217,12 @@ class SendOne(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         origin, destination = play.plan
-        take_toll(s, play.seat, play.seat, move(s, play.seat, origin, destination, 1))
+        clans_arrived(s, play.seat, play.seat, move(s, play.seat, origin, destination, 1))
 
 
 card(
     EMISSARIES,
-    season(declare=(PickTerritory(PRESENT, code=FROM), PickTo()), resolve=(SendOne(),)),
+    season(declare=(PickTerritory(PRESENT, codes=FROM_CODES), PickTo()), resolve=(SendOne(),)),
     icons=MOVE,
 )
 
@@ -280,7 +279,7 @@ class OpponentPlaysAction(Condition):
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
-        if not isinstance(play, Play) or play.card >= ACTIONS or play.seat == seat:
+        if not isinstance(play, Play) or DECK_OF[play.card] != ACTION_DECK or play.seat == seat:
             return "no_action_card_of_an_opponent"
         return "already_cancelled" if play.fate == CANCELLED else ""
 
@@ -308,9 +307,10 @@ class DiscardOne(Step):
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
         thrown = VALUE_OF[code]
-        if thrown < ACTIONS:
+        deck = DECK_OF[thrown]
+        if deck == ACTION_DECK:
             discard_unplayed(s, thrown, play.seat)
-        elif thrown < EPIC:
+        elif deck == ADVANTAGE_DECK:
             shift(s, thrown, play.seat, FACE_DOWN, EVERYBODY)
         else:
             discard_epics(s, 1 << thrown, play.seat)
@@ -352,7 +352,7 @@ card(
 card(
     MIGRATION,
     season(
-        declare=(PickTerritory(PRESENT, useless=ABSENT, code=FROM), Scatter()),
+        declare=(PickTerritory(PRESENT, useless=ABSENT, codes=FROM_CODES), Scatter()),
         resolve=(MarchApart(),),
     ),
     icons=MOVE | CLASH,
@@ -456,7 +456,7 @@ card(
     SCOUTS_SPIES,
     season(
         declare=(PickOpponent(),),
-        resolve=(SpyOut(), MayMoveFrom(), PickTo(1), PickCount(CLANS, 1), March()),
+        resolve=(SpyOut(), MayMoveFrom(), PickTo(1), PickCount(MOST_COUNT, 1), March()),
     ),
     icons=MOVE | CLASH,
 )

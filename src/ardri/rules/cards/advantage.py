@@ -28,7 +28,7 @@ from ardri.rules.box.options import (
     COUNT_CODES,
     DISCARD_CODES,
     EXPOSED,
-    FROM,
+    FROM_CODES,
     GIVE_CODES,
     SEAT_CODES,
     SHELTERED,
@@ -233,7 +233,7 @@ card(
     triskel(
         CARD_FINISHED,
         when=OWN_SEASON_CARD,
-        declare=(PickTerritory(AROUND_THE_LOST_VALE, code=FROM), PickClan()),
+        declare=(PickTerritory(AROUND_THE_LOST_VALE, codes=FROM_CODES), PickClan()),
         resolve=(LureClan(),),
     ),
     icons=MOVE,

@@ -9,7 +9,6 @@ from ardri.rules.box.catalogue import (
     BREAS_TYRANNY,
     CHAMPIONS_SHARE,
     CHILDREN_OF_DANA,
-    CLANS,
     DAGDAS_HARP,
     DEIRDRES_BEAUTY,
     ERIU,
@@ -17,7 +16,6 @@ from ardri.rules.box.catalogue import (
     MAEVES_WEALTH,
     MANANNANS_HORSES,
     NUADA_SILVERHAND,
-    SANCTUARIES,
     STONE_OF_FAL,
     TAILTUS_LAND,
     THE_MORRIGAN,
@@ -28,9 +26,9 @@ from ardri.rules.box.catalogue import (
 from ardri.rules.box.options import (
     DONE,
     FLIP,
-    FROM,
     FROM_CODES,
     GIVE_CODES,
+    MOST_COUNT,
     NOTHING,
     PLACE,
     SEAT_CODES,
@@ -71,6 +69,7 @@ from ardri.rules.cards.territory_sets import (
 )
 from ardri.rules.engine.moments import BUILD, CLASH, MOVE, RECRUIT, Step, card, season
 from ardri.rules.engine.play import Play
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import (
     discard_epics,
     draw_tile,
@@ -83,7 +82,6 @@ from ardri.rules.engine.verbs import (
 )
 from ardri.rules.phases.clash import start_clash
 from ardri.rules.phases.crows import set_direction
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import lose
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
@@ -118,7 +116,7 @@ class PickOpposingClan(PickClan):
 card(
     BREAS_TYRANNY,
     season(
-        declare=(PickTerritory(CONTESTED, code=FROM), PickOpposingClan(), PickTo()),
+        declare=(PickTerritory(CONTESTED, codes=FROM_CODES), PickOpposingClan(), PickTo()),
         resolve=(MoveOne(),),
     ),
     icons=MOVE,
@@ -227,7 +225,7 @@ class Consecrable(Where):
     """Present without a Sanctuary, as long as there is a clan or a Sanctuary to bring (R57)."""
 
     def of(self, s: State, seat: int) -> int:
-        return PROFANE.of(s, seat) if s.reserve[seat] or sum(s.sanctuaries) < SANCTUARIES else 0
+        return PROFANE.of(s, seat) if s.reserve[seat] or sum(s.sanctuaries) < s.edition.sanctuaries else 0
 
 
 card(
@@ -290,7 +288,7 @@ class PickToAnywhere(PickTo):
 card(
     MANANNANS_HORSES,
     season(
-        declare=(PickTerritory(PRESENT, useless=ANYWHERE, code=FROM), PickToAnywhere(), PickCount(3)),
+        declare=(PickTerritory(PRESENT, useless=ANYWHERE, codes=FROM_CODES), PickToAnywhere(), PickCount(3)),
         resolve=(March(),),
     ),
     icons=MOVE | CLASH,
@@ -361,7 +359,7 @@ class OnePerOpponent(Spread):
 
 card(
     NUADA_SILVERHAND,
-    season(declare=(OnePerOpponent(CLANS, LED),), resolve=(PlaceSpread(),)),
+    season(declare=(OnePerOpponent(MOST_COUNT, LED),), resolve=(PlaceSpread(),)),
     icons=RECRUIT,
 )
 
@@ -496,7 +494,7 @@ class MaySettle(Step):
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
         if code != DONE:
-            take_toll(s, play.seat, play.seat, move(s, play.seat, VALUE_OF[code], play.plan[3], 1))
+            clans_arrived(s, play.seat, play.seat, move(s, play.seat, VALUE_OF[code], play.plan[3], 1))
 
 
 card(

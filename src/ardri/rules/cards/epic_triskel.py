@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ardri.rules.box.base_box import ACTION_DECK
 from ardri.rules.box.catalogue import (
-    ACTIONS,
     BATTLE_FRENZY,
     BATTLE_OF_MOYTURA,
     CATHBADS_WORD,
     DAGDAS_CAULDRON,
     DAGDAS_CLUB,
-    DIARMUID_AND_GRAINNE,
+    DECK_OF,
+    DIARMUID,
     LUG_SAMILDANACH,
     LUGS_SPEAR,
     OENGUSS_PLOY,
@@ -18,7 +19,6 @@ from ardri.rules.box.catalogue import (
     TALE_OF_CUCHULAIN,
     THE_DAGDA,
     THE_FIANNA,
-    action_cards,
 )
 from ardri.rules.box.options import (
     ASIDE_CODES,
@@ -55,10 +55,10 @@ from ardri.rules.engine.moments import (
     triskel,
 )
 from ardri.rules.engine.play import CANCELLED, Play, answered, happening
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import move, place, shift
 from ardri.rules.phases.clash import end_clash
 from ardri.rules.phases.maneuvers import A_CARD, A_CLAN, Attack
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import REMOVED, SAVED, SPARED, THREATENED, Removal, collect_losses, lose, save
 from ardri.rules.state.events import EVERYBODY
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, IN_PLAY, SET_ASIDE, UNDEALT, Clash, State
@@ -98,7 +98,7 @@ class MarchHere(Effect):
         entered = 0
         for at in range(0, len(play.plan), 2):
             entered |= move(s, play.seat, play.plan[at], here, play.plan[at + 1])
-        take_toll(s, play.seat, play.seat, entered)
+        clans_arrived(s, play.seat, play.seat, entered)
 
 
 class PlaceHere(Effect):
@@ -119,7 +119,7 @@ class ChooseWhatIsSetAside(Step):
     """Choose secretly, from all Action cards in use, which one is set aside this Assembly (R54)."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "aside", options_of(ASIDE_CODES, action_cards(s.players)))
+        s.ask(play.seat, "aside", options_of(ASIDE_CODES, s.edition.actions[s.players]))
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
@@ -142,7 +142,7 @@ class EpicOrAdvantagePlayed(Condition):
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
-        if not isinstance(play, Play) or play.card < ACTIONS:
+        if not isinstance(play, Play) or DECK_OF[play.card] == ACTION_DECK:
             return "no_epic_or_advantage_card"
         return "already_cancelled" if play.fate == CANCELLED else ""
 
@@ -262,7 +262,7 @@ class SaveClan(Effect):
 
 
 card(
-    DIARMUID_AND_GRAINNE,
+    DIARMUID,
     triskel(CLAN_REMOVED, when=OwnClanRemoved(), declare=(PickElsewhere(),), resolve=(SaveClan(),)),
     icons=MOVE,
 )
@@ -310,7 +310,7 @@ class SlipAway(Effect):
         sheltered = min(sheltered, clash.sheltered[play.seat])  # one may have gone since (R27)
         exposed = min(exposed, s.exposed(play.seat))
         clash.sheltered[play.seat] -= sheltered
-        take_toll(
+        clans_arrived(
             s,
             play.seat,
             play.seat,

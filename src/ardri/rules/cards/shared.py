@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ardri.rules.box.catalogue import CARD_KEYS, EPIC, SEAT_NAMES, bits
+from ardri.rules.box.base_box import EPIC_DECK
+from ardri.rules.box.catalogue import CARD_KEYS, DECK_OF, SEAT_NAMES, bits
 from ardri.rules.box.options import ASIDE_CODES, VALUE_OF
 from ardri.rules.cards.steps import Effect
 from ardri.rules.engine.moments import Step
@@ -17,7 +18,7 @@ def cancel(s: State) -> None:
     assert isinstance(target, Play)
     s.stack[-3] = target.with_fate(CANCELLED)
     tell(s, "cancel", {"seat": SEAT_NAMES[target.seat], "card": CARD_KEYS[target.card]})
-    if target.card >= EPIC:
+    if DECK_OF[target.card] == EPIC_DECK:
         discard_epics(s, 1 << target.card, IN_PLAY)
 
 

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from ardri.rules.box.catalogue import SANCTUARIES, bits
+from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import (
     COUNT_CODES,
     DONE,
-    FROM,
+    FROM_CODES,
     NOTHING,
     SEAT_CODES,
     SITE,
-    TERRITORY,
     TERRITORY_CODES,
     TO_CODES,
     VALUE_OF,
@@ -26,9 +25,9 @@ from ardri.rules.cards.territory_sets import Where
 from ardri.rules.engine.moments import Step
 from ardri.rules.engine.move_plans import gather_options, scatter_options
 from ardri.rules.engine.play import Play
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import build_sanctuary, gain_deed, move, place
 from ardri.rules.phases.epic_draw import draw_epics
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.movement import arrive
 from ardri.rules.state.state import State
 
@@ -38,29 +37,31 @@ from ardri.rules.state.state import State
 class PickTerritory(Step):
     """Name a territory. Useless ones are one option, "without effect"; without any, nothing happens."""
 
-    def __init__(self, where: Where, useless: Where | None = None, code: int = TERRITORY) -> None:
+    def __init__(
+        self, where: Where, useless: Where | None = None, codes: list[int] = TERRITORY_CODES
+    ) -> None:
         self.where = where
         self.useless = useless
-        self.code = code
+        self.codes = codes
 
     def enter(self, s: State, play: Play) -> None:
-        options = [self.code + territory for territory in bits(self.where.of(s, play.seat))]
+        options = options_of(self.codes, self.where.of(s, play.seat))
         if self.useless is not None and self.useless.of(s, play.seat):
             options.append(NOTHING)
-        play.ask(s, "from" if self.code == FROM else "territory", options)
+        play.ask(s, "from" if self.codes is FROM_CODES else "territory", options)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         if code == NOTHING:
             play.idle(s)
         else:
-            play.declared(s, code - self.code)
+            play.declared(s, VALUE_OF[code])
 
 
 class PickSanctuary(PickTerritory):
     """Name where a Sanctuary is built; with none left there is nothing to name (R57)."""
 
     def enter(self, s: State, play: Play) -> None:
-        if sum(s.sanctuaries) < SANCTUARIES:
+        if sum(s.sanctuaries) < s.edition.sanctuaries:
             super().enter(s, play)
         else:
             play.next(s)
@@ -319,4 +320,4 @@ class MoveOne(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         origin, owner, destination = play.plan
-        take_toll(s, owner, play.seat, move(s, owner, origin, destination, 1))
+        clans_arrived(s, owner, play.seat, move(s, owner, origin, destination, 1))

@@ -119,15 +119,15 @@ class Draft(Frame):
         return s.zones[seat] & s.edition.action_cards & -(1 << answer.bit_length())
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        named = 1 << VALUE_OF[code]
+        answer = 1 << VALUE_OF[code]
         if named(s, self.keep) == 2:
             first = s.answers[seat]
-            later = self._later(s, seat, named)
+            later = self._later(s, seat, answer)
             if first and not first & (first - 1):
-                named |= first
+                answer |= first
             elif not later & (later - 1):  # the first of two, perhaps anew, and the second is no choice:
-                named |= later  # `Game` skips forced questions of the first seat asked only
-        s.answers[seat] = named
+                answer |= later  # `Game` skips forced questions of the first seat asked only
+        s.answers[seat] = answer
 
     def _hand_on(self, s: State) -> None:
         kept = names_kept(s, self.keep)

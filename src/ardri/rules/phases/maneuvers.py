@@ -22,8 +22,8 @@ from ardri.rules.box.options import (
 from ardri.rules.engine.moments import AFTER_MANEUVER, ATTACK_PERFORMED, MANEUVER, playable, use_at
 from ardri.rules.engine.move_plans import scatter_options
 from ardri.rules.engine.play import might_answer, open_window, play_card
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import discard_unplayed, move, tell
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import lose
 from ardri.rules.state.state import ATTACK as AN_ATTACK
 from ardri.rules.state.state import EPIC_MANEUVER, NO_MANEUVER, NOBODY, Clash, Frame, State
@@ -188,7 +188,7 @@ class Withdraw(Frame):
         for at in range(0, len(self.plan), 2):
             count = min(self.plan[at + 1], s.exposed(seat))
             entered |= move(s, seat, clash.territory, self.plan[at], count)
-        take_toll(s, seat, seat, entered)
+        clans_arrived(s, seat, seat, entered)
 
 
 class Attack(Frame):

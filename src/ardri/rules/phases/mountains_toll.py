@@ -8,12 +8,14 @@ from ardri.rules.engine.moments import CLANS_ARRIVE
 from ardri.rules.engine.play import open_window
 from ardri.rules.engine.verbs import discard_unplayed
 from ardri.rules.phases.removal import lose
+from ardri.rules.state.edition import ArrivalRule
 from ardri.rules.state.state import Frame, State
 
 
-def take_toll(s: State, owner: int, mover: int, entered: int) -> None:
-    """Clans of an owner, moved by a seat, have entered these territories: is it the Mountains?"""
-    if entered >> MOUNTAINS & 1:
+class MountainsRule(ArrivalRule):
+    """Clans that are moved to the Mountains pay."""
+
+    def on_arrive(self, s: State, territory: int, owner: int, mover: int) -> None:
         s.push(Toll(owner, mover))
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ardri.rules.box.options import TERRITORY_CODES, VALUE_OF, options_of
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.phases.clash import start_clash
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.state.state import Frame, State
 
 
@@ -12,7 +12,7 @@ def arrive(s: State, owner: int, mover: int, entered: int) -> None:
     """Clans of an owner, moved by a seat, have entered these territories; none, if nobody moved (R76)."""
     if entered:
         s.push(Clashes(owner, entered))
-        take_toll(s, owner, mover, entered)
+        clans_arrived(s, owner, mover, entered)
 
 
 class Clashes(Frame):

@@ -17,6 +17,7 @@ from ardri.rules.engine.verbs import (
 from ardri.rules.knowledge.sightings import TILE_TRAIL, all_in_the_pile, all_stacked, all_undealt
 from ardri.rules.phases.rounds import Rounds
 from ardri.rules.state import chance
+from ardri.rules.state.edition import Start
 from ardri.rules.state.state import BOX, EPIC_PILE, UNDEALT, Frame, Setting, State, empty_state
 
 LAYOUT: Final = 0
@@ -49,6 +50,13 @@ def new_state(setting: Setting) -> State:
     s.trails[TILE_TRAIL] = all_stacked(s)
     s.push(Setup(LAYOUT, 0))
     return s
+
+
+class Shuffled(Start):
+    """All tiles shuffled into one stack."""
+
+    def layers(self, tiles: int, players: int) -> tuple[int, ...]:
+        return (tiles,)
 
 
 class Setup(Frame):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import bits
-from ardri.rules.state.edition import Victory
+from ardri.rules.state.edition import TO_WIN, Victory
 from ardri.rules.state.state import NOBODY, State
 
-TO_WIN: Final = 6
 TRACKS: Final = ("leadership", "religion", "land")
 
 

@@ -12,16 +12,51 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.base_box import ACTION_DECK, ADVANTAGE_DECK, EPIC_DECK
+from ardri.rules.box.base_box import (
+    ACTION_DECK,
+    ADVANTAGE_DECK,
+    CITADELS,
+    CLANS,
+    EPIC_DECK,
+    SANCTUARIES,
+    SEATS,
+)
 from ardri.rules.box.board import Board, Site
-from ardri.rules.box.catalogue import ADVANTAGE_OF, CARD_RECORDS, MOST_SEATS, TILE_RECORDS
-from ardri.rules.box.options import MOST_COUNT, enter_options
+from ardri.rules.box.catalogue import (
+    ADVANTAGE_OF,
+    CARD_KEYS,
+    CARD_RECORDS,
+    DECK_OF,
+    MOST_SEATS,
+    SEAT_NAMES,
+    TILE_KEYS,
+    TILE_RECORDS,
+    bits,
+)
+from ardri.rules.box.fingerprints import EARLIER, PRINT_SIZE, RULES_VERSION, Versions, fingerprint
+from ardri.rules.box.options import (
+    CODES_END,
+    KEYS,
+    KIND_OF_VERB,
+    MOST_COUNT,
+    OF_COUNTS,
+    OF_SEATS,
+    OF_TILES,
+    OF_WORDS,
+    SEAT,
+    SITE_SLOTS,
+    TABLE_VERSION,
+    VALUE_OF,
+    VERB_OF,
+    enter_options,
+)
 
 if TYPE_CHECKING:
     from ardri.rules.state.state import Frame, State
 
 UNLIMITED: Final = 1 << 30
 LEAST_PLAYERS: Final = 2
+TO_WIN: Final = 6
 COUNTABLE: Final = 31  # so many cards or tiles in one place can be counted (`card_counting`)
 
 
@@ -148,10 +183,10 @@ class Box:
     start: Start
     phases: tuple[Phase, ...]
     victory: Victory
-    seats: int = 4
-    clans: int = 12
-    citadels: int = 8
-    sanctuaries: int = 9
+    seats: int = SEATS
+    clans: int = CLANS
+    citadels: int = CITADELS
+    sanctuaries: int = SANCTUARIES
     deeds: int = UNLIMITED
     packets: tuple[int, ...] = (0, 0, 3, 4, 4)  # by the number of players: cards dealt to each in one draft,
     drafts: tuple[int, ...] = (0, 0, 2, 1, 1)  # and how many drafts there are
@@ -165,7 +200,13 @@ class Box:
     maneuvers: tuple[Choice, ...] = ()
     frames: tuple[type[Frame], ...] = ()  # beside those of the base game
     questions: tuple[str, ...] = ()  # beside those of the base game
+    reasons: tuple[str, ...] = ()  # of its victory check, beside those of the base game
+    words: tuple[int, ...] = ()  # codes of words that it added to the option table
     markers: tuple[tuple[str, int], ...] = ()  # what else a position has: by name, with what it is at first
+    # the base game's two setups are told apart by a flag (`discovery`) in formats that are older than editions,
+    # and have one fingerprint, of what both of them need; other editions are told by name
+    flag: bool | None = None
+    printed: tuple[object, ...] = ()
 
 
 class Edition:
@@ -201,6 +242,7 @@ class Edition:
         "tile_numbers",
         "tiles",
         "turns",
+        "versions",
     )
 
     def __init__(self, box: Box) -> None:
@@ -237,6 +279,47 @@ class Edition:
         self.laid = dict(box.laid)
         self.crows_tiles = _set(tuple(self.crows))
         _check(self)
+        self.versions = _versions(self)
+
+    @property
+    def now(self) -> Versions:
+        """What is made with this edition today."""
+        return self.versions[RULES_VERSION]
+
+    @property
+    def mark(self) -> bool | str:
+        """What tells the edition from others in commitments and records."""
+        return self.name if self.box.flag is None else self.box.flag
+
+    def keys(self, deck: int) -> tuple[str, ...]:
+        """The keys of a deck's cards, in catalogue order."""
+        return tuple([CARD_KEYS[card] for card in bits(self.cards) if DECK_OF[card] == deck])
+
+    @property
+    def tile_keys(self) -> tuple[str, ...]:
+        """The keys of the territories, in catalogue order."""
+        return tuple([TILE_KEYS[tile] for tile in bits(self.tiles)])
+
+    @property
+    def card_keys(self) -> tuple[str, ...]:
+        """The keys of all cards, in catalogue order."""
+        return tuple([CARD_KEYS[card] for card in bits(self.cards)])
+
+    @property
+    def option_codes(self) -> tuple[int, ...]:
+        """The option table: the codes of all options but sites that there can be, in order."""
+        return tuple([code for code in range(CODES_END) if KEYS[code] and self._has(code)])
+
+    def _has(self, code: int) -> bool:
+        value = VALUE_OF[code]
+        kind = KIND_OF_VERB.get(VERB_OF[code], OF_WORDS)
+        if kind == OF_WORDS:
+            return code < SEAT or code in self.box.words
+        if kind == OF_COUNTS:
+            return value <= self.clans
+        if kind == OF_SEATS:
+            return value < self.seats
+        return (self.tiles if kind == OF_TILES else self.cards) >> value & 1 == 1
 
     def with_tile(self, board: Board, tile: int, site: Site) -> Board:
         """A board with one more territory."""
@@ -251,6 +334,32 @@ class Edition:
         for rule in self.map:
             sites = [site for site in sites if rule.allows(board, site)]
         return sites
+
+
+def _versions(edition: Edition) -> dict[int, Versions]:
+    """What was made with the edition, by the version of the rules."""
+    box = edition.box
+    tiles = [TILE_RECORDS[tile] for tile in bits(edition.tiles)]
+    catalogue = fingerprint(
+        "ardri catalogue",
+        SEAT_NAMES[: box.seats],
+        box.clans,
+        box.citadels,
+        box.sanctuaries,
+        TO_WIN,
+        edition.keys(ACTION_DECK),
+        edition.tile_keys,
+        edition.keys(EPIC_DECK),
+        [edition.actions[players] for players in range(LEAST_PLAYERS, box.seats + 1)],
+        sum([1 << at for at, tile in enumerate(tiles) if tile.sanctuaries]),
+        edition.no_citadels,
+        *box.printed,
+        size=PRINT_SIZE,
+    )
+    keys = [KEYS[code] for code in edition.option_codes]
+    options = fingerprint("ardri options", keys, SITE_SLOTS, size=PRINT_SIZE)
+    now = Versions(RULES_VERSION, TABLE_VERSION, catalogue, options)
+    return {RULES_VERSION: now} if box.flag is None else {**EARLIER, RULES_VERSION: now}
 
 
 def _set(numbers: tuple[int, ...]) -> int:

@@ -76,7 +76,7 @@ def _laid_out(s: State, observer: int, rng: Random) -> State:
     for zone in range(ZONES):
         if zones[zone] & s.edition.epic_cards or places[zone]:
             zones[zone] = zones[zone] & ~s.edition.epic_cards | places[zone]
-    twin.find_held()
+    twin.collect_hands()
     tiles = known_to(s, TILE_TRAIL, observer)
     if isinstance(tiles, Whereabouts) and tiles.kinds:
         _restack(twin, tiles, rng)

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.catalogue import SEAT_NAMES, SEATS
+from ardri.rules.box.catalogue import MOST_SEATS, SEAT_NAMES
 from ardri.rules.engine.play import Window
 from ardri.rules.knowledge.sightings import (
     ACTION_PLACE,
@@ -41,7 +41,7 @@ DRAFT: Final = "draft"
 # For each observer, of each zone: whether its cards are hidden
 HIDDEN_FROM: Final = [
     [
-        zone % SEATS != observer if zone < BEFORE else zone in (SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
+        zone % MOST_SEATS != observer if zone < BEFORE else zone in (SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
         for zone in range(ZONES)
     ]
     for observer in range(OBSERVERS)

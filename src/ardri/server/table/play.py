@@ -60,7 +60,7 @@ def beginning(table: Table) -> Game:
     return Game.start(
         terms.players,
         table.seed,
-        terms.discovery,
+        "discovery" if terms.discovery else "base",
         terms.windows,
         terms.round_limit,
         listen=True,

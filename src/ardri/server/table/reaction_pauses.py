@@ -23,7 +23,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from ardri.rules.box.catalogue import ACTION_CARDS, bits
+from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import DECLINE, KEYS
 from ardri.rules.engine.moments import WHEN, usable_at
 from ardri.rules.engine.play import Window
@@ -65,7 +65,7 @@ def is_likely(game: Game) -> bool:
     s = game.state
     window = s.stack[-1]
     assert isinstance(window, Window)
-    among = usable_at(s, window.moment) & ACTION_CARDS
+    among = usable_at(s, window.moment) & s.edition.action_cards
     return any(
         not WHEN[window.moment][card].obstacle(s, seat)
         for seat in range(s.players)

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from ardri.rules.editions.registry import edition_of
 from ardri.rules.state.state import Setting
 
 SECOND: Final = 1000
@@ -101,4 +102,9 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def setting(self) -> Setting:
         """The part that the rules know of."""
-        return Setting(self.players, self.discovery, self.windows, self.round_limit)
+        return Setting(
+            self.players,
+            edition_of("discovery" if self.discovery else "base"),
+            self.windows,
+            self.round_limit,
+        )
