@@ -1,6 +1,6 @@
 """Write the numbers of the base game's cards and territories into `rules/box/catalogue.py`, from its table.
 
-Run it when a record of `rules/box/base_box.py` changed. They are written out because mypyc takes a constant for one
+Run it when a record of `rules/box/base_box.py` changed. They are written out because mypyc inlines a constant
 only where it is written as a number.
 """
 

@@ -1,7 +1,7 @@
 """The box of the base game: its territories and cards, one ordered table of records each.
 
-A number of a card or a territory is its place in the table (`catalogue`). New records come at the end of what is
-there, or of another edition's table: saved positions have numbers in them.
+The number of a card or a territory is its place in the table (`catalogue`). Saved positions have numbers in
+them, so a record never moves: what other editions bring is numbered behind these.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class TileRecord(NamedTuple):
 
 
 class CardRecord(NamedTuple):
-    """A card: its deck, and with how many players at least it is used. Of an Advantage card, the key is its tile's."""
+    """A card: its deck, and the least number of players that use it. An Advantage card has its tile's key."""
 
     key: str
     deck: int

@@ -145,7 +145,7 @@ class Board:
         self.sites: list[Site] = []  # the legal ones, once they were asked for
 
     def with_tile(self, tile: int, site: Site, neighbours: int | None = None) -> "Board":
-        """This board with one more territory; it is adjacent to those that it touches, if nothing else is said."""
+        """This board with one more territory, adjacent to those that it touches if nothing else is said."""
         number = site_number(site)
         beside = self.touched(site) if neighbours is None else neighbours
         adjacent = list(self.adjacent)

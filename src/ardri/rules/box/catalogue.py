@@ -3,8 +3,8 @@
 Numbers are small and dense so that a set of cards or territories is one integer (bit n is number n).
 Lists shown to anybody are in this order, never in the order in which things were drawn or discarded.
 
-The base game comes first (`base_box`), and its sets of cards nearly fit a machine word. What other editions bring
-is added behind it (`add_tiles`, `add_cards`), so that only their games have larger sets.
+The base game comes first (`base_box`), and its sets of cards fit a machine word. What other editions bring is
+added behind it (`add_tiles`, `add_cards`), so that only their games have larger sets.
 """
 
 from __future__ import annotations
@@ -203,7 +203,7 @@ CARD_NUMBERS: Final[dict[str, int]] = {}
 
 
 def add_tiles(*records: TileRecord) -> tuple[int, ...]:
-    """Enter territories behind those there are; their numbers. Their Advantage cards are entered as cards are."""
+    """Enter territories behind those there are; their numbers. Advantage cards are entered as cards."""
     return tuple([_add_tile(record) for record in records])
 
 

@@ -4,9 +4,9 @@ A decision lists its options as numbers of this table. Only sites need the board
 ``SITE + k`` is the k-th site that is legal now, its key has the coordinates (``site:4,1,up``).
 The table of the base game is versioned: a number never changes its meaning within one `TABLE_VERSION`.
 
-An option is a word, or a verb with a number: of a seat, a territory, a card, or a count of clans. The verbs of the
-base game have their numbers side by side from `SEAT` on, and what other editions bring has numbers from `FURTHER` on.
-So the number of ``card:bard`` is `CARD` + `BARD`, and that of any card is ``CARD_CODES[card]``.
+An option is a word, or a verb with a number: of a seat, a territory, a card, or a count of clans. The options
+of the base game come first, verb after verb from `SEAT` on; those of other editions have codes from `FURTHER`
+on. So the code of ``card:bard`` is `CARD` + `BARD`, and that of any card is ``CARD_CODES[card]``.
 """
 
 from __future__ import annotations

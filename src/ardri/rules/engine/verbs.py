@@ -423,7 +423,7 @@ def discard_unplayed(s: State, card: int, seat: int) -> None:
 
 
 def advantage_zone(s: State, territory: int) -> int:
-    """Where the Advantage card of a territory in play lies: a hand, face up or face down; NOWHERE if it has none."""
+    """The zone of a territory's Advantage card: a hand, face up or face down; NOWHERE if it has none."""
     if not TILE_RECORDS[territory].has_advantage:
         return NOWHERE
     card = 1 << ADVANTAGE_OF[territory]

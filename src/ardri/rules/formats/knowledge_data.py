@@ -103,7 +103,7 @@ def _tile_places(s: State) -> tuple[str, ...]:
 
 
 def _action_places(s: State) -> list[int]:
-    """The places of Action cards as tables have them: without those of seats that the edition does not have."""
+    """The places of Action cards as tables have them: without those of seats that an edition lacks."""
     return [
         place
         for place, zone in enumerate(ACTION_ZONES)
@@ -112,7 +112,7 @@ def _action_places(s: State) -> list[int]:
 
 
 def _layers(s: State) -> list[int]:
-    """The places of tiles as tables have them: layers that are gone are left out, so that the first is the top."""
+    """The places of tiles as tables have them: without layers that are gone, so the first is the top."""
     return [*range(LAYER), *range(LAYER + s.layers_gone, TILE_PLACES)]
 
 

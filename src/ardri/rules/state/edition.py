@@ -1,9 +1,9 @@
 """An edition: what is in the box that a game is played with, and the rules that go with it.
 
-A `Box` is put together from parts: pieces, cards and territories by their numbers, and rules as small objects without
-state. `dataclasses.replace` makes a box of another one. An `Edition` is a box that was checked, with all that follows
-from it worked out once. A game reads its edition where the rules differ; the base game's own tuples are short or
-empty, so that it pays next to nothing for what others add.
+A `Box` is put together from parts: pieces, cards and territories by their numbers, and rules as small objects
+without state. `dataclasses.replace` makes a box of another one. An `Edition` is a box that was checked, with
+all that follows from it worked out once. A game reads its edition where editions differ. The base game's own
+tuples are short or empty, so that it pays next to nothing for what others add.
 """
 
 from __future__ import annotations
@@ -68,10 +68,11 @@ class Start(ABC):
 
     @abstractmethod
     def layers(self, tiles: int, players: int) -> tuple[int, ...]:
-        """The tile stack, layer by layer from the top, as sets; as many tiles as players come into play first."""
+        """The tile stack, layer by layer from the top, as sets; a tile for each player comes into play."""
 
     def set_up(self, s: State) -> None:
         """Do what is left when the first clans are placed."""
+        return
 
 
 class Phase(ABC):
@@ -126,7 +127,7 @@ class MovementRule:
     """A rule about moving clans from territory to territory."""
 
     def beyond(self, s: State, origin: int, planned: tuple[int, ...]) -> int:
-        """Territories that clans can reach besides the adjacent ones, after the moves (from, to ...) of the same plan."""
+        """Territories that clans can reach besides the adjacent ones; `planned` has the plan so far."""
         return 0
 
     def most(self, s: State, origin: int, destination: int, card: int) -> int:
@@ -203,8 +204,8 @@ class Box:
     reasons: tuple[str, ...] = ()  # of its victory check, beside those of the base game
     words: tuple[int, ...] = ()  # codes of words that it added to the option table
     markers: tuple[tuple[str, int], ...] = ()  # what else a position has: by name, with what it is at first
-    # the base game's two setups are told apart by a flag (`discovery`) in formats that are older than editions,
-    # and have one fingerprint, of what both of them need; other editions are told by name
+    # the base game's two setups are told apart by a flag (`discovery`) in formats older than editions, and
+    # have one fingerprint, of what both of them need; other editions are told by name
     flag: bool | None = None
     printed: tuple[object, ...] = ()
 
