@@ -57,7 +57,7 @@ def files() -> dict[str, str]:
     pieces = {name: {"width": piece.width, "height": piece.height} for name, piece in PIECES.items()}
     return {
         "cards/catalogue.json": _written(box),
-        "cards/names.json": _written(names),
+        "cards/pages/names.json": _written(names),
         "art/pieces.json": _written(pieces),
     }
 

@@ -48,6 +48,7 @@ def test_only_the_seat_asked_has_the_question_with_its_options() -> None:
         "card": None,
         "options": ["card:bard", "card:eriu", "pass"],
         "forced": False,
+        "form": None,
         "answer": [],
     }
     assert shown(game, "B", "decision") is None

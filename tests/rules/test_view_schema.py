@@ -140,7 +140,7 @@ def test_no_object_of_a_view_may_lack_a_key(seat: int | None) -> None:
 @pytest.mark.parametrize(
     ("path", "wrong"),
     [
-        (("format",), 2),
+        (("format",), 3),
         (("seat",), "E"),
         (("seat",), None),
         (("players",), 3),
@@ -173,6 +173,10 @@ def test_no_object_of_a_view_may_lack_a_key(seat: int | None) -> None:
         (("decision", "options"), []),
         (("decision", "options"), ["card:joker"]),
         (("decision", "options"), ["site:4,1,left"]),
+        (("decision", "form"), {}),
+        (("decision", "form"), {"kind": "wander", "hub": None, "items": [], "least": 0, "most": 0}),
+        (("decision", "form"), {"kind": "pick", "hub": "B", "items": [], "least": 0, "most": 0}),
+        (("decision", "form"), {"kind": "pick", "hub": None, "items": ["keep:bard"], "least": 0, "most": 0}),
         (("undo",), -1),
         (("knows",), [{"zone": "box", "cards": ["bard"], "at_least": 1}]),
         (("knows",), [{"zone": "hand:B", "cards": ["cove"], "at_least": 1}]),

@@ -17,7 +17,8 @@ from ardri.server.streams.streams import Streams
 from ardri.server.table import log_entries as log
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
-from ardri.server.table.play import preview
+from ardri.server.table.play import preview, spelled
+from ardri.server.table.previews import Answer
 from ardri.server.table.reducer import open_table
 from ardri.server.table.standing_orders import REACTIONS, Wish
 from ardri.server.table.terms import LIVE, Anyone, AnyPlace, Bot, Pace, Rhythm, Terms
@@ -69,10 +70,11 @@ class Sitting:
         """A time after everything so far."""
         return self.table.at + 700
 
-    def choose(self, name: str, *keys: str) -> list[str]:
+    def choose(self, name: str, *answers: Answer) -> list[str]:
         """A seat answers the question it has."""
         seat = SEAT_NAMES.index(name)
-        return self.add(log.Chosen(self.now, seat, self.table.asking[seat].number, keys))
+        number = self.table.asking[seat].number
+        return self.add(log.Chosen(self.now, seat, number, spelled(self.table, seat, number, answers)))
 
     def shown(self, name: str, part: str) -> object:
         """A part of what a recipient sees."""
@@ -165,7 +167,7 @@ def usual(sitting: Sitting, rng: Random, now: int) -> Iterator[Entry]:
     keys = [pick(decision, rng)]
     while table.pause is None and len(keys) < 5 and rng.random() < 0.5:
         try:
-            following = preview(table, seat, table.asking[seat].number, tuple(keys))
+            following = preview(table, seat, table.asking[seat].number, tuple(keys)).decision
         except Refused:
             break
         if following is None:

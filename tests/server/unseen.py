@@ -359,12 +359,10 @@ def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
         for seat in range(table.terms.players):
             decision = table.question_of(seat)
             if decision is not None:
-                keys = [option.key for option in decision.options][:FORESEEN]
                 number = table.asking[seat].number
-                after = [preview(table, seat, number, (key,)) for key in keys]
+                after = [preview(table, seat, number, (key,)) for key in decision.keys[:FORESEEN]]
                 found[SEAT_NAMES[seat]] = [
-                    [] if each is None else [each.question, *(option.key for option in each.options)]
-                    for each in after
+                    [] if then is None else [then.question, *then.keys, str(form)] for _, then, form in after
                 ]
     return found
 

@@ -19,7 +19,7 @@ from ardri.texts.speech import Speech
 from ardri.texts.story import Story
 
 ROOT = Path(__file__).parent.parent.parent
-TOLD = ROOT / "web" / "src" / "words" / "told.golden.json"
+TOLD = ROOT / "web" / "src" / "texts" / "story.golden.json"
 RECORDS = sorted((ROOT / "tests" / "golden").glob("*.txt"))
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan")

@@ -1,24 +1,24 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./ui/fonts.css";
-import "./ui/page.css";
+import "./ui/page/fonts.css";
+import "./ui/page/page.css";
 import { settings } from "./settings/settings.svelte";
-import { letters } from "./ui/letters";
-import { tell } from "./ui/notice.svelte";
-import { refusalText } from "./ui/refusals";
-import { Trouble } from "./wire/trouble";
-import { words } from "./words/words.svelte";
+import { loadFonts } from "./ui/page/fonts";
+import { notify } from "./ui/messages/notices.svelte";
+import { errorText } from "./ui/messages/error-text";
+import { ApiError } from "./server/api-error";
+import { texts } from "./texts/texts.svelte";
 
 // A refusal that nobody waited for is told to whoever sits there.
 addEventListener("unhandledrejection", (event) => {
-  if (!(event.reason instanceof Trouble)) return;
+  if (!(event.reason instanceof ApiError)) return;
   event.preventDefault();
-  tell(refusalText(event.reason), "bad");
+  notify(errorText(event.reason), "bad");
 });
 
 const target = document.getElementById("app");
 if (target) {
   settings.follow();
-  await Promise.all([words.speak(settings.language), letters(settings.language)]);
+  await Promise.all([texts.load(settings.language), loadFonts(settings.language)]);
   mount(App, { target });
 }

@@ -3,8 +3,8 @@ const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="roo
 const ROOT = (meta?.content ?? "/").replace(/\/$/, "");
 
 /** Where an address of the server is: `/new` may be at `/ardri/new`. */
-export const under = (address: string): string => ROOT + address;
+export const withRoot = (address: string): string => ROOT + address;
 
 /** The address of the server at a path; null if the path belongs to something else. */
-export const within = (path: string): string | null =>
+export const withoutRoot = (path: string): string | null =>
   path === ROOT ? "/" : path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : null;

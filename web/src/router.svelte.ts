@@ -1,6 +1,6 @@
-import { under, within } from "./root";
+import { withRoot, withoutRoot } from "./root";
 
-const here = (): string => within(location.pathname) ?? "/";
+const here = (): string => withoutRoot(location.pathname) ?? "/";
 
 /** Which page is shown: the address is the state, links are ordinary links. */
 class Router {
@@ -21,8 +21,8 @@ class Router {
   go(address: string, replace = false): void {
     if (address === here() + location.search + location.hash) return;
     if (![...this.#asked].every((may) => may())) return;
-    if (replace) history.replaceState(null, "", under(address));
-    else history.pushState(null, "", under(address));
+    if (replace) history.replaceState(null, "", withRoot(address));
+    else history.pushState(null, "", withRoot(address));
     this.#read();
     if (!replace) scrollTo(0, 0);
   }
@@ -50,7 +50,7 @@ class Router {
       return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    const address = within(link.pathname);
+    const address = withoutRoot(link.pathname);
     if (address === null || address.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
     this.go(address + link.search + link.hash);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 
 const docs = new URL("../../docs/", import.meta.url);
-const wire = new URL("../src/wire/", import.meta.url);
+const server = new URL("../src/server/", import.meta.url);
 const WIDTH = 110;
 const stale = [];
 
@@ -38,7 +38,7 @@ for (const [schema, types, name] of [
     ignoreMinAndMaxItems: true,
   });
   const text = tidied(made);
-  const target = new URL(types, wire);
+  const target = new URL(types, server);
   if ((await readFile(target, "utf8").catch(() => "")) === text) continue;
   if (process.argv.includes("--check")) stale.push(types);
   else await writeFile(target, text);

@@ -8,6 +8,7 @@ from typing import Literal
 Flaw = Literal[
     "form", "version", "catalogue", "setting", "seed", "commitment", "choice", "digest", "result", "fault"
 ]
+Misfit = Literal["no_plan", "plan_each", "plan_in_all", "not_offered", "no_such_option"]
 
 
 class RulesError(ValueError):
@@ -20,6 +21,15 @@ class MalformedChoice(RulesError):
 
 class IllegalChoice(RulesError):
     """The option exists but is not offered now."""
+
+
+class PlanMisfit(IllegalChoice):
+    """A plan that has not the form asked for: why, as a key with parameters for the text catalogues."""
+
+    def __init__(self, key: Misfit, **params: str | int) -> None:
+        super().__init__(" ".join([key, *[f"{name}={value}" for name, value in params.items()]]))
+        self.key: Misfit = key
+        self.params = params
 
 
 class OutOfTurn(RulesError):

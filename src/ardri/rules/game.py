@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, SEAT_NAMES, bits
@@ -18,7 +18,15 @@ from ardri.rules.editions.registry import edition_of
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import Play, Window, play_card
 from ardri.rules.engine.verbs import end_game
-from ardri.rules.errors import EngineFault, GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError
+from ardri.rules.errors import (
+    EngineFault,
+    GameOver,
+    IllegalChoice,
+    MalformedChoice,
+    OutOfTurn,
+    PlanMisfit,
+    RulesError,
+)
 from ardri.rules.history import History
 from ardri.rules.phases.setup import new_state
 from ardri.rules.phases.victory import conditions, counts, met_by_name
@@ -26,6 +34,7 @@ from ardri.rules.state import seed_commitment
 from ardri.rules.state.chance import Seeded, Source, outcome_key
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import Event
+from ardri.rules.state.form import Form
 from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
 from ardri.rules.undo import Snapshot, UndoStack
 from ardri.rules.views.view import View
@@ -259,6 +268,14 @@ class Game:
         s = self.state
         return tuple(KEYS[code] for code in s.stack[-1].answer_of(s, seat)) if s.stack else ()
 
+    def form_of(self, seat: int) -> Form | None:
+        """The form of the plan that a seat is asked for; None if it is asked for no plan."""
+        s = self.state
+        if not s.options or s.seat <= CHANCE:
+            return None
+        top = s.stack[-1]
+        return top.form(s, seat) if seat in top.asked(s) or top.has_answered(s, seat) else None
+
     @property
     def result(self) -> Result:
         """The result; raises if the game is not over."""
@@ -311,6 +328,34 @@ class Game:
             offered = ", ".join(option.key for option in Decision(s, at, codes).options)
             raise IllegalChoice(f"{key!r} is not offered to {SEAT_NAMES[at]} now; offered: {offered}")
         self._choose(at, code)
+
+    def spell(self, plan: Mapping[str, int], seat: int | None = None) -> tuple[str, ...]:
+        """The choices, one after another, that make a plan: options by their keys, and how often each.
+
+        Raises `PlanMisfit` unless the plan has the form that the question asks for. Nothing is chosen.
+        """
+        at = self.state.seat if seat is None else self._seat(seat)
+        form = self.form_of(at)
+        if form is None:
+            raise PlanMisfit("no_plan")
+        trial = Game(self.state.copy(), Source())
+        trial.asks_forced = self.asks_forced
+        stack = trial.state.stack
+        first, depth = stack[-1], len(stack)
+        keys = []
+        for code in form.spelled(plan):
+            decision = trial.decision_of(at)
+            if decision is None or code not in decision.codes:
+                continue  # without an alternative it was not asked for
+            trial._choose(at, code)
+            keys.append(KEYS[code])
+            if (
+                len(stack) != depth
+                or not first.same_plan(stack[-1])
+                or at not in stack[-1].asked(trial.state)
+            ):
+                break
+        return tuple(keys)
 
     def choose_code(self, code: int) -> None:
         """Answer the first open decision by the option's number: the fast way to `choose`."""

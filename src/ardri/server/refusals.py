@@ -39,7 +39,10 @@ TableKey = Literal[
     "no_such_option",
     "not_offered",
     "no_choice",  # an empty list
-    "beyond",  # a plan, or a preview, ends where chance, a hidden card or another seat comes in
+    "no_plan",  # the question asks for a single choice
+    "plan_each",  # of an `option` a plan has `least` to `most`
+    "plan_in_all",  # a plan has `least` to `most` in all
+    "beyond",  # a list of answers, or a preview, ends where chance, a hidden card or another seat comes in
     "nothing_to_take_back",
     "reactions",  # not while reactions are awaited
     "no_reactions",

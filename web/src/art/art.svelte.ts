@@ -1,8 +1,8 @@
 /** The drawings of the server: sprites that the page refers to, and addresses of single pictures. */
 import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte";
-import { under } from "../root";
-import { Trouble, fetched, get } from "../wire/api";
+import { withRoot } from "../root";
+import { ApiError, request, get } from "../server/api";
 import pieces from "./pieces.json";
 
 type Theme = "day" | "night";
@@ -27,8 +27,8 @@ const SOON = 400; // ms until the next try
 const LATE = 8_000;
 
 async function text(address: string): Promise<string> {
-  const [answer, markup] = await fetched(address);
-  if (!answer.ok) throw new Trouble("no_such_page", {}, "", answer.status);
+  const [answer, markup] = await request(address);
+  if (!answer.ok) throw new ApiError("no_such_page", {}, "", answer.status);
   return markup;
 }
 
@@ -38,7 +38,7 @@ async function patiently<T>(take: () => Promise<T>): Promise<T> {
     try {
       return await take();
     } catch (error) {
-      if (error instanceof Trouble && error.status >= 400 && error.status < 429) throw error;
+      if (error instanceof ApiError && error.status >= 400 && error.status < 429) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
@@ -79,7 +79,7 @@ class Art {
   /** The address of a single picture, such as `landscape-hills`; empty until it is known. */
   address(name: string): string {
     void this.ready();
-    return this.#version ? under(`/api/art/${this.#version}/${settings.theme}/${name}.svg`) : "";
+    return this.#version ? withRoot(`/api/art/${this.#version}/${settings.theme}/${name}.svg`) : "";
   }
 
   /** The size of a symbol. */
@@ -147,7 +147,7 @@ class Art {
     for (const name of SHEETS)
       document.documentElement.style.setProperty(
         `--art-${name}`,
-        `url("${under(`/api/art/${this.#version}/${theme}/${name}.svg`)}")`,
+        `url("${withRoot(`/api/art/${this.#version}/${theme}/${name}.svg`)}")`,
       );
   }
 

@@ -1,5 +1,5 @@
 /** What is in the box: every card and territory (made from the rules by tools/catalogue.py). */
-import type { Card, Decision, Tile } from "../wire/view";
+import type { Card, Decision, Tile } from "../server/view";
 import box from "./catalogue.json";
 
 export type Deck = "action" | "advantage" | "epic";

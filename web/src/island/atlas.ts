@@ -1,6 +1,6 @@
 /** The land of an island, as the server draws it: see `ardri.pictures.island.atlas`. */
 import { art } from "../art/art.svelte";
-import type { Territory } from "../wire/view";
+import type { Territory } from "../server/view";
 
 export type Point = readonly [number, number];
 /** The middle, the width and the height. */

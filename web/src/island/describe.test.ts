@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Words } from "../words/words.svelte";
-import { described } from "./describe";
+import { Texts } from "../texts/texts.svelte";
+import { describeTerritory } from "./describe";
 import { land } from "./fixtures";
 
-function words(language: "en" | "pl") {
+function textsIn(language: "en" | "pl") {
   const texts = new URL(`../../../src/ardri/texts/${language}/`, import.meta.url);
   const read = (name: string) => readFileSync(new URL(`${name}.ftl`, texts), "utf8");
-  const found = new Words();
+  const found = new Texts();
   found.use(language, ["table", "tiles", "web_island"].map(read).join("\n"));
   return found;
 }
@@ -16,33 +16,35 @@ const quiet = { capital: null, festival: null, clash: null };
 const hills = land("hills", [2, 1], { chieftain: "A", citadels: 1 });
 
 test("a territory is told with its clans, its chieftain and its buildings", () => {
-  expect(described(words("en").say, hills, quiet)).toBe(
+  expect(describeTerritory(textsIn("en").say, hills, quiet)).toBe(
     "Hills: 2 clans of A (chieftain), 1 clan of B, 1 Citadel",
   );
 });
 
 test("players have their names", () => {
-  expect(described(words("en").say, hills, quiet, { A: "Emer" })).toContain("2 clans of Emer (chieftain)");
+  expect(describeTerritory(textsIn("en").say, hills, quiet, { A: "Emer" })).toContain(
+    "2 clans of Emer (chieftain)",
+  );
 });
 
 test("in Polish the plural is a Polish one", () => {
-  expect(described(words("pl").say, land("hills", [5, 2]), quiet)).toContain(
+  expect(describeTerritory(textsIn("pl").say, land("hills", [5, 2]), quiet)).toContain(
     "5 klanów gracza A, 2 klany gracza B",
   );
 });
 
 test("nobody there is said, and so are Capital and Festival", () => {
   const there = { ...quiet, capital: "cove", festival: "cove" } as const;
-  expect(described(words("en").say, land("cove", [0, 0]), there)).toBe(
+  expect(describeTerritory(textsIn("en").say, land("cove", [0, 0]), there)).toBe(
     "Cove: nobody there, Capital, Festival",
   );
 });
 
 test("in a clash the sheltered are told", () => {
   const clash = { territory: "hills", sheltered: [0, 1] } as NonNullable<
-    Parameters<typeof described>[2]["clash"]
+    Parameters<typeof describeTerritory>[2]["clash"]
   >;
-  expect(described(words("en").say, hills, { ...quiet, clash })).toBe(
+  expect(describeTerritory(textsIn("en").say, hills, { ...quiet, clash })).toBe(
     "Hills: 2 clans of A (chieftain), 1 clan of B, 1 sheltered, 1 Citadel, clash going on",
   );
 });

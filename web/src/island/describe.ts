@@ -1,14 +1,14 @@
 /** A territory in words, for those who do not see it. */
-import type { Values } from "../words/words.svelte";
-import type { Scene } from "../wire/parts";
-import type { Seat, Territory } from "../wire/view";
-import { SEATS } from "./crowd";
+import type { Values } from "../texts/texts.svelte";
+import type { Scene } from "../server/parts";
+import type { Seat, Territory } from "../server/view";
+import { SEATS } from "./pieces/arrangement";
 
 type Say = (key: string, values?: Values) => string;
 export type Names = Partial<Record<Seat, string>>;
 
 /** What stands in a territory. */
-export function described(
+export function describeTerritory(
   say: Say,
   land: Territory,
   scene: Pick<Scene, "capital" | "festival" | "clash">,

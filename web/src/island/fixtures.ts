@@ -1,5 +1,5 @@
 /** Layouts and lands that the geometry is tried on. */
-import type { Territory } from "../wire/view";
+import type { Territory } from "../server/view";
 import type { Layout, Region } from "./atlas";
 
 export const LAYOUT: Layout = {

@@ -1,9 +1,9 @@
-import type { Option } from "../wire/view";
+import type { Option } from "../server/view";
 
-export type Light = "none" | "target" | "best" | "chosen";
+export type Highlight = "none" | "target" | "best" | "chosen";
 
 /** How a place is lit. */
-export function lightOf(target: Target | undefined): Light {
+export function highlightOf(target: Target | undefined): Highlight {
   if (!target) return "none";
   return target.chosen ? "chosen" : target.best ? "best" : "target";
 }

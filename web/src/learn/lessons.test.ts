@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../wire/parts";
+import type { Scene } from "../server/parts";
 import { BEGINNING, close, follow, LESSONS, type Moment, type Progress } from "./lessons";
 
 const SCENE = {

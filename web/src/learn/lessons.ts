@@ -1,7 +1,7 @@
 /** The ideas of a first game, one at a time, each when it is needed. */
 import { isReaction } from "../question/keys";
-import type { Scene } from "../wire/parts";
-import type { Option, Seat } from "../wire/view";
+import type { Scene } from "../server/parts";
+import type { Option, Seat } from "../server/view";
 
 /** What somebody sees now: the question put to them, if any, and the table. */
 export interface Moment {

@@ -1,18 +1,18 @@
 /** From the question that is put and what was picked so far to what can be picked now. */
 import { settings } from "../settings/settings.svelte";
-import type { Reply } from "../wire/connection";
-import type { Question, Refused } from "../wire/messages";
-import type { Scene } from "../wire/parts";
-import type { Table } from "../wire/table.svelte";
-import type { Option, Tile } from "../wire/view";
-import { blockOf, isComplete, left, withLeg, written, type Block, type Legs } from "./blocks";
-import { goesOn, traced } from "./course";
+import type { Reply } from "../server/connection";
+import type { Form, Question, Refused } from "../server/messages";
+import type { Scene } from "../server/parts";
+import type { Table } from "../server/table.svelte";
+import type { Option } from "../server/view";
+import { goesOn } from "./course";
 import { isDraft, isReaction, placeOf, verbOf } from "./keys";
 import { offersOf, type Offers } from "./offers";
+import { isComplete, itemOf, left, smallestPlan, sum, withCount, type Answer, type Plan } from "./plans";
+import { traced, type Given, type Move } from "./traced";
 
-/** A step that was picked, and what is asked after it; null if nothing more is. */
-interface Step {
-  keys: Option[];
+/** An answer that was picked, and what is asked after it; null if nothing more is. */
+interface Step extends Given {
   next: Question | null;
 }
 
@@ -23,7 +23,7 @@ export class Asking {
   refusal = $state.raw<Refused | null>(null);
   busy = $state(false);
   #steps = $state.raw<Step[]>([]);
-  #legs = $state.raw<Legs>({});
+  #plan = $state.raw<Plan | null>(null);
   #about = $state(-1);
   #known = new Map<string, Question | null>();
 
@@ -44,8 +44,8 @@ export class Asking {
   }
 
   /** What was picked and not sent yet. */
-  get staged(): Option[] {
-    return this.steps.flatMap((step) => step.keys);
+  get staged(): Answer[] {
+    return this.steps.map((step) => step.answer);
   }
 
   /** What is asked now; null if nothing is, or all is said and only to be confirmed. */
@@ -54,32 +54,33 @@ export class Asking {
     return last ? last.next : this.put;
   }
 
-  /** The plan that is laid on the map now. */
-  get block(): Block | null {
-    const { asked, scene } = this;
-    const seat = this.table.seat;
-    return asked && scene && seat !== null ? blockOf(asked, this.staged, scene, seat) : null;
+  /** What may be planned, if a plan is asked for; a draft has a sheet of its own. */
+  get form(): Form | null {
+    return this.asked && !isDraft(this.asked.question) ? this.asked.form : null;
   }
 
-  get legs(): Legs {
-    return this.put && this.#about === this.put.number ? this.#legs : {};
+  /** The plan as it is now: how many of each option. */
+  get plan(): Plan {
+    if (this.#plan && this.put && this.#about === this.put.number) return this.#plan;
+    return this.form ? smallestPlan(this.form) : {};
   }
 
   get offers(): Offers {
-    const { asked, scene } = this;
-    return asked && !isDraft(asked.question) ? offersOf(asked.options, scene?.own?.hand ?? []) : NOTHING;
+    const { asked, form, scene } = this;
+    if (!asked || isDraft(asked.question)) return NOTHING;
+    return offersOf(form ? offeredWith(form, asked.options) : asked.options, scene?.own?.hand ?? []);
   }
 
   /** Whether there is something that can be sent as it is. */
   get ready(): boolean {
-    const { block } = this;
-    if (block) return isComplete(block, this.legs);
+    const { form } = this;
+    if (form) return isComplete(form, this.plan);
     return this.steps.length > 0 && this.asked === null;
   }
 
-  /** Whether something is laid on the map. */
+  /** Whether something was planned. */
   get planned(): boolean {
-    return Object.keys(this.legs).length > 0;
+    return this.form !== null && sum(this.plan) > sum(smallestPlan(this.form));
   }
 
   /** Whether there is something to step back from. */
@@ -87,103 +88,90 @@ export class Asking {
     return this.steps.length > 0 || this.planned;
   }
 
-  /** Where clans go by what was picked so far. */
-  get moves(): { from: string | null; to: string; count: number; key: Option }[] {
-    const { block, staged } = this;
-    const found = traced(staged).moves.map((move, at) => ({ ...move, key: `${at}` }));
-    if (block)
-      for (const [place, count] of Object.entries(this.legs)) {
-        const key = `${block.verb}:${place}`;
-        if (block.shape === "gather") found.push({ from: place, to: block.hub ?? place, count, key });
-        else found.push({ from: block.hub, to: place, count, key });
-      }
-    return found;
+  /** Where clans go by what was picked so far; in the plan, the key of a move is its option. */
+  get moves(): (Move & { key: string })[] {
+    const before = traced(this.steps).moves.map((move, at) => ({ ...move, key: `${at}` }));
+    return [...before, ...traced(this.#planning).moves.map((move) => ({ ...move, key: move.option }))];
   }
 
   /** The territories named so far. */
   get named(): string[] {
-    const { block } = this;
-    return [...traced(this.staged).named, ...Object.keys(this.legs), ...(block?.hub ? [block.hub] : [])];
+    const hub = this.form?.hub;
+    return [...traced([...this.steps, ...this.#planning]).named, ...(hub ? [hub] : [])];
   }
 
-  /** Choose an option: it is staged, or sent if it is all there is to say. */
+  get #planning(): Given[] {
+    return this.form ? [{ answer: this.plan, form: this.form }] : [];
+  }
+
+  /** Choose an option: it is staged, or sent if it is all there is to say. In a plan there is one more of it. */
   async pick(key: Option): Promise<void> {
-    const { put, asked, block } = this;
-    if (!put || !asked || this.busy || !asked.options.includes(key)) return;
-    const place = key.slice(verbOf(key).length + 1) as Tile;
-    if (block && block.places.includes(place) && verbOf(key) === block.verb) {
-      this.set(place, (this.legs[place] ?? 0) + 1);
+    const { put, asked, form, plan } = this;
+    if (!put || !asked || this.busy) return;
+    if (form && itemOf(form, key)) {
+      this.set(key, placeOf(key) === "card" && plan[key] ? 0 : (plan[key] ?? 0) + 1);
       return;
     }
+    if (!asked.options.includes(key)) return;
     this.refusal = null;
-    const keys = [...this.staged, key];
-    if (isReaction(put.question)) {
-      if (this.#atOnce(key)) await this.#send(keys);
-      else this.#push({ keys: [key], next: null });
-      return;
-    }
-    await this.#follow(key, await this.#ask(keys));
+    if (!isReaction(put.question)) await this.#give(key);
+    else if (this.#atOnce(key)) await this.#send([...this.staged, key]);
+    else this.#push({ answer: key, form: null, next: null });
   }
 
-  /** Let so many clans go to or from a place of the plan. */
-  set(place: Tile, count: number): void {
-    const { block, put } = this;
-    if (!block || !put) return;
+  /** Plan so many of an option. */
+  set(option: Option, count: number): void {
+    const { form, put } = this;
+    if (!form || !put) return;
     this.refusal = null;
+    const plan = withCount(form, this.plan, option, count);
     if (this.#about !== put.number) this.#steps = [];
-    this.#legs = withLeg(block, this.legs, place, count);
+    this.#plan = plan;
     this.#about = put.number;
-    if (!settings.values.confirm && block.shape === "spread" && block.most === 1 && this.ready)
+    if (!settings.values.confirm && form.kind === "pick" && form.most === 1 && this.ready)
       void this.confirm();
   }
 
-  /** How many more clans a place of the plan can have. */
-  left(place: Tile): number {
-    return this.block ? left(this.block, this.legs, place) : 0;
+  /** How many more of an option can be planned. */
+  left(option: Option): number {
+    return this.form ? left(this.form, this.plan, option) : 0;
   }
 
   /** Send what was picked. */
   async confirm(): Promise<void> {
     if (!this.ready || this.busy || !this.put) return;
-    const { block, asked } = this;
-    if (!block || !asked) {
-      await this.#send(this.staged);
-      return;
-    }
-    this.busy = true;
-    const plan = await written(block, this.legs, this.staged, asked, (keys) => this.#ask(keys));
-    this.busy = false;
-    if (this.refusal) return;
-    if (goesOn(this.put, plan.keys, plan.next)) {
-      this.#push({ keys: plan.keys.slice(this.staged.length), next: plan.next });
-    } else await this.#send(plan.keys);
+    if (this.form) await this.#give(this.plan);
+    else await this.#send(this.staged);
   }
 
   /** Take the last step back. */
   back(): void {
     this.refusal = null;
-    if (this.planned) this.#legs = {};
-    else this.#steps = this.steps.slice(0, -1);
+    if (!this.planned) this.#steps = this.steps.slice(0, -1);
+    this.#plan = null;
   }
 
   clear(): void {
     this.refusal = null;
     this.#steps = [];
-    this.#legs = {};
+    this.#plan = null;
   }
 
-  /** Answer at once: what needs no plan. */
-  async answer(keys: Option[]): Promise<void> {
-    await this.#send(keys);
+  /** Answer at once: what needs no confirmation. */
+  async answer(answer: Answer): Promise<void> {
+    await this.#send([answer]);
   }
 
-  async #follow(key: Option, next: Question | null): Promise<void> {
-    const { put } = this;
-    if (!put || this.refusal) return;
-    const keys = [...this.staged, key];
-    if (goesOn(put, keys, next)) this.#push({ keys: [key], next });
-    else if (this.#atOnce(key)) await this.#send(keys);
-    else this.#push({ keys: [key], next: null });
+  /** Give one more answer: it is staged if what was begun goes on, else sent or kept to be confirmed. */
+  async #give(answer: Answer): Promise<void> {
+    const { put, form } = this;
+    if (!put) return;
+    const answers = [...this.staged, answer];
+    const next = await this.#ask(answers);
+    if (this.refusal) return;
+    if (goesOn(put.card, answers, next)) this.#push({ answer, form, next });
+    else if (typeof answer !== "string" || this.#atOnce(answer)) await this.#send(answers);
+    else this.#push({ answer, form: null, next: null });
   }
 
   /** Whether a last pick is sent by itself: a button says what it does, what lies on the table may be touched by mistake. */
@@ -197,38 +185,46 @@ export class Asking {
     const { put } = this;
     if (!put) return;
     this.#steps = [...this.steps, step];
-    this.#legs = {};
+    this.#plan = null;
     this.#about = put.number;
   }
 
-  /** What would be asked after these keys. */
-  async #ask(keys: Option[]): Promise<Question | null> {
-    const name = `${this.put?.number} ${keys.join(" ")}`;
+  /** What would be asked after these answers. */
+  async #ask(answers: Answer[]): Promise<Question | null> {
+    const name = `${this.put?.number} ${JSON.stringify(answers)}`;
     const known = this.#known.get(name);
     if (known !== undefined) return known;
-    const reply = await this.#wait(this.table.preview(keys));
+    const reply = await this.#wait(this.table.preview(answers));
     if (reply.kind !== "previewed") return null;
     if (this.#known.size > 500) this.#known.clear();
     this.#known.set(name, reply.question);
     return reply.question;
   }
 
-  async #send(keys: Option[]): Promise<void> {
+  async #send(answers: Answer[]): Promise<void> {
     if (!this.put && !this.table.question) return;
-    const reply = await this.#wait(this.table.choose(keys));
-    // what was laid stays for another try if only the connection was lost
+    const reply = await this.#wait(this.table.choose(answers));
+    // what was planned stays for another try if only the connection was lost
     if (reply.kind !== "refused" || reply.error !== "gone") {
       this.#steps = [];
-      this.#legs = {};
+      this.#plan = null;
     }
   }
 
   async #wait(asked: Promise<Reply>): Promise<Reply> {
-    const before = this.busy; // a plan asks more than once
     this.busy = true;
     const reply = await asked;
-    this.busy = before;
+    this.busy = false;
     this.refusal = reply.kind === "refused" ? reply : null;
     return reply;
   }
+}
+
+/** What can be touched while a plan is made: territories and cards of the plan, and options that are no part of it. */
+function offeredWith(form: Form, options: readonly Option[]): Option[] {
+  const items = form.items.map((item) => item.option);
+  const others = options.filter(
+    (key) => !items.includes(key) && key !== "done" && verbOf(key) !== "count", // which the server puts in
+  );
+  return [...items.filter((key) => ["land", "card"].includes(placeOf(key))), ...others];
 }

@@ -1,50 +1,17 @@
-/** How far a list of choices goes before it is sent: to the end of what was begun, not into what follows from it. */
-import type { Question } from "../wire/messages";
-import type { Option } from "../wire/view";
+/** How far a list of answers goes before it is sent: to the end of what was begun, not into what follows from it. */
+import type { Question } from "../server/messages";
 import { valueOf, verbOf } from "./keys";
+import type { Answer } from "./plans";
 
-type Asked = Pick<Question, "question" | "card">;
-
-/** Whether a question still belongs to what the keys have begun, from the question `first` on. */
-export function goesOn(first: Asked, keys: readonly Option[], next: Question | null): next is Question {
+/** Whether a question still belongs to what the answers have begun, from a question about the card `about` on. */
+export function goesOn(
+  about: string | null,
+  answers: readonly Answer[],
+  next: Question | null,
+): next is Question {
   if (!next) return false;
-  const played = keys.findLast((key) => verbOf(key) === "card");
-  if (played) return next.card === valueOf(played);
-  if (next.question === "withdraw_to" || next.question === "withdraw_count") return true;
-  if (first.question === "exile" || first.question === "cauldron") return next.question === first.question;
-  return next.card !== null && next.card === first.card;
-}
-
-/** What is drawn of the keys said so far: the territories named, and how clans go between them. */
-export interface Traced {
-  named: string[];
-  moves: { from: string | null; to: string; count: number }[];
-}
-
-export function traced(keys: readonly Option[]): Traced {
-  const named: string[] = [];
-  const moves: Traced["moves"] = [];
-  let from: string | null = null;
-  for (const key of keys) {
-    const value = valueOf(key);
-    switch (verbOf(key)) {
-      case "territory":
-        named.push(value);
-        break;
-      case "from":
-        named.push(value);
-        from = value;
-        break;
-      case "to":
-        named.push(value);
-        moves.push({ from, to: value, count: 1 });
-        break;
-      case "count": {
-        const last = moves.at(-1);
-        if (last) last.count = Number(value);
-        break;
-      }
-    }
-  }
-  return { named, moves };
+  const played = answers.findLast((answer) => typeof answer === "string" && verbOf(answer) === "card");
+  if (played) return next.card === valueOf(played as string);
+  if (next.card !== null) return next.card === about;
+  return next.form !== null && typeof answers.at(-1) === "string"; // a plan that a word has begun
 }

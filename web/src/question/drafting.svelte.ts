@@ -1,16 +1,8 @@
 /** The draft: which cards are named so far, until they are sent. */
-import type { Table } from "../wire/table.svelte";
-import type { Card, Option } from "../wire/view";
+import type { Table } from "../server/table.svelte";
+import type { Card } from "../server/view";
 import type { Asking } from "./asking.svelte";
-import { isDraft, valueOf } from "./keys";
-
-const PACKET_OF_TWO = 3;
-const PACKET = 4;
-
-/** So many cards are to be named: those that stay, or, where fewer are handed on, those that go. */
-export function toName(players: number, keep: number): number {
-  return Math.min(keep, (players === 2 ? PACKET_OF_TWO : PACKET) - keep);
-}
+import { isDraft, valueOf, verbOf } from "./keys";
 
 /** The cards named after one more was touched: it is named, or no longer; the longest named one makes room. */
 export function touched(named: readonly Card[], card: Card, most: number): Card[] {
@@ -34,21 +26,23 @@ export class Drafting {
     return question && isDraft(question.question) && this.asking.scene?.own ? question : null;
   }
 
+  /** What the cards are named for: `keep` or `hand_on`. */
+  get verb(): string {
+    return verbOf(this.question?.form?.items[0]?.option ?? "");
+  }
+
   get keeping(): boolean {
-    return this.question?.question === "draft_keep";
+    return this.verb === "keep";
   }
 
-  /** The cards of the packet: Action cards come first in the catalogue. */
+  /** The cards of the packet. */
   get cards(): Card[] {
-    const { scene } = this.asking;
-    const count = scene?.seats[this.table.seat ?? 0]?.actions ?? 0;
-    return this.question ? (scene?.own?.hand.slice(0, count) ?? []) : [];
+    return (this.question?.form?.items.map((item) => valueOf(item.option)) ?? []) as Card[];
   }
 
+  /** How many of them are to be named. */
   get count(): number {
-    const { scene } = this.asking;
-    const keep = scene?.doing.find((each) => each.kind === "draft")?.keep ?? 1;
-    return toName(scene?.players ?? 2, keep);
+    return this.question?.form?.most ?? 0;
   }
 
   /** How many cards stay after this. */
@@ -84,16 +78,9 @@ export class Drafting {
 
   async send(): Promise<void> {
     if (!this.ready || this.asking.busy) return;
-    const verb = this.keeping ? "keep" : "hand_on";
-    const named = this.named;
-    const keys: Option[] = this.cards.filter((card) => named.includes(card)).map((card) => `${verb}:${card}`);
-    // where no choice is left, the rest is not asked for
-    this.asking.busy = true;
-    const reply = keys.length > 1 ? await this.table.preview(keys.slice(0, 1)) : null;
-    this.asking.busy = false;
-    const whole = reply?.kind !== "previewed" || reply.question !== null;
+    const plan = Object.fromEntries(this.named.map((card) => [`${this.verb}:${card}`, 1]));
     this.#changing = false;
-    await this.asking.answer(whole ? keys : keys.slice(0, 1));
+    await this.asking.answer(plan);
   }
 
   get #now(): string {

@@ -1,6 +1,6 @@
 /** What an option is about, by its key (docs/options.md). */
 import { WINDOWS } from "../cards/catalogue";
-import type { Option } from "../wire/view";
+import type { Option } from "../server/view";
 
 /** Where an option is shown: on a card, on the map, or as a button. */
 export type Place = "card" | "land" | "site" | "tile" | "seat" | "count" | "word";

@@ -1,5 +1,5 @@
 /** The options of a question, by where they are shown. */
-import type { Card, Option, Tile } from "../wire/view";
+import type { Card, Option, Tile } from "../server/view";
 import { placeOf, valueOf } from "./keys";
 
 export interface Offers {

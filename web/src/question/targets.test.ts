@@ -3,10 +3,10 @@ import { offersOf } from "./offers";
 import { targetsOf } from "./targets";
 
 const asked = (...options: string[]) => ({
-  asked: { question: "spread", card: null, options, forced: false },
-  block: null,
+  asked: { question: "spread", card: null, options, forced: false, form: null },
+  form: null,
   offers: offersOf(options, []),
-  legs: {},
+  plan: {},
   named: [],
   left: () => 1,
 });
@@ -22,7 +22,7 @@ describe("what a hint is about", () => {
   });
 
   it("is no more so when it was chosen", () => {
-    const laid = { ...asked("territory:cove", "territory:hills"), legs: { hills: 1 } };
+    const laid = { ...asked("territory:cove", "territory:hills"), plan: { "territory:hills": 1 } };
     expect(targetsOf(laid, "territory:hills").get("hills")).toMatchObject({ chosen: true, best: false });
   });
 });

@@ -1,19 +1,19 @@
-/** What the map shows of a question: where it can be touched, and what was laid so far. */
-import type { Arrow } from "../island/arrows";
+/** What the map shows of a question: where it can be touched, and what was planned so far. */
+import type { Arrow } from "../island/arrows/arrows";
 import type { Target } from "../island/target";
-import type { Option } from "../wire/view";
-import { SEATS } from "../wire/table.svelte";
+import type { Option } from "../server/view";
+import { SEATS } from "../server/table.svelte";
 import type { Asking } from "./asking.svelte";
 
-type Laid = Pick<Asking, "asked" | "block" | "offers" | "legs" | "named" | "left">;
+type Planned = Pick<Asking, "asked" | "form" | "offers" | "plan" | "named" | "left">;
 
 /** What can be touched, with the option that a hint is about. */
-export function targetsOf(asking: Laid, best: Option = ""): Map<string, Target> {
-  const { block, offers, legs, named } = asking;
+export function targetsOf(asking: Planned, best: Option = ""): Map<string, Target> {
+  const { form, offers, plan, named } = asking;
   const found = new Map<string, Target>();
   for (const [place, key] of offers.lands) {
-    if (block && !legs[place] && asking.left(place) < 1) continue;
-    const chosen = Boolean(legs[place]);
+    const chosen = Boolean(plan[key]);
+    if (form && !chosen && asking.left(key) < 1) continue;
     found.set(place, { kind: "territory", keys: [key], chosen, best: key === best && !chosen });
   }
   for (const [site, key] of offers.sites) found.set(site, { kind: "site", keys: [key], best: key === best });

@@ -1,7 +1,7 @@
 /** A game that is over, seen again: where somebody looks, through whose eyes, and what is loaded of it. */
-import { get } from "../wire/api";
-import type { Sitting } from "../wire/parts";
-import { CHUNK, turnFrom, wanted, whole, type Eyes, type Sent, type Step } from "./course";
+import { get } from "../server/api";
+import type { SeatState } from "../server/parts";
+import { CHUNK, turnFrom, wanted, whole, type Viewpoint, type Sent, type Step } from "./timeline";
 
 interface Answer {
   commitment: string;
@@ -11,8 +11,8 @@ interface Answer {
   steps: Sent[];
 }
 
-interface Looked {
-  people: Sitting[];
+interface TableInfo {
+  people: SeatState[];
   streams: string[];
 }
 
@@ -21,17 +21,17 @@ const PAUSE = 1100; // ms that a step is shown, at speed 1
 const NOTHING_SEEN = 220; // ms for a step in which these eyes see nothing happen
 
 export class Replay {
-  people = $state.raw<Sitting[]>([]);
+  people = $state.raw<SeatState[]>([]);
   steps = $state.raw<(Step | undefined)[]>([]);
   /** How many choices were made; negative until something is loaded. */
   choices = $state(-1);
   at = $state(0);
-  eyes = $state<Eyes>("all");
+  eyes = $state<Viewpoint>("all");
   playing = $state(false);
   speed = $state(1);
   trouble = $state.raw<unknown>(null);
   #loaded = new Set<number>();
-  #loading: Eyes | null = null;
+  #loading: Viewpoint | null = null;
   #ended = false;
 
   constructor(readonly id: string) {}
@@ -42,11 +42,11 @@ export class Replay {
   }
 
   /** Begin at a moment, with somebody's eyes; without, with one's own, or with all. */
-  async open(at: number, eyes: Eyes | null): Promise<void> {
+  async open(at: number, eyes: Viewpoint | null): Promise<void> {
     try {
-      const looked = await get<Looked>(`/api/tables/${encodeURIComponent(this.id)}`);
+      const looked = await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
       this.people = looked.people;
-      const own = looked.streams.find((stream) => stream !== "*") as Eyes | undefined;
+      const own = looked.streams.find((stream) => stream !== "*") as Viewpoint | undefined;
       this.eyes = eyes ?? own ?? "all";
       this.at = at;
       await this.#load();
@@ -64,7 +64,7 @@ export class Replay {
     this.go(turnFrom(this.steps, this.at, way, this.choices));
   }
 
-  see(eyes: Eyes): void {
+  see(eyes: Viewpoint): void {
     this.eyes = eyes;
     this.#loaded.clear();
     this.steps = [];

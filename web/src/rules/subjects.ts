@@ -1,5 +1,5 @@
 /** The chapters of the rules in their order, and the cards that belong to each. */
-import type { Card } from "../wire/view";
+import type { Card } from "../server/view";
 
 export const SUBJECTS = [
   "aim",

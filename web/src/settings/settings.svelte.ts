@@ -18,7 +18,7 @@ export type Preferences = typeof DEFAULTS;
 
 const KEY = "ardri";
 
-function spoken(): Language {
+function browserLanguage(): Language {
   const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
   return (found ?? "en") as Language;
 }
@@ -32,7 +32,7 @@ function kept(): Partial<Preferences & { language: Language }> {
 }
 
 class Settings {
-  language = $state<Language>(kept().language ?? spoken());
+  language = $state<Language>(kept().language ?? browserLanguage());
   values = $state<Preferences>({ ...DEFAULTS, ...kept() });
   #dark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);

@@ -1,13 +1,13 @@
 /** One table on this page: what is seen, what is asked, and the words for it. */
 import { Asking } from "../question/asking.svelte";
 import { Drafting } from "../question/drafting.svelte";
-import type { Advised } from "../wire/messages";
-import type { Scene } from "../wire/parts";
-import { SEATS, Table } from "../wire/table.svelte";
-import type { Card, Option, Seat } from "../wire/view";
-import { namesOf } from "../words/names";
-import { Speech, type Say } from "../words/speech";
-import { say } from "../words/words.svelte";
+import type { Advised } from "../server/messages";
+import type { Scene } from "../server/parts";
+import { SEATS, Table } from "../server/table.svelte";
+import type { Card, Option, Seat } from "../server/view";
+import { namesOf } from "../texts/player-names";
+import { Speech, type Say } from "../texts/speech";
+import { say } from "../texts/texts.svelte";
 
 export class Play {
   readonly table: Table;

@@ -71,6 +71,7 @@ from ardri.rules.phases.mountains_toll import Toll
 from ardri.rules.phases.removal import lose
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import EPIC_DISCARD, EPIC_PILE, State
 
 # Cove
@@ -263,15 +264,12 @@ class DiscardThatMany(Step):
         hand = s.zones[play.seat] & s.edition.action_cards
         chosen = s.answers[play.seat] & hand
         count = min(play.plan[0], hand.bit_count())  # some may have been played since (R77)
-        missing = count - chosen.bit_count()
-        later = [held for held in bits(hand) if 1 << held > chosen]
-        if len(later) < missing:  # what is left comes before those named: they are named anew
-            chosen, missing, later = 0, count, list(bits(hand))
+        if _after(hand, chosen).bit_count() < count - chosen.bit_count():
+            chosen = 0  # what is left comes before those named: they are named anew
         s.answers[play.seat] = chosen
-        if missing:
-            fit = later[: len(later) - missing + 1]
-            all_go = count == hand.bit_count()
-            s.ask(play.seat, "discard", [DISCARD_CODES[held] for held in fit], options_hidden=not all_go)
+        form = self.form(s, play)
+        if form.most:
+            s.ask(play.seat, "discard", form.options(), options_hidden=count < hand.bit_count())
             return
         s.answers[play.seat] = 0
         for thrown in bits(chosen):
@@ -280,6 +278,18 @@ class DiscardThatMany(Step):
 
     def answer(self, s: State, play: Play, code: int) -> None:
         s.answers[play.seat] |= 1 << VALUE_OF[code]
+
+    def form(self, s: State, play: Play) -> Form:
+        hand, chosen = s.zones[play.seat] & s.edition.action_cards, s.answers[play.seat]
+        left = min(play.plan[0], hand.bit_count()) - chosen.bit_count()
+        return Form(
+            PICK, [Item(DISCARD_CODES[held], 0, 1) for held in bits(_after(hand, chosen))], left, left
+        )
+
+
+def _after(cards: int, named: int) -> int:
+    """The cards that come after all those named, as a set."""
+    return cards & -(1 << named.bit_length())
 
 
 class DrawThatMany(Effect):

@@ -85,6 +85,7 @@ from ardri.rules.phases.crows import set_direction
 from ardri.rules.phases.removal import lose
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import REVEALED, State
 
 # Balor's Eye
@@ -366,6 +367,7 @@ card(
 # The Other World
 
 PLACED: Final = -1
+OTHER_WORLD_MOST: Final = 3
 
 
 class Threshold(Where):
@@ -380,28 +382,27 @@ class PlaceOrRemove(Step):
     """For each Sanctuary there place a clan or remove an opposing one: placements first, then removals."""
 
     def enter(self, s: State, play: Play) -> None:
-        territory, *chosen = play.plan
-        options = []
-        if len(chosen) < min(3, s.sanctuaries[territory]):
-            last = chosen[-1] if chosen else PLACED
-            if last == PLACED and len(chosen) < s.reserve[play.seat]:
-                options.append(PLACE)
-            for seat in s.present_in(territory):
-                left = s.clans_of(seat, territory) - chosen.count(seat)
-                if seat != play.seat and seat >= last and left:
-                    options.append(SEAT_CODES[seat])
-        if not options:
+        form = self.form(s, play)
+        if form.most:
+            s.ask(play.seat, "other_world", form.options())
+        else:
             play.next(s)
-            return
-        if chosen:
-            options.append(DONE)
-        s.ask(play.seat, "other_world", options)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         if code == DONE:
             play.next(s)
         else:
             play.progress(s, (*play.plan, PLACED if code == PLACE else VALUE_OF[code]), play.mark)
+
+    def form(self, s: State, play: Play) -> Form:
+        territory, *chosen = play.plan
+        last = chosen[-1] if chosen else PLACED
+        items = [Item(PLACE, 0, s.reserve[play.seat] - len(chosen) if last == PLACED else 0)]
+        for seat in s.present_in(territory):
+            if seat != play.seat and seat >= last:
+                items.append(Item(SEAT_CODES[seat], 0, s.clans_of(seat, territory) - chosen.count(seat)))
+        left = min(OTHER_WORLD_MOST, s.sanctuaries[territory]) - len(chosen)
+        return Form(PICK, items, 0 if chosen else 1, left)
 
 
 class CrossOver(Step):

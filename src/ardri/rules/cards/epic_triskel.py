@@ -61,6 +61,7 @@ from ardri.rules.phases.clash import end_clash
 from ardri.rules.phases.maneuvers import A_CARD, A_CLAN, Attack
 from ardri.rules.phases.removal import REMOVED, SAVED, SPARED, THREATENED, Removal, collect_losses, lose, save
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, IN_PLAY, SET_ASIDE, UNDEALT, Clash, State
 
 
@@ -402,21 +403,20 @@ class PickTwoExposed(Step):
     """Name the owners of two exposed clans, in the order of the seats (R25)."""
 
     def enter(self, s: State, play: Play) -> None:
-        exposed = [s.exposed(seat) for seat in range(s.players)]
-        missing = min(2, sum(exposed)) - len(play.plan)
-        options = []
-        if missing > 0:
-            for seat in range(play.plan[-1] if play.plan else 0, s.players):
-                named = play.plan.count(seat)
-                if exposed[seat] > named and sum(exposed[seat:]) - named >= missing:
-                    options.append(SEAT_CODES[seat])
-        if options:
-            s.ask(play.seat, "clan", options)
+        form = self.form(s, play)
+        if form.most:
+            s.ask(play.seat, "clan", form.options())
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
+
+    def form(self, s: State, play: Play) -> Form:
+        seats = range(play.plan[-1] if play.plan else 0, s.players)
+        items = [Item(SEAT_CODES[seat], 0, s.exposed(seat) - play.plan.count(seat)) for seat in seats]
+        left = 2 - len(play.plan)
+        return Form(PICK, items, left, left)
 
 
 class StrikeDown(Step):

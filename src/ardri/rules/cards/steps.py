@@ -23,12 +23,13 @@ from ardri.rules.box.options import (
 )
 from ardri.rules.cards.territory_sets import Where
 from ardri.rules.engine.moments import Step
-from ardri.rules.engine.move_plans import gather_options, scatter_options
+from ardri.rules.engine.move_plans import gather_form, gather_options, scatter_form, scatter_options
 from ardri.rules.engine.play import Play
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import build_sanctuary, gain_deed, move, place
 from ardri.rules.phases.epic_draw import draw_epics
 from ardri.rules.phases.movement import arrive
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import State
 
 # Declaring
@@ -141,13 +142,18 @@ class Spread(Step):
         """The largest number of clans for one territory."""
         return self.limit
 
+    def room(self, s: State, play: Play, chosen: tuple[int, ...], territory: int) -> int:
+        """How many more clans a territory takes, after those chosen so far."""
+        if chosen and territory < chosen[-1]:
+            return 0
+        return self.capacity(s, play, territory) - chosen.count(territory)
+
     def enter(self, s: State, play: Play) -> None:
         chosen = play.plan[play.mark :]
         options = []
         if len(chosen) < self.total(s, play):
-            last = chosen[-1] if chosen else -1
             for territory in bits(self.where.of(s, play.seat)):
-                if territory >= last and chosen.count(territory) < self.capacity(s, play, territory):
+                if self.room(s, play, chosen, territory) > 0:
                     options.append(TERRITORY_CODES[territory])
         if not options:
             play.next(s)
@@ -162,6 +168,13 @@ class Spread(Step):
         else:
             play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
+    def form(self, s: State, play: Play) -> Form:
+        chosen = play.plan[play.mark :]
+        places = bits(self.where.of(s, play.seat))
+        items = [Item(TERRITORY_CODES[t], 0, self.room(s, play, chosen, t)) for t in places]
+        left = self.total(s, play) - len(chosen)
+        return Form(PICK, items, 0 if self.upto else left, left)
+
 
 class Scatter(Step):
     """Name how many clans go from the origin (declared, or fixed) to which adjacent territories."""
@@ -169,8 +182,12 @@ class Scatter(Step):
     def __init__(self, origin: int = -1) -> None:
         self.origin = origin
 
+    def leaving(self, play: Play) -> int:
+        """The territory that the clans leave."""
+        return play.plan[0] if self.origin < 0 else self.origin
+
     def enter(self, s: State, play: Play) -> None:
-        origin = play.plan[0] if self.origin < 0 else self.origin
+        origin = self.leaving(play)
         plan = play.plan[play.mark :]
         options = scatter_options(plan, s.clans_of(play.seat, origin), s.board.adjacent[origin])
         if options or not len(plan) % 2:
@@ -183,6 +200,11 @@ class Scatter(Step):
             play.next(s)
         else:
             play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
+
+    def form(self, s: State, play: Play) -> Form:
+        origin = self.leaving(play)
+        available = s.clans_of(play.seat, origin)
+        return scatter_form(play.plan[play.mark :], available, s.board.adjacent[origin], origin)
 
 
 class Gather(Step):
@@ -208,6 +230,11 @@ class Gather(Step):
             play.next(s)
         else:
             play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
+
+    def form(self, s: State, play: Play) -> Form:
+        destination = self.destination(s, play)
+        around = s.board.adjacent[destination]
+        return gather_form(s, play.seat, play.plan[play.mark :], around, destination)
 
 
 class PickCount(Step):

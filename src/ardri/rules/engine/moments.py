@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ardri.rules.box.catalogue import MOST_CARDS, bits
 from ardri.rules.box.options import CARD_CODES
+from ardri.rules.state.form import Form
 from ardri.rules.state.state import ASSEMBLY, State
 
 if TYPE_CHECKING:
@@ -70,6 +71,10 @@ class Step(ABC):
     def answer(self, s: State, play: Play, code: int) -> None:
         """Take the answer to what `enter` asked."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def form(self, s: State, play: Play) -> Form | None:
+        """The form of the plan that `enter` asks for, or of the rest of it; None for a single choice."""
+        return None
 
 
 class Condition:

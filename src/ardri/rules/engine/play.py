@@ -29,6 +29,7 @@ from ardri.rules.engine.moments import (
 from ardri.rules.engine.verbs import carry, discard_epics, shift, tell
 from ardri.rules.knowledge.sightings import may_hold
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import Form
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, FACE_DOWN, IN_PLAY, NOBODY, Frame, State
 
 # Stages of a play
@@ -191,6 +192,15 @@ class Play(Frame):
             use.declare[self.index].answer(s, self, code)
         else:
             use.resolve[self.index].answer(s, self, code)
+
+    def form(self, s: State, seat: int) -> Form | None:
+        use: Use = DECK[self.card].uses[self.use]
+        return (use.declare if self.stage == DECLARING else use.resolve)[self.index].form(s, self)
+
+    def same_plan(self, later: Frame) -> bool:
+        if not isinstance(later, Play) or (later.seat, later.card) != (self.seat, self.card):
+            return False
+        return (later.use, later.stage, later.index) == (self.use, self.stage, self.index)
 
     def answer_of(self, s: State, seat: int) -> list[int]:
         return options_of(DISCARD_CODES, s.answers[seat])  # of those that Misty Lands will take

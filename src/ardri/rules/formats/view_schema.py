@@ -32,6 +32,7 @@ from ardri.rules.formats.json_schema import (
 )
 from ardri.rules.formats.notation import frames_of
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
+from ardri.rules.state.form import KINDS
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_PILE, OPEN, PHASE_NAMES, SEALED, SET_ASIDE
 from ardri.rules.views.view import DRAFT, REACTIONS
 from ardri.rules.views.view_json import FORMAT, MANEUVERS, frame_name
@@ -112,6 +113,7 @@ def view_schema(edition: Edition = BASE) -> Schema:
             },
             "awaited": _awaited(edition),
             "decision": _decision(edition),
+            "form": _form(edition),
             "fact": _fact(edition),
         },
     }
@@ -297,7 +299,29 @@ def _decision(edition: Edition) -> Schema:
         card=or_null(ref("card"), "The card being played about which it is."),
         options=a_set(ref("option"), None, "Everything that may be chosen.", least=1),
         forced=flag("Whether there is only one option: asked so that nobody can tell."),
+        form=or_null(ref("form"), "What may be planned, if it asks for a plan; null for a single choice."),
         answer=a_set(ref("option"), None, "What was answered already, while others think; may be replaced."),
+    )
+
+
+def _form(edition: Edition) -> Schema:
+    item = an_object(
+        "An option, and how often a plan may name it.",
+        option=ref("option"),
+        least=number(0, edition.clans, "So often at least."),
+        most=number(1, edition.clans, "So often at most."),
+    )
+    return an_object(
+        "The plans that the question, with those that follow from it, asks for.",
+        kind=one_of(
+            KINDS,
+            "Clans gather from the territories named in the hub, or scatter from it to them; "
+            "or each option is picked so often.",
+        ),
+        hub=or_null(ref("tile"), "Where clans gather, or which they leave; null if there is none."),
+        items=a_list(item, None, "The options that a plan may name, each once."),
+        least=number(0, None, "So often in all at least."),
+        most=number(0, None, "So often in all at most."),
     )
 
 

@@ -12,6 +12,7 @@ from ardri.rules.engine.verbs import place, shift, tell
 from ardri.rules.phases.maneuvers import Maneuvers
 from ardri.rules.phases.removal import lose
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import BEFORE, IN_PLAY, NOBODY, Clash, Frame, State
 
 FESTIVAL: Final = 0
@@ -131,14 +132,7 @@ class CauldronReturn(Frame):
     def step(self, s: State) -> None:
         clash = s.clash
         assert clash is not None
-        options = []
-        if len(self.chosen) < CAULDRON_RETURNS:
-            last = self.chosen[-1] if self.chosen else -1
-            for territory in bits(_territories(clash.cauldron)):
-                if territory >= last and self.chosen.count(territory) < clash.cauldron.count(territory):
-                    options.append(TERRITORY_CODES[territory])
-        options.append(DONE)
-        s.ask(clash.cauldron_seat, "cauldron", options)
+        s.ask(clash.cauldron_seat, "cauldron", self.form(s, clash.cauldron_seat).options())
 
     def answer(self, s: State, seat: int, code: int) -> None:
         clash = s.clash
@@ -153,6 +147,17 @@ class CauldronReturn(Frame):
             place(s, seat, territory)
         shift(s, DAGDAS_CAULDRON, BEFORE + seat, IN_PLAY, EVERYBODY)
         s.replace(Play(seat, DAGDAS_CAULDRON, use_at(DAGDAS_CAULDRON, CLAN_REMOVED), RESOLVED))
+
+    def form(self, s: State, seat: int) -> Form:
+        clash = s.clash
+        assert clash is not None
+        last = self.chosen[-1] if self.chosen else -1
+        items = [
+            Item(TERRITORY_CODES[t], 0, clash.cauldron.count(t) - self.chosen.count(t))
+            for t in bits(_territories(clash.cauldron))
+            if t >= last
+        ]
+        return Form(PICK, items, 0, CAULDRON_RETURNS - len(self.chosen))
 
 
 def _territories(cauldron: tuple[int, ...]) -> int:

@@ -6,6 +6,7 @@ from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import HAND_ON_CODES, KEEP_CODES, VALUE_OF, options_of
 from ardri.rules.engine.verbs import hand_on, shift, shuffle_actions
 from ardri.rules.state import chance
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
 
 
@@ -106,7 +107,7 @@ class Draft(Frame):
 
     def _codes(self, s: State, seat: int, answer: int) -> list[int]:
         later = bits(self._later(s, seat, answer))
-        missing = named(s, self.keep) - (1 if answer else 0)
+        missing = self._missing(s, answer)
         codes = self._verb(s)
         return [codes[card] for card in later[: len(later) - missing + 1]]
 
@@ -117,6 +118,19 @@ class Draft(Frame):
     def _later(self, s: State, seat: int, answer: int) -> int:
         """The cards of a hand that come after those named, as a set."""
         return s.zones[seat] & s.edition.action_cards & -(1 << answer.bit_length())
+
+    def form(self, s: State, seat: int) -> Form:
+        answer = s.answers[seat] if seat in self.asked(s) else 0
+        missing = self._missing(s, answer)
+        codes = self._verb(s)
+        cards = bits(self._later(s, seat, answer))
+        return Form(PICK, [Item(codes[card], 0, 1) for card in cards], missing, missing)
+
+    def same_plan(self, later: Frame) -> bool:
+        return later is self  # which stays while answers come in
+
+    def _missing(self, s: State, answer: int) -> int:
+        return named(s, self.keep) - (1 if answer else 0)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         answer = 1 << VALUE_OF[code]

@@ -20,11 +20,12 @@ from ardri.rules.box.options import (
     options_of,
 )
 from ardri.rules.engine.moments import AFTER_MANEUVER, ATTACK_PERFORMED, MANEUVER, playable, use_at
-from ardri.rules.engine.move_plans import scatter_options
+from ardri.rules.engine.move_plans import scatter_form, scatter_options
 from ardri.rules.engine.play import might_answer, open_window, play_card
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import discard_unplayed, move, tell
 from ardri.rules.phases.removal import lose
+from ardri.rules.state.form import Form
 from ardri.rules.state.state import ATTACK as AN_ATTACK
 from ardri.rules.state.state import EPIC_MANEUVER, NO_MANEUVER, NOBODY, Clash, Frame, State
 from ardri.rules.state.state import WITHDRAW as A_WITHDRAWAL
@@ -189,6 +190,12 @@ class Withdraw(Frame):
             count = min(self.plan[at + 1], s.exposed(seat))
             entered |= move(s, seat, clash.territory, self.plan[at], count)
         clans_arrived(s, seat, seat, entered)
+
+    def form(self, s: State, seat: int) -> Form:
+        clash = s.clash
+        assert clash is not None
+        here = clash.territory
+        return scatter_form(self.plan, s.exposed(seat), refuges(s, seat, here), here)
 
 
 class Attack(Frame):

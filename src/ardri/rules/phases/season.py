@@ -11,6 +11,7 @@ from ardri.rules.engine.play import Window, at_hand, might_answer, play_card
 from ardri.rules.engine.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
 from ardri.rules.phases.victory import may_claim
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import ACTION_DISCARD, FACE_UP, NOBODY, Frame, State
 
 BEGIN: Final = 0
@@ -122,11 +123,14 @@ class Exile(Frame):
 
     def step(self, s: State) -> None:
         if self.left:
-            fit = [TERRITORY_CODES[t] for t in bits(s.board.tiles) if t >= self.last]
-            s.ask(s.turn, "exile", fit)
+            s.ask(s.turn, "exile", self.form(s, s.turn).options())
         else:
             s.pop()
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.replace(Exile(self.left - 1, VALUE_OF[code]))
         place(s, seat, VALUE_OF[code])
+
+    def form(self, s: State, seat: int) -> Form:
+        items = [Item(TERRITORY_CODES[t], 0, self.left) for t in bits(s.board.tiles) if t >= self.last]
+        return Form(PICK, items, self.left, self.left)

@@ -14,6 +14,7 @@ from ardri.rules.box.catalogue import MOST_SEATS
 from ardri.rules.box.options import SITE_SLOTS
 from ardri.rules.state.edition import Edition
 from ardri.rules.state.events import Event
+from ardri.rules.state.form import Form
 from ardri.rules.state.ledger import OBSERVERS, Known, Trail
 
 # Zones: every card is in exactly one. Seat zones first: HAND + seat, PUT_AWAY + seat ...
@@ -118,6 +119,14 @@ class Frame(ABC):
     def answer(self, s: State, seat: int, code: int) -> None:
         """Take the answer to what `step` asked."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def form(self, s: State, seat: int) -> Form | None:
+        """The form of the plan, or of the rest of it, that a seat is asked for; None for a single choice."""
+        return None
+
+    def same_plan(self, later: Frame) -> bool:
+        """True if a later frame in the place of this one still asks for the same plan."""
+        return type(later) is type(self)
 
     def asked(self, s: State) -> list[int]:
         """The seats with an open question; more than one where they answer at the same time."""

@@ -26,6 +26,7 @@ from ardri.rules.knowledge.sightings import (
     known_to,
 )
 from ardri.rules.state.events import Event
+from ardri.rules.state.form import Form
 from ardri.rules.state.ledger import OBSERVERS, SPECTATOR, Fact, Ledger
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, CHANCE, EPIC_PILE, SET_ASIDE, ZONES
 from ardri.rules.views.sampling import world
@@ -83,6 +84,11 @@ class View:
     def answer(self) -> tuple[str, ...]:
         """The keys of this seat's answer so far to a question put to several seats at once."""
         return () if self.seat is None else self._game.answer_of(self.seat)
+
+    @property
+    def form(self) -> Form | None:
+        """The form of the plan that this seat is asked for; None if it is asked for a single choice."""
+        return None if self.seat is None else self._game.form_of(self.seat)
 
     @property
     def awaited(self) -> tuple[str, tuple[int, ...]]:

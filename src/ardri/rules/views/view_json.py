@@ -10,9 +10,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.box.options import KEYS
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.knowledge.sightings import DRAWN_TILE, LAYER
 from ardri.rules.phases.victory import conditions_met, counts
+from ardri.rules.state.form import Form
 from ardri.rules.state.plain_names import card_names, territory_data, tile_names
 from ardri.rules.state.state import (
     ACTION_DISCARD,
@@ -42,7 +44,7 @@ from ardri.rules.state.state import (
 if TYPE_CHECKING:
     from ardri.rules.views.view import View
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MANEUVERS: Final = (None, "attack", "withdraw", "epic")
 
 Data = dict[str, object]
@@ -326,5 +328,19 @@ def _decision(view: View) -> Data | None:
         "card": decision.card,
         "options": [option.key for option in decision.options],
         "forced": decision.forced,
+        "form": form_to_json(view.form),
         "answer": list(view.answer),
+    }
+
+
+def form_to_json(form: Form | None) -> Data | None:
+    """What may be planned, where a question asks for a plan."""
+    if form is None:
+        return None
+    return {
+        "kind": form.kind,
+        "hub": _tile(form.hub),
+        "items": [{"option": KEYS[code], "least": least, "most": most} for code, least, most in form.items],
+        "least": form.least,
+        "most": form.most,
     }

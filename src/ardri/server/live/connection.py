@@ -204,8 +204,9 @@ class Client:
                 return wire.Pong(request.id, self._rooms.clock())
             case wire.Preview(seat=seat):
                 self._own(seat)
-                decision = preview(table, seat, request.question, request.keys)
-                return wire.Previewed(request.id, None if decision is None else wire.question(decision))
+                _, decision, form = preview(table, seat, request.question, request.keys)
+                question = None if decision is None else wire.question(decision, form)
+                return wire.Previewed(request.id, question)
             case wire.Whynot(seat=seat):
                 self._own(seat)
                 reason = why_not(table, seat, request.card)

@@ -10,6 +10,7 @@ from ardri.server.streams import wire
 from ardri.server.streams.streams import SPECTATORS
 from ardri.server.table import log_entries as log
 from ardri.server.table.log_entries import Entry
+from ardri.server.table.play import spelled
 from ardri.server.table.table import Table
 
 
@@ -50,7 +51,8 @@ def entry_for(table: Table, person: str, name: str, request: wire.FromClient, at
         case wire.Choose(seat=seat):
             if table.seats[_own(table, person, seat)].bot:
                 raise Refused("bot_plays")
-            return log.Chosen(at, seat, request.question, request.keys)
+            keys = spelled(table, seat, request.question, request.keys)
+            return log.Chosen(at, seat, request.question, keys)
         case wire.Undo(seat=seat):
             return log.Undone(at, _own(table, person, seat))
         case wire.Reset(seat=seat):

@@ -30,7 +30,7 @@ from ardri.server.streams.part_cache import (
     encoded,
     renew,
 )
-from ardri.server.streams.wire import Asked, Full, Told, Update
+from ardri.server.streams.wire import Asked, Full, Told, Update, form_told
 from ardri.server.table import clocks
 from ardri.server.table.log_entries import Entry, Patched
 from ardri.server.table.reducer import apply
@@ -333,8 +333,9 @@ def question_to(table: Table, seat: int) -> Asked | None:
     return Asked(
         decision.question,
         decision.card,
-        [option.key for option in decision.options],
+        list(decision.keys),
         decision.forced,
+        form_told(table.game.form_of(seat)),
         table.asking[seat].number,
         table.game.answer_of(seat),
         table.reaction_until,

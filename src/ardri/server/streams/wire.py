@@ -7,12 +7,14 @@ has the same: `ack`, `refused`, or what was asked for. Updates come by themselve
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw
 
 from ardri.rules.game import Decision
+from ardri.rules.state import form as rules
+from ardri.rules.views.view_json import form_to_json
 from ardri.server.table.standing_orders import Wish
 
 PROTOCOL: Final = 1
@@ -22,7 +24,8 @@ Id = Annotated[int, Meta(ge=0, le=2**31)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]  # what every JSON reader can count to
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Key = Annotated[str, Meta(max_length=40)]
-Keys = Annotated[tuple[Key, ...], Meta(min_length=1, max_length=MOST_KEYS)]
+Plan = Annotated[dict[Key, Annotated[int, Meta(ge=0, le=2**31)]], Meta(max_length=MOST_KEYS)]
+Keys = Annotated[tuple[Key | Plan, ...], Meta(min_length=1, max_length=MOST_KEYS)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 StreamName = Annotated[str, Meta(pattern="^[A-D*]$")]
@@ -51,7 +54,7 @@ class Subscribe(Request, frozen=True):
 
 
 class Choose(Request, frozen=True):
-    """Answer a question, and those that follow from it: all of the list, or nothing."""
+    """Answer a question, and those that follow from it, by options' keys or plans: all of it, or nothing."""
 
     seat: SeatNumber
     question: Number
@@ -59,7 +62,7 @@ class Choose(Request, frozen=True):
 
 
 class Preview(Request, frozen=True):
-    """What would be asked after these choices?"""
+    """What would be asked after these answers?"""
 
     seat: SeatNumber
     question: Number
@@ -237,13 +240,35 @@ class Refused(Message, frozen=True):
     params: dict[str, str | int] = {}
 
 
+class Item(msgspec.Struct, frozen=True):
+    """An option, and how often a plan may name it."""
+
+    option: str
+    least: int
+    most: int
+
+
+class Form(msgspec.Struct, frozen=True):
+    """What may be planned: how often each option is named, and how often in all.
+
+    Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
+    """
+
+    kind: Literal["gather", "scatter", "pick"]
+    hub: str | None
+    items: list[Item]
+    least: int
+    most: int
+
+
 class Question(msgspec.Struct, frozen=True):
-    """A question to a seat, with all its options by their keys."""
+    """A question to a seat, with all its options by their keys, and its form if it asks for a plan."""
 
     question: str
     card: str | None
     options: list[str]
     forced: bool
+    form: Form | None
 
 
 class Asked(Question, frozen=True):
@@ -331,10 +356,14 @@ def read_request(data: bytes | str) -> FromClient:
     return _requests.decode(data)
 
 
-def question(decision: Decision) -> Question:
+def question(decision: Decision, form: rules.Form | None) -> Question:
     """A decision as it is told."""
-    keys = [option.key for option in decision.options]
-    return Question(decision.question, decision.card, keys, decision.forced)
+    return Question(decision.question, decision.card, list(decision.keys), decision.forced, form_told(form))
+
+
+def form_told(form: rules.Form | None) -> Form | None:
+    """The form of a plan as it is told."""
+    return msgspec.convert(form_to_json(form), Form | None)
 
 
 def read_message(data: bytes | str) -> FromServer:

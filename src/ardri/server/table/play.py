@@ -12,7 +12,7 @@ from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.box.options import DECLINE, KEYS
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import state_from_json
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.chance import Seeded
 from ardri.rules.views.why_not import Reason
@@ -21,7 +21,7 @@ from ardri.server.table import clocks, reaction_pauses
 from ardri.server.table import seats as people
 from ardri.server.table.deadlines import run_clocks, run_own_clock
 from ardri.server.table.log_entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
-from ardri.server.table.previews import fits, try_out
+from ardri.server.table.previews import Answer, Preview, fits, try_out
 from ardri.server.table.reaction_pauses import Pause, in_window
 from ardri.server.table.seats import Seat
 from ardri.server.table.standing_orders import REACTIONS, answer_by
@@ -299,14 +299,20 @@ def _see_clash(table: Table, game: Game) -> None:
 # Asking about what could be
 
 
-def preview(table: Table, seat: int, question: int, keys: tuple[str, ...]) -> Decision | None:
-    """The question that would come after some choices, without effect; None if it is not to be known."""
+def preview(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> Preview:
+    """What a seat would be asked after some answers, without effect."""
     game = table.playing()
     table.seat(seat)
     table.asking[seat].check(question)
     if in_window(game):
         raise Refused("reactions")
-    return try_out(game, seat, keys)
+    return try_out(game, seat, answers)
+
+
+def spelled(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> tuple[str, ...]:
+    """Answers as keys of options, which is what the log keeps: a plan is spelled out."""
+    keys = tuple(answer for answer in answers if isinstance(answer, str))
+    return keys if len(keys) == len(answers) else preview(table, seat, question, answers).keys
 
 
 def why_not(table: Table, seat: int, card: str) -> Reason | None:

@@ -1,15 +1,32 @@
-"""Plans: several choices in a row, tried on a copy of the game first.
+"""Previews: several answers in a row, tried on a copy of the game first.
 
-A plan may go as far as its seat could take it back step by step, and no further. Otherwise whoever is refused
-at the step after a draw would know what would have been drawn.
+An answer is the key of an option or, where the question asks for one, a whole plan: options by their keys,
+and how often each. The log knows keys only, so plans are put into the spelling of the rules here.
+
+Answers may go as far as their seat could take them back one by one, and no further. Otherwise whoever is
+refused at the step after a draw would know what would have been drawn.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
 from ardri.rules.box.options import code_of
-from ardri.rules.errors import MalformedChoice
+from ardri.rules.errors import MalformedChoice, PlanMisfit
 from ardri.rules.game import Decision, Game
+from ardri.rules.state.form import Form
 from ardri.server.refusals import Refused
+
+Answer = str | Mapping[str, int]
+
+
+class Preview(NamedTuple):
+    """Answers as keys of options, and the question that would come next; None if it is not to be known."""
+
+    keys: tuple[str, ...]
+    decision: Decision | None
+    form: Form | None
 
 
 def fits(decision: Decision | None, game: Game, key: str) -> None:
@@ -24,28 +41,42 @@ def fits(decision: Decision | None, game: Game, key: str) -> None:
         raise Refused("not_offered", option=key)
 
 
-def try_out(game: Game, seat: int, keys: tuple[str, ...]) -> Decision | None:
-    """Make choices on a copy; the question that comes next, None if it is not to be known.
+def try_out(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
+    """Give answers on a copy of the game.
 
-    Refused if one is not offered, or comes after something that cannot be taken back.
+    Refused if one is not offered, has not the form of the plan that is asked for, or comes after something
+    that cannot be taken back.
     """
     state = game.state.copy()
     state.undo_enabled = True
     trial = Game(state, game.source, game.seed, game.entropy)
     decision = game.decision_of(seat)
-    for made, key in enumerate(keys):
-        if made and decision is None:
-            raise Refused("beyond", step=made)
-        fits(decision, trial, key)
-        top = trial.state.stack[-1]
-        together = top.answers_together(trial.state)
-        trial.choose(key, seat=seat)
-        stack = trial.state.stack
-        if together:
-            waits = bool(stack) and stack[-1] is top and seat in top.asked(trial.state)
-            decision = trial.decision_of(seat) if waits else None
-        else:
-            decision = trial.decision_of(seat) if trial.undoable(seat) > made else None
-            if decision is not None and stack[-1].answers_together(trial.state):
-                decision = None
-    return decision
+    keys: list[str] = []
+    for step, answer in enumerate(answers):
+        if step and decision is None:
+            raise Refused("beyond", step=step)
+        for key in (answer,) if isinstance(answer, str) else _spelled(trial, seat, answer):
+            fits(decision, trial, key)
+            decision = _choose(trial, seat, key, made=len(keys))
+            keys.append(key)
+    return Preview(tuple(keys), decision, None if decision is None else trial.form_of(seat))
+
+
+def _spelled(trial: Game, seat: int, plan: Mapping[str, int]) -> tuple[str, ...]:
+    try:
+        return trial.spell(plan, seat)
+    except PlanMisfit as misfit:
+        raise Refused(misfit.key, **misfit.params) from None
+
+
+def _choose(trial: Game, seat: int, key: str, made: int) -> Decision | None:
+    """Make one more choice; the question that comes next, None if it is not to be known."""
+    top = trial.state.stack[-1]
+    together = top.answers_together(trial.state)
+    trial.choose(key, seat=seat)
+    stack = trial.state.stack
+    if together:
+        waits = bool(stack) and stack[-1] is top and seat in top.asked(trial.state)
+        return trial.decision_of(seat) if waits else None
+    decision = trial.decision_of(seat) if trial.undoable(seat) > made else None
+    return None if decision is None or stack[-1].answers_together(trial.state) else decision

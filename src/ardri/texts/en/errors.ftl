@@ -5,6 +5,7 @@ error-malformed_choice = That is not the name of anything one can choose.
 error-illegal_choice = That cannot be chosen now.
 error-out_of_turn = You are not asked anything now.
 error-game_over = The game is over.
+error-plan_misfit = The plan is not what the question asks for.
 error-position_error = This position cannot exist, or cannot be read.
 error-script_error = What fate is told to do does not fit what is drawn.
 

@@ -37,6 +37,9 @@ refused-not_the_question = This question is not open any more.
 refused-no_such_option = There is nothing of this name to choose.
 refused-not_offered = This cannot be chosen now.
 refused-no_choice = Nothing was chosen.
+refused-no_plan = A single choice is asked for, not a plan.
+refused-plan_each = There is too much or too little of one thing in the plan: at least { $least }, at most { $most }.
+refused-plan_in_all = The plan has { $count } in all; it needs at least { $least } and at most { $most }.
 refused-beyond = Nobody can plan further than this: { $step ->
         [one] { $step } step
        *[other] { $step } steps

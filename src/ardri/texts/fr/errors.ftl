@@ -5,6 +5,7 @@ error-malformed_choice = Ce n’est le nom de rien que l’on puisse choisir.
 error-illegal_choice = Cela ne peut pas être choisi maintenant.
 error-out_of_turn = Aucune question ne vous est posée maintenant.
 error-game_over = La partie est terminée.
+error-plan_misfit = Ce plan ne correspond pas à ce qui est demandé.
 error-position_error = Cette position ne peut pas exister, ou ne peut pas être lue.
 error-script_error = Ce qui est dicté au hasard ne correspond pas à ce qui est pioché.
 

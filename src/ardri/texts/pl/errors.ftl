@@ -5,6 +5,7 @@ error-malformed_choice = Nie ma niczego do wyboru o takiej nazwie.
 error-illegal_choice = Tego nie można teraz wybrać.
 error-out_of_turn = Nie ma teraz pytania do ciebie.
 error-game_over = Gra się skończyła.
+error-plan_misfit = Ten plan nie odpowiada temu, o co chodzi w pytaniu.
 error-position_error = Taka pozycja nie może istnieć albo nie da się jej odczytać.
 error-script_error = To, co podyktowano losowi, nie pasuje do tego, co jest losowane.
 

@@ -39,6 +39,9 @@ refused-not_the_question = To pytanie nie jest już aktualne.
 refused-no_such_option = Nie ma niczego do wyboru o takiej nazwie.
 refused-not_offered = Tego nie można teraz wybrać.
 refused-no_choice = Niczego nie wybrano.
+refused-no_plan = Potrzebny jest jeden wybór, nie plan.
+refused-plan_each = Czegoś jest w planie za dużo lub za mało: co najmniej { $least }, co najwyżej { $most }.
+refused-plan_in_all = W planie jest razem { $count }; ma być co najmniej { $least } i co najwyżej { $most }.
 refused-beyond = Dalej nie da się planować: { $step ->
         [one] { $step } krok
         [few] { $step } kroki

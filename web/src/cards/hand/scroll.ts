@@ -1,0 +1,19 @@
+/** What of a row of cards is seen. */
+
+/** Tells how wide the card in a place is, as the page around it has it. */
+export function widthOf(tell: (width: number) => void) {
+  return (place: HTMLElement) => {
+    const card = place.querySelector("[data-card]");
+    if (!card) return;
+    const watch = new ResizeObserver(([seen]) => tell(seen?.contentRect.width ?? 0));
+    watch.observe(card);
+    return () => watch.disconnect();
+  };
+}
+
+/** Scroll a row that is longer than its room to the first of these that it has. */
+export function scrollInto(row: HTMLElement, ...wanted: string[]): void {
+  if (row.scrollWidth <= row.clientWidth) return;
+  const found = wanted.map((each) => row.querySelector(each)).find(Boolean);
+  found?.scrollIntoView({ inline: "center", block: "nearest" });
+}

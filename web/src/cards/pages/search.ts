@@ -1,0 +1,93 @@
+/** Finding cards and territories by a name, a text, a deck or a sign. */
+import type { Card, Tile } from "../../server/view";
+import {
+  CARDS,
+  DECKS,
+  EFFECTS,
+  SIGNS,
+  TILES,
+  facts,
+  hasRule,
+  type Deck,
+  type Effect,
+  type Sign,
+} from "../catalogue";
+
+/** What is looked for; what is empty asks for nothing. */
+export interface Wanted {
+  text: string;
+  deck: Deck | "tiles" | "";
+  sign: Sign | "";
+  effect: Effect | "";
+}
+
+type Say = (key: string) => string;
+type Names = Partial<Record<string, Record<string, string>>>;
+
+/** Letters without their marks, so that nobody has to type them. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ł/g, "l")
+    .replace(/œ/g, "oe")
+    .replace(/[’‘']/g, "'");
+}
+
+/** Whether all words of a text looked for are in another text, or begin a word of it. */
+function has(text: string, looked: string): boolean {
+  const folded = withoutAccents(text);
+  return withoutAccents(looked)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
+/** The cards that are wanted; `names` has what they are called in all languages. */
+export function findCards(wanted: Wanted, say: Say, names: Names = {}): Card[] {
+  if (wanted.deck === "tiles") return [];
+  return CARDS.filter((card) => {
+    const { deck, uses, icons } = facts(card);
+    if (wanted.deck && deck !== wanted.deck) return false;
+    if (wanted.sign && uses.every(({ sign }) => sign !== wanted.sign)) return false;
+    if (wanted.effect && !icons.includes(wanted.effect)) return false;
+    const called = Object.values(names[card] ?? {});
+    return [say(`card-${card}`), say(`card-${card}.text`), ...called].some((text) => has(text, wanted.text));
+  });
+}
+
+/** The territories that are wanted; they are of no deck and have no signs. */
+export function findTiles(wanted: Wanted, say: Say, names: Names = {}): Tile[] {
+  if ((wanted.deck && wanted.deck !== "tiles") || wanted.sign || wanted.effect) return [];
+  return TILES.filter((tile) => {
+    const rule = hasRule(tile) ? [say(`tile-${tile}.text`)] : [];
+    const called = Object.values(names[tile] ?? {});
+    return [say(`tile-${tile}`), ...rule, ...called].some((text) => has(text, wanted.text));
+  });
+}
+
+/** What an address asks for. */
+export function wantedBy(query: URLSearchParams): Wanted {
+  const one = <T extends string>(name: string, among: readonly T[]): T | "" =>
+    among.find((value) => value === query.get(name)) ?? "";
+  return {
+    text: query.get("q") ?? "",
+    deck: one("deck", [...DECKS, "tiles" as const]),
+    sign: one("sign", SIGNS),
+    effect: one("effect", EFFECTS),
+  };
+}
+
+const LIST = "/cards";
+let last = LIST;
+
+/** The address that asks for it. */
+export function addressOf(wanted: Wanted): string {
+  const { text, ...rest } = wanted;
+  const asked = Object.entries({ q: text, ...rest }).filter(([, value]) => value);
+  const query = new URLSearchParams(asked).toString();
+  return (last = query ? `${LIST}?${query}` : LIST);
+}
+
+/** The list that was looked at last, to go back to. */
+export const lastList = (): string => last;

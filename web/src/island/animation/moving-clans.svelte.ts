@@ -1,0 +1,44 @@
+/** Clans on their way over one map: what has left is gone, what has not arrived is not yet there. */
+import type { Territory } from "../../server/view";
+import { type ClanMove, movesBetween } from "./moves-between";
+
+export interface RunningMove extends ClanMove {
+  id: number;
+}
+
+export class MoveAnimations {
+  now = $state<RunningMove[]>([]);
+  #last: readonly Territory[] | null = null;
+  #next = 0;
+
+  constructor(readonly moves: () => boolean) {}
+
+  /** Another position of the same game. */
+  see(territories: readonly Territory[]): void {
+    const before = this.#last;
+    this.#last = territories;
+    if (!before || !this.moves()) {
+      this.now = [];
+      return;
+    }
+    const started = movesBetween(before, territories).map((travel) => ({ ...travel, id: this.#next++ }));
+    if (started.length) this.now = [...this.now, ...started];
+  }
+
+  land(id: number): void {
+    this.now = this.now.filter((move) => move.id !== id);
+  }
+
+  /** Who presses anything does not want to wait. */
+  landAll(): void {
+    if (this.now.length) this.now = [];
+  }
+
+  /** The clans of a territory that stand there already. */
+  standing({ name, clans }: Territory): number[] {
+    return clans.map((count, seat) => {
+      const coming = this.now.filter((move) => move.to === name && move.seat === seat);
+      return Math.max(0, count - coming.reduce((sum, move) => sum + move.count, 0));
+    });
+  }
+}

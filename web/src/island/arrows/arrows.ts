@@ -1,0 +1,86 @@
+/** The arrows of a plan, from territory to territory. */
+import type { Seat } from "../../server/view";
+import type { Box, Point } from "../atlas";
+
+export interface Arrow {
+  /** Null is the reserve. */
+  from: string | null;
+  to: string;
+  count: number;
+  seat: Seat;
+  key: string;
+}
+
+export interface ArrowShape {
+  path: string;
+  head: string;
+  badge: Point;
+}
+
+const TRIM = 34; // from the clans
+const BEND = 0.16; // to the left, so that two ways between the same territories lie apart
+const EDGE = 9; // around a name: half of a shaft, and a little land
+const STEPS = Array.from({ length: 41 }, (_, at) => at / 40);
+
+const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const along = ([x, y]: Point, [dx, dy]: Point, by: number): Point => [x + dx * by, y + dy * by];
+
+function unit([x0, y0]: Point, [x1, y1]: Point): Point {
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+  return [(x1 - x0) / length, (y1 - y0) / length];
+}
+
+type Curve = [Point, Point, Point];
+
+/** Two of the ways between three points at once: the same place twice is a point of the curve. */
+function between([one, two, three]: Curve, a: number, b: number): Point {
+  const part = (x: number, y: number, z: number) =>
+    (1 - a) * (1 - b) * x + (a + b - 2 * a * b) * y + a * b * z;
+  return [part(one[0], two[0], three[0]), part(one[1], two[1], three[1])];
+}
+
+const inside = ([x, y]: Point, [cx, cy, wide, tall]: Box, edge: number) =>
+  Math.abs(x - cx) < wide / 2 + edge && Math.abs(y - cy) < tall / 2 + edge;
+
+/** What of a curve lies between two names: it begins when it has left the one, and ends before the other. */
+function clear(curve: Curve, names: readonly (Box | null)[], edge: number): Curve {
+  const on = (name: Box | null | undefined, at: number) =>
+    Boolean(name && inside(between(curve, at, at), name, edge));
+  const early = STEPS.filter((at) => at <= 0.4 && on(names[0], at)).at(-1);
+  const late = STEPS.find((at) => at >= 0.6 && on(names[1], at));
+  const [first, last] = [early ?? 0, late ?? 1];
+  return [between(curve, first, first), between(curve, first, last), between(curve, last, last)];
+}
+
+/**
+ * An arrow on the plane, with a head and a place for its count; `scale` makes it larger from afar. The names of
+ * where it comes from and goes to stay legible.
+ */
+export function arrowShape(
+  from: Point,
+  to: Point,
+  scale: number,
+  names: readonly (Box | null)[] = [],
+): ArrowShape {
+  const bend: Point = [
+    (from[0] + to[0]) / 2 + (to[1] - from[1]) * BEND,
+    (from[1] + to[1]) / 2 - (to[0] - from[0]) * BEND,
+  ];
+  const ends: Curve = [
+    along(from, unit(from, bend), TRIM * scale),
+    bend,
+    along(to, unit(to, bend), TRIM * scale),
+  ];
+  const [first, middle, last] = clear(ends, names, EDGE * scale);
+  const way = unit(middle, last);
+  const neck = along(last, way, -22 * scale);
+  const side: Point = [-way[1], way[0]];
+  const notch = along(neck, way, 5 * scale);
+  const head = [last, along(neck, side, 15 * scale), notch, along(neck, side, -15 * scale)];
+  const shaft: Curve = [first, middle, neck];
+  return {
+    path: `M${text(first)}Q${text(middle)} ${text(along(neck, way, 4 * scale))}`,
+    head: `M${head.map(text).join("L")}Z`,
+    badge: between(shaft, 0.5, 0.5),
+  };
+}

@@ -1,0 +1,93 @@
+/** What part of the plane is seen: the point in the middle of the screen, and how many pixels a unit has. */
+import type { Box, Point } from "../atlas";
+
+export interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export interface Screen {
+  width: number;
+  height: number;
+}
+
+export const LEAST = 0.16;
+export const MOST = 2.4;
+/** Nearer than this the landmarks are in sight; farther away names and pieces are drawn larger than the land. */
+export const NEAR = 0.6;
+const ROOM = 34; // pixels around all land
+const CLOSEST_FIT = 1.25;
+const FARTHEST_FIT = 0.23; // from farther away no name can be read
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** All of a box in sight, with some room around it; of land too large for that, what is around a point. */
+export function fit([x, y, width, height]: Box, screen: Screen, at: Point = [x, y]): Camera {
+  const room = Math.min(ROOM, screen.width * 0.03, screen.height * 0.05);
+  const [wide, high] = [screen.width - 2 * room, screen.height - 2 * room];
+  const zoom = within(
+    Math.min(wide / Math.max(width, 1), high / Math.max(height, 1)),
+    FARTHEST_FIT,
+    CLOSEST_FIT,
+  );
+  const beside = [Math.max(0, width - wide / zoom) / 2, Math.max(0, height - high / zoom) / 2] as const;
+  return {
+    x: within(at[0], x - beside[0], x + beside[0]),
+    y: within(at[1], y - beside[1], y + beside[1]),
+    zoom,
+  };
+}
+
+/** The point in the midst of others. */
+export function middle(points: readonly Point[]): Point {
+  const amid = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return [amid(points.map(([x]) => x)), amid(points.map(([, y]) => y))];
+}
+
+/** Larger or smaller by a factor; the point of the plane under a point of the screen stays there. */
+export function zoomed(camera: Camera, factor: number, at: Point, screen: Screen): Camera {
+  const zoom = within(camera.zoom * factor, LEAST, MOST);
+  const [dx, dy] = [at[0] - screen.width / 2, at[1] - screen.height / 2];
+  return {
+    x: camera.x + dx / camera.zoom - dx / zoom,
+    y: camera.y + dy / camera.zoom - dy / zoom,
+    zoom,
+  };
+}
+
+/** Moved by pixels. */
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom };
+}
+
+/** So that the land cannot be lost: the middle of the screen stays over its box. */
+export function held(camera: Camera, [x, y, width, height]: Box): Camera {
+  return {
+    ...camera,
+    x: within(camera.x, x - width / 2, x + width / 2),
+    y: within(camera.y, y - height / 2, y + height / 2),
+  };
+}
+
+/** Where a point of the plane is on the screen. */
+export function onScreen(camera: Camera, [x, y]: Point, screen: Screen): Point {
+  return [screen.width / 2 + (x - camera.x) * camera.zoom, screen.height / 2 + (y - camera.y) * camera.zoom];
+}
+
+/** The camera moved just so far that a point is seen, with some room around it. */
+export function showing(camera: Camera, point: Point, screen: Screen): Camera {
+  const [x, y] = onScreen(camera, point, screen);
+  const [wide, high] = [Math.min(130, screen.width / 3), Math.min(130, screen.height / 3)];
+  return panned(camera, within(x, wide, screen.width - wide) - x, within(y, high, screen.height - high) - y);
+}
+
+/** The way from one camera to another. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  const eased = 1 - (1 - part) ** 3;
+  return {
+    x: from.x + (to.x - from.x) * eased,
+    y: from.y + (to.y - from.y) * eased,
+    zoom: from.zoom * (to.zoom / from.zoom) ** eased,
+  };
+}

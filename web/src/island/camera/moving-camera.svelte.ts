@@ -1,0 +1,111 @@
+/** The camera over one map: follows the land until somebody moves it, and glides. */
+import { settings } from "../../settings/settings.svelte";
+import type { Box, Point } from "../atlas";
+import { type Camera, type Screen, between, fit, held, panned, showing, zoomed } from "./camera";
+
+const GLIDE = 320;
+const SETTLE = 180; // after so long at rest everything is drawn sharply
+
+export class MovingCamera {
+  camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
+  /** Whether somebody has moved it away from all of the land. */
+  away = $state(false);
+  /** Whether the land is too large to be seen whole and read. */
+  large = $state(false);
+  /** Whether it moves now. */
+  moving = $state(false);
+  /** The zoom that everything is drawn for: while the camera moves it stays, so that what is drawn is only moved. */
+  drawn = $state(1);
+  #screen: Screen = { width: 0, height: 0 };
+  #box: Box = [0, 0, 1, 1];
+  #at: Point | undefined;
+  #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** Another size of the screen, other land, or another point that matters; new land is shown whole. */
+  measure(screen: Screen, box: Box, at?: Point): void {
+    if (!screen.width || !screen.height) return;
+    const first = !this.#screen.width;
+    const sized = screen.width !== this.#screen.width || screen.height !== this.#screen.height;
+    const grown = box.some((value, place) => value !== this.#box[place]);
+    this.#screen = screen;
+    this.#box = box;
+    this.#at = at;
+    if (grown) this.away = false;
+    const whole = fit(box, screen, at);
+    this.large = box[2] * whole.zoom > screen.width || box[3] * whole.zoom > screen.height;
+    if (this.away) {
+      if (sized) this.#set(held(this.camera, box));
+    } else if (first || (sized && !grown)) this.#jump(whole);
+    else if (whole.x !== this.camera.x || whole.y !== this.camera.y || whole.zoom !== this.camera.zoom)
+      this.glide(whole);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.away = true;
+    this.#set(held(panned(this.camera, dx, dy), this.#box));
+  }
+
+  zoom(factor: number, at: Point = [this.#screen.width / 2, this.#screen.height / 2]): void {
+    this.away = true;
+    this.#set(held(zoomed(this.camera, factor, at, this.#screen), this.#box));
+  }
+
+  /** A step nearer or farther, from the buttons or the keys. */
+  nearer(factor: number): void {
+    this.away = true;
+    const { width, height } = this.#screen;
+    this.glide(held(zoomed(this.camera, factor, [width / 2, height / 2], this.#screen), this.#box));
+  }
+
+  slide(dx: number, dy: number): void {
+    this.away = true;
+    this.glide(held(panned(this.camera, dx, dy), this.#box));
+  }
+
+  fit(): void {
+    this.away = false;
+    this.glide(fit(this.#box, this.#screen, this.#at));
+  }
+
+  /** Bring a point into sight. */
+  show(point: Point): void {
+    if (this.#screen.width) this.glide(showing(this.camera, point, this.#screen));
+  }
+
+  glide(to: Camera): void {
+    cancelAnimationFrame(this.#frame);
+    if (!settings.moves) {
+      this.#jump(to);
+      return;
+    }
+    const [from, began] = [this.camera, performance.now()];
+    const frame = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - began) / GLIDE);
+      this.camera = between(from, to, part);
+      this.#stir();
+      if (part < 1) this.#frame = requestAnimationFrame(frame);
+    };
+    this.#frame = requestAnimationFrame(frame);
+  }
+
+  #jump(camera: Camera): void {
+    this.camera = camera;
+    if (!this.moving) this.drawn = camera.zoom;
+  }
+
+  #set(camera: Camera): void {
+    cancelAnimationFrame(this.#frame);
+    this.camera = camera;
+    this.#stir();
+  }
+
+  #stir(): void {
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.moving = false;
+      this.drawn = this.camera.zoom;
+    }, SETTLE);
+  }
+}

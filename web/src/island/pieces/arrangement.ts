@@ -1,0 +1,147 @@
+/** Where the pieces of a territory stand, from its heart. */
+import type { Scene } from "../../server/parts";
+import type { Seat, Territory } from "../../server/view";
+import type { Box, Layout, Point } from "../atlas";
+
+export const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
+
+/** The clans of one seat: figures that stand close together, the first in front. */
+export interface ClanGroup {
+  seat: Seat;
+  count: number;
+  sheltered: number;
+  chieftain: boolean;
+  at: Point;
+  figures: Point[];
+}
+
+const FIGURE: Box = [0, 0, 48, 66];
+const STEP = 15; // between figures of a crowd
+const RISE = 4; // those behind stand a little higher
+const BUILT = 16; // from the middle of a building to its foot
+const BEYOND = 120; // from the heart, as far as a building stands
+const BESIDE = 58; // from one building to the next
+const ROW = 126; // for all that stand side by side
+const MOST = [0, 5, 3, 2, 1]; // how many figures are drawn when so many seats are there
+
+/** The crowds of a territory, side by side in its row. */
+export function clanGroups(
+  layout: Layout,
+  clans: readonly number[],
+  chieftain: Seat | null,
+  sheltered: readonly number[],
+): ClanGroup[] {
+  const present = SEATS.filter((_, seat) => clans[seat]);
+  const scale = layout.clan_scale;
+  const most = MOST[present.length] ?? 1;
+  const widths = present.map((seat) => {
+    const drawn = Math.min(clans[SEATS.indexOf(seat)]!, most);
+    return wideness(drawn, scale);
+  });
+  const [x, y, room] = layout.clans;
+  const used = widths.reduce((sum, width) => sum + width, 0);
+  const gap = present.length > 1 ? Math.min(16, (room - used) / (present.length - 1)) : 0;
+  let left = x - (used + gap * (present.length - 1)) / 2;
+  return present.map((seat, at) => {
+    const middle = left + widths[at]! / 2;
+    left += widths[at]! + gap;
+    const number = SEATS.indexOf(seat);
+    const count = clans[number]!;
+    return {
+      seat,
+      count,
+      sheltered: sheltered[number] ?? 0,
+      chieftain: seat === chieftain,
+      at: [middle, y],
+      figures: figures(Math.min(count, most), scale),
+    };
+  });
+}
+
+/** Figures from the last behind to the first in front: one in the middle, the others by turns beside it. */
+function figures(count: number, scale: number): Point[] {
+  const spots = Array.from({ length: count }, (_, at): Point => {
+    const off = (at - (count - 1) / 2) * STEP * scale;
+    const depth = Math.abs(at - Math.floor((count - 1) / 2));
+    return [off, -depth * RISE * scale];
+  });
+  return spots.sort((one, other) => one[1] - other[1]);
+}
+
+export interface Building {
+  name: "sanctuary" | "citadel" | "capital" | "festival";
+  count: number;
+  at: Point;
+}
+
+/** What is built in a territory, each kind at its place, which is none that the name has taken. */
+export function buildings(
+  layout: Layout,
+  land: Territory,
+  scene: Pick<Scene, "capital" | "festival">,
+  name: Box,
+): Building[] {
+  const standing = (
+    [
+      ["sanctuary", land.sanctuaries],
+      ["citadel", land.citadels],
+      ["capital", Number(scene.capital === land.name)],
+      ["festival", Number(scene.festival === land.name)],
+    ] as const
+  ).filter(([, count]) => count);
+  const places = clear(layout.buildings[standing.length - 1] ?? [], layout.building_scale, name);
+  return standing.map(([name, count], at) => ({ name, count, at: places[at] ?? [0, 0] }));
+}
+
+/** Places as they are, or, if a large name would lie on them, in a row beyond it. */
+function clear(places: Point[], scale: number, [, y, , tall]: Box): Point[] {
+  const [away, half] = [Math.sign(y), BUILT * scale];
+  const edge = y * away + tall / 2;
+  if (places.every(([, at]) => at * away < 0 || at * away - half >= edge)) return places;
+  const row = away * Math.min(edge + half, BEYOND);
+  const step = Math.min(BESIDE, ROW / places.length);
+  return places.map((_, at) => [(at - (places.length - 1) / 2) * step, row]);
+}
+
+/** Whether two boxes have some area in common. */
+export function overlaps(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one[0] - other[0]) < (one[2] + other[2]) / 2 &&
+    Math.abs(one[1] - other[1]) < (one[3] + other[3]) / 2
+  );
+}
+
+/** The room that pieces and the letters of the name take, in which nothing grows. */
+export function occupied(
+  layout: Layout,
+  present: readonly ClanGroup[],
+  built: readonly Building[],
+  [x, y, wide, tall]: Box,
+): Box[] {
+  return [
+    [x, y, wide + 26, tall],
+    ...present.map(({ at, figures: all }): Box => [
+      at[0],
+      at[1],
+      wideness(all.length, layout.clan_scale) + 6,
+      FIGURE[3] * layout.clan_scale,
+    ]),
+    ...built.map(({ at }): Box => [at[0], at[1], 48 * layout.building_scale, 42 * layout.building_scale]),
+  ];
+}
+
+/** Where the crowd of a seat stands, or the middle of the row. */
+export function standing(layout: Layout, present: readonly ClanGroup[], seat: Seat): Point {
+  return present.find((crowd) => crowd.seat === seat)?.at ?? [layout.clans[0], layout.clans[1]];
+}
+
+/** The end of the row, where newcomers are shown. */
+export function newcomerSpot(layout: Layout, present: readonly ClanGroup[]): Point {
+  const last = present.at(-1);
+  const [x, y, wide] = layout.clans;
+  if (!last) return [x, y];
+  const right = last.at[0] + wideness(last.figures.length, layout.clan_scale) / 2;
+  return [Math.min(right + FIGURE[2] * layout.clan_scale * 0.7, x + wide / 2), y];
+}
+
+const wideness = (drawn: number, scale: number) => (FIGURE[2] + (drawn - 1) * STEP) * scale;

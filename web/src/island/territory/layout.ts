@@ -1,0 +1,94 @@
+/** Everything that is seen of a territory, in its place: land of the atlas, pieces of the position. */
+import type { Scene } from "../../server/parts";
+import type { Seat, Territory } from "../../server/view";
+import type { Atlas, Box, Layout, Point, Region } from "../atlas";
+import {
+  type Building,
+  type ClanGroup,
+  newcomerSpot,
+  buildings,
+  clanGroups,
+  standing,
+  occupied,
+} from "../pieces/arrangement";
+import { type Label, label } from "./label";
+
+/** What of a position is seen on the map. */
+export type Position = Pick<Scene, "territories" | "capital" | "festival" | "clash">;
+
+export interface PlacedTerritory {
+  region: Region;
+  land: Territory;
+  layout: Layout;
+  label: Label;
+  clanGroups: ClanGroup[];
+  buildings: Building[];
+  clash: boolean;
+  /** Where something stands, from the heart. */
+  busy: Box[];
+}
+
+interface LayoutOptions {
+  far: boolean;
+  /** How many times larger than the land names are. */
+  grow: number;
+  /** The clans that stand in a territory already. */
+  clans: (land: Territory) => number[];
+  name: (tile: string) => string;
+  /** How wide a name is at size 1. */
+  width: (name: string, plain: boolean) => number;
+}
+
+/** The territories that the atlas knows. */
+export function placeTerritories(
+  atlas: Atlas,
+  scene: Position,
+  { far, grow, clans, name, width }: LayoutOptions,
+): PlacedTerritory[] {
+  const lands = new Map(scene.territories.map((land) => [land.name as string, land]));
+  return atlas.territories.flatMap((region) => {
+    const land = lands.get(region.name);
+    if (!land) return [];
+    const layout = far ? region.far : region.near;
+    const clash = scene.clash?.territory === land.name ? scene.clash : null;
+    const people = clanGroups(layout, clans(land), land.chieftain, clash?.sheltered ?? []);
+    const written = label(name(land.name), layout, grow, width);
+    const built = buildings(layout, land, scene, written.box);
+    return [
+      {
+        region,
+        land,
+        layout,
+        label: written,
+        clanGroups: people,
+        buildings: built,
+        clash: clash !== null,
+        busy: occupied(layout, people, built, written.box),
+      },
+    ];
+  });
+}
+
+/** Where the clans of a seat stand on the plane; those who would be new, apart from those who are there. */
+export function clanSpot(
+  all: readonly PlacedTerritory[],
+  tile: string | null,
+  seat: Seat,
+  fresh = false,
+): Point | null {
+  const found = all.find(({ region }) => region.name === tile);
+  if (!found) return null;
+  const [x, y] = fresh
+    ? newcomerSpot(found.layout, found.clanGroups)
+    : standing(found.layout, found.clanGroups, seat);
+  return [found.region.heart[0] + x, found.region.heart[1] + y];
+}
+
+/** Where the name of a territory is on the plane. */
+export function nameBox(all: readonly PlacedTerritory[], tile: string | null): Box | null {
+  const found = all.find(({ region }) => region.name === tile);
+  if (!found) return null;
+  const { region, label } = found;
+  const [x, y, wide, tall] = label.box;
+  return [region.heart[0] + x, region.heart[1] + y, wide + label.line, tall];
+}

@@ -1,0 +1,34 @@
+/** How wide names are, in the letters of titles and in plain ones. */
+const TITLE = '100px "Uncial Antiqua", Alegreya, Georgia, serif';
+const PLAIN = '700 100px "Alegreya Sans", "Gill Sans", Optima, sans-serif';
+
+class TextWidths {
+  #fonts = $state(0); // how often fonts have come
+  #pen: CanvasRenderingContext2D | null = null;
+  #kept = new Map<string, number>();
+
+  constructor() {
+    document.fonts.addEventListener("loadingdone", () => {
+      this.#kept.clear();
+      this.#fonts += 1;
+    });
+  }
+
+  /** The width of a text at size 1. */
+  width(text: string, plain: boolean): number {
+    void this.#fonts;
+    const font = plain ? PLAIN : TITLE;
+    const key = `${font} ${text}`;
+    let found = this.#kept.get(key);
+    if (found === undefined) {
+      this.#pen ??= document.createElement("canvas").getContext("2d");
+      if (!this.#pen) return text.length * 0.6;
+      this.#pen.font = font;
+      found = this.#pen.measureText(text).width / 100;
+      this.#kept.set(key, found);
+    }
+    return found;
+  }
+}
+
+export const textWidths = new TextWidths();

@@ -1,0 +1,11 @@
+/** The server said no: a key with parameters, and a text for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly key: string,
+    readonly params: Record<string, string | number>,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}

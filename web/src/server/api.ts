@@ -1,0 +1,37 @@
+/** What is asked over HTTP. */
+import { withRoot } from "../root";
+import { settings } from "../settings/settings.svelte";
+import { ApiError } from "./api-error";
+
+export { ApiError };
+
+const PATIENCE = 20_000; // ms; a laptop that has slept may hold connections on which nothing comes any more
+
+/** A whole answer, and its text. */
+export async function request(path: string, how: RequestInit = {}): Promise<[Response, string]> {
+  try {
+    const answer = await fetch(withRoot(path), { ...how, signal: AbortSignal.timeout(PATIENCE) });
+    return [answer, await answer.text()];
+  } catch {
+    throw new ApiError("gone", {}, "", 0);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const [answer, text] = await request(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const found = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+  if (!answer.ok)
+    throw new ApiError(found.error ?? "wrong", found.params ?? {}, found.text ?? "", answer.status);
+  return found as T;
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
+export const remove = <T>(path: string) => ask<T>("DELETE", path);

@@ -1,0 +1,160 @@
+/** A table as this client sees it: what its stream has told so far, and what can be asked of it. */
+import { randomText } from "./entropy";
+import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
+import type { Choose, Preview } from "./messages";
+import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
+import type { Seat } from "./view";
+
+export const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
+export const SPECTATORS = "*";
+
+const FEW = 200; // lines of chat that are kept
+
+export class Table {
+  /** All that the stream shows, part by part; null until the first message. */
+  parts = $state.raw<Parts | null>(null);
+  /** What has happened, as far as it was told; the first one has the number `since`. */
+  events = $state.raw<GameEvent[]>([]);
+  since = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<LinkState>("joining");
+  /** Why the connection was closed for good. */
+  code = $state(0);
+  /** The streams that this person may hear, and the one that is shown. */
+  streams = $state.raw<string[]>([]);
+  stream = $state("");
+  /** How far the server's clock is ahead of ours, in ms. */
+  ahead = $state(0);
+
+  /** Called with each message after it was taken in: for animations and announcements. */
+  heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
+
+  #number = -1;
+  #connection: Connection;
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection(id, {
+      link: (state, code) => {
+        this.link = state;
+        this.code = code;
+      },
+      greeted: (streams) => void this.#greeted(streams),
+      hear: (message) => this.#hear(message),
+    });
+  }
+
+  /** The number of the seat that is played from here; null for a spectator. */
+  get seat(): number | null {
+    const seat = SEATS.indexOf(this.stream as Seat);
+    return seat < 0 ? null : seat;
+  }
+
+  get question() {
+    return this.parts?.question ?? null;
+  }
+
+  end(): void {
+    this.#connection.end();
+  }
+
+  /** Show another stream: another person on the same device, or the spectators'. */
+  async show(stream: string): Promise<Reply> {
+    this.stream = stream;
+    this.parts = null;
+    this.events = [];
+    this.#number = -1;
+    return this.#subscribe();
+  }
+
+  send(request: Request): Promise<Reply> {
+    return this.#connection.send(request);
+  }
+
+  /** Ask on behalf of the own seat. */
+  #seated(request: Request extends infer R ? (R extends { seat: number } ? Omit<R, "seat"> : never) : never) {
+    return this.send({ ...request, seat: this.seat ?? 0 } as Request);
+  }
+
+  /** Answer by options' keys and plans, which are how many of each option. */
+  choose(keys: Choose["keys"], question = this.question?.number ?? -1): Promise<Reply> {
+    return this.#seated({ do: "choose", question, keys });
+  }
+
+  preview(keys: Preview["keys"], question = this.question?.number ?? -1): Promise<Reply> {
+    return this.#seated({ do: "preview", question, keys });
+  }
+
+  whyNot = (card: string) => this.#seated({ do: "whynot", card });
+  hint = () => this.#seated({ do: "hint" });
+  undo = () => this.#seated({ do: "undo" });
+  reset = () => this.#seated({ do: "reset" });
+  order = (card: string, wish: Wish) => this.#seated({ do: "order", card, wish });
+  signal = (would: boolean) => this.#seated({ do: "signal", would });
+  mute = (whom: number, muted: boolean) => this.#seated({ do: "mute", whom, muted });
+  vote = (yes: boolean) => this.#seated({ do: "vote", yes });
+  leave = () => this.#seated({ do: "leave" });
+  comeBack = () => this.#seated({ do: "return" });
+  resign = () => this.#seated({ do: "resign" });
+
+  say(text: string): Promise<Reply> {
+    return this.send({ do: "say", text, ...(this.seat === null ? {} : { seat: this.seat }) });
+  }
+
+  /** Take a seat, add to the seed, and be ready. */
+  async sit(seat: number, name: string): Promise<Reply> {
+    const reply = await this.send({ do: "join", seat, name });
+    if (reply.kind !== "ack") return reply;
+    const stream = SEATS[seat] ?? SPECTATORS;
+    if (!this.streams.includes(stream)) this.streams = [stream, ...this.streams];
+    await this.send({ do: "entropy", seat, text: randomText() });
+    await this.send({ do: "ready", seat });
+    return this.show(stream);
+  }
+
+  // What comes by itself
+
+  async #greeted(streams: string[]): Promise<void> {
+    this.streams = streams;
+    if (!streams.includes(this.stream)) {
+      this.stream = streams[0] ?? "";
+      this.#number = -1;
+    }
+    if (this.stream) await this.#subscribe();
+    const sent = Date.now();
+    const pong = await this.send({ do: "ping" });
+    if (pong.kind === "pong") this.ahead = pong.at - (sent + Date.now()) / 2;
+  }
+
+  #subscribe(): Promise<Reply> {
+    return this.send({ do: "subscribe", stream: this.stream, after: this.#number });
+  }
+
+  #hear(message: StreamMessage): void {
+    if (message.stream !== this.stream) return;
+    const before = this.parts;
+    if (message.kind === "full") {
+      this.parts = message.parts as unknown as Parts;
+      this.chat = (message.chat ?? []) as unknown as ChatLine[];
+      this.#tell(message.told.since, message.told.events as GameEvent[]);
+    } else {
+      if (message.n !== this.#number + 1) {
+        void this.#subscribe();
+        return;
+      }
+      if (message.parts) this.parts = { ...(before as Parts), ...(message.parts as unknown as Parts) };
+      if (message.told) this.#tell(message.told.since, message.told.events as GameEvent[]);
+      for (const notice of (message.notices ?? []) as unknown as Notice[])
+        if (notice.kind === "said") this.chat = [...this.chat, notice as unknown as ChatLine].slice(-FEW);
+    }
+    this.#number = message.n;
+    for (const heard of this.heard) heard(message, before);
+  }
+
+  /** Take in events from a number on; what was known from there on was taken back. */
+  #tell(since: number, events: GameEvent[]): void {
+    if (since < this.since || since > this.since + this.events.length) {
+      this.since = since;
+      this.events = events;
+    } else this.events = [...this.events.slice(0, since - this.since), ...events];
+  }
+}

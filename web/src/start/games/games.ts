@@ -1,0 +1,55 @@
+/** Lists of tables: in which order they are shown, and what is said about one. */
+import { botName } from "../../texts/player-names";
+import type { Say } from "../../texts/texts.svelte";
+import type { ListedTable, Pace, ListedSeat } from "./tables";
+import { PACES, type PaceName } from "../new-table/wishes";
+
+export interface Groups {
+  running: ListedTable[];
+  open: ListedTable[];
+  finished: ListedTable[];
+}
+
+/** My tables: those that wait for me first, then the newest. */
+export function grouped(tables: readonly ListedTable[]): Groups {
+  const running = tables.filter(({ state }) => state === "running");
+  return {
+    running: [...running.filter((each) => each.asked), ...running.filter((each) => !each.asked)],
+    open: tables.filter(({ state }) => state === "open"),
+    finished: tables.filter(({ state }) => state === "over" || state === "abandoned"),
+  };
+}
+
+/** Who has a seat, in words. */
+export function sitterName(seat: ListedSeat, say: Say): string {
+  if (seat.name) return seat.name;
+  if (seat.bot)
+    return say("web_start-bot_named", { name: botName(seat.seat), level: botTitle(seat.bot, say) });
+  return say(seat.for === "invited" ? "web_start-expected" : "web_start-free");
+}
+
+const OURS = ["calf", "chieftain", "druid", "easy", "hard", "medium"];
+
+/** What a bot is called; those of other packages have only their own name. */
+export function botTitle(bot: string, say: Say): string {
+  return OURS.includes(bot) ? say(`bot-${bot}`) : bot;
+}
+
+/** How a game ended. */
+export function outcome(table: ListedTable, say: Say): string {
+  const { summary, mine } = table;
+  if (table.state === "abandoned" || !summary) return say("web_start-abandoned");
+  const winner = table.seats.find(({ seat }) => seat === summary.winner);
+  if (!winner) return say("web_start-nobody_won");
+  return mine.includes(winner.seat)
+    ? say("web_start-you_won")
+    : say("web_start-won", { name: winner.name || botName(winner.seat) });
+}
+
+/** The pace by its name, if it is one of ours. */
+export function paceName(pace: Pace | null): PaceName | null {
+  const found = Object.entries(PACES).find(
+    ([, known]) => known?.bank === pace?.bank && known?.increment === pace?.increment,
+  );
+  return (found?.[0] as PaceName | undefined) ?? null;
+}

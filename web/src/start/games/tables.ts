@@ -1,0 +1,77 @@
+/** Tables from outside: what can be asked about them over HTTP. */
+import type { SeatState, Status, Terms } from "../../server/parts";
+import type { Seat } from "../../server/view";
+import { get, post } from "../../server/api";
+
+export interface Pace {
+  bank: number;
+  increment: number;
+}
+
+export type Place = { for: "anyone" } | { for: "named"; name: string } | { for: "bot"; level: string };
+
+/** A table that somebody would like to have. */
+export interface Wanted {
+  seats: Place[];
+  discovery: boolean;
+  windows: "open" | "sealed";
+  pace: Pace | null;
+  visibility: Terms["visibility"];
+  spectators: boolean;
+  rated: boolean;
+  substitute: string;
+}
+
+/** Who has a seat, in a list. */
+export interface ListedSeat {
+  seat: Seat;
+  for: "anyone" | "invited" | "bot";
+  name: string;
+  bot: string;
+  empty: boolean;
+}
+
+export interface ListedTable {
+  id: string;
+  state: "open" | "running" | "over" | "abandoned";
+  players: number;
+  discovery: boolean;
+  pace: Pace | null;
+  visibility: Terms["visibility"];
+  rated: boolean;
+  seats: ListedSeat[];
+  /** The seats of whoever asks. */
+  mine: Seat[];
+  host: boolean;
+  join: boolean;
+  watch: boolean;
+  /** Whether whoever asks has something to choose there now. */
+  asked: boolean;
+  created: number;
+  finished: number | null;
+  summary: { winner: Seat | null; reason: string; rounds: number } | null;
+}
+
+export interface TableInfo {
+  id: string;
+  status: Status;
+  host: boolean;
+  terms: Pick<Terms, "discovery" | "windows" | "pace" | "visibility" | "spectators" | "rated">;
+  people: SeatState[];
+  streams: string[];
+  /** Seats to which whoever asks is invited. */
+  kept: Seat[];
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const openTable = (wanted: Wanted) => post<{ id: string }>("/api/tables", wanted);
+export const publicTables = () => get<ListedTable[]>("/api/tables");
+export const myTables = (before?: number) =>
+  get<ListedTable[]>(before === undefined ? "/api/me/tables" : `/api/me/tables?before=${before}`);
+export const tableInfo = (id: string) => get<TableInfo>(at(id));
+export const invite = (id: string, seat: number) =>
+  post<{ token: string }>(`${at(id)}/seats/${seat}/invitation`);
+export const accept = (token: string, name: string) =>
+  post<{ id: string; seat: number }>("/api/invitations", { token, name });
+export const rematch = (id: string) => post<{ id: string }>(`${at(id)}/rematch`);

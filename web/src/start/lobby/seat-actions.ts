@@ -1,0 +1,44 @@
+/** What can be done about a seat before the game. */
+import type { SeatState } from "../../server/parts";
+
+/** Whoever looks at the lobby. */
+export interface Viewer {
+  host: boolean;
+  /** The letters of the own seats. */
+  own: readonly string[];
+  /** Those that are kept for them. */
+  kept: readonly string[];
+}
+
+export interface SeatActions {
+  sit: boolean;
+  /** Somebody else on the same device sits down. */
+  beside: boolean;
+  leave: boolean;
+  bot: boolean;
+  clear: boolean;
+  invite: boolean;
+  ready: boolean;
+}
+
+export const isEmpty = (seat: SeatState): boolean => !seat.name && !seat.bot;
+
+export function seatActions(seat: SeatState, { host, own, kept }: Viewer): SeatActions {
+  const mine = own.includes(seat.seat);
+  const empty = isEmpty(seat);
+  return {
+    sit: empty && own.length === 0 && (seat.for !== "invited" || kept.includes(seat.seat)),
+    beside: empty && own.length > 0 && seat.for !== "invited",
+    leave: mine,
+    bot: empty && host,
+    clear: !empty && host && !mine,
+    invite: empty && host,
+    ready: mine && !seat.ready,
+  };
+}
+
+/** What the game waits for. */
+export function missing(people: readonly SeatState[]): "seats" | "ready" | null {
+  if (people.some(isEmpty)) return "seats";
+  return people.every((seat) => seat.ready) ? null : "ready";
+}

@@ -1,0 +1,30 @@
+/** Open a table as wished, sit down, and go there. */
+import { router } from "../../router.svelte";
+import { settings } from "../../settings/settings.svelte";
+import { say } from "../../texts/texts.svelte";
+import { takeSeats } from "../join/take-seat";
+import { me } from "../account/me.svelte";
+import { openTable } from "../games/tables";
+import { expectsOthers, sitters, wantedBy, type Wishes } from "./wishes";
+
+/** The name to sit down with; whoever has none gets one for the time being. */
+export function nameToSit(wanted = me.name): string {
+  return wanted.trim() || say("web_start-guest", { number: 100 + Math.floor(Math.random() * 900) });
+}
+
+/** Remember the name of a guest, who has no account to keep it. */
+export function rememberName(name: string): void {
+  if (!me.person?.registered && name.trim()) settings.values.name = name.trim();
+}
+
+/** The id of a table that was opened as wished, and at which one sits. */
+export async function seated(wishes: Wishes, name = me.name): Promise<string> {
+  await me.come();
+  const { id } = await openTable(wantedBy(wishes));
+  await takeSeats(id, sitters(wishes, nameToSit(name)), !expectsOthers(wishes));
+  return id;
+}
+
+export async function open(wishes: Wishes, name = me.name): Promise<void> {
+  router.go(`/table/${await seated(wishes, name)}`);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import {
+  PLAY_NOW,
+  USUAL,
+  expectsOthers,
+  problem,
+  remembered,
+  sitters,
+  wantedBy,
+  type Wishes,
+} from "./wishes";
+
+const wish = (change: Partial<Wishes>): Wishes => ({ ...structuredClone(USUAL), ...change });
+const seats = (...who: Wishes["seats"][number]["who"][]) => who.map((each) => ({ who: each, name: "" }));
+
+describe("a new table", () => {
+  it("has as many seats as wished, each for whom it was wished", () => {
+    expect(wantedBy(wish({ players: 2 })).seats).toEqual([{ for: "anyone" }, { for: "anyone" }]);
+    const named = wish({ seats: [{ who: "named", name: " Ann " }, ...seats("hard")], players: 2 });
+    expect(wantedBy(named).seats).toEqual([
+      { for: "named", name: "Ann" },
+      { for: "bot", level: "hard" },
+    ]);
+  });
+
+  it("has neither clock nor rating when only one person plays", () => {
+    const alone = wish({ seats: seats("me", "easy", "hard"), pace: "quick", rated: true });
+    expect(wantedBy(alone)).toMatchObject({ pace: null, rated: false });
+    expect(wantedBy(wish({ pace: "quick", rated: true }))).toMatchObject({
+      pace: { bank: 600_000, increment: 15_000 },
+      rated: true,
+    });
+  });
+
+  it("has open reactions when it is slow: nobody waits hours for nothing", () => {
+    expect(wantedBy(wish({ pace: "slow" })).windows).toBe("open");
+    expect(wantedBy(wish({ pace: "calm" })).windows).toBe("sealed");
+    expect(wantedBy(wish({ pace: "slow", seats: seats("me", "easy", "easy") })).windows).toBe("sealed");
+  });
+
+  it("begins at once when nobody is expected", () => {
+    expect(wantedBy(PLAY_NOW)).toMatchObject({ spectators: false, discovery: true });
+    expect(expectsOthers(PLAY_NOW)).toBe(false);
+    expect(expectsOthers(USUAL)).toBe(true);
+  });
+
+  it("is watched when bots play alone, and by nobody when one person plays with them", () => {
+    expect(wantedBy(wish({ seats: seats("hard", "easy", "easy"), spectators: false })).spectators).toBe(true);
+    expect(wantedBy(wish({ seats: seats("me", "easy", "easy"), spectators: true })).spectators).toBe(false);
+    expect(wantedBy(wish({ spectators: true })).spectators).toBe(true);
+  });
+
+  it("seats everybody who shares the device", () => {
+    const shared = wish({ seats: [...seats("me"), { who: "here", name: " Bran " }, ...seats("easy")] });
+    expect(sitters(shared, "Ann")).toEqual([
+      { seat: 0, name: "Ann" },
+      { seat: 1, name: "Bran" },
+    ]);
+  });
+
+  it("is not opened while a name is missing, or one sits twice", () => {
+    expect(problem(wish({ seats: seats("me", "named", "easy") }))).toBe("no_name");
+    expect(problem(wish({ seats: seats("me", "me", "easy") }))).toBe("twice");
+    expect(problem(wish({ seats: seats("me", "easy", "hard", "named") }))).toBe(null);
+  });
+});
+
+describe("wishes that were kept", () => {
+  it("come back as they were", () => {
+    const kept = wish({ players: 4, discovery: true, pace: "calm" });
+    expect(remembered(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it("are the usual ones when they cannot be read", () => {
+    for (const text of [null, "", "{", "7", '{"seats": [{"who": "king"}], "pace": "never"}'])
+      expect(remembered(text)).toMatchObject({ seats: USUAL.seats, pace: "none" });
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import type { Clash, Holdings, Territory } from "../server/view";
+import { namesOf } from "./player-names";
+import { mark, parts, plain } from "./rich-text";
+import { Speech } from "./speech";
+import { sayIn } from "./test-texts";
+
+const NAMES = ["Ann", "Bob", "Cyd", "Dan"];
+const en = new Speech(sayIn("en"), NAMES);
+const pl = new Speech(sayIn("pl"), NAMES);
+
+function land(name: Territory["name"], site: string, ...clans: number[]): Territory {
+  return { name, site, clans, sanctuaries: 0, citadels: 0, chieftain: null };
+}
+
+function holdings(seat: Holdings["seat"], leadership: number, religion: number, land: number, deeds: number) {
+  return { seat, tracks: { leadership, religion, land }, deeds } as Holdings;
+}
+
+describe("options", () => {
+  it("say what they are about", () => {
+    expect(en.option("attack:B")).toBe("Attack Bob");
+    expect(en.option("from:iron_mine")).toBe("From Iron Mine");
+    expect(en.option("count:12")).toBe("12");
+    expect(en.option("demand:card")).toBe("An Action card");
+    expect(pl.option("replace:B")).toBe("Zastąp klan gracza Bob");
+  });
+
+  it("about sites name the territories that are touched", () => {
+    const island = [land("hills", "0,0,up"), land("cove", "2,0,up"), land("moor", "9,9,up")];
+    expect(en.option("site:1,1,up", island)).toBe("Touching Cove, Hills (1,1,up)");
+    expect(en.option("site:1,1,up")).toBe("At 1,1,up");
+    expect(en.optionOnMap("site:1,1,up", island)).toBe("Beside Cove, Hills");
+    expect(en.optionOnMap("count:12", island)).toBe("12");
+  });
+
+  it("to play a card have the text of the card in their help", () => {
+    expect(en.optionHelp("card:new_clans").split("\n")).toEqual([
+      "You play this card now.",
+      "Place 2 clans, together or apart, in territories where you are present.",
+    ]);
+  });
+});
+
+describe("the table", () => {
+  it("waits for somebody, for everybody, or for nobody", () => {
+    expect(en.waiting({ question: "turn", seats: ["B", "C"] })).toBe("Waiting for Bob, Cyd");
+    expect(en.waiting({ question: "draft", seats: [] })).toBe("All players choose cards of the draft");
+    expect(en.waiting(null)).toBe("");
+  });
+
+  it("tells what is going on from the outside to the inside", () => {
+    const clash = { territory: "cove", active: "A", target: "B", sheltered: [0, 1] } as unknown as Clash;
+    const scene = {
+      doing: [
+        { kind: "season" as const, passes: 0 },
+        {
+          kind: "play" as const,
+          seat: "A" as const,
+          card: "migration" as const,
+          stage: "resolving" as const,
+        },
+        { kind: "clash_course" as const },
+        { kind: "attack" as const },
+      ],
+      clash,
+      territories: [land("cove", "0,0,up", 2, 2)],
+    };
+    expect(en.situation(scene)).toEqual([
+      "Ann: Migration",
+      "clash in Cove (Ann 2, Bob 1 + 1 sheltered)",
+      "Ann attacks Bob",
+    ]);
+  });
+
+  it("has a result for the winner and for the others", () => {
+    const won = { winner: "B" as const, reason: "conditions" as const, conditions: [1, 2] };
+    const seats = [holdings("A", 0, 6, 2, 0), holdings("B", 3, 6, 5, 1)];
+    const why = "Religion, Land (the most conditions among the Pretenders).";
+    expect(en.result(won, seats, "B")).toBe(`You win with ${why}`);
+    expect(en.result(won, seats)).toBe(`Bob wins with ${why}`);
+    expect(en.result({ winner: null, reason: "round_limit", conditions: [0, 0] }, seats)).toContain(
+      "Nobody wins",
+    );
+  });
+});
+
+describe("reasons", () => {
+  it("name the moments of a card", () => {
+    expect(en.reason("wrong_moment", { moments: "own_turn,after_maneuver" })).toBe(
+      "This card is played at another moment: on your own turn in the Season / after a maneuver.",
+    );
+    expect(en.reason("last_action_card")).toBe("It cannot be your last Action card.");
+  });
+
+  it("of hints name what they are about", () => {
+    expect(en.advice("lead", { territory: "hills" })).toBe("It makes me chieftain: Hills.");
+    expect(en.advice("track", { track: "land", count: 5 })).toBe("Land: it brings me to 5 of 6.");
+  });
+});
+
+describe("marked names", () => {
+  it("are found again in a text", () => {
+    const marked = new Speech(sayIn("en"), NAMES, true);
+    expect(parts(marked.option("attack:B"))).toEqual([{ text: "Attack " }, { text: "Bob", seat: "B" }]);
+    expect(parts(marked.option("card:bard"))).toEqual([{ text: "Play " }, { text: "Bard", card: "bard" }]);
+  });
+
+  it("leave no trace in a plain text", () => {
+    expect(plain(`${mark("tile", "cove", "Cove")}, ${mark("seat", "A", "Ann")}!`)).toBe("Cove, Ann!");
+  });
+});
+
+describe("players", () => {
+  it("are called by their names, bots by a name with the letter of the seat", () => {
+    expect(
+      namesOf([
+        { seat: "A", name: "Zoe" },
+        { seat: "B", name: "" },
+      ]),
+    ).toEqual(["Zoe", "Brigid"]);
+  });
+
+  it("are never called alike", () => {
+    expect(
+      namesOf([
+        { seat: "A", name: "brigid" },
+        { seat: "B", name: "" },
+      ]),
+    ).toEqual(["brigid (A)", "Brigid (B)"]);
+  });
+});

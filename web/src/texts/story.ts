@@ -1,0 +1,76 @@
+/** What happened, in lines: events as they were told to this stream, joined where they belong together. */
+import type { GameEvent } from "../server/parts";
+import type { Seat } from "../server/view";
+import { parts, type Part } from "./rich-text";
+import { Sentence, sentence } from "./sentences";
+import type { Speech } from "./speech";
+
+export type Topic = "card" | "clash" | "other";
+
+/** A line of the story. A heading begins a round, a part of one, or somebody's turn. */
+export interface Line {
+  /** The number of the first event in it. */
+  at: number;
+  parts: Part[];
+  topic: Topic;
+  heading: "round" | "turn" | null;
+  seats: Seat[];
+}
+
+// What everybody sees anyway is left out.
+const UNTOLD_SHIFTS = ["shift", "shift-deal", "shift-keep"];
+const HEADINGS: Record<string, "round" | "turn"> = { assembly: "round", season: "round", turn: "turn" };
+
+interface Heard {
+  at: number;
+  sentence: Sentence;
+  heading: "round" | "turn" | null;
+  clash: boolean;
+}
+
+/** The lines that tell these events; the first of them has the number `since`. The speech marks names. */
+export function story(speech: Speech, events: readonly GameEvent[], since = 0): Line[] {
+  return hear(speech, events, since).map((heard) => {
+    const said = parts(heard.sentence.said(speech));
+    return {
+      at: heard.at,
+      parts: said,
+      topic: heard.clash ? "clash" : isAboutCards(heard.sentence.key) ? "card" : "other",
+      heading: heard.heading,
+      seats: said.flatMap((part) => (part.seat ? [part.seat] : [])),
+    };
+  });
+}
+
+function hear(speech: Speech, events: readonly GameEvent[], since: number): Heard[] {
+  const heard: Heard[] = [];
+  let drafting = false;
+  let clash = false;
+  for (const [at, event] of events.entries()) {
+    if (event.kind === "shuffle_actions") drafting = true;
+    if (event.kind === "season") drafting = false;
+    if (event.kind === "clash") clash = true;
+    const told = tell(speech, event, drafting);
+    const last = heard.at(-1);
+    if (told && !(last && !last.heading && last.sentence.joins(told)))
+      heard.push({ at: since + at, sentence: told, heading: HEADINGS[event.kind] ?? null, clash });
+    if (event.kind === "clash_over") clash = false;
+  }
+  return heard.filter(({ heading }, at) => heading !== "turn" || heard[at + 1]?.heading !== "turn");
+}
+
+/** The sentence about an event, if it is told at all. */
+function tell(speech: Speech, event: GameEvent, drafting: boolean): Sentence | null {
+  if (event.kind === "shuffle_actions" || event["option"] === "done" || event["from"] === "box") return null;
+  const told = sentence(speech, event);
+  if (UNTOLD_SHIFTS.includes(told.key)) return null;
+  if (drafting && told.key === "shift-give") {
+    if (!("card" in event)) return null; // others hand cards on too
+    told.key = "shift-draft";
+  }
+  return told;
+}
+
+function isAboutCards(key: string): boolean {
+  return key.startsWith("shift") || ["event-play", "event-cancel", "event-look"].includes(key);
+}

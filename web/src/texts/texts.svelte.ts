@@ -1,0 +1,54 @@
+/** Texts from the same Fluent catalogues that the server and the terminal use. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../settings/settings.svelte";
+
+const LOAD: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:texts/en"),
+  fr: () => import("virtual:texts/fr"),
+  pl: () => import("virtual:texts/pl"),
+};
+
+export type Values = Record<string, FluentVariable>;
+export type Say = (key: string, values?: Values) => string;
+
+export class Texts {
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+  /** Change the language; what is shown follows. */
+  async load(language: Language): Promise<void> {
+    this.use(language, (await LOAD[language]()).default);
+  }
+
+  /** Take the texts of a language. */
+  use(language: Language, source: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const [error] = bundle.addResource(new FluentResource(source));
+    if (error) throw error;
+    this.#bundle = bundle;
+    this.language = language;
+  }
+
+  has(key: string): boolean {
+    return this.#find(key) !== null;
+  }
+
+  /** A text by its key (`card-bard`, or `card-bard.text` for an attribute). */
+  say = (key: string, values: Values = {}): string => {
+    const pattern = this.#find(key);
+    if (pattern === null) throw new Error(`no text ${key}`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  };
+
+  #find(key: string) {
+    const [id = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(id);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+}
+
+export const texts = new Texts();
+export const say = texts.say;
