@@ -66,7 +66,7 @@ def check_table(row: bytes, shown: Mapping[str, object], seat: int, players: int
     assert key(row, "phase", PHASE_NAMES) == shown["phase"]
     assert numbers(row, "crows") == [int(shown["crows"] == "clockwise")]
     assert numbers(row, "round") == [shown["round"]]
-    assert numbers(row, "discovery") == [int(shown["discovery"] is True)]
+    assert numbers(row, "discovery") == [int(shown["edition"] == "discovery")]
     assert numbers(row, "sealed") == [int(shown["windows"] == "sealed")]
     assert only(row, "players") == players - 2
     assert only(row, "seat") == seat

@@ -68,6 +68,7 @@ from ardri.rules.cards.territory_sets import (
     opponents_presence,
 )
 from ardri.rules.engine.moments import BUILD, CLASH, MOVE, RECRUIT, Step, card, season
+from ardri.rules.engine.moves import sources
 from ardri.rules.engine.play import Play
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import (
@@ -489,7 +490,7 @@ class MaySettle(Step):
     """One own clan from an adjacent territory may move onto the new one."""
 
     def enter(self, s: State, play: Play) -> None:
-        near = s.board.adjacent[play.plan[3]] & s.presence[play.seat]
+        near = sources(s, play.plan[3], play.card) & s.presence[play.seat]
         s.ask(play.seat, "settle_from", [*options_of(FROM_CODES, near), DONE])
 
     def answer(self, s: State, play: Play, code: int) -> None:

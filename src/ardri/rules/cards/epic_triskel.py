@@ -54,6 +54,7 @@ from ardri.rules.engine.moments import (
     card,
     triskel,
 )
+from ardri.rules.engine.moves import reach
 from ardri.rules.engine.play import CANCELLED, Play, answered, happening
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import move, place, shift
@@ -275,8 +276,8 @@ class PickWayOut(Step):
     """Name a territory adjacent to the clash."""
 
     def enter(self, s: State, play: Play) -> None:
-        around = s.board.adjacent[clash_of(s).territory]
-        s.ask(play.seat, "to", options_of(TO_CODES, around))
+        around = reach(s, clash_of(s).territory, play.card)
+        play.ask(s, "to", options_of(TO_CODES, around))
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, VALUE_OF[code])

@@ -24,7 +24,8 @@ from ardri.rules.box.options import (
 from ardri.rules.cards.territory_sets import Where
 from ardri.rules.engine.moments import Step
 from ardri.rules.engine.move_plans import gather_form, gather_options, scatter_form, scatter_options
-from ardri.rules.engine.play import Play
+from ardri.rules.engine.moves import gather_reach, most_clans, reach, scatter_reach
+from ardri.rules.engine.play import DECLARING, Play
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import build_sanctuary, gain_deed, move, place
 from ardri.rules.phases.epic_draw import draw_epics
@@ -75,8 +76,13 @@ class PickTo(Step):
         self.origin_at = origin_at
 
     def enter(self, s: State, play: Play) -> None:
-        around = s.board.adjacent[play.plan[self.origin_at]]
-        s.ask(play.seat, "to", options_of(TO_CODES, around))
+        around = reach(s, play.plan[self.origin_at], play.card)
+        if around:
+            s.ask(play.seat, "to", options_of(TO_CODES, around))
+        elif play.stage == DECLARING:
+            play.idle(s)
+        else:
+            play.finish(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, VALUE_OF[code])
@@ -189,7 +195,9 @@ class Scatter(Step):
     def enter(self, s: State, play: Play) -> None:
         origin = self.leaving(play)
         plan = play.plan[play.mark :]
-        options = scatter_options(plan, s.clans_of(play.seat, origin), s.board.adjacent[origin])
+        available = s.clans_of(play.seat, origin)
+        near = scatter_reach(s, origin, play.card, plan)
+        options = scatter_options(s, plan, available, origin, near, play.card)
         if options or not len(plan) % 2:
             play.ask(s, "count" if len(plan) % 2 else "to", options)
         else:
@@ -203,8 +211,10 @@ class Scatter(Step):
 
     def form(self, s: State, play: Play) -> Form:
         origin = self.leaving(play)
+        plan = play.plan[play.mark :]
         available = s.clans_of(play.seat, origin)
-        return scatter_form(play.plan[play.mark :], available, s.board.adjacent[origin], origin)
+        near = scatter_reach(s, origin, play.card, plan)
+        return scatter_form(s, plan, available, origin, near, play.card)
 
 
 class Gather(Step):
@@ -216,8 +226,9 @@ class Gather(Step):
 
     def enter(self, s: State, play: Play) -> None:
         plan = play.plan[play.mark :]
-        around = s.board.adjacent[self.destination(s, play)]
-        options = gather_options(s, play.seat, plan, around)
+        destination = self.destination(s, play)
+        around = gather_reach(s, destination, play.card, plan)
+        options = gather_options(s, play.seat, plan, around, destination, play.card)
         if options:
             s.ask(play.seat, "count" if len(plan) % 2 else "from", options)
         elif len(plan) % 2:
@@ -233,8 +244,9 @@ class Gather(Step):
 
     def form(self, s: State, play: Play) -> Form:
         destination = self.destination(s, play)
-        around = s.board.adjacent[destination]
-        return gather_form(s, play.seat, play.plan[play.mark :], around, destination)
+        plan = play.plan[play.mark :]
+        around = gather_reach(s, destination, play.card, plan)
+        return gather_form(s, play.seat, plan, around, destination, play.card)
 
 
 class PickCount(Step):
@@ -245,7 +257,10 @@ class PickCount(Step):
         self.origin_at = origin_at
 
     def enter(self, s: State, play: Play) -> None:
-        most = min(self.limit, s.clans_of(play.seat, play.plan[self.origin_at]))
+        origin = play.plan[self.origin_at]
+        most = min(self.limit, s.clans_of(play.seat, origin))
+        if s.edition.movement:
+            most = min(most, most_clans(s, origin, play.plan[self.origin_at + 1], play.card))
         if most:
             s.ask(play.seat, "count", COUNT_CODES[1 : most + 1])
         else:

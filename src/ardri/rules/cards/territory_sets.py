@@ -111,6 +111,8 @@ class WithinReach(Where):
         near = 0
         for territory in bits(s.presence[seat]):
             near |= s.board.adjacent[territory]
+            for rule in s.edition.movement:
+                near |= rule.beyond(s, territory, ())
         return near
 
 

@@ -5,15 +5,18 @@ A plan is flat: place, count, place, count ... with the last count still missing
 
 from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import COUNT_CODES, DONE, FROM_CODES, TO_CODES
+from ardri.rules.engine.moves import most_clans
 from ardri.rules.state.form import GATHER, SCATTER, Form, Item
 from ardri.rules.state.state import State
 
 
-def scatter_options(plan: tuple[int, ...], available: int, destinations: int) -> list[int]:
-    """The options that continue a plan by which clans leave one territory for several."""
+def scatter_options(
+    s: State, plan: tuple[int, ...], available: int, origin: int, destinations: int, card: int
+) -> list[int]:
+    """The options that continue a plan by which a card moves clans from one territory to several."""
     left = available - sum(plan[1::2])
     if len(plan) % 2:
-        return COUNT_CODES[1 : left + 1]
+        return COUNT_CODES[1 : min(left, most_clans(s, origin, plan[-1], card)) + 1]
     options = []
     if left > 0:
         last = plan[-2] if plan else -1
@@ -23,17 +26,24 @@ def scatter_options(plan: tuple[int, ...], available: int, destinations: int) ->
     return options
 
 
-def scatter_form(plan: tuple[int, ...], available: int, destinations: int, origin: int) -> Form:
+def scatter_form(
+    s: State, plan: tuple[int, ...], available: int, origin: int, destinations: int, card: int
+) -> Form:
     """The form of what may still be said when clans leave one territory for several."""
     left = available - sum(plan[1::2])
-    items = [Item(TO_CODES[territory], least, left) for territory, least in _open(plan, destinations)]
+    items = [
+        Item(TO_CODES[territory], least, min(left, most_clans(s, origin, territory, card)))
+        for territory, least in _open(plan, destinations)
+    ]
     return Form(SCATTER, items, _least(plan), left, origin)
 
 
-def gather_options(s: State, seat: int, plan: tuple[int, ...], origins: int) -> list[int]:
-    """The options that continue a plan by which clans come from several territories into one."""
+def gather_options(
+    s: State, seat: int, plan: tuple[int, ...], origins: int, destination: int, card: int
+) -> list[int]:
+    """The options that continue a plan by which a card moves clans from several territories into one."""
     if len(plan) % 2:
-        return COUNT_CODES[1 : s.clans_of(seat, plan[-1]) + 1]
+        return COUNT_CODES[1 : _coming(s, seat, plan[-1], destination, card) + 1]
     last = plan[-2] if plan else -1
     options = [FROM_CODES[t] for t in bits(origins & s.presence[seat]) if t > last]
     if plan:
@@ -41,11 +51,21 @@ def gather_options(s: State, seat: int, plan: tuple[int, ...], origins: int) -> 
     return options
 
 
-def gather_form(s: State, seat: int, plan: tuple[int, ...], origins: int, destination: int) -> Form:
+def gather_form(
+    s: State, seat: int, plan: tuple[int, ...], origins: int, destination: int, card: int
+) -> Form:
     """The form of what may still be said when clans come from several territories into one."""
     places = _open(plan, origins & s.presence[seat])
-    items = [Item(FROM_CODES[territory], least, s.clans_of(seat, territory)) for territory, least in places]
+    items = [
+        Item(FROM_CODES[territory], least, _coming(s, seat, territory, destination, card))
+        for territory, least in places
+    ]
     return Form(GATHER, items, _least(plan), sum([item.most for item in items]), destination)
+
+
+def _coming(s: State, seat: int, origin: int, destination: int, card: int) -> int:
+    """How many clans may come from one territory to another."""
+    return min(s.clans_of(seat, origin), most_clans(s, origin, destination, card))
 
 
 def _open(plan: tuple[int, ...], places: int) -> list[tuple[int, int]]:

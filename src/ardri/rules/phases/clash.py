@@ -24,10 +24,15 @@ RESOLUTION: Final = 4
 CAULDRON_RETURNS: Final = 3
 
 
+def is_peaceful(s: State, territory: int) -> bool:
+    """True if the edition forbids that a clash begins in a territory."""
+    return any(rule.forbids(s, territory) for rule in s.edition.clashes)
+
+
 def start_clash(s: State, territory: int, initiator: int, instigator: int) -> None:
     """A clash begins, if the instigator (R80) and somebody else are present."""
     present = s.present_in(territory)
-    if instigator not in present or len(present) < 2:
+    if instigator not in present or len(present) < 2 or is_peaceful(s, territory):
         return
     s.clash = Clash(territory, initiator, instigator, instigator, [0] * s.players)
     tell(s, "clash", {"territory": TILE_KEYS[territory], "instigator": SEAT_NAMES[instigator]})
@@ -100,7 +105,7 @@ class Citadels(Frame):
         if s.citadels_in(clash.territory) > sum(clash.sheltered):
             for place_ in range(self.place, s.players):
                 seat = (clash.instigator + s.direction * place_) % s.players
-                if s.exposed(seat):
+                if s.exposed(seat) and _may_shelter(s, seat):
                     s.replace(Citadels(place_, self.taken))
                     s.ask(seat, "shelter", [SHELTER, DECLINE])
                     return
@@ -116,6 +121,10 @@ class Citadels(Frame):
             clash.sheltered[seat] += 1
             tell(s, "shelter", {"seat": SEAT_NAMES[seat]})
         s.replace(Citadels(self.place + 1, self.taken or code == SHELTER))
+
+
+def _may_shelter(s: State, seat: int) -> bool:
+    return all(rule.may_shelter(s, seat) for rule in s.edition.clashes)
 
 
 class CauldronReturn(Frame):

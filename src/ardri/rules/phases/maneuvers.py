@@ -7,6 +7,7 @@ from typing import Final
 from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.box.options import (
     AGREE,
+    ATTACK,
     ATTACK_CODES,
     CARD,
     DISCARD_CODES,
@@ -16,11 +17,14 @@ from ardri.rules.box.options import (
     REMOVE,
     TRUCE,
     VALUE_OF,
+    VERB_OF,
     WITHDRAW,
     options_of,
 )
+from ardri.rules.engine.choices import make_choice
 from ardri.rules.engine.moments import AFTER_MANEUVER, ATTACK_PERFORMED, MANEUVER, playable, use_at
 from ardri.rules.engine.move_plans import scatter_form, scatter_options
+from ardri.rules.engine.moves import WITHDRAWAL, scatter_reach
 from ardri.rules.engine.play import might_answer, open_window, play_card
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import discard_unplayed, move, tell
@@ -41,13 +45,17 @@ A_CARD: Final = 2
 BOTH: Final = 3
 
 
-def refuges(s: State, seat: int, territory: int) -> int:
-    """The adjacent territories to which a seat may withdraw: those of which it is chieftain, as a set."""
+def refuges(s: State, seat: int, territory: int, plan: tuple[int, ...] = ()) -> int:
+    """The territories in reach to which a seat may withdraw: those of which it is chieftain, as a set."""
     found = 0
-    for other in bits(s.board.adjacent[territory]):
+    for other in bits(scatter_reach(s, territory, WITHDRAWAL, plan)):
         if s.chieftains[other] == seat:
             found |= 1 << other
     return found
+
+
+def _may_attack(s: State, seat: int, target: int) -> bool:
+    return all(rule.may_attack(s, seat, target) for rule in s.edition.clashes)
 
 
 class Maneuvers(Frame):
@@ -88,10 +96,14 @@ class Maneuvers(Frame):
         clash.removed = 0
         clash.chosen_next = NOBODY
         options = [ATTACK_CODES[other] for other in sorted(involved) if other != seat]
+        if s.edition.clashes:
+            options = [code for code in options if _may_attack(s, seat, VALUE_OF[code])]
         if refuges(s, seat, clash.territory):
             options.append(WITHDRAW)
         if not clash.silent:
             options.extend(playable(s, seat, MANEUVER))
+        for choice in s.edition.maneuvers:
+            options.extend(choice.options(s, seat))
         if len(involved) == 1:
             options.append(END)
         elif not self.refused or seat != self.next:
@@ -113,9 +125,11 @@ class Maneuvers(Frame):
             if code == WITHDRAW:
                 clash.maneuver = A_WITHDRAWAL
                 s.push(Withdraw(()))
-            elif code >= CARD:
+            elif VERB_OF[code] == CARD:
                 clash.maneuver = EPIC_MANEUVER
                 play_card(s, seat, VALUE_OF[code], use_at(VALUE_OF[code], MANEUVER))
+            elif VERB_OF[code] != ATTACK:
+                make_choice(s.edition.maneuvers, s, seat, code)
             else:
                 clash.maneuver = AN_ATTACK
                 clash.target = VALUE_OF[code]
@@ -170,7 +184,9 @@ class Withdraw(Frame):
         clash = s.clash
         assert clash is not None
         seat = clash.active
-        options = scatter_options(self.plan, s.exposed(seat), refuges(s, seat, clash.territory))
+        here = clash.territory
+        near = refuges(s, seat, here, self.plan)
+        options = scatter_options(s, self.plan, s.exposed(seat), here, near, WITHDRAWAL)
         if options:
             s.ask(seat, "withdraw_count" if len(self.plan) % 2 else "withdraw_to", options)
         elif len(self.plan) % 2:
@@ -195,7 +211,8 @@ class Withdraw(Frame):
         clash = s.clash
         assert clash is not None
         here = clash.territory
-        return scatter_form(self.plan, s.exposed(seat), refuges(s, seat, here), here)
+        near = refuges(s, seat, here, self.plan)
+        return scatter_form(s, self.plan, s.exposed(seat), here, near, WITHDRAWAL)
 
 
 class Attack(Frame):

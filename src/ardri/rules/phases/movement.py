@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import TERRITORY_CODES, VALUE_OF, options_of
 from ardri.rules.engine.tile_rules import clans_arrived
-from ardri.rules.phases.clash import start_clash
+from ardri.rules.phases.clash import is_peaceful, start_clash
 from ardri.rules.state.state import Frame, State
 
 
@@ -38,6 +39,10 @@ class Clashes(Frame):
             if seat != self.mover:
                 contested |= s.presence[seat]
         ready = self.waiting & contested & s.presence[self.mover]
+        if s.edition.clashes:
+            for territory in bits(ready):
+                if is_peaceful(s, territory):
+                    ready &= ~(1 << territory)
         if not ready:
             s.pop()
             return

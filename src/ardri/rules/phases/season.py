@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_OF, bits
-from ardri.rules.box.options import PASS, PRETENDER, TERRITORY_CODES, VALUE_OF
+from ardri.rules.box.options import CARD, PASS, PRETENDER, TERRITORY_CODES, VALUE_OF, VERB_OF
+from ardri.rules.engine.choices import make_choice
 from ardri.rules.engine.moments import CARDS_AT, OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.engine.play import Window, at_hand, might_answer, play_card
 from ardri.rules.engine.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
@@ -67,6 +68,8 @@ class Season(Frame):
             options.append(PASS)
         if not self.opening and may_claim(s, seat):
             options.append(PRETENDER)
+        for choice in s.edition.turns:
+            options.extend(choice.options(s, seat))
         s.ask(seat, "turn", options, options_hidden=len(options) == 1 and self._may_have_more(s))
 
     def _may_have_more(self, s: State) -> bool:
@@ -82,6 +85,8 @@ class Season(Frame):
         s.replace(Season(TURN_OVER, 0))
         if code == PRETENDER:
             take_pretender(s, seat)
+        elif VERB_OF[code] != CARD:
+            make_choice(s.edition.turns, s, seat, code)
         else:
             play_card(s, seat, VALUE_OF[code], use_at(VALUE_OF[code], OWN_TURN))
 
