@@ -55,7 +55,7 @@ SENSIBLE: Final[dict[str, st.SearchStrategy[object]]] = {
     "stack": st.lists(lands, max_size=3),
     "round": numbers,
     "chance": st.sampled_from(["epic:eriu", "tile:moor epic:eriu", "crows:clockwise", "epic:bard", "deal"]),
-    "discovery": flags,
+    "edition": st.sampled_from(["base", "discovery", "another"]),
     "round_limit": numbers,
     "windows": st.sampled_from(["open", "sealed", "ajar"]),
     "undo": flags,

@@ -290,6 +290,7 @@ def test_the_result_is_shown_at_the_end() -> None:
         winner = game.result.winner
         assert shown(game, name, "result") == {
             "winner": None if winner is None else "ABC"[winner],
+            "winners": ["ABC"[seat] for seat in game.result.winners],
             "reason": game.result.reason,
             "conditions": list(game.result.conditions),
         }

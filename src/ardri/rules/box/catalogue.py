@@ -21,7 +21,7 @@ MOST_CARDS: Final = 128
 
 SEAT_NAMES: Final = "ABCDE"
 
-# Written by tools/numbers.py: begin
+# Written by tools/card_numbers.py: begin
 
 # Action cards
 BARD: Final = 0
@@ -187,7 +187,7 @@ NUMBERED_CARDS: Final = (
     "tuans_memory",
 )
 
-# Written by tools/numbers.py: end
+# Written by tools/card_numbers.py: end
 
 # By number
 TILE_RECORDS: Final[list[TileRecord]] = []
@@ -239,8 +239,8 @@ def _add_card(record: CardRecord) -> int:
 
 add_tiles(*base_box.TILES)
 add_cards(*base_box.CARDS)
-assert tuple(TILE_KEYS) == NUMBERED_TILES, "run tools/numbers.py"
-assert tuple(CARD_KEYS) == NUMBERED_CARDS, "run tools/numbers.py"
+assert tuple(TILE_KEYS) == NUMBERED_TILES, "run tools/card_numbers.py"
+assert tuple(CARD_KEYS) == NUMBERED_CARDS, "run tools/card_numbers.py"
 assert len(SEAT_NAMES) == MOST_SEATS
 
 

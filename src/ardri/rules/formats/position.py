@@ -108,7 +108,7 @@ def position(
     questions with one option, which otherwise answer themselves.
     """
     try:
-        box_of = edition_of(edition)
+        box_of = edition if isinstance(edition, Edition) else edition_of(text_of("edition", edition))
     except RulesError as error:
         raise PositionError(str(error)) from None
     if not LEAST_PLAYERS <= count_of("players", players) <= box_of.seats:

@@ -19,7 +19,7 @@ from ardri.rules.box.base_box import (
 )
 
 FILE = Path(__file__).parent.parent / "src" / "ardri" / "rules" / "box" / "catalogue.py"
-BEGIN, END = "# Written by tools/numbers.py: begin\n", "# Written by tools/numbers.py: end\n"
+BEGIN, END = "# Written by tools/card_numbers.py: begin\n", "# Written by tools/card_numbers.py: end\n"
 
 
 def constants() -> str:
