@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from ardri.cli.shared.rulings import rulings
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 
 TESTS = Path(__file__).parent
 

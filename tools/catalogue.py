@@ -10,8 +10,8 @@ from pathlib import Path
 from ardri.pictures.cards.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
 from ardri.pictures.pieces.pieces import PIECES
-from ardri.rules.box.base_box import CITADELS, SANCTUARIES
-from ardri.rules.box.catalogue import CARD_KEYS, CARD_RECORDS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, CITADELS, SANCTUARIES, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_RECORDS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.state.edition import TO_WIN

@@ -9,7 +9,8 @@ import pytest
 
 from ardri.cli.commands.bug import report
 from ardri.cli.shared.files import as_json
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.editions.base import BASE
 from ardri.rules.formats.record import Record
 from ardri.rules.game import Game

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Final
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from tests.faults.mutation import mangled, mutated
 from tests.server.live import Message, options
 from tests.server.raw import CONT, PING, TEXT, frame

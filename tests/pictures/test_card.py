@@ -21,7 +21,7 @@ from ardri.pictures.cards.frames import DRESSES, initial, paper
 from ardri.pictures.drawing.line_breaks import TITLE, length
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette, contrast
 from ardri.pictures.emblems import emblem
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.editions.base import BASE
 from ardri.texts.catalogues import LANGUAGES, texts
 

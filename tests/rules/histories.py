@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from math import factorial
 from random import Random
 
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS, TILES, bits
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import TILES, bits
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.game import Game

@@ -6,7 +6,8 @@ from hashlib import blake2b
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.box.catalogue import CARD_KEYS, CARDS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import CARDS, SEAT_NAMES, bits
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
 from ardri.rules.errors import RulesError

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.options import (
     BASE_KEYS,
     CODES,

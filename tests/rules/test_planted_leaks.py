@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Window
 from ardri.rules.game import Game

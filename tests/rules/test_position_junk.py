@@ -6,8 +6,7 @@ import pytest
 from hypothesis import event, example, given, settings
 from hypothesis import strategies as st
 
-from ardri.rules.box.base_box import EPIC_KEYS
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.base_box import EPIC_KEYS, TILE_KEYS
 from ardri.rules.errors import PositionError
 from ardri.rules.formats.position import position
 from ardri.rules.invariants import problems

@@ -2,8 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.base_box import ACTION_KEYS
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.base_box import ACTION_KEYS, TILE_KEYS
 from ardri.testing import clans, hand, options, play, position, whose, zone
 from tests.rules.looking import declared, known
 

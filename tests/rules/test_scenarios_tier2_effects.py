@@ -2,8 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.base_box import ACTION_KEYS
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.base_box import ACTION_KEYS, TILE_KEYS
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
 from ardri.testing import clans, hand, options, play, position, whose, zone

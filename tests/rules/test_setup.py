@@ -2,8 +2,8 @@
 
 import pytest
 
-from ardri.rules.box.base_box import ACTION_KEYS, EPIC_KEYS
-from ardri.rules.box.catalogue import TILE_KEYS, bits
+from ardri.rules.box.base_box import ACTION_KEYS, EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn, RulesError
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems

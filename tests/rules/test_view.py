@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game

@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import bits
 from ardri.rules.editions.base import BASE
 from ardri.rules.game import Game
-from ardri.rules.knowledge.sightings import ACTION_TRAIL
+from ardri.rules.knowledge.sightings import ACTION_PLACE, ACTION_TRAIL
 from ardri.rules.state.state import ACTION_DISCARD, EPIC_PILE, HAND, SET_ASIDE
 from ardri.testing import hand, options, play_random, position
 from tests.rules.knowing import Table, facts, names, table_of
@@ -292,8 +293,8 @@ def test_the_card_set_aside_unseen_may_be_any_not_seen_elsewhere() -> None:
     others = BASE.action_cards & ~table.game.state.zones[0]
     possible = table.histories("A", ACTION_TRAIL).possible()
     assert table.game.view(0).may_lie(SET_ASIDE) & ~others == 0
-    assert names(possible[9]) == names(table.game.view(0).may_lie(SET_ASIDE))
-    assert CARD_KEYS.index("druid") not in bits(possible[9])
+    assert names(possible[ACTION_PLACE[SET_ASIDE]]) == names(table.game.view(0).may_lie(SET_ASIDE))
+    assert CARD_KEYS.index("druid") not in bits(possible[ACTION_PLACE[SET_ASIDE]])
 
 
 @pytest.mark.parametrize(("players", "windows", "eager"), RANDOM)

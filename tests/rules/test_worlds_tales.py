@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from ardri.rules.box.base_box import EPIC_KEYS
-from ardri.rules.box.catalogue import TILE_KEYS, bits
+from ardri.rules.box.base_box import EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import bits
 from ardri.rules.editions.base import BASE
 from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.game import Game

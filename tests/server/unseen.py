@@ -16,7 +16,8 @@ from collections import Counter
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.box.catalogue import ACTIONS, CARD_KEYS, CARDS, EPIC, SEAT_NAMES, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES, bits
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
 from ardri.rules.game import Decision, Game

@@ -6,7 +6,7 @@ from typing import Final
 
 from ardri.bots.clashes import odds
 from ardri.bots.evaluation import would_win
-from ardri.rules.box.catalogue import CARD_KEYS, EPIC, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
+from ardri.rules.box.catalogue import CARD_KEYS, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
 from ardri.rules.box.options import (
     AGREE,
     ATTACK,
@@ -154,7 +154,8 @@ def _change(before: State, after: State, seat: int) -> Advice:
     for other in range(after.players):
         if other != seat and max(counts(after, other)) < max(counts(before, other)):
             return Advice("weaken", {"seat": SEAT_NAMES[other]})
-    if (after.zones[seat] >> EPIC).bit_count() > (before.zones[seat] >> EPIC).bit_count():
+    tales = after.edition.epic_cards
+    if (after.zones[seat] & tales).bit_count() > (before.zones[seat] & tales).bit_count():
         return Advice("tale")
     if after.reserve[seat] < before.reserve[seat]:
         return Advice("grow")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.bots.worth import TILE_WORTH, UNKNOWN_ACTION, UNKNOWN_EPIC, hand_worth
-from ardri.rules.box.catalogue import EPIC, GEIS, bits
+from ardri.rules.box.catalogue import GEIS, bits
 from ardri.rules.phases.victory import conditions, conditions_met
 from ardri.rules.state.edition import TO_WIN
 from ardri.rules.state.state import NOBODY, State
@@ -62,7 +62,7 @@ def evaluate(s: State, seat: int, known: int) -> float:
         actions = (held & s.edition.action_cards).bit_count()
         aimed_at += actions
         points += UNKNOWN_ACTION / 2 * actions
-        points += UNKNOWN_EPIC / 2 * (held >> EPIC).bit_count()
+        points += UNKNOWN_EPIC / 2 * (held & s.edition.epic_cards).bit_count()
         total += points
         best = max(best, points)
     if s.zones[seat] & known & 1 << GEIS:

@@ -16,16 +16,17 @@ from ardri.bots.worth import DRAFT_WORTH, HELD_WORTH
 from ardri.rules.box.catalogue import ACTIONS, ADVANTAGE, BARD, GEIS, MOOR, STRENGS_RESOLVE
 from ardri.rules.box.options import (
     AGREE,
-    ASIDE,
+    ASIDE_CODES,
     CARD_CODES,
+    CODES_END,
     DECLINE,
     DISCARD_CODES,
     DONE,
     END,
     FROM,
-    GIVE,
-    HAND_ON,
-    KEEP,
+    GIVE_CODES,
+    HAND_ON_CODES,
+    KEEP_CODES,
     NOTHING,
     PASS,
     PRETENDER,
@@ -33,8 +34,7 @@ from ardri.rules.box.options import (
     REMOVE,
     SEAT,
     SEAT_CODES,
-    TABLE_SIZE,
-    TAKE,
+    TAKE_CODES,
     TERRITORY,
     TILE,
     TO,
@@ -53,17 +53,17 @@ IDLE: Final = 0.12  # how often the turn is passed although there are cards
 
 def _table() -> list[float]:
     """The default weight of each option, where nothing better is known."""
-    table = [1.0] * TABLE_SIZE
+    table = [1.0] * CODES_END
     table[NOTHING] = table[PASS] = table[REFUSE] = 0.1
     for card in range(len(HELD_WORTH)):
         worth = DRAFT_WORTH[card] if card < ACTIONS else HELD_WORTH[card] * 4
-        for base in (KEEP, TAKE):
-            table[base + card] = worth
+        for codes in (KEEP_CODES, TAKE_CODES):
+            table[codes[card]] = worth
         table[DISCARD_CODES[card]] = -worth
         if card < ACTIONS:
             table[CARD_CODES[card]] = worth
-            for base in (GIVE, HAND_ON, ASIDE):
-                table[base + card] = -worth
+            for codes in (GIVE_CODES, HAND_ON_CODES, ASIDE_CODES):
+                table[codes[card]] = -worth
     table[CARD_CODES[GEIS]] = 0.0
     return table
 

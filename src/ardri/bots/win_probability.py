@@ -11,7 +11,6 @@ from math import exp
 from typing import Final
 
 from ardri.bots.evaluation import progress, survey, would_win
-from ardri.rules.box.catalogue import EPIC
 from ardri.rules.state.state import FINISHED, NOBODY, State
 
 TRACKS: Final = (0.0, 0.0, 0.19, 0.14, 0.18)
@@ -56,6 +55,6 @@ def _logit(s: State, seat: int) -> float:
         TRACKS[players] * progress(survey(s, seat)[0], deeds)
         + DEED[players] * deeds
         + CLAN[players] * (s.edition.clans - s.reserve[seat])
-        + TALE[players] * (held >> EPIC).bit_count()
+        + TALE[players] * (held & s.edition.epic_cards).bit_count()
         + CARD * (held & s.edition.action_cards).bit_count()
     )

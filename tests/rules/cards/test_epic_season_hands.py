@@ -2,8 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.base_box import EPIC_KEYS
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, EPIC_KEYS
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.game import Game
 from ardri.rules.state.state import SET_ASIDE

@@ -10,8 +10,8 @@ from typing import Final
 from ardri.cli.fuzzing.position_data import Scene
 from ardri.cli.fuzzing.referee.fitting import SEASON_USES
 from ardri.cli.fuzzing.referee.mirror import CARD
-from ardri.rules.box.base_box import ACTION_KEYS, CITADELS, CLANS, EPIC_KEYS, SANCTUARIES, SEATS
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, TILE_NUMBERS, TILE_RECORDS, TILES, bits
+from ardri.rules.box.base_box import ACTION_KEYS, CITADELS, CLANS, EPIC_KEYS, SANCTUARIES, SEATS, TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_NUMBERS, TILE_RECORDS, TILES, bits
 from ardri.rules.editions.base import BASE
 from ardri.rules.game import WINDOWS
 

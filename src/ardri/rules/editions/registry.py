@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS, bits
 from ardri.rules.editions.base import BASE, DISCOVERY
 from ardri.rules.errors import RulesError
 from ardri.rules.state.edition import Edition
@@ -27,6 +28,22 @@ def edition_of(edition: Edition | str) -> Edition:
     if found is None:
         raise RulesError(f"there is no edition {edition!r:.60}; there are {', '.join(EDITIONS)}")
     return found
+
+
+def card_keys() -> tuple[str, ...]:
+    """The keys of the cards that any edition has, in catalogue order."""
+    every = 0
+    for edition in EDITIONS.values():
+        every |= edition.cards
+    return tuple([CARD_KEYS[card] for card in bits(every)])
+
+
+def tile_keys() -> tuple[str, ...]:
+    """The keys of the territories that any edition has, in catalogue order."""
+    every = 0
+    for edition in EDITIONS.values():
+        every |= edition.tiles
+    return tuple([TILE_KEYS[tile] for tile in bits(every)])
 
 
 register(BASE)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.state.events import Event
