@@ -18,11 +18,10 @@ from ardri.rules.box.options import (
     PRETENDER,
     REFUSE,
     REMOVE,
-    REPLACE,
     SHELTER,
-    TAKE,
     TRUCE,
     VALUE_OF,
+    VERB_OF,
     WITHDRAW,
 )
 from ardri.rules.phases.victory import counts
@@ -127,9 +126,9 @@ def reason(before: State, after: State, seat: int, code: int) -> Advice:
         return Advice("stop", {"seat": SEAT_NAMES[threat]})
     if code in BY_OPTION:
         return Advice(BY_OPTION[code])
-    if code == REFUSE or ATTACK <= code < REPLACE:
+    if code == REFUSE or VERB_OF[code] == ATTACK:
         return Advice("fight" if odds(before, seat) >= 1 else "strike")
-    if DISCARD <= code < TAKE:
+    if VERB_OF[code] == DISCARD:
         return Advice("pay", {"card": CARD_KEYS[VALUE_OF[code]]})
     if after.phase != before.phase:
         return Advice("best")

@@ -119,7 +119,7 @@ class Chieftain:
                 return (DECLINE,)
         if REMOVE not in codes:
             return codes
-        cards = [code for code in codes if code >= DISCARD]
+        cards = [code for code in codes if VERB_OF[code] == DISCARD]
         return (REMOVE, max(cards, key=LIKING.__getitem__)) if cards else codes
 
     def _look_ahead(self, lookahead: Lookahead, keys: dict[int, str], codes: tuple[int, ...]) -> Judgement:

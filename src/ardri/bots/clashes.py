@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.options import ATTACK, REFUSE, REPLACE, VALUE_OF, VERB_OF
+from ardri.rules.box.options import ATTACK, REFUSE, VALUE_OF, VERB_OF
 from ardri.rules.state.state import State
 
 CARD: Final = 0.5  # half the blows are paid with cards, as long as there are any
@@ -38,7 +38,7 @@ def fight_bonus(s: State, seat: int, code: int) -> float:
     """The value of fighting on, beside what comes of it; nothing is gained where it is hopeless."""
     if code == REFUSE:
         return REFUSAL[s.players]
-    if not ATTACK <= code < REPLACE:
+    if VERB_OF[code] != ATTACK:
         return 0.0
     return STRIKE[s.players] if odds(s, seat) >= HOPELESS else min(STRIKE[s.players], 0.0)
 

@@ -22,7 +22,6 @@ from ardri.rules.box.catalogue import (
 )
 from ardri.rules.box.options import HAND_ON, KEEP
 from ardri.rules.phases.draft import Draft
-from ardri.rules.phases.draft import named as named_cards
 from ardri.rules.phases.victory import counts
 from ardri.rules.state.edition import TO_WIN
 from ardri.rules.state.state import State
@@ -90,7 +89,7 @@ def drafted(s: State, seat: int, codes: tuple[int, ...], worths: list[float]) ->
     step = s.stack[-1]
     assert isinstance(step, Draft)
     named = s.answers[seat]
-    missing = named_cards(s, step.keep) - named.bit_count()
+    missing = s.edition.named[s.players][step.keep] - named.bit_count()
     if missing <= 0:  # it is answered, and may be answered otherwise
         named, missing = 0, missing + named.bit_count()
     base, sign = (KEEP, -1) if codes[0] < HAND_ON else (HAND_ON, 1)

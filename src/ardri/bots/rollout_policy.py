@@ -36,7 +36,6 @@ from ardri.rules.box.options import (
     SEAT_CODES,
     TAKE_CODES,
     TERRITORY,
-    TILE,
     TO,
     TRUCE,
     VALUE_OF,
@@ -137,7 +136,7 @@ class RolloutPolicy:
         best = codes[0]
         most = -1.0
         for code in codes:
-            if TERRITORY <= code < FROM or TO <= code < TILE:
+            if VERB_OF[code] in (TERRITORY, TO):
                 found = gain(s, s.seat, VALUE_OF[code])
             elif code == DONE:
                 found = ENOUGH if s.question == "to" else 0.0
@@ -154,7 +153,7 @@ class RolloutPolicy:
         best = codes[0]
         most = 0.0
         for code in codes:
-            if FROM <= code < TO:
+            if VERB_OF[code] == FROM:
                 clans = s.clans_of(s.seat, VALUE_OF[code]) + self._random()
                 if clans > most:
                     most = clans

@@ -12,7 +12,6 @@ from ardri.rules.box.catalogue import (
     MOST_SEATS,
     SEAT_NAMES,
     TILE_KEYS,
-    TILE_RECORDS,
     bits,
 )
 from ardri.rules.engine.play import DECLINED
@@ -173,7 +172,7 @@ def _advantages(tiles: int) -> int:
     """The Advantage cards of territories, as a set."""
     found = 0
     for tile in bits(tiles):
-        if TILE_RECORDS[tile].has_advantage:
+        if ADVANTAGE_OF[tile] >= 0:
             found |= 1 << ADVANTAGE_OF[tile]
     return found
 

@@ -23,12 +23,11 @@ SANCTUARIES: Final = 9
 
 
 class TileRecord(NamedTuple):
-    """A territory: what it enters with, and whether it bears Citadels and has an Advantage card."""
+    """A territory: how many Sanctuaries it enters with, and whether it bears Citadels."""
 
     key: str
     sanctuaries: int = 0
     bears_citadels: bool = True
-    has_advantage: bool = True
 
 
 class CardRecord(NamedTuple):

@@ -16,7 +16,9 @@ def scatter_options(
     """The options that continue a plan by which a card moves clans from one territory to several."""
     left = available - sum(plan[1::2])
     if len(plan) % 2:
-        return COUNT_CODES[1 : min(left, most_clans(s, origin, plan[-1], card)) + 1]
+        if s.edition.movement:
+            left = min(left, most_clans(s, origin, plan[-1], card))
+        return COUNT_CODES[1 : left + 1]
     options = []
     if left > 0:
         last = plan[-2] if plan else -1

@@ -247,10 +247,9 @@ def lay_tile(s: State, tile: int, site: Site) -> None:
     s.board = s.edition.with_tile(s.board, tile, site)
     if s.events is not None:
         tell(s, "tile", {"territory": TILE_KEYS[tile], "site": site_text(site)})
-    record = TILE_RECORDS[tile]
-    if record.has_advantage:
+    if ADVANTAGE_OF[tile] >= 0:
         shift(s, ADVANTAGE_OF[tile], BOX, FACE_UP, EVERYBODY)
-    for _ in range(record.sanctuaries):
+    for _ in range(TILE_RECORDS[tile].sanctuaries):
         build_sanctuary(s, tile)
     if tile in s.edition.laid:
         s.edition.laid[tile].on_laid(s, tile)
@@ -424,9 +423,10 @@ def discard_unplayed(s: State, card: int, seat: int) -> None:
 
 def advantage_zone(s: State, territory: int) -> int:
     """The zone of a territory's Advantage card: a hand, face up or face down; NOWHERE if it has none."""
-    if not TILE_RECORDS[territory].has_advantage:
+    number = ADVANTAGE_OF[territory]
+    if number < 0:
         return NOWHERE
-    card = 1 << ADVANTAGE_OF[territory]
+    card = 1 << number
     for seat in range(s.players):
         if s.zones[seat] & card:
             return seat

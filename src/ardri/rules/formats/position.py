@@ -195,7 +195,7 @@ def _lay(s: State, tiles: Names | Mapping[str, str], places: list[str]) -> None:
         if not s.board.is_free(site):
             raise PositionError(f"{TILE_KEYS[tile]} lies on another territory")
         s.board = s.edition.with_tile(s.board, tile, site)
-        if TILE_RECORDS[tile].has_advantage:
+        if ADVANTAGE_OF[tile] >= 0:
             shift(s, ADVANTAGE_OF[tile], BOX, FACE_UP, EVERYBODY)
 
 

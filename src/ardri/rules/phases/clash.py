@@ -105,7 +105,7 @@ class Citadels(Frame):
         if s.citadels_in(clash.territory) > sum(clash.sheltered):
             for place_ in range(self.place, s.players):
                 seat = (clash.instigator + s.direction * place_) % s.players
-                if s.exposed(seat) and _may_shelter(s, seat):
+                if s.exposed(seat) and (not s.edition.clashes or _may_shelter(s, seat)):
                     s.replace(Citadels(place_, self.taken))
                     s.ask(seat, "shelter", [SHELTER, DECLINE])
                     return

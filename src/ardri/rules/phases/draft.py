@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from ardri.rules.box.catalogue import bits
-from ardri.rules.box.options import HAND_ON_CODES, KEEP_CODES, VALUE_OF, options_of
+from ardri.rules.box.options import KEEP_CODES, VALUE_OF, options_of
 from ardri.rules.engine.verbs import hand_on, shift, shuffle_actions
 from ardri.rules.state import chance
 from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import PUT_AWAY, SET_ASIDE, UNDEALT, Frame, State
-
-
-def named(s: State, keep: int) -> int:
-    """How many cards an answer names: those kept or those handed on, whichever are fewer."""
-    return min(keep, s.edition.packets[s.players] - keep)
-
-
-def names_kept(s: State, keep: int) -> bool:
-    """True if an answer names the cards kept."""
-    return 2 * keep <= s.edition.packets[s.players]
 
 
 class Deal(Frame):
@@ -76,13 +66,13 @@ class Draft(Frame):
     def step(self, s: State) -> None:
         waiting = self.asked(s)
         if waiting:
-            question = "draft_keep" if names_kept(s, self.keep) else "draft_hand_on"
+            question = "draft_keep" if self._verb(s) is KEEP_CODES else "draft_hand_on"
             s.ask(waiting[0], question, self._codes(s, waiting[0], s.answers[waiting[0]]))
         else:
             self._hand_on(s)
 
     def asked(self, s: State) -> list[int]:
-        if named(s, self.keep) == 1:
+        if s.edition.named[s.players][self.keep] == 1:
             return [seat for seat in range(s.players) if not s.answers[seat]]
         # two are named: an answer without its lowest card is empty until both are
         return [seat for seat in range(s.players) if not s.answers[seat] & (s.answers[seat] - 1)]
@@ -113,7 +103,7 @@ class Draft(Frame):
 
     def _verb(self, s: State) -> list[int]:
         """The codes of the verb with which cards are named."""
-        return KEEP_CODES if names_kept(s, self.keep) else HAND_ON_CODES
+        return s.edition.named_as[s.players][self.keep]
 
     def _later(self, s: State, seat: int, answer: int) -> int:
         """The cards of a hand that come after those named, as a set."""
@@ -130,11 +120,11 @@ class Draft(Frame):
         return later is self  # which stays while answers come in
 
     def _missing(self, s: State, answer: int) -> int:
-        return named(s, self.keep) - (1 if answer else 0)
+        return s.edition.named[s.players][self.keep] - (1 if answer else 0)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         answer = 1 << VALUE_OF[code]
-        if named(s, self.keep) == 2:
+        if s.edition.named[s.players][self.keep] == 2:
             first = s.answers[seat]
             later = self._later(s, seat, answer)
             if first and not first & (first - 1):
@@ -144,7 +134,7 @@ class Draft(Frame):
         s.answers[seat] = answer
 
     def _hand_on(self, s: State) -> None:
-        kept = names_kept(s, self.keep)
+        kept = self._verb(s) is KEEP_CODES
         passed = []
         for seat in range(s.players):
             hand = s.zones[seat] & s.edition.action_cards

@@ -48,7 +48,10 @@ BOTH: Final = 3
 def refuges(s: State, seat: int, territory: int, plan: tuple[int, ...] = ()) -> int:
     """The territories in reach to which a seat may withdraw: those of which it is chieftain, as a set."""
     found = 0
-    for other in bits(scatter_reach(s, territory, WITHDRAWAL, plan)):
+    near = s.board.adjacent[territory]
+    if s.edition.movement:
+        near = scatter_reach(s, territory, WITHDRAWAL, plan)
+    for other in bits(near):
         if s.chieftains[other] == seat:
             found |= 1 << other
     return found

@@ -36,6 +36,8 @@ from ardri.rules.box.catalogue import (
 from ardri.rules.box.fingerprints import EARLIER, PRINT_SIZE, RULES_VERSION, Versions, fingerprint
 from ardri.rules.box.options import (
     CODES_END,
+    HAND_ON_CODES,
+    KEEP_CODES,
     KEYS,
     KIND_OF_VERB,
     MOST_COUNT,
@@ -235,6 +237,8 @@ class Edition:
         "map",
         "movement",
         "name",
+        "named",
+        "named_as",
         "no_citadels",
         "packets",
         "phases",
@@ -257,6 +261,13 @@ class Edition:
         self.deeds = box.deeds
         self.packets = list(box.packets)
         self.drafts = list(box.drafts)
+        # by the number of players and of cards kept: how many cards an answer to a draft names, those kept or
+        # those handed on, whichever are fewer; and the codes for naming them
+        self.named = [[min(keep, packet - keep) for keep in range(packet + 1)] for packet in box.packets]
+        self.named_as = [
+            [KEEP_CODES if 2 * keep <= packet else HAND_ON_CODES for keep in range(packet + 1)]
+            for packet in box.packets
+        ]
         self.phases = box.phases
         self.map = box.map
         self.movement = box.movement
@@ -266,7 +277,7 @@ class Edition:
         # territories and cards: as sets, and how long a list by their numbers is
         self.tiles = _set(box.tiles)
         self.tile_numbers = self.tiles.bit_length()
-        advantages = [ADVANTAGE_OF[tile] for tile in box.tiles if TILE_RECORDS[tile].has_advantage]
+        advantages = [ADVANTAGE_OF[tile] for tile in box.tiles if ADVANTAGE_OF[tile] >= 0]
         self.action_cards = _deck(box.cards, ACTION_DECK)
         self.epic_cards = _deck(box.cards, EPIC_DECK)
         self.advantage_cards = _set(tuple(advantages))
