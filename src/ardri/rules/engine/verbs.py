@@ -23,6 +23,8 @@ from ardri.rules.knowledge.sightings import (
     KNOWN_TO,
     LAID,
     LAYER,
+    TILE_TRAIL,
+    all_stacked,
     all_undealt,
     note,
     note_handed_on,
@@ -253,6 +255,13 @@ def lay_tile(s: State, tile: int, site: Site) -> None:
         build_sanctuary(s, tile)
     if tile in s.edition.laid:
         s.edition.laid[tile].on_laid(s, tile)
+
+
+def restack(s: State, layers: tuple[int, ...]) -> None:
+    """Make the tile stack anew; everybody knows which tiles are in which layer, and nobody any more."""
+    s.tile_stack = layers
+    s.layers_gone = 0
+    s.trails[TILE_TRAIL] = all_stacked(s)
 
 
 def next_tiles(s: State) -> int:

@@ -12,7 +12,6 @@ from typing import Final
 
 from ardri.rules.box.board import Board, Site, site_from_text
 from ardri.rules.box.catalogue import (
-    ADVANTAGE_OF,
     CARD_KEYS,
     DECK_OF,
     PLAINS,
@@ -22,7 +21,7 @@ from ardri.rules.box.catalogue import (
     bits,
 )
 from ardri.rules.editions.registry import edition_of
-from ardri.rules.engine.verbs import place, shift
+from ardri.rules.engine.verbs import lay_tile, place, shift
 from ardri.rules.errors import PositionError, RulesError, ScriptError
 from ardri.rules.formats.position_arguments import (
     Names,
@@ -194,9 +193,7 @@ def _lay(s: State, tiles: Names | Mapping[str, str], places: list[str]) -> None:
         site = sites.get(tile) or chain_site(s.board)
         if not s.board.is_free(site):
             raise PositionError(f"{TILE_KEYS[tile]} lies on another territory")
-        s.board = s.edition.with_tile(s.board, tile, site)
-        if ADVANTAGE_OF[tile] >= 0:
-            shift(s, ADVANTAGE_OF[tile], BOX, FACE_UP, EVERYBODY)
+        lay_tile(s, tile, site)
 
 
 def _fillers(s: State) -> list[int]:
