@@ -127,7 +127,7 @@ screenshots: ## Take pictures of every screen of the browser client, into SHOTS=
 golden: ## Write the golden games anew, and what is told of them
 	@$(ENV)
 	@$(PY) tools/golden.py
-	@$(PY) -m tests.texts.told
+	@$(PY) -m tests.texts.golden_sentences
 
 clean: ## Remove environments, caches and builds
 	rm -rf .venv .venv-bench .venv-fast .venv-node web/node_modules src/ardri/server/site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist

@@ -11,7 +11,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ardri.server.operations.run import Server, address, bind
+from ardri.server.operations.run import UvicornServer, bind_port, browser_url
 
 AnySocket = WebSocket[object, object, State]
 
@@ -40,7 +40,7 @@ def main() -> None:
     """Serve on a free port, and say where."""
     parser = argparse.ArgumentParser(description="A bare echo for rooms.")
     parser.add_argument("--size", type=int, default=1000, help="bytes of each message that is sent")
-    bound = bind("127.0.0.1", 0)
+    bound = bind_port("127.0.0.1", 0)
     config = uvicorn.Config(
         make_app(parser.parse_args().size),
         log_config=None,
@@ -49,7 +49,7 @@ def main() -> None:
         server_header=False,
         backlog=2048,
     )
-    server = Server(config, lambda: print(address(bound), flush=True))
+    server = UvicornServer(config, lambda: print(browser_url(bound), flush=True))
     asyncio.run(server.serve(sockets=[bound]))
 
 

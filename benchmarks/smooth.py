@@ -19,8 +19,8 @@ from playwright.sync_api import Page, sync_playwright
 from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import position
-from tests.pictures.scenes import all_land
-from tests.server.live import Live
+from tests.pictures.sample_positions import all_land
+from tests.server.helpers.live_server import Live
 from tests.web.browsing import CHROMIUM
 from tests.web.tables import seated
 

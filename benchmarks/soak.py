@@ -19,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.server.live import BOT, Live, Person
+from tests.server.helpers.live_server import BOT, Live, Person
 
 AT_ONCE: Final = 16  # games
 MB: Final = 1_000_000

@@ -19,8 +19,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from ardri.server.storage.queries.tables import open_table
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.storage.tables import open_table
 
 BODY = b'{"type":"chosen","seat":1,"question":112,"keys":["card:conquest","territory:hills"]}'
 WAITING = 64

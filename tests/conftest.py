@@ -40,11 +40,11 @@ settings.load_profile("house")
 COMPILED: Final = not str(game.__file__).endswith(".py")
 collect_ignore = (
     [
-        "rules/test_planted_leaks.py",
-        "rules/test_two_worlds.py",
-        "rules/test_widened_audiences.py",
-        "server/test_planted_leaks.py",
-        "server/test_unseen.py",
+        "rules/secrecy/test_planted_leaks.py",
+        "rules/secrecy/test_two_worlds.py",
+        "rules/secrecy/test_widened_audiences.py",
+        "server/secrecy/test_planted_leaks.py",
+        "server/secrecy/test_streams.py",
     ]
     if COMPILED
     else []

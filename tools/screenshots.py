@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from ardri.rules.game import Game
 from ardri.testing import play_random, position
-from tests.server.live import BOT, PERSON, Live, Person, options
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person, options
 from tests.web.browsing import CHROMIUM, Visitor
 from tests.web.playing import READY
 from tests.web.tables import apart, begun, seated

@@ -14,7 +14,7 @@ from ardri.rules.box.options import Option
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Decision
 from ardri.rules.views.view import View
-from tests.arena.odd_bots import Wanderer, named
+from tests.arena.misbehaving_bots import Wanderer, named
 
 TWO = (named("Wanderer"), named("Wanderer"))
 
@@ -117,7 +117,7 @@ def test_a_bot_that_does_what_it_should_not_forfeits(bot: str, kind: str, words:
 def test_where_a_bot_crashed_is_kept() -> None:
     result = play_game((named("Crasher", sane=0), named("Wanderer")), "9")
     assert result.fault is not None
-    assert "odd_bots.py" in result.fault.trace
+    assert "misbehaving_bots.py" in result.fault.trace
 
 
 def test_a_bot_that_answers_late_forfeits() -> None:

@@ -6,7 +6,7 @@ from pyarrow.parquet import read_table
 
 from ardri.arena.match import Fault
 from ardri.arena.parquet import write_parquet
-from tests.arena.table import game
+from tests.arena.sample_results import game
 
 
 def test_every_game_is_a_row_in_the_order_of_the_match(tmp_path: Path) -> None:

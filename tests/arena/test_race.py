@@ -7,7 +7,7 @@ import pytest
 from ardri.arena.match import Fault, GameResult, unplayed
 from ardri.arena.race import Race, played, until_sure, verdict
 from ardri.arena.schedule import Fixture, Match, fixtures
-from tests.arena.table import game
+from tests.arena.sample_results import game
 
 MATCH = Match(("a", "b"))
 FIXTURES = fixtures(MATCH, 60)

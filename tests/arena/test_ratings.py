@@ -5,7 +5,7 @@ from openskill.models import PlackettLuce
 
 from ardri.arena.match import Fault
 from ardri.arena.ratings import ratings
-from tests.arena.table import game
+from tests.arena.sample_results import game
 
 
 def test_one_game_rates_as_openskill_does() -> None:

@@ -14,7 +14,7 @@ from ardri.arena.report import report
 from ardri.arena.schedule import Match, fixtures
 from ardri.arena.style import hues, kinds
 from ardri.pictures.drawing.palette import DAY, NIGHT, Palette, contrast, mixed
-from tests.arena.table import game
+from tests.arena.sample_results import game
 
 
 class Page(HTMLParser):

@@ -16,7 +16,7 @@ from ardri.arena.results_file import (
     read_results,
 )
 from ardri.arena.schedule import Match, fixtures
-from tests.arena.table import game
+from tests.arena.sample_results import game
 
 MATCH = Match(("a", "b"), (2, 3), 7, Terms("sealed", True, 30, 0.5))
 FIXTURES = fixtures(MATCH, 10)

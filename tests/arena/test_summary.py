@@ -4,7 +4,7 @@ import pytest
 
 from ardri.arena.match import Fault
 from ardri.arena.summary import complete, duels, endings, standing, standings, ways
-from tests.arena.table import game
+from tests.arena.sample_results import game
 
 CRASH = Fault("crash", 1, "it crashed")
 GAMES = [

@@ -12,7 +12,7 @@ from ardri.arena.match import GameResult, Terms
 from ardri.arena.schedule import Fixture, Match, fixtures
 from ardri.arena.workers import play_all
 from ardri.rules.formats.record import Record, replay
-from tests.arena.odd_bots import named
+from tests.arena.misbehaving_bots import named
 from tests.arena.test_match import untimed
 
 WANDERER = named("Wanderer")

@@ -4,7 +4,7 @@ import pytest
 
 from ardri.bots.registry import make
 from ardri.rules.game import Game
-from tests.bots.tables import play_out
+from tests.bots.bot_games import play_out
 
 TABLES = [(2, "open"), (3, "open"), (4, "open"), (2, "sealed"), (3, "sealed"), (4, "sealed")]
 SPECS = ("druid:iterations=12", "easy", "calf", "chieftain:noise=0.3")

@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 from ardri import __version__
 from ardri.cli.app import app
 from ardri.rules.formats.view_schema import view_schema
-from ardri.server.streams import wire
-from tests.cli.program import ardri, module
-from tests.cli.terminal import Terminal
+from ardri.server.streams import protocol
+from tests.cli.helpers.program import ardri, module
+from tests.cli.helpers.pseudo_terminal import Terminal
 
 COMMANDS = (
     "play",
@@ -87,7 +87,7 @@ def test_the_schema_of_views_is_printed_as_json() -> None:
 
 def test_the_schema_of_messages_is_printed_as_json() -> None:
     shown = CliRunner().invoke(app, ["schema", "--of", "messages"])
-    assert shown.stdout == wire.schema_text()
+    assert shown.stdout == protocol.schema_text()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from ardri.rules.knowledge.sightings import knowing
 from ardri.rules.state.ledger import Known
 from ardri.rules.state.state import State
 from ardri.testing import play, play_random, position
-from tests.encoding.reading import TABLES, differing, moments_of_a_game, row_of, some_world
+from tests.encoding.row_reading import TABLES, differing, moments_of_a_game, row_of, some_world
 
 
 def leaks(game: Game, seed: int) -> list[str]:

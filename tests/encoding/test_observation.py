@@ -26,7 +26,7 @@ from ardri.rules.state.state import (
 from ardri.rules.views.view import View
 from ardri.rules.views.view_json import frame_name
 from ardri.testing import play, position
-from tests.encoding.reading import (
+from tests.encoding.row_reading import (
     ACTION_KEYS,
     CARD_KEYS,
     EPIC_KEYS,
@@ -40,7 +40,7 @@ from tests.encoding.reading import (
     only,
     row_of,
 )
-from tests.rules.viewing import at
+from tests.rules.helpers.view_reading import at
 
 MANEUVERS = ("attack", "withdraw", "epic")
 TRACKS = ("leadership", "religion", "land")

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.live import PATIENCE, Live
+from tests.server.helpers.live_server import PATIENCE, Live
 
 CLIENT = Path(__file__).parents[2] / "examples" / "client.py"
 

@@ -3,7 +3,7 @@
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from examples.hare import Hare, make
-from tests.bots.tables import play_out
+from tests.bots.bot_games import play_out
 
 
 def test_hares_play_a_game() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from tests.server.raw import CONT, PING, TEXT, UPGRADE, frame
+from tests.server.helpers.raw_sockets import CONT, PING, TEXT, UPGRADE, frame
 
 MANY: Final = 300  # connections at a time
 SOURCE: Final = "127.0.0.2"

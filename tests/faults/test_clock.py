@@ -12,8 +12,8 @@ from typing import Protocol
 import pytest
 
 from ardri.server.table.log_entries import Away, Chosen, Timedout
-from tests.faults.playing import Talker, comes, said, stand_still
-from tests.server.live import BOT, PERSON, PROGRAM, Live, Person
+from tests.faults.honest_player import Talker, comes, said, stand_still
+from tests.server.helpers.live_server import BOT, PERSON, PROGRAM, Live, Person
 
 SECOND = 1000
 HOUR = 3600 * SECOND

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from tests.faults.playing import Talker, said
-from tests.server.live import PATIENCE, PERSON, PROGRAM, Live, Person, Player
+from tests.faults.honest_player import Talker, said
+from tests.server.helpers.live_server import PATIENCE, PERSON, PROGRAM, Live, Person, Player
 
 if sys.platform != "win32":
     import resource

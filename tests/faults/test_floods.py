@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.faults.flooding import KINDS
-from tests.server import raw
-from tests.server.live import BOT, PERSON, Live, Person
+from tests.server.helpers import raw_sockets
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 
 SECONDS = 8
 ASKED = 100  # times in that time
@@ -34,7 +34,7 @@ def test_a_player_at_another_table_hardly_notices(flooded: Live, kind: str) -> N
     host, guest = Person(flooded), Person(flooded)
     table = str(host.post("/api/tables", {"seats": [PERSON, BOT]})["id"])
     other = str(guest.post("/api/tables", {"seats": [PERSON, BOT], "spectators": True})["id"])
-    before, written = raw.memory(flooded), flooded.log.stat().st_size
+    before, written = raw_sockets.memory(flooded), flooded.log.stat().st_size
     command = [sys.executable, "-m", "tests.faults.flooding", kind, str(flooded.port), guest.cookie, other]
 
     async def play() -> list[float]:
@@ -55,7 +55,7 @@ def test_a_player_at_another_table_hardly_notices(flooded: Live, kind: str) -> N
         try:
             time.sleep(1)
             waited = asyncio.run(play())
-            grown, logged = raw.memory(flooded) - before, flooded.log.stat().st_size - written
+            grown, logged = raw_sockets.memory(flooded) - before, flooded.log.stat().st_size - written
         finally:
             attacker.kill()
     latest = waited[-2]  # the 99th of 100

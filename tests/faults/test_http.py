@@ -15,8 +15,8 @@ from typing import Final
 
 import pytest
 
-from tests.faults.requests import Asked, Known, Maker
-from tests.server.live import BOT, PATIENCE, PERSON, Live, Person
+from tests.faults.request_generator import Asked, Known, Maker
+from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Person
 
 ROLES: Final = ("guest", "member", "admin", "stranger", "nobody")
 STATES: Final = ("open", "playing", "over", "abandoned")

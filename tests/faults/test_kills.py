@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import InvalidMessage
 
 from ardri.server.table.log_entries import Chosen
-from tests.server.live import BOT, PATIENCE, PERSON, Live, Message, Person, Player, number
-from tests.server.told import told
+from tests.server.helpers.expected_streams import told
+from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Message, Person, Player, number
 
 
 class Crowd:

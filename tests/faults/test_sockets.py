@@ -19,12 +19,12 @@ from websockets.frames import EXTERNAL_CLOSE_CODES
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
 from ardri.server.settings import LARGEST_MESSAGE
-from ardri.server.streams import wire
-from tests.faults.messages import message, odd_frames, valid
+from ardri.server.streams import protocol
+from tests.faults.message_generator import message, odd_frames, valid
 from tests.faults.mutation import mangled
 from tests.faults.test_http import wrong_lines
-from tests.server.live import BOT, PATIENCE, PERSON, Live, Message, Person
-from tests.server.raw import TEXT, UPGRADE, frame
+from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Message, Person
+from tests.server.helpers.raw_sockets import TEXT, UPGRADE, frame
 
 PROTOCOL: Final = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 CODES: Final = {int(code) for code in re.findall(r"\b(?:10\d\d|4\d\d\d)\b", PROTOCOL)}
@@ -119,12 +119,12 @@ class Fuzzer:
 
     def _take(self, data: str | bytes) -> None:
         """Read what the server says, which must be as the protocol has it."""
-        match wire.read_message(data):
-            case wire.Full() | wire.Update() as told:
-                if told.stream == "A" and (isinstance(told, wire.Full) or told.n > self._last):
+        match protocol.read_message(data):
+            case protocol.Full() | protocol.Update() as told:
+                if told.stream == "A" and (isinstance(told, protocol.Full) or told.n > self._last):
                     self._last = told.n
                     self._parts.update({name: json.loads(bytes(part)) for name, part in told.parts.items()})
-            case wire.Refused() as refused:
+            case protocol.Refused() as refused:
                 assert f"`{refused.error}`" in PROTOCOL, refused
                 self._replies += 1
             case _:
@@ -151,7 +151,7 @@ class Fuzzer:
             return
         for kind, body in frames_in(data):
             if kind == TEXT:
-                wire.read_message(body)
+                protocol.read_message(body)
             elif kind == 8 and body:
                 code = int.from_bytes(body[:2], "big")
                 self.counts[f"closed with {code}"] += 0

@@ -33,23 +33,23 @@ from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.phases.maneuvers import Maneuvers
 from ardri.rules.state.chance import Source
-from ardri.server.live.bot_processes import Thinkers
-from ardri.server.live.live_table import Room
-from ardri.server.live.live_tables import Rooms
-from ardri.server.people.accounts import Accounts, stranger
-from ardri.server.refusals import Refused
-from ardri.server.replay.patches import patch
+from ardri.server.live.bot_processes import BotProcesses
+from ardri.server.live.live_table import LiveTable
+from ardri.server.live.live_tables import LiveTables
+from ardri.server.people.accounts import Accounts, unknown_guest
+from ardri.server.refusals import TableRefused
+from ardri.server.replay.patches import patch_entry
 from ardri.server.server_clock import SteadyClock
-from ardri.server.storage import pulse
-from ardri.server.storage.log import drop_snapshots, read_log
+from ardri.server.storage.queries import heartbeat
+from ardri.server.storage.queries.table_log import drop_snapshots, read_log
 from ardri.server.storage.schema import tables
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import record_of
 from ardri.server.table.table import Table
 from ardri.server.table.terms import Anyone, AnyPlace, Bot, Invited, Pace, Rhythm, Terms
-from tests.server.scripted import begun, opened, play_on, random_entries, terms
+from tests.server.helpers.scripted_tables import begun, opened, play_on, random_entries, terms
 
 HERE: Final = Path(__file__).parent
 GOLDEN: Final = HERE.parent / "golden"
@@ -147,8 +147,8 @@ class Clock:
 class Club:
     """A server's tables, and the people who come to them."""
 
-    def __init__(self, rooms: Rooms, accounts: Accounts, clock: Clock) -> None:
-        self.rooms = rooms
+    def __init__(self, live_tables: LiveTables, accounts: Accounts, clock: Clock) -> None:
+        self.live_tables = live_tables
         self.accounts = accounts
         self.clock = clock
         self.people: list[tuple[str, str]] = []  # id and name
@@ -158,72 +158,76 @@ class Club:
         for name in ("Anna", "Bert", "Cleo"):
             person, _ = await self.accounts.register(name, PASSWORD)
             self.people.append((person.id, name))
-        guest = await self.accounts.rename(stranger("a-guest-of-before-01").id, "Gwen")
+        guest = await self.accounts.rename(unknown_guest("a-guest-of-before-01").id, "Gwen")
         self.people.append((guest.id, "Gwen"))
 
-    async def do(self, room: Room, entry: Callable[[int], Entry]) -> None:
+    async def do(self, live: LiveTable, entry: Callable[[int], Entry]) -> None:
         """Something happens, and bots answer what follows from it."""
         self.clock.time += 700
-        await self.rooms.submit(room, lambda _, at: entry(at))
-        while room.thinking:
+        await self.live_tables.submit(live, lambda _, at: entry(at))
+        while live.thinking:
             await asyncio.sleep(0.002)
 
-    async def open(self, id_: str, agreed: Terms, sit: int | None = None, seed: int = 0) -> Room:
-        """A table at which as many people sit down as there is room for, or only some."""
+    async def open(self, id_: str, agreed: Terms, sit: int | None = None, seed: int = 0) -> LiveTable:
+        """A table at which as many people sit down as there is live for, or only some."""
         self.clock.time += 1000
         host = self.people[0][0]
-        room = await self.rooms.room(await self.rooms.open(host, agreed, seed=f"{seed:02x}" * 32, id_=id_))
+        live = await self.live_tables.get(
+            await self.live_tables.open(host, agreed, seed=f"{seed:02x}" * 32, id_=id_)
+        )
         for seat, place in enumerate(agreed.seats[:sit]):
             if isinstance(place, Anyone):
-                await self.sit(room, seat)
-        return room
+                await self.sit(live, seat)
+        return live
 
-    async def sit(self, room: Room, seat: int) -> None:
+    async def sit(self, live: LiveTable, seat: int) -> None:
         """Somebody sits down and is ready."""
         person, name = self.people[seat]
-        await self.do(room, partial(log.Joined, seat=seat, person=person, name=name))
-        await self.do(room, partial(log.Entropy, seat=seat, text=f"{seat:02x}"))
-        await self.do(room, partial(log.Readied, seat=seat))
+        await self.do(live, partial(log_entries.Joined, seat=seat, person=person, name=name))
+        await self.do(live, partial(log_entries.Entropy, seat=seat, text=f"{seat:02x}"))
+        await self.do(live, partial(log_entries.Readied, seat=seat))
 
-    async def play(self, id_: str, agreed: Terms, wanted: Wanted, seed: int = 1) -> Room:
+    async def play(self, id_: str, agreed: Terms, wanted: Wanted, seed: int = 1) -> LiveTable:
         """A table at which everything happens at random until it is as wanted; if it never is, another."""
         for luck in range(seed, seed + 100):
-            room = await self.open(id_, agreed, seed=luck)
-            await self.do(room, log.Started)
-            if await self.play_on(room, wanted, luck):
-                return room
-            del self.rooms.awake[id_]
-            await self.rooms.store.write(
+            live = await self.open(id_, agreed, seed=luck)
+            await self.do(live, log_entries.Started)
+            if await self.play_on(live, wanted, luck):
+                return live
+            del self.live_tables.awake[id_]
+            await self.live_tables.store.write(
                 lambda connection: connection.execute(delete(tables).where(tables.c.id == id_))
             )
         raise AssertionError(f"{id_} never came to be")
 
-    async def play_on(self, room: Room, wanted: Wanted, seed: int = 1) -> bool:
+    async def play_on(self, live: LiveTable, wanted: Wanted, seed: int = 1) -> bool:
         """Let everything happen at random, but nobody give the game up; whether it came to what is wanted."""
         rng = Random(seed)
         for _ in range(MOST):
-            if wanted(room.table) or room.ended:
+            if wanted(live.table) or live.ended:
                 break
-            for entry in random_entries(At(room), rng):  # type: ignore[arg-type]
-                if not isinstance(entry, log.Voted | log.Resigned | log.Left | log.Timedout):
+            for entry in random_entries(At(live), rng):  # type: ignore[arg-type]
+                if not isinstance(
+                    entry, log_entries.Voted | log_entries.Resigned | log_entries.Left | log_entries.Timedout
+                ):
                     try:
-                        await self.do(room, partial(_at, entry))
-                    except Refused:
+                        await self.do(live, partial(_at, entry))
+                    except TableRefused:
                         continue
                     break
-        return wanted(room.table)
+        return wanted(live.table)
 
 
 class At:
-    """What random people look at: the table of a room as it is."""
+    """What random people look at: the table of a live as it is."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
 
     @property
     def table(self) -> Table:
         """The table."""
-        return self.room.table
+        return self.live.table
 
 
 def _at(entry: Entry, at: int) -> Entry:
@@ -242,7 +246,9 @@ def _window(moment: str, answered: int = 0, least: int = 0) -> Wanted:
         if game is None or game.over or _moment(game) != moment or game.history.length < least:
             return False
         pause = table.pause
-        return any(asking.open for asking in table.asking) and len(pause.answers if pause else ()) >= answered
+        return (
+            any(asking.open for asking in table.questions) and len(pause.answers if pause else ()) >= answered
+        )
 
     return wanted
 
@@ -297,35 +303,35 @@ async def furnish(club: Club) -> None:
     await club.play("alone-with-bots", alone, _at_turn, 31)
     # a game from a position, and one that was patched
     game = _played(Game.start(3, "position", windows="sealed"), Random(5), 160)
-    id_ = await club.rooms.open(
+    id_ = await club.live_tables.open(
         club.people[0][0], Terms(_seats(3)), "5e" * 32, to_json(game), "from-a-position"
     )
-    room = await club.rooms.room(id_)
+    live = await club.live_tables.get(id_)
     for seat in range(3):
-        await club.sit(room, seat)
-    await club.do(room, log.Started)
-    assert await club.play_on(room, lambda table: table.count > 60 and table.pause is None, 32)
-    room = await club.play("patched", Terms(_seats(3)), lambda table: table.count > 120, 33)
-    await _patch(club, room, 90)
-    assert await club.play_on(room, lambda table: table.count > 160 and table.pause is None, 34)
+        await club.sit(live, seat)
+    await club.do(live, log_entries.Started)
+    assert await club.play_on(live, lambda table: table.entry_count > 60 and table.pause is None, 32)
+    live = await club.play("patched", Terms(_seats(3)), lambda table: table.entry_count > 120, 33)
+    await _patch(club, live, 90)
+    assert await club.play_on(live, lambda table: table.entry_count > 160 and table.pause is None, 34)
     # games that are over
     await club.play("finished-2-sealed", Terms(_seats(2), round_limit=3), _over, 40)
     await club.play("finished-4-open", Terms(_seats(3, 1), windows="open", round_limit=2), _over, 41)
-    room = await club.play("abandoned", Terms(_seats(2)), lambda table: table.count > 70, 42)
+    live = await club.play("abandoned", Terms(_seats(2)), lambda table: table.entry_count > 70, 42)
     for seat in range(2):
-        await club.do(room, partial(log.Voted, seat=seat))
+        await club.do(live, partial(log_entries.Voted, seat=seat))
     await club.open("closed-before", Terms(_seats(3)), sit=1)
-    await club.do(await club.rooms.room("closed-before"), lambda at: log.Ended(at, "idle"))
+    await club.do(await club.live_tables.get("closed-before"), lambda at: log_entries.Ended(at, "idle"))
 
 
-async def _patch(club: Club, room: Room, kept: int) -> None:
+async def _patch(club: Club, live: LiveTable, kept: int) -> None:
     """As an admin does it."""
-    store = club.rooms.store
-    times = [entry.at for entry in await store.read(lambda connection: read_log(connection, room.id))]
-    entry = patch(times, kept, club.clock.time + 1000)
-    await store.append(room.id, entry.number, entry.at, log.encode(entry))
-    await store.write(lambda connection: drop_snapshots(connection, room.id))
-    await club.rooms.catch_up()
+    store = club.live_tables.store
+    times = [entry.at for entry in await store.read(lambda connection: read_log(connection, live.id))]
+    entry = patch_entry(times, kept, club.clock.time + 1000)
+    await store.append(live.id, entry.number, entry.at, log_entries.encode(entry))
+    await store.write(lambda connection: drop_snapshots(connection, live.id))
+    await club.live_tables.catch_up()
 
 
 async def write_database() -> None:
@@ -334,10 +340,10 @@ async def write_database() -> None:
     clock = Clock()
     store = SqliteStore(path)
     accounts = await Accounts.open(store, clock=clock)
-    rooms = Rooms(store, Thinkers(1), SteadyClock(0, clock, clock, stop=BEGAN), path.parent)
-    await furnish(Club(rooms, accounts, clock))
-    await rooms.close()
-    await store.write(lambda connection: pulse.beat(connection, clock.time))
+    live_tables = LiveTables(store, BotProcesses(1), SteadyClock(0, clock, clock, stall=BEGAN), path.parent)
+    await furnish(Club(live_tables, accounts, clock))
+    await live_tables.close()
+    await store.write(lambda connection: heartbeat.record_heartbeat(connection, clock.time))
     accounts.close()
     await store.close()
     with sqlite3.connect(path) as file:

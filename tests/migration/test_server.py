@@ -15,17 +15,17 @@ import pytest
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
-from ardri.server.operations.admin import apply_patch, close, kept, kept_today, record, try_patch
-from ardri.server.operations.offline_database import Archive
-from ardri.server.replay.migration import up_to_date
+from ardri.server.operations.admin import apply_patch, close, migrated_game, record, stored_game, try_patch
+from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.replay.migration import migration_entries
 from ardri.server.replay.patches import read_streams
-from ardri.server.storage.log import read_log as stored
+from ardri.server.storage.queries.table_log import read_log as stored
 from ardri.server.storage.sqlite import migrate
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 from ardri.server.table.reducer import read_log, record_of
 from ardri.texts.catalogues import texts
-from tests.server.live import Live, Person
-from tests.server.scripted import Sitting, play_on
+from tests.server.helpers.live_server import Live, Person
+from tests.server.helpers.scripted_tables import Sitting, play_on
 
 DATABASE = Path(__file__).parent / "server.db.gz"
 PASSWORD = "the stones of Tara"
@@ -116,7 +116,7 @@ def test_every_table_opens(live: Live, table: str, path: Path) -> None:
     assert isinstance(streams, list)
     was = STATES[states(path)[table]]
     assert found["status"] == ("abandoned" if table == CLOSED else was)
-    migrated = [entry for entry in live.entries(table) if isinstance(entry, log.Migrated)]
+    migrated = [entry for entry in live.entries(table) if isinstance(entry, log_entries.Migrated)]
     assert [entry.rules for entry in migrated] == [RULES_VERSION], "once, and never again"
     assert bool(migrated[0].why) == (table == CLOSED)
 
@@ -185,18 +185,18 @@ def test_running_games_go_on(live: Live, table: str) -> None:
 
 @pytest.mark.parametrize("table", [id_ for id_ in TABLES[5:21] if id_ != CLOSED])
 def test_every_running_game_can_be_played_to_its_end(path: Path, table: str) -> None:
-    with Archive(path) as archive:
-        game = archive.read(lambda connection: kept_today(connection, table))
-    entries = [log.decode(body) for body in game.bodies]
+    with OfflineDatabase(path) as archive:
+        game = archive.read(lambda connection: migrated_game(connection, table))
+    entries = [log_entries.decode(body) for body in game.bodies]
     first = entries[0]
-    assert isinstance(first, log.Opened)
+    assert isinstance(first, log_entries.Opened)
     sitting = Sitting(first, game.seed)
     sitting.streams = read_streams(entries, game.seed)
     sitting.table, sitting.log = sitting.streams.table, entries
-    choices = sitting.table.choices
+    choices = sitting.table.choice_count
     play_on(sitting, Random(1), most=4000)
     assert sitting.table.status in ("over", "abandoned")
-    assert sitting.table.choices > choices
+    assert sitting.table.choice_count > choices
     if first.position is None:
         assert verify(record_of(sitting.log, game.seed)).good
 
@@ -227,28 +227,30 @@ def test_a_table_is_migrated_once_and_again_after_a_restart_it_is_the_same(tmp_p
         with Live(tmp_path) as server:
             anna(server).get("/api/tables/patched")
             assert server.stop() == 0
-        entries.append([e for e in server.entries("patched") if not isinstance(e, log.Away)])
+        entries.append([e for e in server.entries("patched") if not isinstance(e, log_entries.Away)])
     assert entries[0] == entries[1]
 
 
 def test_the_game_of_who_gave_up_goes_on_with_the_bot_that_played_on(path: Path) -> None:
-    with Archive(path) as archive:
-        game = archive.read(lambda connection: kept(connection, "draft-2-open"))
-    entries = [log.decode(body) for body in game.bodies]
-    began = next(number for number, entry in enumerate(entries) if isinstance(entry, log.Started))
-    given_up = log.Resigned(entries[began].at, seat=1)
-    new = up_to_date([*entries[: began + 1], given_up, *entries[began + 1 :]], game.seed, over=False)
-    assert isinstance(new[0], log.Migrated)
-    assert (new[0].why, new[2]) == ("", log.Left(given_up.at, seat=1))
-    again = up_to_date(entries, game.seed, over=False)
-    assert [e for e in new if isinstance(e, log.Chosen)] == [e for e in again if isinstance(e, log.Chosen)]
+    with OfflineDatabase(path) as archive:
+        game = archive.read(lambda connection: stored_game(connection, "draft-2-open"))
+    entries = [log_entries.decode(body) for body in game.bodies]
+    began = next(number for number, entry in enumerate(entries) if isinstance(entry, log_entries.Started))
+    given_up = log_entries.Resigned(entries[began].at, seat=1)
+    new = migration_entries([*entries[: began + 1], given_up, *entries[began + 1 :]], game.seed, over=False)
+    assert isinstance(new[0], log_entries.Migrated)
+    assert (new[0].why, new[2]) == ("", log_entries.Left(given_up.at, seat=1))
+    again = migration_entries(entries, game.seed, over=False)
+    assert [e for e in new if isinstance(e, log_entries.Chosen)] == [
+        e for e in again if isinstance(e, log_entries.Chosen)
+    ]
 
 
 # For admins, while no server runs
 
 
 def test_the_record_of_an_old_table_is_exported_and_the_file_stays_as_it_is(path: Path) -> None:
-    with Archive(path) as archive:
+    with OfflineDatabase(path) as archive:
         before = archive.read(lambda connection: stored(connection, "turn-3-open"))
         found = archive.read(lambda connection: record(connection, "turn-3-open"))
         assert verify(found).good
@@ -256,16 +258,16 @@ def test_the_record_of_an_old_table_is_exported_and_the_file_stays_as_it_is(path
 
 
 def test_an_old_table_is_patched_and_closed(path: Path) -> None:
-    with Archive(path) as archive:
+    with OfflineDatabase(path) as archive:
         game, trial = try_patch(archive, "turn-3-open")
         assert trial.misfit is None
         assert game.stored < len(game.bodies)
         apply_patch(archive, "turn-3-open", game.stored + 40, BEGAN * 2)
         close(archive, "draft-2-open", "storm", BEGAN * 2)
         for table, status in (("turn-3-open", "playing"), ("draft-2-open", "abandoned")):
-            kept = archive.read(partial(stored, table=table))
+            stored_game = archive.read(partial(stored, table=table))
             seed = trial.streams.table.seed if table == "turn-3-open" else "02" * 32
-            assert read_log([log.decode(entry.body) for entry in kept], seed).status == status
+            assert read_log([log_entries.decode(entry.body) for entry in stored_game], seed).status == status
     assert states(path)["draft-2-open"] == "closed"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.live import Live
+from tests.server.helpers.live_server import Live
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import pytest
 
 import ardri.texts
 from ardri.texts.catalogues import LANGUAGES, SUBJECTS, TextError, Texts, texts
-from tests.texts.reading import look, patterns, sample, where
+from tests.texts.catalogue_reading import look, patterns, sample, where
 
 OTHERS = LANGUAGES[1:]
 PLURALS = {

@@ -22,11 +22,11 @@ from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOME
 from ardri.rules.engine.verbs import deck_name
 from ardri.rules.state.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
 from ardri.rules.views.view import DRAFT, REACTIONS
-from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS
+from ardri.server.refusals import ACCOUNT_KEYS, SERVER_KEYS, TABLE_KEYS
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
 from ardri.texts.speech import DOING, RULES, TILE_RULES
-from tests.texts.browser import browser_keys
-from tests.texts.reading import patterns
+from tests.texts.browser_texts import browser_keys
+from tests.texts.catalogue_reading import patterns
 
 COMMANDS = tuple(dict.fromkeys((*TURN_COMMANDS, *RIDDLE_COMMANDS)))
 DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))
@@ -192,7 +192,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[key for each in PUZZLES for key in (f"puzzle-{each.name}", f"puzzle-{each.name}.why")],
         *[f"account-{name}" for name in ACCOUNT_KEYS],
         *[f"refused-{name}" for name in TABLE_KEYS],
-        *[f"trouble-{name}" for name in TROUBLE_KEYS],
+        *[f"trouble-{name}" for name in SERVER_KEYS],
         *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for name in COMMANDS for key in (f"command-{name}", f"command-{name}.help")],
         *questions(),

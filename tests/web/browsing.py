@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
-from tests.server.live import Person
+from tests.server.helpers.live_server import Person
 
 CHROMIUM: Final = shutil.which("chromium") or "chromium"
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.live import Live
+from tests.server.helpers.live_server import Live
 from tests.web.browsing import CHROMIUM, LAPTOP, PATIENCE, Visitor
 
 Come = Callable[..., Visitor]

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from ardri.rules.game import Game
 from ardri.testing import position
-from tests.server.live import Live
+from tests.server.helpers.live_server import Live
 from tests.web.browsing import LAPTOP, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import touch

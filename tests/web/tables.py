@@ -9,7 +9,7 @@ from random import Random
 
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from tests.server.live import BOT, PERSON, Live, Person
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 
 
 def seated(

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ardri.testing import position
-from tests.server.live import BOT, PERSON, Live, Person
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 from tests.web.browsing import PHONE
 from tests.web.conftest import Come
 from tests.web.network import Network

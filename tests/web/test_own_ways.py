@@ -12,7 +12,7 @@ from ardri.rules.box.base_box import EPIC_KEYS
 from ardri.rules.game import Game
 from ardri.testing import position
 from ardri.texts.catalogues import texts
-from tests.server.live import Live
+from tests.server.helpers.live_server import Live
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, settle, touch

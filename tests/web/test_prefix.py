@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.live import BOT, PERSON, Live, Person
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 from tests.web.browsing import Visitor
 
 ROOT = "/games/ardri"

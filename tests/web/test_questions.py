@@ -11,7 +11,7 @@ from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.engine.questions import QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.game import Game
 from ardri.server.table.log_entries import Chosen
-from tests.server.live import Live
+from tests.server.helpers.live_server import Live
 from tests.web.browsing import Visitor
 from tests.web.conftest import Come
 from tests.web.moments import moments

@@ -11,7 +11,7 @@ from playwright.sync_api import Response, Route, expect
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from ardri.texts.catalogues import LANGUAGES, texts
-from tests.server.live import BOT, PERSON, Live
+from tests.server.helpers.live_server import BOT, PERSON, Live
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import OVER

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.migration.test_server import CLOSED, DATABASE, anna
-from tests.server.live import BOT, PERSON, Live, Person
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.tables import apart, begun, finished, played

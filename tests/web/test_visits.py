@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.live import PATIENCE, Live
+from tests.server.helpers.live_server import PATIENCE, Live
 from tests.web.browsing import Visitor
 
 FEW = 20

@@ -402,9 +402,9 @@ def print_schema(
     from ardri.cli.shared.database_views import complaints
 
     with complaints():
-        from ardri.server.streams import wire
+        from ardri.server.streams import protocol
 
-        typer.echo(wire.schema_text(), nl=False)
+        typer.echo(protocol.schema_text(), nl=False)
 
 
 @app.command("fuzz")

@@ -1,1 +1,1 @@
-"""Tables for people: HTTP and WebSocket, accounts, clocks, storage."""
+"""The game server: HTTP and WebSocket, accounts, clocks, storage."""

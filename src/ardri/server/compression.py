@@ -1,29 +1,29 @@
-"""Bytes that are sent again and again, kept compressed."""
+"""Precompressed content: bytes that are sent many times are compressed once."""
 
 from __future__ import annotations
 
 import gzip
 from typing import Final, NamedTuple
 
-LETTERS: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+COMPRESSIBLE: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
-class Packed(NamedTuple):
-    """Bytes, the same by their content codings (the smallest first), and their kind."""
+class Precompressed(NamedTuple):
+    """Bytes, their compressed forms by content encoding (smallest first), and their content type."""
 
     plain: bytes
-    coded: dict[str, bytes]
+    encodings: dict[str, bytes]
     kind: str
 
 
-def is_text(kind: str) -> bool:
-    """Whether something of a kind becomes smaller if it is compressed."""
-    return kind.startswith(LETTERS)
+def is_compressible(kind: str) -> bool:
+    """True if content of this type shrinks when compressed."""
+    return kind.startswith(COMPRESSIBLE)
 
 
-def pack(data: bytes, kind: str, coded: dict[str, bytes] | None = None) -> Packed:
-    """Ready to be sent, many times; compressed here unless that was done before."""
-    if not is_text(kind):
-        return Packed(data, {}, kind)
-    known = coded or {"gzip": gzip.compress(data, 9, mtime=0)}
-    return Packed(data, known, kind if "json" in kind else f"{kind}; charset=utf-8")
+def precompress(data: bytes, kind: str, encodings: dict[str, bytes] | None = None) -> Precompressed:
+    """Compress content once, unless its encodings are given."""
+    if not is_compressible(kind):
+        return Precompressed(data, {}, kind)
+    known = encodings or {"gzip": gzip.compress(data, 9, mtime=0)}
+    return Precompressed(data, known, kind if "json" in kind else f"{kind}; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Names that look alike, by the confusables of Unicode (TR 39): two of them have the same likeness.
+"""Look-alike names, by the confusables of Unicode (TR 39): two of them have the same skeleton.
 
 The likeness of a name is for comparing and never shown. It tells neither case nor accents apart, nor signs
 that can be taken for each other, such as `1`, `l`, `I` and `|`, or Latin and Cyrillic letters.
@@ -31,7 +31,7 @@ class _Confusable(msgspec.Struct):
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """The representative of all signs that look like a sign."""
+    """The representative of each set of confusable characters."""
     data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
     alike = msgspec.json.decode(data, type=dict[str, list[_Confusable]])
     found = {}
@@ -43,7 +43,7 @@ def _prototypes() -> dict[str, str]:
     return found
 
 
-def likeness(shown: str) -> str:
+def skeleton(shown: str) -> str:
     """The skeleton of a name: the same for two names that look alike.
 
     >>> likeness("Olivia") == likeness("0Iivia") == likeness("ólıvia")
@@ -62,7 +62,7 @@ def _prototype(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """A text without the marks of letters that have some."""
+    """A text without accents."""
     kept = []
     base = ""
     for sign in normalize("NFKD", text):
@@ -75,14 +75,14 @@ def _bare(text: str) -> str:
 
 @cache
 def _offices() -> frozenset[str]:
-    return frozenset(likeness(word) for word in _OFFICES.split())
+    return frozenset(skeleton(word) for word in _OFFICES.split())
 
 
-def official(shown: str) -> bool:
-    """Whether a name could be taken for the server's own, or of whoever looks after it.
+def looks_official(shown: str) -> bool:
+    """True if a name could be taken for one of the server's staff.
 
     >>> official("Adm1n"), official("Système 2"), official("Mod-erator"), official("Modesta")
     (True, True, True, False)
     """
-    words = "".join(sign if category(sign)[0] in "LM" else " " for sign in likeness(shown)).split()
+    words = "".join(sign if category(sign)[0] in "LM" else " " for sign in skeleton(shown)).split()
     return not _offices().isdisjoint([*words, "".join(words)])

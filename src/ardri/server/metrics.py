@@ -1,4 +1,4 @@
-"""Numbers for Prometheus; none of them is about anybody in particular."""
+"""Prometheus metrics; none is about a single person."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """What is counted and measured, for one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -18,10 +18,10 @@ class Metrics:
         self.seconds = Histogram("ardri_http_seconds", "How long HTTP requests took", registry=self._registry)
         self.clients = Gauge("ardri_clients", "Open connections to tables", registry=self._registry)
 
-    def watch(self, name: str, about: str, count: Callable[[], int]) -> None:
-        """Ask for a number whenever somebody wants to know."""
+    def gauge(self, name: str, about: str, count: Callable[[], int]) -> None:
+        """Register a number that is read on demand."""
         Gauge(name, about, registry=self._registry).set_function(count)
 
     def text(self) -> bytes:
-        """All of it, in the format of Prometheus."""
+        """All metrics, in the text format of Prometheus."""
         return generate_latest(self._registry)

@@ -1,21 +1,21 @@
-"""Texts of refusals: every one by its key, in the language of whoever asked."""
+"""Texts of refusals, by key and language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from ardri.server.refusals import ACCOUNT_KEYS, TABLE_KEYS, TROUBLE_KEYS
+from ardri.server.refusals import ACCOUNT_KEYS, SERVER_KEYS, TABLE_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
 _TEXTS: Final[dict[str, str]] = {
     **{key: f"account-{key}" for key in ACCOUNT_KEYS},
     **{key: f"refused-{key}" for key in TABLE_KEYS},
-    **{key: f"trouble-{key}" for key in TROUBLE_KEYS},
+    **{key: f"trouble-{key}" for key in SERVER_KEYS},
 }
 
 
-def said(key: str, params: Mapping[str, str | int], language: str = LANGUAGES[0]) -> str:
+def refusal_text(key: str, params: Mapping[str, str | int], language: str = LANGUAGES[0]) -> str:
     """A refusal of any kind in a language; English if there are no texts in it.
 
     >>> said("beyond", {"step": 2}, "pl")

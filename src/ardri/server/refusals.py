@@ -1,4 +1,4 @@
-"""Why the server does not do what somebody asks: a key, and the parameters that its sentence needs.
+"""Refusals: why the server does not do something, as a key with parameters.
 
 Whatever is refused has changed nothing. No key and no parameter tells more than the one refused may know. The
 texts are in the catalogues, and each key is in one list only, so that it alone says which text it has.
@@ -77,7 +77,7 @@ AccountKey = Literal[
     "not_registered",
 ]
 # Before a table or an account is asked at all: `trouble-<key>`
-TroubleKey = Literal[
+ServerKey = Literal[
     "no_such_page",
     "no_such_table",
     "no_such_bot",
@@ -99,11 +99,11 @@ TroubleKey = Literal[
 ]
 TABLE_KEYS: Final[tuple[TableKey, ...]] = get_args(TableKey)
 ACCOUNT_KEYS: Final[tuple[AccountKey, ...]] = get_args(AccountKey)
-TROUBLE_KEYS: Final[tuple[TroubleKey, ...]] = get_args(TroubleKey)
+SERVER_KEYS: Final[tuple[ServerKey, ...]] = get_args(ServerKey)
 
 
 class Refusal(Exception):
-    """Something that is not done: the key says why."""
+    """A refused request; the key says why."""
 
     def __init__(self, key: str, params: dict[str, str | int]) -> None:
         super().__init__(key, params)
@@ -114,22 +114,22 @@ class Refusal(Exception):
         return " ".join([self.key, *(f"{name}={value}" for name, value in self.params.items())])
 
 
-class Refused(Refusal):
-    """An entry or a message that does not fit at a table."""
+class TableRefused(Refusal):
+    """Refused by a table: an entry or a message that does not fit."""
 
     def __init__(self, key: TableKey, **params: str | int) -> None:
         super().__init__(key, params)
 
 
 class AccountRefused(Refusal):
-    """Something about names, passwords and sessions."""
+    """Refused by an account: names, passwords, sessions."""
 
     def __init__(self, key: AccountKey, **params: str | int) -> None:
         super().__init__(key, params)
 
 
-class Trouble(Refusal):
-    """Something that the server does not do, or not now."""
+class ServerRefused(Refusal):
+    """Refused by the server itself, before or beside any table."""
 
-    def __init__(self, key: TroubleKey, **params: str | int) -> None:
+    def __init__(self, key: ServerKey, **params: str | int) -> None:
         super().__init__(key, params)

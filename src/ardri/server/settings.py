@@ -1,4 +1,4 @@
-"""How a server is run: what can be said on its command line, and limits that follow from it."""
+"""Settings of a server, and limits that follow from them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LARGEST_MESSAGE: Final = 16 * 1024
 
 @dataclass(frozen=True)
 class Settings:
-    """All there is to set."""
+    """The settings of a server."""
 
     data: Path
     test: bool = False  # anybody may choose seeds, positions and the rhythm of pauses; hardly any limits
@@ -37,27 +37,27 @@ class Settings:
 
     @property
     def tables_of_guest(self) -> int:
-        """How many tables a guest may have open at a time."""
+        """The most tables that a guest may have open."""
         return 1000 if self.test else self.quotas.tables_of_guest
 
     @property
     def tables_of_member(self) -> int:
-        """How many tables somebody with a name may have open at a time."""
+        """The most tables that a registered person may have open."""
         return 1000 if self.test else self.quotas.tables_of_member
 
     @property
     def idle(self) -> int:
-        """After how many ms a table that nobody uses falls asleep."""
+        """Milliseconds after which an unused table is dropped from memory."""
         return self.quotas.idle_seconds * SECOND
 
     @property
-    def round(self) -> int:
-        """How many ms pass between two looks at what other processes do."""
+    def poll_interval(self) -> int:
+        """Milliseconds between two polls of what other processes wrote."""
         return 200 if self.test else 2 * SECOND
 
     @property
-    def ease(self) -> int:
-        """By how much rates may be higher than usual."""
+    def rate_factor(self) -> int:
+        """The factor by which rate limits are raised."""
         return 1000 if self.test else 1
 
 
@@ -73,7 +73,7 @@ def contact_uri(text: str) -> str:
     return uri
 
 
-def tidy_root(path: str) -> str:
+def normalized_root(path: str) -> str:
     """A path before all addresses, without a slash at its end; ValueError if it cannot be one.
 
     >>> tidy_root("/ardri/"), tidy_root("games/inis"), tidy_root("/")

@@ -7,7 +7,7 @@ from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
 from ardri.rules.state.state import EPIC_PILE, FACE_DOWN
 from ardri.testing import clans, hand, options, play, position, reserve, whose, zone
-from tests.rules.looking import kinds
+from tests.rules.helpers.game_inspection import kinds
 
 
 def sanctuaries(game: Game, territory: str) -> int:

@@ -5,7 +5,7 @@ import pytest
 from ardri.rules.box.base_box import ACTION_KEYS
 from ardri.rules.game import Game
 from ardri.testing import clans, hand, options, play, position, whose, zone
-from tests.rules.clashing import clash_in_the_hills
+from tests.rules.helpers.clash_positions import clash_in_the_hills
 
 FOUR_PLAYER_CARDS = {"emissaries", "master_craftsman", "raid", "scouts_spies"}
 

@@ -4,7 +4,7 @@ import pytest
 
 from ardri.rules.box.catalogue import HILLS
 from ardri.testing import clans, exposed, options, play, position, whose, zone
-from tests.rules.clashing import clash_in_the_hills, clash_of
+from tests.rules.helpers.clash_positions import clash_in_the_hills, clash_of
 
 # Battle Frenzy
 

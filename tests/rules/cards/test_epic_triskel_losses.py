@@ -6,7 +6,7 @@ from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.catalogue import HILLS, MOUNTAINS
 from ardri.rules.game import Game
 from ardri.testing import clans, exposed, hand, options, play, position, whose, zone
-from tests.rules.clashing import clash_in_the_hills, clash_of
+from tests.rules.helpers.clash_positions import clash_in_the_hills, clash_of
 
 # Dagda's Club
 

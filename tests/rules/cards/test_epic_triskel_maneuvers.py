@@ -4,7 +4,7 @@ import pytest
 
 from ardri.rules.box.catalogue import HILLS
 from ardri.testing import clans, exposed, hand, options, play, position, whose, zone
-from tests.rules.clashing import clash_in_the_hills, clash_of
+from tests.rules.helpers.clash_positions import clash_in_the_hills, clash_of
 
 MANEUVERS = ["battle_of_moytura", "the_fianna", "ogmas_eloquence", "tale_of_cuchulain"]
 

@@ -7,29 +7,29 @@ import pytest
 from sqlalchemy import Connection
 
 from ardri.server.storage.errors import NoTable, NotNext
-from ardri.server.storage.log import (
-    Snapshot,
+from ardri.server.storage.queries.table_log import (
+    StoredSnapshot,
     append,
     drop_snapshots,
-    grown,
+    grown_logs,
     keep_snapshot,
     length,
     read_snapshot,
 )
 from ardri.server.storage.sqlite import SqliteStore
-from tests.server.storage.rooms import with_store
+from tests.server.helpers.sample_stores import with_store
 
 
-def changed(tmp_path: Path, *steps: tuple[int, bytes]) -> Snapshot | None:
+def changed(tmp_path: Path, *steps: tuple[int, bytes]) -> StoredSnapshot | None:
     """The snapshot of a table with three entries after these were kept one after another."""
 
-    def change(connection: Connection) -> Snapshot | None:
+    def change(connection: Connection) -> StoredSnapshot | None:
         append(connection, "hills", 1, 0, b"a", b"b", b"c")
         for number, body in steps:
             keep_snapshot(connection, "hills", number, body)
         return read_snapshot(connection, "hills")
 
-    async def work(store: SqliteStore) -> Snapshot | None:
+    async def work(store: SqliteStore) -> StoredSnapshot | None:
         return await store.write(change)
 
     return with_store(tmp_path / "ardri.db", work, tables="hills moor")
@@ -40,11 +40,11 @@ def test_there_is_none_at_first(tmp_path: Path) -> None:
 
 
 def test_the_newest_snapshot_is_kept(tmp_path: Path) -> None:
-    assert changed(tmp_path, (1, b"early"), (3, b"late")) == Snapshot(3, b"late")
+    assert changed(tmp_path, (1, b"early"), (3, b"late")) == StoredSnapshot(3, b"late")
 
 
 def test_an_older_snapshot_replaces_no_newer_one(tmp_path: Path) -> None:
-    assert changed(tmp_path, (3, b"late"), (1, b"early")) == Snapshot(3, b"late")
+    assert changed(tmp_path, (3, b"late"), (1, b"early")) == StoredSnapshot(3, b"late")
 
 
 def test_a_snapshot_is_not_ahead_of_its_log(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_snapshot_is_not_ahead_of_its_log(tmp_path: Path) -> None:
 def test_snapshots_can_be_dropped(tmp_path: Path) -> None:
     changed(tmp_path, (3, b"late"))
 
-    async def work(store: SqliteStore) -> Snapshot | None:
+    async def work(store: SqliteStore) -> StoredSnapshot | None:
         await store.write(drop_snapshots)
         return await store.read(lambda connection: read_snapshot(connection, "hills"))
 
@@ -65,21 +65,21 @@ def test_snapshots_can_be_dropped(tmp_path: Path) -> None:
 def test_the_snapshots_of_one_table_can_be_dropped(tmp_path: Path) -> None:
     changed(tmp_path, (3, b"late"))
 
-    async def work(store: SqliteStore) -> list[Snapshot | None]:
+    async def work(store: SqliteStore) -> list[StoredSnapshot | None]:
         kept = []
         for table in ("moor", "hills"):
             await store.write(partial(drop_snapshots, table=table))
             kept.append(await store.read(lambda connection: read_snapshot(connection, "hills")))
         return kept
 
-    assert with_store(tmp_path / "ardri.db", work) == [Snapshot(3, b"late"), None]
+    assert with_store(tmp_path / "ardri.db", work) == [StoredSnapshot(3, b"late"), None]
 
 
 def test_logs_that_somebody_else_wrote_to_are_found(tmp_path: Path) -> None:
     changed(tmp_path)
 
     async def work(store: SqliteStore) -> dict[str, int]:
-        return await store.read(lambda connection: grown(connection, {"hills": 2, "moor": 0, "gone": 1}))
+        return await store.read(lambda connection: grown_logs(connection, {"hills": 2, "moor": 0, "gone": 1}))
 
     assert with_store(tmp_path / "ardri.db", work) == {"hills": 3}
 

@@ -10,12 +10,12 @@ from sqlalchemy import Column, Connection, Text, inspect, text
 
 from ardri.server.storage import engines
 from ardri.server.storage.errors import NewerSchema, Unavailable
-from ardri.server.storage.log import append, read_log
 from ardri.server.storage.migrate import known, newest, revision, upgrade
+from ardri.server.storage.queries.table_log import append, read_log
+from ardri.server.storage.queries.tables import alive
 from ardri.server.storage.schema import metadata
 from ardri.server.storage.sqlite import SqliteStore, migrate
-from ardri.server.storage.tables import alive
-from tests.server.storage.rooms import bodies, lay, with_store
+from tests.server.helpers.sample_stores import bodies, lay, with_store
 
 
 @pytest.fixture

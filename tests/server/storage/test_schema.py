@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import Table, make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from ardri.server.storage.log import LOCK
+from ardri.server.storage.queries.table_log import LOCK
 from ardri.server.storage.schema import metadata
 
 POSTGRESQL = make_url("postgresql+psycopg://").get_dialect()()

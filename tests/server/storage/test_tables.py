@@ -9,24 +9,24 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ardri.server.storage.errors import NoTable
-from ardri.server.storage.people import welcome
-from ardri.server.storage.tables import (
-    Sitting,
+from ardri.server.storage.queries.people import ensure_person
+from ardri.server.storage.queries.tables import (
+    SeatedPerson,
     TableRow,
     Visibility,
     alive,
+    assign_seat,
+    clear_seat,
+    count_hosted,
     find_table,
-    hosted,
-    move_on,
     open_table,
     public_tables,
     read_seed,
-    sit,
-    sittings,
-    stand,
+    seated_people,
+    set_state,
     tables_of,
 )
-from tests.server.storage.rooms import with_store
+from tests.server.helpers.sample_stores import with_store
 
 T = TypeVar("T")
 
@@ -37,8 +37,8 @@ def change(tmp_path: Path) -> Callable[[Callable[[Connection], T]], T]:
 
     def make(change: Callable[[Connection], T]) -> T:
         def all_of_it(connection: Connection) -> T:
-            welcome(connection, "ana", 0)
-            welcome(connection, "bran", 0)
+            ensure_person(connection, "ana", 0)
+            ensure_person(connection, "bran", 0)
             return change(connection)
 
         return with_store(tmp_path / "ardri.db", lambda store: store.write(all_of_it))
@@ -75,8 +75,8 @@ def test_a_table_that_is_over_has_a_summary_and_is_not_alive(change: Change[list
     def steps(connection: Connection) -> list[str]:
         lay(connection, "hills", 1)
         lay(connection, "moor", 2)
-        move_on(connection, "hills", "running", 3)
-        move_on(connection, "moor", "finished", 4, b"Ana wins")
+        set_state(connection, "hills", "running", 3)
+        set_state(connection, "moor", "finished", 4, b"Ana wins")
         over = find_table(connection, "moor")
         assert over is not None
         assert (over.state, over.updated, over.finished, over.summary) == ("finished", 4, 4, b"Ana wins")
@@ -87,7 +87,7 @@ def test_a_table_that_is_over_has_a_summary_and_is_not_alive(change: Change[list
 
 def test_only_a_table_that_exists_moves_on(change: Change[None]) -> None:
     with pytest.raises(NoTable):
-        change(lambda connection: move_on(connection, "nowhere", "running", 0))
+        change(lambda connection: set_state(connection, "nowhere", "running", 0))
 
 
 def test_only_public_tables_are_found_by_anybody_the_latest_first(change: Change[list[str]]) -> None:
@@ -97,32 +97,36 @@ def test_only_public_tables_are_found_by_anybody_the_latest_first(change: Change
         lay(connection, "cove", 3, "link")
         lay(connection, "swamp", 4, "private")
         lay(connection, "plains", 5)
-        move_on(connection, "plains", "finished", 6)
-        move_on(connection, "hills", "running", 7)
+        set_state(connection, "plains", "finished", 6)
+        set_state(connection, "hills", "running", 7)
         return [row.id for row in public_tables(connection)]
 
     assert change(steps) == ["hills", "moor"]
 
 
-def test_people_are_shown_by_the_seats_they_have(change: Change[list[Sitting]]) -> None:
-    def steps(connection: Connection) -> list[Sitting]:
+def test_people_are_shown_by_the_seats_they_have(change: Change[list[SeatedPerson]]) -> None:
+    def steps(connection: Connection) -> list[SeatedPerson]:
         lay(connection, "hills")
         for seat, person in enumerate(["ana", "bran", "ana"]):
-            sit(connection, "hills", seat, person)
-        sit(connection, "hills", 1, "ana")
-        sit(connection, "hills", 3, "bran")
-        stand(connection, "hills", 2)
-        return sittings(connection, "hills")
+            assign_seat(connection, "hills", seat, person)
+        assign_seat(connection, "hills", 1, "ana")
+        assign_seat(connection, "hills", 3, "bran")
+        clear_seat(connection, "hills", 2)
+        return seated_people(connection, "hills")
 
-    assert change(steps) == [Sitting(0, "ana", ""), Sitting(1, "ana", ""), Sitting(3, "bran", "")]
+    assert change(steps) == [
+        SeatedPerson(0, "ana", ""),
+        SeatedPerson(1, "ana", ""),
+        SeatedPerson(3, "bran", ""),
+    ]
 
 
 def test_a_person_finds_the_tables_of_the_past_page_by_page(change: Change[list[list[str]]]) -> None:
     def steps(connection: Connection) -> list[list[str]]:
         for now, table in enumerate(["hills", "moor", "cove", "swamp"]):
             lay(connection, table, now)
-            sit(connection, table, 0, "ana")
-            sit(connection, table, 1, "bran" if table == "moor" else "ana")
+            assign_seat(connection, table, 0, "ana")
+            assign_seat(connection, table, 1, "bran" if table == "moor" else "ana")
         first = tables_of(connection, "ana", most=2)
         rest = tables_of(connection, "ana", most=9, before=first[-1].created)
         bran = tables_of(connection, "bran")
@@ -135,9 +139,9 @@ def test_tables_that_somebody_opened_are_counted_while_they_are_alive(change: Ch
     def steps(connection: Connection) -> int:
         for table in ("hills", "moor", "cove"):
             lay(connection, table)
-        move_on(connection, "moor", "abandoned", 1)
-        assert hosted(connection, "bran") == 0
-        return hosted(connection, "ana")
+        set_state(connection, "moor", "abandoned", 1)
+        assert count_hosted(connection, "bran") == 0
+        return count_hosted(connection, "ana")
 
     assert change(steps) == 2
 
@@ -145,7 +149,7 @@ def test_tables_that_somebody_opened_are_counted_while_they_are_alive(change: Ch
 def test_only_people_who_are_known_sit_down(change: Change[None]) -> None:
     def steps(connection: Connection) -> None:
         lay(connection, "hills")
-        sit(connection, "hills", 0, "nobody")
+        assign_seat(connection, "hills", 0, "nobody")
 
     with pytest.raises(IntegrityError):
         change(steps)

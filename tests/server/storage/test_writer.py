@@ -11,29 +11,29 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from ardri.server.storage import engines
-from ardri.server.storage.anchor import Anchor
-from ardri.server.storage.errors import Closed, NotNext, Unavailable
-from ardri.server.storage.log import Append, Entry, append, read_log
+from ardri.server.storage.errors import NotNext, StoreClosed, Unavailable
+from ardri.server.storage.file_identity import FileIdentity
+from ardri.server.storage.high_water_mark import HighWaterMark
+from ardri.server.storage.queries.table_log import Append, StoredEntry, append, read_log
+from ardri.server.storage.queries.tables import alive
 from ardri.server.storage.sqlite import SqliteStore
-from ardri.server.storage.tables import alive
-from ardri.server.storage.witness import Witness
 from ardri.server.storage.writer import Writer
-from tests.server.storage.rooms import bodies, lay, log, with_store
+from tests.server.helpers.sample_stores import bodies, lay, log, with_store
 
 
 async def together(store: SqliteStore | Writer, *work: Awaitable[None]) -> list[str]:
     """Have all this wait for one commit, and say how each ended."""
-    hold, held = Event(), Event()
+    remember, held = Event(), Event()
 
     def keep_waiting(_: Connection) -> None:
         held.set()
-        hold.wait()
+        remember.wait()
 
     first = asyncio.create_task(store.write(keep_waiting))
     await asyncio.to_thread(held.wait)
     others = [asyncio.ensure_future(each) for each in work]
     await asyncio.sleep(0)
-    hold.set()
+    remember.set()
     await first
     ends = await asyncio.gather(*others, return_exceptions=True)
     return ["done" if end is None else type(end).__name__ for end in ends]
@@ -51,15 +51,19 @@ def test_a_log_comes_back_as_it_was_appended(path: Path) -> None:
         await store.append("moor", 1, 3000, b"other")
 
     with_store(path, work, tables="hills moor")
-    assert log(path, "hills") == [Entry(1, 1000, b"one"), Entry(2, 2000, b"two"), Entry(3, 2000, b"three")]
+    assert log(path, "hills") == [
+        StoredEntry(1, 1000, b"one"),
+        StoredEntry(2, 2000, b"two"),
+        StoredEntry(3, 2000, b"three"),
+    ]
 
 
 def test_the_rest_of_a_log_can_be_read_alone(path: Path) -> None:
-    async def work(store: SqliteStore) -> list[Entry]:
+    async def work(store: SqliteStore) -> list[StoredEntry]:
         await store.append("hills", 1, 0, b"one", b"two", b"three")
         return await store.read(lambda connection: read_log(connection, "hills", after=2))
 
-    assert with_store(path, work, tables="hills") == [Entry(3, 0, b"three")]
+    assert with_store(path, work, tables="hills") == [StoredEntry(3, 0, b"three")]
 
 
 @pytest.mark.parametrize("number", [0, 1, 3, -1])
@@ -179,7 +183,7 @@ def test_all_that_wait_share_one_commit(path: Path) -> None:
     event.listen(engine, "commit", commits.append)
 
     async def work() -> None:
-        writer = Writer(engine, Witness(path), Anchor(path))
+        writer = Writer(engine, HighWaterMark(path), FileIdentity(path))
         tables = ["hills", "moor", "cove"]
         await together(writer, *[writer.append(Append(table, 1, 0, (b"a",))) for table in tables])
         await writer.close()
@@ -264,11 +268,11 @@ def test_closing_writes_what_waits(path: Path) -> None:
 def test_a_closed_store_takes_and_tells_nothing(path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.close()
-        with pytest.raises(Closed):
+        with pytest.raises(StoreClosed):
             await store.append("hills", 1, 0, b"late")
-        with pytest.raises(Closed):
+        with pytest.raises(StoreClosed):
             await store.write(lambda connection: lay(connection, "moor"))
-        with pytest.raises(Closed):
+        with pytest.raises(StoreClosed):
             await store.read(alive)
 
     with_store(path, work, tables="hills")

@@ -32,14 +32,14 @@ export interface Hello {
   id: number;
   protocol: number;
 }
-/** Hear a stream, from after the message with this number; -1 for everything anew. */
+/** Subscribe to a stream, after the message with this number; -1 for a full message. */
 export interface Subscribe {
   do: "subscribe";
   id: number;
   stream: string;
   after?: number;
 }
-/** Answer a question, and those that follow from it, by options' keys or plans: all of it, or nothing. */
+/** Answer a question and those that follow from it, by options' keys or plans: all of it, or nothing. */
 export interface Choose {
   do: "choose";
   id: number;
@@ -56,7 +56,7 @@ export interface Choose {
       }
   )[];
 }
-/** What would be asked after these answers? */
+/** Ask which question would follow these answers. */
 export interface Preview {
   do: "preview";
   id: number;
@@ -73,14 +73,14 @@ export interface Preview {
       }
   )[];
 }
-/** Why can this card not be played now? */
+/** Ask why a card cannot be played now. */
 export interface Whynot {
   do: "whynot";
   id: number;
   seat: number;
   card: string;
 }
-/** What would a bot do here? (not in rated games) */
+/** Ask what a bot would do (not in rated games). */
 export interface Hint {
   do: "hint";
   id: number;
@@ -92,13 +92,13 @@ export interface Undo {
   id: number;
   seat: number;
 }
-/** Take back the whole turn, as far as it can be. */
+/** Take back the whole turn, as far as possible. */
 export interface Reset {
   do: "reset";
   id: number;
   seat: number;
 }
-/** What to do with a card whenever it could answer something. */
+/** Set a standing order for a card: ask, always play it, or never. */
 export interface Order {
   do: "order";
   id: number;
@@ -106,21 +106,21 @@ export interface Order {
   card: string;
   wish: "always" | "ask" | "never";
 }
-/** Show, or no longer, that a truce would be agreed to. */
+/** Signal that one would agree to a truce, or no longer. */
 export interface Signal {
   do: "signal";
   id: number;
   seat: number;
   would?: boolean;
 }
-/** Chat, from a seat or (without) as a spectator. */
+/** Chat, from a seat, or as a spectator without one. */
 export interface Say {
   do: "say";
   id: number;
   text: string;
   seat?: number | null;
 }
-/** Do not tell what another seat says. */
+/** Mute another seat, or no longer. */
 export interface Mute {
   do: "mute";
   id: number;
@@ -142,20 +142,20 @@ export interface Seatbot {
   seat: number;
   level: string;
 }
-/** Leave a seat: the own one, or before the game, as the host, any. */
+/** Leave a seat: one's own, or as the host before the game, any. */
 export interface Leave {
   do: "leave";
   id: number;
   seat: number;
 }
-/** Be ready, or no longer; what is added to the seed may come with it. */
+/** Be ready, or no longer. */
 export interface Ready {
   do: "ready";
   id: number;
   seat: number;
   ready?: boolean;
 }
-/** Add something to the seed, having seen the commitment. */
+/** Add entropy to the seed, having seen the commitment. */
 export interface Entropy {
   do: "entropy";
   id: number;
@@ -167,7 +167,7 @@ export interface Start {
   do: "start";
   id: number;
 }
-/** Play again for oneself. */
+/** Take one's seat back from the bot. */
 export interface Return {
   do: "return";
   id: number;
@@ -179,14 +179,14 @@ export interface Resign {
   id: number;
   seat: number;
 }
-/** Be for abandoning the game, or no longer. */
+/** Vote for abandoning the game, or no longer. */
 export interface Vote {
   do: "vote";
   id: number;
   seat: number;
   yes?: boolean;
 }
-/** Is the server there? */
+/** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
   id: number;
@@ -198,12 +198,12 @@ export interface Welcome {
   protocol: number;
   streams: string[];
 }
-/** It is done, and in the log. */
+/** Done, and in the log. */
 export interface Ack {
   kind: "ack";
   id: number;
 }
-/** It is not done, and nothing has changed; the key says why. */
+/** Not done, and nothing has changed; the key says why. */
 export interface Refused {
   kind: "refused";
   id: number;
@@ -212,7 +212,7 @@ export interface Refused {
     [k: string]: string | number;
   };
 }
-/** The question that would come; none if that cannot be known, or another seat would be asked. */
+/** The question that would follow; null if it cannot be known, or another seat would be asked. */
 export interface Previewed {
   kind: "previewed";
   id: number;
@@ -244,7 +244,7 @@ export interface Item {
   least: number;
   most: number;
 }
-/** Why a card cannot be played: a key with parameters; none if it can. */
+/** The reason why a card cannot be played: a key with parameters; null if it can. */
 export interface Because {
   kind: "because";
   id: number;
@@ -253,25 +253,25 @@ export interface Because {
     [k: string]: string | number;
   };
 }
-/** What a bot would do, the best first, about the question with this number. */
+/** Suggestions of a bot, the best first, for the question with this number. */
 export interface Hinted {
   kind: "hinted";
   id: number;
   question: number;
-  hints: Advised[];
+  hints: SuggestedOption[];
 }
-/** An option that a bot thinks well of, and why: keys of the catalogues (`advice-*`) with parameters. */
-export interface Advised {
+/** An option that a bot suggests, with reasons: keys of the catalogues (`advice-*`) with parameters. */
+export interface SuggestedOption {
   key: string;
   reasons: never[][];
 }
-/** Yes; and the server's time in milliseconds. */
+/** Reply to a ping, with the server's time in milliseconds. */
 export interface Pong {
   kind: "pong";
   id: number;
   at: number;
 }
-/** What has changed since the message before in the same stream. */
+/** Changes since the last message of the same stream. */
 export interface Update {
   kind: "update";
   stream: string;
@@ -279,19 +279,19 @@ export interface Update {
   parts?: {
     [k: string]: unknown;
   };
-  told?: Told | null;
+  told?: EventBatch | null;
   notices?: {
     [k: string]: string | number | null;
   }[];
 }
-/** Events from a number on. What was known with this number or a higher one has been taken back. */
-export interface Told {
+/** Events from a number on; those told before with this number or a higher one are taken back. */
+export interface EventBatch {
   since: number;
   events: {
     [k: string]: string | number;
   }[];
 }
-/** All that can be seen, in place of all messages of the stream up to this number. */
+/** Everything the recipient sees, in place of all messages of the stream up to this number. */
 export interface Full {
   kind: "full";
   stream: string;
@@ -299,7 +299,7 @@ export interface Full {
   parts: {
     [k: string]: unknown;
   };
-  told: Told;
+  told: EventBatch;
   chat?: {
     [k: string]: string | number | null;
   }[];

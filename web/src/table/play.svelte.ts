@@ -1,7 +1,7 @@
 /** One table on this page: what is seen, what is asked, and the words for it. */
 import { Asking } from "../question/asking.svelte";
 import { Drafting } from "../question/drafting.svelte";
-import type { Advised } from "../server/messages";
+import type { SuggestedOption } from "../server/messages";
 import type { Scene } from "../server/parts";
 import { SEATS, Table } from "../server/table.svelte";
 import type { Card, Option, Seat } from "../server/view";
@@ -13,7 +13,7 @@ export class Play {
   readonly table: Table;
   readonly asking: Asking;
   readonly drafting: Drafting;
-  #hinted = $state.raw<{ number: number; hints: Advised[] } | null>(null);
+  #hinted = $state.raw<{ number: number; hints: SuggestedOption[] } | null>(null);
   thinking = $state(false);
   /** What is called up beside the island on small screens. */
   sheet = $state<"" | "story" | "chat" | "table">("");
@@ -64,7 +64,7 @@ export class Play {
   }
 
   /** What a bot would do about the question that is open. */
-  get hints(): Advised[] {
+  get hints(): SuggestedOption[] {
     const { question } = this.table;
     return question && this.#hinted?.number === question.number ? this.#hinted.hints : [];
   }

@@ -15,8 +15,8 @@ from ardri.cli.shared.errors import NO, Mistake
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from ardri.server.replay.patches import Trial
-    from ardri.server.storage.people import Person, Sanction
+    from ardri.server.replay.patches import ReplayResult
+    from ardri.server.storage.queries.people import Person, Sanction
 
 DAY: Final = 24 * 3_600_000
 
@@ -61,14 +61,14 @@ def list_tables(
     from ardri.cli.shared.files import as_json as to_text
 
     with archive_in(database) as archive:
-        from ardri.server.operations.admin import Known, damage, known
-        from ardri.server.storage.tables import ALIVE, STATES, find_tables
+        from ardri.server.operations.admin import TableInfo, damage, table_info
+        from ardri.server.storage.queries.tables import ALIVE, STATES, find_tables
 
         states = (state,) if state else STATES if every else ALIVE
 
-        def question(connection: Connection) -> list[Known]:
+        def question(connection: Connection) -> list[TableInfo]:
             whose = _person(connection, person).id if person else None
-            return [known(connection, row) for row in find_tables(connection, states, whose, most)]
+            return [table_info(connection, row) for row in find_tables(connection, states, whose, most)]
 
         found = archive.read(question)
         if damaged:
@@ -91,15 +91,15 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
     from ardri.cli.shared.files import as_json as to_text
 
     with archive_in(database) as archive:
-        from ardri.server.operations.admin import Known, damage, find, known
+        from ardri.server.operations.admin import TableInfo, damage, find_table_id, table_info
         from ardri.server.storage.errors import NoTable
-        from ardri.server.storage.tables import find_table
+        from ardri.server.storage.queries.tables import find_table
 
-        def question(connection: Connection) -> Known:
-            row = find_table(connection, find(connection, table))
+        def question(connection: Connection) -> TableInfo:
+            row = find_table(connection, find_table_id(connection, table))
             if row is None:
                 raise NoTable(table)
-            return known(connection, row)
+            return table_info(connection, row)
 
         found = archive.read(question)
         why = damage(archive, found.row)
@@ -129,10 +129,10 @@ def close_table(
     from ardri.cli.shared.database_views import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.operations.admin import close, find
-        from ardri.server.server_clock import wall as now
+        from ardri.server.operations.admin import close, find_table_id
+        from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find(connection, table))
+        id_ = archive.read(lambda connection: find_table_id(connection, table))
         make_sure(f"Close table {id_}? The game there cannot be gone on with.", yes)
         close(archive, id_, reason, now(), partial(note_deed, deed="close", table=id_))
     typer.echo(f"Table {id_} is closed.")
@@ -160,10 +160,10 @@ def export_table(
     from ardri.cli.shared.files import write
 
     with archive_in(database) as archive:
-        from ardri.server.operations.admin import find, log_lines, read_game, record
-        from ardri.server.server_clock import wall as now
+        from ardri.server.operations.admin import find_table_id, log_lines, read_game, record
+        from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find(connection, table))
+        id_ = archive.read(lambda connection: find_table_id(connection, table))
         note = partial(note_deed, deed="export", table=id_, what="log" if log else "record")
         if log:
             text = read_game(archive, id_, now(), log_lines, note)
@@ -196,10 +196,10 @@ def patch_table(
     from ardri.cli.shared.database_views import archive_in, make_sure
 
     with archive_in(database) as archive:
-        from ardri.server.operations.admin import apply_patch, find, try_patch
-        from ardri.server.server_clock import wall as now
+        from ardri.server.operations.admin import apply_patch, find_table_id, try_patch
+        from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find(connection, table))
+        id_ = archive.read(lambda connection: find_table_id(connection, table))
         game, trial = try_patch(archive, id_, keep)
         lost = len(game.bodies) - trial.kept
         _tell_trial(trial)
@@ -214,7 +214,7 @@ def patch_table(
     typer.echo(f"Table {id_} goes on from entry {done.kept}.")
 
 
-def _tell_trial(trial: Trial) -> None:
+def _tell_trial(trial: ReplayResult) -> None:
     if trial.misfit is not None:
         number, body, why = trial.misfit
         typer.echo(f"Entry {number} does not fit ({why}): {body.decode(errors='replace')}")
@@ -244,7 +244,7 @@ def list_people(
     from ardri.cli.shared.files import as_json as to_text
 
     with archive_in(database) as archive:
-        from ardri.server.storage.people import find_people
+        from ardri.server.storage.queries.people import find_people
 
         found = archive.read(lambda connection: find_people(connection, text, kind, most))
     if as_json:
@@ -271,8 +271,8 @@ def link_password(
 
     with archive_in(database) as archive:
         from ardri.server.people.accounts import PASSWORD_LINK
-        from ardri.server.server_clock import wall as now
-        from ardri.server.storage.tickets import Ticket, issue
+        from ardri.server.server_clock import wall_clock as now
+        from ardri.server.storage.queries.tickets import Ticket, issue_ticket
 
         def change(connection: Connection) -> str:
             found = _person(connection, person)
@@ -280,7 +280,9 @@ def link_password(
                 raise Mistake("A guest has no password.", NO)
             moment = now()
             note_deed(connection, "password", person=found.id)
-            return issue(connection, Ticket("password", found.id, None, None), moment, moment + PASSWORD_LINK)
+            return issue_ticket(
+                connection, Ticket("password", found.id, None, None), moment, moment + PASSWORD_LINK
+            )
 
         token = archive.write(change)
     typer.echo(f"{site.rstrip('/')}/password#{token}")
@@ -316,8 +318,8 @@ def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: 
     from ardri.cli.shared.database_views import archive_in, make_sure, until
 
     with archive_in(database) as archive:
-        from ardri.server.server_clock import wall as now
-        from ardri.server.storage.people import FOREVER, sanction
+        from ardri.server.server_clock import wall_clock as now
+        from ardri.server.storage.queries.people import FOREVER, sanction
 
         found = archive.read(lambda connection: _person(connection, person))
         moment = now()
@@ -348,12 +350,12 @@ def lift_sanction(
     from ardri.cli.shared.database_views import archive_in
 
     with archive_in(database) as archive:
-        from ardri.server.storage.people import lift
+        from ardri.server.storage.queries.people import lift_sanction
 
         def change(connection: Connection) -> Person:
             found = _person(connection, person)
             for each in ("ban", "mute") if kind == "both" else (kind,):
-                lift(connection, found.id, each)
+                lift_sanction(connection, found.id, each)
             note_deed(connection, "lift", person=found.id, what=kind)
             return found
 
@@ -377,13 +379,13 @@ def appoint_admin(
     from ardri.cli.shared.database_views import archive_in
 
     with archive_in(database) as archive:
-        from ardri.server.storage.people import appoint
+        from ardri.server.storage.queries.people import set_admin
 
         def change(connection: Connection) -> Person:
             found = _person(connection, person)
             if not found.registered:
                 raise Mistake("Only a registered person can be an admin.", NO)
-            appoint(connection, found.id, not revoke)
+            set_admin(connection, found.id, not revoke)
             note_deed(connection, "appoint", person=found.id, admin=int(not revoke))
             return found
 
@@ -412,15 +414,15 @@ def tidy_up(
 
     with archive_in(database) as archive:
         from ardri.server.people.accounts import GUEST
-        from ardri.server.server_clock import wall as now
-        from ardri.server.storage.people import clear_guests
+        from ardri.server.server_clock import wall_clock as now
+        from ardri.server.storage.queries.people import delete_idle_guests
 
         make_sure(f"Forget guests of more than {days:g} days ago who never played?", yes)
         moment = now()
         before = moment - round(days * DAY)
 
         def change(connection: Connection) -> int:
-            found = clear_guests(connection, before, moment - GUEST)
+            found = delete_idle_guests(connection, before, moment - GUEST)
             note_deed(connection, "tidy", guests=found)
             return found
 
@@ -456,10 +458,10 @@ admin.command("audit")(show_audit)
 
 def _person(connection: Connection, wanted: str) -> Person:
     """The person with this name or id."""
-    from ardri.server.people.person_names import reserved
-    from ardri.server.storage.people import find_name, find_person
+    from ardri.server.people.person_names import name_key
+    from ardri.server.storage.queries.people import find_name, find_person
 
-    found = find_name(connection, reserved(wanted)) or find_person(connection, wanted)
+    found = find_name(connection, name_key(wanted)) or find_person(connection, wanted)
     if found is None or found.deleted:
         raise Mistake(f"Nobody is called {wanted}, and nobody has this id.", NO)
     return found

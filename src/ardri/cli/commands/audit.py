@@ -35,10 +35,10 @@ def show_audit(
     from ardri.cli.shared.files import as_json as to_text
 
     with archive_in(database) as archive:
-        from ardri.server.storage.audit import broken_at, noted
+        from ardri.server.storage.queries.audit import first_broken, read_entries
 
-        found = archive.read(noted)
-        broken = broken_at(found)
+        found = archive.read(read_entries)
+        broken = first_broken(found)
     if as_json:
         typer.echo(to_text([entry._asdict() for entry in found]), nl=False)
     else:
@@ -54,10 +54,10 @@ def show_audit(
 
 def note_deed(connection: Connection, deed: str, **about: str | int) -> None:
     """Note what somebody does by a command, by the name of their account on this machine."""
-    from ardri.server.server_clock import wall as now
-    from ardri.server.storage.audit import note
+    from ardri.server.server_clock import wall_clock as now
+    from ardri.server.storage.queries.audit import add_entry
 
-    note(connection, now(), _user(), deed, about)
+    add_entry(connection, now(), _user(), deed, about)
 
 
 def _user() -> str:

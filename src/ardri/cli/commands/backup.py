@@ -70,10 +70,10 @@ def put_back(
     from ardri.cli.shared.database_views import complaints, make_sure
 
     with complaints():
-        from ardri.server.operations.admin import begin_anew
+        from ardri.server.operations.admin import patch_restored
         from ardri.server.operations.backup import BackupError, backup, check_free, restore
-        from ardri.server.operations.offline_database import Archive
-        from ardri.server.server_clock import wall as now
+        from ardri.server.operations.offline_database import OfflineDatabase
+        from ardri.server.server_clock import wall_clock as now
         from ardri.server.storage.sqlite import migrate
 
         if database.exists() and not force:
@@ -91,8 +91,8 @@ def put_back(
         with progress("Restoring") as tell:
             restore(copy, database, force, tell)
         migrate(database)
-        with Archive(database) as archive:
-            alive = begin_anew(archive, now())
+        with OfflineDatabase(database) as archive:
+            alive = patch_restored(archive, now())
             archive.write(partial(note_deed, deed="restore"))
     typer.echo(f"{database} is as it was in {copy}; tables that go on: {alive}.")
 

@@ -91,11 +91,11 @@ def serve(
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
-        from ardri.server.settings import Settings, contact_uri, tidy_root
-        from ardri.server.storage.errors import Damaged, StoreError
-        from ardri.server.storage.lease import InUse, lease
+        from ardri.server.settings import Settings, contact_uri, normalized_root
+        from ardri.server.storage.errors import DatabaseDamaged, StoreError
+        from ardri.server.storage.high_water_mark import check_database, delete_mark
+        from ardri.server.storage.server_lock import InUse, lock_database
         from ardri.server.storage.sqlite import migrate
-        from ardri.server.storage.witness import examine, forget
     except ModuleNotFoundError as error:
         raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
     try:
@@ -107,7 +107,7 @@ def serve(
     except ValueError as error:
         raise Mistake(f"--proxy {error}.") from None
     try:
-        root = tidy_root(prefix)
+        root = normalized_root(prefix)
     except ValueError:
         raise Mistake(f"--prefix {prefix}: a path such as /ardri, of letters, digits, - and _.") from None
     try:
@@ -117,27 +117,27 @@ def serve(
     database.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         try:
-            stack.enter_context(lease(database))
+            stack.enter_context(lock_database(database))
             if despite_damage:
-                forget(database)
+                delete_mark(database)
             else:
-                examine(database)
+                check_database(database)
             migrate(database)
         except InUse as error:
             raise Mistake(
                 f"{error}. Stop that one, or give this one a file of its own: --data FILE."
             ) from None
-        except Damaged as error:
+        except DatabaseDamaged as error:
             raise Mistake(f"{error}. {HELP}") from None
         except StoreError as error:
             raise Mistake(str(error)) from None
         try:
-            bound = running.bind(host, port)
+            bound = running.bind_port(host, port)
         except OSError as error:
             raise Mistake(
                 f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0."
             ) from None
-        address = running.address(bound)
+        address = running.browser_url(bound)
 
         def opened() -> None:
             typer.echo(f"Ard Rí is at {address}")

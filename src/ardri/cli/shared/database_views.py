@@ -17,9 +17,9 @@ from rich.table import Table
 from ardri.cli.shared.errors import NO, Mistake
 
 if TYPE_CHECKING:
-    from ardri.server.operations.admin import Known
-    from ardri.server.operations.offline_database import Archive
-    from ardri.server.storage.people import Person
+    from ardri.server.operations.admin import TableInfo
+    from ardri.server.operations.offline_database import OfflineDatabase
+    from ardri.server.storage.queries.people import Person
 
 
 @contextmanager
@@ -47,12 +47,12 @@ def _sentence(error: Exception) -> str:
 
 
 @contextmanager
-def archive_in(database: Path) -> Iterator[Archive]:
+def archive_in(database: Path) -> Iterator[OfflineDatabase]:
     """The database in a file."""
     with complaints():
-        from ardri.server.operations.offline_database import Archive
+        from ardri.server.operations.offline_database import OfflineDatabase
 
-        with Archive(database) as archive:
+        with OfflineDatabase(database) as archive:
             yield archive
 
 
@@ -69,12 +69,12 @@ def when(moment: int | None) -> str:
 
 def until(moment: int | None) -> str:
     """When a ban or a mute is over."""
-    from ardri.server.storage.people import FOREVER
+    from ardri.server.storage.queries.people import FOREVER
 
     return "" if moment is None else "for good" if moment == FOREVER else f"until {when(moment)}"
 
 
-def print_tables(found: Sequence[Known]) -> None:
+def print_tables(found: Sequence[TableInfo]) -> None:
     """A line for each table."""
     table = _table("Table", "State", "Seen by", "Seats", "People", "Entries", "Changed")
     for each in found:
@@ -89,7 +89,7 @@ def print_tables(found: Sequence[Known]) -> None:
     _print(table, f"{len(found)} tables" if len(found) != 1 else "1 table")
 
 
-def table_data(each: Known) -> dict[str, object]:
+def table_data(each: TableInfo) -> dict[str, object]:
     """A table for programs."""
     from msgspec import to_builtins
 

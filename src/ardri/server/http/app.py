@@ -1,4 +1,4 @@
-"""The server as an ASGI application."""
+"""The ASGI application: routes, dependencies, exception handlers, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -13,37 +13,38 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ardri import __version__
-from ardri.server.http.api import errors, service, site
-from ardri.server.http.api.art import ArtController
-from ardri.server.http.api.bodies import as_documented
-from ardri.server.http.api.history import HistoryController
-from ardri.server.http.api.lists import ListController
-from ardri.server.http.api.openapi import COOKIES
-from ardri.server.http.api.people import PeopleController
-from ardri.server.http.api.sessions import provide_person
-from ardri.server.http.api.socket import table_socket
-from ardri.server.http.api.tables import TableController
-from ardri.server.http.middleware import Gate
-from ardri.server.live.server import House
+from ardri.server.http import error_handlers
+from ardri.server.http.middleware import Middleware
+from ardri.server.http.requests.bodies import as_documented
+from ardri.server.http.requests.sessions import provide_person
+from ardri.server.http.responses.openapi import COOKIES
+from ardri.server.http.routes import service, site
+from ardri.server.http.routes.art import ArtController
+from ardri.server.http.routes.history import HistoryController
+from ardri.server.http.routes.lists import ListController
+from ardri.server.http.routes.people import PeopleController
+from ardri.server.http.routes.socket import table_socket
+from ardri.server.http.routes.tables import TableController
+from ardri.server.live.server import GameServer
 from ardri.server.refusals import Refusal
 from ardri.server.settings import LARGEST_BODY, Settings
 from ardri.server.storage.errors import NoTable, StoreError
 
 
-def make_app(settings: Settings) -> Gate:
-    """A server with these settings; its file is opened when it starts."""
-    opened: list[House] = []
+def make_app(settings: Settings) -> Middleware:
+    """Build the application with these settings; it opens its database at startup."""
+    opened: list[GameServer] = []
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        house = await House.open(settings)
-        opened.append(house)
+        server = await GameServer.open(settings)
+        opened.append(server)
         try:
             yield
         finally:
-            await house.close()
+            await server.close()
 
-    def house() -> House:
+    def server() -> GameServer:
         return opened[-1]
 
     app = Litestar(
@@ -64,16 +65,16 @@ def make_app(settings: Settings) -> Gate:
         ],
         guards=[as_documented],
         dependencies={
-            "house": Provide(house, sync_to_thread=False),
+            "server": Provide(server, sync_to_thread=False),
             "person": Provide(provide_person),
         },
         exception_handlers={
-            Refusal: errors.on_refusal,
-            NoTable: errors.on_no_table,
-            StoreError: errors.on_store,
-            HTTPException: errors.on_http,
-            RecursionError: errors.on_depth,
-            Exception: errors.on_anything,
+            Refusal: error_handlers.on_refusal,
+            NoTable: error_handlers.on_no_table,
+            StoreError: error_handlers.on_store,
+            HTTPException: error_handlers.on_http,
+            RecursionError: error_handlers.on_nesting,
+            Exception: error_handlers.on_unexpected,
         },
         lifespan=[lifespan],
         state=State({"root": settings.root}),
@@ -88,4 +89,4 @@ def make_app(settings: Settings) -> Gate:
         ),
         request_max_body_size=LARGEST_BODY,
     )
-    return Gate(app, settings, house)
+    return Middleware(app, settings, server)

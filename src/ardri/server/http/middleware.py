@@ -1,4 +1,4 @@
-"""Middleware that every request passes: checks of origin and host, rate limits, security headers."""
+"""Middleware around the application: checks of origin and host, rate limits, security headers, metrics."""
 
 from __future__ import annotations
 
@@ -10,19 +10,25 @@ from typing import Final, Literal
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ardri.server.http.api.languages import chosen
-from ardri.server.http.api.statuses import STATUS
-from ardri.server.http.proxies import Asked, asked, bare, is_known, same_origin
+from ardri.server.http.proxies import (
+    OriginalRequest,
+    is_known_host,
+    original_request,
+    same_origin,
+    without_port,
+)
+from ardri.server.http.requests.languages import preferred_language
+from ardri.server.http.responses.statuses import STATUS
 from ardri.server.limits.addresses import origin
-from ardri.server.limits.rate_limits import Limits
-from ardri.server.live.server import House
-from ardri.server.refusal_texts import said
-from ardri.server.refusals import Trouble
+from ardri.server.limits.rate_limits import RateLimiter
+from ardri.server.live.server import GameServer
+from ardri.server.refusal_texts import refusal_text
+from ardri.server.refusals import ServerRefused
 from ardri.server.settings import Settings
-from ardri.server.streams.wire import encode
+from ardri.server.streams.protocol import encode
 
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
-PAUSE: Final = 1.0  # seconds before somebody is told that they are too fast
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+REFUSAL_DELAY: Final = 1.0  # seconds before somebody is told that they are too fast
 HEALTH: Final = ("/healthz", "/readyz")  # for machines, which may not know how a server is called
 HEADERS: Final = {
     "content-security-policy": (
@@ -38,80 +44,91 @@ HEADERS: Final = {
 }
 SECURE_HEADERS: Final = {**HEADERS, "strict-transport-security": "max-age=31536000"}
 
-_log = logging.getLogger("ardri.requests")
+_logger = logging.getLogger("ardri.requests")
 
 
-class Gate:
-    """The application behind its gate."""
+class Middleware:
+    """The application behind these checks."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, house: Callable[[], House]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, server: Callable[[], GameServer]) -> None:
         self._app = app
         self._settings = settings
-        self._house = house
+        self._server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or say why not."""
+        """Pass a request on, or refuse it."""
         kind = str(scope["type"])
         if kind == "lifespan":
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        came = asked(scope, headers, self._settings.proxies)
-        secure = came.scheme == "https"
-        scope["client"] = (came.address, 0)
-        self._strip(scope)
+        original = original_request(scope, headers, self._settings.proxies)
+        secure = original.scheme == "https"
+        scope["client"] = (original.address, 0)
+        self._strip_prefix(scope)
         if kind == "websocket":
             scope["scheme"] = "wss" if secure else "ws"
-            refusal = self._socket_refused(headers, came)
+            refusal = self._socket_refused(headers, original)
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
                 await slow_down(refusal)
                 await refuse(scope, send, refusal, "websocket.http.response")
         else:
-            scope["scheme"] = came.scheme
-            await self._http(scope, receive, send, headers, came)
+            scope["scheme"] = original.scheme
+            await self._http(scope, receive, send, headers, original)
 
-    def _strip(self, scope: Scope) -> None:
-        """Read an address with or without the path before all addresses: proxies may take it off or not."""
+    def _strip_prefix(self, scope: Scope) -> None:
+        """Remove the path prefix of the server, if the proxy left it in."""
         root = self._settings.root
         if root and (scope["path"] + "/").startswith(root + "/"):
             scope["path"] = scope["path"][len(root) :] or "/"
             scope["raw_path"] = scope["raw_path"][len(root) :] or b"/"
 
-    def _socket_refused(self, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
-        if not is_known(came.host, self._settings.hosts):
-            return Trouble("wrong_host", host=bare(came.host)[:80])
-        if not self._from_here(headers, came):
-            return Trouble("wrong_origin")
-        return self._too_fast(self._house().knocks, came)
+    def _socket_refused(self, headers: dict[bytes, bytes], original: OriginalRequest) -> ServerRefused | None:
+        if not is_known_host(original.host, self._settings.hosts):
+            return ServerRefused("wrong_host", host=without_port(original.host)[:80])
+        if not self._is_same_site(headers, original):
+            return ServerRefused("wrong_origin")
+        return self._too_fast(self._server().limits.sockets_opened, original)
 
-    def _refused(self, scope: Scope, headers: dict[bytes, bytes], came: Asked) -> Trouble | None:
-        """Why an HTTP request is not let in, if it is not."""
+    def _refused(
+        self, scope: Scope, headers: dict[bytes, bytes], original: OriginalRequest
+    ) -> ServerRefused | None:
+        """The reason to refuse an HTTP request, or None."""
         if scope["path"] in HEALTH:
             return None
-        if not is_known(came.host, self._settings.hosts):
-            return Trouble("wrong_host", host=bare(came.host)[:80])
-        if str(scope.get("method")) not in SAFE and not self._from_here(headers, came):
-            return Trouble("wrong_origin")
-        return self._too_fast(self._house().visits, came) if limited(scope["path"]) else None
+        if not is_known_host(original.host, self._settings.hosts):
+            return ServerRefused("wrong_host", host=without_port(original.host)[:80])
+        if str(scope.get("method")) not in SAFE_METHODS and not self._is_same_site(headers, original):
+            return ServerRefused("wrong_origin")
+        return (
+            self._too_fast(self._server().limits.requests, original)
+            if is_rate_limited(scope["path"])
+            else None
+        )
 
-    def _too_fast(self, limits: Limits, came: Asked) -> Trouble | None:
-        wait = limits.take(origin(came.address), self._house().clock() / 1000)
-        return Trouble("too_fast", seconds=int(wait) + 1) if wait else None
+    def _too_fast(self, limits: RateLimiter, original: OriginalRequest) -> ServerRefused | None:
+        wait = limits.take(origin(original.address), self._server().clock() / 1000)
+        return ServerRefused("too_fast", seconds=int(wait) + 1) if wait else None
 
     async def _http(
-        self, scope: Scope, receive: Receive, send: Send, headers: dict[bytes, bytes], came: Asked
+        self,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        headers: dict[bytes, bytes],
+        original: OriginalRequest,
     ) -> None:
         began = time.perf_counter()
         status = 500
-        house = self._house()
+        server = self._server()
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                extra = SECURE_HEADERS if came.scheme == "https" else HEADERS
+                extra = SECURE_HEADERS if original.scheme == "https" else HEADERS
                 if scope["path"].startswith("/api"):
                     extra = {**extra, "cache-control": "no-store"}
                 names = {name.lower() for name, _ in message["headers"]}
@@ -126,33 +143,33 @@ class Gate:
             await send(message)
 
         method = str(scope.get("method"))
-        refusal = self._refused(scope, headers, came)
+        refusal = self._refused(scope, headers, original)
         if refusal is None:
-            async with house.turns.turn(origin(came.address)):
-                await self._app(scope, receive, guarded)
+            async with server.limits.requests_at_once.turn(origin(original.address)):
+                await self._app(scope, receive, send_with_headers)
         else:
             await slow_down(refusal)
-            await refuse(scope, guarded, refusal, "http.response")
+            await refuse(scope, send_with_headers, refusal, "http.response")
         seconds = time.perf_counter() - began
-        house.metrics.requests.labels(method if method in KNOWN else "other", str(status)).inc()
-        house.metrics.seconds.observe(seconds)
+        server.metrics.requests.labels(method if method in COUNTED_METHODS else "other", str(status)).inc()
+        server.metrics.seconds.observe(seconds)
         route = str(scope.get("path_template", ""))
-        _log.info(
+        _logger.info(
             "request",
             extra={"method": method[:10], "route": route, "status": status, "ms": round(seconds * 1000, 1)},
         )
 
-    def _from_here(self, headers: dict[bytes, bytes], came: Asked) -> bool:
-        """Whether a request comes from a page of this server, or from no page at all."""
+    def _is_same_site(self, headers: dict[bytes, bytes], original: OriginalRequest) -> bool:
+        """True if a request comes from a page of this server, or from no page at all."""
         page = headers.get(b"origin")
         if page is None:
             return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
         text = page.decode("latin-1")
-        return text in self._settings.origins or same_origin(text, came)
+        return text in self._settings.origins or same_origin(text, original)
 
 
-def limited(path: str) -> bool:
-    """Whether requests for an address are counted; what is always the same and kept in memory is not.
+def is_rate_limited(path: str) -> bool:
+    """True if requests for this path are rate-limited; static files are not.
 
     >>> [limited(path) for path in ("/", "/assets/index.js", "/healthz", "/api/art/01ab/day/sprite.svg")]
     [False, False, False, False]
@@ -164,22 +181,25 @@ def limited(path: str) -> bool:
     return path.startswith("/api")
 
 
-KNOWN: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+COUNTED_METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 
-async def slow_down(refusal: Trouble) -> None:
-    """Let somebody wait for a refusal who asks too fast, so that they ask less."""
+async def slow_down(refusal: ServerRefused) -> None:
+    """Delay the refusal of a client that is too fast."""
     if refusal.key == "too_fast":
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(REFUSAL_DELAY)
 
 
 async def refuse(
-    scope: Scope, send: Send, refusal: Trouble, kind: Literal["http.response", "websocket.http.response"]
+    scope: Scope,
+    send: Send,
+    refusal: ServerRefused,
+    kind: Literal["http.response", "websocket.http.response"],
 ) -> None:
-    """Answer a request that is not let in."""
+    """Send a refusal as a response."""
     headers = dict(scope["headers"])
-    language = chosen(headers.get(b"accept-language", b"").decode("latin-1"))
-    text = said(refusal.key, refusal.params, language)
+    language = preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
+    text = refusal_text(refusal.key, refusal.params, language)
     body = encode({"error": refusal.key, "params": refusal.params, "text": text})
     start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in refusal.params:

@@ -1,4 +1,4 @@
-"""Requests as the visitor made them: what a proxy says of them is believed if it is one of ours."""
+"""Proxy headers: the original request, as forwarded by a trusted proxy."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ HERE: Final = ("localhost", ".localhost")
 
 
 @dataclass(frozen=True)
-class Asked:
-    """How a visitor came."""
+class OriginalRequest:
+    """A request as the visitor made it: address, scheme and host."""
 
     address: str
     scheme: str  # http or https
     host: str  # as in the address line, with its port if it has one
 
 
-def asked(scope: Scope, headers: dict[bytes, bytes], proxies: Networks) -> Asked:
-    """How the visitor came who made a request, perhaps through proxies."""
+def original_request(scope: Scope, headers: dict[bytes, bytes], proxies: Networks) -> OriginalRequest:
+    """The original request, by the headers of trusted proxies."""
     client = scope["client"]
     address = client[0] if client else ""
     scheme = SCHEMES.get(str(scope["scheme"]), "http")
@@ -38,19 +38,19 @@ def asked(scope: Scope, headers: dict[bytes, bytes], proxies: Networks) -> Asked
             host = f"{host}:{port}"
         address = _visitor(_text(headers, b"x-forwarded-for"), proxies) or address
     found = read(address)
-    return Asked(str(found) if found else address, scheme, host.lower())
+    return OriginalRequest(str(found) if found else address, scheme, host.lower())
 
 
 def _visitor(header: str, proxies: Networks) -> str:
-    """The last address of `X-Forwarded-For` that is no proxy of ours; each proxy adds one at the end."""
-    found = [bare(part.strip()) for part in header.split(",") if part.strip()]
+    """The last address of `X-Forwarded-For` that is not a trusted proxy; each proxy appends one."""
+    found = [without_port(part.strip()) for part in header.split(",") if part.strip()]
     for address in reversed(found):
         if not is_one_of(address, proxies):
             return address
     return found[0] if found else ""
 
 
-def bare(host: str) -> str:
+def without_port(host: str) -> str:
     """A host without its port.
 
     >>> bare("[::1]:8420"), bare("192.0.2.1:80"), bare("2001:db8::1"), bare("play.example.org")
@@ -66,8 +66,8 @@ def _port(host: str) -> str | None:
     return rest.partition(":")[2] or None
 
 
-def is_known(host: str, names: tuple[str, ...]) -> bool:
-    """Whether a server is called so: by an address, by a name of this machine, or by one it was given.
+def is_known_host(host: str, names: tuple[str, ...]) -> bool:
+    """True if the host is an address, a name of this machine, or a configured name.
 
     A page of somebody else can make its own name lead here, but neither of these.
 
@@ -76,7 +76,7 @@ def is_known(host: str, names: tuple[str, ...]) -> bool:
     >>> is_known("play.example.org:8443", ("play.example.org",)), is_known("anything", ("*",))
     (True, True)
     """
-    name = bare(host).rstrip(".")
+    name = without_port(host).rstrip(".")
     if not name:
         return False
     return (
@@ -84,8 +84,8 @@ def is_known(host: str, names: tuple[str, ...]) -> bool:
     )
 
 
-def same_origin(origin: str, came: Asked) -> bool:
-    """Whether a page from an origin belongs to the server that a visitor came to.
+def same_origin(origin: str, original: OriginalRequest) -> bool:
+    """True if a page from an origin belongs to the server that the visitor asked for.
 
     >>> came = Asked("192.0.2.1", "https", "play.example.org:8443")
     >>> [same_origin(f"{scheme}://play.example.org{port}", came) for scheme, port in
@@ -97,12 +97,16 @@ def same_origin(origin: str, came: Asked) -> bool:
         port = page.port
     except ValueError:
         return False
-    if page.scheme not in PORTS or not page.hostname or (came.scheme == "https" and page.scheme != "https"):
+    if (
+        page.scheme not in PORTS
+        or not page.hostname
+        or (original.scheme == "https" and page.scheme != "https")
+    ):
         return False
-    written = _port(came.host)
+    written = _port(original.host)
     # without X-Forwarded-Proto, a page that came by HTTPS looks as if it had come by HTTP
     usual = PORTS[page.scheme]
-    host = (bare(came.host), int(written) if written and written.isdigit() else usual)
+    host = (without_port(original.host), int(written) if written and written.isdigit() else usual)
     return (page.hostname, port or usual) == host
 
 

@@ -1,12 +1,12 @@
-"""A line to a client: uvicorn's WebSocket with flow control, and without what a table's talk does not need.
+"""WebSocket connections: uvicorn's protocol with flow control, batched writes, and limits on control frames.
 
-uvicorn stops reading after each message until it is taken, which is two calls of the system for each; here it
-stops when some wait. And it sends one message at a time; here those that wait go together. Messages are not
-compressed, so that a frame is a head and the message itself.
+uvicorn stops reading after each message until the handler takes it, which costs two system calls a message;
+here reading stops when `MOST_UNREAD` messages wait. uvicorn writes one message at a time; here all that wait
+go in one write. Messages are not compressed, so that a frame is a header and the message itself.
 
-Nothing is read while what was sent is not taken, so that no answer, not even one to a ping, can heap up; the
-`Crowd` ends the connection if that lasts. What has come is looked at in small pieces, so that nobody waits
-for a heap of tiny frames. Pings, pongs and parts of messages are needed seldom: who sends many is let go.
+Nothing is read while the client does not take what was sent, so that replies, even those to pings, cannot
+pile up; `ConnectionLimits` ends the connection if that lasts. Received bytes are parsed in small chunks, so
+that a heap of tiny frames makes nobody else wait. A client that sends many control frames is disconnected.
 """
 
 from __future__ import annotations
@@ -23,108 +23,108 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from ardri.server.http.http_connection import Config
-from ardri.server.limits.rate_limits import Limits
+from ardri.server.limits.rate_limits import RateLimiter
 
-LINE: Final = "line"  # its name in the state of a scope
-AHEAD: Final = 4  # messages that are read before they are taken
-PIECE: Final = 4096  # bytes that are looked at before it is asked whether to go on
-MOST_LATE: Final = 16 * 1024  # bytes that are looked at after a connection was closed
-BEATS: Final = 30  # pings, pongs and parts of messages at once
-BEATS_PER_SECOND: Final = 2
+CONNECTION: Final = "line"  # its name in the state of a scope
+MOST_UNREAD: Final = 4  # messages that are read before they are taken
+CHUNK: Final = 4096  # bytes that are looked at before it is asked whether to go on
+MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes that are looked at after a connection was closed
+CONTROL_FRAMES: Final = 30  # pings, pongs and parts of messages at once
+CONTROL_FRAMES_PER_SECOND: Final = 2
 
 TEXT: Final = b"\x81"  # all of a text in one frame
 SHORT: Final = 126
 LONG: Final = 1 << 16
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One connection."""
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """One WebSocket connection."""
 
     def __init__(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, object], **_: object
     ) -> None:
         super().__init__(config, server_state, app_state)
         assert isinstance(config, Config)
-        self._crowd = config.crowd
-        self._beats = Limits(BEATS, BEATS_PER_SECOND)
-        self._rest = bytearray()  # what has come and was not looked at
-        self._late = 0  # bytes that came after the end
+        self._connections = config.connections
+        self._control_frames = RateLimiter(CONTROL_FRAMES, CONTROL_FRAMES_PER_SECOND)
+        self._buffer = bytearray()  # what has come and was not looked at
+        self._after_close_bytes = 0  # bytes that came after the end
         self.read_paused = True  # so that uvicorn leaves it to us
 
     def handle_connect(self, event: Request) -> None:
-        """Make the line known to whoever answers the request."""
-        self.app_state = {**self.app_state, LINE: self}
+        """Put the connection into the scope's state, for the handler."""
+        self.app_state = {**self.app_state, CONNECTION: self}
         super().handle_connect(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Go."""
-        self._crowd.leave(self.transport)
+        """Release the connection."""
+        self._connections.release(self.transport)
         super().connection_lost(exc)
 
-    # What comes
+    # Incoming
 
     def data_received(self, data: bytes) -> None:
-        """Look at what has come, if there is time for it."""
-        self._rest += data
+        """Buffer received bytes, and parse as much as flow control allows."""
+        self._buffer += data
         if self.close_sent:
             self._after_close(len(data))
-        self._read_on()
+        self._parse_buffered()
 
     def _after_close(self, size: int) -> None:
-        """After the end only a reply to it is awaited: who sends much more is not listened to."""
-        self._late += size
-        if self._late > MOST_LATE:
-            self._rest.clear()
+        """Drop a client that sends much after the close frame."""
+        self._after_close_bytes += size
+        if self._after_close_bytes > MOST_AFTER_CLOSE:
+            self._buffer.clear()
             self.transport.abort()
 
-    def _read_on(self) -> None:
-        """Look at what has come, as far as it can be dealt with, and read more if all of it can."""
-        while self._rest and not self._holds():
-            piece = bytes(self._rest[:PIECE])
-            del self._rest[:PIECE]
-            super().data_received(piece)
-        if self._rest or self._holds():
+    def _parse_buffered(self) -> None:
+        """Parse buffered bytes as far as flow control allows; read more only if all are parsed."""
+        while self._buffer and not self._must_wait():
+            chunk = bytes(self._buffer[:CHUNK])
+            del self._buffer[:CHUNK]
+            super().data_received(chunk)
+        if self._buffer or self._must_wait():
             self.transport.pause_reading()
         else:
             self.transport.resume_reading()
 
-    def _holds(self) -> bool:
-        """Whether the other side must be heard no further now."""
+    def _must_wait(self) -> bool:
+        """True while nothing more may be parsed."""
         if not self.writable.is_set() or (self.handshake_initiated and not self.handshake_complete):
             return True
-        return self.queue.qsize() >= AHEAD and not self.close_sent
+        return self.queue.qsize() >= MOST_UNREAD and not self.close_sent
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message, for whoever serves it."""
+        """The next message, for the handler."""
         message = await self.queue.get()
-        if self.queue.qsize() < AHEAD and not self.disconnected:
-            self._read_on()
+        if self.queue.qsize() < MOST_UNREAD and not self.disconnected:
+            self._parse_buffered()
         return message
 
     def handle_ping(self) -> None:
-        """Answer, unless it is one of many."""
-        if self._beat():
+        """Answer a ping."""
+        if self._allow_control_frame():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Note that the other side is there."""
-        if self._beat():
+        """Take a pong."""
+        if self._allow_control_frame():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Take another part of a message."""
-        if self._beat():
+        """Take a continuation frame."""
+        if self._allow_control_frame():
             super().handle_cont(event)
 
-    def _beat(self) -> bool:
-        """Whether there may be one frame more that is no message; otherwise that is the end."""
-        if self.close_sent or not self._beats.take("", self.loop.time()):
+    def _allow_control_frame(self) -> bool:
+        """Rate-limit frames that are no messages; False closes the connection."""
+        if self.close_sent or not self._control_frames.take("", self.loop.time()):
             return True
         self._fail(CloseCode.POLICY_VIOLATION, "too many frames that are no messages")
         return False
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; a text must be one, or that is the end. uvicorn would log it as an error."""
+        """Hand a message on; close if a text is not UTF-8, which uvicorn would log as an error."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
@@ -135,41 +135,41 @@ class Line(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _fail(self, code: CloseCode, why: str) -> None:
-        """Close the connection because of what has come."""
+        """Close the connection because of a protocol error."""
         self.conn.fail(code, why)
         self.handle_parser_exception()
 
-    # What goes
+    # Outgoing
 
     def pause_writing(self) -> None:
-        """Stop reading while the other side does not read, so that there is nothing more to answer."""
+        """Stop reading while the client does not read, so that replies cannot pile up."""
         super().pause_writing()
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
-        """It was taken."""
+        """Read on."""
         super().resume_writing()
-        self._read_on()
+        self._parse_buffered()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message of ASGI; after the first and the last one there may be something to read."""
+        """Send an ASGI event."""
         await super().send(message)
         if self.close_sent:
             self.handshake_complete = True  # uvicorn forgets it if a request was refused
-            self._after_close(len(self._rest) if self._late == 0 else 0)
+            self._after_close(len(self._buffer) if self._after_close_bytes == 0 else 0)
         if not self.disconnected:
-            self._read_on()
+            self._parse_buffered()
 
-    async def say(self, messages: Sequence[bytes]) -> None:
-        """Send texts as soon as the other side reads; after the end of the connection, none."""
+    async def send_texts(self, messages: Sequence[bytes]) -> None:
+        """Send text messages in one write, as soon as the client reads; none after the close."""
         await self.writable.wait()
         if self.conn.state is State.OPEN and not self.disconnected:
-            frames = [part for message in messages for part in (head(message), message)]
+            frames = [part for message in messages for part in (frame_header(message), message)]
             self.transport.write(b"".join(frames))
 
 
-def head(message: bytes) -> bytes:
-    """What comes before a text in its frame.
+def frame_header(message: bytes) -> bytes:
+    """The header of a text frame.
 
     >>> head(b"{}"), head(bytes(300)), head(bytes(70_000))
     (b'\\x81\\x02', b'\\x81~\\x01,', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x11p')

@@ -1,1 +1,1 @@
-"""Limits: rates, connections, chat, and turns that are shared fairly."""
+"""Limits: rates, connections, concurrency, chat, and fair queues."""

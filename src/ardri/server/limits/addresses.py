@@ -16,7 +16,7 @@ EVERYWHERE: Final = (IPv4Network("0.0.0.0/0"), IPv6Network("::/0"))
 
 
 def read(address: str) -> Address | None:
-    """An address, if it is one; an IPv4 address in the clothes of IPv6 is what it is.
+    """Parse an address; None if it is none. An IPv4-mapped IPv6 address is read as IPv4.
 
     >>> read("::ffff:192.0.2.1"), read("fe80::1%eth0"), read("somewhere")
     (IPv4Address('192.0.2.1'), IPv6Address('fe80::1'), None)
@@ -32,7 +32,7 @@ def read(address: str) -> Address | None:
 
 @lru_cache(4096)
 def origin(address: str) -> str:
-    """Who an address belongs to: an IPv4 address, or the /64 network of an IPv6 address.
+    """The key by which an address is limited: an IPv4 address, or the /64 network of an IPv6 address.
 
     >>> origin("192.0.2.1"), origin("::ffff:192.0.2.1"), origin("2001:db8::7:1"), origin("2001:db8::9")
     ('192.0.2.1', '192.0.2.1', '2001:db8::', '2001:db8::')
@@ -48,7 +48,7 @@ def origin(address: str) -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address is of this machine.
+    """True if an address is of this machine.
 
     >>> [is_loopback(one) for one in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "192.0.2.1", "")]
     [True, True, True, False, False]
@@ -58,7 +58,7 @@ def is_loopback(address: str) -> bool:
 
 
 def networks(text: str) -> Networks:
-    """Addresses and networks from a text; `*` is all there are. ValueError if it is something else.
+    """Parse addresses and networks; `*` is all. ValueError if one is not valid.
 
     >>> networks("127.0.0.1, 10.0.0.0/8")
     (IPv4Network('127.0.0.1/32'), IPv4Network('10.0.0.0/8'))
@@ -69,6 +69,6 @@ def networks(text: str) -> Networks:
 
 
 def is_one_of(address: str, those: Networks) -> bool:
-    """Whether an address is in one of some networks."""
+    """True if an address is in one of some networks."""
     found = read(address)
     return found is not None and any(found in network for network in those)

@@ -1,4 +1,4 @@
-"""Limits of chat, in bytes: of a person by the minute and the day, and of all who watch a table by the day.
+"""Chat limits in bytes: per person by minute and day, and per table by day for all spectators together.
 
 Who sits at a table has a share of their own, so that people who watch cannot silence it.
 """
@@ -9,25 +9,25 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from ardri.server.limits.rate_limits import Limits
-from ardri.server.refusals import Trouble
+from ardri.server.limits.rate_limits import RateLimiter
+from ardri.server.refusals import ServerRefused
 
-BESIDE: Final = 100  # bytes that are kept with each line
+OVERHEAD: Final = 100  # bytes that are kept with each line
 
 
 @dataclass
-class Chat:
-    """How much may still be said."""
+class ChatLimits:
+    """The rate limits of chat."""
 
-    minute: Limits  # by person
-    day: Limits  # by person
-    watchers: Limits  # by table
+    minute: RateLimiter  # by person
+    day: RateLimiter  # by person
+    watchers: RateLimiter  # by table
 
     def take(self, person: str, table: str, seated: bool, text: str, now: float) -> None:
-        """Let somebody say something, or refuse it and say when."""
-        size = len(text.encode("utf-8", "surrogatepass")) + BESIDE
+        """Count a line of chat, or refuse it and say when it may be tried again."""
+        size = len(text.encode("utf-8", "surrogatepass")) + OVERHEAD
         wait = self.minute.take(person, now, size) or self.day.take(person, now, size)
         if not wait and not seated:
             wait = self.watchers.take(table, now, size)
         if wait:
-            raise Trouble("too_much_chat", minutes=ceil(wait / 60))
+            raise ServerRefused("too_much_chat", minutes=ceil(wait / 60))

@@ -13,38 +13,38 @@ T = TypeVar("T")
 
 
 class Share(NamedTuple):
-    """For whom something is done: from where they came, who they are, and at which of their tables."""
+    """Whose turn it is: address, person and table."""
 
     address: str
     person: str
     table: str
 
 
-class Queue(Generic[T]):
-    """Things that wait, by whom they are for."""
+class FairQueue(Generic[T]):
+    """Items that wait, by whom they are for."""
 
     def __init__(self) -> None:
-        self._things: deque[T] = deque()
-        self._parts: dict[str, Queue[T]] = {}  # whose turn it is comes first
+        self._items: deque[T] = deque()
+        self._queues: dict[str, FairQueue[T]] = {}  # whose turn it is comes first
 
     def __bool__(self) -> bool:
-        return bool(self._things or self._parts)
+        return bool(self._items or self._queues)
 
-    def put(self, share: Sequence[str], thing: T) -> None:
-        """Let something wait behind whatever else is for the same share."""
+    def put(self, share: Sequence[str], item: T) -> None:
+        """Add an item behind the others of the same share."""
         if share:
-            self._parts.setdefault(share[0], Queue()).put(share[1:], thing)
+            self._queues.setdefault(share[0], FairQueue()).put(share[1:], item)
         else:
-            self._things.append(thing)
+            self._items.append(item)
 
     def take(self) -> T | None:
-        """Whatever is next, if anything waits; who it is for comes last from now on."""
-        if self._things:
-            return self._things.popleft()
-        for name, part in self._parts.items():
+        """The next item, or None; its share goes to the end of the line."""
+        if self._items:
+            return self._items.popleft()
+        for name, part in self._queues.items():
             found = part.take()
-            del self._parts[name]
+            del self._queues[name]
             if part:
-                self._parts[name] = part
+                self._queues[name] = part
             return found
         return None

@@ -1,4 +1,4 @@
-"""Quotas: how much of a server one visitor may use, and all of them together.
+"""Quotas: the limits of a server that its host can set.
 
 Each is a number that a host can set: `ardri serve --limit requests_per_minute=600`. `docs/server.md` has a
 table of them.
@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-MAY_BE_NONE: Final = ("connections_kept", "tables_of_guest", "tables_of_member")
+MAY_BE_ZERO: Final = ("connections_kept", "tables_of_guest", "tables_of_member")
 
 
 @dataclass(frozen=True)
 class Quotas:
-    """All limits that can be set; a rate has a burst (so many at once) and a number for each minute."""
+    """All configurable limits; a rate has a burst and a number a minute."""
 
     # For each address
     requests: int = 1000  # to the HTTP API
@@ -55,7 +55,7 @@ class Quotas:
 
 
 def quotas_from(words: Iterable[str]) -> Quotas:
-    """Quotas other than the usual ones, by name; ValueError says which word is wrong, and why.
+    """Quotas with some values changed by name; ValueError says which word is wrong, and why.
 
     >>> quotas_from(["messages=5", "tables_of_guest=0"]).messages
     5
@@ -72,7 +72,7 @@ def quotas_from(words: Iterable[str]) -> Quotas:
             raise ValueError(f"{name}: there is no such limit")
         if not (number.isascii() and number.isdigit()) or len(number) > 15:
             raise ValueError(f"{word}: a limit is a whole number, as in {name}=100")
-        if int(number) == 0 and name not in MAY_BE_NONE:
+        if int(number) == 0 and name not in MAY_BE_ZERO:
             raise ValueError(f"{word}: at least 1")
         found[name] = int(number)
     return replace(Quotas(), **found)

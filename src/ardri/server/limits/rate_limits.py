@@ -1,12 +1,12 @@
-"""Rate limits: a bucket of tokens for each key, in bounded memory."""
+"""Rate limits: a token bucket for each key, in bounded memory."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
 
-class Limits:
-    """So many at once, and so many a second after that, for each key apart.
+class RateLimiter:
+    """A burst, and then so many a second, for each key.
 
     Kept for a key is only the moment when its bucket will be full again; full buckets need not be kept. If
     there are too many all the same, those go that were used longest ago.
@@ -36,7 +36,7 @@ class Limits:
         return 0.0
 
     def _tidy(self, now: float) -> None:
-        """Two old buckets go for each new one, if they are full; more if there are too many."""
+        """Remove two full buckets for each new one; more if there are too many."""
         for _ in range(2):
             oldest = next(iter(self._full))
             if self._full[oldest] > now:
@@ -46,5 +46,5 @@ class Limits:
             self._full.popitem(last=False)
 
     def __len__(self) -> int:
-        """How many buckets are kept."""
+        """The number of buckets."""
         return len(self._full)

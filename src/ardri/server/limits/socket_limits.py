@@ -1,7 +1,7 @@
-"""How many WebSockets there may be: in all, for each address, and for each person.
+"""WebSocket limits: in all, by address, and by person.
 
-Some are kept for people who sit at the table they come to. Somebody with too many loses the oldest; whoever
-shares an address with others takes none from them.
+Some are kept for people who have a seat at the table they connect to. A person with too many loses the
+oldest; people who share an address do not take each other's.
 """
 
 from __future__ import annotations
@@ -10,48 +10,48 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-CROWDED: Final = 1013  # try again later
+TRY_LATER: Final = 1013  # try again later
 TOO_MANY: Final = 4429
 
 
-class Held(Protocol):
+class Closable(Protocol):
     """A connection that can be closed."""
 
     person: str
 
-    def go(self, code: int) -> None:
+    def close_after_sending(self, code: int) -> None:
         """Close it."""
 
 
 @dataclass
-class Sockets:
+class SocketLimits:
     """All WebSockets of a server."""
 
     most: int
     kept: int  # of them for who sits at a table
     per_address: int
     per_person: int
-    _held: dict[str, list[Held]] = field(default_factory=dict)  # by person, the oldest first
+    _held: dict[str, list[Closable]] = field(default_factory=dict)  # by person, the oldest first
     _addresses: Counter[str] = field(default_factory=Counter)
 
     def __len__(self) -> int:
-        """How many there are."""
+        """The number of WebSockets."""
         return self._addresses.total()
 
-    def admit(self, held: Held, address: str, sits: bool) -> int:
-        """Let a connection in and return 0, or the code with which to close it."""
+    def admit(self, held: Closable, address: str, sits: bool) -> int:
+        """Admit a WebSocket and return 0, or return the code to close it with."""
         room = self.most if sits else self.most - self.kept
         if len(self) >= room or self._addresses[address] >= self.per_address:
-            return CROWDED
+            return TRY_LATER
         own = self._held.setdefault(held.person, [])
         own.append(held)
         self._addresses[address] += 1
         for old in own[: -self.per_person]:
-            old.go(TOO_MANY)
+            old.close_after_sending(TOO_MANY)
         return 0
 
-    def leave(self, held: Held, address: str) -> None:
-        """A connection that was let in has ended."""
+    def leave(self, held: Closable, address: str) -> None:
+        """Remove a WebSocket that has ended."""
         own = self._held[held.person]
         own.remove(held)
         if not own:

@@ -1,1 +1,1 @@
-"""Tables that are awake: connections, timers, bots, housekeeping."""
+"""Live tables: those in memory, with their connections, timers and bots."""

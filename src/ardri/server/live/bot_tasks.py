@@ -1,4 +1,4 @@
-"""Tasks for bots and their thoughts: plain data, so that another process can think."""
+"""Tasks for bots and their answers: plain data that another process can read."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ardri.rules.state.chance import Seeded
 HINT: Final = "hint"  # in place of a bot's name: advice for a person, the same whenever it is asked for
 
 
-class Task(msgspec.Struct, frozen=True):
-    """A question to a seat in a position; only what the seat may see of it is thought about."""
+class BotTask(msgspec.Struct, frozen=True):
+    """A question to a seat in a position; the bot sees only the seat's view."""
 
     bot: str
     seed: str
@@ -26,47 +26,47 @@ class Task(msgspec.Struct, frozen=True):
     position: dict[str, object]
 
 
-class Idea(msgspec.Struct, frozen=True):
-    """An option by its key, and what speaks for it: keys of the catalogues (`advice-*`) with parameters."""
+class Suggestion(msgspec.Struct, frozen=True):
+    """An option by its key, and reasons for it: keys of the catalogues (`advice-*`) with parameters."""
 
     key: str
     reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """The options that seem good, the best first; or what went wrong.
+class BotAnswer(msgspec.Struct, frozen=True):
+    """Suggestions, the best first; or an error.
 
     With both, the bot that was asked failed, and another one thought in its place.
     """
 
-    ideas: tuple[Idea, ...] = ()
+    suggestions: tuple[Suggestion, ...] = ()
     error: str = ""
 
 
-def task(bot: str, seed: str, game: Game, decision: Decision) -> Task:
+def bot_task(bot: str, seed: str, game: Game, decision: Decision) -> BotTask:
     """The task of answering a question."""
-    return Task(bot, seed_of(seed, decision.seat), decision.seat, decision.codes, to_json(game))
+    return BotTask(bot, bot_seed(seed, decision.seat), decision.seat, decision.codes, to_json(game))
 
 
-def seed_of(secret: str, seat: int) -> str:
-    """A bot's own seed: from the table's secret, so that after a restart it thinks the same."""
+def bot_seed(secret: str, seat: int) -> str:
+    """A bot's own seed: derived from the table's secret, so that it is the same after a restart."""
     return blake2b(
         str(seat).encode(), digest_size=16, key=secret.encode()[:64], person=b"ardri bot"
     ).hexdigest()
 
 
-def think(wanted: Task) -> Thought:
-    """What a bot would do."""
-    game = from_json(wanted.position, Seeded(wanted.seed.encode()))
-    decision = Decision(game.state, wanted.seat, wanted.codes)
-    view = game.view(wanted.seat)
-    if wanted.bot == HINT:
-        return Thought(tuple(_idea(hint) for hint in hints(view, decision)))
-    option = registry.make(wanted.bot, wanted.seed).choose(view, decision)
+def think(task: BotTask) -> BotAnswer:
+    """Compute the answer to a task."""
+    game = from_json(task.position, Seeded(task.seed.encode()))
+    decision = Decision(game.state, task.seat, task.codes)
+    view = game.view(task.seat)
+    if task.bot == HINT:
+        return BotAnswer(tuple(_suggestion(hint) for hint in hints(view, decision)))
+    option = registry.make(task.bot, task.seed).choose(view, decision)
     if option.code not in decision.codes:
-        return Thought(error=f"{wanted.bot} chose {option.key}, which is not offered")
-    return Thought((Idea(option.key),))
+        return BotAnswer(error=f"{task.bot} chose {option.key}, which is not offered")
+    return BotAnswer((Suggestion(option.key),))
 
 
-def _idea(hint: Hint) -> Idea:
-    return Idea(hint.option.key, tuple((reason.key, reason.params) for reason in hint.reasons))
+def _suggestion(hint: Hint) -> Suggestion:
+    return Suggestion(hint.option.key, tuple((reason.key, reason.params) for reason in hint.reasons))

@@ -1,4 +1,4 @@
-"""Mistakes in the rules themselves, met at a table: what is kept of them for whoever mends the rules.
+"""Reports of engine faults: mistakes in the rules, met at a table.
 
 The choice at which the rules failed is refused, and the table stands as before. The server's log says only
 that it happened; the game with all its secrets is in files of its own, which nobody else can read.
@@ -18,25 +18,25 @@ from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
 from ardri.server.table.table import Table
 
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 
-def report(folder: Path, table: Table, error: EngineFault) -> None:
-    """Write down the game so far (`.txt`) and at which choice the rules failed (`.log`), and say where."""
-    stem = f"{table.opened.commitment[:8]}-{table.count}"
+def report_fault(folder: Path, table: Table, error: EngineFault) -> None:
+    """Write the game (`.txt`) and the error (`.log`) into a folder, and log where."""
+    stem = f"{table.opened.commitment[:8]}-{table.entry_count}"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _write(folder / f"{stem}.log", "".join(format_exception(error)))
         if table.game is not None:
             _write(folder / f"{stem}.txt", _so_far(table.game, table.opened.commitment))
     except OSError:
-        _log.exception("the rules failed at a choice, and that cannot be written down")
+        _logger.exception("engine fault not written")
     else:
-        _log.error("the rules failed at a choice", extra={"file": str(folder / f"{stem}.txt")})
+        _logger.error("engine fault", extra={"file": str(folder / f"{stem}.txt")})
 
 
 def _so_far(game: Game, commitment: str) -> str:
-    """The record of a game, or the position it has come to if it began from one."""
+    """The record of a game, or its position if it has no record."""
     try:
         return Record.of(game, commitment).to_text()
     except RulesError:

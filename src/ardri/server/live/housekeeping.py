@@ -1,4 +1,4 @@
-"""The night watch: wakes tables after a restart, hears what other processes do, closes what nobody wants."""
+"""Housekeeping: wakes tables after a restart, polls what other processes wrote, closes stale tables."""
 
 from __future__ import annotations
 
@@ -7,82 +7,83 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from ardri.server.live.connection import BANNED, NOBODY, Client
-from ardri.server.live.live_tables import Rooms
-from ardri.server.refusals import Refusal, Trouble
-from ardri.server.server_clock import Gap, SteadyClock, wall
+from ardri.server.live.connection import BANNED, SIGNED_OUT, ClientConnection
+from ardri.server.live.damaged_tables import short
+from ardri.server.live.live_tables import LiveTables
+from ardri.server.refusals import Refusal, ServerRefused
+from ardri.server.server_clock import Gap, SteadyClock, wall_clock
 from ardri.server.settings import Settings
-from ardri.server.storage import pulse, tables
-from ardri.server.storage.log import last_entries
-from ardri.server.storage.people import revoked_since, sanctioned
+from ardri.server.storage.queries import heartbeat, tables
+from ardri.server.storage.queries.people import revoked_since, sanctions_since
+from ardri.server.storage.queries.table_log import last_entries
 from ardri.server.storage.store import Store
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 
-BEAT: Final = 5_000  # ms between two pulses
+HEARTBEAT: Final = 5_000  # ms between two pulses
 
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 
-class Watch:
-    """Looks after all tables of a server."""
+class Housekeeping:
+    """Recurring tasks over all tables of a server."""
 
-    def __init__(self, store: Store, rooms: Rooms, settings: Settings, clock: SteadyClock) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, settings: Settings, clock: SteadyClock) -> None:
         self._store = store
-        self._rooms = rooms
+        self._live_tables = live_tables
         self._settings = settings
         self._clock = clock
-        self._noted = 0
-        self._looked = wall()
-        self._heeded = 0  # gaps of the clock
+        self._last_heartbeat = 0
+        self._last_poll = wall_clock()
+        self._gaps_seen = 0  # gaps of the clock
 
     async def wake_all(self) -> None:
-        """Wake the tables whose games go on; the time when no server was awake counts for nobody."""
-        last = await self._store.read(pulse.last_beat)
+        """Load all running tables; time without a server counts for nobody."""
+        last = await self._store.read(heartbeat.last_heartbeat)
         began = self._clock()
-        if last is not None and began - last > 2 * BEAT:
+        if last is not None and began - last > 2 * HEARTBEAT:
             self._clock.gaps.append(Gap(last, began))
-        await self.note_time()
+        await self.record_heartbeat()
         for id_ in await self._store.read(tables.running):
             try:
-                await self._rooms.room(id_)
-            except Trouble as trouble:  # the others must not wait for it; who comes to it is told
-                _log.info("a table is not awake", extra={"why": trouble.key})
+                await self._live_tables.get(id_)
+            except ServerRefused as refused:  # the others must not wait for it; who comes to it is told
+                _logger.info("table skipped at start", extra={"table": short(id_), "why": refused.key})
             except Exception:
-                _log.exception("a table cannot be woken")
+                _logger.exception("table not loaded", extra={"table": short(id_)})
 
-    async def note_time(self) -> None:
-        """Note that a server is awake."""
-        moment = self._noted = self._clock()
-        await self._store.write(lambda connection: pulse.beat(connection, moment))
+    async def record_heartbeat(self) -> None:
+        """Record that a server is running."""
+        moment = self._last_heartbeat = self._clock()
+        await self._store.write(lambda connection: heartbeat.record_heartbeat(connection, moment))
 
-    async def look_around(self) -> None:
-        """Hear what other processes have written, and see who must go."""
-        if self._clock() - self._noted >= BEAT:
-            await self.note_time()
-        await self._rooms.catch_up()
-        before, self._looked = self._looked, wall()
-        since = min(before, self._looked) - BEAT
-        found = await self._store.read(lambda connection: sanctioned(connection, since))
+    async def poll(self) -> None:
+        """Apply what other processes have written, and disconnect who was banned or signed out."""
+        if self._clock() - self._last_heartbeat >= HEARTBEAT:
+            await self.record_heartbeat()
+        await self._live_tables.catch_up()
+        before, self._last_poll = self._last_poll, wall_clock()
+        since = min(before, self._last_poll) - HEARTBEAT
+        found = await self._store.read(lambda connection: sanctions_since(connection, since))
         banned = {person for person, kind, _ in found if kind == "ban"}
-        self.dismiss(lambda client: client.person in banned, BANNED)
+        self.disconnect(lambda client: client.person in banned, BANNED)
         gone = await self._store.read(lambda connection: revoked_since(connection, since))
-        apart = self._clock.apart
-        self.dismiss(lambda client: client.since + apart <= gone.get(client.person, 0), NOBODY)
+        apart = self._clock.host_offset
+        self.disconnect(lambda client: client.since + apart <= gone.get(client.person, 0), SIGNED_OUT)
 
     async def tick(self) -> None:
-        """Read the clock, and see to it that a time in which the server stood still counts for nobody."""
+        """Read the clock, and skip gaps in which the process stood still."""
         self._clock()
-        self._clock.compare()
-        if self._heeded < len(self._clock.gaps):
-            self._heeded = len(self._clock.gaps)
-            await self._rooms.leave_out()
+        self._clock.check_host_clock()
+        if self._gaps_seen < len(self._clock.gaps):
+            self._gaps_seen = len(self._clock.gaps)
+            await self._live_tables.skip_gaps()
 
-    def dismiss(self, whom: Callable[[Client], bool], code: int) -> None:
-        """Close connections at once, whatever they are used for."""
-        for room in self._rooms.awake.values():
-            for client in list(room.present):
-                if isinstance(client, Client) and whom(client):
-                    client.cut(code)
+    def disconnect(self, whom: Callable[[ClientConnection], bool], code: int) -> None:
+        """Close the matching connections at once."""
+        for live in self._live_tables.awake.values():
+            for client in list(live.present):
+                if isinstance(client, ClientConnection) and whom(client):
+                    client.close_now(code)
 
     async def close_stale(self) -> None:
         """Close the tables at which nothing has happened for very long."""
@@ -91,5 +92,5 @@ class Watch:
         for id_, last in found.items():
             if last < oldest:
                 with suppress(Refusal):  # it does not load, or something came first
-                    room = await self._rooms.room(id_)
-                    await self._rooms.submit(room, lambda _, at: log.Ended(at, "idle"))
+                    live = await self._live_tables.get(id_)
+                    await self._live_tables.submit(live, lambda _, at: log_entries.Ended(at, "idle"))

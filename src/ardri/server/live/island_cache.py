@@ -1,4 +1,4 @@
-"""The land of islands, drawn when it is first asked for and kept: one at a time, and only as in a game.
+"""Island cache: drawings of islands, made on demand, one at a time.
 
 A drawing takes up to a fifth of a second of a processor. What is asked for meanwhile waits, but not much.
 """
@@ -16,40 +16,40 @@ from ardri.pictures.drawing.palette import PALETTES
 from ardri.pictures.island.atlas import atlas
 from ardri.rules.box.board import Site, around, hexes, site_from_text
 from ardri.rules.box.catalogue import TILE_KEYS
-from ardri.server.compression import Packed, pack
-from ardri.server.limits.rate_limits import Limits
-from ardri.server.refusals import Refused, Trouble
+from ardri.server.compression import Precompressed, precompress
+from ardri.server.limits.rate_limits import RateLimiter
+from ardri.server.refusals import ServerRefused, TableRefused
 
-FARTHEST: Final = 64  # a site's coordinates
+MOST_DISTANT: Final = 64  # a site's coordinates
 KEPT: Final = 256  # islands
 MOST_WAITING: Final = 32
 
 
-class Islands:
-    """Draws islands, for the pages of a server."""
+class IslandCache:
+    """Draws islands and keeps the latest."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+    def __init__(self, limits: RateLimiter, clock: Callable[[], float]) -> None:
         self._limits = limits  # of drawings, by address
         self._clock = clock
-        self._kept: OrderedDict[tuple[str, str], Packed] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], Precompressed] = OrderedDict()
         self._desk = asyncio.Lock()
         self._waiting = 0
 
-    async def draw(self, theme: str, lands: str, address: str) -> Packed:
-        """The land of an island, for somebody from an address."""
+    async def draw(self, theme: str, lands: str, address: str) -> Precompressed:
+        """The drawing of an island, for a visitor from this address."""
         key = (theme, lands)
         if key not in self._kept:
             places = places_from(lands)
             wait = self._limits.take(address, self._clock())
             if wait:
-                raise Trouble("too_fast", seconds=int(wait) + 1)
+                raise ServerRefused("too_fast", seconds=int(wait) + 1)
             await self._make(key, places)
         self._kept.move_to_end(key)
         return self._kept[key]
 
     async def _make(self, key: tuple[str, str], places: dict[str, Site]) -> None:
         if self._waiting >= MOST_WAITING:
-            raise Trouble("busy")
+            raise ServerRefused("busy")
         self._waiting += 1
         try:
             async with self._desk:
@@ -61,12 +61,12 @@ class Islands:
             self._kept.popitem(last=False)
 
 
-def _draw(theme: str, places: dict[str, Site]) -> Packed:
-    return pack(msgspec.json.encode(atlas(places, PALETTES[theme])), "application/json")
+def _draw(theme: str, places: dict[str, Site]) -> Precompressed:
+    return precompress(msgspec.json.encode(atlas(places, PALETTES[theme])), "application/json")
 
 
 def places_from(lands: str) -> dict[str, Site]:
-    """Territories in their places, from a text; they must make one island.
+    """Parse territories with their sites; refused unless they make one island.
 
     >>> places_from("hills@0,0,up;cove@2,0,down")
     {'hills': (0, 0, True), 'cove': (2, 0, False)}
@@ -78,21 +78,23 @@ def places_from(lands: str) -> dict[str, Site]:
             if name in found or name not in TILE_KEYS:
                 raise ValueError(name)
             place = site_from_text(site)
-            if max(abs(place[0]), abs(place[1])) > FARTHEST:  # `hexes` remembers every site it is asked about
+            if (
+                max(abs(place[0]), abs(place[1])) > MOST_DISTANT
+            ):  # `hexes` remembers every site it is asked about
                 raise ValueError(site)
             found[name] = place
     except ValueError:
-        raise Refused("malformed") from None
+        raise TableRefused("malformed") from None
     spots = [spot for site in found.values() for spot in hexes(site)]
     if len(dict.fromkeys(spots)) < len(spots):
-        raise Refused("malformed")
+        raise TableRefused("malformed")
     if not _is_one(list(found.values())):
-        raise Refused("malformed")
+        raise TableRefused("malformed")
     return found
 
 
 def _is_one(sites: list[Site]) -> bool:
-    """Whether one can walk from any site to all others."""
+    """True if all sites are connected."""
     left, reached = sites[1:], sites[:1]
     for site in reached:
         shore = around(site)

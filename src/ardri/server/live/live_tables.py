@@ -1,7 +1,6 @@
-"""The tables that are awake in this process: they are woken when somebody comes or their time has come.
+"""Live tables: those in memory. They are loaded on demand or by a timer, and dropped when idle.
 
-An idle table is forgotten; its log has everything. For those awake bots think and time passes, each by an
-entry like anybody's.
+A dropped table loses nothing: its log has everything. What bots and time do is an entry like anybody's.
 """
 
 from __future__ import annotations
@@ -16,20 +15,20 @@ from typing import Final
 
 from ardri.rules.state import seed_commitment
 from ardri.server.limits.fair_queue import Share
-from ardri.server.live.bot_processes import FALLBACK, Lost, Thinkers
-from ardri.server.live.bot_tasks import HINT, Idea, Task, Thought, task
-from ardri.server.live.damaged_tables import Damaged
-from ardri.server.live.live_table import Making, Room
-from ardri.server.live.retries import once_more
+from ardri.server.live.bot_processes import FALLBACK_BOT, BotProcesses, BotProcessFailed
+from ardri.server.live.bot_tasks import HINT, BotAnswer, BotTask, Suggestion, bot_task
+from ardri.server.live.damaged_tables import DamagedTables, short
+from ardri.server.live.live_table import EntryMaker, LiveTable
+from ardri.server.live.retries import one_more
 from ardri.server.live.timers import Timers
-from ardri.server.refusals import Refused, Trouble
+from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.replay import table_repository
 from ardri.server.server_clock import SteadyClock
 from ardri.server.storage.errors import NoTable, StoreError
 from ardri.server.storage.ids import fresh_id
-from ardri.server.storage.log import grown
+from ardri.server.storage.queries.table_log import grown_logs
 from ardri.server.storage.store import Store
-from ardri.server.table import log_entries as log
+from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reaction_pauses import in_window
@@ -37,31 +36,31 @@ from ardri.server.table.reducer import open_table
 from ardri.server.table.table import Table
 from ardri.server.table.terms import Terms
 
-AGAIN: Final = 5_000  # ms until what failed is tried again
-SIMPLEST: Final = "calf"  # the bot that takes the seat of one that fails
-NOBODY: Final = ""  # no bot thinks: any answer will do
-IN_TIME: Final = 80  # ms before a moment to react is over, in which a simple bot may still answer
-CROWD: Final = 8  # as many things that happen at the same time
+RETRY: Final = 5_000  # ms until what failed is tried again
+SIMPLEST_BOT: Final = "calf"  # the bot that takes the seat of one that fails
+NO_BOT: Final = ""  # no bot thinks: any answer will do
+ANSWER_MARGIN: Final = 80  # ms before a moment to react is over, in which a simple bot may still answer
+MANY_AT_ONCE: Final = 8  # as many things that happen at the same time
 
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 
-class Rooms:
-    """All tables that are awake here."""
+class LiveTables:
+    """All tables in memory, their timers and bots."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: SteadyClock, faults: Path) -> None:
+    def __init__(self, store: Store, bot_processes: BotProcesses, clock: SteadyClock, faults: Path) -> None:
         self.store = store
         self.faults = faults  # the folder in which mistakes in the rules are written down
         self.clock = clock
-        self.awake: dict[str, Room] = {}
-        self.damaged = Damaged(store)
-        self._thinkers = thinkers
-        self._waking: dict[str, asyncio.Task[Room]] = {}
-        self._timers = Timers(self._due, clock)
+        self.awake: dict[str, LiveTable] = {}
+        self.damaged = DamagedTables(store)
+        self._bot_processes = bot_processes
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._timers = Timers(self._on_timer, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self._stopped = asyncio.Event()
-        self._underway = 0
+        self._closing = asyncio.Event()
+        self._submitting = 0
 
     # Tables
 
@@ -73,261 +72,265 @@ class Rooms:
         position: dict[str, object] | None = None,
         id_: str = "",
     ) -> str:
-        """Open a table; its id."""
+        """Open a new table and return its id."""
         seeded, seed = seed != "", seed or seed_commitment.new_seed()
-        promise = seed_commitment.commitment(seed, terms.setting)
-        opened = log.Opened(self.clock(), host, terms, promise, position, seeded)
+        commitment = seed_commitment.commitment(seed, terms.setting)
+        opened = log_entries.Opened(self.clock(), host, terms, commitment, position, seeded)
         open_table(opened, seed)  # refused before anything is kept
         id_ = id_ or fresh_id()
         await table_repository.open_new(self.store, id_, opened, seed)
         return id_
 
-    async def room(self, id_: str) -> Room:
-        """A table, woken if it is asleep; NoTable if there is none, `damaged` if it does not load."""
-        room = self.awake.get(id_)
-        if room is None:
-            waking = self._waking.get(id_)
-            if waking is None:
-                waking = asyncio.create_task(self._wake(id_))
-                self._waking[id_] = waking
-                waking.add_done_callback(lambda _: self._waking.pop(id_, None))
-            room = await asyncio.shield(waking)
-        room.used = self.clock()
-        return room
+    async def get(self, id_: str) -> LiveTable:
+        """A live table, loaded if need be; NoTable if there is none, `damaged` if it does not load."""
+        live = self.awake.get(id_)
+        if live is None:
+            loading = self._loading.get(id_)
+            if loading is None:
+                loading = asyncio.create_task(self._load(id_))
+                self._loading[id_] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(id_, None))
+            live = await asyncio.shield(loading)
+        live.last_used = self.clock()
+        return live
 
-    async def _wake(self, id_: str) -> Room:
+    async def _load(self, id_: str) -> LiveTable:
         await self.damaged.refuse(id_)
         try:
-            streams, saved = await table_repository.load(self.store, id_)
+            streams, snapshot_at = await table_repository.load(self.store, id_)
         except StoreError:
             raise
         except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
             await self.damaged.note(id_, error)
-            raise Trouble("damaged") from error
-        room = Room(id_, streams, saved, self.store, self.clock, self.faults)
-        await room.leave_out()
-        self.awake[id_] = room
-        await table_repository.settle(self.store, id_, room.table)
-        self._stir(room)
-        return room
+            raise ServerRefused("damaged") from error
+        live = LiveTable(id_, streams, snapshot_at, self.store, self.clock, self.faults)
+        await live.skip_gaps()
+        self.awake[id_] = live
+        await table_repository.record_end(self.store, id_, live.table)
+        self._schedule(live)
+        return live
 
-    async def leave_out(self) -> None:
-        """Let no time have passed at any table while the server stood still."""
-        for room in list(self.awake.values()):
+    async def skip_gaps(self) -> None:
+        """Leave out the time in which the server stood still, at all tables."""
+        for live in list(self.awake.values()):
             try:
-                await room.leave_out()
-            except (StoreError, Trouble):  # it will be before anything else happens there
-                _log.exception("a table could not be told that the server stood still")
-            self._stir(room)
+                await live.skip_gaps()
+            except (StoreError, ServerRefused):  # it will be before anything else happens there
+                _logger.exception("gap not skipped", extra={"table": short(live.id)})
+            self._schedule(live)
 
-    async def submit(self, room: Room, making: Making) -> None:
-        """Have something happen at a table, and then whatever follows from it."""
-        before = room.table.status
-        self._underway += 1
+    async def submit(self, live: LiveTable, make_entry: EntryMaker) -> None:
+        """Append an entry at a table, and schedule what follows."""
+        before = live.table.status
+        self._submitting += 1
         try:
-            await room.submit(making)
+            await live.submit(make_entry)
         finally:
-            self._underway -= 1
-            self._stir(room)
-        if room.table.status != before:
-            await table_repository.settle(self.store, room.id, room.table)
-        if room.wants_snapshot(hurry=self._underway > CROWD):
-            self._start(room.keep_snapshot())  # nobody need wait for it
+            self._submitting -= 1
+            self._schedule(live)
+        if live.table.status != before:
+            await table_repository.record_end(self.store, live.id, live.table)
+        if live.wants_snapshot(hurry=self._submitting > MANY_AT_ONCE):
+            self._start(live.keep_snapshot())  # nobody need wait for it
 
     async def sleep(self, idle: int) -> int:
-        """Forget the tables that nobody has used for so long, in ms; how many these were."""
+        """Drop the tables that were idle for so many ms; return how many."""
         before = len(self.awake)
-        for room in list(self.awake.values()):
-            there = room.present or room.listeners or room.thinking or room.busy.locked()
-            if room.used + idle <= self.clock() and not there:
-                del self.awake[room.id]
-                await self._keep_snapshot(room)
+        for live in list(self.awake.values()):
+            there = live.present or live.listeners or live.thinking or live.lock.locked()
+            if live.last_used + idle <= self.clock() and not there:
+                del self.awake[live.id]
+                await self._keep_snapshot(live)
         return max(0, before - len(self.awake))
 
-    async def _keep_snapshot(self, room: Room) -> None:
-        """Keep a snapshot, or go without it: logs are enough."""
+    async def _keep_snapshot(self, live: LiveTable) -> None:
+        """Store a snapshot; failures are logged, since logs are enough."""
         try:
-            await room.keep_snapshot()
+            await live.keep_snapshot()
         except Exception:
-            _log.exception("a snapshot could not be kept")
+            _logger.exception("snapshot not stored", extra={"table": short(live.id)})
 
     async def catch_up(self) -> None:
-        """Hear what other processes wrote."""
-        known = {room.id: room.table.count for room in self.awake.values()}
-        found = await self.store.read(lambda connection: grown(connection, known))
+        """Apply what other processes appended."""
+        known = {live.id: live.table.entry_count for live in self.awake.values()}
+        found = await self.store.read(lambda connection: grown_logs(connection, known))
         for id_, length in found.items():
-            room = self.awake.get(id_)
-            if room is None or room.table.count >= length:  # it grew by what happened here
+            live = self.awake.get(id_)
+            if live is None or live.table.entry_count >= length:  # it grew by what happened here
                 continue
             try:
-                async with room.busy:
-                    if room.table.count < length:
-                        await room.catch_up()
-                await table_repository.settle(self.store, id_, room.table)
+                async with live.lock:
+                    if live.table.entry_count < length:
+                        await live.catch_up()
+                await table_repository.record_end(self.store, id_, live.table)
             except StoreError:
                 raise
             except Exception as error:  # the others have to hear as well
-                await self._give_up(room, error)
+                await self._give_up(live, error)
             else:
-                self._stir(room)
+                self._schedule(live)
         for id_ in await self.damaged.changed():
-            self._start(self._wake_again(id_))
+            self._start(self._wake_repaired(id_))
 
-    async def _give_up(self, room: Room, error: Exception) -> None:
-        """Let a table go whose log does not make sense any more; who comes back is told."""
-        await self.damaged.note(room.id, error)
-        self.awake.pop(room.id, None)
-        self._timers.set(room.id, None)
-        for listener in list(room.listeners):
-            listener.dismiss()
+    async def _give_up(self, live: LiveTable, error: Exception) -> None:
+        """Drop a table whose log cannot be applied any more."""
+        await self.damaged.note(live.id, error)
+        self.awake.pop(live.id, None)
+        self._timers.set(live.id, None)
+        for listener in list(live.listeners):
+            listener.disconnect()
 
-    async def _wake_again(self, id_: str) -> None:
-        """Wake a table that somebody has repaired."""
-        with suppress(NoTable, Trouble):
-            await self.room(id_)
+    async def _wake_repaired(self, id_: str) -> None:
+        """Load a table that somebody has repaired."""
+        with suppress(NoTable, ServerRefused):
+            await self.get(id_)
 
     # Time and bots
 
-    def _stir(self, room: Room) -> None:
-        """Let time pass at a table, and bots think."""
-        if self._closed or self.awake.get(room.id) is not room:
+    def _schedule(self, live: LiveTable) -> None:
+        """Set the timer of a table, and let its bots think."""
+        if self._closed or self.awake.get(live.id) is not live:
             return
-        due = deadline(room.table)
-        self._timers.set(room.id, None if due is None else due.at)
-        for seat in room.table.to_think():
-            number = room.table.asking[seat].number
-            if room.thinking.get(seat) != number:
-                room.thinking[seat] = number
-                self._start(self._answer(room, seat, number))
+        due = deadline(live.table)
+        self._timers.set(live.id, None if due is None else due.at)
+        for seat in live.table.to_think():
+            number = live.table.questions[seat].number
+            if live.thinking.get(seat) != number:
+                live.thinking[seat] = number
+                self._start(self._answer(live, seat, number))
 
-    def _due(self, id_: str) -> None:
-        self._start(self._pass_time(id_))
+    def _on_timer(self, id_: str) -> None:
+        self._start(self._run_due(id_))
 
-    async def _pass_time(self, id_: str) -> None:
-        """Do what is due at a table."""
+    async def _run_due(self, id_: str) -> None:
+        """Append the entry that is due at a table."""
         try:
-            room = await self.room(id_)
-            await self.submit(room, what_is_due)
-        except Refused:  # something else came first
+            live = await self.get(id_)
+            await self.submit(live, due_entry)
+        except TableRefused:  # something else came first
             pass
-        except (StoreError, Trouble) as error:
-            if isinstance(error, Trouble) and error.key == "damaged":
+        except (StoreError, ServerRefused) as error:
+            if isinstance(error, ServerRefused) and error.key == "damaged":
                 return  # until somebody repairs it
-            self._timers.set(id_, self.clock() + AGAIN)
+            self._timers.set(id_, self.clock() + RETRY)
             raise
 
-    async def _answer(self, room: Room, seat: int, number: int) -> None:
-        """Have a bot think about a question and answer it, if it is still asked then."""
-        bot = room.table.seats[seat].bot
-        lost = False
+    async def _answer(self, live: LiveTable, seat: int, number: int) -> None:
+        """Let a bot answer a question, if it is still open then."""
+        bot = live.table.seats[seat].bot
+        blocked = False
         try:
-            await self._choose(room, seat, number, await self._thought(room, seat))
-            room.failures.pop(seat, None)
+            await self._choose(live, seat, number, await self._answer_of(live, seat))
+            live.failures.pop(seat, None)
         except Exception as error:
-            lost = await self._failed(room, seat, number, bot, error)
+            blocked = await self._bot_failed(live, seat, number, bot, error)
         finally:
-            if room.thinking.get(seat) == number and not lost:
-                del room.thinking[seat]
-            self._stir(room)
+            if live.thinking.get(seat) == number and not blocked:
+                del live.thinking[seat]
+            self._schedule(live)
 
-    async def _failed(self, room: Room, seat: int, number: int, bot: str, error: Exception) -> bool:
-        """Wait after a bot failed, ever longer; whether there is nothing left that could be tried."""
-        asking = room.table.asking[seat]
-        asked = asking.open and asking.number == number and room.table.seats[seat].bot == bot
+    async def _bot_failed(self, live: LiveTable, seat: int, number: int, bot: str, error: Exception) -> bool:
+        """Wait after a bot failed, ever longer; True if nothing is left to try."""
+        question = live.table.questions[seat]
+        asked = question.open and question.number == number and live.table.seats[seat].bot == bot
+        about = {"table": short(live.id), "seat": seat, "bot": bot}
         if self._closed or not asked:
-            _log.info("a bot's answer came to nothing", extra={"why": str(error)})  # something came first
+            _logger.info("bot answer dropped", extra={**about, "why": str(error)})  # something came first
             return False
-        failures = room.failures[seat] = once_more(room.failures.get(seat), self.clock())
+        failures = live.failures[seat] = one_more(live.failures.get(seat), self.clock())
         level = logging.ERROR if failures.times == 1 else logging.INFO
-        _log.log(level, "a bot could not answer", exc_info=error if failures.times == 1 else None)
-        if failures.too_many(self.clock()) and not _of_passage(error):
-            thinks = room.unfit.get((seat, bot), bot)
-            if thinks == NOBODY:
-                _log.error("nobody can answer for a bot, and its table stands still")
+        cause = error if failures.times == 1 else None
+        _logger.log(level, "bot failed to answer", exc_info=cause, extra={**about, "times": failures.times})
+        if failures.too_many(self.clock()) and not _is_transient(error):
+            thinks = live.replacements.get((seat, bot), bot)
+            if thinks == NO_BOT:
+                _logger.error("table blocked: no bot can answer", extra=about)
                 return True
-            room.unfit[seat, bot] = NOBODY if thinks == SIMPLEST else SIMPLEST
-            del room.failures[seat]
+            live.replacements[seat, bot] = NO_BOT if thinks == SIMPLEST_BOT else SIMPLEST_BOT
+            del live.failures[seat]
         else:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stopped.wait(), failures.wait / 1000)
+                await asyncio.wait_for(self._closing.wait(), failures.wait / 1000)
         return False
 
-    async def _choose(self, room: Room, seat: int, number: int, key: str) -> None:
-        """Give a bot's answer; where the rules fail at it, another one, so that the game goes on."""
-        decision = room.table.question_of(seat)
+    async def _choose(self, live: LiveTable, seat: int, number: int, key: str) -> None:
+        """Submit a bot's answer; if the rules fail at it, another one, so that the game goes on."""
+        decision = live.table.question_of(seat)
         others = () if decision is None else decision.keys
         for each in (key, *[other for other in others if other != key]):
             try:
-                await self.submit(room, partial(bots_choice, seat=seat, number=number, key=each))
-            except Trouble as trouble:
-                if trouble.key != "fault":
+                await self.submit(live, partial(bot_choice, seat=seat, number=number, key=each))
+            except ServerRefused as refused:
+                if refused.key != "fault":
                     raise
             else:
                 return
-        raise Trouble("fault")
+        raise ServerRefused("fault")
 
-    async def _thought(self, room: Room, seat: int) -> str:
-        table = room.table
-        game, decision = table.playing(), table.question_of(seat)
+    async def _answer_of(self, live: LiveTable, seat: int) -> str:
+        table = live.table
+        game, decision = table.running_game(), table.question_of(seat)
         if decision is None:
-            raise Refused("not_asked")
-        if room.vain:
-            return next((key for key in decision.keys if key not in room.vain), decision.keys[0])
+            raise TableRefused("not_asked")
+        if live.failed_choices:
+            return next((key for key in decision.keys if key not in live.failed_choices), decision.keys[0])
         if decision.forced:
             return decision.options[0].key
         bot = table.seats[seat].bot
-        thinks = await self._hand_over(room, seat)
-        if thinks == NOBODY:
+        thinks = await self._replace_bot(live, seat)
+        if thinks == NO_BOT:
             return decision.options[-1].key  # whatever happens, the game goes on
         try:
-            thought = await self._think(room, task(thinks, table.seed, game, decision))
-        except Lost:
+            answer = await self._think(live, bot_task(thinks, table.seed, game, decision))
+        except BotProcessFailed:
             if table.pause is None or self._closed:
                 raise
             return decision.options[-1].key  # the moment to react must not last longer for that
-        if thought.error:
-            room.unfit[seat, bot] = FALLBACK
-            await self._hand_over(room, seat)
-        return thought.ideas[0].key
+        if answer.error:
+            live.replacements[seat, bot] = FALLBACK_BOT
+            await self._replace_bot(live, seat)
+        return answer.suggestions[0].key
 
-    async def _think(self, room: Room, wanted: Task) -> Thought:
-        """Let a bot think; in a moment to react, no longer than until that is over."""
-        table = room.table
+    async def _think(self, live: LiveTable, task: BotTask) -> BotAnswer:
+        """Let a bot think; in a reaction window, no longer than the window is open."""
+        table = live.table
         host = table.opened.host
-        share = Share(room.home or host, host, room.id)
+        share = Share(live.host_address or host, host, live.id)
         if table.pause is None or table.rhythm.holds == "all":
-            return await self._thinkers.think(wanted, share)
-        left = table.pause.end - self.clock() - IN_TIME
-        return await self._thinkers.think_within(left / 1000, wanted, share)
+            return await self._bot_processes.think(task, share)
+        left = table.pause.end - self.clock() - ANSWER_MARGIN
+        return await self._bot_processes.think_within(left / 1000, task, share)
 
-    async def _hand_over(self, room: Room, seat: int) -> str:
-        """Give the seat of a bot that failed to a simpler one, for all to see; the bot that is to think.
+    async def _replace_bot(self, live: LiveTable, seat: int) -> str:
+        """Give the seat of a failed bot to a simpler one; return the bot that is to think.
 
         While reactions are awaited it thinks in secret, because nobody may learn who was asked.
         """
-        table = room.table
+        table = live.table
         bot = table.seats[seat].bot
-        thinks = room.unfit.get((seat, bot), bot)
-        takes = thinks or SIMPLEST
-        if takes != bot and not in_window(table.playing()):
-            room.unfit.setdefault((seat, takes), thinks)
-            await self.submit(room, lambda _, at: log.Replaced(at, seat, takes))
+        thinks = live.replacements.get((seat, bot), bot)
+        takes = thinks or SIMPLEST_BOT
+        if takes != bot and not in_window(table.running_game()):
+            live.replacements.setdefault((seat, takes), thinks)
+            await self.submit(live, lambda _, at: log_entries.Replaced(at, seat, takes))
         return thinks
 
-    async def hints(self, room: Room, seat: int) -> list[Idea]:
-        """What a bot would do in a person's place."""
-        table = room.table
+    async def hints(self, live: LiveTable, seat: int) -> list[Suggestion]:
+        """Suggestions of a bot for a person's question."""
+        table = live.table
         if table.terms.rated:
-            raise Trouble("no_hints")
-        game, decision = table.playing(), table.question_of(seat)
+            raise ServerRefused("no_hints")
+        game, decision = table.running_game(), table.question_of(seat)
         if decision is None:
-            raise Refused("not_asked")
+            raise TableRefused("not_asked")
         try:
             person = table.seats[seat].person
-            share = Share(room.home or person, person, HINT)
-            return list((await self._thinkers.think(task(HINT, HINT, game, decision), share)).ideas)
-        except Lost:
-            raise Trouble("busy") from None
+            share = Share(live.host_address or person, person, HINT)
+            return list(
+                (await self._bot_processes.think(bot_task(HINT, HINT, game, decision), share)).suggestions
+            )
+        except BotProcessFailed:
+            raise ServerRefused("busy") from None
 
     # Tasks
 
@@ -343,42 +346,48 @@ class Rooms:
         self._tasks.discard(ended)
         error = None if ended.cancelled() else ended.exception()
         if error is not None:
-            _log.error("what follows at a table failed", exc_info=error)
+            _logger.error("background task failed", exc_info=error)
 
     async def close(self) -> None:
-        """Finish what has begun, keep snapshots, and let nothing more happen."""
+        """Finish running tasks, store snapshots, and stop."""
         self._closed = True
-        self._stopped.set()
+        self._closing.set()
         self._timers.close()
-        for room in list(self.awake.values()):
-            for listener in list(room.present):
-                listener.dismiss()
-        await self._thinkers.close()
+        for live in list(self.awake.values()):
+            for listener in list(live.present):
+                listener.disconnect()
+        await self._bot_processes.close()
         if self._tasks:
             await asyncio.wait(self._tasks)
-        for room in self.awake.values():
-            async with room.busy:
-                await self._keep_snapshot(room)
+        for live in self.awake.values():
+            async with live.lock:
+                await self._keep_snapshot(live)
         self.awake = {}
 
 
-def _of_passage(error: Exception) -> bool:
-    """Whether it was no fault of the bot, and another one could not do better."""
-    return isinstance(error, StoreError) or (isinstance(error, Trouble) and error.key in ("busy", "damaged"))
+def _is_transient(error: Exception) -> bool:
+    """True if the error is not the bot's, so that another bot could do no better."""
+    return isinstance(error, StoreError) or (
+        isinstance(error, ServerRefused) and error.key in ("busy", "damaged")
+    )
 
 
-def what_is_due(table: Table, now: int) -> Entry:
-    """The entry that time has brought; refused if it has not."""
+def due_entry(table: Table, now: int) -> Entry:
+    """The entry that is due; refused if none is."""
     due = deadline(table)
     if due is None or due.at > now:
-        raise Refused("time_left")
-    return log.Closed(now, due.one) if isinstance(due, log.Closed) else log.Timedout(now, due.seat)
+        raise TableRefused("time_left")
+    return (
+        log_entries.Closed(now, due.one)
+        if isinstance(due, log_entries.Closed)
+        else log_entries.Timedout(now, due.seat)
+    )
 
 
-def bots_choice(table: Table, at: int, seat: int, number: int, key: str) -> Entry:
-    """A bot's answer; refused if a person plays again, or the question is not asked any more."""
+def bot_choice(table: Table, at: int, seat: int, number: int, key: str) -> Entry:
+    """A bot's answer as an entry; refused if a person plays again, or another question is open."""
     if not table.seats[seat].bot:
-        raise Refused("person_plays")
-    if table.asking[seat].number != number:
-        raise Refused("not_the_question", question=number)
-    return log.Chosen(at, seat, number, (key,))
+        raise TableRefused("person_plays")
+    if table.questions[seat].number != number:
+        raise TableRefused("not_the_question", question=number)
+    return log_entries.Chosen(at, seat, number, (key,))

@@ -1,4 +1,4 @@
-"""Memory that is free goes back to the system: C libraries keep it otherwise, for as long as a process lives.
+"""Return free memory to the system: C libraries keep it otherwise.
 
 A table leaves no object behind when it falls asleep. But the pages on which its objects were stay with the
 process until somebody asks for them.
@@ -10,8 +10,8 @@ import ctypes
 import sys
 
 
-def give_back() -> bool:
-    """Let the system have the pages on which nothing is; whether there were any. Only with glibc."""
+def trim_memory() -> bool:
+    """Trim the heap; True if pages were returned. Only with glibc."""
     if sys.platform != "linux":
         return False
     try:

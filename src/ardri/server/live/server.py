@@ -1,4 +1,4 @@
-"""All that a server is made of, from its file to its bots; opened and closed in the right order."""
+"""The running server: all its parts, opened and closed in the right order."""
 
 from __future__ import annotations
 
@@ -10,39 +10,35 @@ from functools import partial
 from secrets import token_bytes
 from typing import Final, ParamSpec, TypeVar
 
-from ardri.server.limits.chat_limits import Chat
-from ardri.server.limits.rate_limits import Limits
-from ardri.server.limits.request_turns import Turns
-from ardri.server.limits.socket_limits import Sockets
-from ardri.server.live.bot_processes import Thinkers
-from ardri.server.live.connection import NOBODY
-from ardri.server.live.housekeeping import Watch
-from ardri.server.live.island_cache import Islands
-from ardri.server.live.live_tables import Rooms
-from ardri.server.live.memory import give_back
+from ardri.server.limits.visitor_limits import VisitorLimits
+from ardri.server.live.bot_processes import BotProcesses
+from ardri.server.live.connection import SIGNED_OUT
+from ardri.server.live.housekeeping import Housekeeping
+from ardri.server.live.island_cache import IslandCache
+from ardri.server.live.live_tables import LiveTables
+from ardri.server.live.memory import trim_memory
 from ardri.server.metrics import Metrics
 from ardri.server.people.accounts import Accounts
-from ardri.server.people.erasure import forget_in_log
-from ardri.server.refusals import Refused, Trouble
-from ardri.server.server_clock import TICK, SteadyClock, wall
+from ardri.server.people.erasure import erase_from_log
+from ardri.server.refusals import ServerRefused, TableRefused
+from ardri.server.server_clock import TICK, SteadyClock, wall_clock
 from ardri.server.settings import HOUR, Settings
-from ardri.server.storage import audit, people, pulse, tables
-from ardri.server.storage.presences import present_at
+from ardri.server.storage.queries import audit, heartbeat, people, tables
+from ardri.server.storage.queries.presences import tables_naming
 from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table.log_entries import Entry, Left, Resigned
 from ardri.server.table.table import Table
 
-ALL: Final = 1_000_000  # tables of somebody
-A_DAY: Final = 24 * 60 * 60  # seconds
+MANY: Final = 1_000_000  # tables of somebody
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 
-class House:
-    """An open server."""
+class GameServer:
+    """A running server."""
 
     def __init__(
         self, settings: Settings, accounts: Accounts, store: SqliteStore, clock: SteadyClock
@@ -52,141 +48,121 @@ class House:
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
-        self.rooms = Rooms(store, Thinkers(settings.thinkers), clock, settings.data.parent / "faults")
-        quotas, ease = settings.quotas, settings.ease
-
-        def limits(burst: int, per_minute: int) -> Limits:
-            return Limits(burst * ease, per_minute * ease / 60)
-
-        self.visits = limits(quotas.requests, quotas.requests_per_minute)  # HTTP, by address
-        self.turns = Turns(quotas.requests_at_once * ease)  # of requests, by address
-        self.knocks = limits(quotas.sockets, quotas.sockets_per_minute)  # WebSockets, by address
-        self.guests = limits(quotas.guests, quotas.guests_per_minute)  # new ones, by address
-        self.doors = limits(quotas.passwords, quotas.passwords_per_minute)  # by address
-        self.openings = limits(quotas.tables, quotas.tables_per_minute)  # of tables, by person
-        self.messages = limits(quotas.messages, quotas.messages_per_minute)  # at tables, by person
-        self.islands = Islands(limits(quotas.islands, quotas.islands_per_minute), lambda: clock() / 1000)
-        self.chat = Chat(
-            limits(quotas.chat_bytes, quotas.chat_bytes_per_minute),
-            Limits(quotas.chat_bytes_per_day * ease, quotas.chat_bytes_per_day * ease / A_DAY),
-            Limits(quotas.watchers_bytes_per_day * ease, quotas.watchers_bytes_per_day * ease / A_DAY),
+        self.live_tables = LiveTables(
+            store, BotProcesses(settings.thinkers), clock, settings.data.parent / "faults"
         )
-        self.sockets = Sockets(
-            quotas.connections,
-            quotas.connections_kept,
-            quotas.connections_per_address * ease,
-            quotas.sockets_per_person * ease,
-        )
+        self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
+        self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
         self.ready = False
-        self._watch = Watch(store, self.rooms, settings, clock)
+        self._housekeeping = Housekeeping(store, self.live_tables, settings, clock)
         self._loops: list[asyncio.Task[None]] = []
-        self._desk = asyncio.Lock()
-        self.metrics.watch("ardri_tables_awake", "Tables in memory", lambda: len(self.rooms.awake))
-        damaged = self.rooms.damaged
-        self.metrics.watch("ardri_tables_damaged", "Tables that do not load", lambda: len(damaged.names))
+        self._thread_lock = asyncio.Lock()
+        self.metrics.gauge("ardri_tables_awake", "Tables in memory", lambda: len(self.live_tables.awake))
+        damaged = self.live_tables.damaged
+        self.metrics.gauge("ardri_tables_damaged", "Tables that do not load", lambda: len(damaged.names))
 
     @classmethod
-    async def open(cls, settings: Settings) -> House:
-        """Open the file, and wake the tables whose games go on."""
+    async def open(cls, settings: Settings) -> GameServer:
+        """Open the database, and start the recurring tasks."""
         store = SqliteStore(settings.data)
-        last = await store.read(pulse.last_beat)
+        last = await store.read(heartbeat.last_heartbeat)
         clock = SteadyClock(last or 0)
-        house = cls(settings, await Accounts.open(store), store, clock)
-        house._loops = [
-            asyncio.create_task(house._begin()),
-            asyncio.create_task(_again(TICK, house._watch.tick)),
-            asyncio.create_task(_again(settings.round, house._watch.look_around)),
-            asyncio.create_task(_again(settings.idle // 4, house.rest)),
-            asyncio.create_task(_again(HOUR, house._watch.close_stale)),
+        server = cls(settings, await Accounts.open(store), store, clock)
+        server._loops = [
+            asyncio.create_task(server._wake_tables()),
+            asyncio.create_task(_repeat(TICK, server._housekeeping.tick)),
+            asyncio.create_task(_repeat(settings.poll_interval, server._housekeeping.poll)),
+            asyncio.create_task(_repeat(settings.idle // 4, server.sleep_idle_tables)),
+            asyncio.create_task(_repeat(HOUR, server._housekeeping.close_stale)),
         ]
-        return house
+        return server
 
-    async def _begin(self) -> None:
-        await self._watch.wake_all()
+    async def _wake_tables(self) -> None:
+        await self._housekeeping.wake_all()
         self.ready = True
-        _log.info("all tables that go on are awake", extra={"tables": len(self.rooms.awake)})
+        _logger.info("running tables loaded", extra={"tables": len(self.live_tables.awake)})
 
-    async def rest(self) -> None:
-        """Let tables fall asleep that nobody uses, and give back the memory that they had."""
-        if await self.rooms.sleep(self.settings.idle):
-            await asyncio.to_thread(give_back)
+    async def sleep_idle_tables(self) -> None:
+        """Drop idle tables, and return their memory to the system."""
+        if await self.live_tables.sleep(self.settings.idle):
+            await asyncio.to_thread(trim_memory)
 
-    def dismiss(self, person: str) -> None:
-        """Close all connections of somebody who was signed out."""
-        self._watch.dismiss(lambda client: client.person == person, NOBODY)
+    def disconnect(self, person: str) -> None:
+        """Close all connections of a person."""
+        self._housekeeping.disconnect(lambda client: client.person == person, SIGNED_OUT)
 
-    def dismiss_browser(self, pass_: str) -> None:
-        """Close the connections of one browser, by the cookie that let it in."""
-        self._watch.dismiss(lambda client: client.pass_ == pass_, NOBODY)
+    def disconnect_browser(self, cookie: str) -> None:
+        """Close the connections of one browser, by its cookie."""
+        self._housekeeping.disconnect(lambda client: client.cookie == cookie, SIGNED_OUT)
 
-    async def forget(self, person: str) -> None:
-        """Forget somebody: in the logs, at the tables that are awake, and at the door; bots play on."""
-        self.dismiss(person)
+    async def erase(self, person: str) -> None:
+        """Erase a person: from logs, live tables and accounts; bots play on."""
+        self.disconnect(person)
         alive = tables.ALIVE
         for row in await self.store.read(
-            lambda connection: tables.find_tables(connection, alive, person, ALL)
+            lambda connection: tables.find_tables(connection, alive, person, MANY)
         ):
             try:
-                await self._give_up(row.id, person)
-            except Trouble as trouble:
-                if trouble.key != "damaged":  # what is written of them there is forgotten all the same
+                await self._leave_table(row.id, person)
+            except ServerRefused as refused:
+                if refused.key != "damaged":  # what is written of them there is forgotten all the same
                     raise
-        found = await self.store.read(lambda connection: present_at(connection, person))
+        found = await self.store.read(lambda connection: tables_naming(connection, person))
         for table in found:  # one after another, so that others may write in between
-            await self.store.write(partial(forget_in_log, person=person, table=table))
+            await self.store.write(partial(erase_from_log, person=person, table=table))
         await self.accounts.delete(person)
-        self.dismiss(person)  # who came back meanwhile
-        for room in [self.rooms.awake[id_] for id_ in found if id_ in self.rooms.awake]:
-            async with room.busy:
-                await room.read_anew()
+        self.disconnect(person)  # who came back meanwhile
+        for live in [self.live_tables.awake[id_] for id_ in found if id_ in self.live_tables.awake]:
+            async with live.lock:
+                await live.reload()
 
-    async def _give_up(self, id_: str, person: str) -> None:
-        """Leave the seats that somebody has at a table, for good."""
-        room = await self.rooms.room(id_)
-        for number, seat in enumerate(room.table.seats):
+    async def _leave_table(self, id_: str, person: str) -> None:
+        """Give up all seats that a person has at a table."""
+        live = await self.live_tables.get(id_)
+        for number, seat in enumerate(live.table.seats):
             if seat.person == person:
-                with suppress(Refused):  # it was given up before, or the game is over
-                    await self.rooms.submit(room, partial(_gone, number))
+                with suppress(TableRefused):  # it was given up before, or the game is over
+                    await self.live_tables.submit(live, partial(_leaving_entry, number))
 
-    async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a thread do what takes long, one thing at a time, so that games go on."""
-        async with self._desk:
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run something slow in a thread, one at a time, so that games go on."""
+        async with self._thread_lock:
             return await asyncio.to_thread(work, *args, **kwargs)
 
     async def secret(self, purpose: str) -> bytes:
-        """A key of this server."""
+        """The server's key for a purpose."""
         fresh = token_bytes(32)
-        return await self.store.write(lambda connection: people.secret(connection, purpose, fresh))
+        return await self.store.write(lambda connection: people.server_key(connection, purpose, fresh))
 
-    async def note(self, who: str, deed: str, **about: str | int) -> None:
-        """Note what an admin does."""
-        moment = wall()
-        await self.store.write(lambda connection: audit.note(connection, moment, who, deed, about))
+    async def audit(self, who: str, deed: str, **about: str | int) -> None:
+        """Add an entry to the audit log."""
+        moment = wall_clock()
+        await self.store.write(lambda connection: audit.add_entry(connection, moment, who, deed, about))
 
     async def close(self) -> None:
-        """Finish what has begun."""
+        """Finish running work, and close."""
         self.ready = False
         for loop in self._loops:
             loop.cancel()
             with suppress(asyncio.CancelledError):
                 await loop
-        await self.rooms.close()
-        await self._watch.note_time()
+        await self.live_tables.close()
+        await self._housekeeping.record_heartbeat()
         self.accounts.close()
         await self.store.close()
 
 
-def _gone(seat: int, table: Table, at: int) -> Entry:
+def _leaving_entry(seat: int, table: Table, at: int) -> Entry:
     if table.status == "open":
         return Left(at, seat)
     return Resigned(at, seat, ends=table.terms.players == 2)
 
 
-async def _again(pause: int, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again."""
+async def _repeat(pause: int, work: Callable[[], Awaitable[None]]) -> None:
+    """Run a task repeatedly."""
     while True:
         await asyncio.sleep(pause / 1000)
         try:
             await work()
         except Exception:  # whatever it is, the next time may be better
-            _log.exception("what is done again and again failed")
+            _logger.exception("housekeeping task failed")

@@ -1,4 +1,4 @@
-"""Timers: for each table at most one moment at which something is to be done."""
+"""Timers: at most one deadline for each table."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 
 class Timers:
-    """Calls somebody when a table's time has come; tables need not be awake for that."""
+    """Calls back when a table's deadline comes, whether it is in memory or not."""
 
     def __init__(self, due: Callable[[str], None], clock: Callable[[], int]) -> None:
-        self._due = due
+        self._on_timer = due
         self._clock = clock
         self._handles: dict[str, asyncio.TimerHandle] = {}
 
     def set(self, table: str, at: int | None) -> None:
-        """Wait for this moment, in ms, in place of another; None: for none."""
+        """Set the deadline of a table in ms, in place of another; None removes it."""
         handle = self._handles.pop(table, None)
         if handle is not None:
             handle.cancel()
@@ -25,14 +25,14 @@ class Timers:
 
     def _ring(self, table: str) -> None:
         del self._handles[table]
-        self._due(table)
+        self._on_timer(table)
 
     def __len__(self) -> int:
-        """How many tables wait for a moment."""
+        """The number of tables with a deadline."""
         return len(self._handles)
 
     def close(self) -> None:
-        """Wait for nothing more."""
+        """Cancel all timers."""
         for handle in self._handles.values():
             handle.cancel()
         self._handles = {}

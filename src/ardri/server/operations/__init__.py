@@ -1,1 +1,1 @@
-"""For whoever runs a server: start it, look after it, copy its database."""
+"""Operations: run a server, administer it, back it up."""

@@ -13,15 +13,15 @@ import msgspec
 from sqlalchemy import Connection
 
 from ardri.rules.formats.record import Record
-from ardri.server.operations.offline_database import Archive
-from ardri.server.refusals import Refused
-from ardri.server.replay.migration import up_to_date
-from ardri.server.replay.patches import Trial, attempt, patch, read_entry, read_streams
-from ardri.server.storage import log, tables
+from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.refusals import TableRefused
+from ardri.server.replay.migration import migration_entries
+from ardri.server.replay.patches import ReplayResult, patch_entry, read_entry, read_streams, try_replay
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
-from ardri.server.storage.tables import ALIVE, Sitting, State, TableRow
+from ardri.server.storage.queries import table_log, tables
+from ardri.server.storage.queries.tables import ALIVE, SeatedPerson, State, TableRow
 from ardri.server.table.log_entries import Ended, Read, encode
-from ardri.server.table.reducer import record_of, standing
+from ardri.server.table.reducer import record_of, valid_entries
 from ardri.server.table.seats import Seat
 from ardri.server.table.table import Status
 from ardri.server.table.terms import Terms
@@ -41,32 +41,32 @@ Change = Callable[[Connection], None]
 
 
 class AdminError(StoreError):
-    """It cannot be done; the sentence says why. Nothing has changed."""
+    """An administrative action that is not possible; nothing has changed."""
 
 
-class Known(NamedTuple):
-    """What is known of a table without playing its game."""
+class TableInfo(NamedTuple):
+    """A table as listed, without replaying its game."""
 
     row: TableRow
     terms: Terms | None  # None: of another program
-    sittings: list[Sitting]
+    sittings: list[SeatedPerson]
     entries: int
 
 
-class Kept(NamedTuple):
-    """All that is kept of the game at a table."""
+class StoredGame(NamedTuple):
+    """Everything stored of the game at a table."""
 
     row: TableRow
     seed: str
     bodies: list[bytes]
     times: list[int]
-    snapshot: log.Snapshot | None
+    snapshot: table_log.StoredSnapshot | None
     stored: int  # of the entries; those after them are still to be added, because the rules are newer
 
 
-def find(connection: Connection, beginning: str) -> str:
-    """The id of the one table whose id begins so."""
-    found = tables.tables_like(connection, beginning) if beginning else []
+def find_table_id(connection: Connection, beginning: str) -> str:
+    """The id of the only table whose id begins so."""
+    found = tables.ids_starting_with(connection, beginning) if beginning else []
     if not found:
         raise NoTable(beginning)
     if len(found) > 1 and beginning not in found:
@@ -74,57 +74,61 @@ def find(connection: Connection, beginning: str) -> str:
     return beginning if beginning in found else found[0]
 
 
-def known(connection: Connection, row: TableRow) -> Known:
-    """What is known of a table."""
+def table_info(connection: Connection, row: TableRow) -> TableInfo:
+    """A table as listed."""
     terms = None
     with suppress(msgspec.DecodeError):
         terms = msgspec.json.decode(row.terms, type=Terms)
-    return Known(row, terms, tables.sittings(connection, row.id), log.length(connection, row.id))
+    return TableInfo(
+        row, terms, tables.seated_people(connection, row.id), table_log.length(connection, row.id)
+    )
 
 
-def kept(connection: Connection, id_: str) -> Kept:
-    """All that is kept of a table's game."""
+def stored_game(connection: Connection, id_: str) -> StoredGame:
+    """Everything stored of a table's game."""
     row = tables.find_table(connection, id_)
     if row is None:
         raise NoTable(id_)
-    entries = log.read_log(connection, id_)
+    entries = table_log.read_log(connection, id_)
     seed = tables.read_seed(connection, id_).decode(errors="replace")
-    snapshot = log.read_snapshot(connection, id_)
+    snapshot = table_log.read_snapshot(connection, id_)
     bodies, times = [entry.body for entry in entries], [entry.at for entry in entries]
-    return Kept(row, seed, bodies, times, snapshot, len(entries))
+    return StoredGame(row, seed, bodies, times, snapshot, len(entries))
 
 
-def kept_today(connection: Connection, id_: str) -> Kept:
-    """The same by the rules of today, as a server has it that wakes the table."""
-    game = kept(connection, id_)
+def migrated_game(connection: Connection, id_: str) -> StoredGame:
+    """The same, migrated to the current rules as a server would do it."""
+    game = stored_game(connection, id_)
     try:
-        new = up_to_date([read_entry(body) for body in game.bodies], game.seed, game.row.state not in ALIVE)
-    except Refused:  # of another program, or damaged
+        new = migration_entries(
+            [read_entry(body) for body in game.bodies], game.seed, game.row.state not in ALIVE
+        )
+    except TableRefused:  # of another program, or damaged
         return game
     bodies, times = [encode(entry) for entry in new], [entry.at for entry in new]
     return game._replace(bodies=game.bodies + bodies, times=game.times + times)
 
 
-def _add(connection: Connection, game: Kept, at: int, bodies: list[bytes]) -> None:
-    """Add entries to a log, and before them what is not stored yet."""
+def _add(connection: Connection, game: StoredGame, at: int, bodies: list[bytes]) -> None:
+    """Append entries to a log, after those of a migration that are not stored yet."""
     for number in range(game.stored, len(game.bodies)):
-        log.append(connection, game.row.id, number + 1, game.times[number], game.bodies[number])
-    log.append(connection, game.row.id, len(game.bodies) + 1, at, *bodies)
+        table_log.append(connection, game.row.id, number + 1, game.times[number], game.bodies[number])
+    table_log.append(connection, game.row.id, len(game.bodies) + 1, at, *bodies)
 
 
 def record(connection: Connection, id_: str) -> Record:
     """The record of a table's game, with its seed and so with all its secrets."""
-    game = kept_today(connection, id_)
+    game = migrated_game(connection, id_)
     try:
         return record_of([read_entry(body) for body in game.bodies], game.seed)
-    except Refused as refused:
+    except TableRefused as refused:
         raise AdminError(f"the log of {id_} makes no record: {refused}") from refused
 
 
 def log_lines(connection: Connection, id_: str) -> str:
     """The log as lines of JSON: each entry with its number, its time, and whether a patch made it void."""
-    game = kept(connection, id_)
-    valid = {number for number, _ in standing([read_entry(body) for body in game.bodies])}
+    game = stored_game(connection, id_)
+    valid = {number for number, _ in valid_entries([read_entry(body) for body in game.bodies])}
     lines = [
         {"number": number, "at": at, "void": number not in valid, "entry": msgspec.Raw(body)}
         for number, (at, body) in enumerate(zip(game.times, game.bodies, strict=True), start=1)
@@ -133,14 +137,14 @@ def log_lines(connection: Connection, id_: str) -> str:
 
 
 def read_game(
-    archive: Archive, id_: str, now: int, reading: Callable[[Connection, str], T], note: Change
+    database: OfflineDatabase, id_: str, now: int, reading: Callable[[Connection, str], T], note: Change
 ) -> T:
-    """Read what a table keeps secret; if it is alive that leaves a mark in its log, which everybody sees.
+    """Read the secrets of a table; at a live table this leaves an entry that everybody sees.
 
     `note` is for the audit log; all of it is one transaction.
     """
 
-    def plan(game: Kept) -> tuple[Change, list[T]]:
+    def plan(game: StoredGame) -> tuple[Change, list[T]]:
         found: list[T] = []
 
         def change(connection: Connection) -> None:
@@ -152,33 +156,33 @@ def read_game(
 
         return change, found
 
-    (found,) = _carry_out(archive, id_, plan)
+    (found,) = _carry_out(database, id_, plan)
     return found
 
 
-def unnoted(_: Connection) -> None:
-    """Note nothing in the audit log."""
+def no_audit(_: Connection) -> None:
+    """Write no audit entry."""
 
 
-def close(archive: Archive, id_: str, reason: str, now: int, note: Change = unnoted) -> None:
-    """Close a table that is alive: for the people at it the game is abandoned."""
+def close(database: OfflineDatabase, id_: str, reason: str, now: int, note: Change = no_audit) -> None:
+    """Close a live table: its game is abandoned."""
 
-    def plan(game: Kept) -> tuple[Change, None]:
+    def plan(game: StoredGame) -> tuple[Change, None]:
         _refuse_dead(game.row)
         bodies = _closing(game, reason, now)
 
         def change(connection: Connection) -> None:
             _add(connection, game, now, bodies)
-            tables.move_on(connection, id_, "closed", now)
+            tables.set_state(connection, id_, "closed", now)
             note(connection)
 
         return change, None
 
-    _carry_out(archive, id_, plan)
+    _carry_out(database, id_, plan)
 
 
-def _closing(game: Kept, reason: str, now: int) -> list[bytes]:
-    """The entry that ends a game; none if its log leads nowhere, so that nobody can play it anyway."""
+def _closing(game: StoredGame, reason: str, now: int) -> list[bytes]:
+    """The entry that ends a game; none if its log cannot be replayed."""
     try:
         streams = read_streams([read_entry(body) for body in game.bodies], game.seed)
         entry = Ended(max(now, streams.table.at), reason)
@@ -188,47 +192,51 @@ def _closing(game: Kept, reason: str, now: int) -> list[bytes]:
     return [encode(entry)]
 
 
-def try_patch(archive: Archive, id_: str, keep: int | None = None) -> tuple[Kept, Trial]:
-    """What the rules of today make of a table that is alive."""
-    game = archive.read(lambda connection: kept_today(connection, id_))
+def try_patch(
+    database: OfflineDatabase, id_: str, keep: int | None = None
+) -> tuple[StoredGame, ReplayResult]:
+    """Replay a live table by the current rules."""
+    game = database.read(lambda connection: migrated_game(connection, id_))
     return game, _attempt(game, keep)
 
 
-def damage(archive: Archive, row: TableRow) -> str:
-    """Why a table that is alive cannot be replayed, in a few words; none if it can."""
+def damage(database: OfflineDatabase, row: TableRow) -> str:
+    """The reason why a live table cannot be replayed, or ""."""
     if row.state not in ALIVE:
         return ""
     try:
-        misfit = try_patch(archive, row.id)[1].misfit
+        misfit = try_patch(database, row.id)[1].misfit
     except AdminError as error:
         return str(error)
     return "" if misfit is None else f"entry {misfit.number} does not fit ({misfit.why})"
 
 
-def apply_patch(archive: Archive, id_: str, keep: int | None, now: int, note: Change = unnoted) -> Trial:
-    """Let a table go on from what fits; what somebody adds in the meantime is void, too."""
+def apply_patch(
+    database: OfflineDatabase, id_: str, keep: int | None, now: int, note: Change = no_audit
+) -> ReplayResult:
+    """Patch a table: it goes on from the last entry that fits, and all later ones are void."""
 
-    def plan(game: Kept) -> tuple[Change, Trial]:
+    def plan(game: StoredGame) -> tuple[Change, ReplayResult]:
         trial = _attempt(game, keep)
         table = trial.streams.table
-        entry = patch(game.times, trial.kept, now)
+        entry = patch_entry(game.times, trial.kept, now)
         trial.streams.add(entry)
 
         def change(connection: Connection) -> None:
             _add(connection, game, entry.at, [encode(entry)])
-            log.drop_snapshots(connection, id_)
+            table_log.drop_snapshots(connection, id_)
             _seat(connection, id_, table.seats)
             if STATES[table.status] != game.row.state:
-                tables.move_on(connection, id_, STATES[table.status], now)
+                tables.set_state(connection, id_, STATES[table.status], now)
             note(connection)
 
         return change, trial
 
-    return _carry_out(archive, id_, plan)
+    return _carry_out(database, id_, plan)
 
 
-def begin_anew(archive: Archive, now: int) -> int:
-    """After a copy was put back: no clock ran, and no number that was used since is used again.
+def patch_restored(database: OfflineDatabase, now: int) -> int:
+    """Patch all live tables after a restore: no clock ran, and no message number is used twice.
 
     It is a patch of every table that is alive, which makes nothing void. How many tables there are.
     """
@@ -236,40 +244,40 @@ def begin_anew(archive: Archive, now: int) -> int:
     def change(connection: Connection) -> int:
         alive = tables.alive(connection)
         for id_ in alive:
-            game = kept(connection, id_)
-            entry = patch(game.times, len(game.times), now)
-            log.append(connection, id_, entry.number, entry.at, encode(entry))
-            log.drop_snapshots(connection, id_)
+            game = stored_game(connection, id_)
+            entry = patch_entry(game.times, len(game.times), now)
+            table_log.append(connection, id_, entry.number, entry.at, encode(entry))
+            table_log.drop_snapshots(connection, id_)
         return len(alive)
 
-    return archive.write(change)
+    return database.write(change)
 
 
-def _attempt(game: Kept, keep: int | None) -> Trial:
+def _attempt(game: StoredGame, keep: int | None) -> ReplayResult:
     _refuse_dead(game.row)
     try:
-        return attempt(game.bodies, game.seed, game.snapshot, keep)
-    except Refused as refused:
+        return try_replay(game.bodies, game.seed, game.snapshot, keep)
+    except TableRefused as refused:
         raise AdminError(f"table {game.row.id} cannot be replayed from its beginning: {refused}") from refused
 
 
-def _carry_out(archive: Archive, id_: str, plan: Callable[[Kept], tuple[Change, T]]) -> T:
+def _carry_out(database: OfflineDatabase, id_: str, plan: Callable[[StoredGame], tuple[Change, T]]) -> T:
     """Plan a change by a log, which takes a while, and make it if the log is still the same.
 
     If somebody is always quicker, everybody else has to wait.
     """
     for _ in range(TRIES):
-        change, outcome = plan(archive.read(lambda connection: kept_today(connection, id_)))
+        change, outcome = plan(database.read(lambda connection: migrated_game(connection, id_)))
         with suppress(NotNext):
-            archive.write(change)
+            database.write(change)
             return outcome
 
     def at_once(connection: Connection) -> T:
-        change, outcome = plan(kept_today(connection, id_))
+        change, outcome = plan(migrated_game(connection, id_))
         change(connection)
         return outcome
 
-    return archive.write(at_once)
+    return database.write(at_once)
 
 
 def _refuse_dead(row: TableRow) -> None:
@@ -278,9 +286,9 @@ def _refuse_dead(row: TableRow) -> None:
 
 
 def _seat(connection: Connection, id_: str, seats: Sequence[Seat]) -> None:
-    """Who sits where, as the log has it."""
+    """Store the seats as the log has them."""
     for number, seat in enumerate(seats):
         if seat.person:
-            tables.sit(connection, id_, number, seat.person)
+            tables.assign_seat(connection, id_, number, seat.person)
         else:
-            tables.stand(connection, id_, number)
+            tables.clear_seat(connection, id_, number)

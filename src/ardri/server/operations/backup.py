@@ -1,4 +1,4 @@
-"""Copies of a database, taken while a server uses it, and back again."""
+"""Backups of a database, taken while a server uses it, and restored."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from ardri.server.storage import engines, witness
+from ardri.server.storage import engines, high_water_mark
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.migrate import refuse_newer, revision
 
-PAGES: Final = 1000  # between two tellings
+PAGES_PER_STEP: Final = 1000  # between two tellings
 
-Tell = Callable[[int, int], None]  # how many pages are left, and of how many
+Progress = Callable[[int, int], None]  # how many pages are left, and of how many
 
 
-def quietly(_left: int, _total: int) -> None:
-    """Tell nobody how far it is."""
+def no_progress(_left: int, _total: int) -> None:
+    """Report no progress."""
 
 
 class BackupError(StoreError):
-    """The copy could not be made or is no good; what was there before is untouched."""
+    """The backup failed or is damaged; what was there before is untouched."""
 
 
-def backup(database: Path, copy: Path, tell: Tell = quietly) -> None:
-    """Copy a database as it is at one moment, whoever writes to it meanwhile, into one new, checked file."""
+def backup(database: Path, copy: Path, tell: Progress = no_progress) -> None:
+    """Copy a database, as of one moment, into a new, checked file; others may write meanwhile."""
     if not database.is_file():
         raise BackupError(f"{database} does not exist")
     if copy.exists():
@@ -36,8 +36,8 @@ def backup(database: Path, copy: Path, tell: Tell = quietly) -> None:
     _copy(database, copy, tell)
 
 
-def restore(copy: Path, database: Path, force: bool = False, tell: Tell = quietly) -> None:
-    """Put a copy in the place of a database that no server uses; by force only if there is one."""
+def restore(copy: Path, database: Path, force: bool = False, tell: Progress = no_progress) -> None:
+    """Put a backup in the place of a database that no server uses; `force` overwrites."""
     if not copy.is_file():
         raise BackupError(f"{copy} does not exist")
     if database.exists():
@@ -67,7 +67,7 @@ def check(database: Path) -> None:
         engine.dispose()
 
 
-def _copy(source: Path, target: Path, tell: Tell) -> None:
+def _copy(source: Path, target: Path, tell: Progress) -> None:
     """Copy under another name, check, write through to the disk, and only then give it its name."""
     with _beside(target) as fresh:
         try:
@@ -80,25 +80,25 @@ def _copy(source: Path, target: Path, tell: Tell) -> None:
         _sync(fresh)
         for kind in ("-journal", "-shm", "-wal"):  # of a database that is gone: they would spoil the new one
             target.with_name(target.name + kind).unlink(missing_ok=True)
-        witness.forget(target)  # before it: cut short in between, nothing must seem to be lost
+        high_water_mark.delete_mark(target)  # before it: cut short in between, nothing must seem to be lost
         os.replace(fresh, target)
     _sync(target.parent)
 
 
-def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, tell: Tell) -> None:
-    """All pages as they are at one moment, so that no writer can make it begin again and again."""
+def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, tell: Progress) -> None:
+    """Copy all pages as of one moment, so that no writer makes the copy start over."""
     source.execute("BEGIN")
     source.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from now on it sees nothing new
-    source.backup(target, pages=PAGES, progress=lambda _, left, total: tell(left, total))
+    source.backup(target, pages=PAGES_PER_STEP, progress=lambda _, left, total: tell(left, total))
     source.execute("ROLLBACK")
 
 
 @contextmanager
 def _beside(target: Path) -> Iterator[Path]:
-    """A file for its owner alone, in the same folder, that does not outlive a failure."""
+    """Context: a private temporary file in the same folder."""
     fresh = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        engines.private(fresh)
+        engines.create_private(fresh)
         yield fresh
     except OSError as error:
         raise BackupError(f"{target} could not be written: {error}") from error
@@ -108,11 +108,11 @@ def _beside(target: Path) -> Iterator[Path]:
 
 def _open(database: Path) -> sqlite3.Connection:
     """Open a file that exists, to read it."""
-    return sqlite3.connect(f"file:{quote(str(database))}?mode=rw", uri=True, timeout=engines.PATIENCE)
+    return sqlite3.connect(f"file:{quote(str(database))}?mode=rw", uri=True, timeout=engines.BUSY_TIMEOUT)
 
 
 def check_free(database: Path) -> None:
-    """Refuse a database in use; one that is not takes its log back in.
+    """Refuse a database in use; one that is not is checkpointed.
 
     Only a database that nobody else has open can leave its mode of writing.
     """
@@ -127,7 +127,7 @@ def check_free(database: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """Wait until a file, or the names in a folder, are on the disk."""
+    """Flush a file or folder to the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)

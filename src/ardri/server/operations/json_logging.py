@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line, without secrets, and without end-less repetition.
+"""Logging: one JSON object a line, without secrets and without endless repetition.
 
 Nobody logs a cookie, a token, a seed, a choice or a line of chat; addresses of tables are left out as well,
 since whoever knows one may come in. Of an error the log has its kind and where it happened. What it says is
@@ -14,34 +14,40 @@ import sys
 import traceback
 from typing import Final
 
-from ardri.server.limits.rate_limits import Limits
+from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.storage.errors import StoreError
 
 # What every record has, or is said otherwise
-USUAL: Final = (*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName", "color_message")
+STANDARD_FIELDS: Final = (
+    *logging.makeLogRecord({}).__dict__,
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+)
 REQUESTS: Final = "ardri.requests"
-HARMLESS: Final = (OSError, StoreError, sqlite3.Error, MemoryError, RecursionError)  # they quote nobody
+QUOTABLE: Final = (OSError, StoreError, sqlite3.Error, MemoryError, RecursionError)  # they quote nobody
 
 
-class Lines(logging.Formatter):
-    """Writes a record as JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """The record as one line."""
         found: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
-        found |= {name: value for name, value in record.__dict__.items() if name not in USUAL}
+        found |= {name: value for name, value in record.__dict__.items() if name not in STANDARD_FIELDS}
         if record.exc_info and record.exc_info[1] is not None:
-            found["error"] = discreet(record.exc_info[1])
+            found["error"] = redacted(record.exc_info[1])
         return json.dumps(found, ensure_ascii=False, default=str)
 
 
-def discreet(error: BaseException) -> str:
-    """An error and those it came of, with where they happened, without what they quote.
+def redacted(error: BaseException) -> str:
+    """An error with its causes and tracebacks, but without messages that may quote somebody.
 
     >>> discreet(KeyError("Anna's secret"))
     'KeyError'
@@ -51,23 +57,23 @@ def discreet(error: BaseException) -> str:
     parts: list[str] = []
     current: BaseException | None = error
     while current is not None and len(parts) < 10:
-        named = type(current).__name__ + (f": {current}" if isinstance(current, HARMLESS) else "")
+        named = type(current).__name__ + (f": {current}" if isinstance(current, QUOTABLE) else "")
         parts.append("".join([*traceback.format_tb(current.__traceback__), named]))
         current = current.__cause__ or (None if current.__suppress_context__ else current.__context__)
     return "\n\ncame of\n\n".join(parts)
 
 
-class Seldom(logging.Filter):
-    """Leaves out lines that say the same again and again; the next one says how many were left out."""
+class RepetitionFilter(logging.Filter):
+    """Drops records that repeat too fast; the next one says how many were dropped."""
 
     def __init__(self, burst: float = 20, per_second: float = 0.2) -> None:
         super().__init__()
-        self._usual = Limits(burst, per_second, most=1000)
-        self._requests = Limits(burst * 300, per_second * 500)
+        self._usual = RateLimiter(burst, per_second, most=1000)
+        self._requests = RateLimiter(burst * 300, per_second * 500)
         self._left_out: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether to write a line."""
+        """True if the record is to be written."""
         limits = self._requests if record.name == REQUESTS else self._usual
         error = record.exc_info[0] if record.exc_info else None
         key = f"{record.name} {record.levelno} {record.msg!s:.200} {error.__name__ if error else ''}"
@@ -82,10 +88,10 @@ class Seldom(logging.Filter):
 
 
 def log_to_stderr(verbose: bool, level: int = logging.INFO) -> None:
-    """Log what matters, from a level on; if wanted, every request."""
+    """Log to stderr from a level on; on request with every HTTP request."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    handler.addFilter(Seldom())
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(RepetitionFilter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy in ("alembic", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""The database in the hands of a tool that runs once, while a server may use it too."""
+"""The database for tools that run once, while a server may use it too."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ T = TypeVar("T")
 
 
 class OldSchema(StoreError):
-    """The database was made by an older program, and has not been brought up to date."""
+    """The database has an older schema and needs a migration."""
 
 
-class Archive:
-    """A database that is there and of this version; anything else is refused and stays as it is."""
+class OfflineDatabase:
+    """An existing database of the current schema; any other is refused and left alone."""
 
-    def __init__(self, path: Path, patience: float = engines.PATIENCE) -> None:
+    def __init__(self, path: Path, patience: float = engines.BUSY_TIMEOUT) -> None:
         if not path.is_file():
             raise Unavailable(f"{path} does not exist")
         self.path = path
@@ -41,12 +41,12 @@ class Archive:
         self._reading.dispose()
         self._writing.dispose()
 
-    def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask, seeing what is committed at one moment."""
-        return self._do(self._reading, question)
+    def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query on a consistent snapshot."""
+        return self._do(self._reading, query)
 
     def write(self, change: Callable[[Connection], T]) -> T:
-        """Change something, all or nothing, and return after the commit."""
+        """Run a change in a transaction, and return after the commit."""
         return self._do(self._writing, change)
 
     def _do(self, engine: Engine, work: Callable[[Connection], T]) -> T:

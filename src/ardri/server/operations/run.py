@@ -1,4 +1,4 @@
-"""Run a server until it is told to stop; what has begun is finished first."""
+"""Run the server with uvicorn until a signal stops it."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from typing import Final
 import uvicorn
 
 from ardri.server.http.app import make_app
-from ardri.server.http.http_connection import Config, Visit
-from ardri.server.http.websocket_connection import Line
+from ardri.server.http.http_connection import Config, HttpConnection
+from ardri.server.http.websocket_connection import WebSocketConnection
 from ardri.server.limits.addresses import is_one_of
-from ardri.server.limits.connection_limits import Crowd
+from ardri.server.limits.connection_limits import ConnectionLimits
 from ardri.server.settings import LARGEST_MESSAGE, Settings
 
 if sys.platform != "win32":  # which has no such limit
     import resource
 
-SWITCH: Final = 0.0005  # seconds: the thread that commits must not wait long for a busy event loop
+SWITCH_INTERVAL: Final = 0.0005  # seconds: the thread that commits must not wait long for a busy event loop
 # How many new objects there are before the collector looks through the young ones, and how seldom it looks at
 # older ones: tables leave hardly any cycles behind, and to look for some takes long.
-COLLECT: Final = (20_000, 20, 50)
+GC_THRESHOLDS: Final = (20_000, 20, 50)
 GRACE: Final = 10  # seconds to finish requests
 OWN_FILES: Final = 128  # that a server has open beside its connections
 KEEP_ALIVE: Final = 5  # seconds for which a connection may be idle between two requests
 
 
-class Server(uvicorn.Server):
-    """Tells somebody when it is open."""
+class UvicornServer(uvicorn.Server):
+    """uvicorn's server, with a callback when it is open and a check of its connections."""
 
     def __init__(
-        self, config: uvicorn.Config, opened: Callable[[], None], crowd: Crowd | None = None
+        self, config: uvicorn.Config, opened: Callable[[], None], connections: ConnectionLimits | None = None
     ) -> None:
         super().__init__(config)
         self._opened = opened
-        self._crowd = crowd
+        self._connections = connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, and say so."""
+        """Open, and call back."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there now stays
@@ -50,14 +50,14 @@ class Server(uvicorn.Server):
             self._opened()
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second; each second it is seen who keeps the server waiting."""
-        if self._crowd is not None and counter % 10 == 0:
-            self._crowd.look(asyncio.get_running_loop().time())
+        """Ten times a second; once a second connections are checked."""
+        if self._connections is not None and counter % 10 == 0:
+            self._connections.check(asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """Take a port; 0 is any that is free."""
+def bind_port(host: str, port: int) -> socket.socket:
+    """Bind a port; 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With its protocol named, asyncio sends what it is given at once instead of waiting for more.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -72,16 +72,16 @@ def bind(host: str, port: int) -> socket.socket:
     return found
 
 
-def address(bound: socket.socket) -> str:
-    """Where a browser finds the server."""
+def browser_url(bound: socket.socket) -> str:
+    """The URL for a browser on this machine."""
     host, port = bound.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def files_for(connections: int) -> int:
-    """Let the process open as many files as connections need; how many connections it can have then."""
+def raise_file_limit(connections: int) -> int:
+    """Raise the limit of open files for so many connections; return how many are possible."""
     if sys.platform == "win32":
         return connections
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -94,16 +94,16 @@ def files_for(connections: int) -> int:
 
 
 def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) -> bool:
-    """Serve until a signal comes; whether the server could be opened at all."""
-    sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*COLLECT)
+    """Serve until a signal comes; True if the server could be opened."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*GC_THRESHOLDS)
     quotas = settings.quotas
     config = Config(
         make_app(settings),
         log_config=None,
         access_log=False,
-        http=Visit,
-        ws=Line,
+        http=HttpConnection,
+        ws=WebSocketConnection,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=False,  # `ardri.server.http.proxies` knows more
@@ -113,13 +113,13 @@ def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) 
         backlog=2048,
     )
     config.quotas = quotas
-    config.crowd = Crowd(
-        most=files_for(quotas.connections),
-        per_address=quotas.connections_per_address * settings.ease,
+    config.connections = ConnectionLimits(
+        most=raise_file_limit(quotas.connections),
+        per_address=quotas.connections_per_address * settings.rate_factor,
         stalled=quotas.stalled_seconds,
-        is_proxy=lambda address: is_one_of(address, settings.proxies),
+        is_proxy=lambda browser_url: is_one_of(browser_url, settings.proxies),
     )
-    server = Server(config, opened, config.crowd)
+    server = UvicornServer(config, opened, config.connections)
     # When all is done, uvicorn sends itself the signal once more.
     with suppress(KeyboardInterrupt, SystemExit):
         asyncio.run(server.serve(sockets=[bound]))

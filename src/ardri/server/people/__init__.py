@@ -1,1 +1,1 @@
-"""People: accounts, passwords, names, and what is kept of somebody."""
+"""People: accounts, passwords, names, data export, erasure."""

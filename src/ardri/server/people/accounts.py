@@ -1,4 +1,4 @@
-"""Accounts: guests, names with passwords, sessions, and what people may ask about their own data."""
+"""Accounts: guests, names with passwords, sessions, data export, erasure."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from ardri.server.lookalikes import likeness
+from ardri.server.lookalikes import skeleton
 from ardri.server.people import guest_cookies
-from ardri.server.people.data_export import Theirs, personal_data
+from ardri.server.people.data_export import OwnEntries, personal_data
 from ardri.server.people.passwords import Passwords
-from ardri.server.people.person_names import reserved, tidy
+from ardri.server.people.person_names import name_key, normalized_name
 from ardri.server.refusals import AccountRefused
-from ardri.server.server_clock import wall
-from ardri.server.storage import people, tickets
+from ardri.server.server_clock import wall_clock
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
-from ardri.server.storage.people import FOREVER, Person, Sanction
-from ardri.server.storage.presences import forget_presences
+from ardri.server.storage.queries import people, tickets
+from ardri.server.storage.queries.people import FOREVER, Person, Sanction
+from ardri.server.storage.queries.presences import delete_presences
+from ardri.server.storage.queries.tickets import Ticket
 from ardri.server.storage.store import Store
-from ardri.server.storage.tickets import Ticket
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
@@ -32,10 +32,10 @@ PASSWORD_LINK: Final = DAY
 
 
 class Accounts:
-    """Everything about people that is not play."""
+    """The accounts of a server."""
 
     def __init__(
-        self, store: Store, key: bytes, passwords: Passwords, clock: Callable[[], int] = wall
+        self, store: Store, key: bytes, passwords: Passwords, clock: Callable[[], int] = wall_clock
     ) -> None:
         self._store = store
         self._key = key
@@ -44,25 +44,25 @@ class Accounts:
 
     @classmethod
     async def open(
-        cls, store: Store, passwords: Passwords | None = None, clock: Callable[[], int] = wall
+        cls, store: Store, passwords: Passwords | None = None, clock: Callable[[], int] = wall_clock
     ) -> Accounts:
-        """The accounts of a store, with the key that signs its guests; the first time one is made."""
+        """The accounts of a store; the first time a signing key is made."""
         fresh = secrets.token_bytes(32)
-        key = await store.write(lambda connection: people.secret(connection, "guests", fresh))
+        key = await store.write(lambda connection: people.server_key(connection, "guests", fresh))
         return cls(store, key, passwords or Passwords(), clock)
 
     def close(self) -> None:
-        """End the threads that hash."""
+        """End the threads that hash passwords."""
         self._passwords.close()
 
     # Who is it?
 
     def new_guest(self) -> str:
-        """A cookie for somebody new, of whom nothing is kept yet."""
+        """A cookie for a new guest, who is not stored yet."""
         return guest_cookies.sign(self._key, fresh_id(), self._clock())
 
     async def guest(self, cookie: str) -> Person:
-        """Whose cookie it is; AccountRefused if it is not good, any more or at all."""
+        """The guest of a cookie; AccountRefused if it is not valid."""
         signed = guest_cookies.read(self._key, cookie, self._clock(), GUEST)
         if signed is None:
             raise AccountRefused("signed_out")
@@ -71,13 +71,13 @@ class Accounts:
             lambda connection: (people.find_person(connection, id_), people.revoked(connection, id_))
         )
         if found is None:
-            return stranger(id_)
+            return unknown_guest(id_)
         if found.registered or issued <= revoked:  # who has a password comes in by it alone
             raise AccountRefused("signed_out")
         return self._admitted(found)
 
     async def session(self, token: str) -> Person:
-        """Whose session it is, which lasts the longer for it; AccountRefused if it is over."""
+        """The person of a session, which is prolonged; AccountRefused if it is over."""
         hash_ = token_hash(token)
         moment = self._clock()
         found = await self._store.read(lambda connection: people.find_session(connection, hash_, moment))
@@ -92,23 +92,23 @@ class Accounts:
     # Coming and going
 
     async def register(self, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
-        """Give a guest a name and a password, all games kept, or begin anew; the person and a session."""
-        shown = tidy(name)
+        """Register a guest with all games, or a new person; return the person and a session token."""
+        shown = normalized_name(name)
         hashed = await self._passwords.hash(password)
         id_ = fresh_id() if guest is None else guest.id
 
         def change(connection: Connection) -> tuple[Person, str]:
-            people.welcome(connection, id_, self._clock())
+            people.ensure_person(connection, id_, self._clock())
             if self._person(connection, id_).registered:
                 raise AccountRefused("registered_already")
             _take_name(connection, id_, shown)
-            people.keep_password(connection, id_, hashed)
+            people.set_password(connection, id_, hashed)
             return self._person(connection, id_), self._begin_session(connection, id_)
 
         return await self._store.write(change)
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
-        """The person with this name, and a new session; AccountRefused in the same time if there is none."""
+        """The person of this name, and a new session; a failure takes as long if there is no such name."""
         id_, hashed = await self._store.read(lambda connection: _password_by_name(connection, name))
         if not await self._passwords.fits(password, hashed) or hashed is None:
             raise AccountRefused("wrong_password")
@@ -118,20 +118,20 @@ class Accounts:
             if people.password_of(connection, id_) != hashed:  # changed in the meantime
                 raise AccountRefused("wrong_password")
             if better is not None:
-                people.keep_password(connection, id_, better)
+                people.set_password(connection, id_, better)
             return self._person(connection, id_), self._begin_session(connection, id_)
 
         return await self._store.write(change)
 
     async def sign_out(self, token: str) -> None:
-        """End this session."""
+        """End a session."""
         await self._store.write(lambda connection: people.end_session(connection, token_hash(token)))
 
     async def sign_out_everywhere(self, id_: str) -> None:
-        """End all that lets a person in; a guest never comes back."""
+        """End all sessions and cookies of a person; a guest cannot come back."""
 
         def change(connection: Connection) -> None:
-            people.welcome(connection, id_, self._clock())  # or nothing would say so
+            people.ensure_person(connection, id_, self._clock())  # or nothing would say so
             people.revoke(connection, id_, self._clock())
 
         await self._store.write(change)
@@ -139,22 +139,22 @@ class Accounts:
     # One's own account
 
     async def rename(self, id_: str, name: str) -> Person:
-        """Another name. A guest's is shown but not reserved, and must not be somebody's."""
-        shown = tidy(name)
+        """Change a name. A guest's is not reserved, but must be free."""
+        shown = normalized_name(name)
 
         def change(connection: Connection) -> Person:
-            people.welcome(connection, id_, self._clock())
+            people.ensure_person(connection, id_, self._clock())
             if self._person(connection, id_).registered:
                 _take_name(connection, id_, shown)
             else:
-                refuse_taken(connection, id_, shown)
-                people.call(connection, id_, shown)
+                require_free_name(connection, id_, shown)
+                people.set_name(connection, id_, shown)
             return self._person(connection, id_)
 
         return await self._store.write(change)
 
     async def change_password(self, id_: str, old: str, new: str) -> str:
-        """Another password; all sessions end, and a new one begins."""
+        """Change a password; all sessions end, and a new one begins."""
         hashed = await self._store.read(lambda connection: people.password_of(connection, id_))
         if not await self._passwords.fits(old, hashed):
             raise AccountRefused("wrong_password")
@@ -167,32 +167,32 @@ class Accounts:
 
         return await self._store.write(change)
 
-    async def export(self, id_: str, theirs: Theirs) -> bytes:
+    async def export(self, id_: str, theirs: OwnEntries) -> bytes:
         """Everything the server has about a person, as JSON; `theirs` tells which entries of a log are."""
         return await self._store.read(lambda connection: personal_data(connection, id_, theirs))
 
     async def delete(self, id_: str) -> None:
-        """Forget a person; the games stay for the others, who played against somebody."""
+        """Erase a person; the games stay for the others."""
 
         def change(connection: Connection) -> None:
-            people.welcome(connection, id_, self._clock())  # or a guest's cookie would still be good
-            people.forget(connection, id_, self._clock())
-            forget_presences(connection, id_)
+            people.ensure_person(connection, id_, self._clock())  # or a guest's cookie would still be good
+            people.erase_person(connection, id_, self._clock())
+            delete_presences(connection, id_)
 
         await self._store.write(change)
 
     # For admins
 
     async def password_link(self, name: str) -> str:
-        """A token with which this person can set a new password, once and soon."""
+        """A token with which a person can set a new password, once and within a day."""
 
         def change(connection: Connection) -> str:
-            found = people.find_name(connection, reserved(name))
+            found = people.find_name(connection, name_key(name))
             if found is None:
                 raise AccountRefused("not_registered")
             moment = self._clock()
             ticket = Ticket("password", found.id, None, None)
-            return tickets.issue(connection, ticket, moment, moment + PASSWORD_LINK)
+            return tickets.issue_ticket(connection, ticket, moment, moment + PASSWORD_LINK)
 
         return await self._store.write(change)
 
@@ -201,7 +201,7 @@ class Accounts:
         fresh = await self._passwords.hash(new)
 
         def change(connection: Connection) -> tuple[Person, str]:
-            ticket = tickets.redeem(connection, "password", token, self._clock())
+            ticket = tickets.redeem_ticket(connection, "password", token, self._clock())
             if ticket is None or ticket.person is None:
                 raise AccountRefused("link_used")
             session = self._new_password(connection, ticket.person, fresh)
@@ -213,17 +213,17 @@ class Accounts:
         """Ban or mute a person."""
 
         def change(connection: Connection) -> None:
-            people.welcome(connection, id_, self._clock())
+            people.ensure_person(connection, id_, self._clock())
             people.sanction(connection, id_, kind, self._clock(), until, reason)
 
         await self._store.write(change)
 
     async def lift(self, id_: str, kind: Sanction) -> None:
-        """Take a ban or a mute back."""
-        await self._store.write(lambda connection: people.lift(connection, id_, kind))
+        """Lift a ban or a mute."""
+        await self._store.write(lambda connection: people.lift_sanction(connection, id_, kind))
 
     def muted(self, person: Person) -> bool:
-        """May this person not talk now?"""
+        """True if the person may not chat now."""
         return person.muted is not None and person.muted > self._clock()
 
     # Steps of the above
@@ -248,19 +248,19 @@ class Accounts:
         return token
 
     def _new_password(self, connection: Connection, id_: str, hashed: str) -> str:
-        people.keep_password(connection, id_, hashed)
+        people.set_password(connection, id_, hashed)
         people.revoke(connection, id_, self._clock())
         return self._begin_session(connection, id_)
 
 
-def stranger(id_: str) -> Person:
-    """A guest of whom nothing is kept."""
+def unknown_guest(id_: str) -> Person:
+    """A guest who is not stored."""
     return Person(id_, name="", registered=False, admin=False, deleted=False, banned=None, muted=None)
 
 
 def _password_by_name(connection: Connection, name: str) -> tuple[str, str | None]:
     try:
-        found = people.find_name(connection, reserved(tidy(name)))
+        found = people.find_name(connection, name_key(normalized_name(name)))
     except AccountRefused:  # nobody can be called that
         found = None
     if found is None:
@@ -268,17 +268,17 @@ def _password_by_name(connection: Connection, name: str) -> tuple[str, str | Non
     return found.id, people.password_of(connection, found.id)
 
 
-def refuse_taken(connection: Connection, id_: str, shown: str) -> None:
+def require_free_name(connection: Connection, id_: str, shown: str) -> None:
     """Refuse a name that is somebody else's, or looks like it."""
-    owner = people.find_name(connection, reserved(shown))
+    owner = people.find_name(connection, name_key(shown))
     if owner is not None:
         if owner.id != id_:
             raise AccountRefused("name_taken", name=shown)
         return
-    if any(other != id_ for other in people.find_alike(connection, likeness(shown))):
+    if any(other != id_ for other in people.find_alike(connection, skeleton(shown))):
         raise AccountRefused("name_alike", name=shown)
 
 
 def _take_name(connection: Connection, id_: str, shown: str) -> None:
-    refuse_taken(connection, id_, shown)
-    people.reserve(connection, id_, shown, reserved(shown), likeness(shown))
+    require_free_name(connection, id_, shown)
+    people.reserve(connection, id_, shown, name_key(shown), skeleton(shown))

@@ -1,4 +1,4 @@
-"""Erasure: which entries of a log are somebody's, to be given to them or to be forgotten.
+"""Erasure: which entries of a log are a person's, and how they are removed.
 
 Forgetting is the one place where what stands in a log is changed: names and words of the person, and nothing
 that the game is made of. Games stay for the others, who played against somebody without a name.
@@ -13,15 +13,15 @@ import msgspec
 from sqlalchemy import Connection
 
 from ardri.server.replay.patches import read_entry
-from ardri.server.replay.table_repository import Taken
-from ardri.server.storage import log, tables
+from ardri.server.replay.table_repository import SeatSummary
+from ardri.server.storage.queries import table_log, tables
 from ardri.server.table.log_entries import Entry, Joined, Left, Said, Started, encode
 
-WITHHELD: Final = "…"
+ERASED: Final = "…"
 
 
-def theirs(entries: Sequence[Entry | None], person: str) -> list[bool]:
-    """Which entries of a whole log a person made, or are about a seat while it is theirs."""
+def own_entries(entries: Sequence[Entry | None], person: str) -> list[bool]:
+    """For each entry of a log: True if the person made it, or it is about a seat they held."""
     found = []
     held: set[int] = set()
     begun = False
@@ -38,41 +38,41 @@ def theirs(entries: Sequence[Entry | None], person: str) -> list[bool]:
     return found
 
 
-def made_by(bodies: Sequence[bytes], person: str) -> list[bool]:
-    """The same for a log as it is kept."""
-    return theirs([read_entry(body) for body in bodies], person)
+def own_bodies(bodies: Sequence[bytes], person: str) -> list[bool]:
+    """The same for a log as stored."""
+    return own_entries([read_entry(body) for body in bodies], person)
 
 
-def forget_in_log(connection: Connection, person: str, table: str) -> None:
-    """Take a person's names and words out of the log of a table, and out of the lists."""
-    bodies = [entry.body for entry in log.read_log(connection, table)]
-    for number, (body, own) in enumerate(zip(bodies, made_by(bodies, person), strict=True), 1):
+def erase_from_log(connection: Connection, person: str, table: str) -> None:
+    """Remove a person's names and words from the log of a table and its seat list."""
+    bodies = [entry.body for entry in table_log.read_log(connection, table)]
+    for number, (body, own) in enumerate(zip(bodies, own_bodies(bodies, person), strict=True), 1):
         entry = read_entry(body)
         if entry is None and person.encode() in body:  # nobody can read it, and nobody shall
-            log.replace(connection, table, number, b"")
-        elif entry is not None and own and _nameless(entry) != entry:
-            log.replace(connection, table, number, encode(_nameless(entry)))
-    log.drop_snapshots(connection, table)
-    _forget_seating(connection, table, person)
+            table_log.replace(connection, table, number, b"")
+        elif entry is not None and own and _erased(entry) != entry:
+            table_log.replace(connection, table, number, encode(_erased(entry)))
+    table_log.drop_snapshots(connection, table)
+    _erase_seating(connection, table, person)
 
 
-def _nameless(entry: Entry) -> Entry:
+def _erased(entry: Entry) -> Entry:
     match entry:
         case Joined():
             return msgspec.structs.replace(entry, name="")
         case Said():
-            return msgspec.structs.replace(entry, name="", text=WITHHELD)
+            return msgspec.structs.replace(entry, name="", text=ERASED)
         case _:
             return entry
 
 
-def _forget_seating(connection: Connection, table: str, person: str) -> None:
+def _erase_seating(connection: Connection, table: str, person: str) -> None:
     row = tables.find_table(connection, table)
     if row is None or row.seating is None:
         return
-    own = [sitting.seat for sitting in tables.sittings(connection, table) if sitting.person == person]
-    seats = msgspec.json.decode(row.seating, type=list[Taken])
+    own = [sitting.seat for sitting in tables.seated_people(connection, table) if sitting.person == person]
+    seats = msgspec.json.decode(row.seating, type=list[SeatSummary])
     without = [
         msgspec.structs.replace(seat, name="") if number in own else seat for number, seat in enumerate(seats)
     ]
-    tables.note_seating(connection, table, msgspec.json.encode(without))
+    tables.set_seating(connection, table, msgspec.json.encode(without))

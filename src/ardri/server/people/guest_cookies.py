@@ -1,4 +1,4 @@
-"""Guests: a random id in a cookie that the server signed; nothing is kept of them until they sit down."""
+"""Guest cookies: a random id, signed by the server; nothing is stored until the guest sits down."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Passwords:
         self._nobodys = self._hasher.hash("")
 
     async def hash(self, password: str) -> str:
-        """What is kept of a new password; AccountRefused if it is no good."""
+        """The hash of a new password; AccountRefused if it is too short or too long."""
         plain = _plain(password)
         if len(plain) < SHORTEST:
             raise AccountRefused("password_short", least=SHORTEST)
@@ -36,7 +36,7 @@ class Passwords:
         return await loop.run_in_executor(self._threads, self._hasher.hash, _bytes(plain))
 
     async def fits(self, password: str, hashed: str | None) -> bool:
-        """Is it this password? Without a hash it takes as long to say no."""
+        """True if the password has this hash; without a hash it takes as long to say no."""
         plain = _plain(password)
         if len(plain) > LONGEST:
             plain, hashed = "", None
@@ -44,7 +44,7 @@ class Passwords:
         return await loop.run_in_executor(self._threads, self._check, plain, hashed)
 
     def outdated(self, hashed: str) -> bool:
-        """Was it hashed in a way that is not thought strong enough any more?"""
+        """True if the hash is not strong enough any more."""
         return self._hasher.check_needs_rehash(hashed)
 
     def close(self) -> None:
@@ -60,7 +60,7 @@ class Passwords:
 
 
 def _plain(password: str) -> str:
-    """The same however a keyboard composes its letters."""
+    """The password, normalised: the same on every keyboard."""
     return normalize("NFKC", password)
 
 

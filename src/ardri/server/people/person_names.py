@@ -1,11 +1,11 @@
-"""Names of people: what one may be called, and when two names are the same."""
+"""Names of people: which are allowed, and which are the same."""
 
 from __future__ import annotations
 
 from typing import Final
 from unicodedata import category, name, normalize
 
-from ardri.server.lookalikes import official
+from ardri.server.lookalikes import looks_official
 from ardri.server.refusals import AccountRefused
 
 SHORTEST: Final = 2
@@ -39,8 +39,8 @@ _TOGETHER: Final = (
 )
 
 
-def tidy(wanted: str) -> str:
-    """A name as it is shown, without odd forms of letters and superfluous spaces; refused if it is none.
+def normalized_name(wanted: str) -> str:
+    """A name as it is shown, normalised and without superfluous spaces; refused if it is not allowed.
 
     >>> tidy("  Ériu   of the Ｈills ")
     'Ériu of the Hills'
@@ -62,13 +62,13 @@ def tidy(wanted: str) -> str:
         raise AccountRefused("name_signs")
     if any(_mixed(word) for word in shown.split()):
         raise AccountRefused("name_scripts")
-    if official(shown):
+    if looks_official(shown):
         raise AccountRefused("name_office", name=shown)
     return shown
 
 
 def _mixed(word: str) -> bool:
-    """Whether letters of alphabets stand in a word that nobody writes together: some of them look alike."""
+    """True if a word mixes alphabets that nobody writes together."""
     found = frozenset(alphabet(sign) for sign in word if category(sign).startswith("L"))
     found = found.difference(_ANYWHERE)
     return len(found) > 1 and not any(found <= together for together in _TOGETHER)
@@ -83,8 +83,8 @@ def alphabet(letter: str) -> str:
     return name(letter, "UNNAMED").partition(" ")[0]
 
 
-def reserved(shown: str) -> str:
-    """What is the same for two names that people would take for one.
+def name_key(shown: str) -> str:
+    """The form by which names are compared.
 
     >>> reserved("ÉRIU Straße") == reserved("ériu strasse")
     True

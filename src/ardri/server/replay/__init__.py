@@ -1,1 +1,1 @@
-"""Logs read again: snapshots, patches, migrations, and how tables are kept."""
+"""Replaying logs: snapshots, patches, migrations, and the repository of tables."""

@@ -1,4 +1,4 @@
-"""Tables of earlier rules: their logs are played again by the rules of today, as `rules.migration` says.
+"""Migration of tables: logs made with earlier rules are replayed by the current ones, see `rules.migration`.
 
 The log of such a table goes on with a patch (`Migrated`) that makes void all that was done in the game, and
 then with the same once more, as the rules of today take it. What they do not take stays void, and the table
@@ -19,49 +19,49 @@ from ardri.rules.box.options import DECLINE, KEYS
 from ardri.rules.errors import EngineFault
 from ardri.rules.formats.migration import ANSWER, DROP, KEEP, idle_answer, migrated
 from ardri.rules.state import seed_commitment
-from ardri.server.refusals import Refused
-from ardri.server.table import log_entries as log
+from ardri.server.refusals import TableRefused
+from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reaction_pauses import in_window
-from ardri.server.table.reducer import after, read_log, sound
+from ardri.server.table.reducer import after, checked_log, read_log
 from ardri.server.table.table import Table
 
 CLOSED: Final = "rules"  # the reason of the end of a table that cannot go on
 
 
-def of_today(entries: Sequence[Entry | None], seed: str) -> bool:
-    """Whether a log was made with the rules of today, or has been brought up to date."""
-    return _rules_of(*sound(entries), seed) == RULES_VERSION
+def is_current(entries: Sequence[Entry | None], seed: str) -> bool:
+    """True if a log was made with the current rules, or was migrated to them."""
+    return _rules_of(*checked_log(entries), seed) == RULES_VERSION
 
 
-def up_to_date(entries: Sequence[Entry | None], seed: str, over: bool) -> list[Entry]:
-    """The entries by which a log goes on with the rules of today; none if it was made with them.
+def migration_entries(entries: Sequence[Entry | None], seed: str, over: bool) -> list[Entry]:
+    """The entries that migrate a log to the current rules; none if it was made with them.
 
     `over` says whether the game is known to be over, so that nobody may go on with it.
     """
-    if of_today(entries, seed):
+    if is_current(entries, seed):
         return []
-    opened, rest = sound(entries)
+    opened, rest = checked_log(entries)
     valid = [(1, opened), *rest]
-    before = list(takewhile(lambda each: not isinstance(each[1], log.Started), valid))
+    before = list(takewhile(lambda each: not isinstance(each[1], log_entries.Started), valid))
     kept, last = before[-1]
-    patch = log.Migrated(last.at, number=len(entries) + 1, kept=kept, rules=RULES_VERSION)
+    patch = log_entries.Migrated(last.at, number=len(entries) + 1, kept=kept, rules=RULES_VERSION)
     table = after(read_log([entry for _, entry in before], seed), patch)
-    course, why = migrated(Replayed(table, _steps([entry for _, entry in valid[len(before) :]])))
+    course, why = migrated(TableCourse(table, _steps([entry for _, entry in valid[len(before) :]])))
     found = course.entries
     if course.table.status in ("open", "playing") and (why or over):
-        found = [*found, log.Ended(course.table.at, CLOSED)]
+        found = [*found, log_entries.Ended(course.table.at, CLOSED)]
     return [msgspec.structs.replace(patch, why=why), *found]
 
 
-def _rules_of(opened: log.Opened, rest: Sequence[tuple[int, Entry]], seed: str) -> int:
+def _rules_of(opened: log_entries.Opened, rest: Sequence[tuple[int, Entry]], seed: str) -> int:
     """The rules that a log was made with."""
     for _, entry in reversed(rest):
-        if isinstance(entry, log.Migrated):
+        if isinstance(entry, log_entries.Migrated):
             return entry.rules
     found = seed_commitment.rules_of(seed, opened.terms.setting, opened.commitment)
     if found is None:
-        raise Refused("bad_commitment")
+        raise TableRefused("bad_commitment")
     return found
 
 
@@ -74,18 +74,18 @@ def _steps(entries: list[Entry]) -> list[Entry]:
     found: list[Entry] = []
     for entry in entries:
         match entry:
-            case log.Chosen():
+            case log_entries.Chosen():
                 found.extend(msgspec.structs.replace(entry, keys=(key,)) for key in entry.keys)
-            case log.Resigned():
-                found.append(log.Left(entry.at, entry.seat))
-            case log.Patched():
-                found.append(log.Away(entry.at, since=found[-1].at if found else entry.at))
+            case log_entries.Resigned():
+                found.append(log_entries.Left(entry.at, entry.seat))
+            case log_entries.Patched():
+                found.append(log_entries.Away(entry.at, since=found[-1].at if found else entry.at))
             case _:
                 found.append(entry)
     return found
 
 
-class Replayed:
+class TableCourse:
     """The course of a table, see `rules.migration.Course`."""
 
     def __init__(self, table: Table, steps: list[Entry]) -> None:
@@ -98,15 +98,15 @@ class Replayed:
         self.mark = 0
 
     def ways(self) -> list[int]:
-        """Only a decline, and the end of a moment to react, may be dropped."""
+        """The ways to take the next step: only a decline or the end of a window may be dropped."""
         if self.at == self.last:
             return []
         match self.steps[self.at]:
-            case log.Chosen(keys=keys):
+            case log_entries.Chosen(keys=keys):
                 return [KEEP, DROP] if keys == (KEYS[DECLINE],) else [KEEP, ANSWER]
-            case log.Closed():
+            case log_entries.Closed():
                 return [KEEP, DROP]
-            case log.Undone() | log.Reset():
+            case log_entries.Undone() | log_entries.Reset():
                 return [KEEP, ANSWER]
             case _:
                 return [KEEP]
@@ -125,16 +125,16 @@ class Replayed:
     def _add(self, entry: Entry) -> bool:
         try:
             self.table = after(self.table, entry)
-        except (Refused, EngineFault) as error:
+        except (TableRefused, EngineFault) as error:
             self.why = f"{_named(entry)}: {error}"
             return False
         self.entries.append(entry)
         self.mark = hash((self.mark, entry))
         return True
 
-    def fork(self) -> Replayed:
+    def fork(self) -> TableCourse:
         """An independent copy; no table ever changes here."""
-        twin = Replayed(self.table, self.steps)
+        twin = TableCourse(self.table, self.steps)
         twin.entries = self.entries.copy()
         twin.at = self.at
         twin.mark = self.mark
@@ -142,30 +142,39 @@ class Replayed:
 
 
 def _matters(step: Entry) -> bool:
-    """Whether a step is one of the game, and not of the people at the table."""
-    return isinstance(step, log.Started | log.Chosen | log.Closed | log.Undone | log.Reset)
+    """True if a step belongs to the game, and not to the people at the table."""
+    return isinstance(
+        step,
+        log_entries.Started
+        | log_entries.Chosen
+        | log_entries.Closed
+        | log_entries.Undone
+        | log_entries.Reset,
+    )
 
 
 def _asked_now(table: Table, step: Entry) -> Entry:
-    """A choice as the answer to the question that is open now: they are counted anew."""
-    if not isinstance(step, log.Chosen):
+    """A choice, renumbered as the answer to the open question."""
+    if not isinstance(step, log_entries.Chosen):
         return step
-    return msgspec.structs.replace(step, question=table.asking[step.seat].number)
+    return msgspec.structs.replace(step, question=table.questions[step.seat].number)
 
 
 def _answer(table: Table, at: int) -> Entry | None:
-    """What leaves everything as it was: nobody reacts, or the only thing is done that can be."""
+    """The entry that leaves everything as it was: nobody reacts, or the only legal option is taken."""
     game = table.game
     if game is None or table.status != "playing":
         return None
     if in_window(game):
-        return log.Closed(at)
+        return log_entries.Closed(at)
     idle = idle_answer(game)
-    return None if idle is None else log.Chosen(at, idle[0], table.asking[idle[0]].number, (idle[1],))
+    return (
+        None if idle is None else log_entries.Chosen(at, idle[0], table.questions[idle[0]].number, (idle[1],))
+    )
 
 
 def _named(entry: Entry) -> str:
-    """An entry in words, for whoever looks for what differs."""
-    if isinstance(entry, log.Chosen):
+    """An entry in words, for reports."""
+    if isinstance(entry, log_entries.Chosen):
         return f"{SEAT_NAMES[entry.seat]} {' '.join(entry.keys)}"
     return type(entry).__name__.lower()

@@ -1,4 +1,4 @@
-"""Patches: a table is replayed by mended rules, and goes on from the last entry that still fits.
+"""Patches: a table is replayed by corrected rules, and goes on from the last entry that fits.
 
 A log only ever grows. A patch is an entry like others, `Patched`, which makes void what came after the last
 good entry; what is void stays in the log for whoever wants to look at it. All recipients are told everything
@@ -12,17 +12,17 @@ from typing import NamedTuple
 
 import msgspec
 
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 from ardri.server.replay import snapshots
 from ardri.server.streams.streams import Streams
 from ardri.server.table.log_entries import Entry, Opened, Patched, decode
-from ardri.server.table.reducer import sound, standing
+from ardri.server.table.reducer import checked_log, valid_entries
 from ardri.server.table.table import Table
 
 
 def read_streams(log: Iterable[Entry | None], seed: str) -> Streams:
-    """The table of a whole log, patches and all, with its streams."""
-    opened, rest = sound(log)
+    """The streams of a whole log, patches included."""
+    opened, rest = checked_log(log)
     streams = Streams(Table(opened, seed))
     for _, entry in rest:
         streams.add(entry)
@@ -31,7 +31,7 @@ def read_streams(log: Iterable[Entry | None], seed: str) -> Streams:
 
 def resume(snapshot: bytes, later: Sequence[Entry], seed: str) -> Streams | None:
     """The table of a snapshot and the entries after it; None if a patch is among them: read the whole log."""
-    if patched(later):
+    if has_patch(later):
         return None
     streams = snapshots.load(snapshot, seed)
     for entry in later:
@@ -39,8 +39,8 @@ def resume(snapshot: bytes, later: Sequence[Entry], seed: str) -> Streams | None
     return streams
 
 
-def patched(entries: Iterable[Entry | None]) -> bool:
-    """Whether one of these makes others void, so that a table in memory has to be read anew."""
+def has_patch(entries: Iterable[Entry | None]) -> bool:
+    """True if an entry makes others void, so that a table in memory must be reloaded."""
     return any(isinstance(entry, Patched) for entry in entries)
 
 
@@ -52,8 +52,8 @@ class Misfit(NamedTuple):
     why: str
 
 
-class Trial(NamedTuple):
-    """What the rules of today make of a log: as much as fits, and what does not."""
+class ReplayResult(NamedTuple):
+    """A log replayed by the current rules: as much as fits, and the first entry that does not."""
 
     streams: Streams
     kept: int  # the number of the last entry that fits
@@ -61,34 +61,34 @@ class Trial(NamedTuple):
     other: int | None = None  # after this entry the table is another than the snapshot says
 
 
-def attempt(
+def try_replay(
     bodies: Sequence[bytes], seed: str, snapshot: tuple[int, bytes] | None = None, keep: int | None = None
-) -> Trial:
-    """Replay a log by the rules of today, on request only up to an entry."""
-    log = standing([read_entry(body) for body in bodies])
+) -> ReplayResult:
+    """Replay a log by the current rules, optionally only up to an entry."""
+    log = valid_entries([read_entry(body) for body in bodies])
     wanted = [(number, entry) for number, entry in log if keep is None or number <= keep]
     if not wanted or not isinstance(wanted[0][1], Opened):
-        raise Refused("not_begun")
+        raise TableRefused("not_begun")
     streams = Streams(Table(wanted[0][1], seed))
     other = None
     for number, entry in wanted[1:]:
-        before = streams.table.count
+        before = streams.table.entry_count
         try:
             if entry is None:
-                raise Refused("malformed")
+                raise TableRefused("malformed")
             streams.add(entry)
-        except Refused as refused:
-            return Trial(streams, before, Misfit(number, bodies[number - 1], str(refused)), other)
+        except TableRefused as refused:
+            return ReplayResult(streams, before, Misfit(number, bodies[number - 1], str(refused)), other)
         except Exception as error:  # the rules themselves fail, and leave the table half changed
             misfit = Misfit(number, bodies[number - 1], repr(error))
-            return attempt(bodies, seed, snapshot, before)._replace(misfit=misfit)
+            return try_replay(bodies, seed, snapshot, before)._replace(misfit=misfit)
         if snapshot is not None and snapshot[0] == number and not _agrees(streams, snapshot[1]):
             other = number
-    return Trial(streams, streams.table.count, None, other)
+    return ReplayResult(streams, streams.table.entry_count, None, other)
 
 
-def patch(times: Sequence[int], kept: int, now: int) -> Patched:
-    """The entry that lets a table go on from what fits, for a log whose entries have these times."""
+def patch_entry(times: Sequence[int], kept: int, now: int) -> Patched:
+    """The patch entry that keeps the first entries, for a log with these times."""
     return Patched(max([now, *[at + 1 for at in times]]), number=len(times) + 1, kept=kept)
 
 
@@ -101,7 +101,7 @@ def read_entry(body: bytes) -> Entry | None:
 
 
 def _agrees(streams: Streams, snapshot: bytes) -> bool:
-    """Whether a snapshot says the same of a table; how many messages there were does not matter."""
+    """True if a snapshot says the same of a table; message numbers do not matter."""
     fresh = snapshots.save(streams.table, streams)
     return fresh is not None and _unnumbered(fresh) == _unnumbered(snapshot)
 

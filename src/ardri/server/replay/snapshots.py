@@ -13,19 +13,19 @@ import msgspec
 
 from ardri.rules.formats.notation import digest, digest_of, to_json
 from ardri.rules.state.events import Event
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 from ardri.server.streams.streams import EVENTS_KEPT, Streams
 from ardri.server.table.clocks import Clock
 from ardri.server.table.log_entries import Opened
 from ardri.server.table.play import from_position
-from ardri.server.table.question_numbers import Asking
+from ardri.server.table.question_numbers import QuestionState
 from ardri.server.table.seats import Seat
-from ardri.server.table.table import Line, Status, Table
+from ardri.server.table.table import ChatLine, Status, Table
 
 FORMAT: Final = 2
 
 
-class Played(msgspec.Struct, frozen=True):
+class SavedGame(msgspec.Struct, frozen=True):
     """The game: its position, and how much had happened."""
 
     position: dict[str, object]
@@ -45,7 +45,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Status
     reason: str
     seats: list[Seat]
-    asking: list[Asking]
+    asking: list[QuestionState]
     asked_at: int
     pauses: int
     clocks: tuple[Clock, ...] | None
@@ -53,9 +53,9 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clocks_at: int
     signals: tuple[int, ...]
     clash: tuple[int, tuple[int, ...]] | None
-    chat: list[Line]
+    chat: list[ChatLine]
     numbers: list[int]
-    played: Played | None
+    played: SavedGame | None
     next: str = ""
     put_off: dict[str, int] = {}
     read: bool = False
@@ -67,22 +67,22 @@ def save(table: Table, streams: Streams) -> bytes | None:
         return None
     played = None
     if table.game is not None:
-        happened = table.happened
+        happened = table.event_count
         events = [event.to_json() for event in table.events(happened - EVENTS_KEPT, happened)]
         position = to_json(table.game)
-        played = Played(position, digest_of(position), table.choices, happened, events)
+        played = SavedGame(position, digest_of(position), table.choice_count, happened, events)
     return msgspec.json.encode(
         Snapshot(
             FORMAT,
             table.opened,
-            table.count,
+            table.entry_count,
             table.at,
             table.status,
             table.reason,
             table.seats,
-            table.asking,
+            table.questions,
             table.asked_at,
-            table.pauses,
+            table.pause_count,
             table.clocks,
             table.shown_clocks,
             table.clocks_at,
@@ -91,9 +91,9 @@ def save(table: Table, streams: Streams) -> bytes | None:
             table.chat,
             [stream.number for stream in streams.all],
             played,
-            table.next,
+            table.next_table,
             table.put_off,
-            table.read,
+            table.secrets_read,
         )
     )
 
@@ -102,26 +102,26 @@ def load(data: bytes, seed: str) -> Streams:
     """The streams that `save` wrote, with their table; refused if the rules do not make the same of it."""
     saved = msgspec.json.decode(data, type=Snapshot)
     if saved.format != FORMAT:
-        raise Refused("bad_position")
+        raise TableRefused("bad_position")
     table = Table(saved.opened, seed)
-    table.count = saved.count
-    table.calm = saved.count
+    table.entry_count = saved.count
+    table.last_quiet = saved.count
     table.at = saved.at
     table.status = saved.status
     table.reason = saved.reason
     table.seats = saved.seats
-    table.asking = saved.asking
+    table.questions = saved.asking
     table.asked_at = saved.asked_at
-    table.pauses = saved.pauses
+    table.pause_count = saved.pauses
     table.clocks = saved.clocks
     table.shown_clocks = saved.shown_clocks
     table.clocks_at = saved.clocks_at
     table.signals = saved.signals
     table.clash = saved.clash
     table.chat = saved.chat
-    table.next = saved.next
+    table.next_table = saved.next
     table.put_off = saved.put_off
-    table.read = saved.read
+    table.secrets_read = saved.read
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)
@@ -130,10 +130,10 @@ def load(data: bytes, seed: str) -> Streams:
     return streams
 
 
-def _resume(table: Table, played: Played) -> None:
+def _resume(table: Table, played: SavedGame) -> None:
     game = from_position(table, played.position)
     if digest(game) != played.digest:
-        raise Refused("bad_position")
+        raise TableRefused("bad_position")
     events = [Event.from_json(event) for event in played.events]
     game.state.events = events
     table.game = game

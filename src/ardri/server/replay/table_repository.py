@@ -1,4 +1,4 @@
-"""How a table is kept: its log, its snapshot, and the rows beside them that lists are made from."""
+"""Table repository: stores and loads tables, their logs, snapshots and the rows for lists."""
 
 from __future__ import annotations
 
@@ -12,43 +12,43 @@ from sqlalchemy import Connection
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RulesError
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 from ardri.server.replay import snapshots
-from ardri.server.replay.migration import of_today, up_to_date
-from ardri.server.replay.patches import patched, read_entry
-from ardri.server.storage import log, people, tables
+from ardri.server.replay.migration import is_current, migration_entries
+from ardri.server.replay.patches import has_patch, read_entry
 from ardri.server.storage.errors import NoTable
-from ardri.server.storage.presences import be_present
+from ardri.server.storage.queries import people, table_log, tables
+from ardri.server.storage.queries.presences import add_presences
 from ardri.server.storage.store import Store
 from ardri.server.streams.streams import Streams
-from ardri.server.table import log_entries as entry
+from ardri.server.table import log_entries
 from ardri.server.table.lobby import seats_after
 from ardri.server.table.log_entries import Entry, encode
-from ardri.server.table.reducer import sound
+from ardri.server.table.reducer import checked_log
 from ardri.server.table.seats import Seat, place_name, vacant
 from ardri.server.table.table import Mark, Table
 from ardri.server.table.terms import Invited
 
-BREATH: Final = 20  # entries read in a row before others have their turn
+YIELD_EVERY: Final = 20  # entries read in a row before others have their turn
 
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 
-class Kept(NamedTuple):
-    """What is kept of a table."""
+class StoredTable(NamedTuple):
+    """A table as stored."""
 
     row: tables.TableRow
     seed: str
-    snapshot: log.Snapshot | None
-    entries: list[log.Entry]  # after the snapshot
+    snapshot: table_log.StoredSnapshot | None
+    entries: list[table_log.StoredEntry]  # after the snapshot
 
     def read_entries(self) -> list[Entry | None]:
         """The entries after the snapshot; None for those that cannot be read."""
         return [read_entry(each.body) for each in self.entries]
 
 
-class Taken(msgspec.Struct, frozen=True):
-    """Who has a seat, for lists: a person by name, a bot, or nobody yet; and for whom it is."""
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat in a list: a person by name, a bot, or nobody; and for whom it is."""
 
     seat: str
     place: str = msgspec.field(name="for")
@@ -58,7 +58,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How a game ended, for lists: the seat that won, why, after how many rounds, and whether it counts."""
+    """The end of a game, for lists: winner, reason, rounds, and whether it is rated."""
 
     winner: str | None
     reason: str
@@ -68,7 +68,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 async def load(store: Store, id_: str) -> tuple[Streams, int]:
-    """A table with its streams, and up to which entry there is a snapshot; NoTable if there is none.
+    """A table with its streams, and the entry of its snapshot; NoTable if there is none.
 
     Whoever comes back to it is told everything anew. If messages were kept from the snapshot on, which ones
     are would tell how many entries there are, those included that nobody may notice.
@@ -82,149 +82,151 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
     kept = await store.read(lambda connection: _read(connection, id_))
     later = kept.read_entries()
     if kept.snapshot is not None:
-        streams = None if patched(later) else _resume(kept.snapshot.body, kept.seed)
+        streams = None if has_patch(later) else _resume(kept.snapshot.body, kept.seed)
         if streams is not None:
-            await follow(streams, later)
+            await add_entries(streams, later)
             return streams, kept.snapshot.number
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
         later = kept.read_entries()
-    if not of_today(later, kept.seed):
-        await store.write(lambda connection: bring_up_to_date(connection, id_))
+    if not is_current(later, kept.seed):
+        await store.write(lambda connection: migrate_stored(connection, id_))
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
         later = kept.read_entries()
-    opened, rest = sound(later)
+    opened, rest = checked_log(later)
     streams = Streams(Table(opened, kept.seed))
-    await follow(streams, [each for _, each in rest])
+    await add_entries(streams, [each for _, each in rest])
     return streams, 0
 
 
-def bring_up_to_date(connection: Connection, id_: str) -> None:
-    """Let the log of a table that was played with earlier rules go on with those of today."""
+def migrate_stored(connection: Connection, id_: str) -> None:
+    """Migrate the stored log of a table to the current rules."""
     kept = _read(connection, id_, whole=True)
     over = kept.row.state not in tables.ALIVE
-    new = up_to_date(kept.read_entries(), kept.seed, over)
+    new = migration_entries(kept.read_entries(), kept.seed, over)
     for number, each in enumerate(new, start=len(kept.entries) + 1):
-        log.append(connection, id_, number, each.at, encode(each))
-    log.drop_snapshots(connection, id_)
+        table_log.append(connection, id_, number, each.at, encode(each))
+    table_log.drop_snapshots(connection, id_)
 
 
-async def patch(store: Store, id_: str, new: entry.Patched) -> None:
-    """Add a patch to a log; what snapshots hold has changed."""
+async def patch(store: Store, id_: str, new: log_entries.Patched) -> None:
+    """Append a patch to a log, and drop the snapshots."""
 
     def change(connection: Connection) -> None:
-        log.append(connection, id_, new.number, new.at, encode(new))
-        log.drop_snapshots(connection, id_)
+        table_log.append(connection, id_, new.number, new.at, encode(new))
+        table_log.drop_snapshots(connection, id_)
 
     await store.write(change)
 
 
 def _resume(snapshot: bytes, seed: str) -> Streams | None:
-    """The table of a snapshot, if it is of any use."""
+    """The table of a snapshot, if it can be used."""
     try:
         return snapshots.load(snapshot, seed)
-    except (Refused, RulesError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-        _log.warning("a snapshot is of no use", extra={"why": type(error).__name__})
+    except (TableRefused, RulesError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        _logger.warning("snapshot not usable", extra={"why": type(error).__name__})
         return None
 
 
-def _read(connection: Connection, id_: str, whole: bool = False) -> Kept:
+def _read(connection: Connection, id_: str, whole: bool = False) -> StoredTable:
     row = tables.find_table(connection, id_)
     if row is None:
         raise NoTable(id_)
-    snapshot = None if whole else log.read_snapshot(connection, id_)
-    entries = log.read_log(connection, id_, 0 if snapshot is None else snapshot.number)
-    return Kept(row, tables.read_seed(connection, id_).decode(), snapshot, entries)
+    snapshot = None if whole else table_log.read_snapshot(connection, id_)
+    entries = table_log.read_log(connection, id_, 0 if snapshot is None else snapshot.number)
+    return StoredTable(row, tables.read_seed(connection, id_).decode(), snapshot, entries)
 
 
-async def follow(streams: Streams, entries: Sequence[Entry | None]) -> None:
-    """Add entries that are in the log already, and let others have their turn now and then."""
+async def add_entries(streams: Streams, entries: Sequence[Entry | None]) -> None:
+    """Add entries that are stored already, and let other tasks run now and then."""
     for number, each in enumerate(entries, 1):
         if each is None:
-            raise Refused("malformed")
+            raise TableRefused("malformed")
         streams.add(each)
-        if number % BREATH == 0:
+        if number % YIELD_EVERY == 0:
             await asyncio.sleep(0)
 
 
-async def open_new(store: Store, id_: str, opened: entry.Opened, seed: str) -> None:
+async def open_new(store: Store, id_: str, opened: log_entries.Opened, seed: str) -> None:
     """Keep a new table with the first entry of its log, unless there is one with this id."""
 
     def change(connection: Connection) -> None:
         if tables.find_table(connection, id_) is not None:
             return  # somebody else was quicker
-        people.welcome(connection, opened.host, opened.at)
+        people.ensure_person(connection, opened.host, opened.at)
         terms = opened.terms
         agreed = msgspec.json.encode(terms)
         tables.open_table(connection, id_, opened.host, terms.visibility, agreed, seed.encode(), opened.at)
-        log.append(connection, id_, 1, opened.at, encode(opened))
-        be_present(connection, id_, named_by(opened))
+        table_log.append(connection, id_, 1, opened.at, encode(opened))
+        add_presences(connection, id_, people_named(opened))
         seats = [vacant(place) for place in terms.seats]
         for number, seat in enumerate(seats):
-            _hold(connection, id_, number, seat)
-        tables.note_seating(connection, id_, msgspec.json.encode(seating_of(seats)))
+            _record_seat(connection, id_, number, seat)
+        tables.set_seating(connection, id_, msgspec.json.encode(seat_summaries(seats)))
 
     await store.write(change)
 
 
-def named_by(opened: entry.Opened) -> list[str]:
-    """Whom the first entry of a log names: who opened the table, and who is invited."""
+def people_named(opened: log_entries.Opened) -> list[str]:
+    """The people named in the first entry of a log: the host, and who is invited."""
     return [opened.host, *[place.person for place in opened.terms.seats if isinstance(place, Invited)]]
 
 
 async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
-    """Add the next entry to a log, and change what lies beside it; after the commit it is there for good."""
-    number = table.count + 1
+    """Append an entry to a log, and update the rows beside it."""
+    number = table.entry_count + 1
     body = encode(new)
-    if isinstance(new, entry.Said):
+    if isinstance(new, log_entries.Said):
         speaker = new.person
 
         def speak(connection: Connection) -> None:
-            log.append(connection, id_, number, new.at, body)
-            be_present(connection, id_, [speaker])
+            table_log.append(connection, id_, number, new.at, body)
+            add_presences(connection, id_, [speaker])
 
         await store.write(speak)
         return
     before = table.status == "open"
-    if not before or not isinstance(new, entry.Joined | entry.Left | entry.Seated | entry.Started):
+    if not before or not isinstance(
+        new, log_entries.Joined | log_entries.Left | log_entries.Seated | log_entries.Started
+    ):
         await store.append(id_, number, new.at, body)
         return
 
     def change(connection: Connection) -> None:
-        log.append(connection, id_, number, new.at, body)
-        if isinstance(new, entry.Started):
-            tables.move_on(connection, id_, "running", new.at)
+        table_log.append(connection, id_, number, new.at, body)
+        if isinstance(new, log_entries.Started):
+            tables.set_state(connection, id_, "running", new.at)
             return
-        if isinstance(new, entry.Joined):
-            people.welcome(connection, new.person, new.at)
-            be_present(connection, id_, [new.person])
+        if isinstance(new, log_entries.Joined):
+            people.ensure_person(connection, new.person, new.at)
+            add_presences(connection, id_, [new.person])
         seats = seats_after(table.seats, new)
         for place, seat in enumerate(seats):
             if seat != table.seats[place]:
-                _hold(connection, id_, place, seat)
-        tables.note_seating(connection, id_, msgspec.json.encode(seating_of(seats)))
+                _record_seat(connection, id_, place, seat)
+        tables.set_seating(connection, id_, msgspec.json.encode(seat_summaries(seats)))
 
     await store.write(change)
 
 
-def _hold(connection: Connection, id_: str, number: int, seat: Seat) -> None:
-    """Note whose seat it is, or who is expected, if that is somebody the server knows."""
+def _record_seat(connection: Connection, id_: str, number: int, seat: Seat) -> None:
+    """Store who holds a seat or is invited to it, if that is a known person."""
     person = seat.person or (seat.place.person if isinstance(seat.place, Invited) else "")
     if people.find_person(connection, person) is None:
-        tables.stand(connection, id_, number)
+        tables.clear_seat(connection, id_, number)
     else:
-        tables.sit(connection, id_, number, person)
+        tables.assign_seat(connection, id_, number, person)
 
 
-def seating_of(seats: Sequence[Seat]) -> list[Taken]:
+def seat_summaries(seats: Sequence[Seat]) -> list[SeatSummary]:
     """The seats of a table, for lists."""
     return [
-        Taken(SEAT_NAMES[number], place_name(seat.place), seat.name, seat.bot, seat.empty)
+        SeatSummary(SEAT_NAMES[number], place_name(seat.place), seat.name, seat.bot, seat.empty)
         for number, seat in enumerate(seats)
     ]
 
 
-async def settle(store: Store, id_: str, table: Table) -> None:
-    """Note that the game is over, if it is and that is not known yet."""
+async def record_end(store: Store, id_: str, table: Table) -> None:
+    """Store that the game has ended, if it has and that is not stored yet."""
     if table.status not in ("over", "abandoned"):
         return
     state: tables.State = "finished" if table.status == "over" else "abandoned"
@@ -233,13 +235,13 @@ async def settle(store: Store, id_: str, table: Table) -> None:
     def change(connection: Connection) -> None:
         row = tables.find_table(connection, id_)
         if row is not None and row.state in tables.ALIVE:
-            tables.move_on(connection, id_, state, table.at, summary)
+            tables.set_state(connection, id_, state, table.at, summary)
 
     await store.write(change)
 
 
 def summary_of(table: Table) -> Summary:
-    """How it ended."""
+    """The summary of an ended game."""
     game = table.game
     if game is None or not game.over:
         rounds = 0 if game is None else game.state.round
@@ -250,10 +252,10 @@ def summary_of(table: Table) -> Summary:
 
 
 async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:
-    """Keep the table as it is, if it is quiet."""
+    """Store a snapshot, if the table is quiet; True if it was."""
     body = snapshots.save(streams.table, streams)
     if body is None:
         return False
-    number = streams.table.count
-    await store.write(lambda connection: log.keep_snapshot(connection, id_, number, body))
+    number = streams.table.entry_count
+    await store.write(lambda connection: table_log.keep_snapshot(connection, id_, number, body))
     return True

@@ -1,1 +1,1 @@
-"""Where people, tables and their logs are kept: the schema, its migrations, and the one writer."""
+"""Storage: the database schema, its migrations, queries, and the single writer."""

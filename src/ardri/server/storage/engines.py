@@ -1,4 +1,4 @@
-"""How a SQLite file is opened: to write, to read, or to be migrated."""
+"""SQLite connections: for writing, reading, and migrating."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from typing import Final
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry
 
-PATIENCE: Final = 10.0  # seconds to wait for another process that writes
+BUSY_TIMEOUT: Final = 10.0  # seconds to wait for another process that writes
 
 # A commit is on the disk before it is acknowledged, on a Mac too (`fullfsync`, no effect elsewhere).
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "checkpoint_fullfsync=ON")
 
 
-def writing(path: Path, patience: float = PATIENCE) -> Engine:
+def writing(path: Path, patience: float = BUSY_TIMEOUT) -> Engine:
     """Connections whose transactions are the only ones that write, from their beginning on."""
     return _engine(path, patience, "BEGIN IMMEDIATE", *DURABLE, "foreign_keys=ON")
 
 
-def reading(path: Path, threads: int = 1, patience: float = PATIENCE) -> Engine:
+def reading(path: Path, threads: int = 1, patience: float = BUSY_TIMEOUT) -> Engine:
     """Connections that see what was committed when their transaction began, and cannot change it."""
     return _engine(path, patience, "BEGIN", "query_only=ON", threads=threads)
 
 
-def migrating(path: Path, patience: float = PATIENCE) -> Engine:
+def migrating(path: Path, patience: float = BUSY_TIMEOUT) -> Engine:
     """Connections that may rebuild tables: with foreign keys on, that would delete what points to them."""
     return _engine(path, patience, "BEGIN IMMEDIATE", *DURABLE, "foreign_keys=OFF")
 
 
-def private(path: Path) -> None:
-    """Make the file if there is none, for its owner alone: it holds secrets."""
+def create_private(path: Path) -> None:
+    """Create the file if there is none, readable by its owner only: it holds secrets."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 

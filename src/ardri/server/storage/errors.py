@@ -1,19 +1,19 @@
-"""Errors of the storage; whatever was acknowledged before is safe."""
+"""Errors of the storage."""
 
 
 class StoreError(Exception):
-    """The store could not do it."""
+    """The storage failed."""
 
 
 class Unavailable(StoreError):
     """The database cannot be written or read now: full, locked, gone. Nothing is known to have changed."""
 
 
-class Damaged(StoreError):
+class DatabaseDamaged(StoreError):
     """The database is damaged, or has lost something that was acknowledged."""
 
 
-class Closed(StoreError):
+class StoreClosed(StoreError):
     """The store has been closed."""
 
 

@@ -1,4 +1,4 @@
-"""Names nobody can guess, and tokens of which only a hash is kept."""
+"""Random ids and tokens; of a token only the hash is stored."""
 
 import hashlib
 import secrets
@@ -10,10 +10,10 @@ def fresh_id() -> str:
 
 
 def fresh_token() -> str:
-    """A new secret for one browser or one letter: 256 random bits."""
+    """A new secret token: 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
 def token_hash(token: str) -> bytes:
-    """What is kept of a token. It is long and random, so that a plain hash tells nothing of it."""
+    """The hash of a token. It is long and random, so that a plain hash reveals nothing."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()

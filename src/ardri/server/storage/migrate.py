@@ -1,4 +1,4 @@
-"""Bring a database up to date, whatever version of the program made it, and keep all that is in it."""
+"""Schema migrations: bring a database of any earlier version up to date."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def known() -> list[str]:
 
 
 def refuse_newer(connection: Connection) -> None:
-    """A database that this program does not know is left alone."""
+    """Refuse a database of a newer schema."""
     found = revision(connection)
     if found is not None and found not in known():
         raise NewerSchema(f"the database has schema {found}, this program knows {newest()} at most")

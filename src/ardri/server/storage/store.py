@@ -1,4 +1,4 @@
-"""The seam between the server and what keeps its data.
+"""The store interface: the seam between the server and its database.
 
 Questions and changes are plain functions of a connection, so that they know nothing of threads, event loops
 or the kind of database. Nothing here assumes that one process holds a table: an append names the number it
@@ -16,16 +16,16 @@ T = TypeVar("T")
 
 
 class Store(Protocol):
-    """Keeps tables, logs and people; safe to use from one event loop."""
+    """A database for one event loop."""
 
-    async def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask, seeing what is committed at one moment."""
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query on a consistent snapshot."""
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Change something, all or nothing, and return after the commit; it may have to be tried twice."""
+        """Run a change in a transaction, and return after the commit; it may be run twice."""
 
     async def append(self, table: str, number: int, at: int, *bodies: bytes) -> None:
         """Add entries to a log from this number on, all or none, and return after the commit."""
 
     async def close(self) -> None:
-        """Finish what was asked for, and refuse everything after it."""
+        """Finish pending work, and refuse everything after it."""

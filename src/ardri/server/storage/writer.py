@@ -1,4 +1,4 @@
-"""The one writer: a thread that commits everything that waits in one transaction.
+"""The writer thread: it commits everything that waits in one transaction (group commit).
 
 What is asked for in one turn of the event loop is handed over together at its end. While a commit is on its
 way to the disk, others gather and share the next one; callers are answered after it.
@@ -20,10 +20,10 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-from ardri.server.storage.anchor import Anchor
-from ardri.server.storage.errors import Closed, Unavailable
-from ardri.server.storage.log import LAST, Append, append_all
-from ardri.server.storage.witness import Witness
+from ardri.server.storage.errors import StoreClosed, Unavailable
+from ardri.server.storage.file_identity import FileIdentity
+from ardri.server.storage.high_water_mark import HighWaterMark
+from ardri.server.storage.queries.table_log import LAST_APPENDED, Append, append_all
 
 T = TypeVar("T")
 
@@ -32,14 +32,14 @@ MOST: Final = 1000  # jobs in one transaction, so that the first one need not wa
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """Something to be written, and who waits for it."""
+    """A write, and the future of its caller."""
 
     work: Append | Callable[[Connection], None]
     future: asyncio.Future[None]
     error: Exception | None = None
 
     def answer(self) -> None:
-        """Tell whoever waits, if anybody still does; on the event loop."""
+        """Resolve the future; on the event loop."""
         if self.future.done():
             return
         if self.error is None:
@@ -49,25 +49,25 @@ class Job:
 
 
 class Writer:
-    """Takes what is to be written from one event loop, and answers there after the commit."""
+    """Takes writes from one event loop, and answers there after the commit."""
 
-    def __init__(self, engine: Engine, witness: Witness, anchor: Anchor) -> None:
+    def __init__(self, engine: Engine, mark: HighWaterMark, identity: FileIdentity) -> None:
         self._engine = engine
-        self._witness = witness
-        self._anchor = anchor
+        self._mark = mark
+        self._file_identity = identity
         self._connection = engine.connect()
-        self._asked: list[Job] = []  # in this turn of the event loop
+        self._requested: list[Job] = []  # in this turn of the event loop
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._closing: asyncio.Future[None] | None = None
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def append(self, append: Append) -> None:
-        """Add entries to a log, or learn that their number is not the next."""
+        """Append entries to a log; NotNext if their number is not the next."""
         await self._do(append)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Make a change of any kind; if it raises, nothing of it has happened."""
+        """Run a change; if it raises, nothing of it has happened."""
         made: list[T] = []
 
         def work(connection: Connection) -> None:
@@ -77,7 +77,7 @@ class Writer:
         return made[0]
 
     async def close(self) -> None:
-        """Write what waits, and take nothing more."""
+        """Commit what waits, and refuse more."""
         if self._closing is None:
             self._closing = asyncio.get_running_loop().create_future()
             self._hand_over()
@@ -86,18 +86,18 @@ class Writer:
 
     async def _do(self, work: Append | Callable[[Connection], None]) -> None:
         if self._closing is not None:
-            raise Closed("the store is closed")
+            raise StoreClosed("the store is closed")
         loop = asyncio.get_running_loop()
         job = Job(work, loop.create_future())
-        if not self._asked:
+        if not self._requested:
             loop.call_soon(self._hand_over)
-        self._asked.append(job)
+        self._requested.append(job)
         await job.future
 
     def _hand_over(self) -> None:
-        if self._asked:
-            self._jobs.put(self._asked)
-            self._asked = []
+        if self._requested:
+            self._jobs.put(self._requested)
+            self._requested = []
 
     # What follows runs in the thread.
 
@@ -107,12 +107,12 @@ class Writer:
             _on_loop(jobs[0].future, _answer, jobs)
         self._connection.close()
         self._engine.dispose()
-        self._witness.close()
+        self._mark.close()
         if self._closing is not None:
             _on_loop(self._closing, self._closing.set_result, None)
 
     def _batches(self) -> Iterator[list[Job]]:
-        """What has gathered since the last time, again and again until the end."""
+        """Batches of jobs: each is all that has gathered since the last."""
         while (jobs := self._jobs.get()) is not None:
             while len(jobs) < MOST and (more := self._waiting()) is not None:
                 jobs += more
@@ -128,18 +128,18 @@ class Writer:
         return jobs
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        """Do all in one transaction; if one spoils it, each in one of its own."""
+        """Run all jobs in one transaction; if one spoils it, each in its own."""
         try:
-            self._anchor.check()
+            self._file_identity.check()
             transaction = self._connection.begin()
-            self._connection.info.pop(LAST, None)
+            self._connection.info.pop(LAST_APPENDED, None)
         except (SQLAlchemyError, Unavailable) as error:
             _fail(jobs, error)
             return
         try:
             _work(self._connection, jobs)
         except Exception as error:
-            self._take_back(transaction)
+            self._roll_back(transaction)
             if len(jobs) == 1:
                 _fail(jobs, error)
             else:
@@ -149,33 +149,33 @@ class Writer:
         try:
             transaction.commit()
         except SQLAlchemyError as error:
-            self._take_back(transaction)
+            self._roll_back(transaction)
             _fail(jobs, error)
             return
         try:
-            self._bear_witness()
+            self._record_mark()
         except (OSError, Unavailable) as error:
             _fail(jobs, error)
 
-    def _bear_witness(self) -> None:
-        """See that what was committed is where others will look for it, and note the last entry."""
-        self._anchor.hold()
-        self._anchor.check()
-        last = self._connection.info.pop(LAST, None)
+    def _record_mark(self) -> None:
+        """Check that the commit is in the file others will open, and write the high-water mark."""
+        self._file_identity.remember()
+        self._file_identity.check()
+        last = self._connection.info.pop(LAST_APPENDED, None)
         if last is not None:
-            self._witness.note(*last)
+            self._mark.note(*last)
 
-    def _take_back(self, transaction: RootTransaction) -> None:
+    def _roll_back(self, transaction: RootTransaction) -> None:
         try:
             transaction.rollback()
         except SQLAlchemyError:
             self._connection.invalidate()  # the next transaction has a new connection
         if self._connection.invalidated:
-            self._anchor.let_go()
+            self._file_identity.reset()
 
 
 def _work(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Do everything in the order in which it was asked for, appends that follow one another all at once."""
+    """Run all jobs in order; consecutive appends together."""
     for together, group in groupby(jobs, lambda job: isinstance(job.work, Append)):
         if together:
             appends = list(group)
@@ -188,10 +188,10 @@ def _work(connection: Connection, jobs: Sequence[Job]) -> None:
 
 
 def _change(connection: Connection, job: Job) -> None:
-    """Make one change, or leave everything as it was; what the database itself cannot do concerns all."""
+    """Run one change in a savepoint; errors of the database itself concern the whole batch."""
     assert not isinstance(job.work, Append)
     job.error = None
-    last = connection.info.get(LAST)
+    last = connection.info.get(LAST_APPENDED)
     try:
         with connection.begin_nested():
             job.work(connection)
@@ -199,7 +199,7 @@ def _change(connection: Connection, job: Job) -> None:
         raise
     except Exception as error:
         if not connection.invalidated:  # or else the commit fails
-            connection.info[LAST] = last
+            connection.info[LAST_APPENDED] = last
         job.error = error
 
 
@@ -218,6 +218,6 @@ def _answer(jobs: Sequence[Job]) -> None:
 
 
 def _on_loop(future: asyncio.Future[None], call: Callable[[T], None], argument: T) -> None:
-    """Have this called by the event loop of a future, unless that has ended and nobody waits."""
+    """Call something on the event loop of a future, unless that is closed."""
     with suppress(RuntimeError):
         future.get_loop().call_soon_threadsafe(call, argument)

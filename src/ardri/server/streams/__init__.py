@@ -1,1 +1,1 @@
-"""Streams: the numbered messages that each recipient is told, and their form on the wire."""
+"""Streams: the numbered messages to each recipient, and the protocol."""

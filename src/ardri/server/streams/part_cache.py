@@ -1,4 +1,4 @@
-"""The parts of what a recipient sees, each as JSON, made anew only when they may have changed.
+"""Part cache: the parts of a view as JSON, made anew only when they may have changed.
 
 What several recipients see is made, and compared with what it was before, once for all of them. Of a game,
 parts are made anew when something has changed that they are made of. Sets of cards and facts about them are
@@ -23,10 +23,10 @@ from ardri.rules.views.view_json import PUBLIC, awaited_to_json, fact_to_json, o
 
 Parts = dict[str, bytes]
 Items = Iterable[tuple[str, bytes]]
-Changed = dict[str, msgspec.Raw]
-MadeOf = tuple[object, ...]
+ChangedParts = dict[str, msgspec.Raw]
+Fingerprint = tuple[object, ...]
 
-REMEMBERED: Final = 1 << 13  # facts, and as many sets of cards
+CACHED: Final = 1 << 13  # facts, and as many sets of cards
 SEAT_LETTERS: Final = [name.encode() for name in SEAT_NAMES]
 
 _encode = msgspec.json.Encoder().encode
@@ -37,8 +37,8 @@ def encoded(data: dict[str, object]) -> list[tuple[str, bytes]]:
     return [(name, _encode(part)) for name, part in data.items()]
 
 
-def renew(parts: Parts, items: Items) -> Changed:
-    """Put items in the place of what parts were; those that differ."""
+def update_parts(parts: Parts, items: Items) -> ChangedParts:
+    """Update parts with these items; return those that differ."""
     changed = {}
     for name, part in items:
         if parts.get(name) != part:
@@ -47,36 +47,36 @@ def renew(parts: Parts, items: Items) -> Changed:
     return changed
 
 
-class Shared:
-    """Parts that several recipients see; a number counts how often they have changed."""
+class SharedParts:
+    """Parts shared by several recipients; a number counts their changes."""
 
     def __init__(self) -> None:
         self.number = 0
         self._parts: Parts = {}
-        self._changed: Changed = {}
+        self._changed: ChangedParts = {}
 
-    def renew(self, items: Items) -> None:
-        """Some of the parts as they are now."""
-        changed = renew(self._parts, items)
+    def update(self, items: Items) -> None:
+        """Update some of the parts."""
+        changed = update_parts(self._parts, items)
         if changed:
             self.number += 1
             self._changed = changed
 
-    def show(self, parts: Parts, number: int) -> Changed:
-        """Bring the parts that somebody saw under this number up to date; those that differ."""
+    def show(self, parts: Parts, number: int) -> ChangedParts:
+        """Bring a recipient's parts up to date, last seen under this number; return those that differ."""
         if number != self.number - 1:
-            return renew(parts, self._parts.items())
+            return update_parts(parts, self._parts.items())
         for name in self._changed:
             parts[name] = self._parts[name]
         return self._changed
 
 
-class Public(Shared):
-    """What everybody sees of a game."""
+class PublicParts(SharedParts):
+    """The parts of a game that everybody sees."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._made_of: list[MadeOf] = [()] * (len(PUBLIC) + 1)
+        self._fingerprint: list[Fingerprint] = [()] * (len(PUBLIC) + 1)
 
     def look(self, game: Game) -> None:
         """Renew whatever may have changed."""
@@ -84,25 +84,25 @@ class Public(Shared):
         view = game.view(None)
         found: list[tuple[str, bytes]] = []
         for at, group in enumerate(PUBLIC):
-            if self._moved(at, group.made_of(s)):
+            if self._has_changed(at, group.made_of(s)):
                 found.extend(encoded(group.parts(s)))
-        if self._moved(-1, view.awaited):
+        if self._has_changed(-1, view.awaited):
             found.extend(encoded(awaited_to_json(view)))
-        self.renew(found)
+        self.update(found)
 
-    def _moved(self, at: int, made_of: MadeOf) -> bool:
-        if made_of == self._made_of[at]:
+    def _has_changed(self, at: int, made_of: Fingerprint) -> bool:
+        if made_of == self._fingerprint[at]:
             return False
-        self._made_of[at] = made_of
+        self._fingerprint[at] = made_of
         return True
 
 
-class Moves:
-    """Counts how often something has changed that the private parts of a game are made of."""
+class MoveCounter:
+    """Counts changes of what the private parts of a game are made from."""
 
     def __init__(self) -> None:
         self.number = 0
-        self._made_of: MadeOf = ()
+        self._fingerprint: Fingerprint = ()
         self._before: list[list[Ledger]] = []  # from which trails begin; what is kept here is no other's
 
     def look(self, game: Game) -> None:
@@ -112,22 +112,22 @@ class Moves:
         lengths = [trail.length for trail in trails]
         before = [trail.before for trail in trails]
         made_of = (s.zones.copy(), lengths, list(map(id, before)), s.tile_stack, s.drawn_tiles, s.layers_gone)
-        if made_of != self._made_of:
-            self._made_of = made_of
+        if made_of != self._fingerprint:
+            self._fingerprint = made_of
             self._before = before
             self.number += 1
 
 
-class Private:
-    """What one recipient alone sees of a game: a seat its cards, and everybody what they can know."""
+class PrivateParts:
+    """The parts of a game for one recipient: a seat's own cards, and what it can know of others."""
 
     def __init__(self, seat: int | None) -> None:
         self._seat = seat
         self._zones = () if seat is None else (HAND + seat, PUT_AWAY + seat, DRAWN + seat, DRAWN_AGAIN + seat)
         self._observer = SPECTATOR if seat is None else seat
         self._own: list[int] | None = None  # from which the parts of the last time were made
-        self._tiles: MadeOf = ()
-        self._cards: MadeOf = (None, None)
+        self._tiles: Fingerprint = ()
+        self._cards: Fingerprint = (None, None)
         self._actions: list[bytes] = []  # facts
         self._tales: list[bytes] = []
         self._hands: list[int] = []  # the tales that each seat may hold, as sets
@@ -172,11 +172,11 @@ def _facts(facts: list[Fact]) -> list[bytes]:
     return [_fact(fact.place, fact.cards, fact.least) for fact in facts]
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def _fact(zone: int, cards: int, least: int) -> bytes:
     return _encode(fact_to_json(zone, cards, least))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def _names(cards: int) -> bytes:
     return _encode(card_names(cards))[1:-1]

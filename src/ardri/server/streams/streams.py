@@ -17,20 +17,20 @@ import msgspec
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.state.events import Event
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 from ardri.server.streams.part_cache import (
-    Changed,
+    ChangedParts,
+    Fingerprint,
     Items,
-    MadeOf,
-    Moves,
+    MoveCounter,
     Parts,
-    Private,
-    Public,
-    Shared,
+    PrivateParts,
+    PublicParts,
+    SharedParts,
     encoded,
-    renew,
+    update_parts,
 )
-from ardri.server.streams.wire import Asked, Full, Told, Update, form_told
+from ardri.server.streams.protocol import EventBatch, Full, OpenQuestion, Update, form_message
 from ardri.server.table import clocks
 from ardri.server.table.log_entries import Entry, Patched
 from ardri.server.table.reducer import apply
@@ -40,21 +40,21 @@ from ardri.server.table.table import Notice, Table
 SPECTATORS: Final = "*"
 KEPT: Final = 32  # messages for each recipient
 EVENTS_KEPT: Final = 64
-AGE: Final = 1000  # numbers for each millisecond until a patch: more than there can be messages
+NUMBERS_PER_MS: Final = 1000  # numbers for each millisecond until a patch: more than there can be messages
 
 NEVER: Final = -1
 NULL: Final = b"null"
 
-Words = dict[str, str | int]
-Noticed = list[dict[str, str | int | None]]
-NO_NOTICES: Final[Noticed] = []
-NOTHING: Final[Changed] = {}
+EventFields = dict[str, str | int]
+NoticeFields = list[dict[str, str | int | None]]
+NO_NOTICES: Final[NoticeFields] = []
+NOTHING: Final[ChangedParts] = {}
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Stream:
-    """One recipient's stream: what it has last been shown, and its last messages."""
+    """One recipient's stream: the parts last shown, and its latest messages."""
 
     def __init__(self, recipient: int, players: int) -> None:
         self.recipient = recipient
@@ -64,52 +64,52 @@ class Stream:
         self.told = 0  # events
         self.parts: Parts = {}
         self.kept: deque[bytes] = deque(maxlen=KEPT)
-        self._private = Private(self.seat)
-        self._kept_of: MadeOf | None = None
-        self._seen: dict[Shared, int] = {}
-        self._looked = NEVER
+        self._private = PrivateParts(self.seat)
+        self._recipient_fingerprint: Fingerprint | None = None
+        self._shared_seen: dict[SharedParts, int] = {}
+        self._moves_seen = NEVER
 
-    def show(self, parts: Items) -> Changed:
-        """The parts that differ from what was shown; now they are."""
-        return renew(self.parts, parts)
+    def show(self, parts: Items) -> ChangedParts:
+        """Update the shown parts; return those that differ."""
+        return update_parts(self.parts, parts)
 
-    def see(self, shared: Shared) -> Changed:
-        """The same of parts that others see, too."""
-        before = self._seen.get(shared, NEVER)
+    def see(self, shared: SharedParts) -> ChangedParts:
+        """The same for shared parts."""
+        before = self._shared_seen.get(shared, NEVER)
         if before == shared.number:
             return NOTHING
-        self._seen[shared] = shared.number
+        self._shared_seen[shared] = shared.number
         return shared.show(self.parts, before)
 
-    def keep(self, table: Table) -> Changed:
-        """The same of what it may know of the table at any time."""
+    def keep(self, table: Table) -> ChangedParts:
+        """The same for the recipient's parts of the table."""
         held = None if self.seat is None else table.seats[self.seat]
         made_of = (table.clocks, table.shown_clocks, table.clocks_at, held)
-        if made_of == self._kept_of:
+        if made_of == self._recipient_fingerprint:
             return NOTHING
-        self._kept_of = made_of
-        return self.show(_kept_for(table, self.seat))
+        self._recipient_fingerprint = made_of
+        return self.show(_recipient_parts(table, self.seat))
 
-    def look(self, game: Game, moved: int) -> Changed:
-        """The same of what it alone can see of a game, if cards or tiles have moved since the last time."""
-        if moved == self._looked:
+    def look(self, game: Game, moved: int) -> ChangedParts:
+        """The same for the private parts of a game, if cards or tiles have moved."""
+        if moved == self._moves_seen:
             return NOTHING
-        self._looked = moved
+        self._moves_seen = moved
         return self.show(self._private.look(game))
 
 
-class News:
-    """What has happened at a table and not been told; what everybody may know is put in words once."""
+class UntoldEvents:
+    """Events of a table that a recipient has not been told; public ones are encoded once."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._now = table.happened
+        self._now = table.event_count
         self._since = NEVER
-        self._events: list[tuple[Event, Words]] = []
-        self._open: Told | None = None  # if nothing of it is secret
+        self._events: list[tuple[Event, EventFields]] = []
+        self._open: EventBatch | None = None  # if nothing of it is secret
 
-    def told_to(self, stream: Stream) -> Told | None:
-        """The events that a recipient has not been told, or how many are left of them."""
+    def told_to(self, stream: Stream) -> EventBatch | None:
+        """The events that a recipient has not been told; None if it knows all."""
         now = self._now
         since = min(stream.told, now)
         if stream.told == now:
@@ -117,47 +117,49 @@ class News:
         stream.told = now
         if since != self._since:
             self._since = since
-            self._events = [(event, _as_seen(event, None)) for event in self._table.events(since, now)]
+            self._events = [(event, _event_fields(event, None)) for event in self._table.events(since, now)]
             secret = any(event.secret for event, _ in self._events)
-            self._open = None if secret else Told(since, [all_ for _, all_ in self._events])
+            self._open = None if secret else EventBatch(since, [all_ for _, all_ in self._events])
         if self._open is not None:
             return self._open
         seat = stream.seat
-        return Told(since, [_as_seen(event, seat) if event.secret else all_ for event, all_ in self._events])
+        return EventBatch(
+            since, [_event_fields(event, seat) if event.secret else all_ for event, all_ in self._events]
+        )
 
 
 class Streams:
-    """The streams of a table, up to its last entry."""
+    """All streams of a table, up to its last entry."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.all = [Stream(recipient, table.terms.players) for recipient in table.recipients]
-        self._standing = Shared()
-        self._public = Public()
-        self._moves = Moves()
+        self._standing = SharedParts()
+        self._public = PublicParts()
+        self._moves = MoveCounter()
         self._by_name = {stream.name: stream for stream in self.all}
         for stream in self.all:
             self._catch_up(stream)
 
     def _catch_up(self, stream: Stream) -> None:
-        """Show all there is, without a message."""
+        """Show a stream everything, without a message."""
         table = self.table
-        stream.show(_agreed(table))
-        self._standing.renew(_standing(table))
+        stream.show(_terms_parts(table))
+        self._standing.update(_table_parts(table))
         stream.see(self._standing)
         stream.keep(table)
-        stream.show(_asked(table, stream.seat))
+        stream.show(_question_parts(table, stream.seat))
         if table.game is not None:
             self._public.look(table.game)
             self._moves.look(table.game)
             stream.see(self._public)
             stream.look(table.game, self._moves.number)
-        stream.told = table.happened
+        stream.told = table.event_count
 
     # Following the table
 
     def add(self, entry: Entry, after: Table | None = None) -> list[tuple[str, bytes]]:
-        """Add the next entry of the log: who is told what, by the names of their streams.
+        """Add the next entry of the log; return the messages by stream name.
 
         `after` is the table after it, if that is known already.
         """
@@ -168,15 +170,15 @@ class Streams:
         return self._begin_anew(entry.at) if isinstance(entry, Patched) else self.follow()
 
     def follow(self) -> list[tuple[str, bytes]]:
-        """What the last entry means to each recipient who notices it: their names and messages."""
+        """The messages of the last entry, by stream, for each recipient who may notice it."""
         table = self.table
         change = table.change
         game = table.game
-        self._standing.renew(_standing(table))
+        self._standing.update(_table_parts(table))
         if game is not None and (change.everybody or change.seats):
             self._public.look(game)
             self._moves.look(game)
-        news = News(table)
+        news = UntoldEvents(table)
         sent = []
         for stream in self.all:
             if not table.heard(stream.recipient):
@@ -189,8 +191,8 @@ class Streams:
                 changed.update(stream.look(game, self._moves.number))
                 told = news.told_to(stream)
             if awake or stream.seat == change.actor:
-                changed.update(stream.show(_asked(table, stream.seat)))
-            notices = _noticed(change.notices, stream.recipient) if change.notices else NO_NOTICES
+                changed.update(stream.show(_question_parts(table, stream.seat)))
+            notices = _notices_for(change.notices, stream.recipient) if change.notices else NO_NOTICES
             if changed or told is not None or notices:
                 stream.number += 1
                 data = _encode(Update(stream.name, stream.number, changed, told, notices))
@@ -200,26 +202,26 @@ class Streams:
         return sent
 
     def _begin_anew(self, at: int) -> list[tuple[str, bytes]]:
-        """After a patch: what was sent before counts no longer, and no number of then is used again."""
-        self._standing.renew(_standing(self.table))
+        """After a patch: full messages to all, with numbers never used before."""
+        self._standing.update(_table_parts(self.table))
         for stream in self.all:
             stream.see(self._standing)
             stream.keep(self.table)
-            stream.show(_asked(self.table, stream.seat))
-            stream.number = at * AGE
+            stream.show(_question_parts(self.table, stream.seat))
+            stream.number = at * NUMBERS_PER_MS
         self.forget_messages()
         heard = [stream.name for stream in self.all if self.table.heard(stream.recipient)]
         return [(name, self.full(name)) for name in heard]
 
     def forget_messages(self) -> None:
-        """Keep none of the messages that were sent; their numbers stay."""
+        """Drop the kept messages; their numbers stay."""
         for stream in self.all:
             stream.kept.clear()
 
     # Reading
 
     def since(self, name: str, number: int) -> list[bytes]:
-        """Everything after a message that a recipient has: exactly the rest, or a full one to begin anew."""
+        """The messages after this number, or a full one if they are not kept."""
         stream = self._stream(name)
         missing = stream.number - number
         if number > 0 and 0 <= missing <= len(stream.kept):
@@ -227,18 +229,18 @@ class Streams:
         return [self.full(name)]
 
     def full(self, name: str) -> bytes:
-        """All that a recipient has been shown, as of the last message of its stream."""
+        """A full message: everything a recipient has been shown."""
         stream = self._stream(name)
         table = self.table
         since = max(stream.told - EVENTS_KEPT, table.earlier_events, 0)
-        events = [_as_seen(event, stream.seat) for event in table.events(since, stream.told)]
+        events = [_event_fields(event, stream.seat) for event in table.events(since, stream.told)]
         chat = [
             {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
             for line in table.chat
             if table.hears(stream.recipient, line)
         ]
         parts = {part: msgspec.Raw(data) for part, data in stream.parts.items()}
-        return _encode(Full(stream.name, stream.number, parts, Told(since, events), chat))
+        return _encode(Full(stream.name, stream.number, parts, EventBatch(since, events), chat))
 
     def number(self, name: str) -> int:
         """The number of the last message of a stream."""
@@ -246,11 +248,11 @@ class Streams:
 
     def _stream(self, name: str) -> Stream:
         if name not in self._by_name:
-            raise Refused("no_stream", stream=name[:8])
+            raise TableRefused("no_stream", stream=name[:8])
         return self._by_name[name]
 
 
-def _noticed(notices: list[Notice], recipient: int) -> Noticed:
+def _notices_for(notices: list[Notice], recipient: int) -> NoticeFields:
     return [
         {"kind": notice.kind, **notice.fields}
         for notice in notices
@@ -261,8 +263,8 @@ def _noticed(notices: list[Notice], recipient: int) -> Noticed:
 # Parts
 
 
-def _agreed(table: Table) -> Items:
-    """What never changes."""
+def _terms_parts(table: Table) -> Items:
+    """The parts that never change."""
     terms = table.terms
     seats = [type(place).__name__.lower() for place in terms.seats]  # whom is invited is nobody's business
     promised = {
@@ -272,15 +274,15 @@ def _agreed(table: Table) -> Items:
     return encoded({"terms": {**msgspec.to_builtins(terms), "seats": seats, **promised}})
 
 
-def _standing(table: Table) -> Items:
-    """What everybody may know of the table at any time; put in words anew when it has changed."""
-    made_of = (table.status, table.reason, table.signals, table.next, table.read, *table.seats)
-    if made_of != table.stood[0]:
-        table.stood = made_of, encoded(_known_to_all(table))
-    return table.stood[1]
+def _table_parts(table: Table) -> Items:
+    """The parts of the table that everybody may see at any time; encoded anew when changed."""
+    made_of = (table.status, table.reason, table.signals, table.next_table, table.secrets_read, *table.seats)
+    if made_of != table.table_parts_cache[0]:
+        table.table_parts_cache = made_of, encoded(_table_data(table))
+    return table.table_parts_cache[1]
 
 
-def _known_to_all(table: Table) -> dict[str, object]:
+def _table_data(table: Table) -> dict[str, object]:
     ended = table.status in ("over", "abandoned")
     return {
         "status": table.status,
@@ -290,12 +292,12 @@ def _known_to_all(table: Table) -> dict[str, object]:
         "signals": [SEAT_NAMES[seat] for seat in table.signals],
         "entropy": None if table.status == "open" else table.entropy,
         "seed": table.seed if ended else None,
-        "next": table.next or None,
+        "next": table.next_table or None,
     }
 
 
-def _kept_for(table: Table, seat: int | None) -> Items:
-    """What a recipient may know of the table at any time."""
+def _recipient_parts(table: Table, seat: int | None) -> Items:
+    """The parts of the table that one recipient may see at any time."""
     found = [("clocks", NULL if table.clocks is None else _encode(_clocks(table, seat)))]
     if seat is not None:
         held = table.seats[seat]
@@ -305,44 +307,44 @@ def _kept_for(table: Table, seat: int | None) -> Items:
 
 
 def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
-    """Time left at a time, and whose is running; in the draft others seem to think until all are done."""
+    """The clocks as a seat sees them; in the draft others seem to think until all are done."""
     if table.shown_clocks is None or table.clocks is None:
         return None
     at = table.clocks_at
     shown = list(table.shown_clocks)
     if seat is not None:
         shown[seat] = table.clocks[seat]
-    left = [clock.left if clock.since == clocks.STANDS else clock.left + clock.since - at for clock in shown]
-    running = [SEAT_NAMES[number] for number, clock in enumerate(shown) if clock.since != clocks.STANDS]
+    left = [clock.left if clock.since == clocks.STOPPED else clock.left + clock.since - at for clock in shown]
+    running = [SEAT_NAMES[number] for number, clock in enumerate(shown) if clock.since != clocks.STOPPED]
     return {"at": at, "left": left, "running": running}
 
 
-def _asked(table: Table, seat: int | None) -> Items:
-    """A seat's own question, and what it may take back."""
+def _question_parts(table: Table, seat: int | None) -> Items:
+    """A seat's own question, and how many choices it may take back."""
     if seat is None:
         return []
-    asked = question_to(table, seat)
+    asked = open_question(table, seat)
     return [("question", NULL if asked is None else _encode(asked)), ("undo", b"%d" % table.undoable(seat))]
 
 
-def question_to(table: Table, seat: int) -> Asked | None:
+def open_question(table: Table, seat: int) -> OpenQuestion | None:
     """A seat's question with its number and options."""
     decision = table.question_of(seat)
     if decision is None or table.game is None:
         return None
-    return Asked(
+    return OpenQuestion(
         decision.question,
         decision.card,
         list(decision.keys),
         decision.forced,
-        form_told(table.game.form_of(seat)),
-        table.asking[seat].number,
+        form_message(table.game.form_of(seat)),
+        table.questions[seat].number,
         table.game.answer_of(seat),
         table.reaction_until,
         table.answered(seat),
     )
 
 
-def _as_seen(event: Event, seat: int | None) -> Words:
+def _event_fields(event: Event, seat: int | None) -> EventFields:
     seen = event.seen_by(seat)
     return {"kind": seen.kind, **seen.fields}

@@ -1,1 +1,1 @@
-"""A table as its log makes it: pure functions of entries, without time, files or sockets."""
+"""The pure domain: a table as its log makes it, without time, files or sockets."""

@@ -14,38 +14,38 @@ import msgspec
 
 from ardri.server.table.terms import SECOND, Pace
 
-STANDS: Final = -1
+STOPPED: Final = -1
 GRACE: Final = 30 * SECOND  # at least so much has a person who returns
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """One seat's clock: what was left at the time since which it runs (or when it last stood still)."""
+    """One seat's clock: the time left when it last started or stopped."""
 
     left: int
-    since: int = STANDS
+    since: int = STOPPED
     due: bool = False  # whether another seat's clock has run since the last bonus
     moves: int = 0  # how many choices had been made in the game at the last bonus
 
     def left_at(self, now: int) -> int:
-        """What is left at a time; not less than nothing."""
-        return self.left if self.since == STANDS else max(0, self.left - (now - self.since))
+        """The time left at a moment; never negative."""
+        return self.left if self.since == STOPPED else max(0, self.left - (now - self.since))
 
     @property
     def runs_out(self) -> int | None:
-        """When there is nothing left, if it runs."""
-        return None if self.since == STANDS else self.since + self.left
+        """The moment when no time is left, if the clock runs."""
+        return None if self.since == STOPPED else self.since + self.left
 
 
 Clocks = tuple[Clock, ...]
 
 
-def begin(pace: Pace, players: int) -> Clocks:
-    """All clocks stand, with a full bank."""
+def new_clocks(pace: Pace, players: int) -> Clocks:
+    """Stopped clocks with a full bank."""
     return (Clock(pace.bank),) * players
 
 
 def run(clocks: Clocks, pace: Pace, seats: Collection[int], bonus: bool, moves: int, now: int) -> Clocks:
-    """From now on the clocks of these seats run and the others stand."""
+    """Run the clocks of these seats from now on, and stop the others."""
     return tuple(
         _run(clock, pace, seat in seats, bonus, moves, now, any(other != seat for other in seats))
         for seat, clock in enumerate(clocks)
@@ -54,25 +54,25 @@ def run(clocks: Clocks, pace: Pace, seats: Collection[int], bonus: bool, moves: 
 
 def _run(clock: Clock, pace: Pace, runs: bool, bonus: bool, moves: int, now: int, others: bool) -> Clock:
     left, since, due, counted = clock.left, clock.since, clock.due, clock.moves
-    if runs and since == STANDS:
+    if runs and since == STOPPED:
         since = now
         if bonus and due and moves > counted:
             left, due, counted = left + pace.increment, False, moves
-    elif not runs and since != STANDS:
-        left, since = clock.left_at(now), STANDS
+    elif not runs and since != STOPPED:
+        left, since = clock.left_at(now), STOPPED
     return Clock(left, since, due or others, counted)
 
 
 def shift(clocks: Clocks, gap: int) -> Clocks:
-    """As if so much time had not passed."""
+    """Shift the running clocks by a gap that does not count."""
     return tuple(
-        clock if clock.since == STANDS else msgspec.structs.replace(clock, since=clock.since + gap)
+        clock if clock.since == STOPPED else msgspec.structs.replace(clock, since=clock.since + gap)
         for clock in clocks
     )
 
 
 def refill(clocks: Clocks, seat: int) -> Clocks:
-    """A person returns, with some time at least."""
+    """Give a returning person some time at least."""
     clock = clocks[seat]
     return (
         *clocks[:seat],

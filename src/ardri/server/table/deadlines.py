@@ -1,4 +1,4 @@
-"""When time passes at a table: whose clock runs, and what time alone will bring."""
+"""Deadlines: whose clock runs, and which entry comes by time alone."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from ardri.server.table.table import Table
 
 
 def run_clocks(table: Table, bonus: bool) -> None:
-    """Let the clocks of those run who have to think now, for all to see."""
+    """Run the clocks of the seats that have to think now, for all to see."""
     pace = table.terms.pace
     if table.clocks is None or pace is None:
         return
     seats = thinking(table)
-    table.clocks = clocks.run(table.clocks, pace, seats, bonus, table.choices, table.at)
+    table.clocks = clocks.run(table.clocks, pace, seats, bonus, table.choice_count, table.at)
     if table.change.everybody or table.shown_clocks is None:
         table.shown_clocks = table.clocks
     else:  # somebody came or went, perhaps in the middle of a draft
-        seem = seeming(table)
-        table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choices, table.at)
+        seem = seemingly_thinking(table)
+        table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choice_count, table.at)
     table.clocks_at = table.at
 
 
 def run_own_clock(table: Table) -> None:
-    """In the draft: who has answered stops thinking, and nobody else sees it."""
+    """In the draft: stop the clock of who has answered, unseen by the others."""
     if table.clocks is not None and table.terms.pace is not None:
         table.clocks = clocks.run(
-            table.clocks, table.terms.pace, thinking(table), False, table.choices, table.at
+            table.clocks, table.terms.pace, thinking(table), False, table.choice_count, table.at
         )
 
 
 def thinking(table: Table) -> tuple[int, ...]:
-    """The persons to whom an ordinary question, or one of the draft, is open."""
+    """The persons with an open question, of an ordinary turn or the draft."""
     game = table.game
     if game is None or table.status != "playing" or in_window(game):
         return ()
@@ -40,7 +40,7 @@ def thinking(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in asked if table.seats[seat].plays)
 
 
-def seeming(table: Table) -> tuple[int, ...]:
+def seemingly_thinking(table: Table) -> tuple[int, ...]:
     """The persons who seem to think: in the draft all."""
     game = table.game
     if game is None or in_window(game) or not game.state.stack[-1].answers_together(game.state):
@@ -49,13 +49,13 @@ def seeming(table: Table) -> tuple[int, ...]:
 
 
 def may_run(table: Table) -> bool:
-    """Whether time may matter now, for all that everybody knows."""
+    """True if time may matter now, as far as everybody knows."""
     game = table.game
     return game is not None and table.status == "playing" and (table.clocks is not None or in_window(game))
 
 
 def leave_out(table: Table, gap: int) -> None:
-    """As if so much time had not passed; who is asked for a reaction learns until when."""
+    """Leave out a gap of time; who is asked for a reaction learns the new limit."""
     if table.clocks is not None and table.shown_clocks is not None:
         table.clocks = clocks.shift(table.clocks, gap)
         table.shown_clocks = clocks.shift(table.shown_clocks, gap)
@@ -69,7 +69,7 @@ def leave_out(table: Table, gap: int) -> None:
 
 
 def deadline(table: Table) -> Closed | Timedout | None:
-    """The entry that time alone will bring, with its time; None if there is none."""
+    """The next entry that comes by time alone, with its time; None if there is none."""
     game = table.game
     if game is None or table.status != "playing":
         return None
@@ -86,7 +86,7 @@ def deadline(table: Table) -> Closed | Timedout | None:
 
 
 def _held(table: Table, pause: Pause) -> bool:
-    """Whether a moment goes on, beyond its time, for the answer of somebody who is asked."""
+    """True if a window stays open, beyond its time, for somebody who is asked."""
     holds = table.rhythm.holds
     if holds == "persons":
         return any(table.seats[seat].plays for seat in pause.waiting)

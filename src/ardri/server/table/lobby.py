@@ -1,4 +1,4 @@
-"""People at a table: they come and go, talk, vote. Each `fit_...` says what an entry does, if it fits."""
+"""People at a table: join, leave, chat, vote. Each `fit_...` returns the effect of an entry or refuses."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 from ardri.server.table import clocks
-from ardri.server.table import seats as people
+from ardri.server.table import seats as seating
 from ardri.server.table.deadlines import run_clocks
 from ardri.server.table.log_entries import (
     Ended,
@@ -28,9 +28,9 @@ from ardri.server.table.log_entries import (
     Voted,
 )
 from ardri.server.table.seats import Seat
-from ardri.server.table.table import Line, Notice, Table
+from ardri.server.table.table import ChatLine, Notice, Table
 
-Deed = Callable[[], None]
+Effect = Callable[[], None]
 
 LONGEST_TEXT: Final = 500
 CHAT_KEPT: Final = 50
@@ -39,25 +39,25 @@ CHAT_KEPT: Final = 50
 # Before the game
 
 
-def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Deed:
-    """Somebody sits down or gets ready."""
-    table.still_open()
+def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Effect:
+    """Before the game: somebody joins or gets ready."""
+    table.require_open()
     seat = table.seat(entry.seat)
     match entry:
         case Joined() | Seated():
             return _fit_sitting(table, entry)
         case Readied():
-            found = people.a_person(seat).changed(ready=entry.ready)
+            found = seating.require_person(seat).changed(ready=entry.ready)
         case Entropy():
-            found = people.with_entropy(seat, entry.text)
+            found = seating.with_entropy(seat, entry.text)
     return partial(_seat_anew, table, entry.seat, found)
 
 
-def _fit_sitting(table: Table, entry: Joined | Seated | Left) -> Deed:
+def _fit_sitting(table: Table, entry: Joined | Seated | Left) -> Effect:
     put_off = table.put_off
     if isinstance(entry, Joined):
         if entry.person in put_off and not entry.invited:
-            raise Refused("put_off")
+            raise TableRefused("put_off")
         put_off = {person: at for person, at in put_off.items() if person != entry.person}
     found = seats_after(table.seats, entry)
     if isinstance(entry, Left) and entry.put_off:
@@ -78,13 +78,13 @@ def seats_after(seats: Sequence[Seat], entry: Joined | Seated | Left) -> list[Se
     seat = found[entry.seat]
     match entry:
         case Joined():
-            found[entry.seat] = people.joined(seat, entry.person, entry.name, entry.invited)
+            found[entry.seat] = seating.joined(seat, entry.person, entry.name, entry.invited)
         case Seated():
-            found[entry.seat] = people.seated(seat, entry.level)
+            found[entry.seat] = seating.seated(seat, entry.level)
         case Left():
-            found[entry.seat] = people.cleared(seat)
+            found[entry.seat] = seating.cleared(seat)
     if isinstance(entry, Left) and entry.put_off and seat.person not in [other.person for other in found]:
-        return [people.not_kept(other, seat.person) for other in found]
+        return [seating.not_kept(other, seat.person) for other in found]
     return found
 
 
@@ -95,35 +95,35 @@ def _seat_anew(table: Table, number: int, seat: Seat) -> None:
 # In the game
 
 
-def fit_left(table: Table, entry: Left) -> Deed:
+def fit_left(table: Table, entry: Left) -> Effect:
     """A person leaves."""
     seat = table.seat(entry.seat)
     if table.status == "open":
         return _fit_sitting(table, entry)
-    table.playing()
-    return partial(_hand_over, table, entry.seat, people.played_on(seat, table.terms.substitute), "left")
+    table.running_game()
+    return partial(_hand_over, table, entry.seat, seating.played_on(seat, table.terms.substitute), "left")
 
 
-def fit_timed_out(table: Table, entry: Timedout) -> Deed:
-    """A seat's time is up, if it is."""
-    table.playing()
-    found = people.played_on(table.seat(entry.seat), table.terms.substitute)
+def fit_timed_out(table: Table, entry: Timedout) -> Effect:
+    """A seat runs out of time."""
+    table.running_game()
+    found = seating.played_on(table.seat(entry.seat), table.terms.substitute)
     runs_out = None if table.clocks is None else table.clocks[entry.seat].runs_out
     if runs_out is None or runs_out > entry.at:
-        raise Refused("time_left")
+        raise TableRefused("time_left")
     return partial(_hand_over, table, entry.seat, found, "timed_out")
 
 
-def fit_returned(table: Table, entry: Returned) -> Deed:
+def fit_returned(table: Table, entry: Returned) -> Effect:
     """A person plays again."""
-    table.playing()
-    return partial(_hand_over, table, entry.seat, people.returned(table.seat(entry.seat)), "returned")
+    table.running_game()
+    return partial(_hand_over, table, entry.seat, seating.returned(table.seat(entry.seat)), "returned")
 
 
-def fit_resigned(table: Table, entry: Resigned) -> Deed:
+def fit_resigned(table: Table, entry: Resigned) -> Effect:
     """A person gives up."""
-    table.playing()
-    found = people.resigned(table.seat(entry.seat), table.terms.substitute)
+    table.running_game()
+    found = seating.resigned(table.seat(entry.seat), table.terms.substitute)
     return partial(_hand_over, table, entry.seat, found, "resigned")
 
 
@@ -136,10 +136,10 @@ def _hand_over(table: Table, number: int, seat: Seat, kind: str) -> None:
     _count_votes(table)
 
 
-def fit_voted(table: Table, entry: Voted) -> Deed:
-    """A person is for abandoning the game, or not."""
-    table.playing()
-    found = people.a_person(table.seat(entry.seat)).changed(abandon=entry.yes)
+def fit_voted(table: Table, entry: Voted) -> Effect:
+    """A person votes for abandoning the game, or no longer."""
+    table.running_game()
+    found = seating.require_person(table.seat(entry.seat)).changed(abandon=entry.yes)
     return partial(_vote, table, entry.seat, found)
 
 
@@ -149,23 +149,23 @@ def _vote(table: Table, number: int, seat: Seat) -> None:
 
 
 def _count_votes(table: Table) -> None:
-    if people.all_for_abandoning(table.seats):
+    if seating.all_for_abandoning(table.seats):
         _abandon(table, "vote")
 
 
-def fit_replaced(table: Table, entry: Replaced) -> Deed:
-    """Another bot plays on in the place of one that failed."""
-    table.playing()
+def fit_replaced(table: Table, entry: Replaced) -> Effect:
+    """A simpler bot replaces one that failed."""
+    table.running_game()
     seat = table.seat(entry.seat)
     if not seat.bot:
-        raise Refused("empty" if seat.empty else "person_plays")
+        raise TableRefused("empty" if seat.empty else "person_plays")
     return partial(_hand_over, table, entry.seat, seat.changed(bot=entry.bot), "replaced")
 
 
-def fit_ended(table: Table, entry: Ended) -> Deed:
-    """The table is closed from outside."""
+def fit_ended(table: Table, entry: Ended) -> Effect:
+    """An admin or housekeeping closes the table."""
     if table.status in ("over", "abandoned"):
-        raise Refused("over")
+        raise TableRefused("over")
     return partial(_abandon, table, entry.reason)
 
 
@@ -173,71 +173,71 @@ def _abandon(table: Table, reason: str) -> None:
     table.status = "abandoned"
     table.reason = reason
     table.pause = None
-    table.asking = [asking.lapsed() for asking in table.asking]
+    table.questions = [asking.lapsed() for asking in table.questions]
     table.change.everybody = True
     run_clocks(table, bonus=False)
 
 
-def fit_followed(table: Table, entry: Followed) -> Deed:
-    """Another table follows this one."""
+def fit_followed(table: Table, entry: Followed) -> Effect:
+    """A rematch is opened."""
     if table.status in ("open", "playing"):
-        raise Refused("not_finished")
-    if table.next:
-        raise Refused("given")
+        raise TableRefused("not_finished")
+    if table.next_table:
+        raise TableRefused("given")
     return partial(_follow, table, entry.table)
 
 
 def _follow(table: Table, following: str) -> None:
-    table.next = following
+    table.next_table = following
 
 
 def tell_fault(table: Table) -> None:
-    """Let everybody know why they are where they were before."""
+    """Notify everybody of an engine fault."""
     table.change.notices.append(Notice("fault", {}))
 
 
 def tell_read(table: Table) -> None:
-    """Let everybody know that somebody knows their secrets."""
-    table.read = True
+    """Notify everybody that an admin has read the secrets."""
+    table.secrets_read = True
     table.change.notices.append(Notice("read", {}))
 
 
 # Talk
 
 
-def fit_said(table: Table, entry: Said) -> Deed:
-    """Somebody says something."""
+def fit_said(table: Table, entry: Said) -> Effect:
+    """A line of chat."""
     if entry.seat is not None:
-        people.a_person(table.seat(entry.seat))
+        seating.require_person(table.seat(entry.seat))
     elif not table.terms.spectators:
-        raise Refused("no_spectators")
-    if not 0 < len(entry.text) <= LONGEST_TEXT or len(entry.name) > people.LONGEST_NAME:
-        raise Refused("too_long", most=LONGEST_TEXT)
-    return partial(_say, table, Line(entry.at, entry.seat, entry.name, entry.text))
+        raise TableRefused("no_spectators")
+    if not 0 < len(entry.text) <= LONGEST_TEXT or len(entry.name) > seating.LONGEST_NAME:
+        raise TableRefused("too_long", most=LONGEST_TEXT)
+    return partial(_say, table, ChatLine(entry.at, entry.seat, entry.name, entry.text))
 
 
-def _say(table: Table, line: Line) -> None:
+def _say(table: Table, line: ChatLine) -> None:
     table.chat = [*table.chat, line][-CHAT_KEPT:]
     hearers = tuple(recipient for recipient in table.recipients if table.hears(recipient, line))
     fields = {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
     table.change.notices.append(Notice("said", fields, hearers))
 
 
-def fit_muted(table: Table, entry: Muted) -> Deed:
-    """A person does not want to hear another, or does again."""
-    seat = people.a_person(table.seat(entry.seat))
+def fit_muted(table: Table, entry: Muted) -> Effect:
+    """A person mutes another, or no longer."""
+    seat = seating.require_person(table.seat(entry.seat))
     table.seat(entry.whom)
     others = tuple(whom for whom in seat.mutes if whom != entry.whom)
     mutes = tuple(sorted((*others, entry.whom))) if entry.muted else others
     return partial(_seat_anew, table, entry.seat, seat.changed(mutes=mutes))
 
 
-def fit_signalled(table: Table, entry: Signalled) -> Deed:
-    """A person would agree to a truce, or no longer."""
-    table.playing()
-    people.a_person(table.seat(entry.seat))
+def fit_signalled(table: Table, entry: Signalled) -> Effect:
+    """A person signals for a truce, or no longer."""
+    table.running_game()
+    seating.require_person(table.seat(entry.seat))
     if table.clash is None or entry.seat not in table.clash[1]:
-        raise Refused("no_clash")
+        raise TableRefused("no_clash")
     others = [seat for seat in table.signals if seat != entry.seat]
     return partial(_signal, table, tuple(sorted([*others, entry.seat] if entry.would else others)))
 

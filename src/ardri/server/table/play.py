@@ -1,4 +1,4 @@
-"""Playing at a table: start, choose, react, take back. Each `fit_...` says what an entry does, if it fits."""
+"""Playing: start, choose, react, undo. Each `fit_...` returns the effect of an entry, or refuses it."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from ardri.rules.game import Game
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.chance import Seeded
 from ardri.rules.views.why_not import Reason
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 from ardri.server.table import clocks, reaction_pauses
-from ardri.server.table import seats as people
+from ardri.server.table import seats as seating
 from ardri.server.table.deadlines import run_clocks, run_own_clock
 from ardri.server.table.log_entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
-from ardri.server.table.previews import Answer, Preview, fits, try_out
+from ardri.server.table.previews import Answer, Preview, require_offered, try_answers
 from ardri.server.table.reaction_pauses import Pause, in_window
 from ardri.server.table.seats import Seat
 from ardri.server.table.standing_orders import REACTIONS, answer_by
 from ardri.server.table.table import Notice, Table
 
-Deed = Callable[[], None]
+Effect = Callable[[], None]
 
-OBEDIENCE: Final = 64  # orders that answer each other come to an end
+MOST_ORDERS: Final = 64  # orders that answer each other come to an end
 
 
 # Start
 
 
-def fit_started(table: Table) -> Deed:
+def fit_started(table: Table) -> Effect:
     """The game begins."""
-    table.still_open()
-    if not people.all_ready(table.seats):
-        raise Refused("not_ready")
-    return partial(_start, table, beginning(table))
+    table.require_open()
+    if not seating.all_ready(table.seats):
+        raise TableRefused("not_ready")
+    return partial(_start, table, new_game(table))
 
 
 def _start(table: Table, game: Game) -> None:
@@ -48,11 +48,11 @@ def _start(table: Table, game: Game) -> None:
     table.status = "playing"
     table.game = game
     if terms.pace is not None:
-        table.clocks = clocks.begin(terms.pace, terms.players)
-    moved(table, game)
+        table.clocks = clocks.new_clocks(terms.pace, terms.players)
+    after_move(table, game)
 
 
-def beginning(table: Table) -> Game:
+def new_game(table: Table) -> Game:
     """The game as it begins at a table."""
     terms = table.terms
     if table.opened.position is not None:
@@ -75,31 +75,31 @@ def from_position(table: Table, position: dict[str, object]) -> Game:
         state = state_from_json(position)
         found, agreed = state.setting, table.terms.setting
         if (found.players, found.windows) != (agreed.players, agreed.windows):
-            raise Refused("bad_position")
+            raise TableRefused("bad_position")
         state.events = []
         state.undo_enabled = True
         source = Seeded(seed_commitment.key(table.seed, table.entropy))
         return Game.at(state, source, table.seed, table.entropy)
     except (RulesError, AssertionError, LookupError, TypeError, AttributeError) as error:
-        raise Refused("bad_position") from error
+        raise TableRefused("bad_position") from error
 
 
 # Choices
 
 
-def fit_chosen(table: Table, entry: Chosen) -> Deed:
+def fit_chosen(table: Table, entry: Chosen) -> Effect:
     """A seat answers its question, or several in a row."""
-    game = table.playing()
+    game = table.running_game()
     table.seat(entry.seat)
-    table.asking[entry.seat].check(entry.question)
+    table.questions[entry.seat].check(entry.question)
     if not entry.keys:
-        raise Refused("no_choice")
+        raise TableRefused("no_choice")
     if len(entry.keys) == 1:
-        fits(table.question_of(entry.seat), game, entry.keys[0])
+        require_offered(table.question_of(entry.seat), game, entry.keys[0])
     elif in_window(game):
-        raise Refused("beyond", step=1)
+        raise TableRefused("beyond", step=1)
     else:
-        try_out(game, entry.seat, entry.keys)
+        try_answers(game, entry.seat, entry.keys)
     if table.pause is not None:
         return partial(_react, table, table.pause, entry.seat, entry.keys[0])
     return partial(_choose, table, game, entry.seat, entry.keys)
@@ -110,37 +110,37 @@ def _react(table: Table, pause: Pause, seat: int, key: str) -> None:
         # who is alone with bots must not see by what follows the own answer whether one of them is asked
         pause = msgspec.structs.replace(pause, end=table.at + pause.end - pause.opened)
     table.pause = pause.with_answer(seat, key)
-    table.asking[seat] = table.asking[seat].given()
+    table.questions[seat] = table.questions[seat].given()
     table.change.actor = seat
 
 
 def _choose(table: Table, game: Game, seat: int, keys: tuple[str, ...]) -> None:
     top = game.state.stack[-1]
-    together, happened = top.answers_together(game.state), table.happened
+    together, happened = top.answers_together(game.state), table.event_count
     for key in keys:
         game.choose(key, seat=seat)
-    table.asking[seat] = table.asking[seat].given()
-    if together and table.happened == happened and not game.over and game.state.stack[-1] is top:
+    table.questions[seat] = table.questions[seat].given()
+    if together and table.event_count == happened and not game.over and game.state.stack[-1] is top:
         _unseen(table, seat)
     else:
-        moved(table, game)
+        after_move(table, game)
 
 
 def _unseen(table: Table, seat: int) -> None:
-    """In the draft: a seat's answer is its own matter, and may be replaced until the last one is in."""
-    table.asking[seat] = table.asking[seat].asked()
+    """In the draft: an answer that others do not see, and that may be replaced until all are in."""
+    table.questions[seat] = table.questions[seat].asked()
     table.change.actor = seat
     run_own_clock(table)
 
 
-def fit_taken_back(table: Table, entry: Undone | Reset) -> Deed:
+def fit_taken_back(table: Table, entry: Undone | Reset) -> Effect:
     """A seat takes back a choice, or all of its turn."""
-    game = table.playing()
-    people.a_person(table.seat(entry.seat))
+    game = table.running_game()
+    seating.require_person(table.seat(entry.seat))
     if in_window(game):
-        raise Refused("reactions")
+        raise TableRefused("reactions")
     if not game.undoable(entry.seat):
-        raise Refused("nothing_to_take_back")
+        raise TableRefused("nothing_to_take_back")
     return partial(_take_back, table, game, entry)
 
 
@@ -155,17 +155,17 @@ def _take_back(table: Table, game: Game, entry: Undone | Reset) -> None:
         _unseen(table, seat)
     else:
         table.change.notices.append(Notice("undone", {"seat": seat}))
-        moved(table, game, bonus=False)
+        after_move(table, game, bonus=False)
 
 
 # Reactions
 
 
-def fit_closed(table: Table, entry: Closed) -> Deed:
-    """The moment to react is over."""
-    game = table.playing()
+def fit_closed(table: Table, entry: Closed) -> Effect:
+    """The reaction window closes."""
+    game = table.running_game()
     if not in_window(game):
-        raise Refused("no_reactions")
+        raise TableRefused("no_reactions")
     return partial(_close, table, game, entry.one)
 
 
@@ -173,7 +173,7 @@ def _close(table: Table, game: Game, one: bool = False) -> None:
     pause = table.pause
     if pause is None:
         game.choose(KEYS[DECLINE])
-        moved(table, game)
+        after_move(table, game)
         return
     if one:
         over = reaction_pauses.close(game, pause.answers, table.orders)
@@ -182,39 +182,39 @@ def _close(table: Table, game: Game, one: bool = False) -> None:
         while not over and pause.waiting and table.rhythm.fixed:
             over = reaction_pauses.go_on(game, {}, table.orders)
     if over:
-        moved(table, game)
+        after_move(table, game)
     else:
         _pause(table, game, pause.number, pause.moment + 1)
         table.change.seats = () if table.pause is None else table.pause.waiting
 
 
 def _pause(table: Table, game: Game, number: int, moment: int) -> None:
-    """A moment of a pause begins: who has an answer is asked."""
+    """Open a window of a pause: seats that have an answer are asked."""
     waiting = reaction_pauses.to_ask(game, table.orders)
     length = reaction_pauses.length(table.rhythm, reaction_pauses.is_likely(game), table.seed, number, moment)
     table.pause = Pause(number, moment, table.at, table.at + length, waiting)
     _ask(table, waiting)
 
 
-def fit_ordered(table: Table, entry: Ordered) -> Deed:
+def fit_ordered(table: Table, entry: Ordered) -> Effect:
     """A seat gives a standing order."""
-    seat = people.a_person(table.seat(entry.seat))
+    seat = seating.require_person(table.seat(entry.seat))
     if entry.card not in CARD_KEYS:
-        raise Refused("no_such_card", card=entry.card[:40])
+        raise TableRefused("no_such_card", card=entry.card[:40])
     if entry.card not in REACTIONS:
-        raise Refused("no_reaction", card=entry.card)
+        raise TableRefused("no_reaction", card=entry.card)
     orders = {**seat.orders, entry.card: entry.wish}
     return partial(_order, table, entry.seat, seat.changed(orders=orders))
 
 
 def _order(table: Table, number: int, seat: Seat) -> None:
-    """The order may answer the question that is open."""
+    """Store the order, which may answer the open question."""
     table.seats[number] = seat
     game = table.game
     if game is None or table.status != "playing" or not in_window(game):
         return
     table.change.actor = number
-    decision = game.decision_of(number) if table.asking[number].open else None
+    decision = game.decision_of(number) if table.questions[number].open else None
     key = None if decision is None else answer_by(seat.orders, decision)
     if key is not None and table.pause is not None:
         _react(table, table.pause, number, key)
@@ -225,24 +225,24 @@ def _order(table: Table, number: int, seat: Seat) -> None:
 # Giving up
 
 
-def fit_given_up(table: Table, entry: Resigned) -> Deed:
-    """One of two players gives up: the other wins."""
-    game = table.playing()
+def fit_given_up(table: Table, entry: Resigned) -> Effect:
+    """One of two players resigns: the other wins."""
+    game = table.running_game()
     seat = table.seat(entry.seat)
-    return partial(_give_up, table, game, entry.seat, people.resigned(seat, seat.bot))
+    return partial(_give_up, table, game, entry.seat, seating.resigned(seat, seat.bot))
 
 
 def _give_up(table: Table, game: Game, number: int, seat: Seat) -> None:
     table.seats[number] = seat
     game.resign(number)
-    moved(table, game)
+    after_move(table, game)
 
 
 # After every move
 
 
-def moved(table: Table, game: Game, bonus: bool = True) -> None:
-    """The game has gone on, and everybody sees how far."""
+def after_move(table: Table, game: Game, bonus: bool = True) -> None:
+    """Update the table after the game went on, for everybody to see."""
     table.pause = None
     if table.terms.windows == "open":
         _obey(table, game)
@@ -250,8 +250,8 @@ def moved(table: Table, game: Game, bonus: bool = True) -> None:
         table.status = "over"
         _ask(table, ())
     elif table.terms.windows == "sealed" and in_window(game):
-        table.pauses += 1
-        _pause(table, game, table.pauses, 0)
+        table.pause_count += 1
+        _pause(table, game, table.pause_count, 0)
     else:
         _ask(table, _to_ask(table, game))
     table.asked_at = table.at
@@ -269,8 +269,8 @@ def _to_ask(table: Table, game: Game) -> tuple[int, ...]:
 
 
 def _obey(table: Table, game: Game) -> None:
-    """In a game with open windows orders are followed at once."""
-    for _ in range(OBEDIENCE):
+    """In open windows, follow standing orders at once."""
+    for _ in range(MOST_ORDERS):
         if not in_window(game):
             return
         decision = game.decision
@@ -281,12 +281,12 @@ def _obey(table: Table, game: Game) -> None:
 
 
 def _ask(table: Table, seats: tuple[int, ...]) -> None:
-    for number, asking in enumerate(table.asking):
-        table.asking[number] = asking.asked() if number in seats else asking.lapsed()
+    for number, asking in enumerate(table.questions):
+        table.questions[number] = asking.asked() if number in seats else asking.lapsed()
 
 
 def _see_clash(table: Table, game: Game) -> None:
-    """Signals for a truce are about the clash that everybody sees."""
+    """Keep the truce signals of the current clash, and drop others."""
     clash = game.state.clash
     found = None if clash is None else (clash.territory, tuple(game.state.present_in(clash.territory)))
     if found is None or table.clash is None or found[0] != table.clash[0]:
@@ -301,12 +301,12 @@ def _see_clash(table: Table, game: Game) -> None:
 
 def preview(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> Preview:
     """What a seat would be asked after some answers, without effect."""
-    game = table.playing()
+    game = table.running_game()
     table.seat(seat)
-    table.asking[seat].check(question)
+    table.questions[seat].check(question)
     if in_window(game):
-        raise Refused("reactions")
-    return try_out(game, seat, answers)
+        raise TableRefused("reactions")
+    return try_answers(game, seat, answers)
 
 
 def spelled(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> tuple[str, ...]:
@@ -316,11 +316,11 @@ def spelled(table: Table, seat: int, question: int, answers: tuple[Answer, ...])
 
 
 def why_not(table: Table, seat: int, card: str) -> Reason | None:
-    """Why a seat cannot play a card now; not in a pause, when the game may be ahead of what is seen."""
-    game = table.playing()
+    """The reason why a seat cannot play a card now; refused in a pause, when the game may be ahead."""
+    game = table.running_game()
     table.seat(seat)
     if card not in CARD_KEYS:
-        raise Refused("no_such_card", card=card[:40])
+        raise TableRefused("no_such_card", card=card[:40])
     if table.pause is not None:
-        raise Refused("reactions")
+        raise TableRefused("reactions")
     return game.why_not(seat, card)

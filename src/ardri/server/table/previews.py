@@ -16,7 +16,7 @@ from ardri.rules.box.options import code_of
 from ardri.rules.errors import MalformedChoice, PlanMisfit
 from ardri.rules.game import Decision, Game
 from ardri.rules.state.form import Form
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 
 Answer = str | Mapping[str, int]
 
@@ -29,19 +29,19 @@ class Preview(NamedTuple):
     form: Form | None
 
 
-def fits(decision: Decision | None, game: Game, key: str) -> None:
+def require_offered(decision: Decision | None, game: Game, key: str) -> None:
     """Refuse a key that a question does not offer."""
     if decision is None:
-        raise Refused("not_asked")
+        raise TableRefused("not_asked")
     try:
         code = code_of(key, game.state.sites() if key.startswith("site:") else [])
     except MalformedChoice:
-        raise Refused("no_such_option", option=key[:80]) from None
+        raise TableRefused("no_such_option", option=key[:80]) from None
     if code not in decision.codes:
-        raise Refused("not_offered", option=key)
+        raise TableRefused("not_offered", option=key)
 
 
-def try_out(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
+def try_answers(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
     """Give answers on a copy of the game.
 
     Refused if one is not offered, has not the form of the plan that is asked for, or comes after something
@@ -54,9 +54,9 @@ def try_out(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
     keys: list[str] = []
     for step, answer in enumerate(answers):
         if step and decision is None:
-            raise Refused("beyond", step=step)
+            raise TableRefused("beyond", step=step)
         for key in (answer,) if isinstance(answer, str) else _spelled(trial, seat, answer):
-            fits(decision, trial, key)
+            require_offered(decision, trial, key)
             decision = _choose(trial, seat, key, made=len(keys))
             keys.append(key)
     return Preview(tuple(keys), decision, None if decision is None else trial.form_of(seat))
@@ -66,7 +66,7 @@ def _spelled(trial: Game, seat: int, plan: Mapping[str, int]) -> tuple[str, ...]
     try:
         return trial.spell(plan, seat)
     except PlanMisfit as misfit:
-        raise Refused(misfit.key, **misfit.params) from None
+        raise TableRefused(misfit.key, **misfit.params) from None
 
 
 def _choose(trial: Game, seat: int, key: str, made: int) -> Decision | None:

@@ -1,4 +1,4 @@
-"""Pauses: reactions in sealed games, so that nobody can tell who could have reacted.
+"""Reaction pauses in sealed games: nobody can tell who could have reacted.
 
 From the choice that opens a window to the next ordinary question there is one pause, however many windows lie
 between. Seats that have an answer are asked in private and their answers wait here. When the entry `Closed`
@@ -34,7 +34,7 @@ from ardri.server.table.terms import Rhythm
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """The window now open: until when it awaits reactions, who has not answered, what the others said."""
+    """The open window of a pause: until when it waits, who has not answered, and the answers so far."""
 
     number: int
     moment: int  # how many windows the pause had before
@@ -44,24 +44,24 @@ class Pause(msgspec.Struct, frozen=True):
     answers: dict[int, str] = {}
 
     def with_answer(self, seat: int, key: str) -> Pause:
-        """A seat has answered, for good."""
+        """The window after a seat's final answer."""
         waiting = tuple(other for other in self.waiting if other != seat)
         given = {**self.answers, seat: key}
         return Pause(self.number, self.moment, self.opened, self.end, waiting, given)
 
     def later(self, gap: int) -> Pause:
-        """As if so much time had not passed."""
+        """The window, shifted by a gap that does not count."""
         times = (self.opened + gap, self.end + gap)
         return Pause(self.number, self.moment, *times, self.waiting, self.answers)
 
 
 def in_window(game: Game) -> bool:
-    """Whether reactions are awaited."""
+    """True while reactions are awaited."""
     return not game.over and type(game.state.stack[-1]) is Window  # quicker than to ask an abstract class
 
 
 def is_likely(game: Game) -> bool:
-    """Whether an Action card might answer the window now open, for all that a spectator can know."""
+    """True if an Action card might answer the open window, as far as a spectator knows."""
     s = game.state
     window = s.stack[-1]
     assert isinstance(window, Window)
@@ -81,7 +81,7 @@ def to_ask(game: Game, orders: Sequence[Orders]) -> tuple[int, ...]:
 
 
 def go_on(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> bool:
-    """Close the window, and those after it in which nobody need be asked; whether the pause is over."""
+    """Close the window, and those after it in which nobody is asked; True if the pause is over."""
     over = close(game, answers, orders)
     while not over and not to_ask(game, orders):
         over = close(game, {}, orders)
@@ -89,7 +89,7 @@ def go_on(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> b
 
 
 def close(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> bool:
-    """Give the game all answers to the window now open; whether the pause is over."""
+    """Give the game all answers to the open window; True if the pause is over."""
     played = False
     for decision in game.pending:
         seat = decision.seat
@@ -100,7 +100,7 @@ def close(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> b
 
 
 def due(pause: Pause, rhythm: Rhythm, held: bool) -> int | None:
-    """When the window is to be closed; None if that waits for an answer without limit.
+    """When the window closes; None if it waits for an answer without limit.
 
     `held` says whether it stays open for somebody who has not answered.
     """
@@ -110,7 +110,7 @@ def due(pause: Pause, rhythm: Rhythm, held: bool) -> int | None:
 
 
 def length(rhythm: Rhythm, likely: bool, seed: str, number: int, moment: int) -> int:
-    """How long a window takes: by lot from the seed, so that it is the same after a restart."""
+    """The length of a window: by lot from the seed, so that it is the same after a restart."""
     least, spread = rhythm.least, rhythm.spread
     if not likely:
         least, spread = rhythm.step, min(rhythm.step, spread)

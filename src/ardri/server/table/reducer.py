@@ -1,4 +1,4 @@
-"""The fold: a table and the next entry of its log give the table after it.
+"""The reducer: a table and the next entry of its log give the table after it.
 
 An entry that does not fit is refused, and changes nothing. What an entry meant, and to whom, is in
 `table.change` until the next one.
@@ -11,17 +11,16 @@ from functools import partial
 from typing import TypeVar
 
 from ardri.rules.formats.record import Record
-from ardri.server.refusals import Refused
-from ardri.server.table import deadlines, lobby, play
-from ardri.server.table import log_entries as log
+from ardri.server.refusals import TableRefused
+from ardri.server.table import deadlines, lobby, log_entries, play
 from ardri.server.table.log_entries import Entry
-from ardri.server.table.play import Deed
+from ardri.server.table.play import Effect
 from ardri.server.table.table import Change, Table
 
 E = TypeVar("E")
 
 
-def open_table(opened: log.Opened, seed: str) -> Table:
+def open_table(opened: log_entries.Opened, seed: str) -> Table:
     """A new table; refused if no game can begin at it."""
     table = Table(opened, seed)
     if opened.position is not None:
@@ -30,18 +29,18 @@ def open_table(opened: log.Opened, seed: str) -> Table:
 
 
 def apply(table: Table, entry: Entry) -> None:
-    """Add the next entry; refused, without any change, if it does not fit."""
+    """Apply the next entry; refused, without any change, if it does not fit."""
     deed = fit(table, entry)
     table.change = Change()
     table.at = max(table.at, entry.at)
-    table.count += 1
+    table.entry_count += 1
     deed()
     if table.quiet:
-        table.calm = table.count
+        table.last_quiet = table.entry_count
 
 
 def after(table: Table, entry: Entry) -> Table:
-    """The table after the next entry, as another one: whatever goes wrong, this one stays as it is."""
+    """A copy of the table after the next entry; whatever goes wrong, this one stays as it is."""
     twin = table.fork()
     apply(twin, entry)
     return twin
@@ -49,35 +48,35 @@ def after(table: Table, entry: Entry) -> Table:
 
 def read_log(entries: Iterable[Entry | None], seed: str) -> Table:
     """The table that a whole log makes."""
-    opened, rest = sound(entries)
+    opened, rest = checked_log(entries)
     table = Table(opened, seed)
     for _, entry in rest:
         apply(table, entry)
     return table
 
 
-def sound(entries: Iterable[Entry | None]) -> tuple[log.Opened, list[tuple[int, Entry]]]:
-    """The first entry of a whole log, and the others that stand, by their numbers.
+def checked_log(entries: Iterable[Entry | None]) -> tuple[log_entries.Opened, list[tuple[int, Entry]]]:
+    """The opening entry of a whole log, and the other valid ones by their numbers.
 
     Refused if there is no such beginning, or an entry that stands is None: it cannot be read.
     """
-    valid = standing(entries)
+    valid = valid_entries(entries)
     opened = valid[0][1] if valid else None
-    if not isinstance(opened, log.Opened):
-        raise Refused("not_begun")
+    if not isinstance(opened, log_entries.Opened):
+        raise TableRefused("not_begun")
     rest: list[tuple[int, Entry]] = []
     for number, entry in valid[1:]:
         if entry is None:
-            raise Refused("malformed")
+            raise TableRefused("malformed")
         rest.append((number, entry))
     return opened, rest
 
 
-def standing(entries: Iterable[E]) -> list[tuple[int, E]]:
+def valid_entries(entries: Iterable[E]) -> list[tuple[int, E]]:
     """The entries of a whole log that no patch made void, by their numbers."""
     found: list[tuple[int, E]] = []
     for number, entry in enumerate(entries, start=1):
-        if isinstance(entry, log.Patched):
+        if isinstance(entry, log_entries.Patched):
             while found and found[-1][0] > entry.kept:
                 found.pop()
         found.append((number, entry))
@@ -87,65 +86,67 @@ def standing(entries: Iterable[E]) -> list[tuple[int, E]]:
 def record_of(entries: Iterable[Entry | None], seed: str) -> Record:
     """The record of the game that a log tells of, with its seed: what was taken back is not in it."""
     table = read_log(entries, seed)
-    return Record.of(table.begun(), table.opened.commitment)
+    return Record.of(table.started_game(), table.opened.commitment)
 
 
-def fit(table: Table, entry: Entry) -> Deed:
-    """What an entry does to the table as it is; refused if it does not fit."""
+def fit(table: Table, entry: Entry) -> Effect:
+    """The effect of an entry on the table; refused if it does not fit."""
     match entry:
-        case log.Chosen():
+        case log_entries.Chosen():
             return play.fit_chosen(table, entry)
-        case log.Closed():
+        case log_entries.Closed():
             return play.fit_closed(table, entry)
-        case log.Undone() | log.Reset():
+        case log_entries.Undone() | log_entries.Reset():
             return play.fit_taken_back(table, entry)
-        case log.Ordered():
+        case log_entries.Ordered():
             return play.fit_ordered(table, entry)
-        case log.Started():
+        case log_entries.Started():
             return play.fit_started(table)
-        case log.Said():
+        case log_entries.Said():
             return lobby.fit_said(table, entry)
-        case log.Signalled():
+        case log_entries.Signalled():
             return lobby.fit_signalled(table, entry)
-        case log.Muted():
+        case log_entries.Muted():
             return lobby.fit_muted(table, entry)
-        case log.Left():
+        case log_entries.Left():
             return lobby.fit_left(table, entry)
-        case log.Timedout():
+        case log_entries.Timedout():
             return lobby.fit_timed_out(table, entry)
-        case log.Returned():
+        case log_entries.Returned():
             return lobby.fit_returned(table, entry)
-        case log.Resigned():
+        case log_entries.Resigned():
             return (play.fit_given_up if entry.ends else lobby.fit_resigned)(table, entry)
-        case log.Voted():
+        case log_entries.Voted():
             return lobby.fit_voted(table, entry)
-        case log.Replaced():
+        case log_entries.Replaced():
             return lobby.fit_replaced(table, entry)
-        case log.Ended():
+        case log_entries.Ended():
             return lobby.fit_ended(table, entry)
-        case log.Followed():
+        case log_entries.Followed():
             return lobby.fit_followed(table, entry)
-        case log.Away():
+        case log_entries.Away():
             return partial(deadlines.leave_out, table, max(0, entry.at - max(entry.since, table.at)))
-        case log.Read():
+        case log_entries.Read():
             return partial(lobby.tell_read, table)
-        case log.Faulted():
+        case log_entries.Faulted():
             return partial(lobby.tell_fault, table)
-        case log.Patched():
+        case log_entries.Patched():
             return _fit_patched(table, entry)
-        case log.Opened():
-            raise Refused("begun")
+        case log_entries.Opened():
+            raise TableRefused("begun")
         case _:
             return lobby.fit_before(table, entry)
 
 
-def _fit_patched(table: Table, entry: log.Patched) -> Deed:
-    """The table is where the patch left it; nobody's clock ran until now."""
-    if table.count != entry.kept:  # somebody goes on with entries that are void, and has to read the log anew
-        raise Refused("bad_position")
+def _fit_patched(table: Table, entry: log_entries.Patched) -> Effect:
+    """A patch: the table is where it left it; no clock ran until now."""
+    if (
+        table.entry_count != entry.kept
+    ):  # somebody goes on with entries that are void, and has to read the log anew
+        raise TableRefused("bad_position")
     return partial(_patch, table, entry, max(0, entry.at - table.at))
 
 
-def _patch(table: Table, entry: log.Patched, gap: int) -> None:
+def _patch(table: Table, entry: log_entries.Patched, gap: int) -> None:
     deadlines.leave_out(table, gap)
-    table.count = entry.number
+    table.entry_count = entry.number

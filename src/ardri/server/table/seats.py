@@ -1,4 +1,4 @@
-"""Who sits where: persons and bots, before and in the game."""
+"""Seats: persons and bots, before and in the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.server.refusals import Refused
+from ardri.server.refusals import TableRefused
 from ardri.server.table.standing_orders import Orders
 from ardri.server.table.terms import (
     ALONE,
@@ -33,7 +33,7 @@ RANDOM: Final = re.compile("[0-9a-f]{32}")  # as browsers make it
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat: for whom it is, who holds it, and what they want."""
+    """A seat: whom it is reserved for, who holds it, and their settings."""
 
     place: AnyPlace
     person: str = ""
@@ -48,17 +48,17 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def empty(self) -> bool:
-        """Whether nobody holds it."""
+        """True if nobody holds it."""
         return not self.person and not self.bot
 
     @property
     def chose_entropy(self) -> bool:
-        """Whether what it added to the seed does not even look like chance."""
+        """True if its entropy does not look random."""
         return bool(self.entropy) and not RANDOM.fullmatch(self.entropy)
 
     @property
     def plays(self) -> bool:
-        """Whether a person plays it now."""
+        """True if a person plays it now."""
         return bool(self.person) and not self.bot
 
     def changed(
@@ -72,7 +72,7 @@ class Seat(msgspec.Struct, frozen=True):
         orders: Orders | None = None,
         mutes: tuple[int, ...] | None = None,
     ) -> Seat:
-        """The same seat with something else about it."""
+        """A copy of the seat with some fields changed."""
         return Seat(
             self.place,
             self.person,
@@ -87,7 +87,7 @@ class Seat(msgspec.Struct, frozen=True):
         )
 
     def to_json(self, number: int) -> dict[str, object]:
-        """What everybody may know about it."""
+        """The seat as everybody may see it."""
         return {
             "seat": SEAT_NAMES[number],
             "for": place_name(self.place),
@@ -101,96 +101,96 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def place_name(place: AnyPlace) -> str:
-    """For whom a seat is, in a word."""
+    """The kind of a place, in a word."""
     return type(place).__name__.lower()
 
 
 def vacant(place: AnyPlace) -> Seat:
-    """A seat as it is when a table is opened."""
+    """A seat of a new table."""
     return Seat(place, bot=place.level if isinstance(place, Bot) else "")
 
 
 def joined(seat: Seat, person: str, name: str, invited: bool = False) -> Seat:
-    """A person sits down, perhaps by a link to this seat."""
+    """The seat after a person joins, perhaps by a link."""
     if not seat.empty:
-        raise Refused("taken")
+        raise TableRefused("taken")
     if isinstance(seat.place, Invited) and not (seat.place.person == person or invited):
-        raise Refused("invited")
+        raise TableRefused("invited")
     if len(name) > LONGEST_NAME:
-        raise Refused("too_long", most=LONGEST_NAME)
+        raise TableRefused("too_long", most=LONGEST_NAME)
     return Seat(seat.place, person, name)
 
 
 def seated(seat: Seat, level: str) -> Seat:
-    """A bot is put on the seat."""
+    """The seat after a bot is put on it."""
     if not seat.empty:
-        raise Refused("taken")
+        raise TableRefused("taken")
     return Seat(seat.place, bot=level)
 
 
 def cleared(seat: Seat) -> Seat:
-    """Before the game: whoever held the seat, person or bot, holds it no longer."""
+    """The seat after its person or bot leaves, before the game."""
     if seat.empty:
-        raise Refused("empty")
+        raise TableRefused("empty")
     return Seat(Anyone() if isinstance(seat.place, Bot) else seat.place)
 
 
 def not_kept(seat: Seat, person: str) -> Seat:
-    """An empty seat that is not kept for this person any more: whoever has an invitation may take it."""
+    """An empty seat that is no longer reserved for this person."""
     return Seat(Invited()) if seat.empty and seat.place == Invited(person) else seat
 
 
 def with_entropy(seat: Seat, text: str) -> Seat:
-    """A person adds something to the seed, once."""
-    a_person(seat)
+    """The seat with the entropy that its person adds, once."""
+    require_person(seat)
     if seat.entropy:
-        raise Refused("given")
+        raise TableRefused("given")
     if not 0 < len(text) <= LONGEST_ENTROPY:
-        raise Refused("too_long", most=LONGEST_ENTROPY)
+        raise TableRefused("too_long", most=LONGEST_ENTROPY)
     return seat.changed(entropy=text)
 
 
-def a_person(seat: Seat) -> Seat:
+def require_person(seat: Seat) -> Seat:
     """The seat, if a person plays it now."""
     if seat.empty:
-        raise Refused("empty")
+        raise TableRefused("empty")
     if not seat.plays:
-        raise Refused("bot_plays")
+        raise TableRefused("bot_plays")
     return seat
 
 
 def played_on(seat: Seat, bot: str) -> Seat:
-    """A bot plays for a person who is away."""
-    return a_person(seat).changed(bot=bot, abandon=False)
+    """The seat while a bot plays for an absent person."""
+    return require_person(seat).changed(bot=bot, abandon=False)
 
 
 def resigned(seat: Seat, bot: str) -> Seat:
-    """A person has given up; a bot, if there is one, plays to the end of the game."""
+    """The seat after its person resigns; a bot, if there is one, plays on."""
     if not seat.person:
-        raise Refused("empty" if seat.empty else "bot_plays")
+        raise TableRefused("empty" if seat.empty else "bot_plays")
     if seat.resigned:
-        raise Refused("resigned")
+        raise TableRefused("resigned")
     return seat.changed(bot=bot, resigned=True, abandon=False)
 
 
 def returned(seat: Seat) -> Seat:
-    """A person who was away plays again."""
+    """The seat after its person comes back."""
     if not seat.person:
-        raise Refused("empty" if seat.empty else "bot_plays")
+        raise TableRefused("empty" if seat.empty else "bot_plays")
     if seat.resigned:
-        raise Refused("resigned")
+        raise TableRefused("resigned")
     if not seat.bot:
-        raise Refused("person_plays")
+        raise TableRefused("person_plays")
     return seat.changed(bot="")
 
 
 def all_ready(seats: Sequence[Seat]) -> bool:
-    """Whether the game may begin."""
+    """True if the game may begin."""
     return all(seat.bot or (seat.person and seat.ready) for seat in seats)
 
 
 def rhythm_of(terms: Terms, seats: Sequence[Seat]) -> Rhythm:
-    """How long reactions are awaited: by what was agreed, or by who plays.
+    """The rhythm of reaction pauses: as agreed, or by who plays.
 
     What persons do takes time that can be seen, so others must not be able to tell it from waiting. Where
     nobody but bots could be found out by that, a pause need only cover the time that bots take.
@@ -207,14 +207,14 @@ def rhythm_of(terms: Terms, seats: Sequence[Seat]) -> Rhythm:
 
 
 def all_for_abandoning(seats: Sequence[Seat]) -> bool:
-    """Whether all persons who play want to stop, or all have resigned."""
+    """True if all persons who play want to stop, or all have resigned."""
     playing = [seat for seat in seats if seat.plays]
     if playing:
         return all(seat.abandon for seat in playing)
     return all(seat.resigned or not seat.person for seat in seats)
 
 
-def again(terms: Terms, seats: Sequence[Seat]) -> Terms:
+def rematch_terms(terms: Terms, seats: Sequence[Seat]) -> Terms:
     """The terms of a rematch: the same persons are invited, the same bots play."""
     places = tuple(Invited(seat.person) if seat.person else seat.place for seat in seats)
     return msgspec.structs.replace(terms, seats=places)

@@ -1,4 +1,4 @@
-"""Standing orders: what to do with a card whenever it could answer something, without asking."""
+"""Standing orders: whether to play a reaction card without being asked."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ REACTIONS: Final = _reactions()
 
 
 def wish_for(orders: Orders, card: str) -> Wish:
-    """What a seat wants done with a card; without an order, to be asked."""
+    """A seat's order for a card; without one, to be asked."""
     return orders.get(card) or DEFAULT.get(card, "ask")
 
 
 def offered_by(orders: Orders, decision: Decision) -> tuple[int, ...]:
-    """The options that a seat is shown at a moment: not the cards that it never wants to play.
+    """The options that a seat is shown in a window: not the cards that it never wants to play.
 
     Otherwise who plays the Moor at another's moment would tell that something else was there to ask about.
     """
@@ -51,7 +51,7 @@ def _wish_at(orders: Orders, code: int) -> Wish:
 
 
 def answer_by(orders: Orders, decision: Decision) -> str | None:
-    """The answer to a moment that needs no asking: forced, or as ordered; None if the seat is to be asked."""
+    """The automatic answer to a window: forced, or as ordered; None if the seat is to be asked."""
     if decision.forced:
         return KEYS[decision.codes[0]]
     asks = False

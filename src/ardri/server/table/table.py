@@ -1,4 +1,4 @@
-"""A table: what its log has made of it so far. `reducer` adds entries, `streams` tells people what they mean.
+"""A table, as its log has made it so far.
 
 The seed is given to the table by whoever owns it: it is in no entry, and in no message before the end.
 """
@@ -13,11 +13,11 @@ import msgspec
 from ardri.rules.game import Decision, Game
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.events import Event
-from ardri.server.refusals import Refused
-from ardri.server.table import seats as people
+from ardri.server.refusals import TableRefused
+from ardri.server.table import seats as seating
 from ardri.server.table.clocks import Clocks
 from ardri.server.table.log_entries import Opened
-from ardri.server.table.question_numbers import Asking
+from ardri.server.table.question_numbers import QuestionState
 from ardri.server.table.reaction_pauses import Pause, in_window
 from ardri.server.table.seats import Seat
 from ardri.server.table.standing_orders import Orders, offered_by
@@ -26,10 +26,10 @@ from ardri.server.table.terms import Rhythm, Terms
 Status = Literal["open", "playing", "over", "abandoned"]
 Mark = Literal["seed", "entropy", "position", "rhythm", "shared", "read"]
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """One line of chat."""
 
     at: int
@@ -39,7 +39,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Notice:
-    """Something to be told that is no part of what is seen: its kind, fields, and who is told (None: all)."""
+    """A one-time notice: its kind, fields, and recipients (None: all)."""
 
     __slots__ = ("fields", "kind", "to")
 
@@ -52,49 +52,49 @@ class Notice:
 
 
 class Change:
-    """What the last entry meant: who sees the game as it is now, whose own question changed, what is told."""
+    """The meaning of the last entry: who sees the game anew, whose question changed, what is told."""
 
     __slots__ = ("actor", "everybody", "notices", "seats")
 
     def __init__(self) -> None:
         self.everybody = False
         self.seats: tuple[int, ...] = ()
-        self.actor = NOBODY
+        self.actor = NO_SEAT
         self.notices: list[Notice] = []
 
 
 class Table:
-    """A table as it is after the first entries of its log. `seed` is the secret that the commitment is to."""
+    """A table after the first entries of its log; `seed` is the secret behind the commitment."""
 
     def __init__(self, opened: Opened, seed: str) -> None:
         terms = opened.terms
         if not 2 <= terms.players <= 4:
-            raise Refused("no_seat")
+            raise TableRefused("no_seat")
         if not seed_commitment.keeps(seed, terms.setting, opened.commitment):
-            raise Refused("bad_commitment")
+            raise TableRefused("bad_commitment")
         self.opened = opened
         self.seed = seed
-        self.count = 1  # entries
-        self.calm = 1  # entries up to the last after which it was quiet
+        self.entry_count = 1  # entries
+        self.last_quiet = 1  # entries up to the last after which it was quiet
         self.at = opened.at
         self.status: Status = "open"
         self.reason = ""
-        self.seats = [people.vacant(place) for place in terms.seats]
+        self.seats = [seating.vacant(place) for place in terms.seats]
         self.game: Game | None = None
-        self.asking = [Asking()] * terms.players
+        self.questions = [QuestionState()] * terms.players
         self.asked_at = opened.at
         self.pause: Pause | None = None
-        self.pauses = 0
-        self.stood: tuple[tuple[object, ...], list[tuple[str, bytes]]] = (), []  # see `streams`
+        self.pause_count = 0
+        self.table_parts_cache: tuple[tuple[object, ...], list[tuple[str, bytes]]] = (), []  # see `streams`
         self.clocks: Clocks | None = None
         self.shown_clocks: Clocks | None = None  # to others: see `deadlines.seeming`
         self.clocks_at = opened.at
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
-        self.read = False  # with all secrets, by who looks after the server
+        self.secrets_read = False  # with all secrets, by who looks after the server
         self.put_off: dict[str, int] = {}  # people whom the host has put off, and when
-        self.chat: list[Line] = []
-        self.next = ""  # the table of another game for the same people
+        self.chat: list[ChatLine] = []
+        self.next_table = ""  # the table of another game for the same people
         self.earlier_events = 0  # that are not kept any more
         self.earlier_choices = 0  # before the position that the game went on from
         self.change = Change()
@@ -103,27 +103,27 @@ class Table:
         """An independent copy."""
         twin = copy(self)
         twin.seats = self.seats.copy()
-        twin.asking = self.asking.copy()
+        twin.questions = self.questions.copy()
         twin.game = None if self.game is None else self.game.fork()
         return twin
 
     @property
     def terms(self) -> Terms:
-        """What was agreed."""
+        """The terms."""
         return self.opened.terms
 
     @property
     def rhythm(self) -> Rhythm:
-        """How long reactions are awaited."""
-        return people.rhythm_of(self.terms, self.seats)
+        """The rhythm of reaction pauses."""
+        return seating.rhythm_of(self.terms, self.seats)
 
     @property
     def recipients(self) -> range:
-        """Who is told what happens: the seats, then all spectators as one."""
+        """The recipients of streams: the seats, then all spectators as one."""
         return range(self.terms.players + self.terms.spectators)
 
     def heard(self, recipient: int) -> bool:
-        """Whether anybody may hear what a recipient is told: in the game nobody has a bot's seat."""
+        """True if anybody may hear this stream: in the game nobody has a bot's seat."""
         return self.status == "open" or recipient == self.terms.players or bool(self.seats[recipient].person)
 
     # Seats
@@ -131,12 +131,12 @@ class Table:
     def seat(self, number: int) -> Seat:
         """A seat by its number."""
         if not 0 <= number < self.terms.players:
-            raise Refused("no_seat", seat=number)
+            raise TableRefused("no_seat", seat=number)
         return self.seats[number]
 
     @property
     def entropy(self) -> tuple[str, ...]:
-        """What the seats added to the seed."""
+        """The entropy that the seats added to the seed."""
         return tuple(seat.entropy for seat in self.seats)
 
     @property
@@ -154,50 +154,50 @@ class Table:
             ("position", self.opened.position is not None),
             ("rhythm", self.terms.rhythm is not None),
             ("shared", len(set(persons)) < len(persons)),
-            ("read", self.read),
+            ("read", self.secrets_read),
         ]
         return [mark for mark, so in found if so]
 
     @property
     def rated(self) -> bool:
-        """Whether the game counts."""
+        """True if the game is rated."""
         return self.terms.rated and not self.marks
 
-    def hears(self, recipient: int, line: Line) -> bool:
-        """Whether a recipient is told a line of chat: spectators talk among themselves."""
+    def hears(self, recipient: int, line: ChatLine) -> bool:
+        """True if a recipient is told a line of chat: spectators talk among themselves."""
         if recipient == self.terms.players:
             return True
         return line.seat is not None and line.seat not in self.seats[recipient].mutes
 
     def rematch(self) -> Terms:
-        """The terms of another game for the same people."""
-        return people.again(self.terms, self.seats)
+        """The terms of a rematch."""
+        return seating.rematch_terms(self.terms, self.seats)
 
     # The game
 
-    def still_open(self) -> None:
+    def require_open(self) -> None:
         """Refuse what is possible only before the game."""
         if self.status != "open":
-            raise Refused("begun")
+            raise TableRefused("begun")
 
-    def playing(self) -> Game:
-        """The game, if it is going on."""
+    def running_game(self) -> Game:
+        """The game, if it is running; refused otherwise."""
         if self.game is None:
-            raise Refused("not_begun" if self.status == "open" else "over")
+            raise TableRefused("not_begun" if self.status == "open" else "over")
         if self.status != "playing":
-            raise Refused("over")
+            raise TableRefused("over")
         return self.game
 
-    def begun(self) -> Game:
-        """The game, whether it goes on or is over."""
+    def started_game(self) -> Game:
+        """The game, running or over; refused before its start."""
         if self.game is None:
-            raise Refused("not_begun")
+            raise TableRefused("not_begun")
         return self.game
 
     def question_of(self, number: int) -> Decision | None:
-        """The question open to a seat, or answered by it in the draft while others think."""
+        """The question open to a seat, or in the draft answered by it while others think."""
         game = self.game
-        if game is None or not self.asking[number].open:
+        if game is None or not self.questions[number].open:
             return None
         decision = game.decision_of(number)
         if decision is None or not in_window(game):
@@ -205,7 +205,7 @@ class Table:
         return Decision(game.state, number, offered_by(self.orders[number], decision))
 
     def undoable(self, number: int) -> int:
-        """How many choices a seat may take back; none while reactions are awaited."""
+        """The number of choices that a seat may take back; none while reactions are awaited."""
         game = self.game
         if game is None or self.status != "playing" or in_window(game):
             return 0
@@ -220,13 +220,13 @@ class Table:
         return [seat for seat in asked if self.seats[seat].bot]
 
     def answered(self, number: int) -> bool:
-        """Whether a seat has answered in full the question that is put to all."""
+        """True if a seat has answered in full the question that is put to all."""
         game = self.game
         return game is not None and not game.over and number not in game.state.stack[-1].asked(game.state)
 
     @property
     def reaction_until(self) -> int | None:
-        """Until when a reaction now awaited may be given, if there is a limit."""
+        """The time limit of the awaited reaction, if there is one."""
         if self.game is None or not in_window(self.game):
             return None
         if self.pause is not None and self.rhythm.holds == "nobody":
@@ -237,36 +237,36 @@ class Table:
         return limit + (self.asked_at if self.pause is None else self.pause.opened)
 
     @property
-    def choices(self) -> int:
-        """How many choices the rules have seen."""
+    def choice_count(self) -> int:
+        """The number of choices that the rules have seen."""
         return self.earlier_choices + (0 if self.game is None else self.game.history.length)
 
     # Events
 
     @property
-    def _log(self) -> list[Event]:
+    def _events(self) -> list[Event]:
         log = None if self.game is None else self.game.state.events
         return [] if log is None else log
 
     @property
-    def happened(self) -> int:
-        """How many events there are."""
-        return self.earlier_events + len(self._log)
+    def event_count(self) -> int:
+        """The number of events."""
+        return self.earlier_events + len(self._events)
 
     def events(self, since: int, until: int) -> list[Event]:
         """Events by their numbers, as far back as they are kept."""
-        return self._log[max(0, since - self.earlier_events) : max(0, until - self.earlier_events)]
+        return self._events[max(0, since - self.earlier_events) : max(0, until - self.earlier_events)]
 
     def forget_events(self, keep: int) -> None:
-        """Let old events go, when twice as many are there and no choice can be taken back."""
-        gone = len(self._log) - keep
+        """Drop old events when there are twice as many and no choice can be taken back."""
+        gone = len(self._events) - keep
         if gone >= keep and self.quiet:
-            del self._log[:gone]
+            del self._events[:gone]
             self.earlier_events += gone
 
     @property
     def quiet(self) -> bool:
-        """Whether nobody is ahead of others and nothing can be taken back, so that nothing past is needed."""
+        """True if nobody is ahead of others and nothing can be taken back, so that no past is needed."""
         game = self.game
         if game is None or self.status != "playing":
             return True

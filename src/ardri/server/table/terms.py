@@ -1,4 +1,4 @@
-"""The terms of a table: agreed when it is opened, never changed."""
+"""Terms of a table: agreed when it is opened, never changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOUR: Final = 3600 * SECOND
 
 
 class Place(msgspec.Struct, frozen=True, tag_field="for", tag=str.lower, forbid_unknown_fields=True):
-    """For whom a seat is."""
+    """For whom a seat is reserved."""
 
 
 class Anyone(Place, frozen=True):
@@ -37,14 +37,14 @@ AnyPlace = Anyone | Invited | Bot
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long each seat may think: so much at first, and so much more for each time it is asked; in ms."""
+    """The time control: a bank for each seat and an increment, in ms."""
 
     bank: int
     increment: int = 0
 
 
 class Rhythm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long reactions are awaited, in ms; what others can see of it depends on nobody's hand.
+    """The rhythm of reaction pauses, in ms; what others can see of it depends on nobody's hand.
 
     A moment takes at least `least` and up to `spread` more, drawn by lot; one that only tales could answer
     takes `step`, and at most twice as long. `holds` says whose answers are awaited beyond that: `nobody`'s
@@ -60,12 +60,12 @@ class Rhythm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def none(self) -> bool:
-        """Whether a moment at which nobody has an answer takes no time."""
+        """True if a window in which nobody has an answer takes no time."""
         return self.least == self.spread == self.step == 0
 
     @property
     def fixed(self) -> bool:
-        """Whether, in logs of earlier versions, a pause was over when its time was."""
+        """True if, in logs of earlier versions, a pause was over when its time was."""
         return self.spread == 0 and (self.holds == "nobody" or self.limit == self.least)
 
 
@@ -81,7 +81,7 @@ QUICK: Final = ("calf", "chieftain", "easy", "medium")
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seats and setup, pace, who may come and who may watch."""
+    """The terms: seats, setup, pace, and who may come or watch."""
 
     seats: tuple[AnyPlace, ...]
     discovery: bool = False
@@ -96,12 +96,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.seats)
 
     @property
     def setting(self) -> Setting:
-        """The part that the rules know of."""
+        """The setting for the rules."""
         return Setting(
             self.players,
             edition_of("discovery" if self.discovery else "base"),

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from ardri.server.lookalikes import likeness
+from ardri.server.lookalikes import skeleton
 
 revision = "0007"
 down_revision = "0006"
@@ -19,4 +19,4 @@ def upgrade() -> None:
     connection = op.get_bind()
     named = sa.select(people.c.id, people.c.name).where(people.c.reserved.is_not(None))
     for id_, name in connection.execute(named).all():
-        connection.execute(sa.update(people).where(people.c.id == id_).values(likeness=likeness(name)))
+        connection.execute(sa.update(people).where(people.c.id == id_).values(likeness=skeleton(name)))

@@ -1,0 +1,1 @@
+"""Requests: who makes one, what they may see, and which language they read."""

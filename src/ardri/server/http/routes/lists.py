@@ -1,0 +1,146 @@
+"""Routes for lists: public tables, one's own, and the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from ardri.bots import registry
+from ardri.server.http.requests.languages import language_of
+from ardri.server.http.requests.sessions import AnyRequest
+from ardri.server.http.responses.openapi import SIGNED_IN, refusals
+from ardri.server.live.server import GameServer
+from ardri.server.refusals import ServerRefused
+from ardri.server.replay.table_repository import SeatSummary, Summary, seat_summaries
+from ardri.server.storage.queries import tables
+from ardri.server.storage.queries.people import FOREVER, Person
+from ardri.server.storage.queries.tables import TableRow
+from ardri.server.table.seats import vacant
+from ardri.server.table.table import Table
+from ardri.server.table.terms import Pace, Terms
+from ardri.texts.catalogues import texts
+
+Moment = Annotated[int | None, Parameter(ge=0, le=FOREVER)]
+
+LEVELS: Final = ("easy", "medium", "hard")  # for people; the others are for whoever likes to try them
+
+
+class TableListing(msgspec.Struct):
+    """A table in a list: terms, seats, and whether one can join or watch."""
+
+    id: str
+    state: tables.State
+    players: int
+    discovery: bool
+    windows: str
+    pace: Pace | None
+    visibility: tables.Visibility
+    rated: bool
+    seats: list[SeatSummary]
+    mine: list[str]  # the seats that are kept for whoever asks
+    host: bool
+    join: bool
+    watch: bool
+    asked: bool  # whether whoever asks has something to choose there now
+    created: int
+    finished: int | None
+    summary: Summary | None
+
+
+class BotLevel(msgspec.Struct):
+    """A bot: name, title and description; `level` is true if it is one of the levels for people."""
+
+    name: str
+    title: str
+    text: str
+    level: bool
+
+
+class ListController(Controller):
+    """Routes for lists."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/me/tables", responses=refusals(400, 401, 403), security=SIGNED_IN)
+    async def mine(self, server: GameServer, person: Person, before: Moment = None) -> list[TableListing]:
+        """Tables I opened, sit at or am invited to, the newest first; `before` a time, for the next page."""
+        found = await server.store.read(
+            lambda connection: listings(
+                connection, tables.tables_of(connection, person.id, before=before), person.id
+            )
+        )
+        for table in found:
+            if table.state == "running":
+                with suppress(ServerRefused):  # one that does not load
+                    live = await server.live_tables.get(table.id)
+                    table.asked = waits_for(live.table, person.id)
+        return found
+
+    @get("/bots", responses=refusals())
+    async def bots(self, request: AnyRequest) -> list[BotLevel]:
+        """The bots that can take a seat: the levels for people first, from easy to hard."""
+        language = language_of(request.headers)
+        names = [*LEVELS, *[name for name in registry.names() if name not in LEVELS]]
+        return [bot_level(name, language) for name in names]
+
+
+def bot_level(name: str, language: str) -> BotLevel:
+    """A bot in a language; bots of plug-ins describe themselves."""
+    if name not in registry.OURS:
+        return BotLevel(name, name, registry.about(name), False)
+    say = texts(language).say
+    return BotLevel(name, say(f"bot-{name}"), say(f"bot-{name}.text"), name in LEVELS)
+
+
+def waits_for(table: Table, person: str) -> bool:
+    """True if the game waits for a choice of this person."""
+    return any(
+        seat.person == person and seat.plays and table.question_of(number) and not table.answered(number)
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def listings(connection: Connection, rows: Sequence[TableRow], person: str) -> list[TableListing]:
+    """Tables as a list for a person; unreadable rows are left out."""
+    found = []
+    for row in rows:
+        with suppress(msgspec.DecodeError):
+            found.append(listing_of(connection, row, person))
+    return found
+
+
+def listing_of(connection: Connection, row: TableRow, person: str) -> TableListing:
+    """A table in a list for a person."""
+    terms = msgspec.json.decode(row.terms, type=Terms)
+    if row.seating is None:  # it was opened by an older program
+        seats = seat_summaries([vacant(place) for place in terms.seats])
+    else:
+        seats = msgspec.json.decode(row.seating, type=list[SeatSummary])
+    own = [sitting.seat for sitting in tables.seated_people(connection, row.id) if sitting.person == person]
+    free = any(seat.empty and (seat.place == "anyone" or number in own) for number, seat in enumerate(seats))
+    return TableListing(
+        row.id,
+        row.state,
+        terms.players,
+        terms.discovery,
+        terms.windows,
+        terms.pace,
+        row.visibility,
+        terms.rated,
+        seats,
+        [seats[number].seat for number in own],
+        row.host == person,
+        row.state == "open" and free,
+        terms.spectators,
+        False,
+        row.created,
+        row.finished,
+        None if row.summary is None else msgspec.json.decode(row.summary, type=Summary),
+    )

@@ -1,0 +1,96 @@
+"""The route of the WebSocket: one connection to one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ardri.server.http.requests.access import table_for
+from ardri.server.http.requests.sessions import address, current_person, signed_in_with
+from ardri.server.http.websocket_connection import CONNECTION, WebSocketConnection
+from ardri.server.live.connection import (
+    BANNED,
+    NO_TABLE,
+    RECONNECT,
+    SIGNED_OUT,
+    TABLE_DAMAGED,
+    ClientConnection,
+    serve,
+)
+from ardri.server.live.server import GameServer
+from ardri.server.refusals import AccountRefused, ServerRefused
+from ardri.server.storage.errors import NoTable, StoreError
+
+AnySocket = WebSocket[object, object, State]
+
+
+class LitestarSocket:
+    """A WebSocket as a client connection uses it; what is sent after its end is dropped."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self._socket = socket
+        line = socket.scope["state"][CONNECTION]
+        assert isinstance(line, WebSocketConnection)
+        self._connection = line
+
+    async def send(self, messages: Sequence[bytes]) -> None:
+        """Send messages."""
+        await self._connection.send_texts(messages)
+
+    async def close(self, code: int) -> None:
+        """Close the connection."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._socket.close(code)
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None after the end."""
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, server: GameServer, table: str) -> None:
+    """Connect to a table; `docs/protocol.md` describes the messages."""
+    await socket.accept()
+    connection = LitestarSocket(socket)
+    try:
+        person, cookie = await signed_in_with(server, socket.cookies)
+        live = await table_for(server, person, table)
+
+        async def still() -> None:
+            await table_for(server, await current_person(server, socket.cookies), table)
+
+        client = ClientConnection(
+            person, live, server.live_tables, server.limits.messages, server.limits.chat, cookie
+        )
+        where = address(socket)
+        code = server.limits.sockets.admit(
+            client, where, any(seat.person == person.id for seat in live.table.seats)
+        )
+        if code:
+            await connection.close(code)
+            return
+        if person.id == live.table.opened.host:
+            live.host_address = where
+        try:
+            with server.metrics.clients.track_inprogress():
+                await serve(
+                    client, connection, connection.receive, server.settings.quotas.hello_seconds, still
+                )
+        finally:
+            server.limits.sockets.leave(client, where)
+    except ServerRefused as refused:
+        await connection.close(TABLE_DAMAGED if refused.key == "damaged" else SIGNED_OUT)
+    except AccountRefused as refused:
+        await connection.close(BANNED if refused.key == "banned" else SIGNED_OUT)
+    except NoTable:
+        await connection.close(NO_TABLE)
+    except StoreError:
+        await connection.close(RECONNECT)

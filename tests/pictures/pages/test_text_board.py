@@ -1,0 +1,87 @@
+"""The board in letters says the same as the picture, in eighty columns."""
+
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+
+import pytest
+
+from ardri.pictures.pages.text_board import COLUMNS, codes, island_lines, legend, text_board
+from ardri.pictures.view_data import scene_of
+from ardri.rules.box.base_box import TILE_KEYS
+from ardri.rules.game import Game
+from ardri.testing import position
+from ardri.texts.catalogues import LANGUAGES, texts
+from tests.pictures.sample_positions import SAY, clashing, crowded, exploring, opening, recruiting
+
+SCENES = (opening, crowded, clashing, exploring, recruiting)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_line_is_wider_than_a_terminal(scene: Callable[[], Game], language: str) -> None:
+    game = scene()
+    lines = text_board(game.view(game.decision.seat), texts(language).say).splitlines()
+    assert max(map(len, lines)) <= COLUMNS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_territory_has_two_letters_of_its_own(language: str) -> None:
+    found = codes(texts(language).say)
+    assert len(set(found.values())) == len(TILE_KEYS)
+    assert all(len(code) == 2 for code in found.values())
+
+
+def test_a_territory_is_three_hexes_on_the_map() -> None:
+    drawn = " ".join(island_lines(scene_of(crowded()), codes(SAY))).split()
+    assert sorted(drawn) == sorted(code for code in codes(SAY).values() for _ in range(3))
+
+
+def test_the_map_shows_how_tiles_lie() -> None:
+    game = position(tiles={"hills": "0,0,up", "cove": "-1,1,down", "moor": "1,1,down"}, turn="A")
+    assert [line.rstrip() for line in island_lines(scene_of(game), codes(SAY))] == [
+        "    Hl",
+        "  Hl  Hl",
+        "Co  Co  Mo  Mo",
+        "  Co      Mo",
+    ]
+
+
+def test_clans_chieftains_buildings_and_neighbours_stand_in_one_line() -> None:
+    lines = text_board(clashing(), SAY).splitlines()
+    hills = next(line for line in lines if "Hills" in line)
+    assert hills.split() == ["x", "Hl", "Hills", "A4*", "B2+1", "o", "Co", "Pl"]
+
+
+def test_what_may_be_chosen_is_marked() -> None:
+    lines = text_board(recruiting().view(0), SAY).splitlines()
+    marked = [line.split()[2] for line in lines if line.startswith("> ") and ":" not in line]
+    assert marked == ["Cove", "Hills"]
+
+
+def test_free_sites_are_dots() -> None:
+    assert ".." in text_board(exploring().view(0), SAY)
+    assert ".." not in text_board(exploring().view(1), SAY)
+
+
+def test_every_sign_is_explained() -> None:
+    explained = " ".join(legend(SAY))
+    for sign in ("* Chieftain", "O Capital", "o Citadel", "n Sanctuary", "^ Festival", "x Clash"):
+        assert sign in explained
+
+
+def test_each_seat_has_its_tracks_and_marks() -> None:
+    text = text_board(crowded().view(1), SAY)
+    assert "> B (you, Pretender): Leadership 0/6" in text
+    assert "  C (Brenn, Pretender): " in text
+    assert "    2 Action cards, 0 Advantage cards, 0 Epic Tales" in text
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_text_tells_a_seat_nothing_it_does_not_know(scene: Callable[[], Game]) -> None:
+    game = scene()
+    for seat in range(game.state.players):
+        view = game.view(seat)
+        shown = text_board(view, SAY)
+        for world in islice(view.worlds(Random(5)), 3):
+            assert text_board(world.view(seat), SAY) == shown

@@ -1,0 +1,214 @@
+"""Drawing Epic Tales: from a pile that may run out, and one is kept."""
+
+import pytest
+
+from ardri.rules.box.base_box import EPIC_KEYS
+from ardri.rules.game import Game
+from ardri.rules.state.chance import Source
+from ardri.testing import hand, options, play, position, whose, zone
+from tests.rules.helpers.game_inspection import kinds
+
+
+def asked(game: Game) -> list[str]:
+    """The Epic Tales of which fate is to choose one."""
+    assert game.chance is not None
+    return [key.removeprefix("epic:") for key in game.chance.options]
+
+
+def tales(own: str, pile: str, discard: str = "", tiles: str = "plains hills", other: str = "") -> Game:
+    """A's turn; the pile and the discard hold just these tales, player C sits on all others."""
+    named = [*own.split(), *other.split(), *pile.split(), *discard.split()]
+    return position(
+        3,
+        tiles=tiles,
+        clans={"plains": "A1 B1 C1"},
+        hand={
+            "A": f"{own} citadel",
+            "B": f"{other} druid exploration",
+            "C": [key for key in EPIC_KEYS if key not in named],
+        },
+        epic_discard=discard,
+        source=Source(),
+        turn="A",
+    )
+
+
+ANSWERS = "the_dagda lug_samildanach oenguss_ploy"  # C would be asked for these
+
+
+def test_a_single_tale_goes_straight_to_the_hand_and_only_its_owner_knows_it() -> None:
+    game = tales("bard", pile=f"eriu lugs_spear {ANSWERS}")
+    play(game, "A: card:bard")
+    assert asked(game) == ["the_dagda", "eriu", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
+    play(game, "*: epic:eriu")
+    assert hand(game, "A") == ["citadel", "eriu"]
+    assert whose(game) == "B turn"
+    secret = [event for event in game.events if event.kind == "shift" and event.secret]
+    assert [event.seen_by(0).fields["card"] for event in secret] == ["eriu", "eriu"]
+    for other in (1, 2, None):
+        assert all("card" not in event.seen_by(other).fields for event in secret)
+
+
+@pytest.mark.card("tuans_memory", case="positive")
+def test_of_several_tales_one_is_kept_and_the_rest_are_discarded_openly() -> None:
+    game = tales("tuans_memory", pile=f"eriu lugs_spear balors_eye {ANSWERS}")
+    play(game, "A: card:tuans_memory", "*: epic:lugs_spear, epic:eriu, epic:balors_eye")
+    assert whose(game) == "A keep_epic"
+    assert options(game) == ["keep:balors_eye", "keep:eriu", "keep:lugs_spear"]
+    drawn = [event for event in game.events if event.kind == "shift" and event.fields["to"] == "drawn:A"]
+    assert [event.seen_by(0).fields.get("card") for event in drawn] == ["lugs_spear", "eriu", "balors_eye"]
+    assert [event.seen_by(1).fields.get("card") for event in drawn] == [None, None, None]
+    play(game, "A: keep:eriu")
+    assert hand(game, "A") == ["citadel", "eriu"]
+    assert zone(game, "epic_discard") == ["balors_eye", "lugs_spear", "tuans_memory"]
+    thrown = [event for event in game.events if event.kind == "shift" and event.fields["from"] == "drawn:A"]
+    assert [event.seen_by(1).fields.get("card") for event in thrown] == ["balors_eye", "lugs_spear", None]
+
+
+@pytest.mark.ruling(32)
+@pytest.mark.card("tuans_memory", case="timing")
+def test_the_pile_is_refilled_in_the_middle_of_a_draw() -> None:
+    game = tales("tuans_memory", pile="eriu", discard=f"lugs_spear balors_eye {ANSWERS}")
+    play(game, "A: card:tuans_memory")
+    # the last tale of the pile came without a question; those drawn or being played are not shuffled in
+    assert asked(game) == ["balors_eye", "the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
+    assert zone(game, "epic_discard") == []
+    play(game, "*: epic:lugs_spear, epic:balors_eye", "A: keep:lugs_spear")
+    assert zone(game, "epic_pile") == ["the_dagda", "lug_samildanach", "oenguss_ploy"]
+    assert zone(game, "epic_discard") == ["balors_eye", "eriu", "tuans_memory"]
+    assert kinds(game).count("shuffle_epics") == 1
+
+
+@pytest.mark.ruling(32)
+def test_the_pile_is_refilled_only_when_a_draw_needs_it() -> None:
+    game = tales("bard sanctuary", pile="eriu", discard=f"lugs_spear {ANSWERS}")
+    play(game, "A: card:bard")
+    assert hand(game, "A") == ["citadel", "sanctuary", "eriu"]
+    assert zone(game, "epic_pile") == []
+    assert zone(game, "epic_discard") == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
+    play(game, "B: pass", "C: pass", "A: card:sanctuary")
+    assert asked(game) == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
+
+
+@pytest.mark.ruling(32)
+def test_no_tale_is_drawn_when_pile_and_discard_are_empty() -> None:
+    game = tales("bard meadows", pile="", tiles="plains meadows", other=ANSWERS)
+    play(game, "A: card:bard")
+    assert hand(game, "A") == ["citadel", "meadows"]  # and nothing was drawn that Meadows could add to
+    assert whose(game) == "B card_finished"
+    assert "shuffle_epics" not in kinds(game)
+
+
+@pytest.mark.ruling(32)
+@pytest.mark.parametrize(
+    ("pile", "discard", "kept"), [("eriu", "", "eriu"), ("", "lugs_spear", "lugs_spear")]
+)
+def test_the_only_tale_left_is_kept_without_a_question(pile: str, discard: str, kept: str) -> None:
+    game = tales("tuans_memory", pile=pile, discard=discard, other=ANSWERS)
+    play(game, "A: card:tuans_memory", "B: decline")
+    assert hand(game, "A") == ["citadel", kept]
+    assert zone(game, "epic_pile") == []
+    assert zone(game, "epic_discard") == ["tuans_memory"]
+
+
+@pytest.mark.ruling(32)
+def test_of_two_tales_left_one_is_kept() -> None:
+    game = tales("tuans_memory", pile="eriu", discard="lugs_spear", other=ANSWERS)
+    play(game, "A: card:tuans_memory", "B: decline")
+    assert options(game) == ["keep:eriu", "keep:lugs_spear"]
+    play(game, "A: keep:lugs_spear")
+    assert zone(game, "epic_discard") == ["eriu", "tuans_memory"]
+
+
+@pytest.mark.ruling(42)
+@pytest.mark.card("the_dagda", case="positive")
+def test_the_dagda_among_the_tales_not_kept_shuffles_all_of_them() -> None:
+    game = tales("tuans_memory", pile=f"eriu lugs_spear {ANSWERS}", discard="balors_eye")
+    play(game, "A: card:tuans_memory", "*: epic:eriu, epic:the_dagda, epic:lugs_spear", "A: keep:eriu")
+    assert zone(game, "epic_pile") == [
+        "balors_eye",
+        "the_dagda",
+        "lug_samildanach",
+        "lugs_spear",
+        "oenguss_ploy",
+    ]
+    assert zone(game, "epic_discard") == ["tuans_memory"]  # discarded only now
+    assert kinds(game).count("shuffle_epics") == 1
+
+
+@pytest.mark.ruling(42)
+@pytest.mark.card("the_dagda", case="negative")
+def test_the_dagda_kept_shuffles_nothing() -> None:
+    game = tales("tuans_memory", pile=f"eriu lugs_spear {ANSWERS}", discard="balors_eye")
+    play(game, "A: card:tuans_memory", "*: epic:eriu, epic:the_dagda, epic:lugs_spear", "A: keep:the_dagda")
+    assert zone(game, "epic_discard") == ["balors_eye", "eriu", "lugs_spear", "tuans_memory"]
+    assert "shuffle_epics" not in kinds(game)
+
+
+@pytest.mark.ruling(28)
+@pytest.mark.ruling(36)
+@pytest.mark.card("meadows", case="timing")
+def test_meadows_add_one_tale_in_all_after_the_others_were_seen() -> None:
+    game = tales(
+        "tuans_memory meadows",
+        pile=f"eriu lugs_spear diarmuid balors_eye {ANSWERS}",
+        tiles="plains meadows",
+    )
+    play(game, "A: card:tuans_memory", "*: epic:eriu, epic:lugs_spear, epic:diarmuid")
+    assert whose(game) == "A epic_draw"
+    play(game, "A: card:meadows", "*: epic:balors_eye")
+    assert options(game) == ["keep:balors_eye", "keep:diarmuid", "keep:eriu", "keep:lugs_spear"]
+    play(game, "A: keep:diarmuid")
+    assert zone(game, "epic_discard") == ["balors_eye", "eriu", "lugs_spear", "tuans_memory"]
+
+
+@pytest.mark.ruling(32)
+@pytest.mark.card("meadows", case="positive")
+def test_meadows_refill_the_pile_that_the_draw_has_emptied() -> None:
+    game = tales("bard meadows", pile="eriu", discard=f"lugs_spear {ANSWERS}", tiles="plains meadows")
+    play(game, "A: card:bard, card:meadows")
+    assert asked(game) == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
+    play(game, "*: epic:the_dagda", "A: keep:eriu")
+    assert zone(game, "epic_pile") == ["the_dagda", "lug_samildanach", "lugs_spear", "oenguss_ploy"]
+    assert zone(game, "epic_discard") == []
+
+
+@pytest.mark.ruling(32)
+@pytest.mark.card("meadows", case="negative")
+def test_meadows_add_nothing_when_no_tale_is_left() -> None:
+    game = tales("bard meadows", pile="eriu", tiles="plains meadows", other=ANSWERS)
+    play(game, "A: card:bard, card:meadows", "B: decline")  # B might cancel Meadows with The Dagda
+    assert hand(game, "A") == ["citadel", "eriu"]
+    assert whose(game) == "B card_finished"
+
+
+@pytest.mark.card("meadows", case="negative")
+def test_meadows_do_not_answer_the_draw_of_somebody_else() -> None:
+    game = tales("bard", pile=f"eriu lugs_spear {ANSWERS}", tiles="plains meadows", other="meadows")
+    play(game, "A: card:bard", "*: epic:eriu")
+    assert whose(game) == "B turn"
+    assert hand(game, "A") == ["citadel", "eriu"]
+
+
+@pytest.mark.ruling(52)
+@pytest.mark.card("gates", case="negative")
+def test_the_gates_card_answers_no_draw_away_from_the_gates() -> None:
+    game = tales("bard gates", pile=f"eriu lugs_spear {ANSWERS}", tiles="plains gates")
+    play(game, "A: card:bard", "*: epic:eriu")
+    assert hand(game, "A") == ["citadel", "gates", "eriu"]
+    assert whose(game) == "B turn"
+
+
+@pytest.mark.card("forest", case="timing")
+def test_a_draw_within_a_draw_keeps_its_own_tale() -> None:
+    """A draws, plays Meadows, changes plans with The Dagda and draws again for the Forest."""
+    game = tales(
+        "bard meadows forest the_dagda",
+        pile="eriu lugs_spear lug_samildanach oenguss_ploy",
+        tiles="plains meadows forest",
+    )
+    play(game, "A: card:bard", "*: epic:eriu", "A: card:meadows, card:the_dagda")
+    assert whose(game) == "A card_finished"
+    play(game, "A: card:forest", "*: epic:lugs_spear")
+    assert hand(game, "A") == ["citadel", "eriu", "lugs_spear"]
+    assert whose(game) == "B turn"

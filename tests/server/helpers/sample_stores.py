@@ -1,0 +1,51 @@
+"""What the tests of the storage share: stores in real files, with some tables."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from ardri.server.storage.queries.table_log import StoredEntry, read_log
+from ardri.server.storage.queries.tables import open_table
+from ardri.server.storage.sqlite import SqliteStore
+
+T = TypeVar("T")
+
+
+def with_store(
+    path: Path, work: Callable[[SqliteStore], Awaitable[T]], tables: str = "", patience: float = 10.0
+) -> T:
+    """Open the file, make these tables, do the work, and close."""
+
+    async def run() -> T:
+        store = SqliteStore(path, patience)
+        try:
+            if tables:
+                await store.write(lambda connection: lay(connection, tables))
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def lay(connection: Connection, tables: str) -> None:
+    """Make tables with these ids."""
+    for table in tables.split():
+        open_table(connection, table, None, "public", b"{}", b"seed", now=0)
+
+
+def log(path: Path, table: str) -> list[StoredEntry]:
+    """The log of a table, read from the file anew."""
+
+    async def read(store: SqliteStore) -> list[StoredEntry]:
+        return await store.read(lambda connection: read_log(connection, table))
+
+    return with_store(path, read)
+
+
+def bodies(path: Path, table: str) -> str:
+    """What the entries of a table say, in a row."""
+    return b" ".join(entry.body for entry in log(path, table)).decode()
