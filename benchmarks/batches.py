@@ -1,4 +1,4 @@
-"""How fast learning programs are served: batches with masks, and with observations, beside the bare engine.
+"""Speed of batches for training, with masks and with observations, beside the bare engine.
 
 All three play random games in turns within one process, and only the ratios of one run mean something:
 

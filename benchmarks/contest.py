@@ -1,4 +1,4 @@
-"""The contest of engines: whole games of random choices, and copies of positions in them."""
+"""Engine benchmark: whole games of random choices, and copies of positions in them."""
 
 import argparse
 import json
@@ -35,7 +35,7 @@ class Sample:
 
 
 class Contender(Protocol):
-    """An engine as the benchmark sees it."""
+    """The interface of an engine in the benchmark."""
 
     def play(self, seed: int) -> Played:
         """Play one game of random choices to its end."""

@@ -1,4 +1,4 @@
-"""The least that a server of rooms does with Litestar: whoever is in a room hears what is said there.
+"""Echo server: the least that a Litestar server with rooms does. Everybody in a room gets each message.
 
 One message comes in, and all in the room are sent one of a given size. Nothing is read, checked or kept.
 """

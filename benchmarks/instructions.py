@@ -89,7 +89,7 @@ def per_decision(tool: str, engine: str) -> int:
 
 
 def verdict(count: int, recorded: int | None) -> str:
-    """How a count compares with the recorded one.
+    """Compare a count with the recorded one.
 
     >>> verdict(103, 100), verdict(110, 100), verdict(90, 100), verdict(90, None)
     ('+3.0%', '+10.0%, too many', '-10.0%', 'nothing recorded to compare with')

@@ -28,10 +28,10 @@ from typing import Final, NamedTuple
 
 from ardri.rules.formats.notation import to_json
 from ardri.testing import position
-from benchmarks.crowd import ask
-from benchmarks.lines import Line, connect
+from benchmarks.load_generator import ask
 from benchmarks.run import spread, table
 from benchmarks.server import ours
+from benchmarks.websocket_client import WebSocketClient, connect
 
 ELSEWHERE: Final = "127.0.0.2"  # the address of those who load the server
 PATIENCE: Final = 120.0
@@ -56,7 +56,7 @@ class Visitor:
 
     def __init__(self, port: int, id_: str, cookie: str) -> None:
         self._where = (port, f"/api/tables/{id_}/socket", cookie)
-        self._line: Line | None = None
+        self._client: WebSocketClient | None = None
         self._ids = count(1)
         self._replies: dict[int, asyncio.Future[Message]] = {}
         self.question: Message | None = None
@@ -66,7 +66,7 @@ class Visitor:
 
     async def come(self, seat: int) -> None:
         """Sit down, and listen."""
-        self._line = await connect(*self._where, self._hear, lambda: None)
+        self._client = await connect(*self._where, self._hear, lambda: None)
         await self.ask("hello", protocol=1)
         await self.ask("join", seat=seat, name=f"Somebody {seat}")
         await self.ask("ready", seat=seat)
@@ -92,10 +92,10 @@ class Visitor:
 
     async def ask(self, do: str, **fields: object) -> Message:
         """Ask for something; the reply."""
-        assert self._line is not None
+        assert self._client is not None
         id_ = next(self._ids)
         self._replies[id_] = asyncio.get_running_loop().create_future()
-        self._line.send(json.dumps({"do": do, "id": id_, **fields}).encode())
+        self._client.send(json.dumps({"do": do, "id": id_, **fields}).encode())
         return await asyncio.wait_for(self._replies[id_], PATIENCE)
 
     async def answer(self, seat: int, key: str) -> None:
@@ -104,7 +104,7 @@ class Visitor:
             await self.ask("choose", seat=seat, question=self.question["number"], keys=[key])
 
     def reactions(self) -> float | None:
-        """How long the first pause took, when it is over."""
+        """The length of the first pause, once it is over."""
         began = next((at for at, question in self.awaited if question == "reactions"), None)
         if began is None:
             return None
@@ -112,8 +112,8 @@ class Visitor:
 
     def close(self) -> None:
         """Go."""
-        if self._line is not None:
-            self._line.close()
+        if self._client is not None:
+            self._client.close()
 
 
 async def pause(port: int, cookies: list[str], other: str, asked: bool, rng: Random) -> Pause | None:
@@ -180,7 +180,7 @@ async def measured(port: int, other: str, each: int) -> list[Pause]:
     return [seen for kind in found.values() for seen in kind[:each]]
 
 
-async def load(port: int, tables: int, persons: int = 1) -> list[Line]:
+async def load(port: int, tables: int, persons: int = 1) -> list[WebSocketClient]:
     """Let four druids play at each of some tables, opened by one person or by several of one address."""
     cookies = [ask(port, "/api/guest")[1] for _ in range(persons)]
     lines = []
@@ -203,12 +203,12 @@ async def load(port: int, tables: int, persons: int = 1) -> list[Line]:
 
 
 def right(pauses: list[Pause], threshold: float, over: bool) -> int:
-    """How many a threshold is right about, if those over it (or those not over it) are said to be asked."""
+    """The number of pauses that a threshold classifies correctly as asked or not."""
     return sum((seen.took > threshold) == (seen.asked == over) for seen in pauses)
 
 
 def crossed(pauses: list[Pause], rng: Random) -> int:
-    """How many thresholds are right about, each trained on the half on which it is not tried."""
+    """The number classified correctly in two-fold cross-validation."""
     mixed = rng.sample(pauses, len(pauses))
     halves = mixed[::2], mixed[1::2]
     found = 0

@@ -160,7 +160,7 @@ def report(samples: Samples, left_out: Mapping[str, str]) -> str:
 
 
 def cell(taken: Sequence[Sample], measure: str) -> str:
-    """What an engine did in one measure, or a dash if it has no such measure or none of it ever occurs."""
+    """The result of an engine in one measure, or a dash if it has none."""
     values = [sample.values.get(measure, 0) for sample in taken]
     return spread(values) if any(values) else "-"
 

@@ -1,9 +1,9 @@
-"""How many choices the server takes, beside a bare echo of rooms by Litestar: `make bench-server`.
+"""Server throughput in choices, beside a bare echo server by Litestar: `make bench-server`.
 
 A choice is checked, committed at full synchronisation and sent to four clients, each with a connection of its
-own; the echo has one message come in and sends four of the same size, and does nothing else. Servers and
-crowd are processes of their own on this machine, one server at a time, in turns; ratios are taken within a
-round.
+own; the echo has one message come in and sends four of the same size, and does nothing else. The
+servers and the load generator are processes of their own on this machine, one server at a time, in turns;
+ratios are taken within a round.
 """
 
 from __future__ import annotations
@@ -76,25 +76,33 @@ def ours(folder: Path) -> Process:
     return Process(["-c", PROGRAM, "serve", *data], folder / "log.txt")
 
 
-def crowd(way: str, server: Process, **options: object) -> subprocess.Popen[str]:
+def load_clients(way: str, server: Process, **options: object) -> subprocess.Popen[str]:
     """People in a process of their own."""
     named = [f"--{name}={value}" for name, value in options.items()]
-    command = [sys.executable, "-m", "benchmarks.crowd", way, str(server.port), str(server.number), *named]
+    command = [
+        sys.executable,
+        "-m",
+        "benchmarks.load_generator",
+        way,
+        str(server.port),
+        str(server.number),
+        *named,
+    ]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
 def told(people: subprocess.Popen[str]) -> str:
-    """The line in which a crowd says what it has measured."""
+    """The line in which a load generator says what it has measured."""
     assert people.stdout is not None
     line = people.stdout.readline()
     if not line:
-        raise RuntimeError("the crowd has failed")
+        raise RuntimeError("the load generator has failed")
     return line
 
 
 def contest(server: Process, way: str, **options: object) -> dict[str, Values]:
-    """Let a crowd play at full speed, then at a quarter of it."""
-    people = crowd(way, server, **options)
+    """Let a load generator play at full speed, then at a quarter of it."""
+    people = load_clients(way, server, **options)
     try:
         found: dict[str, Values] = json.loads(told(people))
     finally:
@@ -107,7 +115,7 @@ def contest(server: Process, way: str, **options: object) -> dict[str, Values]:
 
 
 def ready(server: Process) -> float:
-    """How many seconds after its start all games were awake."""
+    """The seconds from the start until all games are awake."""
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
         with suppress(OSError):
@@ -151,7 +159,7 @@ def hold(folder: Path, tables: int, choices: int, kills: int) -> Held:
     try:
         empty = ready(server)
         base = server.memory
-        people = crowd("hold", server, tables=tables, choices=choices)
+        people = load_clients("hold", server, tables=tables, choices=choices)
         made = json.loads(told(people))["choices"]
         held = Held(tables, made, base, server.memory, empty, [], [])
         for _ in range(kills):
@@ -188,7 +196,7 @@ def report(rounds: Sequence[Mapping[str, dict[str, Values]]], held: Held | None)
         ("messages sent for each choice", "full", "heard"),
         ("bytes of each", "full", "heard_bytes"),
         ("bytes of a choice", "full", "said_bytes"),
-        ("share of a core, crowd", "full", "own_share"),
+        ("share of a core, load generator", "full", "own_share"),
         ("choices refused", "full", "refused"),
     ):
         rows.append([text, *(spread(values(name, speed, measure)) for name in (OURS, ECHO))])

@@ -1,4 +1,4 @@
-"""How much memory a server keeps: rounds of many games, after each of which all tables fall asleep.
+"""Soak test: the memory of a server after rounds of many games, when all tables are asleep.
 
     python -m benchmarks.soak --rounds 6 --games 200
 
@@ -38,7 +38,7 @@ class Sample:
 
 
 def memory(process: int) -> int:
-    """How many bytes of memory a process has."""
+    """The memory of a process in bytes."""
     pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
@@ -50,7 +50,7 @@ def children(process: int) -> list[int]:
 
 
 def awake(live: Live) -> int:
-    """How many tables are in a server's memory."""
+    """The number of tables in a server's memory."""
     text = Person(live, come=False).http.get("/metrics").text
     found = re.search(r"^ardri_tables_awake ([\d.]+)$", text, re.MULTILINE)
     assert found is not None

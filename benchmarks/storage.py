@@ -1,4 +1,4 @@
-"""How fast choices are kept: appends at full synchronisation, beside plain single commits of `sqlite3`.
+"""Storage benchmark: appends at full synchronisation, beside plain single commits of `sqlite3`.
 
 All write rows of the same size to the same disk in turns within one run, and only the ratios mean something:
 
@@ -73,7 +73,7 @@ class Appends:
 
 
 async def rate(work: Callable[[int], Awaitable[None]], count: int) -> float:
-    """How many a second."""
+    """The rate per second."""
     begun = time.perf_counter()
     await work(count)
     return count / (time.perf_counter() - begun)

@@ -1,4 +1,4 @@
-"""How strong the bots are: the matches of docs/bots.md, played and written into its table.
+"""Strength of the bots: plays the matches of docs/bots.md and writes their table.
 
     .venv/bin/python -m benchmarks.strength --games 100
 

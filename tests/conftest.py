@@ -1,4 +1,4 @@
-"""What a test covers, by its markers: checked when tests are collected, and `--covers` selects by it.
+"""Coverage markers: checked when tests are collected, and `--covers` selects tests by them.
 
 A test marked ``card("bard", case="timing")`` covers ``card:bard``, ``card:bard/timing`` and every moment
 that the Bard answers, such as ``window:own_turn``; the other markers make ``tile:moor`` and ``ruling:19``.
@@ -112,7 +112,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def covers(item: pytest.Item) -> Iterator[str]:
-    """What a test covers; a marker that makes no sense is a ValueError."""
+    """All that a test covers; a marker that makes no sense is a ValueError."""
     for mark in item.iter_markers("card"):
         card = argument(mark, CARD_KEYS)
         if mark.kwargs not in [{"case": case} for case in CASES]:

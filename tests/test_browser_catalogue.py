@@ -1,4 +1,4 @@
-"""What the browser client knows of the box is what the rules say of it."""
+"""The catalogue of the browser client is that of the rules."""
 
 import pytest
 

@@ -6,23 +6,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from ardri.cli.shared.rulings import rulings
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 
 TESTS = Path(__file__).parent
 
 
-def test_every_card_tile_and_ruling_has_its_tests(tmp_path: Path) -> None:
-    wanted = [f"card:{card}/{case}" for card in CARD_KEYS for case in ("positive", "negative", "timing")]
-    wanted += [f"tile:{tile}" for tile in TILE_KEYS]
-    wanted += [f"ruling:{ruling.number}" for ruling in rulings()]
-    covered = everything_covered(tmp_path / "covers.json")
-    missing = [spec for spec in wanted if spec not in covered]
-    assert not missing, f"no test covers {', '.join(missing)}"
-
-
-def everything_covered(answer: Path) -> set[str]:
-    """What all tests cover. They are collected anew: the session of this test may know only some of them."""
+@pytest.fixture(scope="module")
+def covered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
+    """All that tests cover, by their files. They are collected anew: this session may know only some."""
+    answer = tmp_path_factory.mktemp("covered") / "covers.json"
     plugins = ["-p", "no:cacheprovider", "-p", "pytest_timeout"]  # whose options are in pyproject.toml
     collect = ["-m", "pytest", "--collect-only", "--quiet", *plugins, f"--covers-to={answer}"]
     done = subprocess.run(
@@ -34,4 +29,27 @@ def everything_covered(answer: Path) -> set[str]:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return {spec for specs in json.loads(answer.read_text(encoding="utf-8")).values() for spec in specs}
+    files: dict[str, set[str]] = {}
+    for test, specs in json.loads(answer.read_text(encoding="utf-8")).items():
+        files.setdefault(test.partition("::")[0], set()).update(specs)
+    return files
+
+
+def test_every_card_tile_and_ruling_has_its_tests(covered: dict[str, set[str]]) -> None:
+    wanted = [f"card:{card}/{case}" for card in CARD_KEYS for case in ("positive", "negative", "timing")]
+    wanted += [f"tile:{tile}" for tile in TILE_KEYS]
+    wanted += [f"ruling:{ruling.number}" for ruling in rulings()]
+    missing = set(wanted).difference(*covered.values())
+    assert not missing, f"no test covers {', '.join(sorted(missing))}"
+
+
+def test_a_ruling_is_tested_in_the_file_with_its_number(covered: dict[str, set[str]]) -> None:
+    numbered = {
+        int(word[1:]): specs
+        for file, specs in covered.items()
+        if file.startswith("tests/rules/rulings/")
+        for word in Path(file).stem.split("_")
+        if word[0] == "r" and word[1:].isdigit()
+    }
+    numbers = [ruling.number for ruling in rulings()]
+    assert [number for number in numbers if f"ruling:{number}" not in numbered.get(number, set())] == []

@@ -34,6 +34,6 @@ def install_wheel(wheel: Path, folder: Path) -> Path:
 
 
 def away_from_here(program: Path) -> dict[str, str]:
-    """What a program finds around it that was installed somewhere else."""
+    """The environment of a program that was installed somewhere else."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return {**clean, "LC_ALL": "C.UTF-8", "ARDRI_HOME": str(program.parent)}

@@ -1,6 +1,6 @@
-"""Write what the browser client knows of the box: cards, territories, their names, and the size of pieces.
+"""Write the data that the browser client takes from Python: the box, card names, sizes of pieces, limits.
 
-Run it (`make schema`) when a card or a piece changed.
+Run it (`make schema`) when any of them changed.
 """
 
 import json
@@ -10,11 +10,13 @@ from pathlib import Path
 from ardri.pictures.cards.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
 from ardri.pictures.pieces.pieces import PIECES
-from ardri.rules.box.base_box import CARD_KEYS, CITADELS, SANCTUARIES, TILE_KEYS
-from ardri.rules.box.catalogue import CARD_RECORDS
+from ardri.rules.box.base_box import CARD_KEYS, CITADELS, SANCTUARIES, SEATS, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_RECORDS, SEAT_NAMES
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.state.edition import TO_WIN
+from ardri.server.people import person_names
+from ardri.server.table.lobby import LONGEST_TEXT
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import TILE_RULES
 
@@ -23,7 +25,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src"
 
 
 def card(number: int) -> dict[str, object]:
-    """A card: its deck, the sign and the moment of each use, what it does, and what else its face shows."""
+    """The data of a card: its deck, its uses, its effects, and what else its face shows."""
     key = CARD_KEYS[number]
     moments = [MOMENT_NAMES[use.moment] for use in DECK[number].uses]
     return {
@@ -36,7 +38,7 @@ def card(number: int) -> dict[str, object]:
 
 
 def is_scene(key: str) -> bool:
-    """Whether the emblem is a picture with a ground of its own, from edge to edge, and not a thing alone."""
+    """True if the emblem is a full picture from edge to edge, not a single object."""
     edges = []
     for stroke in emblem(key):
         numbers = [float(each) for each in NUMBER.findall(stroke.path)]
@@ -46,8 +48,10 @@ def is_scene(key: str) -> bool:
 
 
 def files() -> dict[str, str]:
-    """The files by their names, as they should be."""
+    """The expected content of each file."""
     box = {
+        "seats": list(SEAT_NAMES[:SEATS]),
+        "players": list(range(2, SEATS + 1)),
         "cards": {key: card(number) for number, key in enumerate(CARD_KEYS)},
         "tiles": {key: {"rule": key in TILE_RULES} for key in TILE_KEYS},
         "windows": WINDOW_MOMENTS,
@@ -55,10 +59,15 @@ def files() -> dict[str, str]:
     }
     names = {key: {name: texts(name).say(f"card-{key}") for name in LANGUAGES} for key in CARD_KEYS}
     pieces = {name: {"width": piece.width, "height": piece.height} for name, piece in PIECES.items()}
+    limits = {
+        "name": {"least": person_names.SHORTEST, "most": person_names.LONGEST},
+        "chat": LONGEST_TEXT,
+    }
     return {
-        "cards/catalogue.json": _written(box),
+        "box/catalogue.json": _written(box),
         "cards/pages/names.json": _written(names),
         "art/pieces.json": _written(pieces),
+        "server/limits.json": _written(limits),
     }
 
 

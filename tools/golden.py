@@ -1,4 +1,4 @@
-"""Write the golden games anew: complete records of random games, which the tests replay.
+"""Write the golden games: complete records of random games, which the tests replay.
 
 Run it (`make golden`) when a rule changed on purpose, and look at the difference before committing it.
 """

@@ -1,4 +1,4 @@
-"""Break the rules on purpose, one at a time, and see that the tests notice.
+"""Mutation tests: break the rules on purpose, one at a time, and see that the tests notice.
 
     tools/mutants.py                        everything
     tools/mutants.py card:bard ruling:19    only these
@@ -115,7 +115,7 @@ def window_mutants() -> Iterator[Mutant]:
 
 
 def ruling_mutants() -> Iterator[Mutant]:
-    """What the tables say of each ruling."""
+    """The mutants for rulings, read from the tables."""
     entries = [
         entry
         for table in sorted(TABLES.glob("*.toml"))
@@ -151,7 +151,7 @@ def chosen(wanted: Iterable[str]) -> list[Mutant]:
 
 
 class Scratch:
-    """A copy to work in, and what is known of the tests before anything is broken."""
+    """A scratch copy of the repository, and the test results before anything is broken."""
 
     def __init__(self, folder: Path, specs: set[str], jobs: int) -> None:
         self.folder = folder
@@ -203,7 +203,7 @@ class Scratch:
 
 
 def last_words(output: str) -> str:
-    """The end of an output, in one line."""
+    """The last line of an output."""
     return " ".join(output.split())[-300:]
 
 
@@ -215,7 +215,7 @@ def failures(output: str) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant; `note` is the test that killed it, or why it is invalid."""
+    """The verdict on a mutant; `note` is the test that killed it, or why it is invalid."""
 
     mutant: Mutant
     fate: str
@@ -223,7 +223,7 @@ class Verdict:
 
 
 def judge(mutant: Mutant, scratch: Scratch) -> Verdict:
-    """Make the mutant, and run the tests that cover it."""
+    """Apply the mutant and run the tests that cover it."""
     files = scratch.files({mutant.covers})
     if not files:
         return Verdict(mutant, INVALID, "no test covers it")
@@ -261,7 +261,7 @@ def judge(mutant: Mutant, scratch: Scratch) -> Verdict:
 
 
 def summary(verdicts: list[Verdict]) -> str:
-    """How many of each kind were killed."""
+    """The number of killed mutants of each kind."""
     count = Counter((verdict.mutant.covers.partition(":")[0], verdict.fate) for verdict in verdicts)
     lines = [f"{'':10}{KILLED:>10}{SURVIVED:>10}{INVALID:>10}"]
     for kind in ("card", "window", "ruling"):

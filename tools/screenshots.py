@@ -1,4 +1,4 @@
-"""Pictures of every screen, large and small, by day and by night, and sheets of cards, lands and pieces.
+"""Screenshots of every screen, large and small, by day and by night, and sheets of cards and pieces.
 
     make screenshots            # into build/screenshots
     make screenshots SHOTS=DIR  # elsewhere
@@ -44,7 +44,7 @@ PIECES_SHEET: Final = """() => {
 
 
 class Shot(NamedTuple):
-    """A screen: its name, where it is, whose it is, and what is done before the picture is taken."""
+    """A screenshot: its name, its address, the person, and the steps before it is taken."""
 
     name: str
     path: str
@@ -121,6 +121,7 @@ def shots(live: Live) -> Iterator[Shot]:
         "card": "/cards/druid",
         "rules": "/rules",
         "settings": "/settings",
+        "licences": "/licences",
         "account": "/account",
         "watch": "/watch",
         "lost": "/nowhere",
@@ -155,7 +156,7 @@ def shots(live: Live) -> Iterator[Shot]:
 
 
 def take(browser: Browser, live: Live, shot: Shot, folder: Path) -> None:
-    """One screen in its four looks."""
+    """Take the four screenshots of one screen."""
     for size, kind in ((WIDE, "wide"), (PHONE, "phone")):
         for dark in (False, True):
             with looking(browser, live, size, dark) as visitor:
@@ -186,7 +187,7 @@ def pieces(browser: Browser, live: Live, folder: Path) -> None:
 
 @contextmanager
 def looking(browser: Browser, live: Live, size: tuple[int, int], dark: bool) -> Iterator[Visitor]:
-    """Somebody who looks."""
+    """The browser page of one person."""
     visitor = Visitor(browser, live.address, size, dark=dark)
     try:
         yield visitor
@@ -195,7 +196,7 @@ def looking(browser: Browser, live: Live, size: tuple[int, int], dark: bool) -> 
 
 
 def main(folder: Path, only: list[str]) -> None:
-    """Take all of them, or some by name."""
+    """Take all screenshots, or some by name."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, Live(Path(data)) as live, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

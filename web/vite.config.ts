@@ -3,11 +3,12 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./tools/licences.ts";
 
 const TEXTS = new URL("../src/ardri/texts/", import.meta.url);
-const NOT_HERE = ["commands.ftl", "errors.ftl", "play.ftl", "puzzles.ftl"]; // of the terminal alone
+const NOT_HERE = ["commands.ftl", "errors.ftl", "play.ftl", "puzzles.ftl"]; // for the terminal only
 
-/** `virtual:texts/en`: all catalogues of a language that a browser needs, as one text. */
+/** `virtual:texts/en`: the catalogues of a language that the browser needs, as one text. */
 function texts(): Plugin {
   const name = /^virtual:texts\/([a-z]{2})$/;
   return {
@@ -25,7 +26,7 @@ function texts(): Plugin {
   };
 }
 
-/** Beside each text that is sent: the same compressed, `.br` and `.gz`, so that the server need not do it. */
+/** Write compressed copies, `.br` and `.gz`, beside each script and style, so that the server need not compress. */
 function compressed(): Plugin {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {
@@ -48,14 +49,14 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(), compressed()],
-  base: "./", // the server writes into the page under which path it is
+  plugins: [svelte(), texts(), licences(), compressed()],
+  base: "./", // relative: the server's path prefix is written into the page
   build: {
     outDir: "../src/ardri/server/site",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the server's content policy allows no data in place of files
+    assetsInlineLimit: 0, // the server's content policy allows no data URLs
     modulePreload: { polyfill: false },
-    // Few requests: one style, one script of what several screens use, one of each screen, one of each language.
+    // Few requests: one style, one script of shared code, one for each screen, one for each language.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },

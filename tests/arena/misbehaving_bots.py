@@ -12,7 +12,7 @@ from ardri.rules.views.view import View
 
 
 def named(bot: str, **settings: int | str) -> str:
-    """How a bot of this module is named in a match."""
+    """The name of a bot of this module in a match."""
     rest = ",".join(f"{key}={value}" for key, value in settings.items())
     return f"{__name__}.{bot}{':' if rest else ''}{rest}"
 

@@ -1,4 +1,4 @@
-"""Who plays whom, where."""
+"""The schedule of a match: which bots play each other, in which seats."""
 
 from collections import Counter
 from itertools import islice

@@ -1,4 +1,4 @@
-"""What came of the games."""
+"""The summary of a match."""
 
 import pytest
 

@@ -21,7 +21,7 @@ WANDERER = named("Wanderer")
 def results_of(
     match: Match, games: int, workers: int, records: bool = False
 ) -> dict[int, tuple[Fixture, GameResult]]:
-    """What came of a match, by the numbers of the games."""
+    """The results of a match, by the numbers of the games."""
     there = play_all(fixtures(match, games), match.terms, workers, records)
     return {fixture.number: (fixture, result) for fixture, result in there}
 

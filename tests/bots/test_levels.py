@@ -6,7 +6,7 @@ from ardri.arena.match import play_game
 
 
 def wins(stronger: str, weaker: str, deals: int) -> int:
-    """How many games the stronger one wins, each deal played from both seats."""
+    """The number of games that the stronger one wins, each deal played from both seats."""
     won = 0
     for seed in range(deals):
         won += play_game([stronger, weaker], seed).winner == 0

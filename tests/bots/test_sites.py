@@ -1,4 +1,4 @@
-"""Where the Capital stands and where new land is laid."""
+"""Choosing the place of the Capital and of new tiles."""
 
 from ardri.bots.chieftain import Chieftain
 from ardri.rules.box.base_box import TILE_KEYS

@@ -1,4 +1,4 @@
-"""What one more clan is worth at a glance."""
+"""A quick estimate of the worth of one more clan."""
 
 from ardri.bots.territory_gain import gain
 from ardri.rules.box.catalogue import COVE, FOREST, HILLS, PLAINS, SWAMP

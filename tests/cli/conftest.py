@@ -10,7 +10,7 @@ from ardri.cli.app import run
 
 
 class Ended(NamedTuple):
-    """What was written, and the code at the end."""
+    """A finished run of the program: its exit code and its output."""
 
     code: int
     out: str

@@ -1,6 +1,8 @@
 """The wheel: what is in it, and that it works where nothing else of this repository is."""
 
+import json
 import subprocess
+from email import message_from_bytes
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -24,7 +26,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(program: Path, *arguments: str, stdin: str = "") -> str:
-    """What the installed program writes, run far from the sources."""
+    """The output of the installed program, run far from the sources."""
     ended = subprocess.run(
         [program, *arguments],
         input=stdin,
@@ -53,6 +55,19 @@ def test_texts_pictures_and_rulings_are_in_the_wheel(wheel: Path) -> None:
     ):
         assert f"ardri/{name}" in names
     assert not [name for name in names if name.startswith(("tests", "docs"))]
+
+
+def test_the_wheel_names_the_licence_of_everything_in_it(wheel: Path) -> None:
+    with ZipFile(wheel) as opened:
+        names = opened.namelist()
+        (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        expression = message_from_bytes(opened.read(metadata))["License-Expression"]
+        parts = json.loads(opened.read("ardri/server/site/licences.json"))
+    assert set(expression.split(" AND ")) == {part["identifier"] for part in parts}
+    fonts = {f"ardri/server/site/{file}" for part in parts for file in part.get("files", [])}
+    assert fonts == {name for name in names if name.endswith(".woff2")}
+    # no package of others is copied into it
+    assert {name.partition("/")[0] for name in names} == {"ardri", metadata.partition("/")[0]}
 
 
 def test_the_installed_program_plays_explains_and_draws(installed: Path) -> None:

@@ -52,7 +52,7 @@ def some_world(view: View, seed: int) -> Game:
 
 
 def row_of(game: Game, seat: int) -> bytes:
-    """What a seat sees, as numbers."""
+    """The row of numbers that a seat sees."""
     return observe(game, seat)
 
 
@@ -67,7 +67,7 @@ def differing(one: bytes, other: bytes) -> list[str]:
 
 
 def names(row: bytes, name: str, keys: tuple[str, ...], group: int = 0) -> list[str]:
-    """What is named by ones in a part, or in one of the groups of a part."""
+    """The names of the ones in a part, or in one of the groups of a part."""
     size = len(keys)
     found = numbers(row, name)[group * size : (group + 1) * size]
     assert set(found) <= {0, 1}
@@ -75,7 +75,7 @@ def names(row: bytes, name: str, keys: tuple[str, ...], group: int = 0) -> list[
 
 
 def level(row: bytes, name: str, keys: tuple[str, ...], group: int, at_least: int) -> list[str]:
-    """What has at least this level in one of the groups of a part."""
+    """The names with at least this level in one of the groups of a part."""
     size = len(keys)
     found = numbers(row, name)[group * size : (group + 1) * size]
     return [key for key, number in zip(keys, found, strict=True) if number >= at_least]

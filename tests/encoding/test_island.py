@@ -1,4 +1,4 @@
-"""What lies on the island, remembered as long as nothing moves."""
+"""The island as numbers: remembered as long as nothing moves."""
 
 import pytest
 

@@ -54,7 +54,7 @@ NEVER = {
 
 
 def rows_together(games: int, every: int) -> bytes:
-    """What is not zero in any row of random games, of any seat."""
+    """All that is not zero in some row of random games, of any seat."""
     together = 0
     for seed in range(games):
         players = 2 + seed % 3

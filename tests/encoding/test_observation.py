@@ -53,7 +53,7 @@ def whom(row: bytes, name: str, seat: int, players: int) -> str | None:
 
 
 def key(row: bytes, name: str, keys: tuple[str, ...]) -> str | None:
-    """What a one-hot part stands for, by its key."""
+    """The key for which a one-hot part stands."""
     found = only(row, name)
     return None if found is None else keys[found]
 

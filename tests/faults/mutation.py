@@ -60,7 +60,7 @@ Path = tuple[str | int, ...]
 
 
 def places(value: object, above: Path = ()) -> list[Path]:
-    """Where there is something in a value, itself included."""
+    """The paths to all that is in a value, itself included."""
     found = [above]
     if isinstance(value, dict):
         for name, each in value.items():

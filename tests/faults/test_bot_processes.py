@@ -42,7 +42,7 @@ def harm(live: Live, number: signal.Signals) -> int:
 
 
 def count(live: Live, table: str, seat: int) -> int:
-    """How many choices a seat made, by the log."""
+    """The number of choices of a seat, by the log."""
     return sum(isinstance(entry, Chosen) and entry.seat == seat for entry in live.entries(table))
 
 

@@ -104,7 +104,7 @@ class Answer:
 
     @property
     def right(self) -> bool:
-        """Whether it is granted, or refused in the form that all refusals have."""
+        """True if it is granted, or refused in the form that all refusals have."""
         if self.status < 400 or self._request.method == "HEAD":
             return self.status < 500
         if self.status == 404 and "text/html" in self.kind:  # the page that says so

@@ -219,7 +219,7 @@ class Club:
 
 
 class At:
-    """What random people look at: the table of a live as it is."""
+    """A live table as random people see it."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live

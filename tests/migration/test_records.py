@@ -110,7 +110,7 @@ def test_a_record_of_unknown_rules_is_refused() -> None:
 
 def test_verify_tells_with_which_rules_it_was_played(said: pytest.CaptureFixture[str]) -> None:
     assert run(["verify", str(FINISHED)]) == 0
-    assert "good by rules 1, and the same by rules 2: 3 players, 383 choices" in said.readouterr().out
+    assert "good under rules 1, and the same under rules 2: 3 players, 383 choices" in said.readouterr().out
     assert run(["verify", str(WITHHELD)]) == 1
     assert "The seed of the game record is missing or not revealed yet" in said.readouterr().out
 
@@ -122,7 +122,7 @@ def test_verify_tells_where_an_old_game_differs(said: pytest.CaptureFixture[str]
     cut = [line for line in lines[at:] if not line.startswith("= ")]
     file.write_text("\n".join([*lines[:at], "A attack:D", *cut]) + "\n", encoding="utf-8")
     assert run(["verify", str(file)]) == 1
-    assert "by rules 2 it goes on only up to choice 100 of 384 choices (" in said.readouterr().out
+    assert "under rules 2 it replays only up to choice 100 of 384 choices (" in said.readouterr().out
     assert run(["verify", "--json", str(file)]) == 1
     (found,) = json.loads(said.readouterr().out)
     assert (found["kind"], found["rules"], found["replayed"]) == ("version", 1, 100)
@@ -131,7 +131,7 @@ def test_verify_tells_where_an_old_game_differs(said: pytest.CaptureFixture[str]
 def test_replay_shows_an_old_game_and_says_so(said: pytest.CaptureFixture[str]) -> None:
     assert run(["replay", str(FINISHED), "--at", "10", "--plain"]) == 0
     shown = said.readouterr()
-    assert shown.err == f"{FINISHED}: this game was played by rules 1. By rules 2 it is the same.\n"
+    assert shown.err == f"{FINISHED}: this game was played under rules 1. Under rules 2 it is the same.\n"
     assert "Choice 10 of" in shown.out
 
 

@@ -69,7 +69,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def anna(live: Live) -> Person:
-    """Who opened all tables, and has the first seat."""
+    """The person who opened all tables, and has the first seat."""
     person = Person(live, come=False)
     person.post("/api/sign-in", {"name": "Anna", "password": PASSWORD})
     return person

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from ardri.pictures.view_data import Say
+from ardri.pictures.view_data import TextLookup
 from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import ORIGIN, Board, site_text
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from ardri.texts.catalogues import texts
 
-SAY: Say = texts("en").say
+SAY: TextLookup = texts("en").say
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -1,4 +1,4 @@
-"""What is said when something is refused."""
+"""The texts of refusals."""
 
 import pytest
 
@@ -52,4 +52,4 @@ def test_polish_counts_as_poles_do(count: int, sentence: str) -> None:
 
 
 def test_parameters_that_a_text_does_not_show_do_no_harm() -> None:
-    assert refusal_text("not_offered", {"option": "card:bard"}) == "This cannot be chosen now."
+    assert refusal_text("not_offered", {"option": "card:bard"}) == "This option is not possible now."

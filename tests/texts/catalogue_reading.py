@@ -14,7 +14,7 @@ NUMBERS = ("count", "round", "at", "most", "step", "seconds", "exposed", "shelte
 
 @dataclass
 class Looked(Visitor):
-    """What is found in a pattern."""
+    """The parts of a pattern."""
 
     parameters: set[str]
     calls: list[str]
@@ -58,7 +58,7 @@ def patterns(language: str) -> dict[str, ast.Pattern]:
 
 
 def look(pattern: ast.Pattern) -> Looked:
-    """What is in a pattern."""
+    """The parts of a pattern."""
     looked = Looked(set(), [], [], [])
     looked.visit(pattern)
     return looked

@@ -1,4 +1,4 @@
-"""What the browser has to tell in the same words: golden games, and what Python says of them.
+"""Golden sentences: what Python says of golden games, which the browser has to say in the same words.
 
 Write it anew (`make golden`) when texts or golden games have changed.
 """
@@ -85,7 +85,7 @@ def replayed(path: Path) -> Iterator[Game]:
 
 
 def form(event: Event) -> str:
-    """What an event is like, whoever and whatever it is about: there is one of each form in the file."""
+    """The form of an event, whoever and whatever it is about: there is one of each form in the file."""
     places = [str(event.fields.get(name, "")).partition(":")[0] for name in ("from", "to", "at", "option")]
     return " ".join(
         [event.kind, *event.fields, *(places if event.kind in ("shift", "look", "declare") else ())]

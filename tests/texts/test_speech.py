@@ -135,8 +135,8 @@ def test_why_not_in_a_real_game() -> None:
         (RulesError("no"), "The rules do not allow that."),
         (IllegalChoice("no"), "That cannot be chosen now."),
         (GameOver("no"), "The game is over."),
-        (PositionError("no"), "This position cannot exist, or cannot be read."),
-        (RecordError("no", "choice", 17), "Choice 17 of the game record cannot be made."),
+        (PositionError("no"), "This position is impossible or cannot be read."),
+        (RecordError("no", "choice", 17), "Choice 17 of the game record is not legal."),
         (RecordError("no"), "The game record cannot be read."),
     ],
 )
@@ -159,7 +159,7 @@ def test_who_is_waited_for() -> None:
     assert EN.waiting(game.view(0)) == "Waiting for Bob"
     while game.decision.question != "draft_keep":
         game.choose(game.decision.options[0])
-    assert EN.waiting(game.view(0)) == "All players choose cards of the draft"
+    assert EN.waiting(game.view(0)) == "All players choose cards in the draft"
 
 
 def test_what_is_going_on_from_the_outside_to_the_inside() -> None:

@@ -1,4 +1,4 @@
-"""What happened, told to one seat."""
+"""The story of a game, told to one seat."""
 
 import pytest
 

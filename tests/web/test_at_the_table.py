@@ -190,9 +190,9 @@ def test_a_server_that_dies_and_comes_back_finds_its_players_again(come: Come, t
         page = visitor.go(f"/table/{table}")
         option(page, "pass").wait_for()
         first.kill()
-        expect(page.get_by_text("Connecting again")).to_be_visible()
+        expect(page.get_by_text("Reconnecting")).to_be_visible()
         with Live(tmp_path, first.port):
-            expect(page.get_by_text("Connecting again")).to_have_count(0)
+            expect(page.get_by_text("Reconnecting")).to_have_count(0)
             lay(visitor, "migration", "hills", "plains")
             page.locator(CONFIRM).click()
             expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
@@ -211,7 +211,7 @@ def test_who_wakes_from_sleep_is_asked_the_same(come: Come, live: Live) -> None:
         network.sleep()
         with page.expect_websocket():  # another one
             page.evaluate("() => dispatchEvent(new Event('online'))")  # as a laptop that is opened
-        expect(page.get_by_text("Connecting again")).to_have_count(0)
+        expect(page.get_by_text("Reconnecting")).to_have_count(0)
         lay(visitor, "migration", "hills", "plains")
         page.locator(CONFIRM).click()
         expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))

@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocket, expect
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.testing import play, position
-from tests.server.live import Live
+from tests.server.helpers.live_server import Live
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, DRAFT, press, settle, touch

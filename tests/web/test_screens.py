@@ -27,6 +27,7 @@ SCREENS: Final = (
     "/cards/druid",
     "/rules",
     "/settings",
+    "/licences",
     "/nowhere",
 )
 

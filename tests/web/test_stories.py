@@ -82,7 +82,7 @@ def test_at_the_end_the_shuffle_is_proved(come: Come, live: Live) -> None:
     visitor = visit(come, person, f"/table/{table}")
     end = visitor.page.locator("[data-panel=end]")
     end.get_by_text("Was the shuffle fair?").click()
-    expect(end).to_contain_text("The seed is the one that was promised.")
+    expect(end).to_contain_text("The seed matches the commitment.")
     expect(end).to_contain_text("stories")
     assert visitor.axe() == []
 
@@ -129,7 +129,7 @@ def test_who_was_there_is_told_that_the_promise_was_kept(come: Come, live: Live)
     apart(play())
     end = visitor.page.locator("[data-panel=end]")
     end.get_by_text("Was the shuffle fair?").click()
-    expect(end).to_contain_text("It is the promise that this browser kept")
+    expect(end).to_contain_text("It is the commitment that this browser saved")
 
 
 @pytest.mark.slow
@@ -169,12 +169,12 @@ def test_people_talk_and_need_not_listen(come: Come, live: Live) -> None:
     a, b = (visit(come, person, f"/table/{table}").page for person in (one, other))
     for page in (a, b):
         page.get_by_role("tab", name="Chat").click()
-    field = a.get_by_label("Say something to the table")
+    field = a.get_by_label("Write to the table")
     field.fill("Good luck!")
     field.press("Enter")
     expect(b.locator("[data-panel=chat]")).to_contain_text("Good luck!")
-    b.get_by_role("button", name="Do not hear Person 0").click()
-    expect(b.get_by_role("button", name="Do not hear Person 0")).to_have_attribute("aria-pressed", "true")
+    b.get_by_role("button", name="Mute Person 0").click()
+    expect(b.get_by_role("button", name="Mute Person 0")).to_have_attribute("aria-pressed", "true")
     field.fill("Can you hear me?")
     field.press("Enter")
     expect(a.locator("[data-panel=chat]")).to_contain_text("Can you hear me?")
@@ -195,7 +195,7 @@ def test_a_first_game_has_one_idea_at_a_time(come: Come, size: tuple[int, int]) 
     expect(guide.get_by_role("heading")).not_to_have_text("Welcome to the island")
     assert visitor.axe() == []
     guide.get_by_text("Ideas so far").click()
-    guide.get_by_role("link", name="Play on without lessons").click()
+    guide.get_by_role("link", name="Continue without lessons").click()
     page.wait_for_url("**/table/*")
     expect(guide).to_have_count(0)
 
@@ -203,7 +203,7 @@ def test_a_first_game_has_one_idea_at_a_time(come: Come, size: tuple[int, int]) 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en-GB", "This game began with earlier rules"),
+        ("en-GB", "This game began under an earlier version of the rules"),
         ("fr-FR", "Cette partie a commencé avec d’anciennes règles"),
         ("pl-PL", "Ta gra zaczęła się według wcześniejszych zasad"),
     ],

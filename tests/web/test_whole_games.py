@@ -20,7 +20,7 @@ def test_from_the_start_screen_to_the_end_screen_by_mouse(come: Come) -> None:
     assert play(visitor, Random(1)) > 20
     end = page.locator(OVER)
     expect(end.get_by_role("heading").first).to_contain_text("King")
-    end.get_by_role("link", name="Watch it again").click()
+    end.get_by_role("link", name="Watch the replay").click()
     page.wait_for_url("**/replay/*")
 
 

@@ -9,7 +9,7 @@ import { errorText } from "./ui/messages/error-text";
 import { ApiError } from "./server/api-error";
 import { texts } from "./texts/texts.svelte";
 
-// A refusal that nobody waited for is told to whoever sits there.
+// Errors of requests that nobody awaited become notices.
 addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof ApiError)) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { withRoot, withoutRoot } from "./root";
 
 const here = (): string => withoutRoot(location.pathname) ?? "/";
 
-/** Which page is shown: the address is the state, links are ordinary links. */
+/** The router: the address is the state, links are ordinary links. */
 class Router {
   path = $state(here());
   query = $state.raw(new URLSearchParams(location.search));
@@ -27,7 +27,7 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** Ask before the page is left; the function returned ends that. */
+  /** Ask before the page is left; the returned function ends that. */
   before(may: () => boolean): () => void {
     this.#asked.add(may);
     return () => this.#asked.delete(may);

@@ -1,4 +1,4 @@
-// Writes the types of messages and views from their JSON Schemas; with --check only says whether they are stale.
+// Generates the types of messages and views from their JSON Schemas; with --check only reports stale ones.
 import { readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 
@@ -7,7 +7,7 @@ const server = new URL("../src/server/", import.meta.url);
 const WIDTH = 110;
 const stale = [];
 
-/** A union of many texts as lines that are full. */
+/** A union of many strings, wrapped at the line width. */
 function filled(union) {
   const [indent] = /^\n *(?=\|)/.exec(union);
   const lines = [""];
@@ -18,7 +18,7 @@ function filled(union) {
   return lines.map((line) => indent + line).join("");
 }
 
-/** Short lines for what is short, and nothing about where in the schema a type stands. */
+/** Short comments on one line, and no remarks about where in the schema a type stands. */
 function tidied(text) {
   return text
     .replace(/\n \*\n \* This \w+ was referenced by .*\n \* via the .*(?=\n \*\/)/g, "")

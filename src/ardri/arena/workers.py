@@ -7,14 +7,12 @@ is stopped from outside, and a process that dies is replaced, whatever the bot d
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from ctypes import Array, c_double
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
 from typing import Final
 
@@ -33,13 +31,11 @@ from ardri.arena.match import (
 )
 from ardri.arena.results_file import result_from_json, result_to_json
 from ardri.arena.schedule import Fixture
-from ardri.bots.processes import interrupts_ignored, set_up_worker
+from ardri.bots.processes import READY, WorkerProcess, answer_all
 from ardri.rules.state.state import NOBODY
 
 GRACE: Final = 1.0  # how long after its time a bot is stopped from outside, if it has not answered by then
 LOOK: Final = 0.25
-READY: Final = b"ready"
-CONTEXT: Final = multiprocessing.get_context("spawn")
 
 
 class WorkerError(Exception):
@@ -81,8 +77,7 @@ class ThinkingClock:
 class Worker:
     """A worker process, the connection to it, and the game it is playing."""
 
-    process: SpawnProcess
-    line: Connection
+    process: WorkerProcess
     clock: ThinkingClock
     ready: bool = False
     fixture: Fixture | None = None
@@ -97,14 +92,11 @@ class Worker:
         self.fixture = fixture
         self.clock.end()
         with suppress(OSError):  # if it has died, its line says so when it is listened to
-            self.line.send_bytes(json.dumps({"bots": fixture.bots, "seed": fixture.seed}).encode())
+            self.process.pipe.send_bytes(json.dumps({"bots": fixture.bots, "seed": fixture.seed}).encode())
 
     def end(self) -> None:
         """Stop it at once."""
-        self.process.kill()
-        self.process.join()
-        self.process.close()
-        self.line.close()
+        self.process.end()
 
 
 class WorkerPool:
@@ -126,11 +118,11 @@ class WorkerPool:
                     worker.give(fixture)
             if all(worker.idle for worker in self.workers):
                 return
-            lines = [worker.line for worker in self.workers if not worker.idle]
+            lines = [worker.process.pipe for worker in self.workers if not worker.idle]
             heard = wait(lines, LOOK if self.terms.time_limit else None)
             for at, worker in enumerate(self.workers):
                 fixture = worker.fixture
-                result = self._receive(at) if worker.line in heard else self._check_time(at)
+                result = self._receive(at) if worker.process.pipe in heard else self._check_time(at)
                 if fixture is not None and result is not None:
                     yield fixture, replace(result, deaths=int(fixture.number in self.deaths))
 
@@ -138,7 +130,7 @@ class WorkerPool:
         """Handle a message of a process: it is ready, its game has a result, or it is no more."""
         worker = self.workers[at]
         try:
-            message = worker.line.recv_bytes()
+            message = worker.process.pipe.recv_bytes()
         except (EOFError, OSError):
             return self._process_died(at)
         if message == READY:
@@ -200,28 +192,21 @@ def play_all(
 
 
 def _start_worker(terms: Terms, records: bool) -> Worker:
-    ours, theirs = CONTEXT.Pipe()
     numbers = RawArray(c_double, 3)
-    process = CONTEXT.Process(target=work, args=(theirs, numbers, terms, records), daemon=True)
-    with interrupts_ignored():
-        process.start()
-    theirs.close()
-    return Worker(process, ours, ThinkingClock(numbers))
+    return Worker(WorkerProcess(run, numbers, terms, records), ThinkingClock(numbers))
 
 
-def work(line: Connection, numbers: Array[c_double], terms: Terms, records: bool) -> None:
-    """Main loop of a worker process: play the games it is given until its parent is gone."""
-    set_up_worker()
+def run(pipe: Connection, numbers: Array[c_double], terms: Terms, records: bool) -> None:
+    """Main function of a worker process: play the games it is given."""
     clock = ThinkingClock(numbers)
-    line.send_bytes(READY)
-    while True:
-        try:
-            task = json.loads(line.recv_bytes())
-        except EOFError:
-            return
+
+    def play(message: bytes) -> bytes:
+        task = json.loads(message)
         try:
             result = play_game(task["bots"], task["seed"], terms, watch=clock, keep_record=records)
         except Exception as error:
             fault = crash(None, error, "outside of any bot", ENGINE)
             result = unplayed(task["bots"], task["seed"], fault)
-        line.send_bytes(json.dumps(result_to_json(result)).encode())
+        return json.dumps(result_to_json(result)).encode()
+
+    answer_all(pipe, play)

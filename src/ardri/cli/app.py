@@ -1,4 +1,4 @@
-"""The commands and their options, and how mistakes are told."""
+"""The command line: all commands with their options, and the report of errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from ardri.cli.shared.arguments import (
     At,
     CardName,
     Chapter,
-    Eyes,
     Force,
     GameFile,
     Language,
@@ -33,10 +32,11 @@ from ardri.cli.shared.arguments import (
     Plain,
     Recorded,
     Seat,
+    ViewerOption,
     cards,
 )
 from ardri.cli.shared.engine_faults import Fault, write_fault
-from ardri.cli.shared.errors import WRONG, Mistake
+from ardri.cli.shared.errors import WRONG, CommandError
 from ardri.rules.box.base_box import SEATS
 
 if TYPE_CHECKING:
@@ -55,13 +55,13 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Players = Annotated[int, typer.Option(min=2, max=SEATS, help="How many players.")]
-Discovery = Annotated[bool, typer.Option("--discovery", help="The Discovery setup for a first game.")]
-Jobs = Annotated[int, typer.Option(min=0, help="How many processes; 0 is one for each core.")]
+PlayerCount = Annotated[int, typer.Option(min=2, max=SEATS, help="The number of players.")]
+Discovery = Annotated[bool, typer.Option("--discovery", help="Use the Discovery setup for a first game.")]
+Jobs = Annotated[int, typer.Option(min=0, help="The number of processes; 0 is one for each core.")]
 
 
 def prepare() -> None:
-    """Make ready the process that runs commands."""
+    """Prepare the process: replace characters that the terminal lacks, and end cleanly on SIGTERM."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows only ASCII shows a mark instead
@@ -69,14 +69,14 @@ def prepare() -> None:
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """Run the command line and say with which code the process ends."""
+    """Run the command line and return the exit code."""
     try:
         app(arguments, prog_name="ardri")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
-    except Mistake as mistake:
-        typer.echo(f"ardri: {mistake}", err=True)
-        return mistake.code
+    except CommandError as error:
+        typer.echo(f"ardri: {error}", err=True)
+        return error.code
     except Fault as fault:
         told = {"choice": fault.choice, "cause": fault.cause, "file": str(write_fault(fault.record))}
         typer.echo(f"ardri: {_speech(None).say('fault-told', **told)}", err=True)
@@ -88,7 +88,7 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 def _terminate(_number: int, _frame: FrameType | None) -> None:
-    """End as after an interruption, so that what was started is ended too."""
+    """Exit as after an interruption, so that child processes are ended too."""
     sys.exit(TERMINATED)
 
 
@@ -106,23 +106,21 @@ def options(
 ) -> None:
     """Ard Rí, an unofficial digital version of the board game Inis.
 
-    Every command explains itself: ardri COMMAND --help.
+    Help on a command: ardri COMMAND --help.
     """
 
 
 @app.command("play")
 def play_game(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A game to go on with, from its record.")
-    ] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A saved game to continue.")] = None,
     players: Annotated[
-        int | None, typer.Option(min=2, max=SEATS, show_default="3", help="How many players.")
+        int | None, typer.Option(min=2, max=SEATS, show_default="3", help="The number of players.")
     ] = None,
-    people: Annotated[str, typer.Option(help="How many of them are people, or at which seats (AC).")] = "1",
-    names: Annotated[str, typer.Option(metavar="ANNA,BEN", help="What they are called, people first.")] = "",
-    bots: Annotated[str, typer.Option(help="Who sits at the other seats; see `ardri bots`.")] = "easy",
+    people: Annotated[str, typer.Option(help="The number of people, or their seats (AC).")] = "1",
+    names: Annotated[str, typer.Option(metavar="ANNA,BEN", help="The names, people first.")] = "",
+    bots: Annotated[str, typer.Option(help="The bot at the other seats; see `ardri bots`.")] = "easy",
     discovery: Discovery = False,
-    seed: Annotated[int | None, typer.Option(help="Repeats a game; otherwise random.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed, to repeat a game; random by default.")] = None,
     language: Language = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines without colours, for screen readers and pipes.")
@@ -130,7 +128,7 @@ def play_game(
 ) -> None:
     """Play in the terminal against bots, or with friends at one keyboard.
 
-    Type help when you are asked something. A game that is left is kept, and goes on when you name its file.
+    Type help at any question. If you leave a game, it is saved; name its file to continue.
 
     \b
     Examples:
@@ -152,33 +150,37 @@ def play_game(
 
 @app.command("simulate")
 def simulate_games(
-    games: Annotated[int, typer.Argument(min=1, metavar="N", help="How many games.")],
-    players: Players = 4,
+    games: Annotated[int, typer.Argument(min=1, metavar="N", help="The number of games.")],
+    players: PlayerCount = 4,
     discovery: Discovery = False,
-    sealed: Annotated[bool, typer.Option("--sealed", help="Ask all who might react, unseen.")] = False,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same outcome.")] = 0,
-    rounds: Annotated[int, typer.Option(min=0, help="After so many rounds nobody wins; 0 is no limit.")] = 0,
+    sealed: Annotated[
+        bool, typer.Option("--sealed", help="Sealed windows: ask all who might react.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The seed; the same seed gives the same outcomes.")] = 0,
+    rounds: Annotated[
+        int, typer.Option(min=0, help="The limit of rounds, after which nobody wins; 0 is none.")
+    ] = 0,
     jobs: Jobs = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Play random games and count what comes of them.
+    """Play random games and count the outcomes.
 
     \b
     Examples:
       ardri simulate 1000 --players 4
       ardri simulate 200 --players 2 --rounds 20 --seed 7 --json
     """
-    from ardri.cli.commands.simulate import Agreed, print_json, print_tables, simulate
+    from ardri.cli.commands.simulate import SimulationSettings, print_json, print_tables, simulate
     from ardri.cli.shared.process_pool import cores
     from ardri.rules.state.state import OPEN, SEALED
 
-    agreed = Agreed(players, discovery, rounds, seed, SEALED if sealed else OPEN)
+    settings = SimulationSettings(players, discovery, rounds, seed, SEALED if sealed else OPEN)
     began = time.perf_counter()
-    outcomes = simulate(agreed, games, min(jobs or cores(), games))
+    outcomes = simulate(settings, games, min(jobs or cores(), games))
     if as_json:
-        print_json(agreed, outcomes)
+        print_json(settings, outcomes)
     else:
-        print_tables(agreed, outcomes, time.perf_counter() - began)
+        print_tables(settings, outcomes, time.perf_counter() - began)
 
 
 @app.command("verify")
@@ -187,14 +189,14 @@ def verify_records(
         list[Path], typer.Argument(metavar="FILE", help="Records of games; - is standard input.")
     ],
     commitment: Annotated[
-        str, typer.Option(metavar="HEX", help="The commitment that was published before the game.")
+        str, typer.Option(metavar="HEX", help="The commitment published before the game.")
     ] = "",
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say whether records were changed, and where.
+    """Verify records: replay them, and say where one was changed.
 
-    Everything is played again. Ends with 0 if all records are good, 1 if one is bad, 2 if one cannot be read.
+    The exit code is 0 if all records are good, 1 if one is bad, 2 if one cannot be read.
 
     \b
     Examples:
@@ -212,19 +214,19 @@ def verify_records(
 @app.command("replay")
 def replay_game(
     file: Recorded,
-    seat: Eyes = None,
+    seat: ViewerOption = None,
     at: At = None,
     plain: Plain = False,
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Go through a recorded game step by step.
+    """Step through a recorded game.
 
-    Of a finished game all cards lie open, or it is seen by the seat you name. A game that is not over is
-    seen by a spectator, or by the one seat you name. Type ? for the keys.
+    A finished game shows all cards, or what the seat you name sees. A game that is not over shows what a
+    spectator sees, or the seat you name. Type ? for the commands.
 
-    With --at one point is printed instead; with --json as data: what the seat or spectator sees there, or
-    for all eyes the whole position.
+    With --at it prints one point only, with --json as data: the view of the seat or spectator, or for all
+    the whole position.
 
     \b
     Examples:
@@ -242,7 +244,7 @@ def explain_card(
     name: CardName = None,
     svg: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Draw the card into a file instead; - is standard output."),
+        typer.Option(metavar="FILE", help="Write a picture of the card to this file; - is standard output."),
     ] = None,
     night: Night = False,
     force: Force = False,
@@ -251,8 +253,8 @@ def explain_card(
 ) -> None:
     """Explain a card, or list them all.
 
-    A name may be in any language and case, without accents and apostrophes; its beginning or one of its
-    words is enough. Ends with 1 if no card is called so, or several are.
+    The name may be in any language and case, without accents and apostrophes; its beginning or one of its
+    words is enough. The exit code is 1 unless exactly one card matches.
 
     \b
     Examples:
@@ -274,10 +276,10 @@ def explain_rules(
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Explain the rules in short.
+    """Print a summary of the rules.
 
-    Without a topic all chapters follow each other. A chapter may be called by its title in any language. Ends
-    with 1 if there is no such chapter.
+    Without a topic it prints all chapters. A topic is the name of a chapter or its title in any language. The
+    exit code is 1 if there is no such chapter.
 
     \b
     The chapters:
@@ -297,19 +299,19 @@ def explain_rules(
 def draw_picture(
     output: Output,
     file: GameFile = None,
-    seat: Eyes = None,
+    seat: ViewerOption = None,
     at: At = None,
     card: Annotated[
         str, typer.Option(metavar="NAME", autocompletion=cards, help="Draw this card instead of a board.")
     ] = "",
     night: Night = False,
-    width: Annotated[int, typer.Option(min=16, max=8192, help="How wide a PNG is, in pixels.")] = 1600,
+    width: Annotated[int, typer.Option(min=16, max=8192, help="The width of a PNG in pixels.")] = 1600,
     force: Force = False,
     language: Language = None,
 ) -> None:
     """Draw the board of a game, or a card.
 
-    The picture is SVG, or PNG if the file is called so and the package resvg-py is there (pip install
+    The picture is SVG, or PNG if the file name ends so; PNG needs the package resvg-py (pip install
     'ardri[pictures]'). It shows what a spectator sees, or the seat you name.
 
     \b
@@ -322,7 +324,7 @@ def draw_picture(
     from ardri.cli.commands.picture import draw_board, draw_card
 
     if (file is None) == (not card):
-        raise Mistake("Name a file with a game, or a card with --card.")
+        raise CommandError("Give a file with a game, or a card with --card.")
     if file is None:
         draw_card(card, _speech(language), _palette(night), output, width, force)
     else:
@@ -334,16 +336,16 @@ def report_bug(
     file: Recorded,
     seat: Seat,
     output: Output = Path("-"),
-    note: Annotated[str, typer.Option(metavar="TEXT", help="What is wrong, in your words.")] = "",
+    note: Annotated[str, typer.Option(metavar="TEXT", help="A description of the problem.")] = "",
     at: At = None,
     force: Force = False,
     language: Language = None,
 ) -> None:
-    """Write a bug report that gives no secret away.
+    """Write a bug report that contains no secrets.
 
-    It holds what the seat may know: its view, what it saw happen, its own choices, and the versions. Nothing
-    hidden from it is in there, and no seed, so it can be sent while the game goes on. Of a finished game the
-    record itself says more.
+    It contains what the seat may know: its view, the events it saw, its own choices, and the versions. It
+    contains no hidden cards and no seed, so you can send it during the game. For a finished game send the
+    record instead, which says more.
 
     \b
     Example:
@@ -355,7 +357,7 @@ def report_bug(
 
 
 def _speech(language: str | None) -> Speech:
-    """Words in the language asked for, or in that of the locale."""
+    """The texts of the language asked for, or of the locale's language."""
     from ardri.cli.shared.languages import speech_in
 
     return speech_in(language)
@@ -369,7 +371,7 @@ def _palette(night: bool) -> Palette:
 
 @app.command("doctor")
 def doctor(as_json: AsJson = False) -> None:
-    """Say which engine runs here, and why.
+    """Show which engine runs, compiled or pure Python, and why.
 
     \b
     Examples:
@@ -383,7 +385,7 @@ def doctor(as_json: AsJson = False) -> None:
 
 @app.command("schema")
 def print_schema(
-    of: Annotated[Literal["view", "messages"], typer.Option(help="What it describes.")] = "view",
+    of: Annotated[Literal["view", "messages"], typer.Option(help="The schema to print.")] = "view",
 ) -> None:
     """Print the JSON schema of a view, or of all messages between a server and its clients.
 
@@ -399,9 +401,9 @@ def print_schema(
 
         typer.echo(schema_text(), nl=False)
         return
-    from ardri.cli.shared.database_views import complaints
+    from ardri.cli.shared.database_views import command_errors
 
-    with complaints():
+    with command_errors():
         from ardri.server.streams import protocol
 
         typer.echo(protocol.schema_text(), nl=False)
@@ -409,26 +411,30 @@ def print_schema(
 
 @app.command("fuzz")
 def fuzz_games(
-    minutes: Annotated[float | None, typer.Option(min=0, help="How long; 5 unless games are given.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="How many games in all.")] = None,
-    dense: Annotated[
-        bool, typer.Option("--dense", help="Short runs from positions full of reactions, with a referee.")
-    ] = False,
-    runs: Annotated[int | None, typer.Option(min=1, help="How many dense runs in all.")] = None,
-    players: Annotated[
-        int | None, typer.Option(min=2, max=SEATS, help="Dense runs of so many players only.")
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="The time in minutes; 5 unless a number is given.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="Another seed gives other games.")] = 0,
+    games: Annotated[int | None, typer.Option(min=1, help="The number of games in all.")] = None,
+    dense: Annotated[
+        bool,
+        typer.Option("--dense", help="Short runs from positions full of reactions, checked by a referee."),
+    ] = False,
+    runs: Annotated[int | None, typer.Option(min=1, help="The number of dense runs in all.")] = None,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=SEATS, help="Dense runs with this number of players only.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed; another one gives other games.")] = 0,
     jobs: Jobs = 0,
-    folder: Annotated[Path, typer.Option(help="Where failures go, and which games are done.")] = FUZZ_FOLDER,
+    folder: Annotated[Path, typer.Option(help="The folder for failures and progress.")] = FUZZ_FOLDER,
     again: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Play a saved failure again."),
+        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Replay a saved failure."),
     ] = None,
 ) -> None:
     """Play random games, or with --dense random positions, and check everything.
 
-    The same command goes on where it ended. Ends with 1 if something failed; each failure is a file.
+    The same command continues where the last one ended. Each failure is saved to a file, and the exit code
+    is 1.
 
     \b
     Examples:

@@ -1,1 +1,1 @@
-"""Boards and cards as pictures: SVG drawn by code, and a board in letters for terminals."""
+"""Pictures of boards and cards: SVG drawn by code, and a text board for terminals."""

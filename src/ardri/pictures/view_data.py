@@ -1,4 +1,4 @@
-"""The data that pictures are drawn from: a view's own plain data, and nothing else.
+"""View data: the plain data of a view, the only input of a picture.
 
 So a picture can tell no more than the view does, and one can be drawn wherever that data arrives.
 """
@@ -13,14 +13,14 @@ from ardri.rules.game import Game
 from ardri.rules.views.view import View
 
 
-class Say(Protocol):
-    """Whoever knows the words of a language: `ardri.texts.catalogues.texts(...).say`."""
+class TextLookup(Protocol):
+    """Text lookup: `ardri.texts.catalogues.texts(...).say`."""
 
     def __call__(self, key: str, **values: str | int) -> str:
         """The text with a key."""
 
 
-class Territory(TypedDict):
+class TerritoryData(TypedDict):
     """A territory in play."""
 
     name: str
@@ -31,8 +31,8 @@ class Territory(TypedDict):
     chieftain: str | None
 
 
-class Holdings(TypedDict):
-    """What lies before a seat."""
+class SeatData(TypedDict):
+    """The data of a seat."""
 
     seat: str
     reserve: int
@@ -47,7 +47,7 @@ class Holdings(TypedDict):
 
 
 class ClashData(TypedDict):
-    """The clash going on."""
+    """The current clash."""
 
     territory: str
     active: str | None
@@ -55,7 +55,7 @@ class ClashData(TypedDict):
     sheltered: list[int]
 
 
-class Awaited(TypedDict):
+class AwaitedData(TypedDict):
     """The question the game waits for."""
 
     question: str
@@ -70,15 +70,15 @@ class DecisionData(TypedDict):
     answer: list[str]
 
 
-class Result(TypedDict):
-    """How the game ended."""
+class ResultData(TypedDict):
+    """The result of the game."""
 
     winner: str | None
     reason: str
     conditions: list[int]
 
 
-class Scene(TypedDict):
+class ViewData(TypedDict):
     """The part of a view's data that is drawn."""
 
     seat: str | None
@@ -90,37 +90,37 @@ class Scene(TypedDict):
     crows: str
     capital: str | None
     festival: str | None
-    result: Result | None
-    territories: list[Territory]
-    seats: list[Holdings]
+    result: ResultData | None
+    territories: list[TerritoryData]
+    seats: list[SeatData]
     clash: ClashData | None
-    awaited: Awaited | None
+    awaited: AwaitedData | None
     decision: DecisionData | None
 
 
-def scene_of(what: View | Game | Scene) -> Scene:
-    """What is to be drawn: of a view, of a game as everybody may see it, or of a view's data."""
+def view_data_of(what: View | Game | ViewData) -> ViewData:
+    """The data to draw: of a view, of a game as a spectator sees it, or the data itself."""
     if isinstance(what, Game):
         what = what.view(None)
-    return cast("Scene", what.to_json()) if isinstance(what, View) else what
+    return cast("ViewData", what.to_json()) if isinstance(what, View) else what
 
 
-def places(scene: Scene) -> dict[str, Site]:
-    """Where the territories lie, in the order in which they came into play."""
-    return {land["name"]: site_from_text(land["site"]) for land in scene["territories"]}
+def places(data: ViewData) -> dict[str, Site]:
+    """The sites of the territories, in the order in which they came into play."""
+    return {land["name"]: site_from_text(land["site"]) for land in data["territories"]}
 
 
-def targets(scene: Scene, *verbs: str) -> dict[str, list[str]]:
-    """What the viewer may choose now with some verbs, and the options' keys for each.
+def targets(data: ViewData, *verbs: str) -> dict[str, list[str]]:
+    """The targets that the viewer may choose now with some verbs, with the options' keys for each.
 
     >>> from ardri.testing import position
     >>> game = position(clans={"hills": "A1", "cove": "A1"}, hand={"A": "new_clans bard"}, turn="A")
     >>> game.choose("card:new_clans")
-    >>> targets(scene_of(game.view(0)), "territory", "to")
+    >>> targets(view_data_of(game.view(0)), "territory", "to")
     {'cove': ['territory:cove'], 'hills': ['territory:hills']}
     """
     found: dict[str, list[str]] = {}
-    decision = scene["decision"]
+    decision = data["decision"]
     for key in decision["options"] if decision else []:
         verb, _, what = key.partition(":")
         if verb in verbs:

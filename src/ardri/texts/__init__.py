@@ -1,1 +1,1 @@
-"""Texts in English, French and Polish: Fluent catalogues, and engine things put into words."""
+"""Texts in English, French and Polish: Fluent catalogues, and functions that put the game into words."""

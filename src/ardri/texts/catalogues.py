@@ -1,4 +1,4 @@
-"""The catalogues: Fluent files by language and subject, read once, asked by key.
+"""Message catalogues: Fluent files by language and subject, read once, looked up by key.
 
 Nothing but standard Fluent stands in the files, so that a browser can read the very same ones.
 """
@@ -43,7 +43,7 @@ SUBJECTS: Final = (
 
 
 class TextError(LookupError):
-    """A text is missing, or cannot be put together from what it was given."""
+    """A text is missing, or its values do not fit."""
 
 
 class Texts:
@@ -89,5 +89,5 @@ def texts(language: str = "en") -> Texts:
 
 
 def source(language: str, subject: str) -> str:
-    """One catalogue file as it stands."""
+    """The source of one catalogue file."""
     return files("ardri.texts").joinpath(language, f"{subject}.ftl").read_text(encoding="utf-8")

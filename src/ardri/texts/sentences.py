@@ -1,7 +1,6 @@
-"""One event, one sentence: which text tells it, and what stands in it.
+"""Sentences: each event as a sentence, its text and its values.
 
-Things that happen one after another often make a row (cards drawn, clans moved): until it is said, such a
-sentence can be lengthened.
+Similar events in a row (cards drawn, clans moved) are joined: a sentence takes items until it is told.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final
 
 from ardri.rules.box.catalogue import CARD_KEYS, MISTY_LANDS, TILE_KEYS
 from ardri.rules.state.events import Event
-from ardri.texts.speech import Speech, Values, in_a_row
+from ardri.texts.speech import Speech, Values, comma_list
 
 # Events about some clans, and events about a territory that may be unknown
 ABOUT_CLANS: Final = ("place", "move", "remove", "replace")
@@ -43,7 +42,7 @@ SHIFTS: Final = {
 
 @dataclass
 class Counted:
-    """Things of one kind in a row: the text that counts them, and which ones they are."""
+    """A counted item of a list: the text that counts it, its values and the number."""
 
     key: str
     values: Values
@@ -52,41 +51,41 @@ class Counted:
 
 @dataclass
 class Sentence:
-    """A sentence in the making: its text, the values in it, and a row of things, as they are or counted."""
+    """A sentence being built: its key, its values, and a list of items, plain or counted."""
 
     key: str
     values: Values
-    row: list[str | Counted]
+    items: list[str | Counted]
 
     def joins(self, other: Sentence) -> bool:
-        """Take in the row of another sentence, if both begin alike."""
-        if not other.row or (self.key, self.values) != (other.key, other.values):
+        """Append the items of another sentence if key and values are the same. True if they are."""
+        if not other.items or (self.key, self.values) != (other.key, other.values):
             return False
-        for thing in other.row:
-            self._add(thing)
+        for item in other.items:
+            self._add(item)
         return True
 
-    def _add(self, thing: str | Counted) -> None:
-        if isinstance(thing, Counted):
-            for known in self.row:
-                if isinstance(known, Counted) and (known.key, known.values) == (thing.key, thing.values):
-                    known.count += thing.count
+    def _add(self, item: str | Counted) -> None:
+        if isinstance(item, Counted):
+            for known in self.items:
+                if isinstance(known, Counted) and (known.key, known.values) == (item.key, item.values):
+                    known.count += item.count
                     return
-        self.row.append(thing)
+        self.items.append(item)
 
     def said(self, speech: Speech) -> str:
-        """The sentence in words."""
-        if not self.row:
+        """The text of the sentence."""
+        if not self.items:
             return speech.say(self.key, **self.values)
-        things = [
-            thing if isinstance(thing, str) else speech.say(thing.key, **thing.values, count=thing.count)
-            for thing in self.row
+        items = [
+            item if isinstance(item, str) else speech.say(item.key, **item.values, count=item.count)
+            for item in self.items
         ]
-        return speech.say(f"{self.key}.list", **self.values, list=in_a_row(things))
+        return speech.say(f"{self.key}.list", **self.values, list=comma_list(items))
 
 
 def event_text(speech: Speech, event: Event) -> str:
-    """An event in a sentence; what the event does not tell (see `Event.seen_by`) is told as unknown.
+    """The sentence for an event; hidden fields (see `Event.seen_by`) are told as unknown.
 
     >>> from ardri.texts.catalogues import texts
     >>> event = Event.from_text("shift deck=epic from=epic_pile to=drawn:B [card=eriu B]")
@@ -97,7 +96,7 @@ def event_text(speech: Speech, event: Event) -> str:
 
 
 def sentence(speech: Speech, event: Event) -> Sentence:
-    """How an event is told."""
+    """The sentence for an event."""
     kind, fields = event.kind, event.fields
     if kind == "shift":
         return _shift(speech, {name: str(value) for name, value in fields.items()})
@@ -127,7 +126,7 @@ def sentence(speech: Speech, event: Event) -> Sentence:
 
 
 def _declared(speech: Speech, card: str, option: str) -> str:
-    """What a player says about a card being played."""
+    """The text of a declared option."""
     kind, _, value = option.partition(":")
     if kind != "count":
         return speech.option(option)
@@ -157,7 +156,7 @@ def _shift(speech: Speech, fields: dict[str, str]) -> Sentence:
 
 
 def _awarded(speech: Speech, card: str, taker: str) -> str:
-    """Who gets an Advantage card, or that it lies on the table."""
+    """The text for an Advantage card: who gets it, or that it lies on the table."""
     if taker:
         return speech.say("shift-advantages.each", card=speech.card(card), taker=speech.seat(taker))
     return speech.say("shift-advantages.table", card=speech.card(card))

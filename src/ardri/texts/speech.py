@@ -1,4 +1,4 @@
-"""Engine things in words, for whatever shows or sends them: a terminal, a server, a bot."""
+"""Speech: names, questions, options, errors and results of the engine as text in one language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RULES: Final = ("aim", "round", "assembly", "season", "clash", "victory", "prete
 
 
 class Speech:
-    """A language, and what the players are called in it; no two alike.
+    """The texts of one language, and the names of the players, which must differ.
 
     >>> from ardri.texts.catalogues import texts
     >>> speech = Speech(texts("en"), ("Ann", "Bob"))
@@ -47,7 +47,7 @@ class Speech:
     # Names
 
     def seat(self, seat: int | str) -> str:
-        """What a player is called, by the seat's number or letter."""
+        """The name of a player, by the seat's number or letter."""
         return self._names[SEAT_NAMES.index(seat) if isinstance(seat, str) else seat]
 
     def card(self, key: str) -> str:
@@ -59,30 +59,30 @@ class Speech:
         return self.say(f"tile-{key}")
 
     def zone(self, name: str) -> str:
-        """Where cards lie, by a name such as ``hand:A`` or ``epic_discard``."""
+        """The name of a zone, such as ``hand:A`` or ``epic_discard``."""
         kind, _, owner = name.partition(":")
         return self.say(f"zone-{kind}", seat=self.seat(owner)) if owner else self.say(f"zone-{kind}")
 
     def cards(self, keys: Iterable[str]) -> str:
-        """Cards in a row; a dash if there are none."""
-        return in_a_row([self.card(key) for key in keys])
+        """The names of cards with commas; a dash if there are none."""
+        return comma_list([self.card(key) for key in keys])
 
     def tiles(self, keys: Iterable[str]) -> str:
-        """Territories in a row; a dash if there are none."""
-        return in_a_row([self.tile(key) for key in keys])
+        """The names of territories with commas; a dash if there are none."""
+        return comma_list([self.tile(key) for key in keys])
 
     def count(self, thing: str, count: int) -> str:
-        """A number of things: clans, cards of a deck, Deeds ... (``count-*`` of the catalogues)."""
+        """A number with its noun: clans, cards of a deck, Deeds ... (``count-*`` of the catalogues)."""
         return self.say(f"count-{thing}", count=count)
 
     # Cards and territories explained
 
     def card_text(self, key: str) -> str:
-        """What a card does; a line for each of its uses."""
+        """The text of a card, a line for each of its uses."""
         return self.say(f"card-{key}.text")
 
     def card_uses(self, key: str) -> list[tuple[str, str]]:
-        """A card's uses: Season or Triskel, and what happens."""
+        """The uses of a card: Season or Triskel, and the text."""
         uses = DECK[CARD_KEYS.index(key)].uses
         kinds = [self.say("use-season" if use.moment == OWN_TURN else "use-triskel") for use in uses]
         return list(zip(kinds, self.card_text(key).split("\n"), strict=True))
@@ -92,7 +92,7 @@ class Speech:
         return [self.say(f"icon-{ICON_NAMES[icon]}") for icon in bits(DECK[CARD_KEYS.index(key)].icons)]
 
     def tile_text(self, key: str) -> str:
-        """A territory's own rule; empty if it has none."""
+        """The text of a territory's own rule; empty if it has none."""
         return self.say(f"tile-{key}.text") if key in TILE_RULES else ""
 
     def rules_page(self, subject: str) -> tuple[str, str]:
@@ -102,15 +102,15 @@ class Speech:
     # Questions and options
 
     def question(self, kind: str) -> str:
-        """What a player is asked."""
+        """The text of a question."""
         return self.say(f"question-{kind}")
 
     def question_help(self, kind: str) -> str:
-        """What the question is about."""
+        """The help for a question."""
         return self.say(f"question-{kind}.help")
 
     def option(self, key: str, board: Board | None = None) -> str:
-        """What an option does; a site is told by its neighbours on this board."""
+        """The text of an option; a site is described by its neighbours on this board."""
         kind, value = _option(key)
         text = f"option-{kind}"
         if kind in SEAT_OPTIONS:
@@ -129,20 +129,20 @@ class Speech:
         return self.say(text)
 
     def option_help(self, key: str) -> str:
-        """What choosing an option means; for a card, what the card does."""
+        """The help for an option; for a card, the card's text."""
         kind, value = _option(key)
         explained = self.say(f"option-{kind}.help")
         return f"{explained}\n{self.card_text(value)}" if kind in CARD_OPTIONS else explained
 
     def reason(self, reason: Reason) -> str:
-        """Why a card cannot be played now."""
+        """The text of the reason why a card cannot be played now."""
         moments = reason.params.get("moments", "")
         said = [self.say(f"moment-{moment}") for moment in moments.split(",") if moment]
         values: Values = {"moments": " / ".join(said)} if said else {}
         return self.say(f"reason-{reason.key}", **values)
 
     def error(self, error: RulesError) -> str:
-        """What is wrong with what the rules were told."""
+        """The text of an error that the rules raised."""
         if isinstance(error, RecordError):
             return self.say(f"error-record-{error.kind}", at=error.at)
         return self.say(f"error-{_snake(type(error).__name__)}")
@@ -150,18 +150,20 @@ class Speech:
     # The table
 
     def heading(self, s: State) -> str:
-        """The time, as a title."""
+        """Round and phase, as a title."""
         return self.say(f"phase-{PHASE_NAMES[s.phase]}", round=s.round)
 
     def waiting(self, view: View) -> str:
-        """For whom the game waits; empty if for nobody."""
+        """The text for whom the game waits; empty if it waits for nobody."""
         question, seats = view.awaited
         if question in (DRAFT, REACTIONS):
             return self.say(f"waiting-{question}")
-        return self.say("waiting-seats", seats=in_a_row([self.seat(seat) for seat in seats])) if seats else ""
+        return (
+            self.say("waiting-seats", seats=comma_list([self.seat(seat) for seat in seats])) if seats else ""
+        )
 
     def situation(self, s: State) -> list[str]:
-        """What is unfinished, outermost first: the cards, the clash they caused, the attack in it."""
+        """The current situation, outermost first: the cards in play, the clash, the attack."""
         found = []
         for frame in s.stack:
             kind = frame_name(type(frame))
@@ -184,10 +186,10 @@ class Speech:
                 sides.append(self.say("side-sheltered", **values, sheltered=s.clash.sheltered[seat]))
             else:
                 sides.append(self.say("side-exposed", **values))
-        return in_a_row(sides)
+        return comma_list(sides)
 
     def result(self, result: Result, you: int | None = None) -> str:
-        """How the game ended, to one of the players or to everybody."""
+        """The text of the result, for one of the players or for everybody."""
         reason = self.say(f"won_by-{result.reason}")
         if result.winner is None:
             return self.say("result-nobody", reason=reason)
@@ -197,11 +199,11 @@ class Speech:
         return self.say(f"result-{whose}{by}", seat=self.seat(result.winner), **values)
 
     def tracks(self, names: Iterable[str]) -> str:
-        """Victory conditions in a row."""
-        return in_a_row([self.say(f"track-{name}") for name in names])
+        """The names of victory conditions with commas."""
+        return comma_list([self.say(f"track-{name}") for name in names])
 
     def field(self, name: str, value: str | int) -> str | int:
-        """The value of a named field, as events and views have them, in words."""
+        """The text of a field of an event or a view."""
         if isinstance(value, int):
             return value
         if name in ("seat", "target", "instigator", "other", "winner"):
@@ -215,13 +217,13 @@ class Speech:
         return value
 
 
-def in_a_row(things: Sequence[str]) -> str:
-    """Things with commas between them; a dash if there are none."""
+def comma_list(things: Sequence[str]) -> str:
+    """Join texts with commas; a dash if there are none."""
     return ", ".join(things) or "–"
 
 
 def _option(key: str) -> tuple[str, str]:
-    """The kind of an option, as texts are named by it, and what it is about.
+    """The kind of an option, which names its text, and its value.
 
     >>> _option("card:bard"), _option("demand:clan"), _option("pass")
     (('card', 'bard'), ('demand-clan', ''), ('pass', ''))

@@ -1,4 +1,4 @@
-"""The story of a game in sentences: events as one seat may know them, joined where they belong together."""
+"""Story of a game: the events that one seat may know as sentences, joined where possible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNTOLD_SHIFTS: Final = ("shift", "shift-deal", "shift-keep")
 
 
 class Story:
-    """Collects what one seat (or, with None, a spectator) learns, until it is told.
+    """Collects the events that one seat (None is a spectator) learns, and tells them as sentences.
 
     >>> from ardri.texts.catalogues import texts
     >>> story = Story(Speech(texts("en")), 0)
@@ -31,7 +31,7 @@ class Story:
         self._sentences: list[Sentence] = []
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Take in what happened."""
+        """Add events."""
         for event in events:
             if event.kind in ("shuffle_actions", "season"):
                 self._drafting = event.kind == "shuffle_actions"
@@ -40,13 +40,13 @@ class Story:
                 self._sentences.append(told)
 
     def lines(self) -> list[str]:
-        """What was heard since it was last told."""
+        """The sentences since the last call."""
         told = [each.said(self.speech) for each in self._sentences]
         self._sentences = []
         return told
 
     def _told(self, event: Event) -> Sentence | None:
-        """The sentence about an event, if it is told at all."""
+        """The sentence for an event, or None if it is left out."""
         fields = event.fields
         if event.kind in UNTOLD or fields.get("option") == "done" or fields.get("from") == "box":
             return None

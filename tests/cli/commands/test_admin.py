@@ -97,8 +97,8 @@ def test_a_table_that_is_not_there_is_told(refused: Refused) -> None:
 def test_a_table_is_closed_after_a_question(path: Path) -> None:
     asked = ardri("admin", "close", "hills", stdin="n\n", ARDRI_HOME=str(path.parent))
     assert asked.returncode == 1
-    assert "Close table hills? The game there cannot be gone on with." in asked.stdout
-    assert asked.stderr == "ardri: Nothing has changed.\n"
+    assert "Close table hills? Its game cannot be continued." in asked.stdout
+    assert asked.stderr == "ardri: Nothing was changed.\n"
     assert state_of(path, "hills") == "running"
     assert ardri("admin", "close", "hills", stdin="", ARDRI_HOME=str(path.parent)).returncode == 1
     assert ardri("admin", "close", "hills", stdin="y\n", ARDRI_HOME=str(path.parent)).returncode == 0
@@ -141,22 +141,22 @@ def test_a_game_that_cannot_be_replayed_has_no_record(refused: Refused) -> None:
 
 def test_a_table_that_fits_needs_no_patch(path: Path, here: Here) -> None:
     shown = here("admin", "patch", "hills", "--yes")
-    assert shown.out == f"All {len(GAME)} entries fit; there is nothing to patch.\n"
+    assert shown.out == f"All {len(GAME)} entries are valid; there is nothing to patch.\n"
     assert entries_of(path, "hills") == GAME
 
 
 def test_a_dry_run_says_which_entry_differs(path: Path, here: Here) -> None:
     shown = here("admin", "patch", "moor", "--dry-run")
     assert shown.code == 1
-    assert f"Entry {WRONG} does not fit (not_the_question question=10000): " in shown.out
-    assert f"Table moor would go on from entry {WRONG - 1} of {len(GAME) + 1}.\n" in shown.out
+    assert f"Entry {WRONG} is not valid (not_the_question question=10000): " in shown.out
+    assert f"Table moor would continue from entry {WRONG - 1} of {len(GAME) + 1}.\n" in shown.out
     assert entries_of(path, "moor") == spoilt(GAME, WRONG)
 
 
 def test_a_table_is_patched(path: Path, here: Here) -> None:
     shown = here("admin", "patch", "moor", "--yes")
     assert shown.code == 0
-    assert f"Table moor goes on from entry {WRONG - 1}.\n" in shown.out
+    assert f"Table moor continues from entry {WRONG - 1}.\n" in shown.out
     *before, last = entries_of(path, "moor")
     assert before == spoilt(GAME, WRONG)
     assert isinstance(last, Patched)
@@ -166,7 +166,7 @@ def test_a_table_is_patched(path: Path, here: Here) -> None:
 
 
 def test_a_table_is_taken_back_further_on_request(path: Path, here: Here) -> None:
-    assert "would go on from entry 40" in here("admin", "patch", "hills", "--keep", "40", "--dry-run").out
+    assert "would continue from entry 40" in here("admin", "patch", "hills", "--keep", "40", "--dry-run").out
     assert here("admin", "patch", "hills", "--keep", "40", "--yes").code == 0
     assert isinstance(entries_of(path, "hills")[-1], Patched)
 
@@ -193,7 +193,7 @@ def test_people_are_listed(here: Here) -> None:
 def test_kinds_of_people_are_told_apart(path: Path, here: Here) -> None:
     change(path, lambda connection: people.ensure_person(connection, "guest", NOW))
     assert here("admin", "appoint", "anna").out == "Anna is an admin.\n"
-    assert here("admin", "ban", "bert", "--yes").out == "Ban for good: Bert.\n"
+    assert here("admin", "ban", "bert", "--yes").out == "Ban permanently: Bert.\n"
     assert here("admin", "mute", "p2", "--days", "1", "--reason", "Noise", "--yes").code == 0
     found = {
         kind: ids(here("admin", "people", "--kind", kind, "--json").out)
@@ -222,21 +222,21 @@ def test_bans_and_mutes_are_taken_back(here: Here) -> None:
 
 def test_nobody_is_banned_without_a_yes(path: Path) -> None:
     asked = ardri("admin", "ban", "Anna", stdin="\n", ARDRI_HOME=str(path.parent))
-    assert "Ban for good: Anna? [y/N]" in asked.stdout
+    assert "Ban permanently: Anna? [y/N]" in asked.stdout
     assert asked.returncode == 1
 
 
 @pytest.mark.usefixtures("path")
 def test_an_admin_can_become_ordinary_again(here: Here) -> None:
     here("admin", "appoint", "Anna")
-    assert here("admin", "appoint", "Anna", "--revoke").out == "Anna is no admin any more.\n"
+    assert here("admin", "appoint", "Anna", "--revoke").out == "Anna is no longer an admin.\n"
     assert ids(here("admin", "people", "--kind", "admin", "--json").out) == []
 
 
 @pytest.mark.usefixtures("path")
 def test_people_who_are_not_there_are_told(refused: Refused) -> None:
     for command in ("password", "ban", "mute", "lift", "appoint"):
-        assert "Nobody is called Otto" in refused("admin", command, "Otto", code=1)
+        assert "nobody with the name or the id Otto" in refused("admin", command, "Otto", code=1)
 
 
 def test_a_guest_has_no_password_and_no_office(path: Path, refused: Refused) -> None:
@@ -264,7 +264,7 @@ def test_a_password_link_works_once(path: Path, here: Here) -> None:
 
 def test_guests_of_old_are_forgotten(path: Path, here: Here) -> None:
     change(path, lambda connection: people.ensure_person(connection, "guest", NOW))
-    assert here("admin", "tidy", "--days", "1", "--yes").out == "Guests forgotten: 1.\n"
+    assert here("admin", "tidy", "--days", "1", "--yes").out == "Guests deleted: 1.\n"
     assert ids(here("admin", "people", "--json").out) == ["p0", "p1", "p2"]
 
 
@@ -313,7 +313,7 @@ def test_a_database_of_a_newer_program_is_left_alone(path: Path, refused: Refuse
 def test_a_program_without_a_server_says_what_is_missing(module: str, command: list[str]) -> None:
     lines = f"import sys; sys.modules['{module}'] = None; from ardri.cli.app import run; run({command})"
     ended = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=False)
-    assert ended.stderr == f"ardri: {module} is missing; pip install 'ardri[server]' brings it.\n"
+    assert ended.stderr == f"ardri: {module} is missing; install it with pip install 'ardri[server]'.\n"
 
 
 def test_the_document_has_every_command_and_no_other() -> None:
@@ -394,4 +394,4 @@ def test_what_is_cut_off_at_the_end_shows_by_a_hash_that_was_noted(path: Path, h
     change(path, by_force)
     assert here("admin", "audit").code == 0
     ended = here("admin", "audit", "--head", head[:12])
-    assert (ended.code, "gone" in ended.err) == (1, True)
+    assert (ended.code, "missing" in ended.err) == (1, True)

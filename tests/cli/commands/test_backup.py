@@ -31,7 +31,7 @@ def copies(folder: Path) -> list[Path]:
 
 
 def anew(path: Path) -> str:
-    """What was in the log of a table before it began anew."""
+    """The log of a table from before it began anew."""
     before, entry = bodies(path, "hills").rsplit(" ", 1)
     assert entry.startswith('{"entry":"patched"')
     return before
@@ -80,7 +80,7 @@ def test_a_copy_is_put_back_where_nothing_is(path: Path, tmp_path: Path, here: H
     copy = tmp_path / "copy.db"
     here("backup", "-o", copy)
     path.unlink()
-    assert here("restore", copy).out == f"{path} is as it was in {copy}; tables that go on: 2.\n"
+    assert here("restore", copy).out == f"{path} is restored from {copy}; running tables: 2.\n"
     assert anew(path) == "a b"
 
 
@@ -90,10 +90,10 @@ def test_a_database_is_replaced_only_by_force_and_kept_under_another_name(
     copy = tmp_path / "copy.db"
     here("backup", "-o", copy)
     with_store(path, lambda store: store.append("hills", 3, 0, b"c"))
-    assert refused("restore", copy) == f"{path} exists already; --force replaces it."
+    assert refused("restore", copy) == f"{path} already exists; --force replaces it."
     shown = here("restore", copy, "--force", "--yes")
     (before,) = copies(tmp_path)
-    assert shown.out.startswith(f"What was there is in {before}.\n{path} is as it was in {copy}; ")
+    assert shown.out.startswith(f"The old database is in {before}.\n{path} is restored from {copy}; ")
     assert (anew(path), bodies(before, "hills")) == ("a b", "a b c")
 
 
@@ -129,7 +129,7 @@ def test_a_damaged_database_is_replaced_though_it_cannot_be_kept(
     path.write_bytes(b"not what it was" * 1000)
     shown = here("restore", copy, "--force", "--yes")
     assert shown.code == 0
-    assert shown.err.startswith("What was there cannot be kept")
+    assert shown.err.startswith("The old database could not be backed up")
     assert anew(path) == "a b"
 
 

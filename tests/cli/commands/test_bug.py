@@ -23,7 +23,7 @@ from tests.rules.helpers.two_worlds import ACTION_DECK, EPIC_DECK, TILE_DECK, Tw
 
 
 def reported(file: Path, seat: str) -> str:
-    """What the program reports for a seat."""
+    """The bug report that the program writes for a seat."""
     ended = ardri("bug", file, "--seat", seat)
     assert (ended.returncode, ended.stderr) == (0, "")
     return ended.stdout
@@ -36,7 +36,7 @@ def test_a_report_holds_the_view_the_events_the_own_choices_and_the_versions(
     file, out = written(tmp_path / "begun.txt", Record.of(game)), tmp_path / "report.json"
     ended = ardri("bug", file, "--seat", "b", "-o", out, "--note", "Geis was not offered")
     assert (ended.returncode, ended.stdout) == (0, "")
-    assert "It holds what B may know, and nothing else." in ended.stderr
+    assert "It contains only what B may know." in ended.stderr
     told = json.loads(out.read_text(encoding="utf-8"))
     assert told["note"] == "Geis was not offered"
     assert told["view"] == game.view(1).to_json()

@@ -17,7 +17,7 @@ def test_a_card_is_explained_with_uses_moments_signs_and_rulings() -> None:
         "Season, on your own turn in the Season",
         "  Start a clash in a territory where you are present. You are the instigator.",
     ]
-    for words in ("Triskel, after a maneuver", "Signs: Clash", "Chef de Guerre (fr)", "\nRulings\n  R9 "):
+    for words in ("Triskel, after a maneuver", "Icons: Clash", "Chef de Guerre (fr)", "\nRulings\n  R9 "):
         assert words in shown.stdout
     assert max(map(len, shown.stdout.splitlines())) <= 80
 
@@ -55,9 +55,9 @@ def test_json_has_the_same_for_programs(here: Here) -> None:
 
 def test_who_is_not_clear_is_told_what_there_is(refused: Refused) -> None:
     assert refused("card", "stone", code=1) == (
-        "“stone” may be one of several cards: Stone Circle, The Stone of Fal."
+        "“stone” matches several cards: Stone Circle, The Stone of Fal."
     )
-    assert refused("card", "morigan", code=1) == "There is no card “morigan”; near it are: The Morrigan."
+    assert refused("card", "morigan", code=1) == "There is no card “morigan”. Similar names: The Morrigan."
     assert refused("card", "xyzzy", code=1) == "There is no card “xyzzy”."
 
 

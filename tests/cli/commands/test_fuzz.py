@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from ardri.cli.app import app
 from ardri.cli.fuzzing.checks import (
-    Broken,
+    CheckFailed,
     Stuck,
     check_events,
     check_forms,
@@ -17,7 +17,7 @@ from ardri.cli.fuzzing.checks import (
     check_options,
     check_position,
     check_record,
-    patience,
+    time_limit,
 )
 from ardri.cli.fuzzing.fuzz_game import Trial, attempt
 from ardri.cli.fuzzing.random_players import STYLES
@@ -105,12 +105,12 @@ def test_a_planted_failure_is_found_shortened_saved_and_played_again(
         found = fuzz(tmp_path, "--games", "1", "--seed", SHORT)
         file = tmp_path / f"failure-{SHORT}-0.json"
         assert found.exit_code == 1
-        assert f"Failure in game {SHORT}/0: Broken: {PLANTED}" in found.stdout
+        assert f"Failure in game {SHORT}/0: CheckFailed: {PLANTED}" in found.stdout
         assert f"saved in {file}" in found.stdout
         assert f"ardri fuzz --again {file}" in found.stdout
 
         failure = json.loads(file.read_text(encoding="utf-8"))
-        assert failure["problem"] == f"Broken: {PLANTED}"
+        assert failure["problem"] == f"CheckFailed: {PLANTED}"
         assert "Traceback" in failure["traceback"]
         assert failure["position"]["phase"] == "assembly"
         assert failure["tail"] == failure["choices"][-1:]
@@ -121,7 +121,7 @@ def test_a_planted_failure_is_found_shortened_saved_and_played_again(
 
         again = fuzz(tmp_path, "--again", str(file))
         assert again.exit_code == 1
-        assert f"1 choice from the saved position: Broken: {PLANTED}" in again.stdout
+        assert f"1 choice from the saved position: CheckFailed: {PLANTED}" in again.stdout
         assert "Traceback" in again.stdout
     mended = fuzz(tmp_path, "--again", str(file))
     assert mended.exit_code == 0
@@ -194,7 +194,7 @@ def test_a_sound_game_passes_all_checks() -> None:
 def test_a_copy_that_is_not_independent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.start(2, 1)
     monkeypatch.setattr(Game, "copy", lambda game: game)
-    with pytest.raises(Broken, match="a copy has changed the game"):
+    with pytest.raises(CheckFailed, match="a copy has changed the game"):
         check_forms(game)
 
 
@@ -202,17 +202,17 @@ def test_text_that_loses_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -
     game = position(clans={"hills": "A2 B1"}, hand={"A": "bard warlord"}, turn="A")
     other = position(clans={"hills": "A2 B2"}, hand={"A": "bard warlord"}, turn="A")
     monkeypatch.setattr("ardri.cli.fuzzing.checks.from_text", lambda *_: other)
-    with pytest.raises(Broken, match="the game read from text is another position"):
+    with pytest.raises(CheckFailed, match="the game read from text is another position"):
         check_forms(game)
 
 
 def test_a_question_without_a_choice_is_noticed() -> None:
     game = Game.start(2, 1)
     game.state.options = game.state.options[:1]
-    with pytest.raises(Broken, match="no choice"):
+    with pytest.raises(CheckFailed, match="no choice"):
         check_position(game)
     game.state.options = ()
-    with pytest.raises(Broken, match="nobody can choose"):
+    with pytest.raises(CheckFailed, match="nobody can choose"):
         check_position(game)
 
 
@@ -227,7 +227,7 @@ def test_a_card_where_somebody_holds_it_for_impossible_is_noticed() -> None:
     bard, druid = 1 << CARD_KEYS.index("bard"), 1 << CARD_KEYS.index("druid")
     game.state.zones[0] ^= bard | druid
     game.state.zones[1] ^= bard | druid
-    with pytest.raises(Broken, match="A holds for impossible how the Action cards lie"):
+    with pytest.raises(CheckFailed, match="A holds for impossible how the Action cards lie"):
         check_knowledge(game)
 
 
@@ -235,12 +235,12 @@ def test_a_world_that_looks_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch
     game = position(clans={"hills": "A2 B1"}, hand={"A": "bard warlord"}, turn="A")
     other = position(clans={"hills": "A2 B2"}, hand={"A": "bard warlord"}, turn="A")
     monkeypatch.setattr(View, "worlds", lambda *_: iter([other]))
-    with pytest.raises(Broken, match="thinks possible looks otherwise"):
+    with pytest.raises(CheckFailed, match="thinks possible looks otherwise"):
         check_knowledge(game)
 
 
 def test_an_event_that_cannot_be_read_back_is_noticed() -> None:
-    with pytest.raises(Broken, match="its text"):
+    with pytest.raises(CheckFailed, match="its text"):
         check_events([Event("pass", {"seat": "1"}, {}, 0)])
 
 
@@ -248,10 +248,10 @@ def test_a_record_that_plays_another_game_is_noticed(monkeypatch: pytest.MonkeyP
     game = Game.start(2, 1)
     check_record(game)
     monkeypatch.setattr("ardri.cli.fuzzing.checks.replay", lambda _: Game.start(2, 2))
-    with pytest.raises(Broken, match="plays another game"):
+    with pytest.raises(CheckFailed, match="plays another game"):
         check_record(game)
 
 
 def test_what_hangs_is_stuck() -> None:
-    with pytest.raises(Stuck), patience(0.05):
+    with pytest.raises(Stuck), time_limit(0.05):
         time.sleep(10)

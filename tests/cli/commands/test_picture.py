@@ -82,16 +82,16 @@ def test_a_file_that_is_there_is_replaced_only_by_force(tmp_path: Path, here: He
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"\x89PNG\r\n\x1a\n", "is not text, so it holds no game."),
+        (b"\x89PNG\r\n\x1a\n", "is not text, so it contains no game."),
         (b"hello\n", "is neither a game record nor the JSON of a position or a view."),
         (b"[1, 2]", "is neither a game record nor the JSON of a position or a view."),
         (b"[" * 100_000, "is neither a game record nor the JSON of a position or a view."),
         (b"inis 9 rules 1 table 1\n", "The game record was written by another version and cannot be read ("),
         (b'{"choices": []}', "The game record was written by another version and cannot be read ("),
-        (b'{"format": 2, "cards": {}}', "This position cannot exist, or cannot be read ("),
+        (b'{"format": 2, "cards": {}}', "This position is impossible or cannot be read ("),
         (
             b'{"seat": 7, "territories": 1, "seats": [], "awaited": {}, "decision": 0, "result": {}}',
-            "looks like a view of a game but is none: it cannot be drawn.",
+            "looks like a view of a game, but cannot be drawn.",
         ),
     ],
 )
@@ -107,11 +107,11 @@ def test_what_makes_no_sense_together_is_refused(tmp_path: Path, refused: Refuse
     view = tmp_path / "view.json"
     view.write_text(json.dumps(begun().view(1).to_json()), encoding="utf-8")
     assert refused("picture", view, "--seat", "A", "-o", "-") == (
-        f"{view} is what B sees: it cannot be drawn for A."
+        f"{view} is the view of B: it cannot be drawn for A."
     )
-    assert "no choices to go to with --at" in refused("picture", view, "--at", "3", "-o", "-")
-    assert "by one seat or by a spectator" in refused("picture", FINISHED, "--seat", "all", "-o", "-")
-    assert refused("picture", "-o", "-") == "Name a file with a game, or a card with --card."
+    assert "is not a game record, so --at" in refused("picture", view, "--at", "3", "-o", "-")
+    assert "for one seat or for a spectator" in refused("picture", FINISHED, "--seat", "all", "-o", "-")
+    assert refused("picture", "-o", "-") == "Give a file with a game, or a card with --card."
     assert refused("picture", "nowhere.txt", "-o", "-") == (
         "nowhere.txt cannot be read: No such file or directory."
     )

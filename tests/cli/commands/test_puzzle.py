@@ -17,7 +17,7 @@ WHY = texts("en").say(f"puzzle-{SIXTH}.why")
 
 
 def typed(home: Path, *lines: str, name: str = SIXTH) -> str:
-    """What is shown when lines are typed at a puzzle."""
+    """The output when lines are typed at a puzzle."""
     shown = piped(home, "puzzle", name, typed=lines)
     assert (shown.exit_code, shown.stderr) == (0, "")
     return shown.stdout
@@ -37,7 +37,7 @@ def test_puzzles_are_solved_one_after_another_at_a_terminal(tmp_path: Path) -> N
     assert f"Puzzle 1: {texts('en').say(f'puzzle-{FIRST.name}')}" in terminal.text
     assert "A Aoife  you, Brenn" in terminal.text
     terminal.ask("pass")
-    assert "Not this: 3. Pass. Try again, or type solution or skip." in terminal.text
+    assert "Wrong: 3. Pass. Try again, or type solution or skip." in terminal.text
     terminal.answer("4")
     terminal.until("Enter: the next puzzle")
     assert "Right: 4. Take the Pretender token" in terminal.text
@@ -97,7 +97,7 @@ def test_when_all_are_solved_that_is_said(tmp_path: Path) -> None:
     names = "".join(f"{puzzle.name}\n" for puzzle in PUZZLES)
     (tmp_path / "puzzles.txt").write_text(f"one_of_tomorrow\n{names}", encoding="utf-8")
     assert (
-        f"Solved: {TOTAL} of {TOTAL}.\nYou have solved them all."
+        f"Solved: {TOTAL} of {TOTAL}.\nYou have solved all puzzles."
         in piped(tmp_path, "puzzle", typed=[]).stdout
     )
     assert f"Right: 3. Play Sanctuary\n{WHY}\nSolved: {TOTAL} of {TOTAL}.\n" in typed(tmp_path, "3")
@@ -153,8 +153,8 @@ def test_a_puzzle_is_named_by_number_or_by_words_of_any_language(tmp_path: Path,
 def test_a_name_that_is_not_clear_is_told_with_those_near_it(refused: Refused) -> None:
     assert "21 A quiet end" in refused("puzzle", "cards", "kep", code=1)
     assert refused("puzzle", "xyzzyx", code=1) == "There is no puzzle “xyzzyx”; --list shows them all."
-    assert "may be one of several puzzles: 9 Five Sanctuaries, " in refused("puzzle", "sanctuaries", code=1)
-    assert refused("puzzle", "0", code=1) == f"There is no puzzle 0; they go from 1 to {TOTAL}."
+    assert "matches several puzzles: 9 Five Sanctuaries, " in refused("puzzle", "sanctuaries", code=1)
+    assert refused("puzzle", "0", code=1) == f"There is no puzzle 0: the numbers go from 1 to {TOTAL}."
 
 
 # Lists
@@ -180,7 +180,7 @@ def test_a_bot_answers_all(here: Here) -> None:
     assert shown.count("[x]") + shown.count("[ ]") == TOTAL
     assert shown.count("[x]") >= TOTAL - ahead
     assert f"\n{NUMBER:>4} [x] {SIXTH} " in shown
-    assert f"\nSolved: {shown.count('[x]')} of {TOTAL}.\nOf those that take several moves: " in shown
+    assert f"\nSolved: {shown.count('[x]')} of {TOTAL}.\nOf those that need several moves: " in shown
     assert "card:sanctuary\n" in shown
 
 
@@ -191,5 +191,5 @@ def test_a_bot_answers_one(here: Here) -> None:
 
 
 def test_what_does_not_go_together_is_told(refused: Refused, here: Here) -> None:
-    assert "neither a name nor a bot" in refused("puzzle", "3", "--list")
+    assert "do not give a name or a bot" in refused("puzzle", "3", "--list")
     assert "there is no bot 'nobody'" in here("puzzle", "--bot", "nobody").err

@@ -14,7 +14,7 @@ from tests.cli.conftest import Here, Refused
 from tests.cli.helpers.program import FINISHED, ardri, begun, written
 from tests.cli.helpers.pseudo_terminal import Terminal
 
-PROMPT = r"\? shows more: "
+PROMPT = r"\?: help: "
 
 
 @pytest.fixture
@@ -97,10 +97,10 @@ def test_at_a_terminal_one_steps_on_and_back_jumps_and_changes_eyes() -> None:
         ("r", "Choice 57 of 264"),
         ("br", "Choice 7 of 264"),
         ("e", "Choice 264 of 264"),
-        ("n", "There is nothing after this."),
-        ("dance", "“dance” is no command here; ? shows them all."),
-        ("?", "play on by itself"),
-        ("s D", "'d' is nobody who sees this game; there are A, B, C, spectator, all."),
+        ("n", "This is the end."),
+        ("dance", "“dance” is not a command; ? lists all commands."),
+        ("?", "play automatically"),
+        ("s D", "'d' is not a viewer of this game; possible are A, B, C, spectator, all."),
         ("265", "There is no choice 265: the record has 264."),
         ("260", "Choice 260 of 264"),
         ("a 0", "Choice 264 of 264"),
@@ -143,19 +143,19 @@ def test_a_game_that_is_not_over_is_seen_by_a_spectator_or_one_seat(
     assert shown.err == ""
     seen = here("replay", unfinished, "--at", "120", "--seat", "B")
     assert "Hand of B" in seen.out
-    assert "What follows is what B may see: nobody else should look." in seen.err
-    sentence = "This game is not over: a spectator or one seat may look, not all."
+    assert "What follows is only for B: nobody else should look." in seen.err
+    sentence = "This game is not over: view it as a spectator or as one seat, not as all."
     assert refused("replay", unfinished, "--seat", "all") == sentence
     stepped = ardri("replay", unfinished, stdin="s all\ns b\n")
     assert sentence in stepped.stdout
-    assert "What follows is what B may see" in stepped.stdout
+    assert "What follows is only for B" in stepped.stdout
     assert stepped.returncode == 0
 
 
 def test_where_chance_is_told_the_replay_says_when_it_is_asked(tmp_path: Path, here: Here) -> None:
     game = Game.start(2, source=Source())
     file = written(tmp_path / "told.txt", Record.of(game))
-    assert here("replay", file, "--at", "0").out.endswith("\nChance is asked.\n")
+    assert here("replay", file, "--at", "0").out.endswith("\nA chance event comes next.\n")
 
 
 def test_a_record_that_cannot_be_played_again_is_refused_in_one_sentence(
@@ -164,7 +164,7 @@ def test_a_record_that_cannot_be_played_again_is_refused_in_one_sentence(
     lines = FINISHED.read_text(encoding="utf-8").splitlines()
     broken = tmp_path / "broken.txt"
     broken.write_text("\n".join([*lines[:20], f"{SEAT_NAMES[0]} attack:D", *lines[21:]]) + "\n")
-    assert "Choice 15 of the game record cannot be made (" in refused("replay", broken)
+    assert "Choice 15 of the game record is not legal (" in refused("replay", broken)
     sealed = written(tmp_path / "sealed.txt", Record.of(begun()).without_seed())
     assert "is missing or not revealed yet" in refused("replay", sealed)
     assert refused("replay", FINISHED, "--at", "400") == "There is no choice 400: the record has 264."

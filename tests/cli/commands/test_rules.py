@@ -34,7 +34,7 @@ def test_json_has_chapters_with_titles(here: Here) -> None:
 
 def test_an_unknown_chapter_is_told_with_those_there_are(refused: Refused) -> None:
     sentence = refused("rules", "chess", code=1)
-    assert sentence.startswith("There is no chapter “chess”; there are: aim (The aim), ")
+    assert sentence.startswith("There is no chapter “chess”. The chapters are: aim (The aim), ")
 
 
 def test_on_a_terminal_long_text_goes_through_the_pager_unless_it_is_to_be_plain() -> None:

@@ -39,7 +39,7 @@ def test_a_contact_that_nobody_can_write_to_is_refused(tmp_path: Path) -> None:
 
 
 def first_lines(folder: Path, browser: str, lines: int) -> list[str]:
-    """What a server says first that is to open a browser; then it is stopped."""
+    """The first lines of a server that is to open a browser; then it is stopped."""
     command = [sys.executable, "-c", "from ardri.cli import main; main()", "serve", "--port", "0", "--open"]
     away = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     environment = {**away, "ARDRI_HOME": str(folder), "BROWSER": browser, "PATH": "", "LC_ALL": "C.UTF-8"}

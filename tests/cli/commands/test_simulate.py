@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ardri.cli.app import app
-from ardri.cli.commands.simulate import Agreed, play_one
+from ardri.cli.commands.simulate import SimulationSettings, play_one
 from ardri.rules.cards.steps import PlaceSpread
 from ardri.rules.engine.play import Play
 from ardri.rules.formats.verify import verify_text
@@ -21,7 +21,7 @@ OUTCOME_KEYS = {"wins", "draws", "reasons", "won_with", "rounds", "decisions"}
 
 
 def simulate(*arguments: str) -> str:
-    """What the real program writes."""
+    """The output of the real program."""
     shown = subprocess.run([ARDRI, "simulate", *arguments], capture_output=True, text=True, check=True)
     assert shown.stderr == ""
     return shown.stdout
@@ -40,10 +40,10 @@ def test_any_number_of_jobs_gives_the_same_json() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    agreed = [Agreed(2, False, 0, seed) for seed in (1, 2)]
-    assert play_one(agreed[0], 0) == play_one(agreed[0], 0)
-    assert play_one(agreed[0], 0) != play_one(agreed[0], 1)
-    assert play_one(agreed[0], 0) != play_one(agreed[1], 0)
+    settings = [SimulationSettings(2, False, 0, seed) for seed in (1, 2)]
+    assert play_one(settings[0], 0) == play_one(settings[0], 0)
+    assert play_one(settings[0], 0) != play_one(settings[0], 1)
+    assert play_one(settings[0], 0) != play_one(settings[1], 0)
 
 
 def test_a_round_limit_makes_draws() -> None:
@@ -83,8 +83,8 @@ def test_games_may_be_played_with_sealed_windows() -> None:
     shown = CliRunner().invoke(app, ["simulate", "2", "--sealed", "--rounds", "2", "--jobs", "1", "--json"])
     assert shown.exit_code == 0
     assert json.loads(shown.stdout)["windows"] == "sealed"
-    agreed = [Agreed(3, False, 2, 1, windows) for windows in ("open", "sealed")]
-    assert play_one(agreed[0], 0) != play_one(agreed[1], 0)
+    settings = [SimulationSettings(3, False, 2, 1, windows) for windows in ("open", "sealed")]
+    assert play_one(settings[0], 0) != play_one(settings[1], 0)
 
 
 @pytest.mark.pure
@@ -100,7 +100,7 @@ def test_a_mistake_in_the_rules_is_told_and_the_game_up_to_it_is_kept(
     ended = here("simulate", "5", "--jobs", "1")
     (kept,) = (tmp_path / "faults").iterdir()
     assert (ended.code, ended.out) == (2, "")
-    assert "The rules of this program failed at the choice " in ended.err
-    assert f"The game up to there is in {kept}" in ended.err
+    assert "The program failed at the choice " in ended.err
+    assert f"The game up to this choice is saved in {kept}" in ended.err
     assert "Traceback" not in ended.err
     assert verify_text(kept.read_text(encoding="utf-8")).good

@@ -65,7 +65,7 @@ def test_a_game_that_goes_on_and_told_chance_are_said_to_be_so(tmp_path: Path) -
     file = written(tmp_path / "begun.txt", Record.of(Game.start(2, source=Source())).to_text())
     shown = verified(file)
     assert shown.exit_code == 0
-    assert "good: 2 players, 0 choices, not over yet, chance told by the caller" in shown.stdout
+    assert "good: 2 players, 0 choices, not over yet, chance given by the caller" in shown.stdout
 
 
 def test_what_is_wrong_is_told_and_where(tmp_path: Path, record: Record) -> None:
@@ -75,7 +75,7 @@ def test_what_is_wrong_is_told_and_where(tmp_path: Path, record: Record) -> None
     shown = verified(file)
     assert shown.exit_code == 1
     assert shown.stdout.startswith(
-        f"{file}: bad: Choice 31 of the game record cannot be made (choice 31 ({lines[36]}) cannot be made: "
+        f"{file}: bad: Choice 31 of the game record is not legal (choice 31 ({lines[36]}) cannot be made: "
     )
     assert shown.stdout.count("\n") == 1
 
@@ -172,9 +172,9 @@ def test_a_mistake_in_the_rules_is_told_with_the_record_up_to_it(
     monkeypatch.setenv("ARDRI_HOME", str(tmp_path))
     shown = verified(file)
     assert shown.exit_code == 1
-    assert "bad: The rules of this program fail at choice " in shown.stdout
+    assert "bad: The program fails at choice " in shown.stdout
     (kept,) = (tmp_path / "faults").iterdir()
-    assert f"The game up to there is in {kept}." in shown.stdout
+    assert f"The game up to this choice is saved in {kept}." in shown.stdout
     so_far = kept.read_text(encoding="utf-8")
     assert verify_text(so_far).good
     (found,) = json.loads(verified("--json", file).stdout)

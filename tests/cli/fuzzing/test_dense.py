@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ardri.cli.app import app
-from ardri.cli.fuzzing.dense import Found, Run, again, attempt
+from ardri.cli.fuzzing.dense import DenseFailure, DenseRun, again, attempt
 from ardri.cli.fuzzing.dense_positions import dense
-from ardri.cli.fuzzing.position_data import Scene
+from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.shrink import lines, shrunk
 from ardri.rules import invariants
 from ardri.rules.box.base_box import CITADELS
@@ -43,16 +43,16 @@ def fuzz(folder: Path, *arguments: str) -> Result:
     return CliRunner().invoke(app, ["fuzz", "--folder", str(folder), "--jobs", "1", *arguments])
 
 
-def first_found() -> Found:
+def first_found() -> DenseFailure:
     """The first failure of so many runs, made small."""
     for number in range(MOST_RUNS):
-        failure = attempt(Run(SEED, number)).failure
+        failure = attempt(DenseRun(SEED, number)).failure
         if failure is not None:
             return shrunk(failure)
     raise AssertionError(f"nothing was found in {MOST_RUNS} runs")
 
 
-def play_lines(found: Found) -> Game:
+def play_lines(found: DenseFailure) -> Game:
     """The game that a failure's lines build and play."""
     names: dict[str, object] = {"position": position, "play": play}
     exec(lines(found), names)
@@ -67,18 +67,18 @@ def play_lines(found: Found) -> Game:
 @pytest.mark.parametrize("share", range(SHARES))
 def test_dense_runs_are_sound(share: int) -> None:
     for number in range(share, RUNS, SHARES):
-        failure = attempt(Run(SEED, number)).failure
+        failure = attempt(DenseRun(SEED, number)).failure
         assert failure is None, lines(failure)
 
 
 def test_dense_positions_are_of_all_kinds() -> None:
-    scenes = [dense(random.Random(number)) for number in range(300)]
-    kinds = {(scene.players, scene.windows) for scene in scenes}
+    positions = [dense(random.Random(number)) for number in range(300)]
+    kinds = {(position.players, position.windows) for position in positions}
     assert kinds == {(players, windows) for players in (2, 3, 4) for windows in ("open", "sealed")}
-    assert any(scene.turn is None for scene in scenes), "before an Assembly"
-    assert any(scene.festival for scene in scenes)
-    assert any(sum(scene.citadels.values()) == CITADELS for scene in scenes)
-    assert any(0 in scene.start().state.reserve for scene in scenes)
+    assert any(position.turn is None for position in positions), "before an Assembly"
+    assert any(position.festival for position in positions)
+    assert any(sum(position.citadels.values()) == CITADELS for position in positions)
+    assert any(0 in position.start().state.reserve for position in positions)
 
 
 def test_runs_may_be_of_so_many_players() -> None:
@@ -86,9 +86,9 @@ def test_runs_may_be_of_so_many_players() -> None:
 
 
 def test_a_position_in_which_the_game_ends_at_once_is_sound() -> None:
-    scene = Scene(3, ("gates",), {"gates": "C2"}, {"gates": 3}, deeds={"C": 3}, pretenders="C")
-    assert scene.start().over
-    assert again(Run(0, 0), scene, ()) is None
+    position = PositionData(3, ("gates",), {"gates": "C2"}, {"gates": 3}, deeds={"C": 3}, pretenders="C")
+    assert position.start().over
+    assert again(DenseRun(0, 0), position, ()) is None
 
 
 # Bugs that the engine once had
@@ -137,7 +137,7 @@ def discard_as_many_as_declared(patch: pytest.MonkeyPatch) -> None:
 
 
 def judge_by_what_was_declared(patch: pytest.MonkeyPatch) -> None:
-    """Whoever was to move has arrived, whether or not anybody was left to move."""
+    """A planted bug: clans count as arrived although none was left to move."""
 
     def declared(s: State, seat: int, origin: int, destination: int, count: int) -> int:
         move(s, seat, origin, destination, count)
@@ -151,11 +151,11 @@ def test_a_clash_that_outlives_its_last_step_is_found(monkeypatch: pytest.Monkey
     with monkeypatch.context() as planted:
         leave_the_clash_set(planted)
         found = first_found()
-        assert found.problem == "Broken: a clash goes on that is over"
+        assert found.problem == "CheckFailed: a clash goes on that is over"
         left = play_lines(found).state.clash
         assert left is not None
         assert left.over
-    assert again(found.trial, found.scene, found.choices) is None
+    assert again(found.trial, found.setup, found.choices) is None
     assert len(lines(found).splitlines()) < 25
 
 
@@ -167,7 +167,7 @@ def test_misty_lands_that_crash_are_found(monkeypatch: pytest.MonkeyPatch) -> No
         assert found.problem == "AssertionError: discard"
         with pytest.raises(AssertionError, match="discard"):
             play_lines(found)
-    assert again(found.trial, found.scene, found.choices) is None
+    assert again(found.trial, found.setup, found.choices) is None
     assert len(lines(found).splitlines()) < 25
 
 
@@ -178,8 +178,8 @@ def test_moves_that_move_nobody_are_found(monkeypatch: pytest.MonkeyPatch) -> No
         found = first_found()
         assert found.problem.startswith("Foul: ")
         assert "no cause" in found.problem or "nobody arrived" in found.problem
-        assert again(found.trial, found.scene, found.choices) is not None
-    assert again(found.trial, found.scene, found.choices) is None
+        assert again(found.trial, found.setup, found.choices) is not None
+    assert again(found.trial, found.setup, found.choices) is None
     assert len(lines(found).splitlines()) < 30
 
 
@@ -231,7 +231,7 @@ def test_the_referee_notices(
     mistake: Callable[[pytest.MonkeyPatch], None], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mistake(monkeypatch)
-    failures = [attempt(Run(SEED, number)).failure for number in range(150)]
+    failures = [attempt(DenseRun(SEED, number)).failure for number in range(150)]
     assert any(failure is not None and told in failure.problem for failure in failures)
 
 
@@ -270,7 +270,7 @@ def test_a_failure_is_printed_saved_and_played_again(tmp_path: Path, monkeypatch
         assert f"saved in {file}" in found.stdout
         told = written.split("\n\n", 1)[1]
         assert told in found.stdout
-        assert told.endswith(f"# Broken: {PLANTED}\n")
+        assert told.endswith(f"# CheckFailed: {PLANTED}\n")
         assert len(told.splitlines()) < 15
         names: dict[str, object] = {}
         exec(written, names)
@@ -280,7 +280,7 @@ def test_a_failure_is_printed_saved_and_played_again(tmp_path: Path, monkeypatch
 
         again_ = fuzz(tmp_path, "--again", str(file))
         assert again_.exit_code == 1
-        assert f"from the saved position: Broken: {PLANTED}" in again_.stdout
+        assert f"from the saved position: CheckFailed: {PLANTED}" in again_.stdout
     mended = fuzz(tmp_path, "--again", str(file))
     assert (mended.exit_code, mended.stdout.count("all is well now")) == (0, 1)
 
@@ -303,17 +303,17 @@ def test_options_that_do_not_go_together_are_refused(
 
 
 @pytest.mark.parametrize(
-    ("scene", "code", "told"),
+    ("position", "code", "told"),
     [
         ({"tiles": ["hills"], "colour": 1}, 2, "does not say which run failed"),
         ({"tiles": ["atlantis"]}, 1, "PositionError: there is no territory 'atlantis'"),
     ],
 )
 def test_a_file_with_a_broken_position_says_so(
-    tmp_path: Path, scene: dict[str, object], code: int, told: str
+    tmp_path: Path, position: dict[str, object], code: int, told: str
 ) -> None:
     trial = {"seed": 0, "number": 0, "players": 0}
-    data = {"format": 1, "trial": trial, "problem": "", "scene": scene, "choices": []}
+    data = {"format": 1, "trial": trial, "problem": "", "setup": position, "choices": []}
     file = tmp_path / "dense-0-0.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     outcome = fuzz(tmp_path, "--again", str(file))
@@ -322,5 +322,5 @@ def test_a_file_with_a_broken_position_says_so(
 
 
 def test_a_scene_is_read_as_it_was_written() -> None:
-    scene = dense(random.Random(3))
-    assert Scene.from_json(json.loads(json.dumps(scene.to_json()))) == scene
+    position = dense(random.Random(3))
+    assert PositionData.from_json(json.loads(json.dumps(position.to_json()))) == position

@@ -48,7 +48,7 @@ class Terminal:
 
     @property
     def screen(self) -> str:
-        """What was written since the screen was last cleared."""
+        """The output since the screen was last cleared."""
         return plain(self.raw.rpartition(CLEARED)[2])
 
     def until(self, *patterns: str) -> int:

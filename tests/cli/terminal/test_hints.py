@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ardri.cli.terminal.hints import adviser, hint_lines
-from ardri.cli.terminal.players import company
-from ardri.cli.terminal.table_view import Eyes
+from ardri.cli.terminal.players import parse_players
+from ardri.cli.terminal.table_view import Viewer
 from ardri.rules.game import Decision, Game
 from ardri.rules.views.view import View
 from ardri.testing import position
@@ -25,31 +25,31 @@ def threatened(hand: str = "festival") -> Game:
     )
 
 
-def eyes(game: Game, language: str = "en") -> Eyes:
-    return Eyes(game, company(2, "1"), Speech(texts(language), ("Ann", "Bob")), 0)
+def viewer(game: Game, language: str = "en") -> Viewer:
+    return Viewer(game, parse_players(2, "1"), Speech(texts(language), ("Ann", "Bob")), 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_each_language(language: str) -> None:
     game = threatened()
-    line = hint_lines(eyes(game, language), game.decision, adviser)[0]
+    line = hint_lines(viewer(game, language), game.decision, adviser)[0]
     assert texts(language).say("card-balors_eye") in line
     assert texts(language).say("advice-stop", seat="Bob") in line
 
 
 def test_it_depends_on_nothing_that_is_hidden() -> None:
-    said = [hint_lines(eyes(game), game.decision, adviser) for game in map(threatened, ("warlord", "geis"))]
+    said = [hint_lines(viewer(game), game.decision, adviser) for game in map(threatened, ("warlord", "geis"))]
     assert said[0] == said[1]
 
 
 def test_the_best_options_are_named_with_reason_and_chance() -> None:
     game = threatened()
-    lines = hint_lines(eyes(game), game.decision, adviser)
+    lines = hint_lines(viewer(game), game.decision, adviser)
     assert 1 < len(lines) <= 3
     assert lines[0].startswith(
-        "Advice: 3. Play Balor’s Eye. Bob would win if the Season ended now; this stops it."
+        "Advice: 3. Play Balor’s Eye. Bob would win if the Season ended now; this prevents it."
     )
-    assert all("of 100 games that I imagine" in line for line in lines)
+    assert all("% of games after this" in line for line in lines)
 
 
 def test_another_adviser_may_speak_of_several_options() -> None:
@@ -57,7 +57,7 @@ def test_another_adviser_may_speak_of_several_options() -> None:
         return [(option.key, speech.seat(view.observer)) for option in decision.options[:2]]
 
     game = threatened()
-    assert hint_lines(eyes(game), game.decision, namer) == [
+    assert hint_lines(viewer(game), game.decision, namer) == [
         "Advice: 1. Play Bard. Ann",
         "Advice: 2. Play Citadel. Ann",
     ]

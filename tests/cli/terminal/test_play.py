@@ -90,7 +90,7 @@ def test_a_game_that_is_left_goes_on_by_the_command_that_was_told(tmp_path: Path
     assert terminal.end() == 0
     assert terminal.text.endswith("Goodbye, and come back soon.\n")
     (kept,) = (tmp_path / "games").iterdir()
-    assert f"To go on with it: ardri play {kept} --people A --names Zoe --bots easy\n" in terminal.text
+    assert f"To continue it: ardri play {kept} --people A --names Zoe --bots easy\n" in terminal.text
     again = Terminal("play", str(kept), "--people", "A", "--names", "Zoe", home=tmp_path)
     again.question()
     assert "Zoe: It is your turn." in again.text
@@ -105,7 +105,7 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
     terminal = at_the_first_turn(tmp_path)
     terminal.child.sendeof()
     assert terminal.end() == 0
-    assert "The input has ended.\nThe game is kept in" in terminal.text
+    assert "The input has ended.\nThe game is saved in" in terminal.text
     (kept,) = (tmp_path / "games").iterdir()
     assert len([seat for seat, _ in read_game(kept).choices() if seat == 0]) == TO_THE_FIRST_TURN
 

@@ -15,14 +15,14 @@ NEW = ("play", "--seed", "3")
 
 
 def typed(home: Path, *lines: str) -> str:
-    """What is shown from the first turn on when lines are typed there."""
+    """The output from the first turn on, with these lines typed."""
     shown = piped(home, *NEW, typed=[*FIRST_TURN, *lines])
     assert shown.exit_code == 0
     return shown.stdout.partition("Aoife: It is your turn.\n")[2]
 
 
 def after(shown: str, line: str) -> str:
-    """What is shown after a line was typed, until the next one is."""
+    """The output between one typed line and the next."""
     return shown.partition(f"help): {line}\n")[2].partition("Your choice (")[0]
 
 
@@ -35,7 +35,7 @@ def test_wrong_input_is_told_and_asked_again(tmp_path: Path) -> None:
     shown = piped(tmp_path, *NEW, typed=[*numbers, *words, "? xyzzyx", "", "1"])
     assert shown.stdout.count("There is no option") == len(numbers)
     assert shown.stdout.count("is neither an option nor a command.") == len(words)
-    assert shown.stdout.count("Nothing is called") == 1
+    assert shown.stdout.count("There is no help on") == 1
     assert shown.stdout.count("Where shall the Capital stand?") == 2, "Enter alone asks again"
     assert shown.stdout.count("Where do you place a clan?") == 1
     assert shown.stderr == ""
@@ -49,9 +49,9 @@ def test_an_option_is_chosen_by_number_words_or_key(tmp_path: Path, answer: str)
 
 def test_what_is_nearly_right_or_fits_several_is_told(tmp_path: Path) -> None:
     shown = piped(tmp_path, *NEW, typed=["salt mone", "s", "undoo"]).stdout
-    assert after(shown, "salt mone").partition("\n")[2].startswith("Do you mean: Salt Mine")
-    assert after(shown, "s") == "“s” may be several things: Salt Mine, Stone Circle.\n"
-    assert after(shown, "undoo").endswith("Do you mean: undo?\n")
+    assert after(shown, "salt mone").partition("\n")[2].startswith("Did you mean: Salt Mine")
+    assert after(shown, "s") == "“s” is ambiguous: Salt Mine, Stone Circle.\n"
+    assert after(shown, "undoo").endswith("Did you mean: undo?\n")
 
 
 def test_a_count_is_chosen_by_itself(tmp_path: Path) -> None:
@@ -78,8 +78,8 @@ def test_questions_options_cards_and_rules_are_explained_and_nothing_is_chosen(t
     )
     assert after(shown, "? hills").endswith("Hills\n"), "the card, then the territory, which is not in play"
     assert "You are the instigator." in after(shown, "? clash")
-    assert "Do you mean: Druid" in after(shown, "? druidd")
-    assert "may be several things: " in after(shown, "? s")
+    assert "Did you mean: Druid" in after(shown, "? druidd")
+    assert "is ambiguous: " in after(shown, "? s")
     assert "It is your turn." not in shown
 
 
@@ -135,7 +135,7 @@ def test_a_choice_is_taken_back(tmp_path: Path) -> None:
 def test_why_a_choice_cannot_be_taken_back_is_told(tmp_path: Path) -> None:
     shown = piped(tmp_path, *NEW, typed=["undo", "1", "1", "undo", "1", "1", "1", "1", "1"])
     assert after(shown.stdout, "undo") == "There is nothing to take back: you have not chosen anything yet.\n"
-    assert "Your last choice stays: Brigid has chosen since then." in shown.stdout
+    assert "Your last choice is final: Brigid has chosen since then." in shown.stdout
 
 
 def test_a_draft_is_named_again_after_undo(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_game_is_saved_and_loaded_in_the_middle_of_a_clash(tmp_path: Path) -> 
     assert copy.read_text(encoding="utf-8") == Record.of(game).to_text()
     question = shown.partition(" > clash in ")[2].partition("Your choice")[0]
     assert "Your maneuver?" in question
-    loaded = shown.partition(f"Here is the game from {copy}")[2]
+    loaded = shown.partition(f"Loaded from {copy}")[2]
     assert f" > clash in {question}" in loaded
     kept = [len(read_game(file).choices()) for file in (tmp_path / "games").iterdir()]
     assert min(kept) == len(game.choices()) < max(kept), "the game that was left is kept too"
@@ -166,12 +166,14 @@ def test_nothing_is_written_over_or_lost_by_a_mistake(tmp_path: Path) -> None:
     precious.write_text("precious", encoding="utf-8")
     lines = [f"save {precious}", "", f"load {precious}", f"load {tmp_path}/nowhere", f"save {precious}/x"]
     shown = typed(tmp_path, *lines, "save", "load")
-    assert f"{precious} is there already. Write over it? (yes or no; Enter: no) \nNothing is saved." in shown
+    assert (
+        f"{precious} exists already. Overwrite it? (yes or no; Enter: no) \nThe game was not saved." in shown
+    )
     assert f"{precious} cannot be read: The game record cannot be read." in shown
     assert f"{tmp_path}/nowhere cannot be read: No such file or directory" in shown
     assert f"{precious}/x cannot be written: " in shown
-    assert "Say which file, such as: save game.txt" in shown
-    assert "Say which file, such as: load game.txt" in shown
+    assert "Name a file, for example: save game.txt" in shown
+    assert "Name a file, for example: load game.txt" in shown
     assert precious.read_text(encoding="utf-8") == "precious"
     assert "It is your turn." not in shown
 
@@ -179,12 +181,12 @@ def test_nothing_is_written_over_or_lost_by_a_mistake(tmp_path: Path) -> None:
 def test_a_file_is_written_over_if_that_is_wanted(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("old", encoding="utf-8")
-    assert f"Saved in {file}." in typed(tmp_path, f"save {file}", "yes")
+    assert f"Saved to {file}." in typed(tmp_path, f"save {file}", "yes")
     assert read_game(file).decision.question == "turn"
 
 
 def test_a_game_that_is_not_to_be_kept_leaves_no_file(tmp_path: Path) -> None:
-    assert "The game is not kept.\n" in typed(tmp_path, "quit", "maybe", "no")
+    assert "The game was not saved.\n" in typed(tmp_path, "quit", "maybe", "no")
     assert list((tmp_path / "games").iterdir()) == []
 
 
@@ -210,7 +212,7 @@ def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
         for _ in range(2)
     )
     assert first.stdout == second.stdout
-    assert "At the table: Aoife (bot), Brigid, Conall (bot)." in first.stdout
+    assert "Players: Aoife (bot), Brigid, Conall (bot)." in first.stdout
 
 
 def test_until_cards_are_dealt_no_curtain_is_drawn(tmp_path: Path) -> None:
@@ -222,9 +224,9 @@ def test_until_cards_are_dealt_no_curtain_is_drawn(tmp_path: Path) -> None:
 
 def test_all_four_seats_may_be_people_or_but_one(tmp_path: Path) -> None:
     four = piped(tmp_path, "play", "--players", "4", "--people", "4", "--seed", "4", typed=[])
-    assert "At the table: Aoife, Brigid, Conall, Donal." in four.stdout
+    assert "Players: Aoife, Brigid, Conall, Donal." in four.stdout
     two = piped(tmp_path, "play", "--players", "4", "--people", "BD", "--names", "Ann,Bo", typed=[])
-    assert "At the table: Aoife (bot), Ann, Conall (bot), Bo." in two.stdout
+    assert "Players: Aoife (bot), Ann, Conall (bot), Bo." in two.stdout
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console, RenderableType
 
-from ardri.cli.terminal.players import Company, company
+from ardri.cli.terminal.players import Players, parse_players
 from ardri.cli.terminal.table_view import (
-    Eyes,
+    Viewer,
     board,
     board_lines,
     doing_lines,
@@ -23,9 +23,9 @@ from ardri.texts.catalogues import texts
 from ardri.texts.speech import Speech
 
 
-def eyes(game: Game, seat: int | None = 0, people: str = "1", language: str = "en") -> Eyes:
-    seated = company(game.state.players, people)
-    return Eyes(game, seated, Speech(texts(language), seated.names), seat)
+def viewer(game: Game, seat: int | None = 0, people: str = "1", language: str = "en") -> Viewer:
+    seated = parse_players(game.state.players, people)
+    return Viewer(game, seated, Speech(texts(language), seated.names), seat)
 
 
 def drawn(make: Callable[[Console], RenderableType], width: int = 80) -> str:
@@ -53,12 +53,12 @@ def a_clash() -> Game:
 
 
 def test_the_own_hand_is_shown_by_type() -> None:
-    assert hand_lines(eyes(a_turn(), 0)) == ["Action cards: Bard", "Epic Tales: Eriu"]
-    assert hand_lines(eyes(a_turn(), None)) == []
+    assert hand_lines(viewer(a_turn(), 0)) == ["Action cards: Bard", "Epic Tales: Eriu"]
+    assert hand_lines(viewer(a_turn(), None)) == []
 
 
 def test_of_the_others_hands_only_the_size_is_shown() -> None:
-    seen = eyes(a_turn())
+    seen = viewer(a_turn())
     shown = drawn(lambda _: players_table(seen)) + "\n".join(player_lines(seen) + board_lines(seen))
     assert "3 Action cards, 0 Advantage cards, 0 Epic Tales" in shown
     for card in ("Druid", "Conquest", "Geis"):
@@ -69,20 +69,20 @@ def test_the_tracks_of_every_player_are_shown_with_brenn_and_pretender() -> None
     game = position(
         clans={"hills": "A2 B1", "cove": "B2"}, hand={"A": "bard"}, turn="A", pretenders="B", brenn="A"
     )
-    you, other = player_lines(eyes(game))
+    you, other = player_lines(viewer(game))
     assert you.startswith("A Aoife, you, Brenn: Leadership 1/6, Religion ")
     assert other.startswith("B Brigid, bot, Pretender: Leadership 0/6, ")
-    assert drawn(lambda _: players_table(eyes(game))).splitlines()[2].startswith("B Brigid bot, Pretender")
+    assert drawn(lambda _: players_table(viewer(game))).splitlines()[2].startswith("B Brigid bot, Pretender")
 
 
 def test_people_at_one_keyboard_are_told_from_bots_but_none_is_you() -> None:
     game = position(players=3, clans={"hills": "A2 B1 C1", "cove": "B2"}, hand={"A": "bard"}, turn="A")
-    marks = [line.partition(":")[0] for line in player_lines(eyes(game, 0, "2"))]
+    marks = [line.partition(":")[0] for line in player_lines(viewer(game, 0, "2"))]
     assert [mark.replace(", Brenn", "") for mark in marks] == ["A Aoife", "B Brigid", "C Conall, bot"]
 
 
 def test_a_territory_is_told_in_words_without_what_is_not_there() -> None:
-    lines = board_lines(eyes(a_turn()))
+    lines = board_lines(viewer(a_turn()))
     (hills,) = [line for line in lines if line.startswith("Hills")]
     assert hills.startswith("Hills: Clans: Aoife 2, Brigid 1; Chieftain: Aoife; ")
     assert "–" not in "".join(lines)
@@ -90,14 +90,14 @@ def test_a_territory_is_told_in_words_without_what_is_not_there() -> None:
 
 def test_a_clash_tells_exposed_and_sheltered_clans() -> None:
     game = a_clash()
-    assert doing_lines(eyes(game)) == ["Aoife: Warlord > clash in Hills (Aoife 2, Brigid 1 + 1 sheltered)"]
-    shown = drawn(lambda console: board(eyes(game), console, 80, []))
+    assert doing_lines(viewer(game)) == ["Aoife: Warlord > clash in Hills (Aoife 2, Brigid 1 + 1 sheltered)"]
+    shown = drawn(lambda console: board(viewer(game), console, 80, []))
     assert "x Hl Hills" in shown
     assert "A2 B1+1" in shown
 
 
 def test_the_island_lies_beside_the_territories_or_above_them() -> None:
-    seen = eyes(a_turn())
+    seen = viewer(a_turn())
     beside = drawn(lambda console: board(seen, console, 80, []), 80).splitlines()
     above = drawn(lambda console: board(seen, console, 44, []), 44).splitlines()
     narrow = drawn(lambda console: board(seen, console, 20, board_lines(seen)), 20)
@@ -107,11 +107,11 @@ def test_the_island_lies_beside_the_territories_or_above_them() -> None:
 
 
 def test_the_heading_tells_time_brenn_and_crows() -> None:
-    assert heading(eyes(a_turn())).endswith("Brenn: Aoife · crows clockwise")
+    assert heading(viewer(a_turn())).endswith("Brenn: Aoife · crows clockwise")
 
 
 def test_the_piles_are_counted() -> None:
-    assert piles_lines(eyes(a_turn()))[0].startswith("Territories in the stack: ")
+    assert piles_lines(viewer(a_turn()))[0].startswith("Territories in the stack: ")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
@@ -120,7 +120,7 @@ def test_the_table_of_players_fits_80_columns_with_the_longest_names(language: s
         players=4, clans={"hills": "A2 B1 C1 D1"}, hand={"A": "bard"}, turn="A", pretenders="ABCD"
     )
     names = tuple(letter * 12 for letter in "ABCD")
-    seen = Eyes(game, Company(names, (0,)), Speech(texts(language), names), 0)
+    seen = Viewer(game, Players(names, (0,)), Speech(texts(language), names), 0)
     shown = drawn(lambda _: players_table(seen))
     assert max(map(len, shown.splitlines())) <= 80
     assert "…" not in shown

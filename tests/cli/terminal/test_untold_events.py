@@ -1,6 +1,6 @@
-"""What a person is told of a game, and when."""
+"""News for a person at the terminal: which events are told, and when."""
 
-from ardri.cli.terminal.untold_events import News
+from ardri.cli.terminal.untold_events import UntoldEvents
 from ardri.rules.game import Game
 from ardri.testing import play, play_random, position
 from ardri.texts.catalogues import texts
@@ -18,8 +18,8 @@ def a_turn() -> Game:
     return game
 
 
-def news(game: Game, seat: int | None) -> News:
-    return News(game, Speech(texts("en")), seat)
+def news(game: Game, seat: int | None) -> UntoldEvents:
+    return UntoldEvents(game, Speech(texts("en")), seat)
 
 
 def test_everything_is_told_once() -> None:

@@ -17,8 +17,8 @@ from ardri.pictures.cards.card import (
     title_setting,
     uses,
 )
-from ardri.pictures.cards.frames import DRESSES, initial, paper
-from ardri.pictures.drawing.line_breaks import TITLE, length
+from ardri.pictures.cards.frames import DECK_STYLES, initial, paper
+from ardri.pictures.drawing.line_breaks import TITLE_WIDTHS, max_width
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette, contrast
 from ardri.pictures.emblems import emblem
 from ardri.rules.box.base_box import CARD_KEYS
@@ -28,7 +28,7 @@ from ardri.texts.catalogues import LANGUAGES, texts
 SVG = "{http://www.w3.org/2000/svg}"
 
 every_card = pytest.mark.parametrize("key", CARD_KEYS)
-every_deck = pytest.mark.parametrize("deck", DRESSES)
+every_deck = pytest.mark.parametrize("deck", DECK_STYLES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_palette = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 
@@ -58,8 +58,8 @@ def test_a_card_has_its_name_and_its_whole_text(key: str, language: str) -> None
 def test_names_and_texts_fit_their_room(key: str, language: str) -> None:
     say = texts(language).say
     title, text = title_setting(say(f"card-{key}")), text_setting(say(f"card-{key}.text"))
-    assert length(title.paragraphs[0][0], title.size, TITLE) <= TITLE_ROOM
-    assert all(length(line, text.size) <= TEXT_ROOM for paragraph in text.paragraphs for line in paragraph)
+    assert max_width(title.paragraphs[0][0], title.size, TITLE_WIDTHS) <= TITLE_ROOM
+    assert all(max_width(line, text.size) <= TEXT_ROOM for paragraph in text.paragraphs for line in paragraph)
 
 
 @every_card
@@ -106,9 +106,9 @@ def test_letters_are_easy_to_tell_from_the_paper(deck: str, palette: Palette) ->
 
 
 def test_backs_tell_decks_apart_and_nothing_else() -> None:
-    backs = [card_back(deck, palette) for deck, palette in product(DRESSES, (DAY, NIGHT))]
+    backs = [card_back(deck, palette) for deck, palette in product(DECK_STYLES, (DAY, NIGHT))]
     assert len(dict.fromkeys(backs)) == 6
-    assert backs == [card_back(deck, palette) for deck, palette in product(DRESSES, (DAY, NIGHT))]
+    assert backs == [card_back(deck, palette) for deck, palette in product(DECK_STYLES, (DAY, NIGHT))]
 
 
 def test_a_picture_is_the_same_every_time() -> None:

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ardri.pictures.drawing.line_breaks import SANS, SERIF, TEXT, TITLE, UNCIAL, fitted, length, wrapped
+from ardri.pictures.drawing.line_breaks import (
+    SANS,
+    SERIF,
+    TEXT_WIDTHS,
+    TITLE_WIDTHS,
+    UNCIAL,
+    fitted,
+    max_width,
+    wrapped,
+)
 from ardri.rules.box.base_box import CARD_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
@@ -18,7 +27,7 @@ def test_no_word_is_lost_or_moved(text: str) -> None:
 
 @given(WORDS)
 def test_lines_fit_if_every_word_does(text: str) -> None:
-    assert all(length(line, 10) <= 120 for line in wrapped(text, 10, 120))
+    assert all(max_width(line, 10) <= 120 for line in wrapped(text, 10, 120))
 
 
 @given(WORDS)
@@ -26,7 +35,7 @@ def test_even_lines_are_not_more_lines(text: str) -> None:
     lines, filled = wrapped(text, 10, 120), [""]
     for word in text.split(" "):
         longer = f"{filled[-1]} {word}".strip()
-        filled[-1:] = [longer] if length(longer, 10) <= 120 else [filled[-1], word]
+        filled[-1:] = [longer] if max_width(longer, 10) <= 120 else [filled[-1], word]
     assert len(lines) <= len(filled)
 
 
@@ -40,7 +49,9 @@ def test_a_number_stays_with_what_it_counts() -> None:
 
 
 def test_a_title_is_as_wide_as_in_the_widest_of_its_fonts() -> None:
-    assert length("Mm", 10, TITLE) == max(length("Mm", 10, (UNCIAL,)), length("Mm", 10, (SERIF,)))
+    assert max_width("Mm", 10, TITLE_WIDTHS) == max(
+        max_width("Mm", 10, (UNCIAL,)), max_width("Mm", 10, (SERIF,))
+    )
 
 
 def test_letters_shrink_until_the_text_fits() -> None:
@@ -60,4 +71,4 @@ def test_every_letter_of_the_cards_has_been_measured(language: str) -> None:
     rules = "".join(say(f"card-{key}.text") for key in CARD_KEYS).replace("\n", "")
     assert [letter for letter in names if letter not in UNCIAL or letter not in SERIF] == []
     assert [letter for letter in rules if letter not in SANS] == []
-    assert TEXT == (SANS,)
+    assert TEXT_WIDTHS == (SANS,)

@@ -78,6 +78,6 @@ def test_points_along_a_line_are_evenly_spaced_around_a_corner() -> None:
 
 
 def is_straight(piece: Piece) -> bool:
-    """Whether a strand passes here without turning: a crossing."""
+    """True if a strand passes here without turning: a crossing."""
     (x0, y0), (x1, y1), (x2, y2) = piece.start, piece.control, piece.end
     return (x1 - x0, y1 - y0) == (x2 - x1, y2 - y1)

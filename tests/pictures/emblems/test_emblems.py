@@ -8,7 +8,7 @@ import pytest
 from ardri.pictures.cards.icons import ICONS
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.emblems import emblem
-from ardri.pictures.emblems.brush import FINE, INK, carried, colours, drawn, put, shape
+from ardri.pictures.emblems.strokes import FINE, INK, carried, colours, drawn, put, shape
 from ardri.rules.box.base_box import CARD_KEYS
 
 PATH = re.compile(r"(?:[MLCQ]-?\d[-\d. ]*|Z)+")

@@ -10,7 +10,7 @@ from ardri.pictures.drawing.geometry import Box, Island, heart, inside
 from ardri.pictures.drawing.palette import DAY, NIGHT
 from ardri.pictures.island.land import LANDS, glyph_defs, scatter
 from ardri.pictures.island.landmarks import LANDMARKS
-from ardri.pictures.island.print_layout import slots
+from ardri.pictures.island.print_layout import print_layout
 from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import ORIGIN, Site
 
@@ -22,12 +22,12 @@ SITES: tuple[Site, Site] = (ORIGIN, (0, 0, False))
 def test_a_territory_has_a_landmark_and_things_scattered_over_its_land(name: str, site: Site) -> None:
     brush = Brush(DAY, up=site[2])
     outline = Island({name: site}).outline(name)
-    keep = slots(site[2], 4).landmark.moved(heart(site))
-    strewn = ElementTree.fromstring(scatter(name, outline, [keep], "m"))
+    keep = print_layout(site[2], 4).landmark.moved(heart(site))
+    scattered_glyphs = ElementTree.fromstring(scatter(name, outline, [keep], "m"))
     kinds = [ElementTree.fromstring(glyph).get("id") for glyph in glyph_defs(brush, name, "m")]
     assert ElementTree.fromstring(LANDMARKS[name](brush)) is not None
-    assert len(strewn) > 10
-    for thing in strewn:
+    assert len(scattered_glyphs) > 10
+    for thing in scattered_glyphs:
         x, y = [float(part) for part in re.findall(r"-?[\d.]+", thing.get("transform", ""))[:2]]
         assert thing.get("href", "")[1:] in kinds
         assert inside((x, y), outline)

@@ -5,7 +5,7 @@ from itertools import combinations, product
 import pytest
 
 from ardri.pictures.drawing.geometry import Box, Island, heart, inside
-from ardri.pictures.island.screen_layout import Layout, far, near
+from ardri.pictures.island.screen_layout import ScreenLayout, far, near
 from ardri.pictures.pieces.pieces import PIECES
 from ardri.rules.box.board import NEXT_TO, ORIGIN, Site, numbered_site, site_number
 
@@ -18,7 +18,7 @@ both_ways = pytest.mark.parametrize("site", SITES)
 near_and_far = pytest.mark.parametrize("name", LAYOUTS)
 
 
-def buildings(layout: Layout, count: int) -> list[Box]:
+def buildings(layout: ScreenLayout, count: int) -> list[Box]:
     """The rooms of so many kinds of buildings, without the shadows at their edges."""
     scale = layout.building_scale * 0.88
     return [

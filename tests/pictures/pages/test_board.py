@@ -11,7 +11,7 @@ import pytest
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pages.board import board_picture
 from ardri.pictures.pieces.pieces import PIECES
-from ardri.pictures.view_data import scene_of
+from ardri.pictures.view_data import view_data_of
 from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
@@ -183,7 +183,7 @@ def test_the_same_position_is_always_the_same_picture() -> None:
 
 def test_the_data_of_a_view_is_enough() -> None:
     view = recruiting().view(0)
-    assert board_picture(scene_of(view), SAY) == board_picture(view, SAY)
+    assert board_picture(view_data_of(view), SAY) == board_picture(view, SAY)
 
 
 def test_two_pictures_on_one_page_share_no_names_but_those_of_the_same_pieces() -> None:
@@ -206,10 +206,10 @@ def territory(root: Element, name: str) -> Element:
 
 
 def texts_in(root: Element) -> list[str]:
-    """What is written in a part of a picture; the letters of pieces are in their symbols."""
+    """The texts in a part of a picture; the letters of pieces are in their symbols."""
     return [str(part.text) for part in root.iter(f"{SVG}text")]
 
 
 def pixels(game: Game) -> str:
-    """What a spectator sees, without the names that tell one picture from another."""
+    """A spectator's picture, without the names that tell one picture from another."""
     return re.sub(r"day-[0-9a-f]{8}", "day", board_picture(game, SAY))

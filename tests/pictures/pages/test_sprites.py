@@ -1,4 +1,4 @@
-"""What a page refers to is there once, by day and by night, under the same names."""
+"""Sprites: each is there once, by day and by night, under the same name."""
 
 import re
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 from ardri.pictures.cards.icons import ICONS
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pages.sprites import emblem_sprite, sprite
-from ardri.pictures.pieces.button_icons import SIGNS
+from ardri.pictures.pieces.button_icons import BUTTON_ICONS
 from ardri.pictures.pieces.pieces import PIECES
 from ardri.rules.box.base_box import CARD_KEYS
 
@@ -25,7 +25,7 @@ def ids(svg: str) -> list[str]:
 def test_the_sprite_has_every_piece_icon_and_sign_once(palette: Palette) -> None:
     names = ids(sprite(palette))
     assert names[: len(PIECES)] == list(PIECES)
-    assert {f"icon-{name}" for name in ICONS} | {f"sign-{name}" for name in SIGNS} <= set(names)
+    assert {f"icon-{name}" for name in ICONS} | {f"sign-{name}" for name in BUTTON_ICONS} <= set(names)
     assert len(dict.fromkeys(names)) == len(names)
 
 
@@ -41,6 +41,6 @@ def test_day_and_night_have_the_same_names_and_other_colours(draw: Callable[[Pal
 
 
 def test_no_two_signs_are_alike_and_all_stay_on_their_square() -> None:
-    assert len(dict.fromkeys(SIGNS.values())) == len(SIGNS)
-    for path in SIGNS.values():
+    assert len(dict.fromkeys(BUTTON_ICONS.values())) == len(BUTTON_ICONS)
+    for path in BUTTON_ICONS.values():
         assert all(0 <= float(number) <= 24 for number in re.findall(r"[\d.]+", path))

@@ -1,7 +1,7 @@
 """One line says who must do what, to each seat what concerns it."""
 
 from ardri.pictures.pages.status import is_asked, status
-from ardri.pictures.view_data import scene_of
+from ardri.pictures.view_data import view_data_of
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
 from ardri.testing import play_random, position
@@ -10,21 +10,21 @@ from tests.pictures.sample_positions import SAY, recruiting
 
 def test_who_is_asked_reads_the_question_and_others_for_whom_they_wait() -> None:
     game = recruiting()
-    assert status(scene_of(game.view(0)), SAY) == SAY("question-" + game.decision.question)
-    assert status(scene_of(game.view(1)), SAY) == "Waiting for A"
-    assert status(scene_of(game), SAY) == "Waiting for A"
+    assert status(view_data_of(game.view(0)), SAY) == SAY("question-" + game.decision.question)
+    assert status(view_data_of(game.view(1)), SAY) == "Waiting for A"
+    assert status(view_data_of(game), SAY) == "Waiting for A"
 
 
 def test_in_the_draft_an_answer_given_is_waiting_for_the_others() -> None:
     game = position(clans={"hills": "A1 B1"})
-    assert is_asked(scene_of(game.view(0)))
+    assert is_asked(view_data_of(game.view(0)))
     for _ in range(4):
         decision = game.decision_of(0)
-        if decision is None or not is_asked(scene_of(game.view(0))):
+        if decision is None or not is_asked(view_data_of(game.view(0))):
             break
         game.choose(decision.options[0], seat=0)
-    assert status(scene_of(game.view(0)), SAY) == SAY("waiting-draft")
-    assert is_asked(scene_of(game.view(1)))
+    assert status(view_data_of(game.view(0)), SAY) == SAY("waiting-draft")
+    assert is_asked(view_data_of(game.view(1)))
 
 
 def test_sealed_reactions_are_awaited_of_nobody_in_particular() -> None:
@@ -34,11 +34,11 @@ def test_sealed_reactions_are_awaited_of_nobody_in_particular() -> None:
     game.choose("card:new_clans")
     while game.decision.seat == 0:
         game.choose(game.decision.options[-1])
-    assert status(scene_of(game), SAY) == SAY("waiting-reactions")
+    assert status(view_data_of(game), SAY) == SAY("waiting-reactions")
 
 
 def test_chance_is_awaited_of_nobody() -> None:
-    assert status(scene_of(Game.start(players=2, source=Source())), SAY) == ""
+    assert status(view_data_of(Game.start(players=2, source=Source())), SAY) == ""
 
 
 def test_the_end_is_told_to_the_winner_and_to_the_others() -> None:
@@ -46,5 +46,5 @@ def test_the_end_is_told_to_the_winner_and_to_the_others() -> None:
     play_random(game, seed=8, eager=True)
     assert game.result is not None
     assert game.result.winner is not None
-    assert status(scene_of(game.view(game.result.winner)), SAY).startswith("You win with ")
-    assert " wins with " in status(scene_of(game.view(1 - game.result.winner)), SAY)
+    assert status(view_data_of(game.view(game.result.winner)), SAY).startswith("You win with ")
+    assert " wins with " in status(view_data_of(game.view(1 - game.result.winner)), SAY)

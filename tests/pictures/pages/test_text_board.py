@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ardri.pictures.pages.text_board import COLUMNS, codes, island_lines, legend, text_board
-from ardri.pictures.view_data import scene_of
+from ardri.pictures.view_data import view_data_of
 from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import position
@@ -33,13 +33,13 @@ def test_every_territory_has_two_letters_of_its_own(language: str) -> None:
 
 
 def test_a_territory_is_three_hexes_on_the_map() -> None:
-    drawn = " ".join(island_lines(scene_of(crowded()), codes(SAY))).split()
+    drawn = " ".join(island_lines(view_data_of(crowded()), codes(SAY))).split()
     assert sorted(drawn) == sorted(code for code in codes(SAY).values() for _ in range(3))
 
 
 def test_the_map_shows_how_tiles_lie() -> None:
     game = position(tiles={"hills": "0,0,up", "cove": "-1,1,down", "moor": "1,1,down"}, turn="A")
-    assert [line.rstrip() for line in island_lines(scene_of(game), codes(SAY))] == [
+    assert [line.rstrip() for line in island_lines(view_data_of(game), codes(SAY))] == [
         "    Hl",
         "  Hl  Hl",
         "Co  Co  Mo  Mo",

@@ -29,18 +29,18 @@ GROWTH = st.lists(st.integers(0, 10_000), min_size=1, max_size=TILES - 1)
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """How many steps apart two hexes are."""
+    """The number of steps between two hexes."""
     q, r = one[0] - other[0], one[1] - other[1]
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def touch(one: Site, other: Site) -> bool:
-    """Whether two tiles share an edge, hex by hex."""
+    """True if two tiles share an edge, hex by hex."""
     return any(distance(a, b) == 1 for a, b in product(hexes(one), hexes(other)))
 
 
 def overlap(one: Site, other: Site) -> bool:
-    """Whether two tiles share a hex."""
+    """True if two tiles share a hex."""
     return not set(hexes(one)).isdisjoint(hexes(other))
 
 

@@ -110,23 +110,6 @@ def test_a_citadel_brings_no_card_already_played_this_season(name: str) -> None:
     assert game.state.citadels_in(at(name)) == 1
 
 
-@pytest.mark.parametrize("name", every("swamp"))
-@pytest.mark.ruling(18)
-def test_an_advantage_card_discarded_unplayed_counts_as_played(name: str) -> None:
-    game = position(
-        players=4,
-        tiles=[beside(name), name, *[t for t in ("cove", "moor", "forest") if t != name][:2]],
-        clans={name: "A1 B1"},
-        hand={"A": ["master_craftsman", name, "bard"], "B": "citadel"},
-        turn="A",
-    )
-    play(game, f"A: card:master_craftsman, discard:{name}")
-    [thrown] = [event for event in game.events if event.fields.get("to") == "face_down"]
-    assert thrown.seen_by(None).fields["card"] == name  # everybody sees which
-    play(game, "B: card:citadel")
-    assert lies(game, name) == "face_down"
-
-
 def test_a_card_whose_holder_is_no_longer_chieftain_lies_face_up_when_the_season_ends() -> None:
     game = position(
         tiles="cove hills moor",
@@ -176,44 +159,6 @@ def test_only_the_gates_take_clans_when_the_crows_turn(name: str) -> None:
 def test_every_land_but_the_swamp_bears_citadels_and_the_capital(name: str) -> None:
     game = position(tiles=[beside(name), name], capital=name, citadels={name: 8}, clans={name: "A1"})
     assert game.state.citadels_in(at(name)) == 9
-
-
-# Swamp
-
-
-@pytest.mark.tile("swamp")
-@pytest.mark.ruling(8)
-def test_no_citadel_is_offered_in_the_swamp() -> None:
-    game = position(
-        tiles="cove swamp hills",
-        clans={"cove": "A1", "swamp": "A1 B1", "hills": "A1"},
-        hand={"A": "citadel bard", "B": "conquest"},
-        turn="A",
-    )
-    play(game, "A: card:citadel")
-    assert options(game) == ["territory:cove", "territory:hills"]
-
-
-@pytest.mark.tile("swamp")
-@pytest.mark.ruling(8)
-def test_a_citadel_of_somebody_only_in_the_swamp_comes_to_nothing() -> None:
-    game = position(
-        tiles="cove swamp hills",
-        clans={"swamp": "A1", "hills": "B1"},
-        hand={"A": "citadel bard", "B": "conquest"},
-        turn="A",
-    )
-    play(game, "A: card:citadel")
-    assert (sum(game.state.citadels), lies(game, "swamp")) == (0, "face_up")
-    assert (lies(game, "citadel"), whose(game)) == ("action_discard", "B turn")
-
-
-@pytest.mark.tile("swamp")
-@pytest.mark.ruling(2)
-def test_the_capital_is_not_founded_in_the_swamp() -> None:
-    script = ["tile:swamp", "tile:cove", "tile:plains", "brenn:B"]
-    game = Game.start(players=3, source=Scripted(script, Seeded(0)))
-    assert (whose(game), options(game)) == ("B capital", ["territory:cove", "territory:plains"])
 
 
 # Stone Circle, and the Gates as they enter
@@ -310,35 +255,6 @@ def test_the_brenn_comes_first_then_the_others_in_the_new_direction(
         chance=f"crows:{toss} epic:eriu epic:balors_eye epic:the_fianna",
     )
     assert [tales(game, name) for name in order] == [["eriu"], ["balors_eye"], ["the_fianna"]]
-
-
-@pytest.mark.tile("gates")
-@pytest.mark.ruling(21)
-def test_a_clan_saved_from_the_gates_brings_its_tale_all_the_same() -> None:
-    game = position(
-        tiles="cove gates",
-        clans={"cove": "A1", "gates": "A2 B2"},
-        hand={"A": "diarmuid"},
-        chance="crows:counterclockwise epic:eriu epic:balors_eye",
-    )
-    play(game, "A: card:diarmuid")
-    assert clans(game) == {"cove": "A2", "gates": "A1 B1"}
-    assert tales(game, "A") == ["eriu"]
-
-
-@pytest.mark.tile("gates")
-@pytest.mark.ruling(21)
-@pytest.mark.ruling(44)
-def test_a_clan_spared_by_the_club_at_the_gates_brings_its_tale_all_the_same() -> None:
-    game = position(
-        tiles="cove gates",
-        clans={"cove": "A1", "gates": "A2 B2"},
-        hand={"A": "dagdas_club"},
-        chance="crows:counterclockwise epic:eriu epic:balors_eye",
-    )
-    play(game, "A: card:dagdas_club")
-    assert clans(game) == {"cove": "A1", "gates": "A2 B1"}
-    assert tales(game, "A") == ["eriu"]
 
 
 @pytest.mark.tile("gates")

@@ -54,35 +54,6 @@ def test_without_action_cards_the_toll_is_a_clan() -> None:
 
 
 @pytest.mark.tile("mountains")
-@pytest.mark.ruling(19)
-def test_the_toll_comes_before_the_clash_which_is_off_if_it_takes_the_only_invader() -> None:
-    game = position(
-        tiles="cove mountains plains",
-        clans={"cove": "A1", "mountains": "B2"},
-        hand={"A": "conquest bard", "B": "festival"},
-        turn="A",
-    )
-    play(game, "A: card:conquest, territory:mountains")
-    assert (whose(game), game.state.clash) == ("A toll", None)
-    play(game, "A: remove")
-    assert (whose(game), clans(game)) == ("B turn", {"mountains": "B2"})
-
-
-@pytest.mark.tile("mountains")
-@pytest.mark.ruling(19)
-def test_the_toll_comes_before_the_clash_which_follows_if_a_card_is_paid() -> None:
-    game = position(
-        tiles="cove mountains plains",
-        clans={"cove": "A1", "mountains": "B2"},
-        hand={"A": "conquest bard", "B": "festival"},
-        turn="A",
-    )
-    play(game, "A: card:conquest, territory:mountains, discard:bard")
-    assert whose(game) == "A maneuver"
-    assert clans(game) == {"mountains": "A1 B2"}
-
-
-@pytest.mark.tile("mountains")
 @pytest.mark.parametrize(
     ("card", "answers"),
     [
@@ -118,6 +89,7 @@ def test_moving_out_of_the_mountains_costs_nothing() -> None:
     assert clans(game) == {"cove": "A1 B1", "mountains": "A1", "plains": "A1"}
 
 
+@pytest.mark.ruling(19)
 @pytest.mark.tile("mountains")
 @pytest.mark.card("mountains", case="negative")
 @pytest.mark.parametrize(
@@ -154,21 +126,8 @@ def test_a_clan_saved_into_the_mountains_was_placed_there() -> None:
     assert hand(game, "B") == ["festival"]
 
 
-@pytest.mark.tile("mountains")
-def test_an_opponent_moved_there_pays_the_toll() -> None:
-    game = position(
-        tiles="cove mountains plains",
-        clans={"cove": "A1 B1"},
-        hand={"A": "breas_tyranny bard", "B": "festival druid"},
-        turn="A",
-    )
-    play(game, "A: card:breas_tyranny, to:mountains")
-    assert (whose(game), options(game)) == ("B toll", ["discard:druid", "discard:festival", "remove"])
-    play(game, "B: remove")
-    assert clans(game) == {"cove": "A1"}
-    assert hand(game, "A") == ["bard"]
-
-
+@pytest.mark.ruling(19)
+@pytest.mark.card("the_fianna", case="timing")
 @pytest.mark.tile("mountains")
 @pytest.mark.parametrize("way", ["withdraw", "the_fianna"])
 def test_leaving_a_clash_for_the_mountains_costs_the_toll(way: str) -> None:
@@ -185,74 +144,10 @@ def test_leaving_a_clash_for_the_mountains_costs_the_toll(way: str) -> None:
     assert clans(game) == {"hills": "B2", "mountains": "A2"}
 
 
-@pytest.mark.tile("mountains")
-def test_settling_on_mountains_just_found_costs_the_toll() -> None:
-    game = position(
-        tiles="cove hills",
-        clans={"cove": "A1 B1", "hills": "A1"},
-        hand={"A": "tailtus_land bard", "B": "festival"},
-        turn="A",
-        stack="mountains plains moor",
-    )
-    play(game, "A: card:tailtus_land")
-    play(game, f"A: {options(game)[0]}, tile:mountains, tile:plains, from:cove")
-    assert (whose(game), options(game)) == ("A toll", ["discard:bard", "remove"])
-    play(game, "A: remove")
-    assert clans(game) == {"cove": "B1", "hills": "A1"}
-
-
-@pytest.mark.tile("mountains")
-@pytest.mark.ruling(44)
-def test_a_clan_spared_by_the_club_settles_the_toll() -> None:
-    game = position(
-        tiles="cove mountains plains",
-        clans={"cove": "A1 B1"},
-        hand={"A": "conquest dagdas_club bard", "B": "festival"},
-        turn="A",
-    )
-    play(game, "A: card:conquest, territory:mountains, remove, card:dagdas_club")
-    assert clans(game) == {"cove": "B1", "mountains": "A1"}
-    assert (hand(game, "A"), whose(game)) == (["bard"], "B turn")
-
-
-@pytest.mark.tile("mountains")
-@pytest.mark.ruling(48)
-def test_a_toll_before_the_clash_is_no_loss_for_the_cauldron() -> None:
-    game = position(
-        tiles="cove mountains plains",
-        clans={"cove": "A2", "mountains": "B2"},
-        hand={"A": "conquest dagdas_cauldron bard", "B": "festival"},
-        turn="A",
-    )
-    play(game, "A: card:conquest, territory:mountains, count:2, remove")
-    assert whose(game) == "A maneuver"
-    assert clans(game) == {"mountains": "A1 B2"}
-    play(game, "A: attack:B", "B: discard:festival, attack:A", "A: remove, card:dagdas_cauldron")
-    assert game.state.reserve[0] == 11  # one on the Cauldron, the toll is not
-    assert options(game) == ["territory:mountains", "done"]
-
-
-@pytest.mark.tile("mountains")
-@pytest.mark.ruling(49)
-def test_clans_called_into_a_clash_in_the_mountains_pay_with_an_exposed_clan() -> None:
-    game = position(
-        tiles="cove mountains plains",
-        clans={"cove": "A1", "mountains": "A2 B2"},
-        citadels={"mountains": 1},
-        hand={"A": "battle_of_moytura druid bard", "B": "warlord festival"},
-        turn="B",
-    )
-    play(game, "B: card:warlord", "A: shelter", "B: attack:A", "A: discard:druid, card:battle_of_moytura")
-    assert (whose(game), options(game)) == ("A toll", ["discard:bard", "remove"])
-    play(game, "A: remove")
-    assert clans(game) == {"mountains": "A3 B2"}  # one was placed after the toll
-    assert game.state.clash is not None
-    assert (game.state.clash.sheltered[0], game.state.exposed(0)) == (1, 2)
-
-
 # The card
 
 
+@pytest.mark.ruling(20)
 @pytest.mark.card("mountains", case="positive")
 def test_the_card_makes_the_way_free() -> None:
     game = position(
@@ -299,19 +194,6 @@ def test_the_card_spares_the_toll_and_not_the_clash() -> None:
 
 
 @pytest.mark.card("mountains", case="negative")
-@pytest.mark.ruling(20)
-def test_the_card_does_not_help_whom_an_opponent_moved() -> None:
-    game = position(
-        tiles="cove mountains plains",
-        clans={"cove": "A1 B1"},
-        hand={"A": "breas_tyranny bard", "B": "festival mountains"},
-        turn="A",
-    )
-    play(game, "A: card:breas_tyranny, to:mountains")
-    assert (whose(game), options(game)) == ("B toll", ["discard:festival", "remove"])
-
-
-@pytest.mark.card("mountains", case="negative")
 def test_the_card_does_not_spare_opponents_who_go_there() -> None:
     game = position(
         tiles="cove mountains plains",
@@ -321,21 +203,6 @@ def test_the_card_does_not_spare_opponents_who_go_there() -> None:
     )
     play(game, "A: card:conquest, territory:mountains")
     assert whose(game) == "A toll"
-
-
-@pytest.mark.card("mountains", case="positive")
-@pytest.mark.ruling(83)
-def test_the_card_may_spare_opponents_whom_its_holder_sends_there() -> None:
-    game = position(
-        tiles="cove mountains plains",
-        clans={"cove": "A1 B1"},
-        hand={"A": "breas_tyranny mountains", "B": "festival"},
-        turn="A",
-    )
-    play(game, "A: card:breas_tyranny, to:mountains")
-    assert (whose(game), options(game)) == ("A clans_arrive", ["card:mountains", "decline"])
-    play(game, "A: card:mountains")
-    assert (whose(game), clans(game)) == ("B turn", {"cove": "A1", "mountains": "B1"})
 
 
 @pytest.mark.card("mountains", case="negative")

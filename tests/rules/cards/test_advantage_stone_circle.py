@@ -2,8 +2,6 @@
 
 import pytest
 
-from ardri.rules.game import Game
-from ardri.rules.invariants import problems
 from ardri.rules.views.why_not import Reason
 from ardri.testing import clans, hand, lies, options, play, position, whose
 
@@ -110,37 +108,6 @@ def test_the_tale_of_another_cannot_be_taken() -> None:
     assert whose(game) == "A turn"
 
 
-@pytest.mark.card("stone_circle", case="timing")
-@pytest.mark.ruling(41)
-def test_the_clan_is_not_given_if_the_dagda_cancels_the_stone_circle() -> None:
-    game = position(
-        tiles="cove stone_circle",
-        clans={"cove": "A1 B1", "stone_circle": "A2"},
-        hand={"A": "stone_circle stone_of_fal bard", "B": "conquest the_dagda"},
-        turn="A",
-    )
-    play(game, "A: card:stone_of_fal", "B: decline", "A: card:stone_circle", "B: card:the_dagda")
-    assert clans(game) == {"cove": "A3 B1", "stone_circle": "A2"}
-    assert hand(game, "A") == ["bard"]
-    assert (lies(game, "stone_circle"), lies(game, "stone_of_fal")) == ("face_down", "epic_pile")
-
-
-@pytest.mark.card("stone_circle", case="negative")
-@pytest.mark.ruling(44)
-def test_a_clan_spared_by_the_club_is_no_price() -> None:
-    game = position(
-        tiles="cove stone_circle",
-        clans={"cove": "A1 B1", "stone_circle": "A1"},
-        hand={"A": "stone_circle stone_of_fal dagdas_club bard", "B": "conquest"},
-        turn="A",
-    )
-    play(game, "A: card:stone_of_fal, card:stone_circle, card:dagdas_club")
-    assert clans(game) == {"cove": "A3 B1", "stone_circle": "A1"}
-    assert hand(game, "A") == ["bard"]
-    assert lies(game, "stone_of_fal") == "epic_discard"
-    assert whose(game) == "B turn"
-
-
 @pytest.mark.card("stone_circle", case="positive")
 @pytest.mark.ruling(44)
 def test_a_clan_saved_by_diarmuid_was_given_and_the_tale_comes_back() -> None:
@@ -204,67 +171,6 @@ def test_a_tale_taken_back_may_be_played_in_the_next_turn() -> None:
 
 
 @pytest.mark.card("stone_circle", case="timing")
-@pytest.mark.ruling(60)
-def test_it_follows_a_tale_played_as_a_maneuver_even_one_that_ends_the_clash() -> None:
-    game = position(
-        tiles="cove hills stone_circle",
-        clans={"hills": "A1 B1", "stone_circle": "A1"},
-        hand={"A": "stone_circle warlord ogmas_eloquence bard", "B": "conquest"},
-        turn="A",
-    )
-    play(game, "A: card:warlord, territory:hills, card:ogmas_eloquence, card:stone_circle")
-    assert hand(game, "A") == ["bard", "ogmas_eloquence"]
-    assert clans(game) == {"hills": "A1 B1"}
-    assert whose(game) == "B turn"
-
-
-def in_shelter_and_not(game: Game) -> tuple[int, int]:
-    """How many clans A has in shelter and how many exposed in the clash going on."""
-    assert game.state.clash is not None
-    return game.state.clash.sheltered[0], game.state.exposed(0)
-
-
-@pytest.mark.ruling(73)
-@pytest.mark.card("stone_circle", case="timing")
-@pytest.mark.parametrize(("paid", "left"), [("exposed", (1, 2)), ("sheltered", (0, 3))])
-def test_in_a_clash_at_the_stones_the_clan_given_is_exposed_or_sheltered(
-    paid: str, left: tuple[int, int]
-) -> None:
-    game = position(
-        tiles="cove stone_circle plains",
-        clans={"stone_circle": "A2 B2", "plains": "A1"},
-        citadels={"stone_circle": 1},
-        hand={"A": "stone_circle battle_of_moytura bard druid", "B": "warlord conquest"},
-        turn="B",
-    )
-    play(game, "B: card:warlord", "A: shelter", "B: attack:A", "A: discard:druid")
-    play(game, "A: card:battle_of_moytura, card:stone_circle")
-    assert options(game) == ["exposed", "sheltered"]
-    assert in_shelter_and_not(game) == (1, 3)
-    play(game, f"A: {paid}")
-    assert in_shelter_and_not(game) == left
-    assert hand(game, "A") == ["bard", "battle_of_moytura"]
-
-
-@pytest.mark.ruling(73)
-@pytest.mark.card("stone_circle", case="timing")
-def test_in_a_clash_at_the_stones_the_last_clan_given_may_be_in_shelter() -> None:
-    game = position(
-        tiles="cove stone_circle plains",
-        clans={"stone_circle": "A2 B2"},
-        citadels={"stone_circle": 1},
-        hand={"A": "stone_circle the_fianna bard druid", "B": "warlord conquest"},
-        turn="B",
-    )
-    play(game, "B: card:warlord", "A: shelter", "B: attack:A", "A: discard:druid")
-    play(game, "A: card:the_fianna, to:plains, count:0")
-    assert in_shelter_and_not(game) == (1, 0)
-    play(game, "A: card:stone_circle")
-    assert clans(game) == {"stone_circle": "B2", "plains": "A1"}
-    assert hand(game, "A") == ["bard", "the_fianna"]
-
-
-@pytest.mark.card("stone_circle", case="timing")
 def test_cathbad_may_be_taken_back_in_the_assembly() -> None:
     game = position(
         clans={"stone_circle": "A2", "cove": "B1"},
@@ -276,49 +182,3 @@ def test_cathbad_may_be_taken_back_in_the_assembly() -> None:
     assert (whose(game), options(game)) == ("A assembly_start", ["card:cathbads_word", "decline"])
     play(game, "A: decline")
     assert lies(game, "stone_circle") == "hand:A"  # played, and taken again by its chieftain in step 3
-
-
-@pytest.mark.ruling(70)
-@pytest.mark.card("stone_circle", case="timing")
-@pytest.mark.card("moor", case="timing")
-@pytest.mark.ruling(27)
-def test_a_clan_given_while_its_own_move_is_being_declared_does_not_move() -> None:
-    """The Moor interrupts Emissaries, and a chain of answers to it ends at the Stone Circle."""
-    game = position(
-        players=4,
-        tiles="cove stone_circle moor plains",
-        clans={"cove": "A1 B1", "stone_circle": "A1"},
-        hand={
-            "A": "emissaries moor the_dagda master_craftsman lug_samildanach stone_circle bard",
-            "B": "conquest",
-        },
-        turn="A",
-    )
-    play(game, "A: card:emissaries, from:stone_circle, card:moor, seat:B, card:the_dagda")
-    play(game, "A: card:master_craftsman, seat:B, card:lug_samildanach", "B: decline")
-    play(game, "A: decline, card:stone_circle", "B: decline")
-    assert clans(game) == {"cove": "A1 B1"}
-    while whose(game) == "A to":
-        play(game, "A: to:cove")
-    assert clans(game) == {"cove": "A1 B1"}
-    assert problems(game.state) == []
-    play(game, "A: decline")  # Lug Samildanach, taken back, could take Emissaries
-    assert whose(game) == "B turn"
-
-
-@pytest.mark.ruling(71)
-@pytest.mark.card("stone_circle", case="negative")
-@pytest.mark.card("master_craftsman", case="timing")
-def test_a_tale_given_away_does_not_come_back_though_its_new_owner_has_discarded_it() -> None:
-    game = position(
-        players=4,
-        clans={"stone_circle": "A2", "cove": "B1 C1 D1"},
-        hand={"A": "bard lug_samildanach master_craftsman stone_circle druid", "C": "conquest"},
-        chance="epic:eriu",
-        turn="A",
-    )
-    play(game, "A: card:bard, card:lug_samildanach, card:master_craftsman, seat:C")
-    play(game, "C: card:lug_samildanach, decline")
-    assert lies(game, "lug_samildanach") == "epic_discard"
-    assert whose(game) != "A card_finished"
-    assert "stone_circle" in hand(game, "A")

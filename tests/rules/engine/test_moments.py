@@ -12,6 +12,7 @@ from ardri.testing import clans, draft_any, hand, options, play, position, whose
 
 WINDOWS = MOMENT_NAMES[3:]
 
+
 ANSWERS = {
     "maneuver": "battle_of_moytura the_fianna ogmas_eloquence tale_of_cuchulain",
     "any_time": "moor",
@@ -210,19 +211,6 @@ def test_a_clan_is_threatened_and_then_removed_in_a_clash_and_elsewhere() -> Non
         "B clan_removed: dagdas_cauldron diarmuid",
         "A after_maneuver: bard",
     ]
-
-
-@pytest.mark.card("dagdas_club", case="timing")
-@pytest.mark.card("diarmuid", case="timing")
-def test_a_replaced_clan_is_neither_threatened_nor_removed() -> None:
-    game = position(
-        tiles="cove hills",
-        clans={"cove": "A1 B2", "hills": "B1"},
-        hand={"A": "new_alliance bard", "B": "dagdas_club diarmuid druid citadel"},
-        turn="A",
-    )
-    assert windows(game, "card:new_alliance", "replace:B") == []
-    assert clans(game) == {"cove": "A2 B1", "hills": "B1"}
 
 
 @pytest.mark.card("bard", case="timing")

@@ -18,7 +18,7 @@ def card(key: str) -> int:
 
 
 def is_plain_data(game: Game) -> bool:
-    """Whether every frame can be made again from its data."""
+    """True if every frame can be made again from its data."""
     return all(type(frame)(*frame.data()).data() == frame.data() for frame in game.state.stack)
 
 
@@ -180,22 +180,6 @@ def test_a_tale_given_away_may_be_played_before_its_first_play_is_over() -> None
     assert {"the_dagda", "lug_samildanach", "stone_of_fal"} <= set(zone(game, "epic_pile"))
     assert (whose(game), game.state.deeds) == ("B turn", [0, 1, 0, 0])
     assert clans(game) == {"cove": "A1 B1 C1 D1"}
-
-
-@pytest.mark.ruling(72)
-@pytest.mark.card("the_dagda", case="timing")
-def test_the_dagda_on_the_own_card() -> None:
-    game = position(
-        clans={"cove": "A1 B1"},
-        hand={"A": "stone_of_fal the_dagda bard", "B": "druid citadel"},
-        turn="A",
-        epic_discard="eriu",
-    )
-    play(game, "A: card:stone_of_fal")
-    assert (whose(game), stack(game)) == ("A card_declared", "Play(stone_of_fal) Window")
-    play(game, "A: card:the_dagda")
-    assert (clans(game), hand(game, "A"), zone(game, "epic_discard")) == ({"cove": "A1 B1"}, ["bard"], [])
-    assert whose(game) == "B turn"
 
 
 @pytest.mark.card("forest", case="timing")

@@ -1,4 +1,4 @@
-"""Whatever `position` is asked for, it gives a game that can be played, or a PositionError."""
+"""Fuzzing of `position`: any arguments give a game that can be played, or a PositionError."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whatever was changed in a record is found, and the verdict says what and where."""
+"""Verifying records: any change is found, and the verdict says what was changed and where."""
 
 from collections.abc import Callable
 from dataclasses import replace

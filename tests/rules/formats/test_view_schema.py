@@ -23,7 +23,7 @@ VALIDATOR = Draft202012Validator(view_schema())
 
 
 def flaws(view: object) -> list[str]:
-    """What the schema has against a view."""
+    """The flaws that the schema finds in a view."""
     return [f"{error.json_path}: {error.message}" for error in VALIDATOR.iter_errors(view)]
 
 

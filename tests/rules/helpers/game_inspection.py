@@ -5,7 +5,7 @@ from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.engine.play import Play, Window, happening
 from ardri.rules.game import Game
 
-__all__ = ["declared", "kinds", "known", "stack"]
+__all__ = ["declared", "kinds", "known", "looks", "stack"]
 
 
 def stack(game: Game) -> str:
@@ -18,7 +18,7 @@ def stack(game: Game) -> str:
 
 
 def declared(game: Game) -> tuple[int, ...]:
-    """What has been declared of the card that the open window answers."""
+    """The declaration of the card that the open window answers."""
     assert isinstance(game.state.stack[-1], Window)
     frame = happening(game.state)
     assert isinstance(frame, Play)
@@ -37,3 +37,9 @@ def known(game: Game, to: str, card: str) -> str:
 def kinds(game: Game) -> list[str]:
     """The kinds of the events so far."""
     return [event.kind for event in game.events]
+
+
+def looks(game: Game, name: str) -> list[tuple[object, object]]:
+    """The zones that a seat has seen somebody look at, each with the cards that it knows of that."""
+    seen = [event.seen_by(SEAT_NAMES.index(name)).fields for event in game.events if event.kind == "look"]
+    return [(fields["at"], fields.get("cards")) for fields in seen]

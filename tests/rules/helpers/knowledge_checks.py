@@ -1,4 +1,4 @@
-"""What observers know beside all that they can know (`knowledge_oracle`), and ways to bring them there."""
+"""Checks of an observer's knowledge against all that can be known (`knowledge_oracle`), with positions."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def compare(game: Game, onlooker: Onlooker, deck: int) -> None:
 
 
 def check_facts(ledger: Ledger, brute: Histories) -> None:
-    """What is stated is true and could not be stated more strongly; all that is certain is stated."""
+    """Check that facts are true and as strong as possible, and that nothing certain is missing."""
     certain = [0] * brute.places
     for fact in ledger.facts():
         assert fact.least == brute.least(fact.place, fact.cards) > 0
@@ -100,7 +100,7 @@ def check_facts(ledger: Ledger, brute: Histories) -> None:
 
 
 def check_deals(ledger: Ledger, brute: Histories, rng: Random) -> None:
-    """What is dealt can be; and if there are few layouts, all that can be is dealt."""
+    """Check that every deal is possible; and if there are few layouts, that each of them is dealt."""
     layouts = brute.count()
     found = set()
     for _ in range(TIMES * layouts if layouts <= SMALL else 5):
@@ -119,7 +119,7 @@ def swap(places: list[int], one: int, other: int) -> list[int]:
 
 
 def count(ledger: Whereabouts) -> int:
-    """How many layouts the tables of a ledger stand for."""
+    """The number of layouts that the tables of a ledger stand for."""
     total = 0
     for table in ledger.tables:
         ways = 1
@@ -132,7 +132,7 @@ def count(ledger: Whereabouts) -> int:
 
 
 def facts(view: View, zone: str) -> dict[str, int]:
-    """What a view states about a zone, like ``{"bard geis": 1}``: at least one of these."""
+    """The facts of a view about a zone, like ``{"bard geis": 1}``: at least one of these."""
     return {names(fact.cards): fact.least for fact in view.facts() if zone_name(fact.place) == zone}
 
 

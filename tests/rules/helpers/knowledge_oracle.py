@@ -1,4 +1,4 @@
-"""What an observer can know, worked out the long way, from nothing but the events the observer is told.
+"""Oracle of an observer's knowledge: worked out the long way, from nothing but the events told to them.
 
 Every layout of the cards that can have come about is kept: an unseen move leads from each layout to one for
 each card that may have moved, a card seen strikes out the layouts in which it cannot have been there. No two
@@ -98,7 +98,7 @@ class Histories:
     # What can be known
 
     def holds(self, places: list[int]) -> bool:
-        """Whether the cards may lie like this (a set for each place)."""
+        """True if the cards may lie like this (a set for each place)."""
         return self.layout(places) in self.layouts
 
     def layout(self, places: list[int]) -> Layout:
@@ -121,7 +121,7 @@ class Histories:
         return found
 
     def least(self, place: int, cards: int) -> int:
-        """How many of these cards lie in a place at least."""
+        """The least number of these cards in a place."""
         others = sum(1 for card in self.nameless if not cards >> card & 1)
         counts = []
         for spots, rest in self.layouts:
@@ -141,7 +141,7 @@ class Histories:
         return found
 
     def count(self) -> int:
-        """How many layouts there are, every card told from every other."""
+        """The number of layouts, every card told from every other."""
         total = 0
         for _, rest in self.layouts:
             ways = factorial(sum(rest))

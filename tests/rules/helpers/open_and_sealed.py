@@ -85,7 +85,7 @@ class Twins:
             self.opened += 1
 
     def _together(self) -> bool:
-        """Whether the twin is at the question that the open game asks."""
+        """True if the twin is at the question that the open game asks."""
         s, t = self.open.state, self.sealed.state
         if [frame.data() for frame in s.stack[:-1]] != [frame.data() for frame in t.stack[:-1]]:
             return False

@@ -49,7 +49,7 @@ TELLING: Final = {
 
 
 class Setup(NamedTuple):
-    """What is agreed before a game."""
+    """The settings of a game."""
 
     players: int
     windows: str
@@ -64,7 +64,7 @@ class Setup(NamedTuple):
 
 
 class Move(NamedTuple):
-    """What a seat says: one key, several (in whatever order they are asked for), or none to take back."""
+    """The answer of a seat: one key, several (in whatever order they are asked for), or none to take back."""
 
     seat: int
     keys: tuple[str, ...]
@@ -107,7 +107,7 @@ def snapshot(game: Game, source: Source) -> Game:
 
 
 def places(game: Game) -> list[int]:
-    """Where every card and every tile truly is."""
+    """The true place of every card and every tile."""
     s = game.state
     where = [NOT_IN_USE] * len(THINGS)
     for zone in range(BOX):
@@ -144,12 +144,12 @@ def say(game: Game, move: Move) -> int:
 
 
 def by_catalogue(key: str) -> int:
-    """Where a card stands in the catalogue; several are named in that order."""
+    """The number of a card in the catalogue; several are named in that order."""
     return NUMBER.get(key.partition(":")[2], 0)
 
 
 def asked(game: Game) -> tuple[str, list[int]]:
-    """What is asked, and whom."""
+    """The questions now open, with their seats."""
     s = game.state
     return (s.question, s.stack[-1].asked(s)) if s.options else ("", [])
 

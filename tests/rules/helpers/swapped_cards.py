@@ -25,7 +25,7 @@ class Pair(NamedTuple):
 
     @property
     def deck(self) -> str:
-        """What kind of things they are."""
+        """The kind of the two things."""
         return "action" if self.one < ACTIONS else "epic" if self.one < CARDS else "tile"
 
     def exchanged(self, thing: int) -> int:

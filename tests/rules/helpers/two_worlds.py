@@ -66,7 +66,7 @@ class TwoWorlds:
     # Comparing
 
     def seen(self, at: int, who: str) -> str:
-        """What an observer saw at a stop of the game."""
+        """All that an observer saw at a stop of the game."""
         if (at, who) not in self._views:
             self._views[at, who] = view_text(self.played.stops[at].game, who)
         return self._views[at, who]
@@ -286,7 +286,7 @@ def secret_moves(played: PlayedOut) -> list[tuple[str, int, int]]:
 
 
 def alike(stop: Stop, one: int, other: int) -> bool:
-    """Whether nothing in a position would change if two things were exchanged."""
+    """True if nothing in a position would change if two things were exchanged."""
     s = stop.game.state
     said = (*s.answers, *s.replies) if one < CARDS else ()
     return stop.places[one] == stop.places[other] and all(a >> one & 1 == a >> other & 1 for a in said)
@@ -300,7 +300,7 @@ def own_places(who: str) -> list[int]:
 
 
 def translated(twin: Game, move: Move, pair: Pair) -> Move:
-    """What a seat says in the twin; an answer with a card that cannot be given there is declined."""
+    """The answer of a seat in the twin; one with a card that cannot be given there is declined."""
     keys = tuple(pair.key(key) for key in move.keys)
     if keys != move.keys and len(keys) == 1:
         decision = twin.decision_of(move.seat)
@@ -339,7 +339,7 @@ def events_text(game: Game, who: str, since: int) -> list[str]:
 
 
 def difference(one: object, other: object, path: str = "") -> str:
-    """Where two pieces of plain data differ first, and how."""
+    """The first difference between two pieces of plain data, with its path."""
     if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
         inside = [(f"{path}.{key}".lstrip("."), one[key], other[key]) for key in one]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):

@@ -19,7 +19,7 @@ def seen(game: Game) -> Seen:
 
 
 def shown(event: Event, seat: int) -> bool:
-    """Whether a choice of this seat let somebody see a hidden card or tile: that cannot be unseen."""
+    """True if a choice of this seat let somebody see a hidden card or tile: that cannot be unseen."""
     fields = {**event.fields, **event.secret}
     if event.kind in ("look", "draw_tile", "tile"):
         return True
@@ -65,7 +65,7 @@ class Referee:
             self.span = []
 
     def only_declared(self) -> bool:
-        """Whether the seat, asked again, has done no more than begin to play a card and say how."""
+        """True if the seat, asked again, has done no more than begin to play a card and say how."""
         game = self.game
         if not self.span or game.state.seat != self.seat:
             return False

@@ -17,7 +17,7 @@ def view_of(game: Game, name: str) -> View:
 
 
 def at(part: object, path: Way) -> object:
-    """What lies at a path of keys and numbers."""
+    """The value at a path of keys and numbers."""
     for step in path:
         if isinstance(part, dict):
             part = part[step]
@@ -28,7 +28,7 @@ def at(part: object, path: Way) -> object:
 
 
 def shown(game: Game, name: str, *path: str | int) -> object:
-    """What a view shows at a path of keys and numbers, as it comes out of JSON."""
+    """The value of a view at a path of keys and numbers, as it comes out of JSON."""
     return at(json.loads(json.dumps(view_of(game, name).to_json())), path)
 
 
@@ -50,7 +50,7 @@ def _named(part: object) -> set[str]:
 
 
 def kinds(game: Game, name: str) -> str:
-    """What is unfinished, outermost first, as a view shows it: ``"play(bard) window(card_declared)"``."""
+    """The unfinished things of a view, outermost first: ``"play(bard) window(card_declared)"``."""
     doing = shown(game, name, "doing")
     assert isinstance(doing, list)
     found = []

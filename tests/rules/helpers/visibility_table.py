@@ -1,4 +1,4 @@
-"""Who is shown what: a table written by hand after ruling R58 of the rules, not taken from the engine.
+"""Visibility table: who is shown which card, written by hand after ruling R58, not taken from the engine.
 
 It reads what happened on the table (which card went from where to where, and the innermost card being played
 at the time) and says whose eyes rest on it. Observers are the seats, "A" to "D", and "*" for everybody who

@@ -1,4 +1,4 @@
-"""What can be known after cards have looked, taken, swapped and discarded: exactly, for everybody."""
+"""Card counting after cards have looked, taken, swapped and discarded: exact, for everybody."""
 
 from itertools import islice
 from random import Random

@@ -1,4 +1,4 @@
-"""What can be known in the draft: exactly, for every seat and a spectator, at every step."""
+"""Card counting in the draft: exact, for every seat and a spectator, at every step."""
 
 from itertools import islice
 from random import Random

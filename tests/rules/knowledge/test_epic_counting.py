@@ -1,4 +1,4 @@
-"""What can be known of Epic Tales through draws and shuffles, and of tiles: exactly, for everybody."""
+"""Counting Epic Tales through draws and shuffles, and tiles: exact, for everybody."""
 
 from itertools import islice
 from random import Random

@@ -44,22 +44,8 @@ def test_moving_where_nobody_opposes_starts_no_clash() -> None:
     assert clans(game) == {"hills": "A3", "cove": "B1"}
 
 
-def test_an_effect_that_moves_in_peace_starts_no_clash() -> None:
-    game = position(
-        4, clans={"plains": "A1", "hills": "B1 C1"}, hand={"A": "emissaries", "B": "bard"}, turn="A"
-    )
-    play(game, "A: card:emissaries, to:hills")
-    assert whose(game) == "B turn"
-    assert clans(game) == {"hills": "A1 B1 C1"}
-
-
-def test_a_card_that_starts_a_clash_does_nothing_where_one_player_is_alone() -> None:
-    game = position(clans={"plains": "A1", "hills": "B1"}, hand={"A": "warlord", "B": "bard"}, turn="A")
-    play(game, "A: card:warlord")
-    assert whose(game) == "B turn"
-    assert game.state.clash is None
-
-
+@pytest.mark.card("valley", case="timing")
+@pytest.mark.card("conquest", case="timing")
 def test_the_season_card_is_finished_only_after_its_clash_even_a_lost_one() -> None:
     game = position(
         tiles="cove plains hills valley",
@@ -97,120 +83,9 @@ def test_the_mover_loses_a_clan_at_the_festival_before_anybody_shelters() -> Non
     assert game.state.festival == HILLS
 
 
-@pytest.mark.ruling(5)
-def test_the_festival_takes_its_price_even_if_the_clash_ends_in_peace_and_from_every_clash_anew() -> None:
-    game = position(
-        tiles="valley hills plains",
-        clans={"plains": "A2 B2", "hills": "B1"},
-        festival="hills",
-        hand={"A": "conquest eriu", "B": "migration bard"},
-        turn="A",
-    )
-    play(game, "A: card:conquest, territory:hills, count:2, truce", "B: agree")
-    assert clans(game) == {"hills": "A1 B1", "plains": "B2"}
-    play(game, "B: card:migration, from:plains, to:hills, count:2")
-    assert clans(game) == {"hills": "A1 B2"}
-    assert whose(game) == "B maneuver"
-
-
-@pytest.mark.ruling(5)
-def test_who_lit_the_festival_pays_there_too() -> None:
-    game = position(
-        capital="hills", clans={"hills": "A2 B2"}, hand={"A": "festival warlord", "B": "bard"}, turn="A"
-    )
-    play(game, "A: card:festival", "B: pass", "A: card:warlord")
-    assert whose(game) == "B shelter"
-    assert clans(game) == {"hills": "A2 B2"}
-
-
-@pytest.mark.ruling(5)
-@pytest.mark.parametrize(("before", "after"), [("A2 B2 C1", "A1 B2 C1"), ("B2 C1", "B2 C1")])
-def test_the_player_of_the_morrigan_pays_at_the_festival_not_the_instigator(before: str, after: str) -> None:
-    game = position(
-        3,
-        tiles="valley hills plains",
-        clans={"hills": before, "plains": "A1"},
-        festival="hills",
-        hand={"A": "the_morrigan", "B": "bard"},
-        turn="A",
-    )
-    play(game, "A: card:the_morrigan, stay, territory:hills, seat:B")
-    assert whose(game) == "B maneuver"
-    assert clans(game) == {"hills": after, "plains": "A1"}
-
-
 def test_a_festival_elsewhere_costs_nothing() -> None:
     game = clash_in_the_hills("A2 B2", {"plains": "A1"}, festival="plains")
     assert clans(game) == {"hills": "A2 B2", "plains": "A1"}
-
-
-@pytest.mark.ruling(47)
-@pytest.mark.ruling(62)
-def test_a_clash_goes_on_when_the_festival_takes_the_invaders_only_clan() -> None:
-    game = clash_in_the_hills("A1 B3", {"valley": "B1"}, festival="hills")
-    assert clans(game) == {"hills": "B3", "valley": "B1"}
-    assert whose(game) == "B maneuver"
-    assert options(game) == ["withdraw", "end"]
-    play(game, "B: withdraw, count:1")
-    assert whose(game) == "B maneuver"
-    play(game, "B: end")
-    assert clans(game) == {"hills": "B2", "valley": "B2"}
-    assert game.state.clash is None
-
-
-@pytest.mark.ruling(62)
-def test_a_clash_ends_before_the_first_maneuver_if_nobody_is_exposed() -> None:
-    game = clash_in_the_hills("A1 B1", {"valley": "A1 B2"}, citadels=1, festival="hills")
-    play(game, "B: shelter")
-    assert whose(game) == "B turn"
-    assert game.state.clash is None
-    assert clans(game) == {"hills": "B1", "valley": "A1 B2"}
-
-
-@pytest.mark.ruling(62)
-def test_an_instigator_without_exposed_clans_is_skipped() -> None:
-    game = clash_in_the_hills("A1 B1 C1", players=3, festival="hills")
-    assert whose(game) == "B maneuver"
-    assert options(game) == ["attack:C", "truce"]
-
-
-# The start
-
-
-@pytest.mark.ruling(34)
-def test_at_the_start_the_instigator_is_asked_first_even_on_anothers_turn() -> None:
-    game = position(
-        3,
-        tiles="valley highlands plains",
-        clans={"highlands": "A1 B1 C1"},
-        hand={"A": "the_morrigan highlands", "C": "lugs_spear bard"},
-        turn="A",
-    )
-    play(game, "A: card:the_morrigan, stay, territory:highlands, seat:C")
-    assert whose(game) == "C clash_start"
-    play(game, "C: decline")
-    assert whose(game) == "A clash_start"
-    assert options(game) == ["card:highlands", "decline"]
-
-
-@pytest.mark.ruling(34)
-def test_a_new_instigator_is_the_active_player_of_the_start_and_of_the_citadels() -> None:
-    game = position(
-        3,
-        tiles="valley highlands plains",
-        clans={"highlands": "A1 B2 C2"},
-        citadels={"highlands": 1},
-        hand={"A": "warlord highlands", "B": "bard", "C": "lugs_spear battle_frenzy"},
-        turn="A",
-    )
-    play(game, "A: card:warlord, card:highlands, seat:B")
-    assert (whose(game), game.state.active()) == ("C clash_start", 1)
-    play(game, "C: decline")
-    assert (whose(game), game.state.active()) == ("C shelter", 1)
-    play(game, "C: decline", "A: shelter")
-    assert (whose(game), game.state.active()) == ("C citadels_end", 1)
-    play(game, "C: decline")
-    assert whose(game) == "B maneuver"
 
 
 # The Citadels
@@ -280,19 +155,6 @@ def test_citadels_and_maneuvers_follow_the_crows_counter_clockwise() -> None:
     assert clans(game) == {"hills": "A2 B1 D3"}
 
 
-@pytest.mark.ruling(6)
-def test_sheltered_clans_count_for_the_chieftain_while_the_clash_lasts() -> None:
-    game = clash_in_the_hills("A2 B3", {"cove": "A1"}, citadels=3)
-    play(game, "B: shelter, shelter, decline")
-    assert exposed(game) == "A2 B1"
-    assert game.state.chieftains[HILLS] == 1
-    play(game, "A: attack:B")
-    assert exposed(game) == "A2"
-    assert game.state.chieftains[HILLS] == -1
-    play(game, "A: withdraw, count:1")
-    assert game.state.chieftains[HILLS] == 1
-
-
 # The end
 
 
@@ -332,6 +194,7 @@ def two_fronts(hand_a: str = "", hand_b: str = "", **clans: str) -> Game:
     return game
 
 
+@pytest.mark.card("migration", case="timing")
 @pytest.mark.ruling(4)
 def test_the_mover_chooses_which_of_several_clashes_is_next_and_ends_it_before_the_other() -> None:
     game = two_fronts()
@@ -352,14 +215,6 @@ def test_a_waiting_clash_is_skipped_if_the_mover_has_gone() -> None:
     game = two_fronts(hand_a="battle_of_moytura")
     play(game, "A: territory:cove, card:battle_of_moytura", "B: truce", "A: agree")
     assert clans(game) == {"hills": "B1", "cove": "A3 B1"}
-    assert (whose(game), game.state.clash) == ("B turn", None)
-
-
-@pytest.mark.ruling(4)
-def test_a_waiting_clash_is_skipped_if_all_opponents_have_gone() -> None:
-    game = two_fronts(hand_b="battle_of_moytura", cove="B2")
-    play(game, "A: territory:cove, attack:B", "B: card:battle_of_moytura", "A: truce", "B: agree")
-    assert clans(game) == {"hills": "A1", "cove": "A1 B3"}
     assert (whose(game), game.state.clash) == ("B turn", None)
 
 
@@ -393,13 +248,3 @@ def test_nobody_withdraws_into_a_waiting_clash_without_the_majority() -> None:
     game = two_fronts(hills="B1", cove="B2")
     play(game, "A: territory:cove, attack:B")
     assert options(game) == ["attack:A", "truce"]
-
-
-@pytest.mark.tile("mountains")
-@pytest.mark.parametrize(("toll", "then"), [("remove", "B turn"), ("discard:bard", "A maneuver")])
-def test_a_clash_follows_the_toll_only_if_the_mover_is_still_there(toll: str, then: str) -> None:
-    game = position(
-        clans={"plains": "A1", "mountains": "B1"}, hand={"A": "conquest bard", "B": "eriu"}, turn="A"
-    )
-    play(game, f"A: card:conquest, territory:mountains, {toll}")
-    assert whose(game) == then

@@ -112,17 +112,6 @@ def test_the_first_question_offers_every_card_dealt() -> None:
         assert options(game, name) == [f"keep:{card}" for card in cards.split()]
 
 
-@pytest.mark.ruling(68)
-def test_two_cards_to_keep_are_named_in_catalogue_order() -> None:
-    game = dealt(3)
-    answer_all(game, {"A": "keep:bard", "B": "keep:druid", "C": "keep:migration"})
-    assert options(game, "A") == ["keep:bard", "keep:new_alliance", "keep:new_clans"]
-    play(game, "A: keep:new_alliance")
-    assert options(game, "A") == ["keep:new_clans", "keep:sanctuary"]
-    with pytest.raises(IllegalChoice):
-        game.choose("keep:bard", seat=0)
-
-
 def test_epic_tales_and_advantage_cards_are_not_drafted() -> None:
     game = dealt(3, epics=True)
     assert "eriu" in hand(game, "A")

@@ -13,7 +13,7 @@ from tests.rules.helpers.clash_positions import clash_in_the_hills, clash_of
 
 
 class Cause(NamedTuple):
-    """How B comes to lose a clan: the situation, the moves, and where the clan is."""
+    """A way in which B loses a clan: the situation, the moves, and the place of the clan."""
 
     clans: dict[str, str]
     moves: tuple[str, ...]
@@ -86,7 +86,7 @@ EVERY_CAUSE = pytest.mark.parametrize("name", list(CAUSES))
 
 
 def lost(game: Game, name: str) -> tuple[int, int]:
-    """How many clans B has where the loss is, and in the reserve."""
+    """The number of B's clans at the place of the loss, and in the reserve."""
     where = TILE_KEYS.index(CAUSES[name].where)
     return game.state.clans_of(1, where), game.state.reserve[1]
 
@@ -190,6 +190,9 @@ def test_a_spared_clan_was_not_removed() -> None:
     assert whose(game) == "B maneuver"
 
 
+@pytest.mark.card("diarmuid", case="timing")
+@pytest.mark.card("dagdas_club", case="timing")
+@pytest.mark.card("new_alliance", case="timing")
 def test_replacing_a_clan_is_not_removing_it() -> None:
     game = position(
         clans={"hills": "A1 B2", "cove": "B1"},
@@ -203,19 +206,6 @@ def test_replacing_a_clan_is_not_removing_it() -> None:
 
 
 @pytest.mark.ruling(46)
-@pytest.mark.parametrize(("first", "second"), [("card:dagdas_club", ""), ("decline", "card:dagdas_club")])
-def test_cuchulains_victims_are_removed_one_at_a_time(first: str, second: str) -> None:
-    game = clash_in_the_hills("A1 B3", hand={"A": "tale_of_cuchulain", "B": "dagdas_club"})
-    play(game, "A: card:tale_of_cuchulain, seat:B")
-    assert exposed(game) == "A1 B3"
-    play(game, f"B: {first}")
-    if second:
-        assert (whose(game), exposed(game)) == ("B would_be_removed", "A1 B2")
-        play(game, f"B: {second}")
-    assert (whose(game), exposed(game)) == ("B maneuver", "A1 B2")
-
-
-@pytest.mark.ruling(46)
 def test_diarmuid_may_save_the_clan_that_raid_removes_and_no_bard_follows() -> None:
     game = threatened(CAUSES["raid"], "diarmuid")
     play(game, "B: card:diarmuid")
@@ -225,63 +215,12 @@ def test_diarmuid_may_save_the_clan_that_raid_removes_and_no_bard_follows() -> N
 
 
 @pytest.mark.ruling(48)
-def test_a_toll_before_the_clash_never_reaches_the_cauldron() -> None:
-    game = position(
-        tiles="valley hills mountains",
-        clans={"hills": "A3", "mountains": "B2"},
-        hand={"A": "conquest dagdas_cauldron", "B": "eriu"},
-        turn="A",
-    )
-    play(game, "A: card:conquest, territory:mountains, count:3")
-    assert clans(game) == {"mountains": "A2 B2"}
-    play(game, "A: attack:B", "B: attack:A", "A: card:dagdas_cauldron")
-    assert len(clash_of(game).cauldron) == 1
-    assert game.state.reserve[0] == 10
-
-
-@pytest.mark.ruling(48)
 def test_a_loss_at_the_festival_reaches_the_cauldron() -> None:
     game = clash_in_the_hills("A3 B2", hand={"A": "dagdas_cauldron"}, festival="hills")
     play(game, "A: decline", "A: attack:B", "B: attack:A", "A: card:dagdas_cauldron")
     assert len(clash_of(game).cauldron) == 2
     play(game, "A: truce", "B: agree", "A: territory:hills, territory:hills")
     assert clans(game) == {"hills": "A3 B1"}
-
-
-@pytest.mark.ruling(49)
-@pytest.mark.tile("mountains")
-@pytest.mark.card("battle_of_moytura", case="timing")
-def test_a_toll_inside_a_clash_takes_an_exposed_clan_before_moytura_places_one() -> None:
-    game = position(
-        tiles="valley hills mountains",
-        clans={"mountains": "A2 B2", "hills": "B2"},
-        citadels={"mountains": 1},
-        hand={"A": "warlord eriu", "B": "battle_of_moytura bard"},
-        turn="A",
-    )
-    play(game, "A: card:warlord", "B: shelter", "A: attack:B", "B: discard:bard")
-    assert exposed(game) == "A2 B1"
-    play(game, "B: card:battle_of_moytura, count:2")
-    assert exposed(game) == "A2 B3"
-    assert clash_of(game).sheltered == [0, 1]
-    assert clans(game) == {"mountains": "A2 B4"}
-    assert whose(game) == "A maneuver"
-
-
-@pytest.mark.card("stone_circle", case="positive")
-@pytest.mark.parametrize(("clan", "left"), [("exposed", ("A2 B1", 1)), ("sheltered", ("A2 B2", 0))])
-def test_the_stone_circles_price_is_an_exposed_or_a_sheltered_clan(clan: str, left: tuple[str, int]) -> None:
-    game = position(
-        tiles="valley hills stone_circle",
-        clans={"stone_circle": "A2 B2"},
-        citadels={"stone_circle": 1},
-        hand={"A": "warlord eriu", "B": "battle_of_moytura stone_circle bard"},
-        turn="A",
-    )
-    play(game, "A: card:warlord", "B: shelter", "A: attack:B", "B: discard:bard, card:battle_of_moytura")
-    play(game, f"B: card:stone_circle, {clan}")
-    assert (exposed(game), clash_of(game).sheltered[1]) == left
-    assert hand(game, "B") == ["battle_of_moytura"]
 
 
 @pytest.mark.parametrize(

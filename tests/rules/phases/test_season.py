@@ -380,7 +380,7 @@ def test_a_player_with_a_single_clan_is_no_exile() -> None:
 
 
 def between(game: Game, first: str, last: str) -> list[str]:
-    """What happened from the first event of a kind to the next of another one."""
+    """The events from the first of a kind to the next of another one."""
     kinds = [event.kind for event in game.events]
     start = kinds.index(first)
     return [str(event) for event in game.events[start : kinds.index(last, start)]]

@@ -1,4 +1,4 @@
-"""How many ways there are to go on for so many choices: any slip in what is offered changes these counts."""
+"""Perft: the number of ways to go on for so many choices; any slip in what is offered changes it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What must always hold, over random games of every size and setup."""
+"""Properties that always hold, over random games of every size and setup."""
 
 import subprocess
 import sys

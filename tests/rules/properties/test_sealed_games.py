@@ -70,7 +70,7 @@ def choose_at_random(game: Game, rng: Random) -> None:
 
 
 def in_a_fresh_window(game: Game) -> bool:
-    """Whether reactions are awaited and nobody has answered yet."""
+    """True if reactions are awaited and nobody has answered yet."""
     s = game.state
     return not game.over and isinstance(s.stack[-1], Window) and not any(s.replies)
 
@@ -83,7 +83,7 @@ def sides(game: Game, leave_out: int) -> list[object]:
 
 
 def in_order(game: Game, answers: Answers, order: tuple[int, ...], second_thoughts: bool) -> str:
-    """What comes of answers that arrive in an order; some say something else first."""
+    """The game after answers that arrive in an order; some say something else first."""
     twin = game.copy()
     twin.state.events = []
     for seat in order:

@@ -17,7 +17,7 @@ ROUNDS = 2
 
 
 def first_of_the_turn(span: list[Seen], name: str) -> int:
-    """Which of a seat's choices was the first on its own turn; the first of all if none was."""
+    """The number of a seat's first choice on its own turn; the first of all if there is none."""
     for at, (data, *_) in enumerate(span):
         if data["phase"] == "season" and data["turn"] == name:
             return at
@@ -25,7 +25,7 @@ def first_of_the_turn(span: list[Seen], name: str) -> int:
 
 
 def check_taking_back(game: Game, referee: Referee, rng: Random) -> int:
-    """What may be taken back is at most what the referee allows, and gives back what the referee saw."""
+    """Check that no more can be undone than the oracle allows, and that undoing gives back what it saw."""
     for seat in range(game.state.players):
         allowed = len(referee.span) if seat == referee.seat else 0
         assert game.undoable(seat) <= allowed, f"{game.choices()[-1]} is final"

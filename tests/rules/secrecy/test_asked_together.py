@@ -1,4 +1,4 @@
-"""What a seat that is asked together with others is told does not depend on who has answered."""
+"""Seats asked together: what one of them is told does not depend on who else has answered."""
 
 from ardri.rules.game import Game
 from ardri.testing import play, position

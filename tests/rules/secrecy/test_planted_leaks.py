@@ -187,7 +187,7 @@ def who_thinks(patch: pytest.MonkeyPatch) -> None:
 
 
 def true_hands(patch: pytest.MonkeyPatch) -> None:
-    """What a seat may hold begins with what it holds."""
+    """A leak: the cards that a seat may hold begin with those it holds."""
     honest = view_json.view_to_json
 
     def view_to_json(seen: View, s: State) -> Data:
@@ -203,7 +203,7 @@ def true_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def spectators_see_all(patch: pytest.MonkeyPatch) -> None:
-    """Who only watches hears everything."""
+    """A leak: spectators hear everything."""
     honest = Event.seen_by
 
     def seen_by(self: Event, seat: int | None) -> Event:
@@ -274,7 +274,7 @@ def misty_lands(seed: int) -> PlayedOut:
 
 
 def first_difference(games: Iterable[PlayedOut]) -> str:
-    """What the two-worlds test says about the first of these games that it complains of."""
+    """The complaint of the two-worlds test about the first of these games that it objects to."""
     for game in games:
         try:
             two_worlds(game, Counter())

@@ -1,4 +1,4 @@
-"""Whatever the table written by hand calls a secret: if the engine shows it to everybody, that is noticed."""
+"""Secrets shown to everybody on purpose: each that the visibility table names is noticed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def kind(zone: int) -> str:
 
 
 def is_noticed() -> bool:
-    """Whether the two worlds of one of some games differ."""
+    """True if the two worlds of one of some games differ."""
     for seed in range(GAMES):
         setup = Setup((4, 3, 2)[seed % 3], "open", discovery=False, undo=False, seed=seed)
         try:

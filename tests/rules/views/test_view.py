@@ -1,4 +1,4 @@
-"""What a view shows of cards, tiles, clans and the score, and what it does not."""
+"""Views: cards, tiles, clans and the score, and what stays hidden."""
 
 import json
 from typing import cast
@@ -170,7 +170,7 @@ def tailtu() -> Game:
 
 
 def facts(game: Game, name: str) -> list[dict[str, object]]:
-    """What a view knows about hidden cards."""
+    """The facts of a view about hidden cards."""
     found = shown(game, name, "knows")
     assert isinstance(found, list)
     return found

@@ -1,4 +1,4 @@
-"""What a view tells about questions: the own ones, those of others, what is going on, and what happened."""
+"""Questions in a view: the own ones, those of others, what is going on, and what happened."""
 
 import pytest
 

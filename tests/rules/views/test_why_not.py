@@ -1,4 +1,4 @@
-"""Why a card cannot be played now: a key for every obstacle there is."""
+"""Reasons why a card cannot be played now: a key for every obstacle there is."""
 
 import ast
 from pathlib import Path
@@ -27,7 +27,7 @@ def why(game: Game, name: str, card: str) -> str:
 
 
 def obstacle(game: Game, name: str, card: str, about: Frame, moment: str) -> str:
-    """What would be in the way of a card at a moment about something, though nobody is asked then."""
+    """The obstacle for a card at a moment about something, though nobody is asked then."""
     s = game.state.copy()
     at = MOMENT_NAMES.index(moment)
     number = CARD_KEYS.index(card)

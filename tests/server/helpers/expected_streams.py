@@ -1,4 +1,4 @@
-"""What a log means to each recipient, worked out apart from the server that wrote it."""
+"""The streams that follow from a log, worked out apart from the server that wrote it."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Live:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port on which it listens."""
         return int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
@@ -98,7 +98,7 @@ class Live:
         return [decode(body) for _, body in rows]
 
     def becomes(self, table: str, state: str) -> bool:
-        """Whether a table comes to a state; that is noted a little after people are told."""
+        """True if a table comes to a state; that is noted a little after people are told."""
         ends = time.monotonic() + PATIENCE
         while self.row(table)[0] != state and time.monotonic() < ends:
             time.sleep(0.05)
@@ -152,7 +152,7 @@ class Person:
 
     @property
     def cookie(self) -> str:
-        """What the browser sends along."""
+        """The cookies that the browser sends along."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @asynccontextmanager
@@ -285,7 +285,7 @@ class Player:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return any(parts.get("status") in ("over", "abandoned") for parts in self.parts.values())
 
     @property
@@ -312,7 +312,7 @@ class Player:
 
     @property
     def all_ready(self) -> bool:
-        """Whether the game can begin."""
+        """True if the game can begin."""
         people = next(iter(self.parts.values()))["people"]
         assert isinstance(people, list)
         return all(seat["ready"] for seat in people)
@@ -336,7 +336,7 @@ def number(message: Message) -> int:
 
 
 def options(question: Message) -> list[str]:
-    """What can be chosen, by keys."""
+    """The keys that can be chosen."""
     found = question["options"]
     assert isinstance(found, list)
     return found

@@ -57,7 +57,7 @@ def sends_until_refused(line: socket.socket, data: bytes, most: int) -> int:
 
 
 def is_closed(line: socket.socket, patience: float = PATIENCE) -> bool:
-    """Whether the other side ends a connection; what it still says is thrown away."""
+    """True if the other side ends a connection; what it still says is thrown away."""
     line.settimeout(patience)
     try:
         while line.recv(65536):
@@ -70,7 +70,7 @@ def is_closed(line: socket.socket, patience: float = PATIENCE) -> bool:
 
 
 def hangs_up(line: socket.socket) -> bool:
-    """Whether the other side ends a connection though nothing is read from it."""
+    """True if the other side ends a connection though nothing is read from it."""
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
         try:
@@ -95,6 +95,6 @@ def closed_with(line: socket.socket) -> int:
 
 
 def memory(live: Live) -> int:
-    """How many bytes of memory a server uses."""
+    """The memory that a server uses, in bytes."""
     pages = Path(f"/proc/{live.process.pid}/statm").read_text(encoding="ascii").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")

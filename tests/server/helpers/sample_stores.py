@@ -1,4 +1,4 @@
-"""What the tests of the storage share: stores in real files, with some tables."""
+"""Stores in real files, with some tables, for the tests of the storage."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -47,5 +47,5 @@ def log(path: Path, table: str) -> list[StoredEntry]:
 
 
 def bodies(path: Path, table: str) -> str:
-    """What the entries of a table say, in a row."""
+    """The bodies of a table's entries, in a row."""
     return b" ".join(entry.body for entry in log(path, table)).decode()

@@ -126,7 +126,7 @@ def replayed(entries: list[Entry], seed: str = SEED) -> Sitting:
 
 
 def random_entries(sitting: Sitting, rng: Random) -> Iterator[Entry]:
-    """What somebody may do next, the likeliest first; not all of it fits."""
+    """Entries that somebody may add next, the likeliest first; not all of them fit."""
     table = sitting.table
     seat = rng.randrange(table.terms.players)
     now = table.at + rng.randrange(3000)

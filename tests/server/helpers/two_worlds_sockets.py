@@ -137,7 +137,7 @@ def in_all(data: object, pair: Pair) -> object:
 
 
 def alike(game: Game, pair: Pair) -> bool:
-    """Whether the observer sees and knows the same in both worlds, though they are not."""
+    """True if the observer sees and knows the same in both worlds, though they differ."""
     other = twin(game, pair)
     seat = None if pair.who == SPECTATORS else SEAT_NAMES.index(pair.who)
     if places(game) == places(other) or known(game, pair.who) != known(other, pair.who):
@@ -201,11 +201,11 @@ class World:
         return done
 
     def parts(self, name: str) -> Message:
-        """What a stream shows."""
+        """The parts of a stream."""
         return self.players[name].parts[name]
 
     def question(self, name: str) -> Message | None:
-        """What a seat is asked."""
+        """The question to a seat."""
         return None if name == SPECTATORS else self.players[name].question(name)
 
     @property
@@ -306,7 +306,7 @@ class World:
         ]
 
     def messages(self, name: str, most: int) -> list[str]:
-        """What came over the wire, up to a number, without the times of day."""
+        """The messages that came over the wire, up to a number, without the times of day."""
         return [TIMES.sub("", data) for data in self.heard[name] if json.loads(data)["n"] <= most]
 
 
@@ -348,7 +348,7 @@ class Moment(NamedTuple):
 
 
 def moments(live: Live, world: World) -> list[Moment]:
-    """What the log of a table tells about an observer, entry by entry, at times when nobody is ahead."""
+    """The moments of an observer by the log of a table, entry by entry, at times when nobody is ahead."""
     first, *rest = live.entries(world.table)
     assert isinstance(first, Opened)
     streams = Streams(open_table(first, SEED))

@@ -354,7 +354,7 @@ class Watched:
 
 
 def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
-    """What each seat that is asked would be asked next, by each of its first options."""
+    """The next question to each seat that is asked, by each of its first options."""
     table = sitting.table
     found: dict[str, list[list[str]]] = {}
     if table.pause is None:
@@ -370,7 +370,7 @@ def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
 
 
 def schedule(sitting: Sitting) -> Schedule:
-    """When the window at a table opened, and when it will be closed."""
+    """The times at which the window at a table opened, and will be closed."""
     pause = sitting.table.pause
     return None if pause is None else (pause.number, pause.moment, pause.opened, pause.end)
 

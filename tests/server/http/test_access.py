@@ -25,6 +25,7 @@ DOORS: Final[list[tuple[str, str, object, tuple[int, ...]]]] = [
     ("GET", "/.well-known/security.txt", None, (404,) * 7),
     ("GET", "/", None, (200,) * 7),
     ("GET", "/icon.svg", None, (200,) * 7),
+    ("GET", "/licences.json", None, (200,) * 7),
     ("GET", "/password", None, (200,) * 7),
     ("GET", "/assets/secrets.py", None, (404,) * 7),
     ("GET", "/nowhere", None, (404,) * 7),

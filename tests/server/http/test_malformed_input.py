@@ -1,4 +1,4 @@
-"""Whatever comes over the wire: nothing breaks, nothing hangs, nothing changes."""
+"""Malformed input over the wire: nothing breaks, nothing hangs, nothing changes."""
 
 from __future__ import annotations
 

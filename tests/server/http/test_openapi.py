@@ -99,7 +99,7 @@ def club(live: Live) -> Iterator[Club]:
 
 @pytest.fixture(scope="module")
 def doors(live: Live) -> list[Door]:
-    """What the server says of itself."""
+    """The OpenAPI document of the server."""
     found = Person(live, come=False).get(DOCUMENT)
     document = schemathesis.openapi.from_dict(found, config=schemathesis.Config(seed=7))
     document.config.generation.with_security_parameters = False  # people bring cookies of their own

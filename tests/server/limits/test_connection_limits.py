@@ -52,7 +52,7 @@ def opened(live: Live, seats: list[dict[str, str]] | None = None) -> tuple[Perso
 
 
 def is_well(live: Live, source: str = "127.0.0.1") -> bool:
-    """Whether the server answers somebody who comes anew."""
+    """True if the server answers somebody who comes anew."""
     with raw_sockets.dial(live, source) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         return b" 200 " in line.recv(4096)

@@ -49,7 +49,7 @@ class Damage:
         raise AssertionError("it is never ready")
 
     def becomes_ready_with(self, *names: str) -> bool:
-        """Whether `/readyz` comes to name these tables and no others."""
+        """True if `/readyz` comes to name these tables and no others."""
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             if self.named() == sorted(self.tables[name][:6] for name in names):
@@ -159,7 +159,7 @@ def test_an_admin_sees_repairs_and_closes_them_while_the_server_runs(damage: Dam
         table = damage.tables[name]
         assert f"entry {HIT} does not fit" in damage.admin("table", "--", table).stdout
         repaired = damage.admin("patch", "--yes", "--", table)
-        assert f"goes on from entry {HIT - 1}" in repaired.stdout, repaired.stderr
+        assert f"continues from entry {HIT - 1}" in repaired.stdout, repaired.stderr
     assert damage.becomes_ready_with("seedless")
     for name in ("unreadable", "unknown", "misfit", "missing"):
         assert asyncio.run(played(damage.host, damage.tables[name])) == 2

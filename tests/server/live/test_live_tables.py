@@ -1,4 +1,4 @@
-"""What people can do at a table, over real sockets."""
+"""Live tables over real sockets: everything that people can do there."""
 
 from __future__ import annotations
 

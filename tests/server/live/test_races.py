@@ -11,7 +11,7 @@ from tests.server.helpers.live_server import PERSON, Live, Message, Person, Play
 
 
 async def both(*asked: asyncio.Future[Message] | asyncio.Task[Message]) -> list[str]:
-    """What came of several requests, in the order of the alphabet."""
+    """The outcomes of several requests, in the order of the alphabet."""
     replies = await asyncio.gather(*asked)
     return sorted(str(reply.get("error", reply["kind"])) for reply in replies)
 

@@ -212,7 +212,7 @@ def test_a_server_that_runs_notices_what_an_admin_does(path: Path) -> None:
 
 
 def test_people_may_play_on_while_a_table_is_patched_and_closed(path: Path) -> None:
-    """Whatever somebody adds meanwhile, the patch is at the place it names, and the log makes a table."""
+    """The patch is at the place it names whatever somebody adds meanwhile, and the log makes a table."""
     stop = Event()
     talk = encode(log_entries.Said(NOW, None, "Otto", "Hello"))
 

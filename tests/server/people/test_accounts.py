@@ -54,7 +54,7 @@ def at_home(path: Path, visit: Callable[[Accounts, House], Awaitable[T]]) -> T:
 
 
 async def refusal(attempt: Awaitable[object]) -> str:
-    """Why it is refused."""
+    """The reason for which it is refused."""
     with pytest.raises(AccountRefused) as refused:
         await attempt
     return refused.value.key

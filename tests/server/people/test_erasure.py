@@ -1,4 +1,4 @@
-"""What in a log is somebody's, and what is left when they are forgotten."""
+"""Erasure: what in a log belongs to a person, and what is left of it afterwards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LOG: list[Entry] = [
 
 
 def times(person: str) -> list[int]:
-    """When a person did something."""
+    """The times at which a person did something."""
     return [entry.at for entry, own in zip(LOG, own_entries(LOG, person), strict=True) if own]
 
 

@@ -1,4 +1,4 @@
-"""What people may be called, and when two names are the same."""
+"""Names of people: which are allowed, and which count as the same."""
 
 from unicodedata import category
 
@@ -12,7 +12,7 @@ from ardri.server.refusals import AccountRefused
 
 
 def refusal(name: str) -> str:
-    """Why nobody can be called that."""
+    """The reason why nobody can be called that."""
     with pytest.raises(AccountRefused) as refused:
         normalized_name(name)
     return refused.value.key

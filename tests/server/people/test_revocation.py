@@ -1,4 +1,4 @@
-"""Who must go goes at once: connections are closed, cookies open no door, who was put off stays off."""
+"""Revocation: connections are closed at once, cookies open no door, and who was put off stays off."""
 
 from __future__ import annotations
 

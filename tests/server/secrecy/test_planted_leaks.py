@@ -133,7 +133,7 @@ def forced_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
 
 def complaint(players: int, seeds: range) -> str:
-    """What the tests say of the first game that they complain of."""
+    """The complaint of the tests about the first game that they object to."""
     for seed in seeds:
         try:
             watched = Watched(players, seed)

@@ -147,7 +147,7 @@ def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[
 
 
 def unlike(ours: World, theirs: World) -> bool:
-    """Whether somebody else was told something else, so that there was a difference to notice."""
+    """True if somebody else was told something else, so that there was a difference to notice."""
     return any(ours.messages(name, 10**9) != theirs.messages(name, 10**9) for name in ours.names)
 
 

@@ -23,7 +23,7 @@ LATER = 1000
 
 
 def cleared(tmp_path: Path, done: Callable[[Connection], None], came: int = 0) -> bool:
-    """Whether a guest is gone, who came at a time and then did something."""
+    """True if a guest is gone who came at a time and then did something."""
 
     def change(connection: Connection) -> bool:
         ensure_person(connection, "ana", came)

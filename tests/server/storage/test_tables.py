@@ -1,4 +1,4 @@
-"""What is known of tables beside their logs."""
+"""Tables in the storage, beside their logs."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -16,7 +16,7 @@ PACE = Pace(60_000, 5000)
 
 
 def left(sitting: Sitting, name: str, of: str) -> tuple[int, bool]:
-    """What a recipient sees of a seat's clock: the time left by now, and whether it runs."""
+    """A seat's clock as a recipient sees it: the time left by now, and whether it runs."""
     shown = sitting.shown(name, "clocks")
     assert isinstance(shown, dict)
     seat = "ABCD".index(of)

@@ -24,7 +24,7 @@ def listed(person: Person, table: str, path: str = "/api/tables") -> Message | N
 
 
 def who(table: Message | None) -> list[str]:
-    """Who has which seat, by a list."""
+    """The people in the seats, by a list."""
     assert table is not None
     seats = table["seats"]
     assert isinstance(seats, list)
@@ -149,7 +149,7 @@ def test_a_list_says_which_games_wait_for_whoever_asks(live: Live) -> None:
 
 
 async def next_table(player: Player, name: str) -> str:
-    """Where a stream says that the next game is."""
+    """The table of the next game, by a stream."""
     await player.until(lambda: player.parts[name]["next"] is not None)
     return str(player.parts[name]["next"])
 
@@ -181,7 +181,7 @@ def test_a_rematch_leads_everybody_to_the_new_table(live: Live) -> None:
 
 
 async def story_so_far(player: Player, person: Person, table: str, name: str) -> None:
-    """What a connection was told, and what the server tells anew, must be one story."""
+    """Check that what a connection was told and what the server tells anew are one story."""
     while True:
         story = await asyncio.to_thread(person.get, f"/api/tables/{table}/story?stream={name}")
         await player.heard_up_to(name, number(story))

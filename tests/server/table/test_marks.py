@@ -40,7 +40,7 @@ def summary(live: Live, table: str) -> Message:
 
 
 def is_read(player: Player, stream: str) -> bool:
-    """Whether a stream says that an admin has read the game."""
+    """True if a stream says that an admin has read the game."""
     return bool(player.parts[stream]["marks"] == ["read"])
 
 

@@ -26,7 +26,7 @@ def citadel() -> Sitting:
 
 
 def seen(sitting: Sitting, *keys: str) -> list[str] | None:
-    """What would be asked after some choices of A."""
+    """The question after some choices of A."""
     found = preview(sitting.table, 0, sitting.table.questions[0].number, keys).decision
     return None if found is None else list(found.keys)
 

@@ -51,7 +51,7 @@ def bard_is_played(b: str = "geis citadel", windows: str = "sealed", rhythm: Rhy
 
 
 def asked(sitting: Sitting) -> list[str]:
-    """Who sees a question."""
+    """The recipients who see a question."""
     return [name for name in "ABC" if sitting.shown(name, "question") is not None]
 
 
@@ -285,7 +285,7 @@ def test_alone_with_bots_none_of_them_holds_a_moment_open() -> None:
 
 
 def first_moment(sitting: Sitting) -> int:
-    """How long the first moment of the first pause takes by lot, for one person among bots."""
+    """The length by lot of the first moment of the first pause, for one person among bots."""
     return length(ALONE, True, SEED, sitting.table.pause_count, 0)
 
 

@@ -117,7 +117,7 @@ def test_whoever_comes_back_is_told_exactly_the_rest_or_everything(sitting: Sitt
 
 
 class Client:
-    """What a client makes of the messages of one stream."""
+    """A client that reads the messages of one stream."""
 
     def __init__(self) -> None:
         self.n = -1

@@ -1,4 +1,4 @@
-"""Whatever does not fit is refused, and nothing has changed."""
+"""Refusals: an entry that does not fit changes nothing."""
 
 from __future__ import annotations
 

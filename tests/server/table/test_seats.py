@@ -12,14 +12,14 @@ from tests.server.helpers.scripted_tables import Sitting, begun, opened, terms
 
 
 def people(sitting: Sitting, part: str) -> list[object]:
-    """What everybody sees of the seats."""
+    """The seats as everybody sees them."""
     shown = sitting.shown("*", "people")
     assert isinstance(shown, list)
     return [seat[part] for seat in shown]
 
 
 def heard(sitting: Sitting) -> list[str]:
-    """Who heard the last thing said."""
+    """The recipients of the last thing said."""
     found = []
     for name, messages in sitting.messages.items():
         update = read_message(messages[-1])

@@ -1,8 +1,9 @@
-/** The drawings of the server: sprites that the page refers to, and addresses of single pictures. */
+/** Drawings from the server: SVG sprites that the page refers to, and addresses of single pictures. */
 import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte";
 import { withRoot } from "../root";
-import { ApiError, request, get } from "../server/api";
+import { get, request } from "../server/api";
+import { ApiError } from "../server/api-error";
 import pieces from "./pieces.json";
 
 type Theme = "day" | "night";
@@ -12,11 +13,11 @@ export interface Size {
   height: number;
 }
 
-// Known before anything is drawn, so that what comes late has its room
+// Known before anything is loaded, so that nothing jumps when a drawing arrives
 const SIZES: Readonly<Record<string, Size>> = pieces;
 const SQUARE: Size = { width: 40, height: 40 };
 
-// What stylesheets use: `background-image: var(--art-frame-action)`
+// Pictures for stylesheets: `background-image: var(--art-frame-action)`
 const SHEETS = [
   ...["action", "advantage", "epic"].flatMap((deck) => [`frame-${deck}`, `back-${deck}`, `field-${deck}`]),
   "border",
@@ -32,7 +33,7 @@ async function text(address: string): Promise<string> {
   return markup;
 }
 
-/** Ask until there is an answer: a server that is away for a moment is asked again. */
+/** Retry until there is an answer: the server may be away for a moment. */
 async function patiently<T>(take: () => Promise<T>): Promise<T> {
   for (let wait = SOON; ; wait = Math.min(LATE, 2 * wait)) {
     try {
@@ -46,19 +47,19 @@ async function patiently<T>(take: () => Promise<T>): Promise<T> {
 
 class Art {
   #version = $state("");
-  #theme = $state<Theme>("day"); // the one whose drawings are there
+  #theme = $state<Theme>("day"); // the theme whose drawings are loaded
   #holders = new Map<string, HTMLElement>();
   #letters = true;
-  #emblems = $state(false); // whether any was wanted yet
+  #emblems = $state(false); // true once a card was shown
   #begun: Promise<void> | undefined;
 
-  /** Resolves when pieces and signs can be seen; from then on the drawings follow the theme. */
+  /** Resolves when pieces and icons are loaded; from then on the drawings follow the theme. */
   ready(): Promise<void> {
     this.#begun ??= new Promise((resolve) => {
       $effect.root(() => {
         $effect(() => {
           const theme = settings.theme;
-          untrack(() => void this.#show(theme).then(resolve)); // whatever it reads of the art it also sets
+          untrack(() => void this.#show(theme).then(resolve)); // untracked: it reads state that it also sets
         });
         $effect(() => {
           const theme = settings.theme;
@@ -70,13 +71,13 @@ class Art {
     return this.#begun;
   }
 
-  /** Cards are shown: their emblems, which are many, are wanted from now on. */
+  /** Load the emblems of cards (they are many) when the first card is shown. */
   showsCards(): void {
     void this.ready();
     this.#emblems = true;
   }
 
-  /** The address of a single picture, such as `landscape-hills`; empty until it is known. */
+  /** The address of a single picture, such as `landscape-hills`; empty until the version is known. */
   address(name: string): string {
     void this.ready();
     return this.#version ? withRoot(`/api/art/${this.#version}/${settings.theme}/${name}.svg`) : "";
@@ -87,12 +88,12 @@ class Art {
     return SIZES[name] ?? SQUARE;
   }
 
-  /** The land of an island, or whatever else is under the version and the theme. */
+  /** Fetch what lies under the version and the theme, such as the land of an island. */
   async ask<T>(theme: Theme, path: string): Promise<T> {
     return this.#fresh((version) => get<T>(`/api/art/${version}/${theme}/${path}`));
   }
 
-  /** A server that draws otherwise has another version: ask once more. */
+  /** Ask again once if the server has a new version of its drawings. */
   async #fresh<T>(take: (version: string) => Promise<T>): Promise<T> {
     return patiently(async () => {
       const known = this.#version || (await this.#learn());
@@ -135,7 +136,7 @@ class Art {
     this.#write(this.#letters);
   }
 
-  /** Clans with the letters of their seats, or with colour and shape alone. */
+  /** Show or hide the seat letters on clans. */
   #write(letters: boolean): void {
     this.#letters = letters;
     for (const holder of this.#holders.values())
@@ -151,7 +152,7 @@ class Art {
       );
   }
 
-  /** The theme of what can be seen now. */
+  /** The theme of the drawings that are shown. */
   get theme(): Theme {
     return this.#theme;
   }

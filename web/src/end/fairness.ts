@@ -1,25 +1,29 @@
-/** Whether a game was fair: its record is held against the promise that was made before it (docs/records.md). */
-import { blake2b } from "./blake2b";
+/** Fairness check: compares a game's record with the commitment that was published before it (docs/records.md). */
+import { blake2b } from "@noble/hashes/blake2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-export interface Verdict {
-  /** The hash of seed and terms, as this browser computes it. */
+interface Verdict {
+  /** The hash of seed and terms, as computed in this browser. */
   computed: string;
-  /** What the record says was promised. */
+  /** The commitment in the record. */
   promised: string;
   seed: string;
   /** What each seat added to the seed. */
   entropy: string[];
-  /** Whether the seed is the promised one; and whether the promise is the one that this browser kept, if it did. */
+  /** `good`: the seed is the promised one. `kept`: the promise is the one that this browser saved, if it did. */
   good: boolean;
   kept: boolean | null;
 }
 
+const PURPOSE = utf8ToBytes("ardri commitment"); // BLAKE2 wants exactly 16 bytes
+
 /** A hash of plain data, as ardri.rules.box.fingerprints.fingerprint makes it. */
-export function fingerprint(purpose: string, ...content: (string | number | boolean)[]): string {
-  return blake2b(new TextEncoder().encode(JSON.stringify(content)), purpose);
+function fingerprint(...content: (string | number | boolean)[]): string {
+  const data = utf8ToBytes(JSON.stringify(content));
+  return bytesToHex(blake2b(data, { dkLen: 32, personalization: PURPOSE }));
 }
 
-/** What the record of a game proves; null if it cannot be read, or if nothing was promised. */
+/** Check the record of a game; null if it cannot be read or has no commitment. */
 export function checkFairness(record: string, kept: string | null): Verdict | null {
   const lines = record.split("\n");
   const line = (name: string) =>
@@ -34,7 +38,6 @@ export function checkFairness(record: string, kept: string | null): Verdict | nu
     const seed: string | number = JSON.parse(line("seed"));
     const promise = (version: number) =>
       fingerprint(
-        "ardri commitment",
         seed,
         Number(players),
         setup === "discovery",
@@ -45,7 +48,7 @@ export function checkFairness(record: string, kept: string | null): Verdict | nu
         line("catalogue"),
         line("options"),
       );
-    // A game that began with earlier rules keeps the promise of its beginning.
+    // A game that began under earlier rules keeps the commitment of its beginning.
     const earlier = Array.from({ length: Number(rules) - 1 }, (_, before) => promise(before + 1));
     const computed = earlier.find((each) => each === promised) ?? promise(Number(rules));
     return {
@@ -59,28 +62,4 @@ export function checkFairness(record: string, kept: string | null): Verdict | nu
   } catch {
     return null;
   }
-}
-
-const PROMISES = "ardri-promises";
-const MOST = 100;
-
-function promises(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(PROMISES) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-/** Keep what is promised about a game before it is over; the first word counts. */
-export function keepPromise(table: string, commitment: string): void {
-  const known = promises();
-  if (known[table]) return;
-  const all = Object.entries({ ...known, [table]: commitment }).slice(-MOST);
-  localStorage.setItem(PROMISES, JSON.stringify(Object.fromEntries(all)));
-}
-
-/** What was promised about a game, if this browser was there. */
-export function keptPromise(table: string): string | null {
-  return promises()[table] ?? null;
 }

@@ -1,9 +1,9 @@
-/** The land of an island, as the server draws it: see `ardri.pictures.island.atlas`. */
+/** The atlas: the land of an island, drawn by the server (`ardri.pictures.island.atlas`). */
 import { art } from "../art/art.svelte";
 import type { Territory } from "../server/view";
 
 export type Point = readonly [number, number];
-/** The middle, the width and the height. */
+/** Centre x, centre y, width, height. */
 export type Box = readonly [number, number, number, number];
 
 export interface Layout {
@@ -16,7 +16,7 @@ export interface Layout {
   building_scale: number;
 }
 
-export interface Thing {
+interface Thing {
   glyph: string;
   x: number;
   y: number;
@@ -49,7 +49,7 @@ export interface Atlas {
   territories: Region[];
 }
 
-/** The territories in their places, as the server is asked for them. */
+/** The layout of an island as the server's address spells it. */
 export function lands(territories: readonly Pick<Territory, "name" | "site">[]): string {
   return territories.map(({ name, site }) => `${name}@${site}`).join(";");
 }
@@ -57,7 +57,7 @@ export function lands(territories: readonly Pick<Territory, "name" | "site">[]):
 const kept = new Map<string, Promise<Atlas>>();
 const MOST = 24;
 
-/** The land, asked for once. */
+/** The atlas of a layout, fetched once. */
 export function atlasOf(theme: "day" | "night", places: string): Promise<Atlas> {
   const key = `${theme} ${places}`;
   const known = kept.get(key);

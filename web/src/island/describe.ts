@@ -1,13 +1,13 @@
-/** A territory in words, for those who do not see it. */
+/** Text descriptions of territories, for screen readers. */
 import type { Values } from "../texts/texts.svelte";
 import type { Scene } from "../server/parts";
 import type { Seat, Territory } from "../server/view";
-import { SEATS } from "./pieces/arrangement";
+import { SEATS } from "../box/catalogue";
 
 type Say = (key: string, values?: Values) => string;
 export type Names = Partial<Record<Seat, string>>;
 
-/** What stands in a territory. */
+/** Describe the contents of a territory. */
 export function describeTerritory(
   say: Say,
   land: Territory,

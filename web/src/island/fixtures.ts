@@ -1,4 +1,4 @@
-/** Layouts and lands that the geometry is tried on. */
+/** Fixtures: layouts and territories for tests of the geometry. */
 import type { Territory } from "../server/view";
 import type { Layout, Region } from "./atlas";
 

@@ -1,9 +1,9 @@
-/** How wide names are, in the letters of titles and in plain ones. */
+/** Measured widths of names, in the title font and in the plain font. */
 const TITLE = '100px "Uncial Antiqua", Alegreya, Georgia, serif';
 const PLAIN = '700 100px "Alegreya Sans", "Gill Sans", Optima, sans-serif';
 
 class TextWidths {
-  #fonts = $state(0); // how often fonts have come
+  #fonts = $state(0); // counts loaded fonts, so that widths are measured again
   #pen: CanvasRenderingContext2D | null = null;
   #kept = new Map<string, number>();
 
@@ -14,7 +14,7 @@ class TextWidths {
     });
   }
 
-  /** The width of a text at size 1. */
+  /** The width of a text at font size 1. */
   width(text: string, plain: boolean): number {
     void this.#fonts;
     const font = plain ? PLAIN : TITLE;

@@ -1,26 +1,26 @@
-/** The ideas of a first game, one at a time, each when it is needed. */
+/** The lessons of a first game, one at a time, each when it is needed. */
 import { isReaction } from "../question/keys";
 import type { Scene } from "../server/parts";
 import type { Option, Seat } from "../server/view";
 
-/** What somebody sees now: the question put to them, if any, and the table. */
+/** A moment of the game: the open question, if any, and the table. */
 export interface Moment {
   question: string | null;
   options: readonly Option[];
-  /** Another number is another question. */
+  /** The number of the question; another number is another question. */
   number: number;
   scene: Scene;
   you: Seat | null;
 }
 
-export interface Lesson {
+interface Lesson {
   key: string;
-  /** A piece that stands for it. */
+  /** A piece as its illustration. */
   piece: string;
   when(moment: Moment): boolean;
 }
 
-/** How far somebody is: what was explained, what is being explained, and about which question that came up. */
+/** Progress: the lessons seen, the current one, and the question at which it came up. */
 export interface Progress {
   seen: readonly string[];
   current: string | null;
@@ -36,7 +36,7 @@ const asks =
 
 const holdings = ({ scene, you }: Moment) => scene.seats.find(({ seat }) => seat === you);
 
-/** In this order, if several come up at once. */
+/** The lessons, in the order in which they are shown if several apply at once. */
 export const LESSONS: readonly Lesson[] = [
   { key: "welcome", piece: "crown", when: () => true },
   { key: "over", piece: "crown", when: ({ scene }) => scene.phase === "over" },
@@ -88,7 +88,7 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** What becomes of it when the table changes: an idea that was acted upon is known; a new one comes with a question. */
+/** The progress after a change of the table: a lesson that was acted upon is done; a question brings a new one. */
 export function follow(progress: Progress, moment: Moment): Progress {
   const lesson = LESSONS.find(({ key }) => key === progress.current);
   const done = lesson && !lesson.when(moment) ? close(progress) : progress;
@@ -98,7 +98,7 @@ export function follow(progress: Progress, moment: Moment): Progress {
   return next ? { ...done, current: next.key, place } : { ...done, place };
 }
 
-/** It is understood. After the first one, what is asked is explained at once. */
+/** Mark the current lesson as understood. After the first one, the open question is explained at once. */
 export function close(progress: Progress): Progress {
   const { current, place, seen } = progress;
   if (current === null) return progress;

@@ -1,4 +1,4 @@
-/** How far the lessons are, kept in this browser: for the game in which they were given. */
+/** The progress of the lessons, saved in this browser for one game. */
 import { BEGINNING, type Progress } from "./lessons";
 
 const KEY = "ardri-learn";
@@ -25,5 +25,5 @@ export function keep(table: string, progress: Progress): void {
   localStorage.setItem(KEY, JSON.stringify({ table, progress }));
 }
 
-/** The game of the last lessons, if there were any. */
+/** The game of the last lessons, if any. */
 export const lastTable = (): string | null => kept()?.table ?? null;

@@ -1,4 +1,4 @@
-/** The story in chapters: a part of a round each, and the turns in it. */
+/** The log in chapters: one for each phase of a round, with the turns in it. */
 import type { Part } from "../texts/rich-text";
 import type { Line } from "../texts/story";
 import type { Seat } from "../server/view";
@@ -6,7 +6,7 @@ import type { Seat } from "../server/view";
 export const FILTERS = ["all", "card", "clash", "mine"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export interface Turn {
+interface Turn {
   at: number;
   seat: Seat | null;
   lines: Line[];
@@ -18,7 +18,7 @@ export interface Chapter {
   turns: Turn[];
 }
 
-/** The lines that a filter lets through, by chapters and turns; chapters and turns without lines are left out. */
+/** The lines that a filter lets through, by chapter and turn; empty ones are left out. */
 export function chapters(
   lines: readonly Line[],
   filter: Filter = "all",

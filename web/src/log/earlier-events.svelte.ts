@@ -1,4 +1,4 @@
-/** What a table told before this page was loaded: a new page is told the last few events only. */
+/** Earlier events of a table: a new page gets only the last few, the rest is requested. */
 import { get } from "../server/api";
 import type { GameEvent } from "../server/parts";
 import type { Table } from "../server/table.svelte";
@@ -15,14 +15,14 @@ export class EarlierEvents {
 
   constructor(readonly table: Table) {}
 
-  /** All that is known, from the number `since` on. */
+  /** All known events, from the number `since` on. */
   get told(): { since: number; events: GameEvent[] } {
     const { since, events, stream } = this.table;
     const whole = stream === this.#stream && this.#events.length >= since;
     return whole ? { since: 0, events: [...this.#events.slice(0, since), ...events] } : { since, events };
   }
 
-  /** Ask for what is missing, once for each beginning that is not known. */
+  /** Request the missing events, once for each unknown beginning. */
   async fill(): Promise<void> {
     const { id, since, stream } = this.table;
     if (!since || (stream === this.#stream && (this.#events.length >= since || this.#asked === since)))
@@ -30,7 +30,7 @@ export class EarlierEvents {
     this.#asked = since;
     this.#stream = stream;
     const path = `/api/tables/${encodeURIComponent(id)}/story?stream=${encodeURIComponent(stream)}`;
-    const answer = await get<Answer>(path).catch(() => null); // what is known is told without it
+    const answer = await get<Answer>(path).catch(() => null); // the known events are shown without it
     if (answer?.since === 0 && stream === this.table.stream) this.#events = answer.events;
   }
 }

@@ -1,5 +1,5 @@
 /** What an option is about, by its key (docs/options.md). */
-import { WINDOWS } from "../cards/catalogue";
+import { WINDOWS } from "../box/catalogue";
 import type { Option } from "../server/view";
 
 /** Where an option is shown: on a card, on the map, or as a button. */

@@ -2,7 +2,7 @@
 import type { Arrow } from "../island/arrows/arrows";
 import type { Target } from "../island/target";
 import type { Option } from "../server/view";
-import { SEATS } from "../server/table.svelte";
+import { SEATS } from "../box/catalogue";
 import type { Asking } from "./asking.svelte";
 
 type Planned = Pick<Asking, "asked" | "form" | "offers" | "plan" | "named" | "left">;

@@ -1,4 +1,4 @@
-/** A game that is over, seen again: where somebody looks, through whose eyes, and what is loaded of it. */
+/** The state of a replay: the current step, the viewpoint, and the loaded steps. */
 import { get } from "../server/api";
 import type { SeatState } from "../server/parts";
 import { CHUNK, turnFrom, wanted, whole, type Viewpoint, type Sent, type Step } from "./timeline";
@@ -18,12 +18,12 @@ interface TableInfo {
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 1100; // ms that a step is shown, at speed 1
-const NOTHING_SEEN = 220; // ms for a step in which these eyes see nothing happen
+const NOTHING_SEEN = 220; // ms for a step without visible events
 
 export class Replay {
   people = $state.raw<SeatState[]>([]);
   steps = $state.raw<(Step | undefined)[]>([]);
-  /** How many choices were made; negative until something is loaded. */
+  /** The number of choices; negative until something is loaded. */
   choices = $state(-1);
   at = $state(0);
   eyes = $state<Viewpoint>("all");
@@ -36,12 +36,12 @@ export class Replay {
 
   constructor(readonly id: string) {}
 
-  /** The step that is shown; while it is on its way, the last one before it that is there. */
+  /** The step that is shown; while it is loading, the last loaded one before it. */
   get step(): Step | undefined {
     return this.steps[this.at] ?? this.steps.slice(0, this.at).findLast(Boolean) ?? this.steps.find(Boolean);
   }
 
-  /** Begin at a moment, with somebody's eyes; without, with one's own, or with all. */
+  /** Begin at a step with a viewpoint; by default the own one, else everything. */
   async open(at: number, eyes: Viewpoint | null): Promise<void> {
     try {
       const looked = await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
@@ -76,7 +76,7 @@ export class Replay {
     this.playing = !this.playing;
   }
 
-  /** How long the step that is shown stays while the game plays by itself, in ms. */
+  /** How long the current step stays during playback, in ms. */
   get pause(): number {
     return (this.steps[this.at]?.events.length ? PAUSE : NOTHING_SEEN) / this.speed;
   }
@@ -85,7 +85,7 @@ export class Replay {
     this.#ended = true;
   }
 
-  /** Load chunk after chunk, those that are looked at first. */
+  /** Load chunk after chunk, the current one first. */
   async #load(): Promise<void> {
     const eyes = this.eyes;
     if (this.#loading === eyes) return;

@@ -1,11 +1,11 @@
-/** The keys of a replay: a step with the arrows, a turn with Shift, Space to play, Home and End. */
+/** Keyboard shortcuts of a replay: arrows for a step, Shift for a turn, Space for playback, Home and End. */
 import type { Replay } from "./replay.svelte";
 
 type Walk = Pick<Replay, "at" | "choices" | "go" | "goToTurn" | "toggle">;
 
 const WRITING = "input, select, textarea, [contenteditable]";
-const PRESSED = "button, a, summary, [role=button]"; // Space is theirs
-const ISLAND = "[data-key]"; // among territories the arrows lead from one to another
+const PRESSED = "button, a, summary, [role=button]"; // elements that use Space themselves
+const ISLAND = "[data-key]"; // on the map the arrows lead from one territory to another
 
 export function keys(event: KeyboardEvent, replay: Walk): void {
   const target = event.target instanceof Element ? event.target : null;
@@ -20,5 +20,5 @@ export function keys(event: KeyboardEvent, replay: Walk): void {
   else if (event.key === " " && !target?.closest(PRESSED)) replay.toggle();
   else return;
   event.preventDefault();
-  event.stopPropagation(); // else the island would move too
+  event.stopPropagation(); // otherwise the island would move too
 }

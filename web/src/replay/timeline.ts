@@ -1,22 +1,23 @@
-/** The course of a recorded game: which step tells what, and what is still to be loaded. */
+/** The timeline of a recorded game: which step tells which event, and what is still to be loaded. */
+import { SEATS } from "../box/catalogue";
 import type { GameEvent } from "../server/parts";
 import type { ArdRiView, Own, Seat } from "../server/view";
 
-export const VIEWPOINTS = ["A", "B", "C", "D", "spectator", "all"] as const;
+export const VIEWPOINTS = [...SEATS, "spectator", "all"] as const;
 export type Viewpoint = (typeof VIEWPOINTS)[number];
 
-/** The game after so many choices: the last of them, what it led to, and what could be seen then. */
+/** The game after a number of choices: the last choice, its events, and the view. */
 export interface Step {
   number: number;
   seat: Seat | null;
   key: string | null;
   events: GameEvent[];
   view: ArdRiView;
-  /** The cards of the seats whose eyes these are. */
+  /** The cards of the seats of this viewpoint. */
   own: Partial<Record<Seat, Own>>;
 }
 
-/** A step as it is sent: after the first one, only what is not as it was before. */
+/** A step as it is sent: after the first one, only what has changed. */
 export type Sent = Omit<Step, "view"> & { view: Partial<ArdRiView> };
 
 export interface Mark {
@@ -26,7 +27,7 @@ export interface Mark {
 
 export const CHUNK = 150;
 
-/** The chunk to load next: where somebody looks, what comes after it, then all the rest; null if all is there. */
+/** The chunk to load next: the current one, those after it, then the rest; null if all are loaded. */
 export function wanted(loaded: ReadonlySet<number>, at: number, choices: number): number | null {
   const chunks = Math.floor(choices / CHUNK) + 1;
   const here = Math.floor(at / CHUNK);
@@ -34,7 +35,7 @@ export function wanted(loaded: ReadonlySet<number>, at: number, choices: number)
   return order.find((chunk) => chunk < chunks && !loaded.has(chunk)) ?? null;
 }
 
-/** Steps with all that can be seen at each of them. */
+/** Complete the steps with the parts of the view that did not change. */
 export function whole(sent: readonly Sent[]): Step[] {
   const steps: Step[] = [];
   for (const step of sent) {
@@ -45,18 +46,18 @@ export function whole(sent: readonly Sent[]): Step[] {
   return steps;
 }
 
-/** The steps from the beginning on, up to the first one that is missing. */
+/** The steps from the beginning up to the first one that is missing. */
 export function unbroken(steps: readonly (Step | undefined)[]): Step[] {
   const gap = steps.findIndex((step) => !step);
   return (gap < 0 ? steps : steps.slice(0, gap)) as Step[];
 }
 
-/** For each event of the steps, counted through, the step that told it. */
+/** For each event of the steps, the index of its step. */
 export function tellingSteps(steps: readonly Step[]): number[] {
   return steps.flatMap((step) => step.events.map(() => step.number));
 }
 
-/** Where rounds begin. */
+/** The steps at which rounds begin. */
 export function rounds(steps: readonly Step[]): Mark[] {
   return steps.flatMap(({ events, number }) =>
     events.flatMap((event) =>
@@ -65,7 +66,7 @@ export function rounds(steps: readonly Step[]): Mark[] {
   );
 }
 
-/** The nearest step before or after this one at which a turn begins; the first or the last step if there is none. */
+/** The nearest step before or after this one at which a turn begins; else the first or the last step. */
 export function turnFrom(
   steps: readonly (Step | undefined)[],
   at: number,

@@ -1,6 +1,6 @@
-/** The rules as they are written, a paragraph or a list item in each line, made into what a page shows. */
+/** Parser of the rules text: lines become paragraphs and lists. */
 
-/** A piece of text; `term` is what it explains, at its beginning. */
+/** A paragraph or a list item; `term` is the word at its beginning that it explains. */
 export interface Item {
   term: string;
   text: string;
@@ -17,7 +17,7 @@ const MARKS: [RegExp, Block["kind"]][] = [
 ];
 const TERM = /^([^:.,]{2,20}?)(\s?: )/;
 
-/** Cut a text into paragraphs and lists. */
+/** Split a text into paragraphs and lists. */
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   let open: Block | undefined;
@@ -34,7 +34,7 @@ export function blocks(text: string): Block[] {
   return found.map(explained);
 }
 
-/** Tell the terms of a list apart, if each of its items explains one. */
+/** Separate the terms of a list if each of its items explains one. */
 function explained(block: Block): Block {
   const terms = block.items.map(({ text }) => TERM.exec(text)?.[1] ?? "");
   if (block.kind === "text" || !terms.every(Boolean)) return block;

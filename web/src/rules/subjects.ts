@@ -1,4 +1,4 @@
-/** The chapters of the rules in their order, and the cards that belong to each. */
+/** The chapters of the rules in order, and the cards that belong to each. */
 import type { Card } from "../server/view";
 
 export const SUBJECTS = [
@@ -27,6 +27,6 @@ export const RELATED: Partial<Record<Subject, Card[]>> = {
   brenn: ["exploration", "stone_of_fal"],
 };
 
-/** The title of a chapter, as a key: most are those of `ardri rules`. */
+/** The text key of a chapter's title; most are shared with `ardri rules`. */
 export const titleKey = (subject: Subject): string =>
   subject === "pieces" ? "web_rules-pieces" : `rules-${subject}`;

@@ -1,4 +1,4 @@
-/** The server said no: a key with parameters, and a text for people. */
+/** The server refused a request: a key with parameters, and a text. */
 export class ApiError extends Error {
   constructor(
     readonly key: string,

@@ -1,13 +1,11 @@
-/** What is asked over HTTP. */
+/** HTTP requests to the server. */
 import { withRoot } from "../root";
 import { settings } from "../settings/settings.svelte";
 import { ApiError } from "./api-error";
 
-export { ApiError };
+const PATIENCE = 20_000; // ms; after a laptop has slept, old connections may never answer
 
-const PATIENCE = 20_000; // ms; a laptop that has slept may hold connections on which nothing comes any more
-
-/** A whole answer, and its text. */
+/** Fetch an address: the response and its text. */
 export async function request(path: string, how: RequestInit = {}): Promise<[Response, string]> {
   try {
     const answer = await fetch(withRoot(path), { ...how, signal: AbortSignal.timeout(PATIENCE) });

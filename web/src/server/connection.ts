@@ -1,4 +1,4 @@
-/** One WebSocket to a table that comes back by itself; requests have one reply each. */
+/** WebSocket connection to a table: reconnects by itself; each request has one reply. */
 import { withRoot } from "../root";
 import type { FromClient, FromServer } from "./messages";
 
@@ -7,7 +7,7 @@ export type Reply = Extract<FromServer, { id: number }>;
 export type StreamMessage = Extract<FromServer, { stream: string }>;
 export type LinkState = "joining" | "on" | "lost" | "closed";
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 const SOONEST = 400;
 const LATEST = 8_000;
 const HEARTBEAT = 25_000;
@@ -16,7 +16,7 @@ const PATIENCE = 10_000;
 interface Listener {
   link(state: LinkState, code: number): void;
   hear(message: StreamMessage): void;
-  /** The connection is there (again): say what streams to hear. */
+  /** Connected (again): subscribe to streams now. */
   greeted(streams: string[]): void;
 }
 
@@ -39,7 +39,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Ask for something. When the connection is lost before the reply, it is `refused` with `gone`. */
+  /** Send a request. If the connection is lost before the reply, the reply is `refused` with `gone`. */
   send(request: Request): Promise<Reply> {
     const id = ++this.#last;
     const socket = this.#socket;
@@ -88,7 +88,7 @@ export class Connection {
     }
   }
 
-  /** A connection that does not answer is none: sleeping laptops and moving phones leave such. */
+  /** Heartbeat: a connection that does not answer is closed; sleeping laptops and moving phones leave such. */
   async #beat(): Promise<void> {
     const socket = this.#socket;
     const late = setTimeout(() => this.#giveUp(socket), PATIENCE);

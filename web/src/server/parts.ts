@@ -1,4 +1,4 @@
-/** What a stream shows, part by part: the view of docs/view.schema.json and what the server adds (docs/protocol.md). */
+/** Parts of a stream: the view of docs/view.schema.json and what the server adds (docs/protocol.md). */
 import type { Question } from "./messages";
 import type { Option } from "./view";
 import type { ArdRiView, Seat } from "./view";
@@ -6,7 +6,7 @@ import type { ArdRiView, Seat } from "./view";
 export type Status = "open" | "playing" | "over" | "abandoned";
 export type Wish = "ask" | "never" | "always";
 
-/** A question, by the number that an answer has to name. */
+/** The open question; an answer has to name its number. */
 export interface Asked extends Question {
   number: number;
   answer: Option[];
@@ -37,21 +37,21 @@ export interface Terms {
   rated: boolean;
   substitute: string;
   commitment: string;
-  /** Whether there is a record when it is over: not if it began from a position. */
+  /** True if the game leaves a record; games from a position do not. */
   recorded: boolean;
 }
 
-export interface Clocks {
+interface Clocks {
   at: number;
   left: number[];
   running: Seat[];
 }
 
-/** What is special about a table: a game there is never rated. */
+/** Marks of a table whose game is never rated. */
 export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read";
 
-/** Before the game only these are there. */
-export interface TableParts {
+/** The parts of the table itself, which exist before the game begins. */
+interface TableParts {
   terms: Terms;
   status: Status;
   reason: string;
@@ -60,7 +60,7 @@ export interface TableParts {
   signals: Seat[];
   entropy: string[] | null;
   seed: string | null;
-  /** The table of a rematch, once somebody has asked for one. */
+  /** The table of the rematch, if somebody has asked for one. */
   next?: string | null;
   clocks: Clocks | null;
   orders?: Record<string, Wish>;
@@ -69,12 +69,12 @@ export interface TableParts {
   undo?: number;
 }
 
-/** The game in a recipient's eyes; what is not known to spectators is missing for them. */
+/** The game as the recipient sees it; spectators lack the private parts. */
 export type Scene = Omit<ArdRiView, "format" | "decision">;
 
 export type Parts = TableParts & Partial<Scene>;
 
-/** What happened: a kind and its fields. */
+/** An event: a kind and its fields. */
 export interface GameEvent {
   kind: string;
   [field: string]: string | number;

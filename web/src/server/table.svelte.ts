@@ -1,32 +1,32 @@
-/** A table as this client sees it: what its stream has told so far, and what can be asked of it. */
+/** The open table: its state as received from the stream, and the requests to it. */
+import { SEATS } from "../box/catalogue";
 import { randomText } from "./entropy";
 import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
 import type { Choose, Preview } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
 
-export const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
 export const SPECTATORS = "*";
 
-const FEW = 200; // lines of chat that are kept
+const FEW = 200; // chat lines that are kept
 
 export class Table {
-  /** All that the stream shows, part by part; null until the first message. */
+  /** The state of the stream, by parts; null until the first message. */
   parts = $state.raw<Parts | null>(null);
-  /** What has happened, as far as it was told; the first one has the number `since`. */
+  /** The known events; the first one has the number `since`. */
   events = $state.raw<GameEvent[]>([]);
   since = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("joining");
-  /** Why the connection was closed for good. */
+  /** The close code, if the connection was closed for good. */
   code = $state(0);
-  /** The streams that this person may hear, and the one that is shown. */
+  /** The streams that this person may subscribe to, and the one that is shown. */
   streams = $state.raw<string[]>([]);
   stream = $state("");
-  /** How far the server's clock is ahead of ours, in ms. */
+  /** The offset of the server's clock, in ms. */
   ahead = $state(0);
 
-  /** Called with each message after it was taken in: for animations and announcements. */
+  /** Called after each message: for animations and announcements. */
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
   #number = -1;
@@ -43,7 +43,7 @@ export class Table {
     });
   }
 
-  /** The number of the seat that is played from here; null for a spectator. */
+  /** The index of the seat that is played here; null for a spectator. */
   get seat(): number | null {
     const seat = SEATS.indexOf(this.stream as Seat);
     return seat < 0 ? null : seat;
@@ -57,7 +57,7 @@ export class Table {
     this.#connection.end();
   }
 
-  /** Show another stream: another person on the same device, or the spectators'. */
+  /** Switch to another stream: another person on the same device, or the spectators. */
   async show(stream: string): Promise<Reply> {
     this.stream = stream;
     this.parts = null;
@@ -70,7 +70,7 @@ export class Table {
     return this.#connection.send(request);
   }
 
-  /** Ask on behalf of the own seat. */
+  /** Send a request for the own seat. */
   #seated(request: Request extends infer R ? (R extends { seat: number } ? Omit<R, "seat"> : never) : never) {
     return this.send({ ...request, seat: this.seat ?? 0 } as Request);
   }
@@ -100,7 +100,7 @@ export class Table {
     return this.send({ do: "say", text, ...(this.seat === null ? {} : { seat: this.seat }) });
   }
 
-  /** Take a seat, add to the seed, and be ready. */
+  /** Take a seat, add entropy to the seed, and be ready. */
   async sit(seat: number, name: string): Promise<Reply> {
     const reply = await this.send({ do: "join", seat, name });
     if (reply.kind !== "ack") return reply;
@@ -111,7 +111,7 @@ export class Table {
     return this.show(stream);
   }
 
-  // What comes by itself
+  // Messages from the server
 
   async #greeted(streams: string[]): Promise<void> {
     this.streams = streams;
@@ -150,7 +150,7 @@ export class Table {
     for (const heard of this.heard) heard(message, before);
   }
 
-  /** Take in events from a number on; what was known from there on was taken back. */
+  /** Add events from a number on; known events with higher numbers were undone. */
   #tell(since: number, events: GameEvent[]): void {
     if (since < this.since || since > this.since + this.events.length) {
       this.since = since;

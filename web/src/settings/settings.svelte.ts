@@ -1,4 +1,4 @@
-/** What a person prefers, kept in this browser. */
+/** Preferences, saved in this browser. */
 
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -10,11 +10,11 @@ const DEFAULTS = {
   sound: false,
   volume: 0.6,
   name: "",
-  confirm: true, // plans are confirmed before they are sent
+  confirm: true, // confirm plans before they are sent
   cardSize: 1,
-  letters: true, // letters on clans, beside colour and shape
+  letters: true, // seat letters on clans, beside colour and shape
 };
-export type Preferences = typeof DEFAULTS;
+type Preferences = typeof DEFAULTS;
 
 const KEY = "ardri";
 
@@ -37,18 +37,18 @@ class Settings {
   #dark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
-  /** The theme that is shown. */
+  /** The theme that is shown: the system's, or the chosen one. */
   get theme(): "day" | "night" {
     const { theme } = this.values;
     return theme === "system" ? (this.#dark ? "night" : "day") : theme;
   }
 
-  /** Whether things move. */
+  /** True if animations are on. */
   get moves(): boolean {
     return this.values.motion && !this.#still;
   }
 
-  /** Keep up with the system, keep what changes, and show it on the page itself. */
+  /** Follow the system's preferences, save changes, and apply them to the page. */
   follow(): void {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (e) => (this.#dark = e.matches));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener(

@@ -1,9 +1,10 @@
-/** One table on this page: what is seen, what is asked, and the words for it. */
+/** The state of the table page: the connection, the open question, and the texts about them. */
 import { Asking } from "../question/asking.svelte";
 import { Drafting } from "../question/drafting.svelte";
 import type { SuggestedOption } from "../server/messages";
 import type { Scene } from "../server/parts";
-import { SEATS, Table } from "../server/table.svelte";
+import { SEATS } from "../box/catalogue";
+import { Table } from "../server/table.svelte";
 import type { Card, Option, Seat } from "../server/view";
 import { namesOf } from "../texts/player-names";
 import { Speech, type Say } from "../texts/speech";
@@ -15,13 +16,13 @@ export class Play {
   readonly drafting: Drafting;
   #hinted = $state.raw<{ number: number; hints: SuggestedOption[] } | null>(null);
   thinking = $state(false);
-  /** What is called up beside the island on small screens. */
+  /** The side panel that is open on small screens. */
   sheet = $state<"" | "story" | "chat" | "table">("");
-  /** How many lines of the chat were seen. */
+  /** The number of chat lines that were read. */
   read = $state(0);
-  /** The stream that is shown when its person is there. */
+  /** The stream that is shown next, when its person has confirmed to be there. */
   curtain = $state("");
-  /** Whether somebody has said to be there. */
+  /** True if the person has confirmed to be there. */
   lifted = false;
 
   constructor(id: string) {
@@ -30,12 +31,12 @@ export class Play {
     this.drafting = new Drafting(this.table, this.asking);
   }
 
-  /** The game as it is seen from here; null before it begins. */
+  /** The game; null before it begins. */
   get scene(): Scene | null {
     return this.asking.scene;
   }
 
-  /** How many lines of the chat are new. */
+  /** The number of unread chat lines. */
   get unread(): number {
     return Math.max(0, this.table.chat.length - this.read);
   }
@@ -53,7 +54,7 @@ export class Play {
     return new Speech(say as Say, this.names);
   }
 
-  /** What is going on, in words; a clash has its own panel. */
+  /** The unfinished actions in words; a clash has its own panel. */
   get situation(): string[] {
     const { scene } = this;
     if (!scene) return [];
@@ -63,7 +64,7 @@ export class Play {
     });
   }
 
-  /** What a bot would do about the question that is open. */
+  /** A bot's recommendations for the open question. */
   get hints(): SuggestedOption[] {
     const { question } = this.table;
     return question && this.#hinted?.number === question.number ? this.#hinted.hints : [];
@@ -86,7 +87,7 @@ export class Play {
     this.#hinted = null;
   }
 
-  /** Take back what was picked last, else what was chosen last; or all of the turn that can be. */
+  /** Undo the last pick, else the last choice; or everything of this turn that can be undone. */
   async takeBack(all = false): Promise<void> {
     const { asking, table } = this;
     if (asking.begun && !all) return asking.back();
@@ -96,13 +97,13 @@ export class Play {
     if (reply.kind === "refused") asking.refusal = reply;
   }
 
-  /** Why a card of the hand cannot be picked now. */
+  /** The reason why a card of the hand cannot be picked. */
   whyNot = async (card: Card): Promise<string> => {
     const reply = await this.table.whyNot(card);
     return reply.kind === "because" && reply.reason ? this.speech.reason(reply.reason, reply.params) : "";
   };
 
-  /** Hand the device to somebody else. */
+  /** Pass the device to another person. */
   passTo(stream: string): void {
     this.curtain = stream;
   }

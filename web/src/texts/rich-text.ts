@@ -1,20 +1,20 @@
-/** Texts in which names stay names: a text with marks in it, and the parts that it falls into. */
+/** Rich text: a text with marked names, and its parts. */
 import type { Card, Seat, Tile } from "../server/view";
 
-/** A piece of text; a name says what it names. */
+/** A part of a text; a name says what it names. */
 export type Part = { text: string; card?: Card; tile?: Tile; seat?: Seat };
 export type Kind = "card" | "tile" | "seat";
 
-// Signs for private use: no text has them.
+// Private-use characters, which no text contains.
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 const NAME = new RegExp(`${OPEN}(card|tile|seat):([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
 
-/** A name that `parts` finds again in whatever text it stands. */
+/** Mark a name, so that `parts` finds it in any text. */
 export function mark(kind: Kind, key: string, text: string): string {
   return `${OPEN}${kind}:${key}${MIDDLE}${text}${CLOSE}`;
 }
 
-/** A text with marks as its parts, names apart. */
+/** Split a text into its parts at the marked names. */
 export function parts(marked: string): Part[] {
   const pieces = marked.split(NAME);
   const found: Part[] = [];
@@ -26,7 +26,7 @@ export function parts(marked: string): Part[] {
   return found;
 }
 
-/** A text without its marks. */
+/** A text without marks. */
 export function plain(marked: string): string {
   return parts(marked)
     .map((part) => part.text)

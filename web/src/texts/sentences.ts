@@ -1,8 +1,8 @@
 /**
- * One event, one sentence: which text tells it, and what stands in it (as ardri.texts.sentences does).
+ * One sentence for each event: its text and its values (as in ardri.texts.sentences).
  *
- * Things that happen one after another often make a row (cards drawn, clans moved): until it is said, such a
- * sentence can be lengthened.
+ * Events that follow each other often belong together (cards drawn, clans moved): a sentence can take in the
+ * list of the next one until it is finished.
  */
 import type { GameEvent } from "../server/parts";
 import { inARow, type Fields, type Speech } from "./speech";
@@ -10,7 +10,7 @@ import { inARow, type Fields, type Speech } from "./speech";
 const ABOUT_CLANS = ["place", "move", "remove", "replace"];
 const ABOUT_TILES = ["tile", "draw_tile", "tile_under"];
 
-// Cards that go from one place to another; what is not here is told in a general way.
+// Moves of cards with a text of their own; the others have a general one.
 const SHIFTS: Record<string, string> = {
   "undealt hand": "deal",
   "hand hand": "give",
@@ -33,14 +33,14 @@ const SHIFTS: Record<string, string> = {
   "epic_pile drawn_again": "draw",
 };
 
-/** Things of one kind in a row: the text that counts them, and which ones they are. */
+/** Things of one kind in a list: the text that counts them, and the things. */
 interface Counted {
   key: string;
   values: Fields;
   count: number;
 }
 
-/** A sentence in the making: its text, the values in it, and a row of things, as they are or counted. */
+/** A sentence in the making: its text, its values, and a list of things, named or counted. */
 export class Sentence {
   constructor(
     public key: string,
@@ -48,7 +48,7 @@ export class Sentence {
     readonly row: (string | Counted)[] = [],
   ) {}
 
-  /** Take in the row of another sentence, if both begin alike. */
+  /** Append the list of another sentence, if both begin alike. */
   joins(other: Sentence): boolean {
     if (!other.row.length || this.key !== other.key || !equal(this.values, other.values)) return false;
     for (const thing of other.row) this.#add(thing);
@@ -67,7 +67,7 @@ export class Sentence {
     else this.row.push(thing);
   }
 
-  /** The sentence in words. */
+  /** The finished text. */
   said(speech: Speech): string {
     if (!this.row.length) return speech.say(this.key, this.values);
     const things = this.row.map((thing) =>
@@ -77,7 +77,7 @@ export class Sentence {
   }
 }
 
-/** How an event is told; what it does not tell is told as unknown. */
+/** The sentence of an event; hidden fields are told as unknown. */
 export function sentence(speech: Speech, event: GameEvent): Sentence {
   const { kind, ...fields } = event;
   if (kind === "shift") return shift(speech, fields);
@@ -111,7 +111,7 @@ export function sentence(speech: Speech, event: GameEvent): Sentence {
   return new Sentence(`event-${kind}`, values);
 }
 
-/** What a player says about a card being played. */
+/** What a player declares about a card: an option, or a number of clans or cards. */
 function declared(speech: Speech, card: string, option: string): string {
   const [kind, value] = option.split(":");
   if (kind !== "count") return speech.option(option);

@@ -45,7 +45,7 @@ describe("options", () => {
 describe("the table", () => {
   it("waits for somebody, for everybody, or for nobody", () => {
     expect(en.waiting({ question: "turn", seats: ["B", "C"] })).toBe("Waiting for Bob, Cyd");
-    expect(en.waiting({ question: "draft", seats: [] })).toBe("All players choose cards of the draft");
+    expect(en.waiting({ question: "draft", seats: [] })).toBe("All players choose cards in the draft");
     expect(en.waiting(null)).toBe("");
   });
 

@@ -1,4 +1,5 @@
-/** Engine things in words: what ardri.texts.speech says, from what a table shows. */
+/** Sentences about the game: the same as ardri.texts.speech, from the view of a table. */
+import { SEATS } from "../box/catalogue";
 import type { Scene } from "../server/parts";
 import { metByName } from "../table/seats/tracks";
 import type { Awaited, Clash, Doing, Holdings, Result, Seat, Territory } from "../server/view";
@@ -9,28 +10,25 @@ type Value = string | number;
 export type Fields = Record<string, Value>;
 export type Say = (key: string, values?: Fields) => string;
 
-export const SEATS = "ABCD";
-
 const SEAT_OPTIONS = ["seat", "attack", "replace"];
 const TERRITORY_OPTIONS = ["territory", "from", "to", "tile"];
 const CARD_OPTIONS = ["card", "keep", "discard", "take", "give", "hand_on", "aside"];
-const TILE_RULES = ["gates", "mountains", "stone_circle", "swamp"];
 const SEAT_FIELDS = ["seat", "target", "instigator", "other", "winner"];
 const TILE_FIELDS = ["territory", "tile", "from", "to"];
 
-/** Words about a table whose players have these names. */
+/** Texts about a table whose players have these names. */
 export class Speech {
-  /** @param marked whether names are marked, so that `parts` finds them (named.ts) */
+  /** @param marked true if names are marked, so that `parts` finds them (rich-text.ts) */
   constructor(
     readonly say: Say,
-    readonly names: readonly string[] = [...SEATS],
+    readonly names: readonly string[] = SEATS,
     readonly marked = false,
   ) {}
 
   // Names
 
   seat(seat: Seat | number | string): string {
-    const at = typeof seat === "number" ? seat : SEATS.indexOf(seat);
+    const at = typeof seat === "number" ? seat : SEATS.indexOf(seat as Seat);
     return this.#name("seat", SEATS[at] ?? "", this.names[at] ?? SEATS[at] ?? "");
   }
 
@@ -42,7 +40,7 @@ export class Speech {
     return this.#name("tile", key, this.say(`tile-${key}`));
   }
 
-  /** Where cards lie, by a name such as `hand:A` or `epic_discard`. */
+  /** A zone of cards, by a name such as `hand:A` or `epic_discard`. */
   zone(name: string): string {
     const [kind, owner] = name.split(":");
     return this.say(`zone-${kind}`, owner ? { seat: this.seat(owner) } : {});
@@ -61,16 +59,9 @@ export class Speech {
     return this.say(`count-${thing}`, { count });
   }
 
-  // Cards and territories explained
-
-  /** What a card does; a line for each of its uses. */
+  /** The text of a card; a line for each of its uses. */
   cardText(key: string): string {
     return this.say(`card-${key}.text`);
-  }
-
-  /** A territory's own rule; empty if it has none. */
-  tileText(key: string): string {
-    return TILE_RULES.includes(key) ? this.say(`tile-${key}.text`) : "";
   }
 
   // Questions and options
@@ -83,7 +74,7 @@ export class Speech {
     return this.say(`question-${kind}.help`);
   }
 
-  /** What an option does; a site is told by the territories that it touches. */
+  /** An option; a site is described by the territories that it touches. */
   option(key: string, territories?: readonly Territory[]): string {
     const [kind, value] = option(key);
     const text = `option-${kind}`;
@@ -98,21 +89,21 @@ export class Speech {
     return this.say(text);
   }
 
-  /** An option beside a map, on which places have no numbers. */
+  /** An option beside a map, where sites have no numbers. */
   optionOnMap(key: string, territories: readonly Territory[]): string {
     const [kind, value] = option(key);
     if (kind !== "site") return this.option(key, territories);
     return this.say("web_island-beside", { territories: this.tiles(touched(value, territories)) });
   }
 
-  /** What choosing an option means; for a card, what the card does. */
+  /** The help of an option; for a card, its text. */
   optionHelp(key: string): string {
     const [kind, value] = option(key);
     const explained = this.say(`option-${kind}.help`);
     return CARD_OPTIONS.includes(kind) ? `${explained}\n${this.cardText(value)}` : explained;
   }
 
-  /** Why a card cannot be played now: the reply to `whynot`. */
+  /** The reason why a card cannot be played: the reply to `whynot`. */
   reason(reason: string, params: Fields = {}): string {
     const moments = String(params["moments"] ?? "")
       .split(",")
@@ -121,7 +112,7 @@ export class Speech {
     return this.say(`reason-${reason}`, moments.length ? { moments: moments.join(" / ") } : {});
   }
 
-  /** Why a bot thinks well of an option: one of the reasons of a hint. */
+  /** The reason of a bot's recommendation. */
   advice(key: string, params: Fields = {}): string {
     const said = Object.entries(params).map(([name, value]) => [
       name,
@@ -132,12 +123,12 @@ export class Speech {
 
   // The table
 
-  /** The time, as a title. */
+  /** The phase and round, as a title. */
   heading(scene: Pick<Scene, "phase" | "round">): string {
     return this.say(`phase-${scene.phase}`, { round: scene.round });
   }
 
-  /** For whom the game waits; empty if for nobody. */
+  /** The seats that the game waits for; empty if for nobody. */
   waiting(awaited: Awaited | null): string {
     if (!awaited) return "";
     const { question, seats } = awaited;
@@ -147,7 +138,7 @@ export class Speech {
       : "";
   }
 
-  /** What is unfinished, outermost first: the cards, the clash they caused, the attack in it. */
+  /** The unfinished actions, outermost first: the cards, the clash they caused, the attack in it. */
   situation({ doing, clash, territories }: Pick<Scene, "doing" | "clash" | "territories">): string[] {
     return doing.flatMap((each) => {
       const values = this.#doing(each, clash, territories);
@@ -187,7 +178,7 @@ export class Speech {
     return inARow(sides);
   }
 
-  /** How the game ended, to one of the players or to everybody. */
+  /** The result of the game, for one of the players or for everybody. */
   result(result: Result, seats: readonly Holdings[], you: Seat | null = null): string {
     const reason = this.say(`won_by-${result.reason}`);
     const { winner } = result;
@@ -200,7 +191,7 @@ export class Speech {
     return this.say(`result-${whose}${by}`, { seat: this.seat(winner), conditions, reason });
   }
 
-  /** The value of a named field, as events and views have them, in words. */
+  /** The text of a named field of events and views. */
   field(name: string, value: Value): Value {
     if (typeof value === "number") return value;
     if (SEAT_FIELDS.includes(name)) return this.seat(value);
@@ -214,12 +205,12 @@ export class Speech {
   }
 }
 
-/** Things with commas between them; a dash if there are none. */
+/** Join with commas; a dash if there is nothing. */
 export function inARow(things: readonly string[]): string {
   return things.join(", ") || "–";
 }
 
-/** The kind of an option, as texts are named by it, and what it is about: `demand:clan` is a word of its own. */
+/** The kind of an option, which names its text, and its value; `demand:clan` is a kind of its own. */
 function option(key: string): [kind: string, value: string] {
   if (key.startsWith("demand:")) return [key.replace(":", "-"), ""];
   const [kind = "", value = ""] = key.split(":");

@@ -1,15 +1,15 @@
-/** What happened, in lines: events as they were told to this stream, joined where they belong together. */
+/** The log in lines: one for each event, or for several that belong together. */
 import type { GameEvent } from "../server/parts";
 import type { Seat } from "../server/view";
 import { parts, type Part } from "./rich-text";
 import { Sentence, sentence } from "./sentences";
 import type { Speech } from "./speech";
 
-export type Topic = "card" | "clash" | "other";
+type Topic = "card" | "clash" | "other";
 
-/** A line of the story. A heading begins a round, a part of one, or somebody's turn. */
+/** A line of the log. A heading begins a round, a phase, or a turn. */
 export interface Line {
-  /** The number of the first event in it. */
+  /** The number of its first event. */
   at: number;
   parts: Part[];
   topic: Topic;
@@ -17,7 +17,7 @@ export interface Line {
   seats: Seat[];
 }
 
-// What everybody sees anyway is left out.
+// Events that need no line, because everybody sees them.
 const UNTOLD_SHIFTS = ["shift", "shift-deal", "shift-keep"];
 const HEADINGS: Record<string, "round" | "turn"> = { assembly: "round", season: "round", turn: "turn" };
 
@@ -28,7 +28,7 @@ interface Heard {
   clash: boolean;
 }
 
-/** The lines that tell these events; the first of them has the number `since`. The speech marks names. */
+/** The lines of these events; the first event has the number `since`. The speech marks names. */
 export function story(speech: Speech, events: readonly GameEvent[], since = 0): Line[] {
   return hear(speech, events, since).map((heard) => {
     const said = parts(heard.sentence.said(speech));
@@ -59,7 +59,7 @@ function hear(speech: Speech, events: readonly GameEvent[], since: number): Hear
   return heard.filter(({ heading }, at) => heading !== "turn" || heard[at + 1]?.heading !== "turn");
 }
 
-/** The sentence about an event, if it is told at all. */
+/** The sentence of an event; null if it has no line. */
 function tell(speech: Speech, event: GameEvent, drafting: boolean): Sentence | null {
   if (event.kind === "shuffle_actions" || event["option"] === "done" || event["from"] === "box") return null;
   const told = sentence(speech, event);

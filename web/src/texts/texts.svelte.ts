@@ -1,4 +1,4 @@
-/** Texts from the same Fluent catalogues that the server and the terminal use. */
+/** Translations, from the same Fluent catalogues that the server and the terminal use. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../settings/settings.svelte";
 
@@ -15,12 +15,12 @@ export class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
-  /** Change the language; what is shown follows. */
+  /** Load a language and switch to it. */
   async load(language: Language): Promise<void> {
     this.use(language, (await LOAD[language]()).default);
   }
 
-  /** Take the texts of a language. */
+  /** Switch to a language with these texts. */
   use(language: Language, source: string): void {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const [error] = bundle.addResource(new FluentResource(source));

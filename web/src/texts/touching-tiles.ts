@@ -1,4 +1,4 @@
-/** Where the tiles of an island touch; a site is written `q,r,up` or `q,r,down` (docs/view.schema.json). */
+/** Tiles that touch a site; a site is written `q,r,up` or `q,r,down` (docs/view.schema.json). */
 
 const NEIGHBOURS = [
   [1, 0],

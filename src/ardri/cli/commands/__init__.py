@@ -1,1 +1,1 @@
-"""One module for each command of `ardri`."""
+"""Commands: one module for each command of `ardri`."""

@@ -1,4 +1,4 @@
-"""The commands ``ardri arena`` and ``ardri bots``; what they do is in `match_display`."""
+"""The commands ``ardri arena`` and ``ardri bots``: their options. `match_display` runs the match."""
 
 from __future__ import annotations
 
@@ -16,52 +16,50 @@ ROUND_LIMIT: Final = 100
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT", help="Who plays; `ardri bots` lists them.")],
-    games: Annotated[
-        int, typer.Option(min=1, help="How many games; more if that makes a lap complete.")
-    ] = 400,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help="The bots that play; see `ardri bots`.")],
+    games: Annotated[int, typer.Option(min=1, help="The number of games, rounded up to full laps.")] = 400,
     players: Annotated[
-        str, typer.Option(help="How many at a table: 2, 3 or 4, or several (2-4, 2,4).")
+        str, typer.Option(help="The number of players: 2, 3 or 4, or several (2-4, 2,4).")
     ] = "2",
-    seed: Annotated[int, typer.Option(help="Another seed gives other games.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed; another one gives other games.")] = 0,
     windows: Annotated[
-        Literal["open", "sealed"], typer.Option(help="Ask who can react, or all who might.")
+        Literal["open", "sealed"], typer.Option(help="Ask those who can react, or all who might.")
     ] = "open",
-    discovery: Annotated[bool, typer.Option("--discovery", help="The Discovery setup.")] = False,
+    discovery: Annotated[bool, typer.Option("--discovery", help="Use the Discovery setup.")] = False,
     round_limit: Annotated[
-        int, typer.Option(min=0, help="After so many rounds nobody wins; 0 is no limit.")
+        int, typer.Option(min=0, help="The limit of rounds, after which nobody wins; 0 is none.")
     ] = ROUND_LIMIT,
     time_limit: Annotated[
-        float, typer.Option(min=0, help="Seconds for a decision; who takes longer forfeits. 0 is no limit.")
+        float, typer.Option(min=0, help="Seconds for a decision; a slower bot forfeits. 0 is no limit.")
     ] = 0.0,
     stop_when_sure: Annotated[
-        bool, typer.Option("--stop-when-sure", help="End as soon as it is sure (95%) who is better.")
+        bool, typer.Option("--stop-when-sure", help="Stop as soon as the winner is certain (95%).")
     ] = False,
     alone: Annotated[
-        bool, typer.Option("--alone", help="The first bot is alone at each table; the others fill it.")
+        bool, typer.Option("--alone", help="One seat for the first bot; the others fill the table.")
     ] = False,
-    workers: Annotated[int, typer.Option(min=0, help="How many processes; 0 is one for each core.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="The number of processes; 0 is one for each core.")] = 0,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", help="The file of results; otherwise one in the folder arena."),
+        typer.Option("-o", "--output", help="The result file; by default one in the folder arena."),
     ] = None,
     fresh: Annotated[
-        bool, typer.Option("--fresh", help="Forget what the file holds and begin anew.")
+        bool, typer.Option("--fresh", help="Discard the results in the file and start again.")
     ] = False,
     records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep the record of every game in this folder.")
+        Path | None, typer.Option(metavar="DIR", help="Write the record of every game to this folder.")
     ] = None,
     report: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The HTML report; otherwise beside the results.")
+        Path | None, typer.Option(metavar="FILE", help="The HTML report; by default beside the results.")
     ] = None,
     parquet: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the results as a Parquet table, too.")
+        Path | None, typer.Option(metavar="FILE", help="Also write the results as a Parquet file.")
     ] = None,
 ) -> None:
-    """Let bots play many games and say who is better, and how sure that is.
+    """Play a match between bots, and show who is better and how certain that is.
 
-    Every deal is played once in every seating, so that all have the same luck. Results are written game by
-    game: after an interruption the same command goes on, and with more --games it plays only those that are
+    Every deal is played once in every seating, so that all bots have the same luck. Each result is written at
+    once: after an interruption the same command continues, and with more --games it plays only those that are
     missing.
 
     \b
@@ -74,29 +72,29 @@ def arena(
     from ardri.arena.entrants import make_bot
     from ardri.arena.match import Terms
     from ardri.arena.schedule import Match
-    from ardri.cli.commands.match_display import Contest, Wanted, hold
+    from ardri.cli.commands.match_display import MatchOptions, MatchRun, run_match
     from ardri.cli.shared.process_pool import cores
 
     named = tuple(bots)
     for bot in named:
         if named.count(bot) > 1:
-            raise typer.BadParameter(f"{bot} is named twice", param_hint="'BOT'")
+            raise typer.BadParameter(f"{bot} is given twice", param_hint="'BOT'")
         try:
             make_bot(bot, "0")
         except Exception as error:
             raise typer.BadParameter(f"{bot}: {error}", param_hint="'BOT'") from None
     if alone and len(named) < 2:
-        raise typer.BadParameter("whoever is alone needs others to play against", param_hint="'--alone'")
+        raise typer.BadParameter("the first bot needs others to play against", param_hint="'--alone'")
     terms = Terms(windows, discovery, round_limit, time_limit)
     match = Match(named, sizes(players), seed, terms, alone)
-    wanted = Wanted(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)
-    code = hold(Contest(match, wanted, output, FOLDER))
+    options = MatchOptions(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)
+    code = run_match(MatchRun(match, options, output, FOLDER))
     if code:
         raise typer.Exit(code)
 
 
 def sizes(text: str) -> tuple[int, ...]:
-    """The sizes of tables that are meant.
+    """Parse a range or a list of table sizes.
 
     >>> sizes("2-4"), sizes("4,2")
     ((2, 3, 4), (2, 4))
@@ -107,7 +105,7 @@ def sizes(text: str) -> tuple[int, ...]:
         low, high = (int(ends[1]), int(ends[2] or ends[1])) if ends else (0, 0)
         if not 2 <= low <= high <= SEATS:
             raise typer.BadParameter(
-                f"{text!r} names no tables; 2, 3 and 4 players can sit at one, as 2-4 or 2,4",
+                f"{text!r} is not a number of players; use 2, 3 or 4, a range 2-4 or a list 2,4",
                 param_hint="'--players'",
             )
         found += range(low, high + 1)
@@ -115,7 +113,7 @@ def sizes(text: str) -> tuple[int, ...]:
 
 
 def bots() -> None:
-    """List the bots by the names by which commands know them."""
+    """List the bots with the names that commands use."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table

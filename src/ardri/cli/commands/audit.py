@@ -1,4 +1,4 @@
-"""The command ``ardri admin audit``: what admins did, and whether anybody has altered the list of it."""
+"""The command ``ardri admin audit``: the audit log of admins, and a check that nobody altered it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ardri.cli.shared.arguments import AsJson, Database
-from ardri.cli.shared.errors import NO, Mistake
+from ardri.cli.shared.errors import NO, CommandError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 def show_audit(
     database: Database,
     head: Annotated[
-        str, typer.Option(metavar="HASH", help="A hash that was shown before, which must still be there.")
+        str, typer.Option(metavar="HASH", help="An earlier hash that must still be in the log.")
     ] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Show what admins did, and check that nobody has altered it.
+    """Show the audit log of admins, and check that nobody altered it.
 
-    Each entry has a hash of all before it. The last one is worth noting elsewhere: with --head it shows later
-    that nothing up to it was taken away. It ends with 1 if something was altered, and says where.
+    Each entry has a hash of all entries before it. Note the last hash elsewhere: with --head you can check
+    later that no entry up to it is missing. If the log was altered, it says where, and the exit code is 1.
 
     \b
     Examples:
       ardri admin audit
       ardri admin audit --head 9f2c
     """
-    from ardri.cli.shared.database_views import archive_in, when
+    from ardri.cli.shared.database_views import open_database, when
     from ardri.cli.shared.files import as_json as to_text
 
-    with archive_in(database) as archive:
+    with open_database(database) as archive:
         from ardri.server.storage.queries.audit import first_broken, read_entries
 
         found = archive.read(read_entries)
@@ -45,15 +45,17 @@ def show_audit(
         for entry in found:
             typer.echo(f"{entry.number}  {when(entry.at)}  {entry.who}  {entry.deed}  {entry.about}")
     if broken is not None:
-        raise Mistake(f"Entry {broken} of the audit log was altered, or what was before it is gone.", NO)
+        raise CommandError(
+            f"Entry {broken} of the audit log was altered, or entries before it are missing.", NO
+        )
     if head and not any(entry.hash.startswith(head) for entry in found):
-        raise Mistake("The audit log has no entry with this hash: something at its end is gone.", NO)
+        raise CommandError("The audit log has no entry with this hash: entries at its end are missing.", NO)
     if not as_json:
         typer.echo(f"{len(found)} entries, none altered. Last hash: {found[-1].hash if found else 'none'}")
 
 
-def note_deed(connection: Connection, deed: str, **about: str | int) -> None:
-    """Note what somebody does by a command, by the name of their account on this machine."""
+def log_admin_action(connection: Connection, deed: str, **about: str | int) -> None:
+    """Write an admin action into the audit log, under the name of the local user account."""
     from ardri.server.server_clock import wall_clock as now
     from ardri.server.storage.queries.audit import add_entry
 

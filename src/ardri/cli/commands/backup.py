@@ -1,4 +1,4 @@
-"""The commands ``ardri backup`` and ``ardri restore``: copies of a server's database, and back again."""
+"""The commands ``ardri backup`` and ``ardri restore``: copies of a server's database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ardri.cli.commands.audit import note_deed
+from ardri.cli.commands.audit import log_admin_action
 from ardri.cli.shared.arguments import Database, Yes
 
 
@@ -24,24 +24,24 @@ def back_up(
             "-o",
             metavar="FILE",
             show_default="ardri-DATE-TIME.db beside the database",
-            help="The copy, a new file or a folder for it.",
+            help="The backup: a new file, or a folder for it.",
         ),
     ] = None,
 ) -> None:
-    """Copy the database of a server, whether it runs or not.
+    """Back up the database of a server, whether it runs or not.
 
-    The copy is one file with everything in it as it was at one moment. It is checked before it gets its name,
-    and replaces nothing. It holds secrets: keep it as well as the database.
+    The backup is one file with the state of one moment. It is checked before it gets its name, and replaces
+    no other file. It contains secrets: protect it like the database.
 
     \b
     Examples:
       ardri backup
       ardri backup -o /mnt/backups
     """
-    from ardri.cli.shared.database_views import complaints
+    from ardri.cli.shared.database_views import command_errors
 
     copy = _named(database, output)
-    with complaints():
+    with command_errors():
         from ardri.server.operations.backup import backup
 
         with progress("Copying") as tell:
@@ -50,26 +50,26 @@ def back_up(
 
 
 def put_back(
-    copy: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `ardri backup` made.")],
+    copy: Annotated[Path, typer.Argument(metavar="FILE", help="A backup made by `ardri backup`.")],
     database: Database,
     force: Annotated[
-        bool, typer.Option("--force", help="Replace the database that is there, after a copy of it.")
+        bool, typer.Option("--force", help="Replace the existing database, after a backup of it.")
     ] = False,
     yes: Yes = False,
 ) -> None:
-    """Put a copy in the place of a server's database. The server must not run.
+    """Restore a server's database from a backup. The server must not run.
 
-    The copy is checked first. Of what happened after the copy was made nothing is in it; the database that is
-    replaced is copied before, if it can be read.
+    The backup is checked first. Everything that happened after the backup is lost. If the database that is
+    replaced can be read, it is backed up before.
 
     \b
     Examples:
       ardri restore ardri-2026-03-01-120000.db
       ardri restore ardri-2026-03-01-120000.db --force
     """
-    from ardri.cli.shared.database_views import complaints, make_sure
+    from ardri.cli.shared.database_views import command_errors, confirm
 
-    with complaints():
+    with command_errors():
         from ardri.server.operations.admin import patch_restored
         from ardri.server.operations.backup import BackupError, backup, check_free, restore
         from ardri.server.operations.offline_database import OfflineDatabase
@@ -77,28 +77,28 @@ def put_back(
         from ardri.server.storage.sqlite import migrate
 
         if database.exists() and not force:
-            raise BackupError(f"{database} exists already; --force replaces it")
+            raise BackupError(f"{database} already exists; --force replaces it")
         replaced = database.exists()
         if replaced:
-            make_sure(f"Replace {database}, which will be kept under another name?", yes)
+            confirm(f"Replace {database}? It will be backed up first.", yes)
             check_free(database)
             before = _named(database, None)
             try:
                 backup(database, before)
-                typer.echo(f"What was there is in {before}.")
+                typer.echo(f"The old database is in {before}.")
             except BackupError as error:
-                typer.echo(f"What was there cannot be kept: {error}.", err=True)
+                typer.echo(f"The old database could not be backed up: {error}.", err=True)
         with progress("Restoring") as tell:
             restore(copy, database, force, tell)
         migrate(database)
         with OfflineDatabase(database) as archive:
             alive = patch_restored(archive, now())
-            archive.write(partial(note_deed, deed="restore"))
-    typer.echo(f"{database} is as it was in {copy}; tables that go on: {alive}.")
+            archive.write(partial(log_admin_action, deed="restore"))
+    typer.echo(f"{database} is restored from {copy}; running tables: {alive}.")
 
 
 def _named(database: Path, output: Path | None) -> Path:
-    """The name of a copy; with the date, unless another is given."""
+    """The file name of a backup: as given, or made of the date and time."""
     if output is not None and not output.is_dir():
         return output
     return (output or database.parent) / f"{database.stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
@@ -110,7 +110,7 @@ def _size(file: Path) -> str:
 
 @contextmanager
 def progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Show on a terminal how much is done: a function to be told how much is left, and of how much."""
+    """Progress bar: yields a function that takes the remaining and the total pages."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn
 

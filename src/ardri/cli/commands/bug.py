@@ -1,4 +1,4 @@
-"""`ardri bug`: a report with what one seat may know, and nothing else."""
+"""The command `ardri bug`: a bug report that holds only what one seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import typer
 import ardri.rules.game
 from ardri import __version__
 from ardri.cli.shared.files import STANDARD, as_json, read_record, write
-from ardri.cli.shared.record_steps import walk_through
+from ardri.cli.shared.record_steps import read_steps
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.box.options import TABLE_VERSION
@@ -27,18 +27,18 @@ FORMAT: Final = 1
 def write_report(
     file: Path, seat: str, at: int | None, note: str, speech: Speech, output: Path, force: bool
 ) -> None:
-    """Write the report of a seat about a recorded game."""
-    walk = walk_through(read_record(file, speech), file, speech)
-    name = walk.seat(seat)
-    place = walk.place(at)
-    told = report(walk.games[place], walk.events(-1, place, name), SEAT_NAMES.index(name), note)
+    """Write the bug report of a seat about a recorded game."""
+    steps = read_steps(read_record(file, speech), file, speech)
+    name = steps.seat(seat)
+    place = steps.place(at)
+    told = report(steps.games[place], steps.events(-1, place, name), SEAT_NAMES.index(name), note)
     write(output, as_json(told), force)
     if output != STANDARD:
         typer.echo(speech.say("bug-written", file=str(output), seat=name), err=True)
 
 
 def report(game: Game, events: Sequence[Event], seat: int, note: str = "") -> dict[str, object]:
-    """What a seat saw of a game: its view now, what happened as it knows it, and its own choices.
+    """The bug report of a seat: its view, the events as it knows them, and its own choices.
 
     How often others were asked is not in it, so neither is the number of a choice in the record.
     """
@@ -54,7 +54,7 @@ def report(game: Game, events: Sequence[Event], seat: int, note: str = "") -> di
 
 
 def versions() -> dict[str, object]:
-    """What runs here."""
+    """The versions of the program, the rules and Python."""
     compiled = Path(ardri.rules.game.__file__).suffix != ".py"
     return {
         "ardri": __version__,

@@ -1,4 +1,4 @@
-"""`ardri card`: what a card does, when, and how doubts about it are decided."""
+"""The command `ardri card`: the text of a card, its moments, and its rulings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 import typer
 
-from ardri.cli.shared.errors import NO, Mistake
+from ardri.cli.shared.errors import NO, CommandError
 from ardri.cli.shared.files import as_json, write
 from ardri.cli.shared.name_search import find, names_of
 from ardri.cli.shared.rulings import rulings_about
@@ -18,7 +18,7 @@ from ardri.pictures.drawing.palette import Palette
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, TILE_KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.texts.catalogues import LANGUAGES, texts
-from ardri.texts.speech import Speech, in_a_row
+from ardri.texts.speech import Speech, comma_list
 
 COLUMNS: Final = 80
 DECKS: Final = ("action", "advantage", "epic")
@@ -30,7 +30,7 @@ def explain(
     """Print or draw a card; without a name, list them all."""
     if not name:
         if svg is not None:
-            raise Mistake("--svg needs the name of a card.")
+            raise CommandError("--svg needs the name of a card.")
         typer.echo(as_json(list_data(speech)) if in_json else "\n".join(list_lines(speech)), nl=not in_json)
         return
     card = card_called(name, speech)
@@ -43,19 +43,19 @@ def explain(
 
 
 def card_called(name: str, speech: Speech) -> str:
-    """The key of the card that somebody means; if it is not clear which, that is the mistake."""
+    """Find a card by name. Raises CommandError unless exactly one matches."""
     found = find(name, names_of("card", CARD_KEYS, speech.texts.language))
     if len(found.keys) == 1:
         return found.keys[0]
     if found.keys:
-        raise Mistake(speech.say("about-several", name=name, cards=speech.cards(found.keys)), NO)
+        raise CommandError(speech.say("about-several", name=name, cards=speech.cards(found.keys)), NO)
     if found.near:
-        raise Mistake(speech.say("about-near", name=name, cards=speech.cards(found.near)), NO)
-    raise Mistake(speech.say("about-unknown", name=name), NO)
+        raise CommandError(speech.say("about-near", name=name, cards=speech.cards(found.near)), NO)
+    raise CommandError(speech.say("about-unknown", name=name), NO)
 
 
 def card_lines(card: str, speech: Speech) -> Iterator[str]:
-    """Everything about a card, for people."""
+    """Everything about a card, as lines of text."""
     kind = speech.say(f"deck-{deck_of(card)}.short")
     four = f", {speech.say('about-four')}" if _is_for_four(card) else ""
     yield f"{speech.card(card)} ({kind}{four})"
@@ -69,8 +69,8 @@ def card_lines(card: str, speech: Speech) -> Iterator[str]:
         yield from _indented(speech.tile_text(card))
     yield ""
     if effects(card):
-        yield speech.say("about-signs", icons=in_a_row(speech.card_icons(card)))
-    yield speech.say("about-names", names=in_a_row(list(_elsewhere(card, speech))))
+        yield speech.say("about-signs", icons=comma_list(speech.card_icons(card)))
+    yield speech.say("about-names", names=comma_list(list(_elsewhere(card, speech))))
     found = rulings_about(card)
     if found:
         yield ""
@@ -80,7 +80,7 @@ def card_lines(card: str, speech: Speech) -> Iterator[str]:
 
 
 def card_data(card: str, speech: Speech) -> dict[str, object]:
-    """The same for programs."""
+    """Everything about a card, as data for JSON."""
     used = zip(uses(card), _moments(card), speech.card_text(card).split("\n"), strict=True)
     return {
         "key": card,
@@ -99,7 +99,7 @@ def card_data(card: str, speech: Speech) -> dict[str, object]:
 
 
 def list_lines(speech: Speech) -> Iterator[str]:
-    """All cards by deck, with the signs of their uses."""
+    """All cards by deck, with the icons of their uses."""
     for deck in DECKS:
         if deck != DECKS[0]:
             yield ""
@@ -110,11 +110,11 @@ def list_lines(speech: Speech) -> Iterator[str]:
             signs = [speech.say(f"use-{use}") for use in uses(card)]
             more = [*dict.fromkeys(signs), *speech.card_icons(card)]
             four = [speech.say("about-four")] if _is_for_four(card) else []
-            yield f"  {speech.card(card).ljust(width)}  {in_a_row([*more, *four])}"
+            yield f"  {speech.card(card).ljust(width)}  {comma_list([*more, *four])}"
 
 
 def list_data(speech: Speech) -> list[dict[str, object]]:
-    """All cards for programs."""
+    """All cards as data for JSON."""
     return [card_data(card, speech) for card in CARD_KEYS]
 
 

@@ -1,4 +1,4 @@
-"""`ardri doctor`: what runs here, and why."""
+"""The command `ardri doctor`: which engine runs, and why."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ardri.rules.editions.base import BASE
 
 
 def report() -> list[tuple[str, str]]:
-    """What there is to say, by topic."""
+    """The facts by topic."""
     return [
         ("ardri", f"{__version__}, rules {RULES_VERSION}, option table {TABLE_VERSION}"),
         ("prints", f"catalogue {BASE.now.catalogue}, options {BASE.now.options}"),
@@ -28,7 +28,7 @@ def report() -> list[tuple[str, str]]:
 
 
 def engine() -> str:
-    """Which engine runs, compiled or pure Python, and why."""
+    """The engine that runs, compiled or pure Python, and why."""
     module = Path(ardri.rules.game.__file__)
     if module.suffix != ".py":
         return f"compiled: {module.parent} holds modules built with mypyc"

@@ -1,4 +1,4 @@
-"""``ardri fuzz``: random games or dense positions with every check switched on, until the time is over."""
+"""The command ``ardri fuzz``: plays random games or dense positions and checks everything."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ardri.cli.fuzzing import dense, fuzz_game
-from ardri.cli.fuzzing.dense import Found, Ran, Run
+from ardri.cli.fuzzing.dense import DenseFailure, DenseRun, RunResult
 from ardri.cli.fuzzing.failure_folder import Folder, load_failure
-from ardri.cli.fuzzing.fuzz_game import Failure, Trial, Tried
+from ardri.cli.fuzzing.fuzz_game import Failure, Trial, TrialResult
 from ardri.cli.fuzzing.shrink import lines, shrunk
 from ardri.cli.shared.plurals import several
 from ardri.cli.shared.process_pool import spread
@@ -27,7 +27,7 @@ SAVE_EVERY: Final = 2.0
 
 @dataclass(frozen=True)
 class Task:
-    """What is fuzzed: whole games, or dense runs of so many players (0 is any); how long, or how many."""
+    """A fuzzing task: games or dense runs, the number of players (0 is any), and when to stop."""
 
     seed: int
     dense: bool = False
@@ -36,23 +36,23 @@ class Task:
     last: int | None = None
 
     @property
-    def thing(self) -> str:
-        """What is counted."""
+    def unit(self) -> str:
+        """The noun for what is counted: game or run."""
         return "dense run" if self.dense else "game"
 
     @property
     def name(self) -> str:
-        """Under which name the folder keeps what is done."""
+        """The key under which the folder stores the progress."""
         kind = f"dense-{self.players}-" if self.players else "dense-" if self.dense else ""
         return f"{kind}{self.seed}"
 
-    def trial(self, number: int) -> Trial | Run:
-        """The game or run with a number."""
-        return Run(self.seed, number, self.players) if self.dense else Trial(self.seed, number)
+    def trial(self, number: int) -> Trial | DenseRun:
+        """The game or dense run with a number."""
+        return DenseRun(self.seed, number, self.players) if self.dense else Trial(self.seed, number)
 
 
-def attempt(trial: Trial | Run) -> Tried | Ran:
-    """Play and check a game or a run; a failure comes back as short as it can be made."""
+def attempt(trial: Trial | DenseRun) -> TrialResult | RunResult:
+    """Play and check a game or a dense run; a failure is shortened as far as possible."""
     if isinstance(trial, Trial):
         return fuzz_game.attempt(trial)
     ran = dense.attempt(trial)
@@ -60,7 +60,7 @@ def attempt(trial: Trial | Run) -> Tried | Ran:
 
 
 class Fuzz:
-    """A run of the fuzzer over a task, going on where the folder says."""
+    """A run of the fuzzer. It continues where the folder says that the last one ended."""
 
     def __init__(self, task: Task, folder: Path) -> None:
         self.task = task
@@ -74,7 +74,7 @@ class Fuzz:
         self._saved = self._began
 
     def run(self, jobs: int, out: Console) -> None:
-        """Play until the time or the games are over, or too much has failed."""
+        """Play until the time is up, the games are done, or too many have failed."""
         console = Console(stderr=True)
         with Progress(
             BarColumn(),
@@ -95,11 +95,11 @@ class Fuzz:
                 self.folder.save()
 
     def told(self) -> str:
-        """What was done in this run."""
+        """A summary of this run."""
         failures = several(len(self.failures), "failure")
-        return f"{several(self.games, self.task.thing)}, {self.choices:,} choices, {failures}"
+        return f"{several(self.games, self.task.unit)}, {self.choices:,} choices, {failures}"
 
-    def _trials(self) -> Iterator[Trial | Run]:
+    def _trials(self) -> Iterator[Trial | DenseRun]:
         for number in count():
             over = self.seconds is not None and self._elapsed() >= self.seconds
             if over or number == self.last or len(self.failures) >= MOST_FAILURES:
@@ -113,7 +113,7 @@ class Fuzz:
     def _elapsed(self) -> float:
         return time.monotonic() - self._began
 
-    def _count(self, tried: Tried | Ran, out: Console) -> None:
+    def _count(self, tried: TrialResult | RunResult, out: Console) -> None:
         self.games += 1
         self.choices += tried.choices
         self.folder.done.add(tried.trial.number)
@@ -124,21 +124,22 @@ class Fuzz:
             self.folder.save()
             self._saved = time.monotonic()
 
-    def _failed(self, failure: Failure | Found, out: Console) -> None:
-        if isinstance(failure, Found):
-            file = self.folder.save_found(failure)
+    def _failed(self, failure: Failure | DenseFailure, out: Console) -> None:
+        if isinstance(failure, DenseFailure):
+            file = self.folder.save_dense_failure(failure)
         else:
             file = self.folder.save_failure(failure)
         self.failures.append(file)
         self.folder.failures += 1
-        out.print(f"Failure in {self.task.thing} {failure.trial.key}: {failure.problem}", markup=False)
+        problem = f"Failure in {self.task.unit} {failure.trial.key}: {failure.problem}"
+        out.print(problem, markup=False, soft_wrap=True)
         out.print(f"  saved in {file}", markup=False, soft_wrap=True)
-        if isinstance(failure, Found):
+        if isinstance(failure, DenseFailure):
             out.print(lines(failure), markup=False, soft_wrap=True)
 
 
 def run(task: Task, jobs: int, folder: Path) -> int:
-    """Fuzz and tell what was found; how many failures."""
+    """Run the fuzzer and print what it found; return the number of failures."""
     out = Console(highlight=False)
     fuzz = Fuzz(task, folder)
     try:
@@ -147,7 +148,7 @@ def run(task: Task, jobs: int, folder: Path) -> int:
         known = fuzz.folder
         out.print(f"{fuzz.told()}.", markup=False)
         out.print(
-            f"Seed {task.seed} has {several(len(known.done), task.thing)} done and "
+            f"Seed {task.seed} has {several(len(known.done), task.unit)} done and "
             f"{several(known.failures, 'failure')} in {folder}.",
             markup=False,
             soft_wrap=True,
@@ -158,24 +159,24 @@ def run(task: Task, jobs: int, folder: Path) -> int:
 
 
 def run_again(file: Path) -> bool:
-    """Play a saved failure again and tell what comes of it; whether it still fails."""
+    """Replay a saved failure and print the result. True if it still fails."""
     out = Console(highlight=False)
     failure = load_failure(file)
     fails = False
-    ways: list[tuple[str, Failure | Found | None, int]]
-    if isinstance(failure, Found):
-        found = dense.again(failure.trial, failure.scene, failure.choices)
+    ways: list[tuple[str, Failure | DenseFailure | None, int]]
+    if isinstance(failure, DenseFailure):
+        found = dense.again(failure.trial, failure.setup, failure.choices)
         ways = [("from the saved position", found, len(failure.choices))]
     else:
         ways = [("from the beginning", fuzz_game.again(failure.trial, failure.choices), len(failure.choices))]
         if failure.position is not None and failure.tail is not None:
             shorter = fuzz_game.again(failure.trial, failure.tail, failure.position)
             ways.append(("from the saved position", shorter, len(failure.tail)))
-    out.print(f"It was: {failure.problem}", markup=False)
+    out.print(f"It was: {failure.problem}", markup=False, soft_wrap=True)
     for way, fault, length in ways:
         told = "all is well now" if fault is None else fault.problem
-        out.print(f"{several(length, 'choice')} {way}: {told}", markup=False)
+        out.print(f"{several(length, 'choice')} {way}: {told}", markup=False, soft_wrap=True)
         if fault is not None:
             fails = True
-            out.print(fault.traceback, markup=False)
+            out.print(fault.traceback, markup=False, soft_wrap=True)
     return fails

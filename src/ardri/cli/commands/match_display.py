@@ -1,4 +1,4 @@
-"""A match as it is watched on a terminal: the games being played, the running result, and what came of it."""
+"""Match display: plays a match, shows its progress and its result on a terminal."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ RARE: Final[dict[str, Callable[[Standing], int]]] = {
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """How much is to be played, and what is to be written."""
+class MatchOptions:
+    """The options of a match: how many games, how many workers, and which files to write."""
 
     games: int
     workers: int
@@ -52,19 +52,19 @@ class Wanted:
     parquet: Path | None
 
 
-class Contest:
-    """A match, its file, and how far it is."""
+class MatchRun:
+    """A match being played: its games, its result file, and its progress."""
 
-    def __init__(self, match: Match, wanted: Wanted, output: Path | None, folder: Path) -> None:
+    def __init__(self, match: Match, options: MatchOptions, output: Path | None, folder: Path) -> None:
         self.match = match
-        self.wanted = wanted
+        self.options = options
         self.output = output or folder / f"{name_of(match)}.jsonl"
-        self.fixtures = fixtures(match, wanted.games)
+        self.fixtures = fixtures(match, options.games)
         self.race = Race(match, self.fixtures)
         self.faults = 0
 
     def play(self, results: Results, console: Console, out: Console) -> None:
-        """Play what is missing in the file."""
+        """Play the games that are not in the result file yet."""
         for fixture in self.fixtures:
             if fixture.number in results.games:
                 self.race.add(fixture, results.games[fixture.number])
@@ -83,9 +83,9 @@ class Contest:
                 console=console,
             )
             task = bar.add_task("", total=len(self.fixtures), completed=before)
-            records = self.wanted.records is not None
+            records = self.options.records is not None
             shown = 0.0
-            with closing(play_all(missing, self.match.terms, self.wanted.workers, records)) as games:
+            with closing(play_all(missing, self.match.terms, self.options.workers, records)) as games:
                 for fixture, result in games:
                     self._take(fixture, result, results, live.console if console.is_terminal else out)
                     bar.advance(task)
@@ -100,12 +100,12 @@ class Contest:
         return Live(console=console, transient=True, refresh_per_second=SHOWN_AGAIN, redirect_stdout=False)
 
     def _over(self) -> bool:
-        return self.wanted.stop_when_sure and self.race.sure_after is not None
+        return self.options.stop_when_sure and self.race.sure_after is not None
 
     def _take(self, fixture: Fixture, result: GameResult, results: Results, out: Console) -> None:
-        if self.wanted.records is not None and result.record:
-            self.wanted.records.mkdir(parents=True, exist_ok=True)
-            file = self.wanted.records / f"{self.output.stem}-{fixture.number:05}.txt"
+        if self.options.records is not None and result.record:
+            self.options.records.mkdir(parents=True, exist_ok=True)
+            file = self.options.records / f"{self.output.stem}-{fixture.number:05}.txt"
             file.write_text(result.record, encoding="utf-8")
         results.add(fixture, result.without_record())
         self.race.add(fixture, result)
@@ -115,26 +115,26 @@ class Contest:
                 out.print(result.fault_text(), style="red", markup=False, soft_wrap=True)
 
     def played(self, results: Results) -> Played:
-        """What counts of what was played: with `stop_when_sure`, nothing beyond the lap that made it sure."""
-        counted = until_sure(self.fixtures, self.race) if self.wanted.stop_when_sure else self.fixtures
+        """The games that count: with `stop_when_sure`, none after the lap that made the result sure."""
+        counted = until_sure(self.fixtures, self.race) if self.options.stop_when_sure else self.fixtures
         return played(self.match, counted, results.games)
 
 
-def hold(contest: Contest) -> int:
-    """Hold a match, show and write what came of it; the code with which the command ends."""
-    wanted = contest.wanted
+def run_match(run: MatchRun) -> int:
+    """Play a match, show and write its results; return the exit code."""
+    options = run.options
     out, console = Console(highlight=False), Console(stderr=True)
-    if wanted.parquet is not None and find_spec("pyarrow") is None:
+    if options.parquet is not None and find_spec("pyarrow") is None:
         raise typer.BadParameter(
             "Parquet needs pyarrow: pip install ardri[parquet]", param_hint="'--parquet'"
         )
     code = 0
     try:
-        results = open_results(contest.output, contest.match, wanted.fresh)
+        results = open_results(run.output, run.match, options.fresh)
     except BadResults as error:
         raise typer.BadParameter(str(error), param_hint="'--output'") from None
     try:
-        contest.play(results, console, out)
+        run.play(results, console, out)
     except KeyboardInterrupt:
         out.print("Interrupted; the same command goes on from here.")
         code = INTERRUPTED
@@ -143,28 +143,28 @@ def hold(contest: Contest) -> int:
         code = 1
     finally:
         results.close()
-    if contest.faults > MOST_FAULTS:
-        more = contest.faults - MOST_FAULTS
+    if run.faults > MOST_FAULTS:
+        more = run.faults - MOST_FAULTS
         out.print(f"And {more} more went wrong; all are in the results.", style="red", markup=False)
-    match = contest.played(results)
+    match = run.played(results)
     rated = rate(match)
     if match.counted:
         show(match, rated, out)
-    page = wanted.report or contest.output.with_suffix(".html")
+    page = options.report or run.output.with_suffix(".html")
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(report(match, rated), encoding="utf-8")
-    if wanted.parquet is not None:
+    if options.parquet is not None:
         from ardri.arena.parquet import write_parquet
 
-        write_parquet(wanted.parquet, results.games)
-    for what, path in (("Results", contest.output), ("Report", page), ("Parquet", wanted.parquet)):
+        write_parquet(options.parquet, results.games)
+    for what, path in (("Results", run.output), ("Report", page), ("Parquet", options.parquet)):
         if path is not None:
             out.print(f"{what}: {path}", markup=False, soft_wrap=True)
     return code
 
 
 def rate(match: Played) -> list[Rating]:
-    """The ratings of the bots, if they can be made and say more than their shares."""
+    """The ratings of the bots, or nothing where they say no more than the shares."""
     if len(match.match.bots) < 2 or find_spec("openskill") is None:
         return []
     from ardri.arena.ratings import ratings
@@ -176,7 +176,7 @@ def rate(match: Played) -> list[Rating]:
 
 
 def show(match: Played, rated: Sequence[Rating], out: Console) -> None:
-    """Print what came of a match."""
+    """Print the results of a match."""
     bots, games = match.match.bots, match.counted
     for size in match.sizes:
         there = [game for game in games if len(game.bots) == size]
@@ -190,7 +190,7 @@ def show(match: Played, rated: Sequence[Rating], out: Console) -> None:
 
 
 def result_table(bots: Sequence[str], games: Sequence[GameResult], title: str = "") -> Table:
-    """Who won how much, with intervals."""
+    """The table of shares, with confidence intervals."""
     found = standings(bots, games)
     # Columns in which nothing stands make room for names
     rare = [name for name in RARE if any(RARE[name](one) for one in found)]
@@ -210,7 +210,7 @@ def result_table(bots: Sequence[str], games: Sequence[GameResult], title: str = 
 
 
 def meter(value: float, low: float, high: float) -> Text:
-    """An interval drawn with letters.
+    """A confidence interval drawn with characters.
 
     >>> meter(0.5, 0.25, 0.75).plain
     '   ----o----    '

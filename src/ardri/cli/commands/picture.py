@@ -1,4 +1,4 @@
-"""`ardri picture`: a board or a card as SVG, or as PNG where something is there that can paint it."""
+"""The command `ardri picture`: a board or a card as SVG, or as PNG if resvg-py is installed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 import typer
 
 from ardri.cli.commands.card import card_called
-from ardri.cli.shared.errors import Mistake
+from ardri.cli.shared.errors import CommandError
 from ardri.cli.shared.files import read_game, write
-from ardri.cli.shared.record_steps import ALL, SPECTATOR, seat_or_word, walk_through
+from ardri.cli.shared.record_steps import ALL, SPECTATOR, read_steps, seat_or_word
 from ardri.pictures.cards.card import card_picture
 from ardri.pictures.drawing.palette import Palette
 from ardri.pictures.pages.board import board_picture
-from ardri.pictures.view_data import Scene, scene_of
+from ardri.pictures.view_data import ViewData, view_data_of
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
@@ -23,9 +23,7 @@ from ardri.texts.speech import Speech
 
 PNG: Final = ".png"
 PAINTER: Final = "resvg_py"
-NO_PAINTER: Final = (
-    "PNG needs the package resvg-py, which is not here: pip install 'ardri[pictures]'; or write SVG instead."
-)
+NO_PAINTER: Final = "PNG needs the package resvg-py: pip install 'ardri[pictures]'. Or write SVG instead."
 # What drawing something that only looks like a view may run into
 NO_VIEW: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -42,16 +40,16 @@ def draw_board(
 ) -> None:
     """Draw the board of a record, a position or a view."""
     _check(output)
-    scene = _scene(file, seat, at, speech)
+    data = _view_data(file, seat, at, speech)
     try:
-        svg = board_picture(scene, speech.say, palette)
+        svg = board_picture(data, speech.say, palette)
     except NO_VIEW:
-        raise Mistake(f"{file} looks like a view of a game but is none: it cannot be drawn.") from None
+        raise CommandError(f"{file} looks like a view of a game, but cannot be drawn.") from None
     _write(output, svg, width, force)
 
 
 def draw_card(name: str, speech: Speech, palette: Palette, output: Path, width: int, force: bool) -> None:
-    """Draw a card by whatever it is called."""
+    """Draw a card, found by name."""
     _check(output)
     _write(output, card_picture(card_called(name, speech), speech.say, palette), width, force)
 
@@ -59,43 +57,43 @@ def draw_card(name: str, speech: Speech, palette: Palette, output: Path, width: 
 # What is drawn
 
 
-def _scene(file: Path, seat: str | None, at: int | None, speech: Speech) -> Scene:
+def _view_data(file: Path, seat: str | None, at: int | None, speech: Speech) -> ViewData:
     found = read_game(file, speech)
     if isinstance(found, Record):
-        walk = walk_through(found, file, speech)
-        eyes = _one_pair(seat or SPECTATOR, walk.seats)
-        if walk.private(eyes):
-            typer.echo(speech.say("replay-private", seat=eyes), err=True)
-        return scene_of(walk.view(walk.place(at), eyes))
+        steps = read_steps(found, file, speech)
+        viewer = _one_viewer(seat or SPECTATOR, steps.seats)
+        if steps.private(viewer):
+            typer.echo(speech.say("replay-private", seat=viewer), err=True)
+        return view_data_of(steps.view(steps.place(at), viewer))
     if at is not None:
-        raise Mistake(f"{file} is no game record: there are no choices to go to with --at.")
+        raise CommandError(f"{file} is not a game record, so --at is not possible.")
     if isinstance(found, Game):
         return _seen(found, seat or SPECTATOR)
     viewer = found["seat"] or SPECTATOR
     if seat is not None and seat.lower() != str(viewer).lower():
-        raise Mistake(f"{file} is what {viewer} sees: it cannot be drawn for {seat}.")
+        raise CommandError(f"{file} is the view of {viewer}: it cannot be drawn for {seat}.")
     return found
 
 
-def _seen(game: Game, seat: str) -> Scene:
-    eyes = _one_pair(seat, SEAT_NAMES[: game.state.players])
-    return scene_of(game.view(None if eyes == SPECTATOR else SEAT_NAMES.index(eyes)))
+def _seen(game: Game, seat: str) -> ViewData:
+    viewer = _one_viewer(seat, SEAT_NAMES[: game.state.players])
+    return view_data_of(game.view(None if viewer == SPECTATOR else SEAT_NAMES.index(viewer)))
 
 
-def _one_pair(seat: str, seats: str) -> str:
-    eyes = seat_or_word(seat, seats)
-    if eyes == ALL:
-        raise Mistake(f"A board is seen by one seat or by a {SPECTATOR}, not by all.")
-    return eyes
+def _one_viewer(seat: str, seats: str) -> str:
+    viewer = seat_or_word(seat, seats)
+    if viewer == ALL:
+        raise CommandError(f"A board is drawn for one seat or for a {SPECTATOR}, not for all.")
+    return viewer
 
 
 # How it is written
 
 
 def _check(output: Path) -> None:
-    """Say how to get what paints PNG, before anything else is done."""
+    """Raise CommandError before drawing if PNG is asked for and resvg-py is missing."""
     if _is_png(output) and find_spec(PAINTER) is None:
-        raise Mistake(NO_PAINTER)
+        raise CommandError(NO_PAINTER)
 
 
 def _write(output: Path, svg: str, width: int, force: bool) -> None:

@@ -1,4 +1,4 @@
-"""The command ``ardri puzzle``; what it does is in `puzzle_session` and `puzzle_progress`."""
+"""The command ``ardri puzzle``: its options. `puzzle_session` and `puzzle_progress` do the work."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Annotated
 import typer
 
 from ardri.cli.shared.arguments import Language, PuzzleName
-from ardri.cli.shared.errors import Mistake
+from ardri.cli.shared.errors import CommandError
 
 
 def puzzle(
     name: PuzzleName = None,
-    listed: Annotated[bool, typer.Option("--list", help="List all, with those you have solved.")] = False,
+    listed: Annotated[
+        bool, typer.Option("--list", help="List all puzzles, and mark the solved ones.")
+    ] = False,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Let a bot answer instead; see `ardri bots`.")] = "",
     seed: Annotated[int, typer.Option(help="The seed of the bot.")] = 0,
     language: Language = None,
@@ -20,10 +22,10 @@ def puzzle(
         bool, typer.Option("--plain", help="Plain lines without colours, for screen readers and pipes.")
     ] = False,
 ) -> None:
-    """Solve built positions: what would a good player do here?
+    """Solve puzzles: what would a good player do in this position?
 
-    Without a name you get the first one that you have not solved yet. A puzzle is named by its number or by
-    words of its title. With --bot a bot answers all of them, or the one you name.
+    Without a name you get the first puzzle that you have not solved yet. Name a puzzle by its number or by
+    words of its title. With --bot a bot answers all puzzles, or the one you name.
 
     \b
     Examples:
@@ -35,14 +37,14 @@ def puzzle(
     """
     from ardri.bots.puzzles import PUZZLES
     from ardri.cli.shared.languages import speech_in
-    from ardri.cli.shared.puzzle_progress import Solved, bot_lines, list_lines, puzzle_called
+    from ardri.cli.shared.puzzle_progress import PuzzleProgress, bot_lines, list_lines, puzzle_called
     from ardri.cli.terminal.puzzle_session import solve
 
     speech = speech_in(language)
     if listed and (name or bot):
-        raise Mistake("--list lists all puzzles: it takes neither a name nor a bot.")
+        raise CommandError("--list lists all puzzles; do not give a name or a bot.")
     if listed:
-        typer.echo("\n".join(list_lines(Solved(), speech)))
+        typer.echo("\n".join(list_lines(PuzzleProgress(), speech)))
         return
     called = puzzle_called(" ".join(name), speech) if name else None
     if bot:

@@ -1,4 +1,4 @@
-"""`ardri replay`: a recorded game, step by step, through anybody's eyes."""
+"""The command `ardri replay`: a recorded game step by step, as any viewer sees it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Final
 import typer
 from rich.console import Console
 
-from ardri.cli.shared.errors import Mistake
+from ardri.cli.shared.errors import CommandError
 from ardri.cli.shared.files import as_json, read_record
-from ardri.cli.shared.record_steps import ALL, Walk, walk_through
+from ardri.cli.shared.record_steps import ALL, RecordSteps, read_steps
 from ardri.pictures.pages.text_board import text_board
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.formats import notation
@@ -32,33 +32,35 @@ A_DAY: Final = 86400.0
 
 
 def replay(file: Path, seat: str | None, at: int | None, speech: Speech, plain: bool, in_json: bool) -> None:
-    """Show one point of a record, if one is asked for, or go through all of them."""
-    walk = walk_through(read_record(file, speech), file, speech)
-    eyes = walk.eyes(seat, speech)
+    """Print one point of a record if `at` is given, or step through all of them."""
+    steps = read_steps(read_record(file, speech), file, speech)
+    viewer = steps.viewer(seat, speech)
     if in_json:
-        typer.echo(as_json(point_data(walk, walk.place(at), eyes)), nl=False)
+        typer.echo(as_json(point_data(steps, steps.place(at), viewer)), nl=False)
     elif at is None:
-        Stepper(walk, eyes, speech, clears=not plain).run()
+        Stepper(steps, viewer, speech, clears=not plain).run()
     else:
-        if walk.private(eyes):
-            typer.echo(speech.say("replay-private", seat=eyes), err=True)
-        typer.echo("\n".join(point_lines(walk, walk.place(at), eyes, speech)))
+        if steps.private(viewer):
+            typer.echo(speech.say("replay-private", seat=viewer), err=True)
+        typer.echo("\n".join(point_lines(steps, steps.place(at), viewer, speech)))
 
 
-def point_data(walk: Walk, at: int, eyes: str) -> dict[str, object]:
-    """A point for programs: what the eyes see, or for all of them the position."""
-    return notation.to_json(walk.games[at]) if eyes == ALL else walk.view(at, eyes).to_json()
+def point_data(steps: RecordSteps, at: int, viewer: str) -> dict[str, object]:
+    """A point as data for JSON: the viewer's view, or for `all` the position."""
+    return notation.to_json(steps.games[at]) if viewer == ALL else steps.view(at, viewer).to_json()
 
 
-def point_lines(walk: Walk, at: int, eyes: str, speech: Speech, since: int | None = None) -> Iterator[str]:
-    """A point for people: what was chosen and what came of it, the board, the cards, the question."""
+def point_lines(
+    steps: RecordSteps, at: int, viewer: str, speech: Speech, since: int | None = None
+) -> Iterator[str]:
+    """A point as lines of text: the choice and its events, the board, the cards, the question."""
     before = at - 1 if since is None else since
-    yield f"{speech.say('replay-place', at=at, last=walk.last)}, {_eyes_told(eyes, speech)}"
+    yield f"{speech.say('replay-place', at=at, last=steps.last)}, {_viewer_told(viewer, speech)}"
     parts = (
-        [*_chosen(walk, at, eyes, speech), *_story(walk, before, at, eyes, speech)],
-        text_board(walk.view(at, eyes), speech.say).splitlines(),
-        list(_cards(walk, at, eyes, speech)),
-        list(_question(walk, at, eyes, speech)),
+        [*_chosen(steps, at, viewer, speech), *_story(steps, before, at, viewer, speech)],
+        text_board(steps.view(at, viewer), speech.say).splitlines(),
+        list(_cards(steps, at, viewer, speech)),
+        list(_question(steps, at, viewer, speech)),
     )
     for part in parts:
         if part:
@@ -68,28 +70,28 @@ def point_lines(walk: Walk, at: int, eyes: str, speech: Speech, since: int | Non
                 yield row.rstrip()
 
 
-def _story(walk: Walk, since: int, at: int, eyes: str, speech: Speech) -> list[str]:
-    """What happened between two points; a story has to know whether it begins in a draft."""
-    story = Story(speech, None)  # the walk tells events as the eyes know them
+def _story(steps: RecordSteps, since: int, at: int, viewer: str, speech: Speech) -> list[str]:
+    """The story between two points. It needs the phase it begins in, so the last such event is added."""
+    story = Story(speech, None)  # the events are already those that the viewer knows
     if since >= 0:
-        story.hear([event for event in walk.events(-1, since, eyes) if event.kind in PARTS][-1:])
+        story.hear([event for event in steps.events(-1, since, viewer) if event.kind in PARTS][-1:])
         story.lines()
-    story.hear(walk.events(since, at, eyes))
+    story.hear(steps.events(since, at, viewer))
     return story.lines()
 
 
-def _eyes_told(eyes: str, speech: Speech) -> str:
-    return speech.say("replay-seat", seat=eyes) if eyes in SEAT_NAMES else speech.say(f"replay-{eyes}")
+def _viewer_told(viewer: str, speech: Speech) -> str:
+    return speech.say("replay-seat", seat=viewer) if viewer in SEAT_NAMES else speech.say(f"replay-{viewer}")
 
 
-def _chosen(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
-    """The choice that led here, if the eyes know it: their own, or any."""
+def _chosen(steps: RecordSteps, at: int, viewer: str, speech: Speech) -> Iterator[str]:
+    """The choice that led here, if the viewer knows it."""
     if not at:
         return
-    seat, key = walk.choices[at - 1]
-    before = walk.games[at - 1]
+    seat, key = steps.choices[at - 1]
+    before = steps.games[at - 1]
     asked = None if seat == FATE else before.decision_of(SEAT_NAMES.index(seat))
-    if asked is not None and eyes in (ALL, seat):
+    if asked is not None and viewer in (ALL, seat):
         yield speech.say(
             "replay-chosen",
             seat=speech.seat(seat),
@@ -98,16 +100,16 @@ def _chosen(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
         )
 
 
-def _cards(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
-    """The hands that the eyes see, and what else is hidden from others."""
-    s = walk.games[at].state
-    for seat, name in enumerate(walk.seats):
-        if eyes in (ALL, name):
+def _cards(steps: RecordSteps, at: int, viewer: str, speech: Speech) -> Iterator[str]:
+    """The hands that the viewer sees, and other cards hidden from the rest."""
+    s = steps.games[at].state
+    for seat, name in enumerate(steps.seats):
+        if viewer in (ALL, name):
             yield speech.say("replay-hand", seat=speech.seat(name), cards=_zone(s, HAND + seat, speech))
             if s.zones[PUT_AWAY + seat]:
                 cards = _zone(s, PUT_AWAY + seat, speech)
                 yield speech.say("replay-put_away", seat=speech.seat(name), cards=cards)
-    if eyes == ALL and s.zones[SET_ASIDE]:
+    if viewer == ALL and s.zones[SET_ASIDE]:
         yield speech.say("replay-set_aside", cards=_zone(s, SET_ASIDE, speech))
 
 
@@ -115,10 +117,10 @@ def _zone(s: State, zone: int, speech: Speech) -> str:
     return speech.cards(CARD_KEYS[card] for card in bits(s.zones[zone]))
 
 
-def _question(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
-    """What is going on, the question that the eyes see, and what will be answered."""
-    game = walk.games[at]
-    decision = _decision(walk, at, eyes)
+def _question(steps: RecordSteps, at: int, viewer: str, speech: Speech) -> Iterator[str]:
+    """The situation, the question that the viewer sees, and the recorded answer."""
+    game = steps.games[at]
+    decision = _decision(steps, at, viewer)
     if game.state.stack and (situation := speech.situation(game.state)):
         yield " > ".join(situation)
     if game.chance is not None:
@@ -126,18 +128,18 @@ def _question(walk: Walk, at: int, eyes: str, speech: Speech) -> Iterator[str]:
     if decision is None:
         return
     seat = SEAT_NAMES[decision.seat]
-    answer = walk.answer(at, seat)
+    answer = steps.answer(at, seat)
     yield speech.say("replay-question", seat=speech.seat(seat), question=speech.question(decision.question))
     for option in decision.options:
         yield f"{CHOSEN if option.key == answer else ' '} {speech.option(option.key, game.state.board)}"
 
 
-def _decision(walk: Walk, at: int, eyes: str) -> Decision | None:
-    """The question to the eyes; to all of them, that which is answered next."""
-    seat = eyes
-    if eyes == ALL:
-        seat = walk.choices[at][0] if at < walk.last else FATE
-    asked = [decision for decision in walk.games[at].pending if SEAT_NAMES[decision.seat] == seat]
+def _decision(steps: RecordSteps, at: int, viewer: str) -> Decision | None:
+    """The question to the viewer; for `all`, the one that is answered next."""
+    seat = viewer
+    if viewer == ALL:
+        seat = steps.choices[at][0] if at < steps.last else FATE
+    asked = [decision for decision in steps.games[at].pending if SEAT_NAMES[decision.seat] == seat]
     return asked[0] if asked else None
 
 
@@ -145,11 +147,11 @@ def _decision(walk: Walk, at: int, eyes: str) -> Decision | None:
 
 
 class Stepper:
-    """Somebody at a terminal, looking at one point after another."""
+    """The interactive replay: shows one point after another at a terminal."""
 
-    def __init__(self, walk: Walk, eyes: str, speech: Speech, clears: bool) -> None:
-        self.walk = walk
-        self.eyes = eyes
+    def __init__(self, steps: RecordSteps, viewer: str, speech: Speech, clears: bool) -> None:
+        self.steps = steps
+        self.viewer = viewer
         self.speech = speech
         self.at = 0
         self._since = -1
@@ -157,7 +159,7 @@ class Stepper:
         self._clears = clears and self._console.is_terminal
 
     def run(self) -> None:
-        """Show the beginning, then whatever is asked for, until somebody quits or the input ends."""
+        """Show the beginning, then obey commands until quit or the end of the input."""
         self.show()
         while True:
             self._console.print()
@@ -172,8 +174,8 @@ class Stepper:
                 return
             try:
                 self._obey(line.strip().lower())
-            except Mistake as mistake:
-                self._console.print(str(mistake))
+            except CommandError as error:
+                self._console.print(str(error))
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -182,79 +184,79 @@ class Stepper:
         elif line == "b":
             self._go(self._before())
         elif line.isascii() and line.isdigit():
-            self._go(self.walk.place(int(line[:9])))
+            self._go(self.steps.place(int(line[:9])))
         elif line == "e":
-            self._go(self.walk.last)
+            self._go(self.steps.last)
         elif line in ("r", "br"):
             self._go(self._round(1 if line == "r" else -1))
         elif word == "a":
             self._play_on(rest)
         elif word == "s" and rest:
-            self.eyes = self.walk.eyes(rest, self.speech)
+            self.viewer = self.steps.viewer(rest, self.speech)
             self.show()
         elif line == "?":
             self._console.print(self.speech.say("replay-help"))
         else:
-            raise Mistake(self.speech.say("replay-unknown", answer=line[:20]))
+            raise CommandError(self.speech.say("replay-unknown", answer=line[:20]))
 
     def show(self) -> None:
-        """Show the point reached."""
+        """Show the current point."""
         if self._clears:
             self._console.clear()
         else:
             self._console.print()
-        if self.walk.private(self.eyes):
-            self._console.print(self.speech.say("replay-private", seat=self.eyes), style="bold")
-        heading, *lines = point_lines(self.walk, self.at, self.eyes, self.speech, self._since)
+        if self.steps.private(self.viewer):
+            self._console.print(self.speech.say("replay-private", seat=self.viewer), style="bold")
+        heading, *lines = point_lines(self.steps, self.at, self.viewer, self.speech, self._since)
         self._console.print(heading, style="bold")
         self._console.print("\n".join(lines), soft_wrap=True)
 
     def _go(self, at: int, since: int | None = None) -> None:
-        """Go to a point and tell what happened since another, or since the choice that led to it."""
+        """Go to a point, and tell the story since `since` or since the choice before it."""
         self._since = at - 1 if since is None else since
         self.at = at
         self.show()
 
     def _next(self) -> int:
-        """The next point at which the eyes see something new."""
-        for at in range(self.at + 1, self.walk.last + 1):
-            if self._is_news(at) or at == self.walk.last:
+        """The next point at which the viewer sees something new."""
+        for at in range(self.at + 1, self.steps.last + 1):
+            if self._has_changed(at) or at == self.steps.last:
                 return at
-        raise Mistake(self.speech.say("replay-last"))
+        raise CommandError(self.speech.say("replay-last"))
 
     def _before(self) -> int:
         for at in range(self.at - 1, -1, -1):
-            if at == 0 or self._is_news(at):
+            if at == 0 or self._has_changed(at):
                 return at
-        raise Mistake(self.speech.say("replay-first"))
+        raise CommandError(self.speech.say("replay-first"))
 
-    def _is_news(self, at: int) -> bool:
-        """Whether the eyes see something at this point that they did not see just before."""
-        walk, eyes = self.walk, self.eyes
+    def _has_changed(self, at: int) -> bool:
+        """True if the viewer sees something new at this point."""
+        steps, viewer = self.steps, self.viewer
         return (
-            eyes == ALL
-            or bool(walk.events(at - 1, at, eyes))
-            or walk.view(at, eyes).to_json() != walk.view(at - 1, eyes).to_json()
+            viewer == ALL
+            or bool(steps.events(at - 1, at, viewer))
+            or steps.view(at, viewer).to_json() != steps.view(at - 1, viewer).to_json()
         )
 
     def _round(self, way: int) -> int:
-        """Where the next round begins, or the one before."""
-        rounds = [game.state.round for game in self.walk.games]
+        """The point at which the next or the previous round begins."""
+        rounds = [game.state.round for game in self.steps.games]
         wanted = rounds[self.at] + way
         if wanted not in rounds:
-            raise Mistake(self.speech.say("replay-last" if way > 0 else "replay-first"))
+            raise CommandError(self.speech.say("replay-last" if way > 0 else "replay-first"))
         return rounds.index(wanted)
 
     def _play_on(self, pause: str) -> None:
-        """Go on by itself until the end, or until it is stopped."""
+        """Advance automatically until the end or an interruption."""
         try:
             seconds = float(pause) if pause else A_SECOND
         except ValueError:
             seconds = -1.0
         if not 0 <= seconds <= A_DAY:
-            raise Mistake(self.speech.say("replay-unknown", answer=f"a {pause}"[:20]))
+            raise CommandError(self.speech.say("replay-unknown", answer=f"a {pause}"[:20]))
         try:
-            while self.at < self.walk.last:
+            while self.at < self.steps.last:
                 self._go(self._next(), self.at)
                 time.sleep(seconds)
         except KeyboardInterrupt:

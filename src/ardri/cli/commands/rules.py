@@ -1,4 +1,4 @@
-"""`ardri rules`: the rules in short, chapter by chapter."""
+"""The command `ardri rules`: a summary of the rules by chapter."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final
 import typer
 from rich.console import Console
 
-from ardri.cli.shared.errors import NO, Mistake
+from ardri.cli.shared.errors import NO, CommandError
 from ardri.cli.shared.files import as_json
 from ardri.cli.shared.name_search import find, names_of
-from ardri.texts.speech import RULES, Speech, in_a_row
+from ardri.texts.speech import RULES, Speech, comma_list
 
 COLUMNS: Final = 80
 ITEMS: Final = ("–", "1.", "2.", "3.", "4.", "5.", "6.")
 
 
 def explain(name: str, speech: Speech, plain: bool, in_json: bool) -> None:
-    """Print the chapters asked for; on a terminal, page by page."""
+    """Print the chapters asked for; on a terminal through a pager."""
     chapters = chapters_called(name, speech)
     if in_json:
         typer.echo(as_json(chapter_data(chapters, speech)), nl=False)
@@ -28,18 +28,18 @@ def explain(name: str, speech: Speech, plain: bool, in_json: bool) -> None:
 
 
 def chapters_called(name: str, speech: Speech) -> Sequence[str]:
-    """The chapters that somebody asks for: all of them, or what the name may mean."""
+    """Find chapters by name; all of them without a name. Raises CommandError if nothing matches."""
     if not name:
         return RULES
     keys = find(name, names_of("rules", RULES, speech.texts.language)).keys
     if not keys:
         titles = [f"{chapter} ({speech.rules_page(chapter)[0]})" for chapter in RULES]
-        raise Mistake(speech.say("chapter-unknown", name=name, chapters=in_a_row(titles)), NO)
+        raise CommandError(speech.say("chapter-unknown", name=name, chapters=comma_list(titles)), NO)
     return keys
 
 
 def chapter_lines(chapters: Sequence[str], speech: Speech) -> Iterator[str]:
-    """Some chapters, for people."""
+    """Chapters as lines of text."""
     for place, chapter in enumerate(chapters):
         title, text = speech.rules_page(chapter)
         if place:
@@ -53,13 +53,13 @@ def chapter_lines(chapters: Sequence[str], speech: Speech) -> Iterator[str]:
 
 
 def chapter_data(chapters: Sequence[str], speech: Speech) -> list[dict[str, str]]:
-    """Some chapters for programs."""
+    """Chapters as data for JSON."""
     pages = [(chapter, *speech.rules_page(chapter)) for chapter in chapters]
     return [{"chapter": chapter, "title": title, "text": text} for chapter, title, text in pages]
 
 
 def _show(text: str, plain: bool) -> None:
-    """Print a text; on a terminal through the pager, if it is longer than the screen."""
+    """Print a text; through the pager if it is longer than the terminal."""
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
     if plain or not console.is_terminal or text.count("\n") + 1 < console.height:
         console.print(text)

@@ -1,4 +1,4 @@
-"""`ardri serve`: tables for people, in the browser."""
+"""The command `ardri serve`: runs the server."""
 
 from __future__ import annotations
 
@@ -10,52 +10,52 @@ from typing import Annotated, Final
 import typer
 
 from ardri.cli.shared.arguments import Database
-from ardri.cli.shared.errors import Mistake
+from ardri.cli.shared.errors import CommandError
 
-Host = Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 is everywhere.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")]
-Thinkers = Annotated[int, typer.Option(min=1, max=64, help="In how many processes bots think.")]
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any free one.")]
+Thinkers = Annotated[int, typer.Option(min=1, max=64, help="The number of processes for bots.")]
 Origins = Annotated[
     list[str] | None,
-    typer.Option("--origin", metavar="URL", help="A page elsewhere that may use this server."),
+    typer.Option("--origin", metavar="URL", help="Another origin whose pages may use this server."),
 ]
 Hosts = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME", help="A name by which visitors come, such as play.example.org; * is any."),
+    typer.Option(metavar="NAME", help="A host name of this server, such as play.example.org; * is any."),
 ]
 Proxy = Annotated[
     str,
     typer.Option(
         metavar="ADDRESSES",
-        help="From where a proxy may say for whom it asks: a,b or a network; * is anywhere.",
+        help="Addresses or networks of trusted proxies, with commas; * is all.",
     ),
 ]
 Prefix = Annotated[
-    str, typer.Option(metavar="PATH", help="The path under which a proxy shows the server, such as /ardri.")
+    str, typer.Option(metavar="PATH", help="The path under which a proxy serves it, such as /ardri.")
 ]
 Limit = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME=NUMBER", help="Allow visitors more or less of something; docs/server.md."),
+    typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md lists them."),
 ]
 Contact = Annotated[
     str,
-    typer.Option(metavar="ADDRESS", help="Whom to tell of a weakness of this server: mail, or https://."),
+    typer.Option(metavar="ADDRESS", help="The contact for security reports: a mail address, or https://."),
 ]
 Test = Annotated[
     bool,
-    typer.Option("--test", help="For tests: anybody may choose seeds and positions, and limits are wide."),
+    typer.Option("--test", help="Test mode: anybody may choose seeds and positions, and limits are wide."),
 ]
 Open = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 Despite = Annotated[
     bool,
-    typer.Option("--despite-damage", help="Start though the database is damaged, or has lost something."),
+    typer.Option("--despite-damage", help="Start even if the database is damaged or incomplete."),
 ]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request.")]
 
 
 HELP: Final = (
-    "Nothing was changed. Keep a copy of all its files, put a backup back by `ardri restore`, "
-    "or go on with what is left by --despite-damage."
+    "Nothing was changed. Copy all its files, then restore a backup with `ardri restore`, "
+    "or continue with what is left: --despite-damage."
 )
 
 
@@ -75,10 +75,10 @@ def serve(
     despite_damage: Despite = False,
     verbose: Verbose = False,
 ) -> None:
-    """Host games for a living room or a club.
+    """Run a server for games in the browser.
 
-    One process and one file, nothing to configure. It runs until it is interrupted; everything is kept, and
-    games go on when it runs again. The log goes to standard error, a line of JSON for each matter.
+    It is one process with one database file, and needs no configuration. It runs until it is interrupted.
+    Everything is saved, and games continue when it runs again. It logs to standard error, in lines of JSON.
 
     \b
     Examples:
@@ -97,23 +97,27 @@ def serve(
         from ardri.server.storage.server_lock import InUse, lock_database
         from ardri.server.storage.sqlite import migrate
     except ModuleNotFoundError as error:
-        raise Mistake(f"The server needs the package {error.name}: pip install 'ardri[server]'.") from None
+        raise CommandError(
+            f"The server needs the package {error.name}: pip install 'ardri[server]'."
+        ) from None
     try:
         quotas = quotas_from(limit or ())
     except ValueError as error:
-        raise Mistake(f"--limit {error}.") from None
+        raise CommandError(f"--limit {error}.") from None
     try:
         proxies = networks(proxy)
     except ValueError as error:
-        raise Mistake(f"--proxy {error}.") from None
+        raise CommandError(f"--proxy {error}.") from None
     try:
         root = normalized_root(prefix)
     except ValueError:
-        raise Mistake(f"--prefix {prefix}: a path such as /ardri, of letters, digits, - and _.") from None
+        raise CommandError(
+            f"--prefix {prefix}: not a path such as /ardri, of letters, digits, - and _."
+        ) from None
     try:
         told = contact_uri(contact) if contact else ""
     except ValueError:
-        raise Mistake(f"--contact {contact}: a mail address, or https://...") from None
+        raise CommandError(f"--contact {contact}: not a mail address or https://...") from None
     database.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         try:
@@ -124,25 +128,23 @@ def serve(
                 check_database(database)
             migrate(database)
         except InUse as error:
-            raise Mistake(
-                f"{error}. Stop that one, or give this one a file of its own: --data FILE."
-            ) from None
+            raise CommandError(f"{error}. Stop that server, or use another file: --data FILE.") from None
         except DatabaseDamaged as error:
-            raise Mistake(f"{error}. {HELP}") from None
+            raise CommandError(f"{error}. {HELP}") from None
         except StoreError as error:
-            raise Mistake(str(error)) from None
+            raise CommandError(str(error)) from None
         try:
             bound = running.bind_port(host, port)
         except OSError as error:
-            raise Mistake(
-                f"{host}:{port}: {error.strerror}. Another port: --port 8421; any: --port 0."
+            raise CommandError(
+                f"{host}:{port}: {error.strerror}. Another port: --port 8421; any free one: --port 0."
             ) from None
         address = running.browser_url(bound)
 
         def opened() -> None:
             typer.echo(f"Ard Rí is at {address}")
             if open_browser and not webbrowser.open(address):
-                typer.echo("No browser could be opened; open this address in one.")
+                typer.echo("No browser could be opened; open this address yourself.")
 
         settings = Settings(
             database,
@@ -158,4 +160,4 @@ def serve(
         # whoever plays in a browser that was just opened does not want to read a log
         log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
         if not running.serve(settings, bound, opened):
-            raise Mistake("The server could not be started; the log says why.")
+            raise CommandError("The server could not be started; the log says why.")

@@ -1,4 +1,4 @@
-"""``ardri simulate``: many random games at once, and what came of them."""
+"""The command ``ardri simulate``: plays many random games and counts the outcomes."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ BATCH: Final = 20
 
 
 @dataclass(frozen=True)
-class Agreed:
-    """What all games of a simulation have in common."""
+class SimulationSettings:
+    """The settings that all games of a simulation share."""
 
     players: int
     discovery: bool
@@ -42,7 +42,7 @@ class Agreed:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went."""
+    """The outcome of one game."""
 
     winner: str
     reason: str
@@ -51,10 +51,10 @@ class Outcome:
     decisions: int
 
 
-def simulate(agreed: Agreed, games: int, jobs: int) -> list[Outcome]:
-    """Play the games and show how far they are; the same outcomes in the same order for any jobs."""
+def simulate(settings: SimulationSettings, games: int, jobs: int) -> list[Outcome]:
+    """Play the games with a progress bar. The outcomes and their order do not depend on `jobs`."""
     size = max(1, min(BATCH, games // (4 * jobs)))
-    batches = [(agreed, range(at, min(at + size, games))) for at in range(0, games, size)]
+    batches = [(settings, range(at, min(at + size, games))) for at in range(0, games, size)]
     outcomes: dict[int, Outcome] = {}
     console = Console(stderr=True)
     with Progress(
@@ -74,17 +74,21 @@ def simulate(agreed: Agreed, games: int, jobs: int) -> list[Outcome]:
     return [outcomes[at] for at in range(games)]
 
 
-def play_batch(batch: tuple[Agreed, Iterable[int]]) -> dict[int, Outcome]:
-    """Play some of the games, by their numbers."""
-    agreed, numbers = batch
-    return {number: play_one(agreed, number) for number in numbers}
+def play_batch(batch: tuple[SimulationSettings, Iterable[int]]) -> dict[int, Outcome]:
+    """Play the games with these numbers."""
+    settings, numbers = batch
+    return {number: play_one(settings, number) for number in numbers}
 
 
-def play_one(agreed: Agreed, number: int) -> Outcome:
-    """Play one game at random; it depends on nothing but its arguments."""
-    seed = f"{agreed.seed}/{number}"
+def play_one(settings: SimulationSettings, number: int) -> Outcome:
+    """Play one random game. It depends on nothing but its arguments."""
+    seed = f"{settings.seed}/{number}"
     game = Game.start(
-        agreed.players, seed, "discovery" if agreed.discovery else "base", agreed.windows, agreed.rounds
+        settings.players,
+        seed,
+        "discovery" if settings.discovery else "base",
+        settings.windows,
+        settings.rounds,
     )
     rng = random.Random(seed)
     decisions = 0
@@ -105,17 +109,17 @@ def play_one(agreed: Agreed, number: int) -> Outcome:
     )
 
 
-def summary(agreed: Agreed, outcomes: list[Outcome]) -> dict[str, object]:
-    """What came of the games, as plain data."""
+def summary(settings: SimulationSettings, outcomes: list[Outcome]) -> dict[str, object]:
+    """The counts of the outcomes, as plain data."""
     wins = Counter(outcome.winner for outcome in outcomes)
     return {
         "games": len(outcomes),
-        "players": agreed.players,
-        "discovery": agreed.discovery,
-        "windows": agreed.windows,
-        "round_limit": agreed.rounds,
-        "seed": agreed.seed,
-        "wins": {seat: wins[seat] for seat in SEAT_NAMES[: agreed.players]},
+        "players": settings.players,
+        "discovery": settings.discovery,
+        "windows": settings.windows,
+        "round_limit": settings.rounds,
+        "seed": settings.seed,
+        "wins": {seat: wins[seat] for seat in SEAT_NAMES[: settings.players]},
         "draws": wins[""],
         "reasons": _counted(outcome.reason for outcome in outcomes),
         "won_with": _counted(outcome.won_with for outcome in outcomes if outcome.winner),
@@ -125,7 +129,7 @@ def summary(agreed: Agreed, outcomes: list[Outcome]) -> dict[str, object]:
 
 
 def _counted(words: Iterable[str]) -> dict[str, int]:
-    """How often each word comes, most frequent first, then by the alphabet."""
+    """The count of each word, most frequent first, then alphabetically."""
     return dict(sorted(Counter(words).items(), key=lambda entry: (-entry[1], entry[0])))
 
 
@@ -134,7 +138,7 @@ def _range(numbers: list[int]) -> dict[str, float]:
 
 
 def tables(outcomes: list[Outcome], players: int, seconds: float) -> list[Table]:
-    """What came of the games, to be looked at."""
+    """The counts of the outcomes, as tables."""
     winners = Counter(outcome.winner for outcome in outcomes)
     seats = {f"{seat} won": winners[seat] for seat in SEAT_NAMES[:players]}
     if winners[""]:
@@ -164,11 +168,11 @@ def tables(outcomes: list[Outcome], players: int, seconds: float) -> list[Table]
     return [shares, lengths]
 
 
-def print_tables(agreed: Agreed, outcomes: list[Outcome], seconds: float) -> None:
-    """Show what came of the games."""
-    Console(highlight=False).print(*tables(outcomes, agreed.players, seconds), sep="\n")
+def print_tables(settings: SimulationSettings, outcomes: list[Outcome], seconds: float) -> None:
+    """Print the tables of outcomes."""
+    Console(highlight=False).print(*tables(outcomes, settings.players, seconds), sep="\n")
 
 
-def print_json(agreed: Agreed, outcomes: list[Outcome]) -> None:
-    """Write what came of the games, without what differs from run to run."""
-    sys.stdout.write(json.dumps(summary(agreed, outcomes), indent=2) + "\n")
+def print_json(settings: SimulationSettings, outcomes: list[Outcome]) -> None:
+    """Print the outcomes as JSON, without values that differ from run to run."""
+    sys.stdout.write(json.dumps(summary(settings, outcomes), indent=2) + "\n")

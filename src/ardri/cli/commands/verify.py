@@ -1,4 +1,4 @@
-"""`ardri verify`: one line for each record, good or bad."""
+"""The command `ardri verify`: one line for each record, good or bad."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from typing import Final
 import typer
 
 from ardri.cli.shared.engine_faults import write_fault
-from ardri.cli.shared.errors import GOOD, NO, WRONG, Mistake
+from ardri.cli.shared.errors import GOOD, NO, WRONG, CommandError
 from ardri.cli.shared.files import as_json, explained, read_bytes
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.errors import RecordError
 from ardri.rules.formats.record import Record, until
 from ardri.rules.formats.record_text import FATE
 from ardri.rules.formats.verify import Verdict, verify_text
-from ardri.texts.speech import Speech, in_a_row
+from ardri.texts.speech import Speech, comma_list
 
 UNREADABLE: Final = "unreadable"
 
 
 def verify_files(files: Sequence[Path], commitment: str, speech: Speech, in_json: bool) -> int:
-    """Tell of each file whether its record is good; the exit code for the worst of them."""
+    """Verify the record in each file; return the exit code for the worst of them."""
     found: list[dict[str, object]] = []
     worst = GOOD
     for file in files:
         try:
             data = read_bytes(file)
-        except Mistake as mistake:
+        except CommandError as error:
             worst = WRONG
             found.append(
-                {"file": str(file), "good": False, "kind": UNREADABLE, "at": 0, "reason": str(mistake)}
+                {"file": str(file), "good": False, "kind": UNREADABLE, "at": 0, "reason": str(error)}
             )
             if not in_json:
-                typer.echo(f"ardri: {mistake}", err=True)
+                typer.echo(f"ardri: {error}", err=True)
             continue
         text, verdict = _judged(data, commitment)
         worst = max(worst, GOOD if verdict.good else NO)
@@ -47,7 +47,7 @@ def verify_files(files: Sequence[Path], commitment: str, speech: Speech, in_json
 
 
 def _judged(data: bytes, commitment: str) -> tuple[str, Verdict]:
-    """The record as text, and what is to be said of it."""
+    """The record as text, and its verdict."""
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -86,7 +86,7 @@ def _summary(record: Record, speech: Speech) -> dict[str, str]:
     return {
         "players": speech.count("player", record.setting.players),
         "choices": speech.count("choice", len(record.choices)),
-        "result": in_a_row(ended),
+        "result": comma_list(ended),
     }
 
 
@@ -101,7 +101,7 @@ def _ended(result: str, speech: Speech) -> str:
 
 
 def _told(text: str, verdict: Verdict) -> dict[str, object]:
-    """A verdict for programs."""
+    """A verdict as data for JSON."""
     told: dict[str, object] = {
         "kind": verdict.kind or None,
         "at": verdict.at,

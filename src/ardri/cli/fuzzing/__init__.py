@@ -1,1 +1,1 @@
-"""The fuzzer: whole games and dense positions at random, checked after every choice."""
+"""Fuzzer: random games and dense positions, checked after every choice."""

@@ -28,25 +28,25 @@ PATIENCE: Final = 20.0
 DECKS: Final = ("Action cards", "Epic Tales", "tiles")
 
 
-class Broken(Exception):
-    """Something does not hold that always must."""
+class CheckFailed(Exception):
+    """A check failed."""
 
 
 class Stuck(Exception):
-    """The game neither asks nor ends."""
+    """The game hangs: it neither asks nor ends."""
 
 
 def ensure(holds: bool, otherwise: str) -> None:
-    """Complain unless it holds."""
+    """Raise CheckFailed unless `holds`."""
     if not holds:
-        raise Broken(otherwise)
+        raise CheckFailed(otherwise)
 
 
 # After every choice
 
 
 def check_position(game: Game) -> None:
-    """The position is sound, and somebody can choose or the game is over."""
+    """Check that the invariants hold, and that somebody can choose or the game is over."""
     found = invariants.problems(game.state)
     ensure(not found, "; ".join(found))
     if game.over:
@@ -64,7 +64,7 @@ def check_position(game: Game) -> None:
 
 
 def check_forms(game: Game) -> None:
-    """Copy, JSON and text are the same position, go on in the same way and leave the game alone."""
+    """Check that the copy, the JSON and the text are the same position and leave the game unchanged."""
     before = to_json(game)
     asked = _asked(game)
     twins = {
@@ -94,7 +94,7 @@ def _go_on(game: Game) -> str:
 
 
 def check_options(game: Game) -> None:
-    """Every option is found again by its key."""
+    """Check that every option is found by its key."""
     for decision in game.pending:
         sites = game.state.sites() if decision.question == "site" else []
         for option in decision.options:
@@ -102,7 +102,7 @@ def check_options(game: Game) -> None:
 
 
 def check_events(events: Sequence[Event]) -> None:
-    """Events can be written and read back."""
+    """Check that events survive writing and reading."""
     for event in events:
         ensure(Event.from_text(str(event)) == event, f"{event!r} is not what its text says")
         ensure(
@@ -111,7 +111,7 @@ def check_events(events: Sequence[Event]) -> None:
 
 
 def check_knowledge(game: Game) -> None:
-    """The truth is possible for everybody, and what one of them thinks possible looks the same to them."""
+    """Check that the truth is possible for every seat, and that a world sample gives the same view."""
     s = game.state
     observers = [*range(s.players), SPECTATOR]
     truth = [places_of(s, deck) for deck in range(len(s.trails))]
@@ -140,7 +140,7 @@ def _observer(observer: int) -> str:
 
 
 def check_record(game: Game) -> None:
-    """The record of a game can be written, read and played again."""
+    """Check that the record of a game survives writing, reading and replaying."""
     record = Record.of(game)
     text = record.to_text()
     ensure(Record.from_text(text).to_text() == text, "the record is not what its text says")
@@ -155,8 +155,8 @@ def check_record(game: Game) -> None:
 
 
 @contextmanager
-def patience(seconds: float = PATIENCE) -> Iterator[None]:
-    """What takes longer is stuck. Where the system has no alarm, there is no limit."""
+def time_limit(seconds: float = PATIENCE) -> Iterator[None]:
+    """Time limit: raise Stuck after so many seconds. No limit where the system has no SIGALRM."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

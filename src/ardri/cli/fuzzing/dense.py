@@ -1,4 +1,4 @@
-"""One run of the dense fuzzer: a position full of reactions, and players who like to react."""
+"""Dense fuzzer: one run from a position full of reactions, with players who like to react."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ardri.cli.fuzzing.checks import check_position, ensure, patience
+from ardri.cli.fuzzing.checks import check_position, ensure, time_limit
 from ardri.cli.fuzzing.dense_positions import dense
 from ardri.cli.fuzzing.fuzz_game import Inspector
 from ardri.cli.fuzzing.leftovers import leftovers
-from ardri.cli.fuzzing.position_data import Scene
+from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.random_players import eager, even
 from ardri.cli.fuzzing.referee.referee import Referee
 from ardri.cli.fuzzing.referee.tokens import PLAY_MOOR
@@ -49,8 +49,8 @@ DEEP: Final = 25
 
 
 @dataclass(frozen=True)
-class Run:
-    """A run by its number; with players, always that many."""
+class DenseRun:
+    """A dense run: its seed and number; with `players`, always that many."""
 
     seed: int
     number: int
@@ -58,47 +58,47 @@ class Run:
 
     @property
     def key(self) -> str:
-        """What position and choices are seeded with."""
+        """The seed of the position and the choices."""
         return f"dense/{self.seed}/{self.number}"
 
 
 @dataclass(frozen=True)
-class Found:
-    """What went wrong in a run: the position, and the choices such as ``A card:bard`` that lead there."""
+class DenseFailure:
+    """The failure of a dense run: its first position, and the choices (``A card:bard``) that lead to it."""
 
-    trial: Run
+    trial: DenseRun
     problem: str
     kind: str
     traceback: str
-    scene: Scene
+    setup: PositionData
     choices: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Ran:
-    """What came of a run."""
+class RunResult:
+    """The result of a dense run."""
 
-    trial: Run
+    trial: DenseRun
     choices: int
-    failure: Found | None
+    failure: DenseFailure | None
 
 
-def attempt(run: Run) -> Ran:
+def attempt(run: DenseRun) -> RunResult:
     """Build the position, play it and check everything after each choice."""
     rng = random.Random(run.key)
-    scene = dense(rng, run.players)
+    position = dense(rng, run.players)
     choices: list[str] = []
     try:
-        with patience():
-            _play(scene, rng, choices)
+        with time_limit():
+            _play(position, rng, choices)
     except Exception as error:
-        return Ran(run, len(choices), found_by(run, error, scene, choices))
-    return Ran(run, len(choices), None)
+        return RunResult(run, len(choices), dense_failure(run, error, position, choices))
+    return RunResult(run, len(choices), None)
 
 
-def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
-    judged = Judged(scene)
-    game = judged.game
+def _play(position: PositionData, rng: random.Random, choices: list[str]) -> None:
+    checked = CheckedGame(position)
+    game = checked.game
     most = rng.choice(MOST_CHOICES)
     quiet = rng.random() < QUIET
     while not game.over and len(choices) < most:
@@ -106,7 +106,7 @@ def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
         code = even(rng, decision.codes) if quiet else reacting(rng, game, decision.codes)
         key = decision.options[decision.codes.index(code)].key
         choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
-        judged.choose(decision.seat, key, code)
+        checked.choose(decision.seat, key, code)
         if game.state.question == "draft_keep" and rng.random() < DRAFT_OVER:
             break  # drafts are for whole games
     if rng.random() < LOOKS:
@@ -114,7 +114,7 @@ def _play(scene: Scene, rng: random.Random, choices: list[str]) -> None:
 
 
 def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
-    """Mostly a card if one can be played, but not for ever, those that take something away first of all."""
+    """Choose a card most of the time, preferring those that take something away; not for ever."""
     stack = game.state.stack
     if PLAY_MOOR in codes:
         if rng.random() < (SELDOM if PASS in codes else CURIOSITY):
@@ -136,17 +136,17 @@ def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
     return eager(rng, codes)
 
 
-class Judged:
-    """A game whose every choice is checked: the position, what is left over, what the referee says."""
+class CheckedGame:
+    """A game that is checked after every choice: invariants, leftovers and referee."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.game = scene.start()
-        self._undo = scene.undo
+    def __init__(self, position: PositionData) -> None:
+        self.game = position.start()
+        self._undo = position.undo
         self._glance()
         self._referee = None if self.game.over else Referee(self.game)
 
     def choose(self, seat: int, key: str, code: int) -> None:
-        """Make a choice and check what comes of it; where it may be taken back, it is, and made again."""
+        """Make a choice and check the result; if it can be undone, undo it and make it again."""
         game = self.game
         undo = self._undo and not game.state.stack[-1].answers_together(
             game.state
@@ -169,45 +169,49 @@ class Judged:
         ensure(not left, "; ".join(left))
 
 
-def found_by(run: Run, error: Exception, scene: Scene, choices: Sequence[str]) -> Found:
-    """An error after some choices, as data."""
+def dense_failure(
+    run: DenseRun, error: Exception, position: PositionData, choices: Sequence[str]
+) -> DenseFailure:
+    """The data of an error after some choices."""
     where = traceback.extract_tb(error.__traceback__)[-1]
-    return Found(
+    return DenseFailure(
         trial=run,
         problem=f"{type(error).__name__}: {error}",
         kind=f"{type(error).__name__} in {where.name}, line {where.lineno}",
         traceback="".join(traceback.format_exception(error)),
-        scene=scene,
+        setup=position,
         choices=tuple(choices),
     )
 
 
-def again(run: Run, scene: Scene, choices: Sequence[str], strictly: bool = True) -> Found | None:
-    """Make the choices again; what fails at the first choice, with the choices made up to there.
+def again(
+    run: DenseRun, position: PositionData, choices: Sequence[str], strictly: bool = True
+) -> DenseFailure | None:
+    """Replay the choices; return the first failure with the choices up to it.
 
     If not strictly, a choice that is not offered (any more) is left out.
     """
     made: list[str] = []
     try:
-        with patience():
-            judged = Judged(scene)
+        with time_limit():
+            checked = CheckedGame(position)
             for choice in choices:
                 name, _, key = choice.partition(" ")
                 seat = SEAT_NAMES.index(name)
-                code = _offered(judged.game, seat, key)
+                code = _offered(checked.game, seat, key)
                 if code < 0 and not strictly:
                     continue
                 made.append(choice)
-                judged.choose(seat, key, code)
-            if strictly and not judged.game.over:
-                Inspector(judged.game).look()
+                checked.choose(seat, key, code)
+            if strictly and not checked.game.over:
+                Inspector(checked.game).look()
     except Exception as error:
-        return found_by(run, error, scene, made)
+        return dense_failure(run, error, position, made)
     return None
 
 
 def _offered(game: Game, seat: int, key: str) -> int:
-    """The number of the option with this key if it is offered to a seat, or -1."""
+    """The code of the option with this key if it is offered to the seat, or -1."""
     for decision in game.pending:
         if decision.seat == seat:
             try:

@@ -1,4 +1,4 @@
-"""Dense positions at random: hands full of reactions, few clans, land shared by many."""
+"""Dense positions: random hands full of reactions, few clans, territories shared by many."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ardri.cli.fuzzing.position_data import Scene
+from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.referee.fitting import SEASON_USES
 from ardri.cli.fuzzing.referee.mirror import CARD
 from ardri.rules.box.base_box import ACTION_KEYS, CITADELS, CLANS, EPIC_KEYS, SANCTUARIES, SEATS, TILE_KEYS
@@ -69,7 +69,7 @@ DECLARED: Final = (
 
 @dataclass(frozen=True)
 class Theme:
-    """How a position is made: land in play, cards of the player at turn and of an opponent, and what else.
+    """A theme for positions: the territories, the cards of the active player and of an opponent, and more.
 
     Of each entry of `land` one tile is in play; of `causes` the player at turn holds one. On crowded land
     everybody is everywhere, and where it is scarce with one clan.
@@ -116,8 +116,8 @@ THEMES: Final = (
 )
 
 
-def dense(rng: random.Random, players: int = 0) -> Scene:
-    """A position in which much may be answered, and answers answered; for so many players, or any number."""
+def dense(rng: random.Random, players: int = 0) -> PositionData:
+    """A random position with many possible reactions; `players` 0 is any number."""
     theme = rng.choice(THEMES)
     players = players or (SEATS if theme.theirs else rng.choice((2, 3, 4)))
     seats = SEAT_NAMES[:players]
@@ -130,7 +130,7 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
     brenn = rng.choice(seats)
     opening = turn == brenn and not before_assembly and _has_choice(hand.get(turn, ())) and rng.random() < 0.2
     first = opening or before_assembly  # nobody has done anything in this Season
-    return Scene(
+    return PositionData(
         players=players,
         tiles=tiles,
         clans=_clans(rng, seats, tiles, theme),
@@ -155,7 +155,7 @@ def dense(rng: random.Random, players: int = 0) -> Scene:
 
 
 def _has_choice(hand: Sequence[str]) -> bool:
-    """Whether a hand has more than one card for a turn: a forced one would be played before anybody looks."""
+    """True if a hand has two cards for a turn. A single one would be played without a question."""
     return len([card for card in hand if card != "druid" and CARD[card] in SEASON_USES]) > 1
 
 
@@ -180,7 +180,7 @@ def _tiles(rng: random.Random, players: int, needed: Sequence[str]) -> tuple[str
 def _hands(
     rng: random.Random, players: int, tiles: Sequence[str], theme: Theme, turn: str, before_assembly: bool
 ) -> tuple[dict[str, tuple[str, ...]], list[str]]:
-    """The hands, few of them with most of the cards, after those of the theme; and the cards left over."""
+    """The hands, uneven, on top of the cards of the theme; and the cards left over."""
     seats = SEAT_NAMES[:players]
     in_use = [ACTION_KEYS[card] for card in bits(BASE.actions[players])]
     hands: dict[str, list[str]] = {seat: [] for seat in seats}
@@ -210,7 +210,7 @@ def _hands(
 
 
 def _clans(rng: random.Random, seats: str, tiles: Sequence[str], theme: Theme) -> dict[str, str]:
-    """Few clans on land that is shared, mostly; now and then an empty reserve, or nobody at home."""
+    """Mostly few clans in shared territories; sometimes an empty reserve or an absent player."""
     crowd = rng.choice((1, 2, 3) if theme.crowded else (1, 1, 2, 3))
     left = dict.fromkeys(seats, CLANS)
     clans: dict[str, list[str]] = {tile: [] for tile in tiles}
@@ -249,7 +249,7 @@ def _citadels(rng: random.Random, tiles: Sequence[str], full: bool) -> dict[str,
 
 
 def _epic_discard(rng: random.Random, rest: Sequence[str]) -> tuple[str, ...]:
-    """Some Tales, or all that are left, so that the pile is empty."""
+    """Some Epic Tales, or all that are left, so that the pile is empty."""
     tales = [card for card in rest if card in EPIC_KEYS]
     if rng.random() < 0.2:
         return tuple(tales[rng.choice((0, 0, 1)) :])

@@ -1,4 +1,4 @@
-"""The fuzzer's folder: which games are done, and a file for each failure."""
+"""Failure folder of the fuzzer: which games are done, and a file for each failure."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from ardri import __version__
-from ardri.cli.fuzzing.dense import Found, Run
+from ardri.cli.fuzzing.dense import DenseFailure, DenseRun
 from ardri.cli.fuzzing.fuzz_game import Failure, Trial
-from ardri.cli.fuzzing.position_data import Scene
+from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.shrink import lines
 
 FORMAT: Final = 1
@@ -19,11 +19,11 @@ STATE: Final = "state.json"
 
 
 class BadFile(Exception):
-    """A file is not what it should be; the message says which and why."""
+    """A bad file; the message says which and why."""
 
 
 class Folder:
-    """What was done with one seed, or with the dense runs of one; kept in a file with that of the others."""
+    """The progress of one seed, for games or for dense runs. All seeds share one file."""
 
     def __init__(self, path: Path, name: str) -> None:
         self.path = path
@@ -36,7 +36,7 @@ class Folder:
             self._load()
 
     def save(self) -> None:
-        """Write down what is done; the file is whole at any time."""
+        """Write the progress atomically."""
         self.path.mkdir(parents=True, exist_ok=True)
         own = {"done": ranges(self.done), "choices": self.choices, "failures": self.failures}
         data = {"format": FORMAT, "seeds": {**self._others, self.name: own}}
@@ -45,7 +45,7 @@ class Folder:
         os.replace(fresh, self.path / STATE)
 
     def save_failure(self, failure: Failure) -> Path:
-        """Write a failure down, to be played again."""
+        """Write a failure to a file, from which it can be replayed."""
         self.path.mkdir(parents=True, exist_ok=True)
         file = self.path / f"failure-{failure.trial.seed}-{failure.trial.number}.json"
         data = {
@@ -60,8 +60,8 @@ class Folder:
         file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         return file
 
-    def save_found(self, found: Found) -> Path:
-        """Write a failing dense run down: to be played again, and as lines of `ardri.testing` beside it."""
+    def save_dense_failure(self, found: DenseFailure) -> Path:
+        """Write a dense failure to a file for replaying, and beside it as code for `ardri.testing`."""
         self.path.mkdir(parents=True, exist_ok=True)
         file = self.path / f"dense-{found.trial.seed}-{found.trial.number}.json"
         data = {"format": FORMAT, "version": __version__, **asdict(found)}
@@ -88,7 +88,7 @@ class Folder:
 
 
 def ranges(numbers: set[int]) -> list[list[int]]:
-    """Numbers as runs, first and last of each.
+    """Numbers as ranges, first and last of each.
 
     >>> ranges({0, 1, 2, 5})
     [[0, 2], [5, 5]]
@@ -102,11 +102,11 @@ def ranges(numbers: set[int]) -> list[list[int]]:
     return runs
 
 
-def load_failure(file: Path) -> Failure | Found:
-    """The failure that was written down in a file."""
+def load_failure(file: Path) -> Failure | DenseFailure:
+    """Read a failure from its file. Raises BadFile if it holds none."""
     data = _read(file)
-    if "scene" in data:
-        return _load_found(file, data)
+    if "setup" in data:
+        return _load_dense_failure(file, data)
     trial, choices, tail, position = (data.get(key) for key in ("trial", "choices", "tail", "position"))
     if not isinstance(trial, dict) or not isinstance(choices, list) or not isinstance(tail, list | None):
         raise BadFile(f"{file} holds no failure of the fuzzer")
@@ -127,17 +127,17 @@ def load_failure(file: Path) -> Failure | Found:
         raise BadFile(f"{file} does not say which game failed ({error!r})") from None
 
 
-def _load_found(file: Path, data: dict[str, object]) -> Found:
-    trial, scene, choices = (data.get(key) for key in ("trial", "scene", "choices"))
-    if not isinstance(trial, dict) or not isinstance(scene, dict) or not isinstance(choices, list):
+def _load_dense_failure(file: Path, data: dict[str, object]) -> DenseFailure:
+    trial, setup, choices = (data.get(key) for key in ("trial", "setup", "choices"))
+    if not isinstance(trial, dict) or not isinstance(setup, dict) or not isinstance(choices, list):
         raise BadFile(f"{file} holds no failure of the fuzzer")
     try:
-        return Found(
-            Run(int(trial["seed"]), int(trial["number"]), int(trial["players"])),
+        return DenseFailure(
+            DenseRun(int(trial["seed"]), int(trial["number"]), int(trial["players"])),
             str(data.get("problem")),
             str(data.get("kind")),
             str(data.get("traceback")),
-            Scene.from_json(scene),
+            PositionData.from_json(setup),
             tuple(str(choice) for choice in choices),
         )
     except (KeyError, TypeError, ValueError) as error:

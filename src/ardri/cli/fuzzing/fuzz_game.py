@@ -1,4 +1,4 @@
-"""One game of the fuzzer: which it is, how it is played and checked, and how it is played again."""
+"""One game of the fuzzer: its settings, how it is played, checked and replayed."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ardri.cli.fuzzing.checks import (
-    Broken,
+    CheckFailed,
     check_events,
     check_forms,
     check_knowledge,
     check_options,
     check_position,
     check_record,
-    patience,
+    time_limit,
 )
 from ardri.cli.fuzzing.random_players import STYLES
 from ardri.rules.box.catalogue import SEAT_NAMES
@@ -31,34 +31,34 @@ TAILS: Final = (1, 2, 4, 8, 16, 32, 64)
 
 @dataclass(frozen=True)
 class Trial:
-    """A game by its number: numbers in a row mix players, setups, styles and windows."""
+    """A game by its number. Consecutive numbers vary players, setups, random players and windows."""
 
     seed: int
     number: int
 
     @property
     def key(self) -> str:
-        """What chance and choices are seeded with."""
+        """The seed of chance and of the choices."""
         return f"{self.seed}/{self.number}"
 
     @property
     def players(self) -> int:
-        """Two, three or four."""
+        """The number of players: two, three or four."""
         return 2 + self.number % 3
 
     @property
     def discovery(self) -> bool:
-        """Which setup."""
+        """True for the discovery setup."""
         return self.number // 3 % 2 == 1
 
     @property
     def style(self) -> str:
-        """How the players choose."""
+        """The name of the random player."""
         return tuple(STYLES)[self.number // 6 % len(STYLES)]
 
     @property
     def windows(self) -> str:
-        """How reactions are asked for."""
+        """The mode of the windows: open or sealed."""
         return WINDOWS[self.number // (6 * len(STYLES)) % len(WINDOWS)]
 
     def start(self) -> Game:
@@ -70,7 +70,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Failure:
-    """What went wrong: the choices that lead there, and a position from which fewer do, if there is one."""
+    """The failure of a game: the choices that lead to it, and if possible a position from which fewer do."""
 
     trial: Trial
     problem: str
@@ -82,22 +82,22 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Tried:
-    """What came of a trial."""
+class TrialResult:
+    """The result of a trial."""
 
     trial: Trial
     choices: int
     failure: Failure | None
 
 
-def attempt(trial: Trial) -> Tried:
-    """Play and check a game; a failure comes back as short as it can be made."""
+def attempt(trial: Trial) -> TrialResult:
+    """Play and check a game; a failure is shortened as far as possible."""
     choices: list[str] = []
     try:
         _play(trial, choices)
     except Exception as error:
-        return Tried(trial, len(choices), shortened(failure_of(trial, error, choices)))
-    return Tried(trial, len(choices), None)
+        return TrialResult(trial, len(choices), shortened(failure_of(trial, error, choices)))
+    return TrialResult(trial, len(choices), None)
 
 
 def _play(trial: Trial, choices: list[str]) -> None:
@@ -108,7 +108,7 @@ def _play(trial: Trial, choices: list[str]) -> None:
     inspector.glance()
     while not game.over:
         if len(choices) >= MOST_CHOICES:
-            raise Broken(f"the game does not end in {MOST_CHOICES} choices")
+            raise CheckFailed(f"the game does not end in {MOST_CHOICES} choices")
         decision = rng.choice(game.pending)
         code = style(rng, decision.codes)
         option = decision.options[decision.codes.index(code)]
@@ -121,15 +121,15 @@ def _play(trial: Trial, choices: list[str]) -> None:
 
 
 class Inspector:
-    """Plays choices and checks what comes of them."""
+    """Makes choices and checks the results."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._read = 0
 
     def choose(self, choice: str) -> None:
-        """Make a choice such as ``A card:bard``, and glance at what comes of it."""
-        with patience():
+        """Make a choice such as ``A card:bard`` and run the quick checks."""
+        with time_limit():
             play(self.game, choice)
         self.glance()
 
@@ -138,11 +138,11 @@ class Inspector:
         check_position(self.game)
 
     def look(self) -> None:
-        """All the others that are possible before the end."""
-        with patience():
+        """Run all checks that are possible before the end."""
+        with time_limit():
             check_forms(self.game)
         check_options(self.game)
-        with patience():
+        with time_limit():
             check_knowledge(self.game)
         log = self.game.state.events or []
         check_events(log[self._read :])
@@ -150,7 +150,7 @@ class Inspector:
 
 
 def play(game: Game, choice: str) -> None:
-    """Make a choice such as ``A card:bard``."""
+    """Make a choice such as ``A card:bard`` in a game."""
     name, _, key = choice.partition(" ")
     game.choose(key, seat=SEAT_NAMES.index(name))
 
@@ -159,7 +159,7 @@ def play(game: Game, choice: str) -> None:
 
 
 def again(trial: Trial, choices: Sequence[str], position: Data | None = None) -> Failure | None:
-    """Make the choices again, from the beginning or from a position; what fails, at the first choice."""
+    """Replay the choices from the beginning or from a position; return the first failure."""
     made: list[str] = []
     try:
         game = trial.start() if position is None else from_json(position, Seeded(trial.key))
@@ -180,7 +180,7 @@ def again(trial: Trial, choices: Sequence[str], position: Data | None = None) ->
 
 
 def failure_of(trial: Trial, error: Exception, choices: list[str]) -> Failure:
-    """An error after some choices, as data."""
+    """The data of an error after some choices."""
     where = traceback.extract_tb(error.__traceback__)[-1].name
     return Failure(
         trial=trial,
@@ -192,7 +192,7 @@ def failure_of(trial: Trial, error: Exception, choices: list[str]) -> Failure:
 
 
 def shortened(failure: Failure) -> Failure:
-    """The first failing choices of a failure, and the nearest position before them that fails too."""
+    """The failure with fewer choices, and with the latest position from which it still fails."""
     first = again(failure.trial, failure.choices)
     if first is None:
         return failure

@@ -1,4 +1,4 @@
-"""The check for leftovers: at every question, all that waits belongs to something that is going on."""
+"""Check for leftovers: at every question, all pending data belongs to a frame on the stack."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ardri.rules.state.state import (
 
 
 def leftovers(s: State) -> list[str]:
-    """What should be gone, in words."""
+    """The leftovers, in words; empty if there are none."""
     return [] if s.phase == FINISHED else [*_clash(s), *_cards(s), *_answers(s)]
 
 
@@ -48,7 +48,7 @@ def _clash(s: State) -> list[str]:
 
 
 def _cards(s: State) -> list[str]:
-    """Cards in play are being played, drawn ones belong to a draw, revealed ones and tiles to their card."""
+    """Leftover cards: each card in play, drawn or revealed must belong to a frame."""
     found = []
     plays = [frame for frame in s.stack if isinstance(frame, Play)]
     in_play = 0

@@ -1,4 +1,4 @@
-"""Positions as data: they can be built, written down, and made smaller part by part."""
+"""Position data: positions that can be built, written, and reduced part by part."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ardri.rules.game import Game
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A position as the arguments of `ardri.testing.position`, without those that are as usual."""
+class PositionData:
+    """A position as the arguments of `ardri.testing.position`."""
 
     players: int = 2
     tiles: tuple[str, ...] = ()
@@ -39,12 +39,12 @@ class Scene:
         return asdict(self)
 
     @staticmethod
-    def from_json(data: Mapping[str, object]) -> Scene:
+    def from_json(data: Mapping[str, object]) -> PositionData:
         """The position that `to_json` wrote; ValueError if it is none."""
-        if not {*data} <= {field.name for field in fields(Scene)}:
+        if not {*data} <= {field.name for field in fields(PositionData)}:
             raise ValueError("it has other fields than a position")
         # the types of the values are for `position` to check, when it builds them
-        return Scene(**{name: _thawed(value) for name, value in data.items()})  # type: ignore[arg-type]
+        return PositionData(**{name: _thawed(value) for name, value in data.items()})  # type: ignore[arg-type]
 
     def start(self) -> Game:
         """The game in this position; chance is that of the seed 0."""
@@ -73,7 +73,7 @@ class Scene:
 
 
 def _thawed(value: object) -> object:
-    """A value of JSON as a field of a scene: lists are tuples there."""
+    """A value of JSON as a field of a position: lists are tuples there."""
     if isinstance(value, list):
         return tuple(value)
     return {key: _thawed(entry) for key, entry in value.items()} if isinstance(value, dict) else value

@@ -1,4 +1,4 @@
-"""How random players choose: evenly, or eager to play cards so that rare moments are reached."""
+"""Random players: one chooses evenly, one is eager to play cards and so reaches rare moments."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ QUIET: Final = (PASS, PRETENDER, DONE, NOTHING, DECLINE, TRUCE, END)
 ZEAL: Final = 0.9
 
 
-class Style(Protocol):
-    """Chooses one of the option numbers."""
+class RandomPlayer(Protocol):
+    """A random player: chooses one of the option codes."""
 
     def __call__(self, rng: random.Random, codes: Sequence[int]) -> int: ...
 
@@ -24,11 +24,10 @@ def even(rng: random.Random, codes: Sequence[int]) -> int:
 
 
 def eager(rng: random.Random, codes: Sequence[int]) -> int:
-    """Mostly a card if one can be played, or else anything that is not letting it be."""
-    wanted = [code for code in codes if VERB_OF[code] == CARD] or [
-        code for code in codes if code not in QUIET
-    ]
+    """Mostly choose a card, or else any option that does something."""
+    cards = [code for code in codes if VERB_OF[code] == CARD]
+    wanted = cards or [code for code in codes if code not in QUIET]
     return even(rng, wanted if wanted and rng.random() < ZEAL else codes)
 
 
-STYLES: Final[dict[str, Style]] = {"even": even, "eager": eager}
+STYLES: Final[dict[str, RandomPlayer]] = {"even": even, "eager": eager}

@@ -1,4 +1,4 @@
-"""Arguments and options that several commands share, and what a shell may complete them with."""
+"""Arguments and options that several commands share, with their shell completions."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from ardri.rules.box.catalogue import SEAT_NAMES
 
 
 def languages(incomplete: str) -> list[str]:
-    """Languages that begin so."""
+    """Completions of a language."""
     from ardri.texts.catalogues import LANGUAGES
 
     return [language for language in LANGUAGES if language.startswith(incomplete)]
 
 
 def seats(incomplete: str) -> list[str]:
-    """Seats that begin so."""
+    """Completions of a seat."""
     return [seat for seat in SEAT_NAMES if seat.startswith(incomplete)]
 
 
-def eyes(incomplete: str) -> list[str]:
-    """Seats and other eyes that begin so."""
-    from ardri.cli.shared.record_steps import EYES
+def viewers(incomplete: str) -> list[str]:
+    """Completions of a viewer: seats, `spectator` and `all`."""
+    from ardri.cli.shared.record_steps import VIEWERS
 
-    return [each for each in EYES if each.startswith(incomplete)]
+    return [each for each in VIEWERS if each.startswith(incomplete)]
 
 
 def cards(incomplete: str) -> list[tuple[str, str]]:
-    """Cards whose names begin so, in any language, by their keys; with their names."""
+    """Completions of a card: keys with their names."""
     from ardri.rules.box.catalogue import CARD_KEYS
 
     return _completed("card", tuple(CARD_KEYS), incomplete)
 
 
 def chapters(incomplete: str) -> list[tuple[str, str]]:
-    """Chapters of the rules that begin so, by their keys; with their titles."""
+    """Completions of a chapter of the rules: keys with their titles."""
     from ardri.texts.speech import RULES
 
     return _completed("rules", RULES, incomplete)
 
 
 def puzzles(incomplete: str) -> list[tuple[str, str]]:
-    """Puzzles whose names begin so; with their titles."""
+    """Completions of a puzzle: names with their titles."""
     from ardri.bots.puzzles import PUZZLES
 
     return _completed("puzzle", tuple(puzzle.name for puzzle in PUZZLES), incomplete)
@@ -80,11 +80,11 @@ Database = Annotated[
         metavar="FILE",
         envvar="ARDRI_DATABASE",
         default_factory=_database,
-        show_default="ardri.db in the folder of the program",
-        help="The file of the server.",
+        show_default="ardri.db in the user's folder",
+        help="The database file of the server.",
     ),
 ]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask whether it is meant.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 Language = Annotated[
     str | None,
     typer.Option(
@@ -93,34 +93,42 @@ Language = Annotated[
         metavar="en|fr|pl",
         callback=_language,
         autocompletion=languages,
-        help="The language; otherwise that of the locale.",
+        help="The language; by default that of the locale.",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Line after line: no cleared screen, no pages.")]
-Night = Annotated[bool, typer.Option("--night", help="Dark colours.")]
-Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")]
-At = Annotated[int | None, typer.Option(metavar="N", help="After so many choices; otherwise at the end.")]
-Eyes = Annotated[
-    str | None,
-    typer.Option(metavar="SEAT", autocompletion=eyes, help="Whose eyes: a seat's letter, spectator or all."),
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Plain output: do not clear the screen, do not use a pager.")
 ]
-Seat = Annotated[str, typer.Option(metavar="SEAT", autocompletion=seats, help="Your seat, a letter.")]
+Night = Annotated[bool, typer.Option("--night", help="Dark colours.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace an existing file.")]
+At = Annotated[
+    int | None, typer.Option(metavar="N", help="The point after this number of choices; by default the end.")
+]
+ViewerOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SEAT", autocompletion=viewers, help="The viewer: the letter of a seat, spectator or all."
+    ),
+]
+Seat = Annotated[str, typer.Option(metavar="SEAT", autocompletion=seats, help="The letter of your seat.")]
 Recorded = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game; - is standard input.")]
 GameFile = Annotated[
     Path | None,
     typer.Argument(metavar="FILE", help="A record, a position or a view; - is standard input."),
 ]
 Output = Annotated[
-    Path, typer.Option("--output", "-o", metavar="FILE", help="Where it goes; - is standard output.")
+    Path, typer.Option("--output", "-o", metavar="FILE", help="The output file; - is standard output.")
 ]
 CardName = Annotated[
-    list[str] | None, typer.Argument(metavar="NAME", autocompletion=cards, help="What the card is called.")
+    list[str] | None, typer.Argument(metavar="NAME", autocompletion=cards, help="The name of the card.")
 ]
 Chapter = Annotated[
-    list[str] | None, typer.Argument(metavar="TOPIC", autocompletion=chapters, help="A chapter.")
+    list[str] | None, typer.Argument(metavar="TOPIC", autocompletion=chapters, help="The name of a chapter.")
 ]
 PuzzleName = Annotated[
     list[str] | None,
-    typer.Argument(metavar="NAME", autocompletion=puzzles, help="Its number, or words of its title."),
+    typer.Argument(
+        metavar="NAME", autocompletion=puzzles, help="The number of a puzzle, or words of its title."
+    ),
 ]

@@ -1,4 +1,4 @@
-"""Matching of typed words to one of several choices, each called by several names."""
+"""Choice matching: find what somebody typed among choices, each known by several names."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ardri.cli.shared.name_search import Found, find, plain
+from ardri.cli.shared.name_search import SearchResult, find, plain
 
 MOST: Final = 3
 
 
 @dataclass(frozen=True)
-class Thing:
-    """Something that can be named: the key of what it is, how it is shown, and all it may be called."""
+class Choice:
+    """A choice: its key, how it is shown, and all its names."""
 
     key: str
     shown: str
     names: tuple[str, ...]
 
 
-def meant(typed: str, things: Sequence[Thing]) -> list[Thing]:
-    """The things that may be meant: one that is called so, else those beginning so, else with such a word.
+def matches(typed: str, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices that match: by exact name, else by the beginning of the name, else of a word in it.
 
-    >>> bard, keep = Thing("card:bard", "Play Bard", ("Play Bard",)), Thing("keep", "Keep", ("Keep",))
-    >>> [thing.key for thing in meant("BA", [bard, keep])]
+    >>> bard, keep = Choice("card:bard", "Play Bard", ("Play Bard",)), Choice("keep", "Keep", ("Keep",))
+    >>> [choice.key for choice in matches("BA", [bard, keep])]
     ['card:bard']
     """
-    keys = _found(typed, things).keys
-    return [thing for thing in things if thing.key in keys]
+    keys = _found(typed, choices).keys
+    return [choice for choice in choices if choice.key in keys]
 
 
-def alike(typed: str, things: Sequence[Thing]) -> list[Thing]:
-    """The few things whose names are spelt most like it, the nearest first; none if nothing is near."""
-    by_key = {thing.key: thing for thing in things}
-    return [by_key[key] for key in _found(typed, things).near[:MOST]]
+def near_misses(typed: str, choices: Sequence[Choice]) -> list[Choice]:
+    """A few choices with similar names, the nearest first; none if nothing is near."""
+    by_key = {choice.key: choice for choice in choices}
+    return [by_key[key] for key in _found(typed, choices).near[:MOST]]
 
 
-def _found(typed: str, things: Sequence[Thing]) -> Found:
-    return find(typed, {thing.key: [plain(name) for name in thing.names] for thing in things})
+def _found(typed: str, choices: Sequence[Choice]) -> SearchResult:
+    return find(typed, {choice.key: [plain(name) for name in choice.names] for choice in choices})

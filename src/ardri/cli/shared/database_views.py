@@ -1,4 +1,4 @@
-"""The database of a server in the hands of a command, and what it shows of tables and people."""
+"""Database views: open a server's database from a command, and list its tables and people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ardri.cli.shared.errors import NO, Mistake
+from ardri.cli.shared.errors import NO, CommandError
 
 if TYPE_CHECKING:
     from ardri.server.operations.admin import TableInfo
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def complaints() -> Iterator[None]:
-    """Tell in one sentence what the server's modules refuse, or that they are not installed."""
+def command_errors() -> Iterator[None]:
+    """Turn errors of the server's modules, or missing packages, into a CommandError."""
     try:
         from ardri.server.operations.offline_database import OldSchema
         from ardri.server.storage.errors import NoTable, StoreError
@@ -32,13 +32,13 @@ def complaints() -> Iterator[None]:
         try:
             yield
         except NoTable as error:
-            raise Mistake(_sentence(error), NO) from None
+            raise CommandError(_sentence(error), NO) from None
         except OldSchema as error:
-            raise Mistake(f"{_sentence(error)} Bring it up to date by `ardri admin migrate`.") from None
+            raise CommandError(f"{_sentence(error)} Run `ardri admin migrate` to update it.") from None
         except StoreError as error:
-            raise Mistake(_sentence(error)) from None
+            raise CommandError(_sentence(error)) from None
     except ModuleNotFoundError as error:
-        raise Mistake(f"{error.name} is missing; pip install 'ardri[server]' brings it.") from None
+        raise CommandError(f"{error.name} is missing; install it with pip install 'ardri[server]'.") from None
 
 
 def _sentence(error: Exception) -> str:
@@ -47,40 +47,40 @@ def _sentence(error: Exception) -> str:
 
 
 @contextmanager
-def archive_in(database: Path) -> Iterator[OfflineDatabase]:
-    """The database in a file."""
-    with complaints():
+def open_database(database: Path) -> Iterator[OfflineDatabase]:
+    """Open the database in a file."""
+    with command_errors():
         from ardri.server.operations.offline_database import OfflineDatabase
 
         with OfflineDatabase(database) as archive:
             yield archive
 
 
-def make_sure(question: str, yes: bool) -> None:
-    """Ask before something is lost; no answer is a no."""
+def confirm(question: str, yes: bool) -> None:
+    """Ask for confirmation unless `yes` is given. Raises CommandError if the answer is no."""
     if not yes and not typer.confirm(question):
-        raise Mistake("Nothing has changed.", NO)
+        raise CommandError("Nothing was changed.", NO)
 
 
 def when(moment: int | None) -> str:
-    """A time as people read it, here."""
+    """A time as local text, to the minute."""
     return "" if moment is None else f"{datetime.fromtimestamp(moment / 1000):%Y-%m-%d %H:%M}"
 
 
 def until(moment: int | None) -> str:
-    """When a ban or a mute is over."""
+    """The end of a ban or a mute, as text."""
     from ardri.server.storage.queries.people import FOREVER
 
-    return "" if moment is None else "for good" if moment == FOREVER else f"until {when(moment)}"
+    return "" if moment is None else "permanently" if moment == FOREVER else f"until {when(moment)}"
 
 
 def print_tables(found: Sequence[TableInfo]) -> None:
-    """A line for each table."""
+    """Print a table with a row for each game table."""
     table = _table("Table", "State", "Seen by", "Seats", "People", "Entries", "Changed")
     for each in found:
         row = each.row
         seats = "?" if each.terms is None else str(each.terms.players)
-        people = ", ".join(sitting.name or "a guest" for sitting in each.sittings)
+        people = ", ".join(seat.name or "a guest" for seat in each.sittings)
         table.add_row(
             *map(escape, (row.id, row.state, row.visibility, seats, people)),
             str(each.entries),
@@ -90,7 +90,7 @@ def print_tables(found: Sequence[TableInfo]) -> None:
 
 
 def table_data(each: TableInfo) -> dict[str, object]:
-    """A table for programs."""
+    """The data of a game table, for JSON."""
     from msgspec import to_builtins
 
     row = each.row
@@ -99,7 +99,7 @@ def table_data(each: TableInfo) -> dict[str, object]:
         "host": row.host,
         "state": row.state,
         "visibility": row.visibility,
-        "people": [sitting._asdict() for sitting in each.sittings],
+        "people": [seat._asdict() for seat in each.sittings],
         "entries": each.entries,
         "created": row.created,
         "updated": row.updated,
@@ -109,7 +109,7 @@ def table_data(each: TableInfo) -> dict[str, object]:
 
 
 def print_people(found: Sequence[tuple[Person, int]]) -> None:
-    """A line for each person."""
+    """Print a table with a row for each person."""
     table = _table("Person", "Name", "Kind", "Banned", "Muted", "Since")
     for person, created in found:
         kind = "admin" if person.admin else "registered" if person.registered else "guest"

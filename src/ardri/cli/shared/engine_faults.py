@@ -1,10 +1,10 @@
-"""Mistakes in the rules themselves: the game in which one was met is kept for whoever mends them."""
+"""Engine faults: errors of the rules themselves. The game is saved for whoever repairs them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from ardri.cli.shared.save_files import home, new_file, write_whole
+from ardri.cli.shared.save_files import home, new_file, write_atomically
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import EngineFault
 from ardri.rules.formats.record import Record, before_fault
@@ -12,7 +12,7 @@ from ardri.rules.game import Game
 
 
 class Fault(Exception):
-    """The rules failed at a choice; with the record of the game up to it. Processes can hand it on."""
+    """The rules failed at a choice. Carries the record of the game up to it, and can be pickled."""
 
     def __init__(self, record: str, choice: str, cause: str) -> None:
         super().__init__(record, choice, cause)
@@ -22,7 +22,7 @@ class Fault(Exception):
 
 
 def fault_in(game: Game, error: Exception) -> Fault:
-    """What is told of an error that the last choice of a game met."""
+    """The fault of the last choice of a game, from the error it raised."""
     if isinstance(error, EngineFault):  # and the game stands as before
         return Fault(Record.of(game).to_text(), f"{error.seat} {error.key}", repr(error.cause))
     seat, key = game.choices()[-1]
@@ -30,7 +30,7 @@ def fault_in(game: Game, error: Exception) -> Fault:
 
 
 def write_fault(record: str) -> Path:
-    """Write the game down, where no other game is; the file."""
+    """Write the record of the game to a new file and return the file."""
     file = new_file(home() / "faults")
-    write_whole(file, record)
+    write_atomically(file, record)
     return file

@@ -1,4 +1,4 @@
-"""The error of a command, told in one sentence."""
+"""The error of a command: one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ NO: Final = 1
 WRONG: Final = 2
 
 
-class Mistake(Exception):
-    """A sentence for whoever runs a command; the program says it on standard error and ends with a code."""
+class CommandError(Exception):
+    """An error of a command: printed on standard error as one sentence; the program exits with `code`."""
 
     def __init__(self, sentence: str, code: int = WRONG) -> None:
         super().__init__(sentence)

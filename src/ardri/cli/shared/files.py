@@ -1,4 +1,4 @@
-"""Files that commands read and write: records, positions and views are told apart by what is in them."""
+"""Files that commands read and write. Records, positions and views are recognized by their content."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final, cast
 
 import typer
 
-from ardri.cli.shared.errors import Mistake
-from ardri.pictures.view_data import Scene
+from ardri.cli.shared.errors import CommandError
+from ardri.pictures.view_data import ViewData
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.errors import PositionError, RecordError
 from ardri.rules.formats import notation
@@ -26,56 +26,56 @@ VIEW_HAS: Final = ("seat", "territories", "seats", "awaited", "decision", "resul
 
 
 def read_bytes(file: Path) -> bytes:
-    """What is in a file, or comes from standard input (`-`)."""
+    """Read a file, or standard input (`-`)."""
     try:
         return sys.stdin.buffer.read() if file == STANDARD else file.read_bytes()
     except (OSError, ValueError) as error:
-        raise Mistake(f"{file} cannot be read: {reason_of(error)}.") from None
+        raise CommandError(f"{file} cannot be read: {reason_of(error)}.") from None
 
 
 def read_record(file: Path, speech: Speech) -> Record:
-    """A record, as text or as JSON."""
+    """Read a record, as text or as JSON. Raises CommandError if the file holds something else."""
     found = read_game(file, speech)
     if not isinstance(found, Record):
-        raise Mistake(f"{file} is no game record, which this command needs.")
+        raise CommandError(f"{file} is not a game record, which this command needs.")
     return found
 
 
-def read_game(file: Path, speech: Speech) -> Record | Game | Scene:
-    """A record; or the game in a position; or a view's data, not checked any further."""
+def read_game(file: Path, speech: Speech) -> Record | Game | ViewData:
+    """Read a record, the game of a position, or the data of a view (which is not checked further)."""
     try:
         text = read_bytes(file).decode()
     except UnicodeDecodeError:
-        raise Mistake(f"{file} is not text, so it holds no game.") from None
+        raise CommandError(f"{file} is not text, so it contains no game.") from None
     try:
         if text.startswith(RECORD_BEGINS):
-            return _of_today(Record.from_text(text), file, speech)
+            return _migrated(Record.from_text(text), file, speech)
         data = json.loads(text)
         if isinstance(data, dict) and "choices" in data:
-            return _of_today(Record.from_json(data), file, speech)
+            return _migrated(Record.from_json(data), file, speech)
         if isinstance(data, dict) and "cards" in data:
             return notation.from_json(data)
     except RecordError as error:
-        raise Mistake(f"{file}: {flaw(error, speech)}") from None
+        raise CommandError(f"{file}: {record_problem(error, speech)}") from None
     except PositionError as error:
-        raise Mistake(f"{file}: {explained(speech.error(error), str(error))}") from None
+        raise CommandError(f"{file}: {explained(speech.error(error), str(error))}") from None
     except (ValueError, RecursionError):
         data = None
     if isinstance(data, dict) and all(part in data for part in VIEW_HAS):
-        return cast("Scene", data)
-    raise Mistake(f"{file} is neither a game record nor the JSON of a position or a view.")
+        return cast("ViewData", data)
+    raise CommandError(f"{file} is neither a game record nor the JSON of a position or a view.")
 
 
-def _of_today(record: Record, file: Path, speech: Speech) -> Record:
-    """A record of the rules of today; where it was migrated, that is told."""
+def _migrated(record: Record, file: Path, speech: Speech) -> Record:
+    """The record migrated to the current rules; a migration is reported on standard error."""
     found = migrate(record)
     if found.rules != RULES_VERSION:
-        typer.echo(migration_told(found, file, speech), err=True)
+        typer.echo(migration_notice(found, file, speech), err=True)
     return found.record
 
 
-def migration_told(found: Migration, file: Path, speech: Speech) -> str:
-    """With which rules a file was made, and how much of it the rules of today replay."""
+def migration_notice(found: Migration, file: Path, speech: Speech) -> str:
+    """The notice of a migration: which rules wrote the file, and how much of it the current rules replay."""
     return speech.say(
         "migration-whole" if found.whole else "migration-part",
         file=str(file),
@@ -87,13 +87,13 @@ def migration_told(found: Migration, file: Path, speech: Speech) -> str:
     )
 
 
-def flaw(error: RecordError, speech: Speech) -> str:
-    """What is wrong with a record, in the words of the catalogue and then exactly."""
+def record_problem(error: RecordError, speech: Speech) -> str:
+    """The problem of a record: the sentence for people, then the exact reason."""
     return explained(speech.error(error), str(error))
 
 
 def explained(sentence: str, exactly: str) -> str:
-    """A sentence with what it means exactly in brackets.
+    """A sentence with a detail in brackets.
 
     >>> explained("It is broken.", "line 3 is empty")
     'It is broken (line 3 is empty).'
@@ -102,26 +102,26 @@ def explained(sentence: str, exactly: str) -> str:
 
 
 def write(file: Path, content: str | bytes, force: bool) -> None:
-    """Write a file, or to standard output (`-`); what is there is not replaced unless that is wanted."""
+    """Write a file, or standard output (`-`). Replaces an existing file only with `force`."""
     data = content.encode() if isinstance(content, str) else content
     if file == STANDARD:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return
     if file.exists() and not force:
-        raise Mistake(f"{file} is there already; --force replaces it.")
+        raise CommandError(f"{file} is there already; --force replaces it.")
     try:
         file.write_bytes(data)
     except OSError as error:
-        raise Mistake(f"{file} cannot be written: {reason_of(error)}.") from None
+        raise CommandError(f"{file} cannot be written: {reason_of(error)}.") from None
 
 
 def as_json(data: object) -> str:
-    """Plain data as JSON for people and programs."""
+    """Plain data as indented JSON."""
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """What the system says of a file that it does not give or take."""
+    """The system's reason why a file cannot be read or written."""
     number = error.errno if isinstance(error, OSError) else None
     return str(error) if number is None else os.strerror(number)

@@ -27,5 +27,5 @@ def local_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def speech_in(language: str | None) -> Speech:
-    """Words in the language asked for, or in that of the locale."""
+    """The texts of the language asked for, or of the locale's language."""
     return Speech(texts(language or local_language()))

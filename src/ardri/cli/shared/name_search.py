@@ -1,4 +1,4 @@
-"""Finding something by a name as people type it: in any language and case, without accents or apostrophes."""
+"""Name search: find something by a typed name, in any language and case, without accents or apostrophes."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "&": " and ", "’": "", 
 
 
 @dataclass(frozen=True)
-class Found:
-    """The keys that a name may mean: one if it is clear, several if not; or, if none fits, those near it."""
+class SearchResult:
+    """The result of a search: the matching keys, or, if none matches, the near ones."""
 
     keys: tuple[str, ...]
     near: tuple[str, ...] = ()
 
 
 def plain(name: str) -> str:
-    """A name in small letters without accents and signs, words apart.
+    """The name in lower case, without accents and punctuation, one space between words.
 
     >>> plain("L’œil de Balor"), plain("Święto"), plain("Craftsmen & Peasants")
     ('loeil de balor', 'swieto', 'craftsmen and peasants')
@@ -34,7 +34,7 @@ def plain(name: str) -> str:
 
 
 def names_of(prefix: str, keys: Sequence[str], first: str = LANGUAGES[0]) -> dict[str, list[str]]:
-    """What each of some keys is called: in the first language, in the others, and the key itself."""
+    """All names of each key: in the first language, in the others, and the key itself."""
     order = [first, *[language for language in LANGUAGES if language != first]]
     found = {}
     for key in keys:
@@ -44,8 +44,8 @@ def names_of(prefix: str, keys: Sequence[str], first: str = LANGUAGES[0]) -> dic
     return found
 
 
-def find(name: str, names: Mapping[str, Sequence[str]]) -> Found:
-    """Whatever is called so; else what begins so; else what has words that begin so; else what is near.
+def find(name: str, names: Mapping[str, Sequence[str]]) -> SearchResult:
+    """Search by name: exact names first, then names that begin so, then words that begin so, then near ones.
 
     >>> names = {"bard": ["bard"], "balors_eye": ["balors eye"], "hills": ["hills", "collines"]}
     >>> find("COLLINES", names).keys, find("ba", names).keys, find("eye", names).keys
@@ -55,11 +55,11 @@ def find(name: str, names: Mapping[str, Sequence[str]]) -> Found:
     """
     wanted = plain(name)
     if not wanted:
-        return Found(())
+        return SearchResult(())
     for place in range(max(len(called) for called in names.values())):
         exact = tuple(key for key, called in names.items() if called[place : place + 1] == [wanted])
         if exact:
-            return Found(exact)
+            return SearchResult(exact)
     tests = (
         lambda called: called.startswith(wanted),
         lambda called: called.replace(" ", "").startswith(wanted.replace(" ", "")),
@@ -68,12 +68,12 @@ def find(name: str, names: Mapping[str, Sequence[str]]) -> Found:
     for fits in tests:
         keys = tuple(key for key, called in names.items() if any(map(fits, called)))
         if keys:
-            return Found(keys)
-    return Found((), _near(wanted, names))
+            return SearchResult(keys)
+    return SearchResult((), _near(wanted, names))
 
 
 def _near(wanted: str, names: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
-    """Names spelt much alike, or with a word that is; the nearest first."""
+    """Keys with a similar name or a similar word in it, the nearest first."""
     spelt = {each: key for key, called in names.items() for name in called for each in (name, *name.split())}
     close = get_close_matches(wanted, list(spelt), SUGGESTIONS, LIKENESS)
     return tuple(dict.fromkeys(spelt[each] for each in close))

@@ -1,10 +1,10 @@
-"""Numbers of things, for the tools that speak English alone."""
+"""English plurals, for the commands that have no other language."""
 
 from __future__ import annotations
 
 
 def several(count: int, thing: str) -> str:
-    """A number of things.
+    """A number with its noun, in the plural if needed.
 
     >>> several(1, "clan"), several(2, "clan"), several(3, "territory")
     ('1 clan', '2 clans', '3 territories')

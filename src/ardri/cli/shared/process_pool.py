@@ -1,4 +1,4 @@
-"""Work spread over processes: started afresh (spawn), silent when interrupted, gone with their parent."""
+"""Process pool: spawned workers that ignore interruptions and end with their parent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Done = TypeVar("Done")
 
 
 def cores() -> int:
-    """How many processes this one may keep busy."""
+    """The number of processor cores this process may use."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system
@@ -24,7 +24,7 @@ def cores() -> int:
 
 
 def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Generator[Done, None, None]:
-    """What the work makes of each task, in the order in which it is finished.
+    """The result of each task, in the order in which they finish.
 
     Tasks are taken only as they are needed, so they may be without end. Close it to end what is at work.
     """

@@ -1,4 +1,4 @@
-"""Which puzzles are solved: by the person who plays, kept in their folder, or by a bot."""
+"""Puzzle progress: the puzzles that a user has solved, and the answers of a bot."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from ardri.bots.protocol import Bot
 from ardri.bots.puzzles import PUZZLES, Puzzle
 from ardri.bots.puzzles.puzzle import question
-from ardri.cli.shared.errors import NO, Mistake
+from ardri.cli.shared.errors import NO, CommandError
 from ardri.cli.shared.name_search import find, names_of
-from ardri.cli.shared.save_files import home, write_whole
+from ardri.cli.shared.save_files import home, write_atomically
 from ardri.texts.speech import Speech
 
 
-class Solved:
-    """The names of the puzzles that somebody has solved, in a file; unknown names in it are left alone."""
+class PuzzleProgress:
+    """The names of the solved puzzles, stored in a file. Unknown names in the file are kept."""
 
     def __init__(self) -> None:
         file = self.file
@@ -23,14 +23,14 @@ class Solved:
 
     @property
     def file(self) -> Path:
-        """Where they are kept."""
+        """The file that stores them."""
         return home() / "puzzles.txt"
 
     def add(self, puzzle: Puzzle) -> None:
-        """Remember that a puzzle is solved."""
+        """Mark a puzzle as solved."""
         if puzzle.name not in self.names:
             self.names.append(puzzle.name)
-            write_whole(self.file, "".join(f"{name}\n" for name in self.names))
+            write_atomically(self.file, "".join(f"{name}\n" for name in self.names))
 
     def __contains__(self, puzzle: Puzzle) -> bool:
         return puzzle.name in self.names
@@ -40,11 +40,11 @@ class Solved:
 
 
 def puzzle_called(name: str, speech: Speech) -> Puzzle:
-    """The puzzle that somebody means, by its number or its name; if it is not clear which, a mistake."""
+    """Find a puzzle by its number or its name. Raises CommandError unless exactly one matches."""
     if name.isdecimal():
         if 1 <= int(name) <= len(PUZZLES):
             return PUZZLES[int(name) - 1]
-        raise Mistake(speech.say("solve-no_number", number=name, most=len(PUZZLES)), NO)
+        raise CommandError(speech.say("solve-no_number", number=name, most=len(PUZZLES)), NO)
     known = {puzzle.name: puzzle for puzzle in PUZZLES}
     found = find(name, names_of("puzzle", tuple(known), speech.texts.language))
     if len(found.keys) == 1:
@@ -52,13 +52,13 @@ def puzzle_called(name: str, speech: Speech) -> Puzzle:
     near = [known[key] for key in found.keys or found.near]
     titles = ", ".join(f"{PUZZLES.index(each) + 1} {each.title(speech)}" for each in near)
     if found.keys:
-        raise Mistake(speech.say("solve-several", name=name, puzzles=titles), NO)
+        raise CommandError(speech.say("solve-several", name=name, puzzles=titles), NO)
     if near:
-        raise Mistake(speech.say("solve-near", name=name, puzzles=titles), NO)
-    raise Mistake(speech.say("solve-unknown", name=name), NO)
+        raise CommandError(speech.say("solve-near", name=name, puzzles=titles), NO)
+    raise CommandError(speech.say("solve-unknown", name=name), NO)
 
 
-def list_lines(solved: Solved, speech: Speech) -> Iterator[str]:
+def list_lines(solved: PuzzleProgress, speech: Speech) -> Iterator[str]:
     """All puzzles by theme, with their numbers and a mark before those that are solved."""
     theme = ""
     for number, puzzle in enumerate(PUZZLES, 1):
@@ -76,7 +76,7 @@ def list_lines(solved: Solved, speech: Speech) -> Iterator[str]:
 
 
 def bot_lines(bot: Bot, puzzles: Sequence[Puzzle], speech: Speech) -> Iterator[str]:
-    """What a bot answers, a line for each puzzle with a mark if that is right; and how many it solves."""
+    """The answers of a bot, a line for each puzzle with a mark if it is right; then how many it solves."""
     solved = []
     width = max(len(puzzle.name) for puzzle in puzzles)
     for puzzle in puzzles:

@@ -1,12 +1,12 @@
-"""A record played again step by step, and whose eyes may look at it."""
+"""Record steps: the game after each choice of a record, and who may look at it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from ardri.cli.shared.errors import Mistake
-from ardri.cli.shared.files import flaw
+from ardri.cli.shared.errors import CommandError
+from ardri.cli.shared.files import record_problem
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RecordError
 from ardri.rules.formats.record import Record, replay
@@ -19,11 +19,11 @@ from ardri.texts.speech import Speech
 
 ALL: Final = "all"
 SPECTATOR: Final = "spectator"
-EYES: Final = (*SEAT_NAMES, SPECTATOR, ALL)
+VIEWERS: Final = (*SEAT_NAMES, SPECTATOR, ALL)
 
 
-class Walk:
-    """The game after each choice of a record, and what had happened by then."""
+class RecordSteps:
+    """A replayed record: the game after each choice, and the events up to it."""
 
     def __init__(self, record: Record) -> None:
         replay(record)  # what is wrong with it is told before anything is shown
@@ -58,79 +58,83 @@ class Walk:
 
     @property
     def last(self) -> int:
-        """How many choices there are."""
+        """The number of choices in the record."""
         return len(self.games) - 1
 
     @property
     def over(self) -> bool:
-        """Whether the record is one of a finished game, so that nothing in it is a secret any more."""
+        """True if the game is finished, so that nothing in the record is secret any more."""
         return self.games[-1].over
 
-    def view(self, at: int, eyes: str) -> View:
-        """What somebody may see after so many choices; for all eyes together, the open table."""
-        return self.games[at].view(SEAT_NAMES.index(eyes) if eyes in self.seats else None)
+    def view(self, at: int, viewer: str) -> View:
+        """The viewer's view after so many choices; for `all`, the public view."""
+        return self.games[at].view(SEAT_NAMES.index(viewer) if viewer in self.seats else None)
 
-    def events(self, since: int, at: int, eyes: str) -> list[Event]:
-        """What happened from one point to another, as somebody knows it; before the first, the setting up."""
+    def events(self, since: int, at: int, viewer: str) -> list[Event]:
+        """The events from one point to another, as the viewer knows them; `since` -1 includes the setup."""
         first = self._heard[since] if since >= 0 else 0
         happened = self._events[first : self._heard[at]]
-        if eyes == ALL:
-            return [uncovered(event) for event in happened]
-        return [event.seen_by(SEAT_NAMES.index(eyes) if eyes in self.seats else None) for event in happened]
+        if viewer == ALL:
+            return [with_secrets(event) for event in happened]
+        return [
+            event.seen_by(SEAT_NAMES.index(viewer) if viewer in self.seats else None) for event in happened
+        ]
 
-    def private(self, eyes: str) -> bool:
-        """Whether somebody sees what is still hidden from others."""
-        return eyes in self.seats and not self.over
+    def private(self, viewer: str) -> bool:
+        """True if the viewer sees something that is still hidden from others."""
+        return viewer in self.seats and not self.over
 
     def answer(self, at: int, seat: str) -> str:
-        """What a seat chooses next, after so many choices; empty if nothing any more."""
+        """The key of the next choice of a seat after a point; empty if it chooses nothing more."""
         return next((key for name, key in self.choices[at:] if name == seat), "")
 
     # What was asked for
 
     def place(self, at: int | None) -> int:
-        """A point of the record: the end, unless another is asked for."""
+        """The point to show: the end unless `at` is given. Raises CommandError if there is no such point."""
         if at is None:
             return self.last
         if not 0 <= at <= self.last:
-            raise Mistake(f"There is no choice {at}: the record has {self.last}.")
+            raise CommandError(f"There is no choice {at}: the record has {self.last}.")
         return at
 
     def seat(self, wanted: str) -> str:
-        """One of the seats, in any case."""
+        """The letter of a seat, read in any case. Raises CommandError if the game has no such seat."""
         if len(wanted) != 1 or wanted.upper() not in self.seats:
-            raise Mistake(f"{wanted!r} is no seat of this game; they are {', '.join(self.seats)}.")
+            raise CommandError(
+                f"{wanted!r} is not a seat of this game; the seats are {', '.join(self.seats)}."
+            )
         return wanted.upper()
 
-    def eyes(self, wanted: str | None, speech: Speech) -> str:
-        """Whose eyes look: those asked for, else all of a finished game, a spectator's of another."""
+    def viewer(self, wanted: str | None, speech: Speech) -> str:
+        """The viewer asked for; by default `all` for a finished game and `spectator` for another."""
         if wanted is None:
             return ALL if self.over else SPECTATOR
         found = seat_or_word(wanted, self.seats)
         if found == ALL and not self.over:
-            raise Mistake(speech.say("replay-not_all"))
+            raise CommandError(speech.say("replay-not_all"))
         return found
 
 
-def walk_through(record: Record, file: Path, speech: Speech) -> Walk:
-    """Play the record of a file again; what is wrong with it is the mistake."""
+def read_steps(record: Record, file: Path, speech: Speech) -> RecordSteps:
+    """Replay the record of a file. Raises CommandError if the record is bad."""
     try:
-        return Walk(record)
+        return RecordSteps(record)
     except RecordError as error:
-        raise Mistake(f"{file}: {flaw(error, speech)}") from None
+        raise CommandError(f"{file}: {record_problem(error, speech)}") from None
 
 
 def seat_or_word(wanted: str, seats: str) -> str:
-    """A seat of a table, `spectator` or `all`, in any case."""
+    """Read a viewer, in any case: the letter of a seat, `spectator` or `all`."""
     letter, word = wanted.upper(), wanted.lower()
     if len(letter) == 1 and letter in seats:
         return letter
     if word in (SPECTATOR, ALL):
         return word
     known = ", ".join([*seats, SPECTATOR, ALL])
-    raise Mistake(f"{wanted!r} is nobody who sees this game; there are {known}.")
+    raise CommandError(f"{wanted!r} is not a viewer of this game; possible are {known}.")
 
 
-def uncovered(event: Event) -> Event:
-    """An event with its secrets told."""
+def with_secrets(event: Event) -> Event:
+    """The event with its secret fields made public."""
     return Event(event.kind, {**event.fields, **event.secret}, {}, NO_AUDIENCE)

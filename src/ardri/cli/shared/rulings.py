@@ -1,4 +1,4 @@
-"""The numbered rulings of docs/rules.md, and which of them concern a card."""
+"""Rulings: the numbered ones of docs/rules.md, and those that concern a card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ THINGS: Final = ("citadel", "sanctuary")
 
 @dataclass(frozen=True)
 class Ruling:
-    """A question that the rules leave open, and how it is decided here."""
+    """A ruling: a question that the rules leave open, and its answer."""
 
     number: int
     question: str
@@ -36,7 +36,7 @@ class Ruling:
 
 @cache
 def document() -> str:
-    """The rules in our own words, as they were written."""
+    """The text of docs/rules.md."""
     packed = files("ardri.cli").joinpath(PACKED)
     return packed.read_text(encoding="utf-8") if packed.is_file() else SOURCE.read_text(encoding="utf-8")
 
@@ -70,5 +70,5 @@ def rulings_about(card: str) -> list[Ruling]:
 
 
 def _spoken(text: str) -> str:
-    """Text without the marks of Markdown."""
+    """The text without Markdown markup."""
     return LINK.sub(r"\1", text).replace("*", "")

@@ -1,4 +1,4 @@
-"""Save files: games as records, one file each, in a folder of the person who plays."""
+"""Save files: games as records, one file each, in the user's folder."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from ardri.rules.game import Game
 
 
 def home() -> Path:
-    """The folder of whoever plays; the variable `ARDRI_HOME` says where, if it is set."""
+    """The user's folder; the environment variable `ARDRI_HOME` overrides it."""
     return Path(os.environ.get("ARDRI_HOME") or typer.get_app_dir("ardri"))
 
 
 def games_folder() -> Path:
-    """The folder for games."""
+    """The folder of saved games."""
     return home() / "games"
 
 
 def new_file(folder: Path | None = None) -> Path:
-    """A file for a game that begins, named after the time and the process; no other game has it."""
+    """A new file name for a game, made of the time and the process id."""
     stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}"
     number, file = 1, (folder or games_folder()) / f"{stem}.txt"
     while file.exists():
@@ -36,18 +36,18 @@ def new_file(folder: Path | None = None) -> Path:
     return file
 
 
-def own_file(file: Path) -> bool:
-    """Whether a file lies in the folder for games, so that a game read from it is kept in it again."""
+def is_save_file(file: Path) -> bool:
+    """True if a file is in the games folder; a game loaded from there is saved to the same file."""
     return file.resolve().parent == games_folder().resolve()
 
 
 def write_game(game: Game, file: Path) -> None:
-    """Write a game down."""
-    write_whole(file, Record.of(game).to_text())
+    """Write the record of a game to a file."""
+    write_atomically(file, Record.of(game).to_text())
 
 
-def write_whole(file: Path, text: str) -> None:
-    """Write a file that is whole at any time, whatever happens meanwhile."""
+def write_atomically(file: Path, text: str) -> None:
+    """Write a file atomically: under another name first, then renamed."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(file.name + ".new")
     fresh.write_text(text, encoding="utf-8")
@@ -55,7 +55,7 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def read_migration(file: Path) -> Migration:
-    """The record in a file, checked, and migrated if it is of earlier rules; raises what is wrong with it."""
+    """Read a record from a file, check it, and migrate it if an older version of the rules wrote it."""
     try:
         record = Record.from_text(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
@@ -66,12 +66,12 @@ def read_migration(file: Path) -> Migration:
 
 
 def read_game(file: Path) -> Game:
-    """The game in a file, ready to be gone on with; raises what is wrong with it."""
-    return game_of(read_migration(file).record)
+    """The game in a file, ready to be played on. Raises RecordError if the record is bad."""
+    return resume(read_migration(file).record)
 
 
-def game_of(record: Record) -> Game:
-    """The game of a good record, ready to be gone on with; raises if it has no seed."""
+def resume(record: Record) -> Game:
+    """The game of a good record, ready to be played on. Raises RecordError if the record has no seed."""
     if record.seed is None:
         raise RecordError("chance was told by the caller", "seed")
     setting = record.setting
@@ -91,5 +91,5 @@ def game_of(record: Record) -> Game:
 
 
 def command_to_resume(file: Path, options: list[str]) -> str:
-    """What to type in a shell to go on with a game."""
+    """The shell command that resumes a game."""
     return shlex.join(["ardri", "play", str(file), *options])

@@ -1,4 +1,4 @@
-"""The options of a question: how they are numbered, what they are called, what stands beside them."""
+"""Menu: the options of a question with their numbers, names and notes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from ardri.cli.shared.choice_matching import Thing
-from ardri.cli.terminal.table_view import COLOURS, Eyes, clans_text
+from ardri.cli.shared.choice_matching import Choice
+from ardri.cli.terminal.table_view import COLOURS, Viewer, clans_text
 from ardri.pictures.pages.text_board import codes
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.game import Decision
@@ -21,7 +21,7 @@ NARROW: Final = 60
 
 
 def labels(keys: Sequence[str]) -> list[int]:
-    """The number to type for each option: a count is its own number, everything else comes after.
+    """The number to type for each option: a count is its own number, other options follow.
 
     >>> labels(["pass", "card:bard"]), labels(["count:0", "count:1", "card:moor"])
     ([1, 2], [0, 1, 2])
@@ -40,50 +40,51 @@ def labels(keys: Sequence[str]) -> list[int]:
     return found
 
 
-def things(eyes: Eyes, decision: Decision) -> list[Thing]:
-    """The options with all they may be called: their words, what they are about, and their keys."""
+def choices(viewer: Viewer, decision: Decision) -> list[Choice]:
+    """The options as choices, each with all its names."""
     found = []
     for option in decision.options:
         kind, _, value = option.key.partition(":")
-        shown = words(eyes, decision, option.key)
+        shown = words(viewer, decision, option.key)
         names = [shown, option.key]
         if kind in CARD_OPTIONS:
-            names.append(eyes.speech.card(value))
+            names.append(viewer.speech.card(value))
         elif kind in TERRITORY_OPTIONS:
-            names += [eyes.speech.tile(value), codes(eyes.speech.say)[value]]
+            names += [viewer.speech.tile(value), codes(viewer.speech.say)[value]]
         elif kind in SEAT_OPTIONS:
-            names += [eyes.speech.seat(value), value]
-        found.append(Thing(option.key, shown, tuple(names)))
+            names += [viewer.speech.seat(value), value]
+        found.append(Choice(option.key, shown, tuple(names)))
     return found
 
 
-def words(eyes: Eyes, decision: Decision, key: str) -> str:
-    """An option in words; a count with what is counted."""
+def words(viewer: Viewer, decision: Decision, key: str) -> str:
+    """The text of an option; a count includes its noun."""
     kind, _, value = key.partition(":")
     if kind == "count":
-        return eyes.speech.count("card" if decision.question == "count_cards" else "clan", int(value))
-    return eyes.speech.option(key, eyes.state.board)
+        return viewer.speech.count("card" if decision.question == "count_cards" else "clan", int(value))
+    return viewer.speech.option(key, viewer.state.board)
 
 
-def numbered(eyes: Eyes, decision: Decision) -> dict[str, str]:
-    """The options with their numbers, by their keys."""
-    offered = things(eyes, decision)
+def numbered(viewer: Viewer, decision: Decision) -> dict[str, str]:
+    """The numbered text of each option, by key."""
+    offered = choices(viewer, decision)
     return {
-        thing.key: f"{label}. {thing.shown}" for label, thing in zip(_labels(offered), offered, strict=True)
+        choice.key: f"{label}. {choice.shown}"
+        for label, choice in zip(_labels(offered), offered, strict=True)
     }
 
 
-def menu_lines(eyes: Eyes, decision: Decision) -> list[str]:
+def menu_lines(viewer: Viewer, decision: Decision) -> list[str]:
     """The numbered options, a line for each."""
-    return list(numbered(eyes, decision).values())
+    return list(numbered(viewer, decision).values())
 
 
-def menu_table(eyes: Eyes, decision: Decision, width: int) -> Table:
-    """The numbered options with what helps to choose: clans in a territory, the text of a card."""
-    offered = things(eyes, decision)
-    notes = [_note(eyes, thing.key) for thing in offered]
+def menu_table(viewer: Viewer, decision: Decision, width: int) -> Table:
+    """The numbered options with notes: the clans in a territory, the text of a card."""
+    offered = choices(viewer, decision)
+    notes = [_note(viewer, choice.key) for choice in offered]
     numbers = _labels(offered)
-    longest = max(len(thing.shown) for thing in offered)
+    longest = max(len(choice.shown) for choice in offered)
     beside = max(note.cell_len for note in notes)
     columns = max(1, width // (4 + longest + (2 + beside if beside else 0) + GAP))
     if columns == 1 or len(offered) <= MANY:
@@ -96,36 +97,38 @@ def menu_table(eyes: Eyes, decision: Decision, width: int) -> Table:
     return table
 
 
-def _one_column(offered: Sequence[Thing], numbers: Sequence[int], notes: Sequence[Text], width: int) -> Table:
+def _one_column(
+    offered: Sequence[Choice], numbers: Sequence[int], notes: Sequence[Text], width: int
+) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold", min_width=3, no_wrap=True)
     table.add_column()
     table.add_column(no_wrap=True)
-    longest = max(len(thing.shown) for thing in offered)
-    for thing, number, note in zip(offered, numbers, notes, strict=True):
+    longest = max(len(choice.shown) for choice in offered)
+    for choice, number, note in zip(offered, numbers, notes, strict=True):
         note.truncate(max(1, width - 7 - longest), overflow="ellipsis")
-        table.add_row(str(number), thing.shown, note if width > NARROW else Text())
+        table.add_row(str(number), choice.shown, note if width > NARROW else Text())
     return table
 
 
-def _cell(thing: Thing, number: int, note: Text, longest: int) -> Text:
+def _cell(choice: Choice, number: int, note: Text, longest: int) -> Text:
     text = Text(f"{number:>3} ", style="bold")
-    text.append(thing.shown.ljust(longest), style="not bold")
+    text.append(choice.shown.ljust(longest), style="not bold")
     return text.append("  ").append_text(note) if note else text
 
 
-def _labels(offered: Sequence[Thing]) -> list[int]:
-    return labels([thing.key for thing in offered])
+def _labels(offered: Sequence[Choice]) -> list[int]:
+    return labels([choice.key for choice in offered])
 
 
-def _note(eyes: Eyes, key: str) -> Text:
+def _note(viewer: Viewer, key: str) -> Text:
     kind, _, value = key.partition(":")
     if kind in CARD_OPTIONS:
-        return Text(" / ".join(eyes.speech.card_text(value).split("\n")), style="dim")
+        return Text(" / ".join(viewer.speech.card_text(value).split("\n")), style="dim")
     if kind in ("territory", "from", "to"):
-        return clans_text(eyes.state, TILE_KEYS.index(value))
+        return clans_text(viewer.state, TILE_KEYS.index(value))
     if kind in SEAT_OPTIONS:
         seat = SEAT_NAMES.index(value)
-        fights = eyes.state.clash is not None
-        return Text(value + (str(eyes.state.exposed(seat)) if fights else ""), style=COLOURS[seat])
+        fights = viewer.state.clash is not None
+        return Text(value + (str(viewer.state.exposed(seat)) if fights else ""), style=COLOURS[seat])
     return Text()

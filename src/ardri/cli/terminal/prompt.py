@@ -1,15 +1,15 @@
-"""One question to a person: the menu, what may be typed, and what comes of it."""
+"""Prompt: one question to a person, with its menu and the commands that may be typed instead."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from ardri.cli.shared.choice_matching import Thing, alike, meant
+from ardri.cli.shared.choice_matching import Choice, matches, near_misses
 from ardri.cli.shared.name_search import plain
 from ardri.cli.terminal.explain import about, about_card, about_option, about_question
-from ardri.cli.terminal.menu import labels, menu_lines, menu_table, things
-from ardri.cli.terminal.session import Sitting
+from ardri.cli.terminal.menu import choices, labels, menu_lines, menu_table
+from ardri.cli.terminal.session import Session
 from ardri.cli.terminal.table_view import COLOURS, doing_lines
 from ardri.rules.box.catalogue import CARD_KEYS, bits
 from ardri.rules.game import Decision
@@ -21,32 +21,32 @@ SHOWN: Final = 40
 
 
 def is_command(speech: Speech, typed: str, name: str) -> bool:
-    """Whether a command was typed, in the language or in English."""
+    """True if this command was typed, in the player's language or in English."""
     return plain(typed) in (plain(speech.say(f"command-{name}")), name)
 
 
 class Prompt:
-    """A question, put until it is answered or a command has settled it otherwise."""
+    """Asks a question until it is answered, or until a command makes it obsolete."""
 
-    def __init__(self, sitting: Sitting, decision: Decision, commands: Sequence[str]) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, decision: Decision, commands: Sequence[str]) -> None:
+        self.session = session
         self.decision = decision
         self.seat = decision.seat
-        self.screen = sitting.screen
-        self.say = sitting.speech.say
-        self.eyes = sitting.eyes(decision.seat)
-        self.offered = things(self.eyes, decision)
-        self.labels = labels([thing.key for thing in self.offered])
+        self.screen = session.screen
+        self.say = session.speech.say
+        self.viewer = session.viewer(decision.seat)
+        self.offered = choices(self.viewer, decision)
+        self.labels = labels([choice.key for choice in self.offered])
         words = [(name, self.say(f"command-{name}")) for name in commands]
-        self.commands = [Thing(name, word, (word, name)) for name, word in words]
+        self.commands = [Choice(name, word, (word, name)) for name, word in words]
 
     def ask(self) -> str | None:
-        """The key of the option chosen; None if the question is to be put anew, if at all."""
+        """The key of the chosen option; None if a command made the question obsolete."""
         self.question()
         least, most = min(self.labels), max(self.labels)
-        completions = tuple(thing.shown for thing in (*self.offered, *self.commands))
+        completions = tuple(choice.shown for choice in (*self.offered, *self.commands))
         while True:
-            typed = self.sitting.read(self.say("play-prompt", least=least, most=most), completions)
+            typed = self.session.read(self.say("play-prompt", least=least, most=most), completions)
             if not typed:
                 self.question()
                 continue
@@ -57,58 +57,58 @@ class Prompt:
                 return None
 
     def question(self) -> None:
-        """Put the question, with what is going on and all options."""
+        """Show the question, the situation and all options."""
         self.screen.gap()
-        for line in self.sitting.news[self.seat].declared() or doing_lines(self.eyes):
+        for line in self.session.untold[self.seat].declared() or doing_lines(self.viewer):
             self.screen.say(line, style="italic")
         seat, asked = (
-            self.sitting.speech.seat(self.seat),
-            self.sitting.speech.question(self.decision.question),
+            self.session.speech.seat(self.seat),
+            self.session.speech.question(self.decision.question),
         )
         self.screen.say(self.say("play-fact", name=seat, value=asked), style=f"bold {COLOURS[self.seat]}")
         if self.screen.plain:
-            for line in menu_lines(self.eyes, self.decision):
+            for line in menu_lines(self.viewer, self.decision):
                 self.screen.say(line)
         else:
-            self.screen.show(menu_table(self.eyes, self.decision, self.screen.width))
+            self.screen.show(menu_table(self.viewer, self.decision, self.screen.width))
         if self.decision.question == "site":
             self.screen.say(self.say("play-sites"), style="dim")
 
     # Understanding
 
     def _option(self, typed: str) -> str | None:
-        """The option that was typed: by number, or by words that can be nothing else."""
+        """The option that was typed: by number, or by words that match only it."""
         number = typed.rstrip(".)")
         if number.isdecimal():
             return self._numbered(number)
         if typed.startswith("?") or self._command(typed) is not None:
             return None
-        found = meant(typed, self.offered)
+        found = matches(typed, self.offered)
         return found[0].key if len(found) == 1 else None
 
     def _numbered(self, number: str) -> str | None:
-        known = {str(label): thing.key for label, thing in zip(self.labels, self.offered, strict=True)}
+        known = {str(label): choice.key for label, choice in zip(self.labels, self.offered, strict=True)}
         return known.get(number.lstrip("0") or "0")
 
     def _command(self, typed: str) -> tuple[str, str] | None:
-        """The command that was typed in full, and what stands after it."""
+        """The command that was typed, and its argument."""
         word, _, rest = typed.partition(" ")
-        for thing in self.commands:
-            names = [plain(name) for name in thing.names]
-            if plain(typed) in names or (thing.key in WITH_FILE and plain(word) in names):
-                return thing.key, rest if thing.key in WITH_FILE else ""
+        for choice in self.commands:
+            names = [plain(name) for name in choice.names]
+            if plain(typed) in names or (choice.key in WITH_FILE and plain(word) in names):
+                return choice.key, rest if choice.key in WITH_FILE else ""
         return None
 
     def _done(self, typed: str) -> bool:
-        """Do what was typed, if it can be understood; whether that settles the question."""
+        """Run what was typed if it is understood. True if the question is obsolete afterwards."""
         if typed.startswith("?"):
             self._explain(typed[1:].strip())
             return False
         command = self._command(typed)
-        if command is None and not meant(typed, self.offered):
+        if command is None and not matches(typed, self.offered):
             word, _, rest = typed.partition(" ")
-            begun = [thing for thing in self.commands if not rest or thing.key in WITH_FILE]
-            found = [] if typed.rstrip(".)").isdecimal() else meant(word, begun)
+            begun = [choice for choice in self.commands if not rest or choice.key in WITH_FILE]
+            found = [] if typed.rstrip(".)").isdecimal() else matches(word, begun)
             command = (found[0].key, rest) if len(found) == 1 else None
         if command is None:
             self._not_understood(typed)
@@ -118,26 +118,26 @@ class Prompt:
     def _not_understood(self, typed: str) -> None:
         shown = typed if len(typed) <= SHOWN else typed[:SHOWN] + "…"
         least, most = min(self.labels), max(self.labels)
-        several = meant(typed, self.offered)
+        several = matches(typed, self.offered)
         if typed.lstrip("+-").rstrip(".)").isdecimal():
             self.screen.say(self.say("play-no_number", answer=shown, least=least, most=most))
         elif several:
-            names = ", ".join(thing.shown for thing in several)
+            names = ", ".join(choice.shown for choice in several)
             self.screen.say(self.say("play-several", answer=shown, list=names))
         else:
             self.screen.say(self.say("play-unknown", answer=shown))
-            near = alike(typed, [*self.offered, *self.commands])
+            near = near_misses(typed, [*self.offered, *self.commands])
             if near:
-                self.screen.say(self.say("play-near", list=", ".join(thing.shown for thing in near)))
+                self.screen.say(self.say("play-near", list=", ".join(choice.shown for choice in near)))
 
     # Commands
 
     def run(self, command: str, rest: str) -> bool:
-        """Do what a command says; whether that settles the question."""
+        """Run a command. True if the question is obsolete afterwards."""
         if command == "log":
-            self.lines(self.sitting.news[self.seat].whole() or [self.say("play-no_story")])
+            self.lines(self.session.untold[self.seat].whole() or [self.say("play-no_story")])
         elif command == "board":
-            self.sitting.table(self.seat)
+            self.session.table(self.seat)
         elif command == "hand":
             self._hand()
         else:
@@ -145,32 +145,34 @@ class Prompt:
         return False
 
     def lines(self, lines: list[str]) -> None:
-        """Say several lines."""
+        """Print several lines."""
         for line in lines:
             self.screen.say(line)
 
     def _explain(self, what: str) -> None:
         if not what:
-            self.lines(about_question(self.eyes, self.decision))
+            self.lines(about_question(self.viewer, self.decision))
             return
         key = self._numbered(what) if what.isdecimal() else None
         if key is not None:
-            self.lines(about_option(self.eyes, key))
+            self.lines(about_option(self.viewer, key))
         elif what.isdecimal():
             self._not_understood(what)
         else:
-            named = [thing for thing in self.offered if plain(what) in (plain(thing.shown), plain(thing.key))]
-            self.lines(about_option(self.eyes, named[0].key) if named else about(self.eyes, what))
+            named = [
+                choice for choice in self.offered if plain(what) in (plain(choice.shown), plain(choice.key))
+            ]
+            self.lines(about_option(self.viewer, named[0].key) if named else about(self.viewer, what))
 
     def _hand(self) -> None:
-        cards = bits(self.eyes.state.zones[HAND + self.seat])
+        cards = bits(self.viewer.state.zones[HAND + self.seat])
         if not cards:
             self.screen.say(self.say("table-no_cards"))
         for card in cards:
-            self.lines(about_card(self.eyes, CARD_KEYS[card]))
+            self.lines(about_card(self.viewer, CARD_KEYS[card]))
 
     def _help(self) -> None:
         self.lines(self.say("play-help").split("\n"))
-        for thing in self.commands:
-            name = f"{thing.shown} {self.say('play-file')}" if thing.key in WITH_FILE else thing.shown
-            self.screen.say(self.say("play-fact", name=name, value=self.say(f"command-{thing.key}.help")))
+        for choice in self.commands:
+            name = f"{choice.shown} {self.say('play-file')}" if choice.key in WITH_FILE else choice.shown
+            self.screen.say(self.say("play-fact", name=name, value=self.say(f"command-{choice.key}.help")))

@@ -1,4 +1,4 @@
-"""Puzzles at the terminal: the position, the question, whether the answer is right and why; then the next."""
+"""Puzzle session: show positions, ask for the best choice, and explain the answer."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from ardri.bots.puzzles import PUZZLES, Puzzle
 from ardri.bots.puzzles.puzzle import question
-from ardri.cli.shared.puzzle_progress import Solved
+from ardri.cli.shared.puzzle_progress import PuzzleProgress
 from ardri.cli.terminal.menu import numbered
-from ardri.cli.terminal.players import company
+from ardri.cli.terminal.players import parse_players
 from ardri.cli.terminal.prompt import Prompt, is_command
 from ardri.cli.terminal.screen import Screen
-from ardri.cli.terminal.session import Leave, Sitting
+from ardri.cli.terminal.session import Leave, Session
 from ardri.rules.game import Decision
 from ardri.texts.speech import Speech
 
@@ -19,15 +19,15 @@ COMMANDS: Final = ("solution", "skip", "board", "hand", "quit", "help")
 INTERRUPTED: Final = 130
 
 
-class Riddle(Prompt):
-    """The question of a puzzle, put until it is answered or given up."""
+class PuzzlePrompt(Prompt):
+    """Asks the question of a puzzle until it is answered or given up."""
 
-    def __init__(self, sitting: Sitting, decision: Decision) -> None:
-        super().__init__(sitting, decision, COMMANDS)
+    def __init__(self, session: Session, decision: Decision) -> None:
+        super().__init__(session, decision, COMMANDS)
         self.shows = False  # whether the solution is to be shown
 
     def run(self, command: str, rest: str) -> bool:
-        """Do what a command says; whether the puzzle is given up by it."""
+        """Run a command. True if it gives the puzzle up."""
         if command == "quit":
             raise Leave("solve-left")
         if command not in ("solution", "skip"):
@@ -37,8 +37,8 @@ class Riddle(Prompt):
 
 
 def solve(first: Puzzle | None, speech: Speech, plain: bool) -> int:
-    """Put puzzles: the first one, then those not yet solved, until somebody leaves; the exit code."""
-    screen, solved = Screen(plain), Solved()
+    """Ask puzzles until somebody leaves: `first`, then the unsolved ones; return the exit code."""
+    screen, solved = Screen(plain), PuzzleProgress()
     say = speech.say
     try:
         screen.say(say("solve-welcome", total=len(PUZZLES)))
@@ -61,8 +61,8 @@ def solve(first: Puzzle | None, speech: Speech, plain: bool) -> int:
     return 0
 
 
-def _next(after: int, solved: Solved) -> Puzzle | None:
-    """The next puzzle in the list that is not solved."""
+def _next(after: int, solved: PuzzleProgress) -> Puzzle | None:
+    """The next unsolved puzzle in the list."""
     return next((puzzle for puzzle in PUZZLES[after + 1 :] if puzzle not in solved), None)
 
 
@@ -76,38 +76,38 @@ def _go_on(screen: Screen, speech: Speech) -> None:
         raise Leave("solve-left")
 
 
-def _put(puzzle: Puzzle, screen: Screen, speech: Speech, solved: Solved) -> bool:
-    """Put one puzzle until it is solved or given up; whether something was explained about it."""
+def _put(puzzle: Puzzle, screen: Screen, speech: Speech, solved: PuzzleProgress) -> bool:
+    """Ask one puzzle until it is solved or given up. True if the solution was explained."""
     game = puzzle.build()
     decision = question(game)
-    sitting = Sitting(screen, game, company(game.state.players, "1"), speech.texts.language)
+    session = Session(screen, game, parse_players(game.state.players, "1"), speech.texts.language)
     screen.gap()
     number = PUZZLES.index(puzzle) + 1
     screen.rule(speech.say("solve-heading", number=number, title=puzzle.title(speech)))
-    sitting.say("solve-theme", theme=speech.say(f"theme-{puzzle.theme}"))
+    session.say("solve-theme", theme=speech.say(f"theme-{puzzle.theme}"))
     if puzzle.ahead:
-        sitting.say("solve-look_ahead")
-    sitting.tell(decision.seat)
-    sitting.look(decision)
-    shown = numbered(sitting.eyes(decision.seat), decision)
-    riddle = Riddle(sitting, decision)
-    while (key := riddle.ask()) is not None and not puzzle.solved_by(key):
+        session.say("solve-look_ahead")
+    session.tell(decision.seat)
+    session.look(decision)
+    shown = numbered(session.viewer(decision.seat), decision)
+    prompt = PuzzlePrompt(session, decision)
+    while (key := prompt.ask()) is not None and not puzzle.solved_by(key):
         words = {name: speech.say(f"command-{name}") for name in ("solution", "skip")}
-        sitting.say("solve-wrong", "bold", option=shown[key], **words)
+        session.say("solve-wrong", "bold", option=shown[key], **words)
     if key is not None:
-        sitting.say("solve-right", "bold", option=shown[key])
-        _remember(puzzle, sitting, solved)
-    elif riddle.shows:
+        session.say("solve-right", "bold", option=shown[key])
+        _remember(puzzle, session, solved)
+    elif prompt.shows:
         right = " / ".join(shown[option.key] for option in puzzle.solutions(decision))
-        sitting.say("solve-solution", "bold", options=right)
+        session.say("solve-solution", "bold", options=right)
     else:
         return False
-    screen.say(puzzle.why(sitting.speech, game.state.players))
+    screen.say(puzzle.why(session.speech, game.state.players))
     return True
 
 
-def _remember(puzzle: Puzzle, sitting: Sitting, solved: Solved) -> None:
+def _remember(puzzle: Puzzle, session: Session, solved: PuzzleProgress) -> None:
     try:
         solved.add(puzzle)
     except OSError as error:
-        sitting.say("play-not_written", file=str(solved.file), reason=error.strerror or str(error))
+        session.say("play-not_written", file=str(solved.file), reason=error.strerror or str(error))

@@ -1,4 +1,4 @@
-"""The screen: a terminal with colours and columns, or plain lines."""
+"""Screen: output with colours and columns, or in plain lines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ else:
 
 
 class Screen:
-    """One terminal, or a pipe; `plain` is for screen readers and programs."""
+    """A terminal or a pipe; `plain` is for screen readers and programs."""
 
     def __init__(self, plain: bool) -> None:
         for stream in (sys.stdin, sys.stdout):
@@ -43,17 +43,17 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How wide lines may be."""
+        """The width of a line in columns."""
         return min(self.console.width, WIDEST)
 
     # Showing
 
     def show(self, part: RenderableType) -> None:
-        """Show something drawn."""
+        """Print something that rich can render."""
         self.console.print(part, width=self.width)
 
     def say(self, text: str, style: str = "", copied: bool = False) -> None:
-        """Say a sentence, names in their colours; what is to be copied is not broken into lines."""
+        """Print a sentence with coloured names. Text to be `copied` is not wrapped."""
         if self.plain or copied:
             self.console.out(text, highlight=False)
             return
@@ -63,19 +63,19 @@ class Screen:
         self.console.print(told, width=self.width)
 
     def rule(self, title: str) -> None:
-        """A line across the screen with a title."""
+        """Print a rule across the screen, with a title."""
         if self.plain:
             self.say(title)
         else:
             self.console.print(Rule(Text(title, style="bold"), style="dim", align="left"), width=self.width)
 
     def gap(self) -> None:
-        """An empty line, where lines are looked at."""
+        """Print an empty line, except in plain mode."""
         if not self.plain:
             self.console.print()
 
     def clear(self) -> None:
-        """Leave nothing to be read: not on the screen, nor above it where that can be helped."""
+        """Clear the screen, and the scroll-back buffer where the terminal can."""
         if self.edits:
             readline.clear_history()
         if self.console.is_terminal and not self.plain and not self.console.is_dumb_terminal:
@@ -89,7 +89,7 @@ class Screen:
     # Reading
 
     def read(self, prompt: str, completions: Sequence[str] = ()) -> str:
-        """A line that was typed; EOFError at the end of the input."""
+        """Read a line. Raises EOFError at the end of the input."""
         self._completions = list(completions)
         self.console.file.flush()
         line = input(f"{prompt} ")

@@ -1,4 +1,4 @@
-"""The start of `ardri play`: a new game or one from a file, who plays, and in which language."""
+"""Start of `ardri play`: a new game or one from a file, the players and the language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import typer
 
 from ardri.bots.registry import make
 from ardri.bots.settings import BotError
-from ardri.cli.shared.files import migration_told
-from ardri.cli.shared.save_files import game_of, new_file, own_file, read_migration
+from ardri.cli.shared.files import migration_notice
+from ardri.cli.shared.save_files import is_save_file, new_file, read_migration, resume
 from ardri.cli.terminal.play import play
-from ardri.cli.terminal.players import BadCompany, company
+from ardri.cli.terminal.players import BadPlayers, parse_players
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
@@ -30,7 +30,7 @@ def begin(
     language: str,
     plain: bool,
 ) -> int:
-    """Play as asked for; the exit code. What cannot be is told as a mistake in the options."""
+    """Run the command and return the exit code. Raises BadParameter if the options are impossible."""
     speech = Speech(texts(language))
     if file is None:
         game = Game.start(
@@ -46,23 +46,23 @@ def begin(
         game, whole = _from_file(file, speech)
     try:
         make(bots, "")
-        seated = company(game.state.players, people, names, bots)
+        seated = parse_players(game.state.players, people, names, bots)
     except BotError as error:
         raise typer.BadParameter(str(error), param_hint="'--bots'") from None
-    except BadCompany as error:
+    except BadPlayers as error:
         hint = "'--people'" if error.key == "play-no_such_people" else "'--names'"
         raise typer.BadParameter(speech.say(error.key, **error.values), param_hint=hint) from None
-    kept = file if file is not None and own_file(file) and whole else new_file()
-    return play(game, seated, language, plain, kept)
+    save_file = file if file is not None and is_save_file(file) and whole else new_file()
+    return play(game, seated, language, plain, save_file)
 
 
 def _from_file(file: Path, speech: Speech) -> tuple[Game, bool]:
-    """The game in a file, and whether it is all of it."""
+    """The game in a file, and whether all of its record could be replayed."""
     try:
         found = read_migration(file)
-        game = game_of(found.record)
+        game = resume(found.record)
         if found.rules != RULES_VERSION:
-            typer.echo(migration_told(found, file, speech), err=True)
+            typer.echo(migration_notice(found, file, speech), err=True)
         return game, found.whole
     except OSError as error:
         reason = error.strerror or str(error)

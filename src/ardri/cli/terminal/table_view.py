@@ -1,4 +1,4 @@
-"""The table as one seat sees it: the island, the players, the own hand, the piles; for eyes and for ears.
+"""Table view: the island, the players, the own hand and the piles, as one seat sees them.
 
 What can be seen is drawn in columns and colours; `*_lines` say the same in plain lines, one thing each.
 """
@@ -13,7 +13,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from ardri.cli.terminal.players import Company
+from ardri.cli.terminal.players import Players
 from ardri.pictures.pages.text_board import (
     CAPITAL,
     CHIEFTAIN,
@@ -25,7 +25,7 @@ from ardri.pictures.pages.text_board import (
     island_lines,
     legend,
 )
-from ardri.pictures.view_data import Scene, scene_of
+from ardri.pictures.view_data import ViewData, view_data_of
 from ardri.rules.box.base_box import DECK_NAMES
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.engine.verbs import advantage_zone, tiles_left
@@ -45,7 +45,7 @@ from ardri.rules.state.state import (
     PUT_AWAY,
     State,
 )
-from ardri.texts.speech import Speech, in_a_row
+from ardri.texts.speech import Speech, comma_list
 
 COLOURS: Final = ("red", "cyan", "green", "yellow")
 TRACKS: Final = ("leadership", "religion", "land")
@@ -57,29 +57,29 @@ COUNTED: Final = ("citadel", "sanctuary")
 
 
 @dataclass(frozen=True)
-class Eyes:
-    """Who looks at which game, in which company and language; with seat None, everybody."""
+class Viewer:
+    """A viewer of a game: the seat that looks (None is everybody), the players' names and the language."""
 
     game: Game
-    company: Company
+    players: Players
     speech: Speech
     seat: int | None
 
     @property
     def state(self) -> State:
-        """The position looked at."""
+        """The state of the game."""
         return self.game.state
 
 
-def heading(eyes: Eyes) -> str:
-    """The time, the Brenn and the way of the crows, as a title."""
-    s, say = eyes.state, eyes.speech.say
+def heading(viewer: Viewer) -> str:
+    """The title: round and phase, the Brenn, and the direction of the crows."""
+    s, say = viewer.state, viewer.speech.say
     if not s.round:
-        return eyes.speech.heading(s)
+        return viewer.speech.heading(s)
     return say(
         "play-heading",
-        time=eyes.speech.heading(s),
-        brenn=eyes.speech.seat(s.brenn),
+        time=viewer.speech.heading(s),
+        brenn=viewer.speech.seat(s.brenn),
         crows=say("crows-clockwise" if s.direction > 0 else "crows-counterclockwise"),
     )
 
@@ -87,9 +87,9 @@ def heading(eyes: Eyes) -> str:
 # The board
 
 
-def board(eyes: Eyes, console: Console, width: int, lines: list[str]) -> RenderableType:
-    """The island and what stands where: side by side if there is room, in lines if there is too little."""
-    lands, island = lands_table(eyes), island_text(eyes)
+def board(viewer: Viewer, console: Console, width: int, lines: list[str]) -> RenderableType:
+    """The map and the table of territories: side by side if there is room, else one below the other."""
+    lands, island = lands_table(viewer), island_text(viewer)
     wide = Measurement.get(console, console.options.update(max_width=WIDEST), lands).maximum
     if wide > width:
         return Group(island, *lines)
@@ -100,20 +100,20 @@ def board(eyes: Eyes, console: Console, width: int, lines: list[str]) -> Rendera
     return both
 
 
-def island_text(eyes: Eyes, scene: Scene | None = None) -> Text:
-    """The map; each territory in the colour of its chieftain."""
-    short = codes(eyes.speech.say)
-    text = Text("\n".join(island_lines(scene or scene_of(eyes.game.view(eyes.seat)), short)))
-    for territory in bits(eyes.state.board.tiles):
-        chieftain = eyes.state.chieftains[territory]
+def island_text(viewer: Viewer, scene: ViewData | None = None) -> Text:
+    """The map, with each territory in the colour of its chieftain."""
+    short = codes(viewer.speech.say)
+    text = Text("\n".join(island_lines(scene or view_data_of(viewer.game.view(viewer.seat)), short)))
+    for territory in bits(viewer.state.board.tiles):
+        chieftain = viewer.state.chieftains[territory]
         style = "dim" if chieftain == NOBODY else f"bold {COLOURS[chieftain]}"
         text.highlight_regex(rf"\b{short[TILE_KEYS[territory]]}\b", style)
     return text
 
 
-def lands_table(eyes: Eyes) -> Table:
+def lands_table(viewer: Viewer) -> Table:
     """A row for each territory: clans, buildings, and who holds its Advantage card."""
-    s, speech = eyes.state, eyes.speech
+    s, speech = viewer.state, viewer.speech
     short = codes(speech.say)
     table = _table()
     table.add_column("", no_wrap=True)
@@ -127,14 +127,14 @@ def lands_table(eyes: Eyes) -> Table:
             speech.tile(TILE_KEYS[territory]),
             clans_text(s, territory),
             _signs(s, territory),
-            _holder(eyes, territory),
+            _holder(viewer, territory),
             style="bold" if here else "",
         )
     return table
 
 
 def clans_text(s: State, territory: int) -> Text:
-    """Who has how many clans in a territory: the chieftain with a star, sheltered ones behind a plus."""
+    """The clans of each seat in a territory: a star marks the chieftain, a plus the sheltered clans."""
     clash = s.clash if s.clash is not None and s.clash.territory == territory else None
     found = []
     for seat in s.present_in(territory):
@@ -161,36 +161,36 @@ def _signs(s: State, territory: int) -> str:
     return " ".join(found) or "-"
 
 
-def _holder(eyes: Eyes, territory: int) -> Text:
-    """Who holds the Advantage card, or that it is played; a dash if it lies on the table."""
-    zone = advantage_zone(eyes.state, territory)
-    if zone < eyes.state.players:
+def _holder(viewer: Viewer, territory: int) -> Text:
+    """The holder of the Advantage card, or that it was played; a dash if it lies on the table."""
+    zone = advantage_zone(viewer.state, territory)
+    if zone < viewer.state.players:
         return Text(SEAT_NAMES[zone], style=COLOURS[zone])
-    return Text(eyes.speech.say("table-card_played") if zone == FACE_DOWN else "-", style="dim")
+    return Text(viewer.speech.say("table-card_played") if zone == FACE_DOWN else "-", style="dim")
 
 
-def signs_line(eyes: Eyes) -> str:
-    """What the signs mean."""
-    return " ".join(legend(eyes.speech.say))
+def signs_line(viewer: Viewer) -> str:
+    """The legend of the symbols."""
+    return " ".join(legend(viewer.speech.say))
 
 
-def board_lines(eyes: Eyes) -> list[str]:
-    """A line for each territory, in words."""
-    return [land_line(eyes, territory) for territory in bits(eyes.state.board.tiles)]
+def board_lines(viewer: Viewer) -> list[str]:
+    """A plain line for each territory."""
+    return [land_line(viewer, territory) for territory in bits(viewer.state.board.tiles)]
 
 
-def land_line(eyes: Eyes, territory: int) -> str:
-    """A territory in words: clans, chieftain, buildings, card and neighbours."""
-    s, speech = eyes.state, eyes.speech
+def land_line(viewer: Viewer, territory: int) -> str:
+    """A territory as a plain line: clans, chieftain, buildings, card and neighbours."""
+    s, speech = viewer.state, viewer.speech
     say = speech.say
     clans = [f"{speech.seat(seat)} {s.clans_of(seat, territory)}" for seat in s.present_in(territory)]
     chieftain = s.chieftains[territory]
     zone = advantage_zone(s, territory)
     held = "table-card_played" if zone == FACE_DOWN else "table-card_open"
     facts = [
-        ("table-clans", in_a_row(clans)),
+        ("table-clans", comma_list(clans)),
         ("table-chieftain", "–" if chieftain == NOBODY else speech.seat(chieftain)),
-        ("table-buildings", in_a_row(_built(eyes, territory))),
+        ("table-buildings", comma_list(_built(viewer, territory))),
         ("table-card", speech.seat(zone) if zone < s.players else say(held)),
         ("table-neighbours", speech.tiles(TILE_KEYS[other] for other in s.board.neighbours(territory))),
     ]
@@ -198,10 +198,10 @@ def land_line(eyes: Eyes, territory: int) -> str:
     return say("play-fact", name=speech.tile(TILE_KEYS[territory]), value=told)
 
 
-def _built(eyes: Eyes, territory: int) -> list[str]:
-    say = eyes.speech.say
+def _built(viewer: Viewer, territory: int) -> list[str]:
+    say = viewer.speech.say
     words = []
-    for kind, count in _buildings(eyes.state, territory):
+    for kind, count in _buildings(viewer.state, territory):
         if count:
             words.append(say(f"count-{kind}", count=count) if kind in COUNTED else say(NAMED[kind]))
     return words
@@ -210,21 +210,21 @@ def _built(eyes: Eyes, territory: int) -> list[str]:
 # The players
 
 
-def players_table(eyes: Eyes) -> Table:
+def players_table(viewer: Viewer) -> Table:
     """A row for each seat: the three victory tracks, Deeds, reserve, and cards by type."""
-    s = eyes.state
+    s = viewer.state
     table = _table()
-    table.add_column(eyes.speech.say("table-player"), overflow="fold")
-    marks = [mark for seat in range(s.players) for mark in _marks(eyes, seat)]
+    table.add_column(viewer.speech.say("table-player"), overflow="fold")
+    marks = [mark for seat in range(s.players) for mark in _marks(viewer, seat)]
     table.add_column(min_width=max((len(mark) + 1 for mark in marks), default=0))
     for column in COLUMNS:
-        table.add_column(eyes.speech.say(f"column-{column}"), justify="right", no_wrap=True)
+        table.add_column(viewer.speech.say(f"column-{column}"), justify="right", no_wrap=True)
     for seat in range(s.players):
         numbers = [Text(f"{track}/{TO_WIN}", style=_met(track)) for track in counts(s, seat)]
         met = conditions(s, seat)
         table.add_row(
-            Text(f"{SEAT_NAMES[seat]} {eyes.speech.seat(seat)}", style=COLOURS[seat]),
-            Text(", ".join(_marks(eyes, seat)), style="bold" if s.pretenders >> seat & 1 else "dim"),
+            Text(f"{SEAT_NAMES[seat]} {viewer.speech.seat(seat)}", style=COLOURS[seat]),
+            Text(", ".join(_marks(viewer, seat)), style="bold" if s.pretenders >> seat & 1 else "dim"),
             *numbers,
             str(s.deeds[seat]),
             Text(str(met), style="bold" if met else ""),
@@ -234,32 +234,32 @@ def players_table(eyes: Eyes) -> Table:
     return table
 
 
-def player_lines(eyes: Eyes) -> list[str]:
-    """A line for each seat, in words."""
-    s, say = eyes.state, eyes.speech.say
+def player_lines(viewer: Viewer) -> list[str]:
+    """A plain line for each seat."""
+    s, say = viewer.state, viewer.speech.say
     lines: list[str] = []
     for seat in range(s.players if s.round else 0):
         tracks = zip(TRACKS, counts(s, seat), strict=True)
         facts = [f"{say(f'track-{track}')} {count}/{TO_WIN}" for track, count in tracks]
         facts += [
-            eyes.speech.count("condition", conditions(s, seat)),
-            eyes.speech.count("deed", s.deeds[seat]),
+            viewer.speech.count("condition", conditions(s, seat)),
+            viewer.speech.count("deed", s.deeds[seat]),
         ]
         facts += [f"{say('table-reserve')} {s.reserve[seat]}"]
         cards = zip(DECK_NAMES, _cards_of(s, seat), strict=True)
-        facts += [eyes.speech.count(deck, count) for deck, count in cards]
-        name = ", ".join([f"{SEAT_NAMES[seat]} {eyes.speech.seat(seat)}", *_marks(eyes, seat)])
+        facts += [viewer.speech.count(deck, count) for deck, count in cards]
+        name = ", ".join([f"{SEAT_NAMES[seat]} {viewer.speech.seat(seat)}", *_marks(viewer, seat)])
         lines.append(say("play-fact", name=name, value=", ".join(facts)))
     return lines
 
 
-def _marks(eyes: Eyes, seat: int) -> list[str]:
-    """What a seat is beside its name."""
-    s, say = eyes.state, eyes.speech.say
+def _marks(viewer: Viewer, seat: int) -> list[str]:
+    """The marks behind a seat's name: you, bot, Brenn, Pretender."""
+    s, say = viewer.state, viewer.speech.say
     marks = []
-    if eyes.company.alone and seat in eyes.company.people:
+    if viewer.players.solo and seat in viewer.players.people:
         marks.append(say("table-you"))
-    elif seat not in eyes.company.people:
+    elif seat not in viewer.players.people:
         marks.append(say("play-bot"))
     if s.round and seat == s.brenn:
         marks.append(say("table-brenn"))
@@ -284,13 +284,13 @@ def _met(track: int) -> str:
 # Cards
 
 
-def hand_lines(eyes: Eyes) -> list[str]:
-    """The own cards, by type."""
-    s, speech = eyes.state, eyes.speech
-    if eyes.seat is None or not s.round:
+def hand_lines(viewer: Viewer) -> list[str]:
+    """The cards in the viewer's hand, by type."""
+    s, speech = viewer.state, viewer.speech
+    if viewer.seat is None or not s.round:
         return []
-    held = s.zones[HAND + eyes.seat]
-    drawn = s.zones[DRAWN + eyes.seat] | s.zones[DRAWN_AGAIN + eyes.seat]
+    held = s.zones[HAND + viewer.seat]
+    drawn = s.zones[DRAWN + viewer.seat] | s.zones[DRAWN_AGAIN + viewer.seat]
     lines = [
         speech.say("play-fact", name=speech.say(f"deck-{deck}"), value=_names(speech, held & cards))
         for deck, cards in zip(DECK_NAMES, _decks(s), strict=True)
@@ -298,14 +298,14 @@ def hand_lines(eyes: Eyes) -> list[str]:
     ]
     if drawn:
         lines.append(speech.say("play-drawn", cards=_names(speech, drawn)))
-    if s.zones[PUT_AWAY + eyes.seat]:
-        lines.append(speech.say("table-put_away", cards=_names(speech, s.zones[PUT_AWAY + eyes.seat])))
+    if s.zones[PUT_AWAY + viewer.seat]:
+        lines.append(speech.say("table-put_away", cards=_names(speech, s.zones[PUT_AWAY + viewer.seat])))
     return lines or [speech.say("table-no_cards")]
 
 
-def piles_lines(eyes: Eyes) -> list[str]:
-    """How much lies beside the board."""
-    s, say = eyes.state, eyes.speech.say
+def piles_lines(viewer: Viewer) -> list[str]:
+    """The sizes of the piles beside the board."""
+    s, say = viewer.state, viewer.speech.say
     if not s.round:
         return []
     piles = [
@@ -316,25 +316,25 @@ def piles_lines(eyes: Eyes) -> list[str]:
     return [". ".join(piles) + "."]
 
 
-def lying_lines(eyes: Eyes) -> list[str]:
-    """The cards that lie open: discarded Epic Tales, and what lies in front of players."""
-    s, say = eyes.state, eyes.speech.say
+def lying_lines(viewer: Viewer) -> list[str]:
+    """The open cards: discarded Epic Tales, and cards in front of players."""
+    s, say = viewer.state, viewer.speech.say
     lines = []
     if s.zones[EPIC_DISCARD]:
-        lines.append(say("table-epic_discard", cards=_names(eyes.speech, s.zones[EPIC_DISCARD])))
+        lines.append(say("table-epic_discard", cards=_names(viewer.speech, s.zones[EPIC_DISCARD])))
     for seat in range(s.players):
         if s.zones[BEFORE + seat]:
-            cards = _names(eyes.speech, s.zones[BEFORE + seat])
-            lines.append(say("table-before", seat=eyes.speech.seat(seat), cards=cards))
+            cards = _names(viewer.speech, s.zones[BEFORE + seat])
+            lines.append(say("table-before", seat=viewer.speech.seat(seat), cards=cards))
     return lines
 
 
-def doing_lines(eyes: Eyes) -> list[str]:
-    """What is going on, outermost first; in a draft, what the seat has named so far."""
-    s = eyes.state
-    if eyes.seat is not None and s.answers[eyes.seat]:
-        return [eyes.speech.say("table-named", cards=_names(eyes.speech, s.answers[eyes.seat]))]
-    situation = eyes.speech.situation(s)
+def doing_lines(viewer: Viewer) -> list[str]:
+    """The current situation, outermost first; in a draft, the cards that the seat has chosen so far."""
+    s = viewer.state
+    if viewer.seat is not None and s.answers[viewer.seat]:
+        return [viewer.speech.say("table-named", cards=_names(viewer.speech, s.answers[viewer.seat]))]
+    situation = viewer.speech.situation(s)
     return [" > ".join(situation)] if situation else []
 
 

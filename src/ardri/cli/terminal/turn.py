@@ -1,4 +1,4 @@
-"""A question in a game that is played: what can be done about it beside answering."""
+"""The prompt in a running game, with its commands: hint, undo, save, load, quit and others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ardri.cli.shared.name_search import plain
 from ardri.cli.shared.save_files import write_game
 from ardri.cli.terminal.hints import hint_lines
 from ardri.cli.terminal.prompt import Prompt
-from ardri.cli.terminal.saved_session import Kept
+from ardri.cli.terminal.saved_session import SavedSession
 from ardri.cli.terminal.session import Leave
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Decision
@@ -18,20 +18,20 @@ COMMANDS: Final = ("hint", "undo", "reset", "log", "board", "hand", "save", "loa
 
 
 class Turn(Prompt):
-    """A question to a person who plays, put until it is answered or the game has become another."""
+    """Asks a player until the question is answered or the game has changed."""
 
-    def __init__(self, kept: Kept, decision: Decision) -> None:
-        super().__init__(kept, decision, COMMANDS)
-        self.kept = kept
+    def __init__(self, session: SavedSession, decision: Decision) -> None:
+        super().__init__(session, decision, COMMANDS)
+        self.session: SavedSession = session
 
     def run(self, command: str, rest: str) -> bool:
-        """Do what a command says; whether the game has become another by it."""
+        """Run a command. True if the game has changed, so that the question is obsolete."""
         if command in ("undo", "reset"):
             return self._take_back(command)
         if command == "load":
             return self._load(rest)
         if command == "hint":
-            self.lines(hint_lines(self.eyes, self.decision, self.kept.adviser))
+            self.lines(hint_lines(self.viewer, self.decision, self.session.adviser))
         elif command == "save":
             self._save(rest)
         elif command == "quit":
@@ -41,7 +41,7 @@ class Turn(Prompt):
         return False
 
     def _take_back(self, command: str) -> bool:
-        game = self.kept.game
+        game = self.session.game
         if not game.undoable(self.seat):
             self.screen.say(self._why_it_stays())
             return False
@@ -53,53 +53,53 @@ class Turn(Prompt):
         return True
 
     def _why_it_stays(self) -> str:
-        choices = self.kept.game.choices()
+        choices = self.session.game.choices()
         if not any(seat == self.seat for seat, _ in choices):
             return self.say("play-undo_nothing")
         last = choices[-1][0]
         if last != self.seat:
-            return self.say("play-undo_other", seat=self.kept.speech.seat(last))
+            return self.say("play-undo_other", seat=self.session.speech.seat(last))
         return self.say("play-undo_stays")
 
     def _save(self, name: str) -> None:
         if not name:
-            self.kept.say("play-which_file", command=self.say("command-save"))
+            self.session.say("play-which_file", command=self.say("command-save"))
             return
         file = Path(name).expanduser()
         if file.exists() and not self._agreed("play-overwrite", default=False, file=str(file)):
             self.screen.say(self.say("play-not_saved"))
             return
         try:
-            write_game(self.kept.game, file)
+            write_game(self.session.game, file)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.kept.say("play-not_written", file=str(file), reason=reason)
+            self.session.say("play-not_written", file=str(file), reason=reason)
         else:
-            self.kept.say("play-saved", file=str(file))
+            self.session.say("play-saved", file=str(file))
 
     def _load(self, name: str) -> bool:
         if not name:
-            self.kept.say("play-which_file", command=self.say("command-load"))
+            self.session.say("play-which_file", command=self.say("command-load"))
             return False
         file = Path(name).expanduser()
         try:
-            self.kept.load(file)
+            self.session.load(file)
         except OSError as error:
             reason = error.strerror or str(error)
         except RulesError as error:
-            reason = self.kept.speech.error(error)
+            reason = self.session.speech.error(error)
         else:
-            self.kept.say("play-loaded", file=str(file))
+            self.session.say("play-loaded", file=str(file))
             return True
-        self.kept.say("play-not_read", file=str(file), reason=reason)
+        self.session.say("play-not_read", file=str(file), reason=reason)
         return False
 
     def _quit(self) -> None:
-        kept = self._agreed("play-keep", default=True)
-        raise Leave("play-left" if kept else "play-not_kept", kept)
+        saved = self._agreed("play-keep", default=True)
+        raise Leave("play-left" if saved else "play-not_kept", saved)
 
     def _agreed(self, question: str, default: bool, **values: str) -> bool:
-        """A question to be answered with yes or no."""
+        """Ask a question with yes or no as answer."""
         words = {
             plain(self.say("play-yes")): True,
             "yes": True,
@@ -107,7 +107,7 @@ class Turn(Prompt):
             "no": False,
         }
         while True:
-            typed = plain(self.kept.read(self.say(question, **values)))
+            typed = plain(self.session.read(self.say(question, **values)))
             if not typed:
                 return default
             found = [answer for word, answer in words.items() if word.startswith(typed)]

@@ -1,4 +1,4 @@
-"""The events that each person at the table has not been told yet."""
+"""Untold events: what happened since a person was last told."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ardri.texts.story import Story
 DECLARING: Final = ("play", "declare")
 
 
-class News:
-    """The story of a game for one seat (or with None for everybody), told piece by piece.
+class UntoldEvents:
+    """The story of a game for one seat (None is everybody), told in portions.
 
     What a seat is declaring is not news to it: it is told in one sentence when it is complete.
     """
@@ -34,7 +34,7 @@ class News:
         return self.game.state.events or ()
 
     def lines(self) -> list[str]:
-        """What has happened since it was told last; nothing new after something was taken back."""
+        """The lines since the last call; none for choices that were taken back."""
         told = self._complete()
         if told < self._heard:
             self._story = Story(self.speech, self.seat)
@@ -47,23 +47,23 @@ class News:
         return left + self._story.lines()
 
     def skip(self, recent: int) -> None:
-        """Take all that has happened as told, but for the last few lines of it."""
+        """Count all events so far as told, except for the last few lines."""
         self._left = self.lines()[-recent:]
 
     def declared(self) -> list[str]:
-        """What the seat itself is about to do, as far as it has said."""
+        """The lines on the card that the seat is declaring now."""
         story = Story(self.speech, self.seat)
         story.hear(islice(self._log, self._complete(), None))
         return story.lines()
 
     def whole(self) -> list[str]:
-        """The story from the beginning."""
+        """All lines from the beginning."""
         story = Story(self.speech, self.seat)
         story.hear(self._log)
         return story.lines()
 
     def _complete(self) -> int:
-        """How many events there are before what the seat is declaring now."""
+        """The number of events before the seat's current declaration."""
         log = self._log
         count = len(log)
         while count and self._declares(log[count - 1]):

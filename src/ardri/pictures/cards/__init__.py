@@ -1,1 +1,1 @@
-"""Cards: frames, signs and emblems."""
+"""Cards: frames, icons and emblems."""

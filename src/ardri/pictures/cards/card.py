@@ -1,4 +1,4 @@
-"""Cards as pictures: the frame of the deck, the name, the emblem, the signs, the text."""
+"""Card pictures: the frame of the deck, the name, the emblem, the icons, the text."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from html import escape
 from importlib import import_module
 from typing import Final
 
-from ardri.pictures.cards.frames import DRESSES, HEIGHT, WIDTH, back, initial, scrolls, surround
+from ardri.pictures.cards.frames import DECK_STYLES, HEIGHT, WIDTH, back, initial, scrolls, surround
 from ardri.pictures.cards.icons import medallion
-from ardri.pictures.drawing.line_breaks import TITLE, Setting, fitted, length
+from ardri.pictures.drawing.line_breaks import TITLE_WIDTHS, FittedText, fitted, max_width
 from ardri.pictures.drawing.palette import DAY, TEXT_FONT, TITLE_FONT, Palette
 from ardri.pictures.drawing.svg import element, group, number, picture, words
 from ardri.pictures.emblems import emblem
-from ardri.pictures.emblems.brush import band, colours, disc, drawn, shape
+from ardri.pictures.emblems.strokes import band, colours, disc, drawn, shape
 from ardri.rules.box.catalogue import ADVANTAGE, CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, EPIC, bits
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 
-Say = Callable[[str], str]
+TextLookup = Callable[[str], str]
 
 import_module("ardri.rules.cards")  # where the cards enter themselves into the decks
 
@@ -44,7 +44,7 @@ def deck_of(key: str) -> str:
 
 
 def uses(key: str) -> tuple[str, ...]:
-    """The sign of each use of a card, in the order of its text.
+    """The icon of each use of a card, in the order of its text.
 
     >>> uses("bard"), uses("geis")
     (('season', 'triskel'), ('triskel',))
@@ -53,7 +53,7 @@ def uses(key: str) -> tuple[str, ...]:
 
 
 def effects(key: str) -> tuple[str, ...]:
-    """The signs of what a card does.
+    """The icons of a card's effects.
 
     >>> effects("conquest")
     ('move', 'clash')
@@ -61,20 +61,20 @@ def effects(key: str) -> tuple[str, ...]:
     return tuple(ICON_NAMES[icon] for icon in bits(DECK[CARD_KEYS.index(key)].icons))
 
 
-def title_setting(name: str) -> Setting:
+def title_setting(name: str) -> FittedText:
     """The name of a card on one line, at the largest size that fits."""
     for size in TITLE_SIZES:
-        if length(name, size, TITLE) <= TITLE_ROOM:
-            return Setting(size, ((name,),))
+        if max_width(name, size, TITLE_WIDTHS) <= TITLE_ROOM:
+            return FittedText(size, ((name,),))
     raise ValueError(f"the name {name!r} is too long for a card")
 
 
-def text_setting(text: str) -> Setting:
+def text_setting(text: str) -> FittedText:
     """The text of a card, a paragraph for each use, at the largest size that fits."""
     return fitted(text.split("\n"), TEXT_SIZES, TEXT_ROOM, TEXT_HEIGHT, LEADING, BETWEEN)
 
 
-def card_face(key: str, say: Say, palette: Palette = DAY) -> str:
+def card_face(key: str, say: TextLookup, palette: Palette = DAY) -> str:
     """The face of a card as a part of a larger picture."""
     deck = deck_of(key)
     return group(
@@ -104,13 +104,13 @@ def _title(name: str, deck: str, palette: Palette) -> str:
 
 
 def _panel(key: str, deck: str, palette: Palette) -> str:
-    """The emblem in its window, with the signs on its lower edge."""
+    """The emblem in its window, with the icons on its lower edge."""
     paint = colours(palette)
     x, y, width, height = PANEL
     window = element(
         "svg",
-        element("rect", x=-75, y=-51, width=150, height=102, fill=paint[DRESSES[deck].field]),
-        drawn(scrolls(DRESSES[deck].scroll), palette),
+        element("rect", x=-75, y=-51, width=150, height=102, fill=paint[DECK_STYLES[deck].field]),
+        drawn(scrolls(DECK_STYLES[deck].scroll), palette),
         drawn(emblem(key), palette),
         x=x,
         y=y,
@@ -175,18 +175,18 @@ def _for_four(palette: Palette) -> str:
     return group(drawn(mark, palette), at=(WIDTH / 2, HEIGHT - 11), scale=0.8, class_="for-four")
 
 
-def card_picture(key: str, say: Say, palette: Palette = DAY) -> str:
+def card_picture(key: str, say: TextLookup, palette: Palette = DAY) -> str:
     """A card, face up; `say` gives its name and its text in some language."""
     return picture(WIDTH, HEIGHT, say(f"card-{key}"), card_face(key, say, palette))
 
 
 def card_back(deck: str, palette: Palette = DAY, title: str = "") -> str:
-    """The back of all cards of a deck: action, advantage or epic; it is named so unless a title is given."""
+    """The back of the cards of a deck: action, advantage or epic. The title defaults to the deck."""
     return picture(WIDTH, HEIGHT, title or deck, back(deck, palette))
 
 
 def cards_picture(
-    keys: Sequence[str], say: Say, palette: Palette = DAY, across: int = 0, gap: float = 14
+    keys: Sequence[str], say: TextLookup, palette: Palette = DAY, across: int = 0, gap: float = 14
 ) -> str:
     """Several cards side by side, as a hand; in rows of `across` if that is given."""
     columns = across or len(keys) or 1

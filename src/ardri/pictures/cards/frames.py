@@ -9,7 +9,8 @@ from ardri.pictures.cards.icons import ICONS
 from ardri.pictures.drawing.ornament import Wall, frame, knot, lace, panel, ring, stretch
 from ardri.pictures.drawing.palette import Palette, contrast, mixed
 from ardri.pictures.drawing.svg import element, group
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.motifs import triskel
+from ardri.pictures.emblems.strokes import (
     Drawing,
     around,
     both,
@@ -22,15 +23,14 @@ from ardri.pictures.emblems.brush import (
     shape,
     spiral,
 )
-from ardri.pictures.emblems.motifs import triskel
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
 READABLE: Final = 4.8  # the least contrast of letters
 
 
-class Dress(NamedTuple):
-    """How the cards of a deck look: the ground of the frame, its ribbons, what is behind an emblem."""
+class DeckStyle(NamedTuple):
+    """The style of a deck's cards: the ground of the frame, its ribbons, the field behind an emblem."""
 
     ground: str
     ribbons: tuple[str, str]
@@ -38,21 +38,21 @@ class Dress(NamedTuple):
     scroll: str  # the ornament on that field
 
 
-DRESSES: Final[dict[str, Dress]] = {
-    "action": Dress("emerald", ("leaf", "straw"), "mint", "fern"),
-    "advantage": Dress("gold", ("vellum", "amber"), "straw", "gilt"),
-    "epic": Dress("oxblood", ("rose", "gold"), "straw", "gilt"),
+DECK_STYLES: Final[dict[str, DeckStyle]] = {
+    "action": DeckStyle("emerald", ("leaf", "straw"), "mint", "fern"),
+    "advantage": DeckStyle("gold", ("vellum", "amber"), "straw", "gilt"),
+    "epic": DeckStyle("oxblood", ("rose", "gold"), "straw", "gilt"),
 }
 
 
 def paper(palette: Palette) -> str:
-    """What the text of a card stands on."""
+    """The colour behind the text of a card."""
     return palette.sea if palette.dim else palette.parchment
 
 
 def initial(deck: str, palette: Palette) -> str:
-    """The colour of a title's first letter: that of the deck, as strong as the paper asks for."""
-    colour, on = colours(palette)[DRESSES[deck].ground], paper(palette)
+    """The colour of a title's first letter: the deck's, darkened or lightened until it is readable."""
+    colour, on = colours(palette)[DECK_STYLES[deck].ground], paper(palette)
     toward = palette.ink if palette.text == palette.ink else palette.parchment
     steps = (mixed(colour, toward, step / 20) for step in range(21))
     return next(mixture for mixture in steps if contrast(mixture, on) >= READABLE)
@@ -60,11 +60,11 @@ def initial(deck: str, palette: Palette) -> str:
 
 def _ground(deck: str, palette: Palette) -> str:
     paint = colours(palette)
-    return _leaf(1, 13, 2, paint[DRESSES[deck].ground], paint["ink"])
+    return _leaf(1, 13, 2, paint[DECK_STYLES[deck].ground], paint["ink"])
 
 
 def _leaf(inset: float, rounding: float, line: float, fill: str, ink: str) -> str:
-    """The shape of the card, so far inside its edge."""
+    """The outline of the card, inset from its edge."""
     return element(
         "rect",
         x=inset,
@@ -82,11 +82,11 @@ def _leaf(inset: float, rounding: float, line: float, fill: str, ink: str) -> st
 def surround(deck: str, palette: Palette) -> str:
     """The frame of a card's face, with the paper inside it."""
     paint = colours(palette)
-    dress = DRESSES[deck]
+    style = DECK_STYLES[deck]
     margin = 4.0
     across, down = 18, 26
     cell = stretch((WIDTH - 2 * margin) / across, (HEIGHT - 2 * margin) / down)
-    ribbons = [paint[name] for name in dress.ribbons]
+    ribbons = [paint[name] for name in style.ribbons]
     twist = lace(knot(frame(across, down)), cell, ribbons, paint["ink"], 3.2, 0.9)
     inner = margin + (WIDTH - 2 * margin) / across
     inside = _leaf(inner, 4, 1.6, paper(palette), paint["ink"])
@@ -119,8 +119,8 @@ def _stud() -> Drawing:
 def back(deck: str, palette: Palette) -> str:
     """The back of a deck: a carpet of knots around a medallion."""
     paint = colours(palette)
-    dress = DRESSES[deck]
-    ribbons = [paint[name] for name in dress.ribbons]
+    style = DECK_STYLES[deck]
+    ribbons = [paint[name] for name in style.ribbons]
     margin = 11.0
     across, down = 12, 17
     width, height = (WIDTH - 2 * margin) / across, (HEIGHT - 2 * margin) / down
@@ -141,7 +141,7 @@ def back(deck: str, palette: Palette) -> str:
         _ground(deck, palette),
         _leaf(6.5, 8, 1.4, "none", paint["ink"]),
         group(carpet, at=(margin, margin)),
-        group(drawn(shape(dress.ground, disc(0, 0, 62)), palette), at=middle),
+        group(drawn(shape(style.ground, disc(0, 0, 62)), palette), at=middle),
         group(wreath, at=middle),
         group(
             drawn(shape("vellum", disc(0, 0, 39)) + dots("ruby", 1, *around(0, 0, 35, 44)), palette),
@@ -165,7 +165,7 @@ _SIGNS: Final[dict[str, Drawing]] = {
 
 
 def _breaks(deck: str, across: int, down: int) -> list[Wall]:
-    """Walls that turn the strands back, in another rhythm for each deck, the same from all four corners."""
+    """Walls that turn the strands back, different for each deck, symmetrical in all four corners."""
     walls: list[Wall] = []
     for column, row, upright in _RHYTHMS[deck]:
         for x in (column, across - 1 - column):

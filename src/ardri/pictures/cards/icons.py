@@ -1,4 +1,4 @@
-"""The signs on cards: the tree of a Season use, the triskel, and what an effect does with clans."""
+"""Card icons: the tree of a Season use, the triskel, and the icons of effects."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from ardri.pictures.drawing.palette import Palette
 from ardri.pictures.drawing.svg import Point, group
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.motifs import triskel
+from ardri.pictures.emblems.strokes import (
     Drawing,
     band,
     disc,
@@ -20,7 +21,6 @@ from ardri.pictures.emblems.brush import (
     shape,
     spiral,
 )
-from ardri.pictures.emblems.motifs import triskel
 
 
 def _season() -> Drawing:

@@ -1,1 +1,1 @@
-"""The tools of the trade: SVG, colours, brushes, ornament, the width of text."""
+"""Drawing tools: SVG, geometry, palette, brush, texture, ornament, text width, line breaks."""

@@ -1,4 +1,4 @@
-"""A brush: outlines of ink and fills of pigment, by the light of a palette."""
+"""Brush: SVG paths with ink outlines and filled pigments, in the colours of a palette."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Brush:
     lean: float | None = 0.0
 
     def lit(self, pigment: str) -> str:
-        """A pigment by this light."""
+        """A pigment, darkened as the palette asks."""
         return mixed(pigment, self.palette.dusk, self.palette.dim)
 
     def shape(self, path: str, pigment: str, line: float = LINE) -> str:
@@ -70,11 +70,11 @@ class Brush:
         return element("path", d=path, fill=self.lit(pigment), opacity=opacity)
 
     def light(self, path: str, pigment: str) -> str:
-        """A fill that shines by itself, and is as bright at night."""
+        """A fill that is as bright at night as by day."""
         return element("path", d=path, fill=pigment)
 
     def glow(self, path: str, width: float, pigment: str) -> str:
-        """A line that shines by itself."""
+        """A line that is as bright at night as by day."""
         return element(
             "path", d=path, fill="none", stroke=pigment, stroke_width=width, stroke_linecap="round"
         )
@@ -97,7 +97,7 @@ class Brush:
 
 
 def piece_brush(palette: Palette) -> Brush:
-    """For pieces, which are not part of the land: night dims them less."""
+    """The brush for pieces: night dims them less than the land."""
     return Brush(replace(palette, dim=palette.dim / 3))
 
 

@@ -1,4 +1,4 @@
-"""Where things lie on the board: hexes on a plane, and coasts around three of them.
+"""Board geometry: hexes on a plane, and the outlines of territories of three hexes.
 
 Corners of hexes are kept as whole numbers (half a hex across, a quarter down), so that neighbours mean
 exactly the same corner. The line along a hex's side depends on its two corners alone: both territories that
@@ -39,7 +39,7 @@ class Box(NamedTuple):
         return Box(self.x + by[0], self.y + by[1], self.width, self.height)
 
     def meets(self, other: Box) -> bool:
-        """Whether two boxes have some area in common.
+        """True if two boxes overlap.
 
         >>> Box(0, 0, 2, 2).meets(Box(2, 0, 2, 2)), Box(0, 0, 2, 2).meets(Box(1, 1, 2, 2))
         (False, True)
@@ -50,7 +50,7 @@ class Box(NamedTuple):
         )
 
     def holds(self, point: Point) -> bool:
-        """Whether a point lies in it."""
+        """True if a point lies in the box."""
         return abs(point[0] - self.x) <= self.width / 2 and abs(point[1] - self.y) <= self.height / 2
 
 
@@ -129,16 +129,16 @@ class Island:
                 self._sides[corner, corners[(at + 1) % 6]] = None
 
     def is_border(self, one: Corner, other: Corner) -> bool:
-        """Whether land lies on both sides of a side."""
+        """True if land lies on both sides of a hex side."""
         return (one, other) in self._sides and (other, one) in self._sides
 
     def is_junction(self, corner: Corner) -> bool:
-        """Whether three different things (territories, or the sea) meet in a corner."""
+        """True if three different territories (or the sea) meet in a corner."""
         owners = self._around.get(corner, [])
         return len(dict.fromkeys(owners)) + (len(owners) < 3) == 3
 
     def lean(self, name: str) -> float | None:
-        """How far, in degrees, the sea is from a territory's tip; None if there is land on both sides."""
+        """The angle in degrees from a territory's tip to the sea; None if there is land on both sides."""
         q, r = hexes(self.places[name])[2]
         way = -1 if self.places[name][2] else 1
         tip = (2 * q + r, 3 * r + 2 * way)
@@ -244,7 +244,7 @@ def hex_outline(spot: Hex, inset: float = 0.0) -> list[Point]:
 
 
 def inside(point: Point, outline: list[Point]) -> bool:
-    """Whether a point lies within a closed outline.
+    """True if a point lies within a closed outline.
 
     >>> inside((1, 1), [(0, 0), (2, 0), (2, 2), (0, 2)]), inside((3, 1), [(0, 0), (2, 0), (2, 2), (0, 2)])
     (True, False)
@@ -258,5 +258,5 @@ def inside(point: Point, outline: list[Point]) -> bool:
 
 
 def distance(point: Point, outline: list[Point]) -> float:
-    """How far a point is from the nearest corner of an outline."""
+    """The distance of a point from the nearest corner of an outline."""
     return min(hypot(point[0] - x, point[1] - y) for x, y in outline)

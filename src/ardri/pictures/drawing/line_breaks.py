@@ -1,4 +1,4 @@
-"""How much room words take, and how they are broken into lines that fit.
+"""Line breaks: paragraphs broken into lines that fit a box in any font.
 
 Nobody knows which font a reader has. The tables hold the widest of our font and of those that may stand in
 for it, so that what fits here fits everywhere.
@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 Widths = dict[str, int]  # of a character, in hundredths of the size of the letters
-Face = tuple[Widths, ...]  # the fonts that may be used for the same words
-Breaking = tuple[int, float, tuple[str, ...]]  # how many lines, how uneven they are, and the lines
+WidthTables = tuple[Widths, ...]  # the fonts that may be used for the same words
+LineBreaks = tuple[int, float, tuple[str, ...]]  # how many lines, how uneven they are, and the lines
 
 
 def _widths(groups: dict[int, str]) -> Widths:
@@ -102,46 +102,46 @@ SERIF: Final = _widths(
     }
 )
 
-TEXT: Final[Face] = (SANS,)
-TITLE: Final[Face] = (UNCIAL, SERIF)
+TEXT_WIDTHS: Final[WidthTables] = (SANS,)
+TITLE_WIDTHS: Final[WidthTables] = (UNCIAL, SERIF)
 
 _UNKNOWN: Final = 140
 
 
-class Setting(NamedTuple):
-    """Paragraphs broken into lines, and the size of the letters at which they fit."""
+class FittedText(NamedTuple):
+    """Paragraphs broken into lines, and the font size at which they fit."""
 
     size: float
     paragraphs: tuple[tuple[str, ...], ...]
 
     @property
     def lines(self) -> int:
-        """How many lines there are in all."""
+        """The number of lines in all paragraphs."""
         return sum(len(paragraph) for paragraph in self.paragraphs)
 
 
-def length(text: str, size: float, face: Face = TEXT) -> float:
-    """How wide a line is at most.
+def max_width(text: str, size: float, tables: WidthTables = TEXT_WIDTHS) -> float:
+    """The largest width of a line over all fonts that may be used.
 
-    >>> length("ill", 10)
+    >>> max_width("ill", 10)
     8.4
     """
-    return max(sum(widths.get(character, _UNKNOWN) for character in text) for widths in face) * size / 100
+    return max(sum(widths.get(character, _UNKNOWN) for character in text) for widths in tables) * size / 100
 
 
-def wrapped(text: str, size: float, room: float, face: Face = TEXT) -> tuple[str, ...]:
-    """Text in as few lines as the room allows, and these as even as can be.
+def wrapped(text: str, size: float, room: float, tables: WidthTables = TEXT_WIDTHS) -> tuple[str, ...]:
+    """Break text into as few lines as possible, of lengths as even as possible.
 
     >>> wrapped("Draw 1 Epic Tale.", 10, 70)
     ('Draw', '1 Epic Tale.')
     """
     words = _words(text)
-    best: list[Breaking] = [(0, 0.0, ())]  # of so many words
+    best: list[LineBreaks] = [(0, 0.0, ())]  # of so many words
     for end in range(1, len(words) + 1):
-        options: list[Breaking] = []
+        options: list[LineBreaks] = []
         for start in reversed(range(end)):
             line = " ".join(words[start:end])
-            wide = length(line, size, face)
+            wide = max_width(line, size, tables)
             if wide > room and options:
                 break
             count, uneven, lines = best[start]
@@ -151,7 +151,7 @@ def wrapped(text: str, size: float, room: float, face: Face = TEXT) -> tuple[str
 
 
 def _words(text: str) -> list[str]:
-    """The words between which a line may end: a number or a single letter stays with what follows it."""
+    """The words between which a line may break: a single character stays with the word after it."""
     words: list[str] = []
     for word in text.split(" "):
         if words and len(words[-1].rsplit(" ", 1)[-1]) == 1:
@@ -168,16 +168,16 @@ def fitted(
     height: float,
     leading: float,
     between: float = 0,
-    face: Face = TEXT,
-) -> Setting:
-    """Paragraphs at the largest of the sizes at which they fit; `leading` is a line's height per size.
+    tables: WidthTables = TEXT_WIDTHS,
+) -> FittedText:
+    """Break paragraphs at the largest size that fits; `leading` is the line height per size.
 
     >>> fitted(["Draw 1 Epic Tale."], (12, 10, 8), 70, 25, 1.2)
-    Setting(size=10, paragraphs=(('Draw', '1 Epic Tale.'),))
+    FittedText(size=10, paragraphs=(('Draw', '1 Epic Tale.'),))
     """
     for size in sizes:
-        setting = Setting(size, tuple(wrapped(text, size, room, face) for text in paragraphs))
-        wide = max(length(line, size, face) for paragraph in setting.paragraphs for line in paragraph)
+        setting = FittedText(size, tuple(wrapped(text, size, room, tables) for text in paragraphs))
+        wide = max(max_width(line, size, tables) for paragraph in setting.paragraphs for line in paragraph)
         tall = setting.lines * size * leading + (len(paragraphs) - 1) * between
         if wide <= room and tall <= height:
             return setting

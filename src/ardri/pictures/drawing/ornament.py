@@ -1,4 +1,4 @@
-"""Ornament of the manuscript: interlaced bands, spirals and the triskel.
+"""Ornament: interlaced bands, spirals and the triskel.
 
 A knot is laid out in square cells. Strands run diagonally from the middle of one side to the next; where two
 cells meet they cross, by turns over and under, and at a wall they turn back. So every set of cells with any
@@ -127,7 +127,7 @@ def _middle(cell: Cell, line: int) -> Point:
 
 
 def ring(inner: float, outer: float, columns: int, rows: int = 1) -> Bend:
-    """How a knot that goes round lies on a ring: columns along it, rows from the outside inwards."""
+    """The mapping of a closed knot onto a ring: columns along it, rows from the outside inwards."""
 
     def bend(point: Point) -> Point:
         angle = 2 * pi * point[0] / columns - pi / 2
@@ -138,7 +138,7 @@ def ring(inner: float, outer: float, columns: int, rows: int = 1) -> Bend:
 
 
 def stretch(width: float, height: float) -> Bend:
-    """How a knot lies flat: the size of a cell."""
+    """The mapping of a knot onto the plane, by the size of a cell."""
     return lambda point: (point[0] * width, point[1] * height)
 
 

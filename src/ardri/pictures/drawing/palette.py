@@ -1,4 +1,4 @@
-"""The colours, by day and by night."""
+"""Palettes: the colours by day and by night."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NUMBER_FONT: Final = "'DejaVu Sans', Verdana, Arial, sans-serif"
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of one time of day; what is drawn takes its colours from here and from nowhere else."""
+    """A palette: the only source of colours for a picture."""
 
     name: str
     ink: str  # outlines, and text on parchment
@@ -72,7 +72,7 @@ PALETTES: Final = {palette.name: palette for palette in (DAY, NIGHT)}
 
 
 def mixed(colour: str, other: str, part: float) -> str:
-    """A colour with a part of another in it.
+    """Mix a colour with a part of another.
 
     >>> mixed("#000000", "#ffffff", 0.5)
     '#808080'
@@ -86,7 +86,7 @@ def _channels(colour: str) -> tuple[int, int, int]:
 
 
 def contrast(colour: str, other: str) -> float:
-    """How well one colour reads on another: from 1, not at all, to 21.
+    """The contrast ratio of two colours, from 1 to 21 (WCAG).
 
     >>> contrast("#000000", "#ffffff")
     21.0

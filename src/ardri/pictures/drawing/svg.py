@@ -1,4 +1,4 @@
-"""SVG as text, one function an idea; every picture is built of these."""
+"""SVG builders: functions that return SVG elements as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Point = tuple[float, float]
 
 
 def number(value: float) -> str:
-    """A number as short as it can be written.
+    """A number in its shortest form, to two decimals.
 
     >>> number(2.0), number(1.256), number(-0.001)
     ('2', '1.26', '0')
@@ -41,7 +41,7 @@ def _written(value: str | float) -> str:
 def group(
     *inside: str, at: Point | None = None, scale: float | None = None, **attributes: str | float | None
 ) -> str:
-    """Several things as one, moved to a point and made larger or smaller if so given.
+    """A group of elements, optionally moved to a point and scaled.
 
     >>> group("...", at=(3, 4), scale=0.5)
     '<g transform="translate(3 4) scale(0.5)">...</g>'
@@ -54,7 +54,7 @@ def group(
 
 
 def words(text: str, at: Point, **attributes: str | float | None) -> str:
-    """A line of text whose middle is at a point, unless `text_anchor` says otherwise."""
+    """A text element, centred at a point unless `text_anchor` says otherwise."""
     placed = {"text_anchor": "middle", **attributes}
     return element("text", escape(text), x=at[0], y=at[1], **placed)
 
@@ -65,7 +65,7 @@ def closed(points: Iterable[Point]) -> str:
 
 
 def picture(width: float, height: float, title: str, *inside: str, defs: Iterable[str] = ()) -> str:
-    """A whole picture, named for those who cannot see it."""
+    """A whole SVG document, with a title for screen readers."""
     shared = "".join(defs)
     return element(
         "svg",

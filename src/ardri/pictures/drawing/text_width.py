@@ -1,4 +1,4 @@
-"""How wide a text will be, near enough, without the font at hand.
+"""Text width: an estimate for a typical font, without the font at hand.
 
 Pictures give text the width measured here (`textLength`), so that it stays in its ribbon in any font.
 """
@@ -14,18 +14,18 @@ from ardri.pictures.drawing.palette import TEXT_FONT, TITLE_FONT
 
 @dataclass(frozen=True)
 class Face:
-    """A family of fonts, and how wide its letters are, in sizes; those not named are like `n`."""
+    """A font family with its letter widths in units of the size; `letter` is the default."""
 
     family: str
     letters: Mapping[str, float]
     letter: float
 
     def width(self, text: str, size: float) -> float:
-        """How wide a text is at a size."""
+        """The estimated width of a text at a font size."""
         return size * sum(self.letters.get(letter, self.letter) for letter in text)
 
     def fitted(self, text: str, size: float, most: float) -> float:
-        """The size, or a smaller one at which a text is no wider than it may be.
+        """The font size, reduced if the text would be wider than `most`.
 
         >>> TITLE.fitted("Cove", 16, 100), TITLE.fitted("Cove", 16, 20) < 16
         (16, True)

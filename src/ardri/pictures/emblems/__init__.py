@@ -19,7 +19,7 @@ from ardri.pictures.emblems import (
     epic_places,
     epic_treasures,
 )
-from ardri.pictures.emblems.brush import Drawing
+from ardri.pictures.emblems.strokes import Drawing
 
 _EMBLEMS: Final[dict[str, Callable[[], Drawing]]] = {
     **action_people.EMBLEMS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.motifs import HILL, face, figure, flame, halo, leaf, rays, spear, sword, triskel
+from ardri.pictures.emblems.strokes import (
     Drawing,
     around,
     band,
@@ -19,7 +20,6 @@ from ardri.pictures.emblems.brush import (
     spiral,
     union,
 )
-from ardri.pictures.emblems.motifs import HILL, face, figure, flame, halo, leaf, rays, spear, sword, triskel
 
 
 def emissaries() -> Drawing:

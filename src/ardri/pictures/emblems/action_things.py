@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.motifs import HILL, flame, halo, leaf, rays, spear, sprig, sword, triskel, waves
+from ardri.pictures.emblems.strokes import (
     Drawing,
     arc,
     around,
@@ -21,7 +22,6 @@ from ardri.pictures.emblems.brush import (
     shape,
     spiral,
 )
-from ardri.pictures.emblems.motifs import HILL, flame, halo, leaf, rays, spear, sprig, sword, triskel, waves
 
 
 def _curls() -> Drawing:

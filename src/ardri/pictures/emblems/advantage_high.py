@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.landscape import adit, hut, mist, oak, pine, sky, stone, sun, tuft
+from ardri.pictures.emblems.strokes import (
     Drawing,
     around,
     band,
@@ -18,7 +19,6 @@ from ardri.pictures.emblems.brush import (
     put,
     shape,
 )
-from ardri.pictures.emblems.landscape import adit, hut, mist, oak, pine, sky, stone, sun, tuft
 
 
 def highlands() -> Drawing:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.landscape import hut, mist, oak, pine, sky, stone, sun, tuft
+from ardri.pictures.emblems.motifs import leaf, rays
+from ardri.pictures.emblems.strokes import (
     Drawing,
     around,
     band,
@@ -20,8 +22,6 @@ from ardri.pictures.emblems.brush import (
     shape,
     spiral,
 )
-from ardri.pictures.emblems.landscape import hut, mist, oak, pine, sky, stone, sun, tuft
-from ardri.pictures.emblems.motifs import leaf, rays
 
 
 def cove() -> Drawing:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.motifs import chain, face, features, figure, halo, leaf, rays, sword
+from ardri.pictures.emblems.strokes import (
     Drawing,
     around,
     band,
@@ -21,7 +22,6 @@ from ardri.pictures.emblems.brush import (
     spiral,
     union,
 )
-from ardri.pictures.emblems.motifs import chain, face, features, figure, halo, leaf, rays, sword
 
 
 def cathbads_word() -> Drawing:

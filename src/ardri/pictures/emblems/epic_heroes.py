@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.motifs import face, figure, halo, leaf, spear, sword, triskel, waves
+from ardri.pictures.emblems.strokes import (
     Drawing,
     arc,
     around,
@@ -22,7 +23,6 @@ from ardri.pictures.emblems.brush import (
     spiral,
     union,
 )
-from ardri.pictures.emblems.motifs import face, figure, halo, leaf, spear, sword, triskel, waves
 
 
 def battle_frenzy() -> Drawing:

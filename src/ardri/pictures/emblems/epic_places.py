@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.motifs import halo, leaf, rays, spear, sword
+from ardri.pictures.emblems.strokes import (
     Drawing,
     arc,
     around,
@@ -24,7 +25,6 @@ from ardri.pictures.emblems.brush import (
     spiral,
     union,
 )
-from ardri.pictures.emblems.motifs import halo, leaf, rays, spear, sword
 
 
 def battle_of_moytura() -> Drawing:

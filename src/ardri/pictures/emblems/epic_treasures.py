@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.motifs import chain, flame, halo, leaf, rays
+from ardri.pictures.emblems.strokes import (
     Drawing,
     around,
     band,
@@ -18,7 +19,6 @@ from ardri.pictures.emblems.brush import (
     shape,
     spiral,
 )
-from ardri.pictures.emblems.motifs import chain, flame, halo, leaf, rays
 
 
 def balors_eye() -> Drawing:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ardri.pictures.emblems.brush import Drawing, around, band, box, disc, dots, fine, flat, path, put, shape
+from ardri.pictures.emblems.strokes import (
+    Drawing,
+    around,
+    band,
+    box,
+    disc,
+    dots,
+    fine,
+    flat,
+    path,
+    put,
+    shape,
+)
 
 
 def sky(fill: str) -> Drawing:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
-from ardri.pictures.emblems.brush import (
+from ardri.pictures.emblems.strokes import (
     Drawing,
     around,
     band,
@@ -66,7 +66,7 @@ def face(fill: str = "vellum") -> Drawing:
 
 
 def features() -> Drawing:
-    """What is in a face."""
+    """The features of a face: eyes, brows and nose."""
     eye = "M-7 -1.2C-6 -3.2 -3 -3.2 -2 -1.2C-3 0.6 -6 0.6 -7 -1.2Z"
     return (
         tuple(stroke._replace(width=1.0) for stroke in shape("white", eye, carried(eye, flip=True)))

@@ -1,1 +1,1 @@
-"""The island: ground, landmarks, sea, and where things stand."""
+"""Island: ground, landmarks, sea, and the layout of pieces."""

@@ -1,4 +1,4 @@
-"""An island for a browser: everything that is drawn of the land, in parts that it puts together itself.
+"""Atlas: the drawings of the land in parts, for the browser to assemble.
 
 What stands on the land changes with every move and is the browser's own; the land changes only when a
 territory is added.
@@ -14,19 +14,19 @@ from zlib import crc32
 from ardri.pictures.drawing.geometry import SIZE, Box, Island, hex_middle, hex_outline
 from ardri.pictures.drawing.palette import Palette
 from ardri.pictures.drawing.svg import Point
-from ardri.pictures.island.land import Strewn, glyph_id, strewn
-from ardri.pictures.island.print_layout import slots
-from ardri.pictures.island.screen_layout import Layout, far, near
-from ardri.pictures.island.sea import creatures, sea_defs, surf
-from ardri.pictures.island.territory import Ground
+from ardri.pictures.island.land import ScatteredGlyph, glyph_id, scattered_glyphs
+from ardri.pictures.island.print_layout import print_layout
+from ardri.pictures.island.screen_layout import ScreenLayout, far, near
+from ardri.pictures.island.sea import coast_lines, creatures, sea_defs
+from ardri.pictures.island.territory import TerritoryDrawing
 from ardri.rules.box.board import Site, hexes, site_text
 
 SEA: Final = (280.0, 120.0)  # beside the land and above it, where creatures swim
 
 
 @dataclass(frozen=True)
-class Thing:
-    """A small thing on the ground: the id of its drawing, where it is, and how large."""
+class PlacedGlyph:
+    """A small glyph on the ground: the id of its drawing, where it is, and how large."""
 
     glyph: str
     x: float
@@ -36,7 +36,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Region:
-    """A territory: where it is, and its drawings from the lowest up."""
+    """A territory: where it is, and its drawings from bottom to top."""
 
     name: str
     heart: Point
@@ -47,15 +47,15 @@ class Region:
     landmark: str
     stays: bool  # whether the landmark is part of the coast
     clear: Box  # where the landmark is
-    things: list[Thing]
+    things: list[PlacedGlyph]
     border: str
-    near: Layout
-    far: Layout
+    near: ScreenLayout
+    far: ScreenLayout
 
 
 @dataclass(frozen=True)
 class Atlas:
-    """The land in its sea; `box` is around all land."""
+    """The whole map; `box` surrounds all land."""
 
     mark: str
     size: float  # from the middle of a hex to a corner
@@ -76,7 +76,7 @@ def atlas(places: Mapping[str, Site], palette: Palette) -> Atlas:
     told = ";".join(f"{name}@{site_text(site)}" for name, site in places.items())
     mark = f"{palette.name}-{crc32(told.encode()):08x}"
     island = Island(places)
-    grounds = [Ground(palette, name, island, mark) for name in places]
+    grounds = [TerritoryDrawing(palette, name, island, mark) for name in places]
     box = _box(places)
     sea = Box(box.x, box.y, box.width + 2 * SEA[0], box.height + 2 * SEA[1])
     busy = [hex_middle(spot) for site in places.values() for spot in hexes(site)]
@@ -88,7 +88,7 @@ def atlas(places: Mapping[str, Site], palette: Palette) -> Atlas:
         box=box,
         defs="".join([*sea_defs(palette, mark, coast), *shared]),
         waves=f"{mark}-waves",
-        sea=creatures(palette, sea, busy) + surf(palette, mark, island),
+        sea=creatures(palette, sea, busy) + coast_lines(palette, mark, island),
         territories=[_region(ground, mark) for ground in grounds],
     )
 
@@ -100,7 +100,7 @@ def _box(places: Mapping[str, Site]) -> Box:
     return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
 
 
-def _region(ground: Ground, mark: str) -> Region:
+def _region(ground: TerritoryDrawing, mark: str) -> Region:
     up = ground.brush.up
     return Region(
         name=ground.name,
@@ -111,14 +111,16 @@ def _region(ground: Ground, mark: str) -> Region:
         land=ground.land(),
         landmark=ground.landmark(),
         stays=ground.has_bay(),
-        clear=slots(up, 2).landmark,
-        things=[_thing(ground.name, thing, mark) for thing in strewn(ground.name, ground.outline)],
+        clear=print_layout(up, 2).landmark,
+        things=[
+            _placed_glyph(ground.name, glyph, mark) for glyph in scattered_glyphs(ground.name, ground.outline)
+        ],
         border=ground.border(),
         near=near(up),
         far=far(up),
     )
 
 
-def _thing(name: str, thing: Strewn, mark: str) -> Thing:
-    x, y = thing.at
-    return Thing(glyph_id(mark, name, thing.glyph), round(x, 1), round(y, 1), round(thing.size, 2))
+def _placed_glyph(name: str, glyph: ScatteredGlyph, mark: str) -> PlacedGlyph:
+    x, y = glyph.at
+    return PlacedGlyph(glyph_id(mark, name, glyph.glyph), round(x, 1), round(y, 1), round(glyph.size, 2))

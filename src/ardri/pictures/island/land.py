@@ -1,4 +1,4 @@
-"""The ground of each territory: its colour, and the small things scattered over it."""
+"""Land: the ground of each territory, its colour and the glyphs scattered over it."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def cinder(b: Brush) -> str:
 
 
 class Land(NamedTuple):
-    """How the ground of a territory looks."""
+    """The look of a territory's ground: its colour and its glyphs."""
 
     ground: str
     glyphs: Sequence[Glyph]
@@ -219,20 +219,20 @@ LANDS: Final[dict[str, Land]] = {
 
 
 def glyph_id(mark: str, name: str, at: int) -> str:
-    """What a scattered thing is called within a picture."""
+    """The id of a glyph within a picture."""
     return f"{mark}-{name}-{at}"
 
 
 def glyph_defs(b: Brush, name: str, mark: str) -> list[str]:
-    """The things scattered over a territory, once each, for the picture's defs."""
+    """The glyphs of a territory, once each, for the picture's defs."""
     return [
         group(glyph(b), id=glyph_id(mark, name, at))
         for at, glyph in enumerate(dict.fromkeys(LANDS[name].glyphs))
     ]
 
 
-class Strewn(NamedTuple):
-    """A small thing on the ground: which of a territory's glyphs, where, and how large."""
+class ScatteredGlyph(NamedTuple):
+    """A glyph scattered on the ground: which of the territory's glyphs, where, and how large."""
 
     glyph: int
     at: Point
@@ -240,26 +240,26 @@ class Strewn(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """The room it takes."""
+        """The box it occupies."""
         return Box(self.at[0], self.at[1], 20, 18)
 
 
-def strewn(name: str, outline: list[Point]) -> list[Strewn]:
-    """The small things of a territory within its outline, upper ones first."""
+def scattered_glyphs(name: str, outline: list[Point]) -> list[ScatteredGlyph]:
+    """The scattered glyphs of a territory, from the top down."""
     glyphs = LANDS[name].glyphs
     kinds = list(dict.fromkeys(glyphs))
     seed = TILE_KEYS.index(name)
     found = []
     for at, point in enumerate(_points(outline, seed)):
         kind = kinds.index(glyphs[int(noise(seed, at, 3) * len(glyphs))])
-        found.append(Strewn(kind, point, 0.72 + 0.26 * noise(seed, at, 4)))
+        found.append(ScatteredGlyph(kind, point, 0.72 + 0.26 * noise(seed, at, 4)))
     return found
 
 
 def scatter(name: str, outline: list[Point], clear: Sequence[Box], mark: str) -> str:
-    """The small things of a territory, strewn within its outline and outside of the boxes kept clear."""
+    """Draw the scattered glyphs of a territory, outside of the boxes to keep clear."""
     drawn = []
-    for thing in strewn(name, outline):
+    for thing in scattered_glyphs(name, outline):
         if not any(map(thing.box.meets, clear)):
             where = f"translate({number(thing.at[0])} {number(thing.at[1])}) scale({number(thing.size)})"
             drawn.append(element("use", href="#" + glyph_id(mark, name, thing.glyph), transform=where))

@@ -52,7 +52,7 @@ SHORE: Final = "M-64 -120C-58 -30 -44 20 -4 25C32 29 52 -14 64 -120"
 
 
 def bay_turn(up: bool, lean: float) -> str:
-    """How a bay is turned to the sea."""
+    """The rotation of a bay towards the sea, as an SVG transform."""
     return f"{'' if up else 'scale(1 -1) '}rotate({number(lean)} 0 -12)"
 
 

@@ -1,4 +1,4 @@
-"""Where things stand in a territory: fixed places for each way a tile can lie, none upon another.
+"""Print layout: fixed, non-overlapping places for the pieces in a territory.
 
 A tile has one hex (above, or below) for its landmark, and a pair for pieces: a row of buildings at the far
 side, a row of clans, and the name's ribbon between them and the landmark. Points are from the heart of the
@@ -23,8 +23,8 @@ BUILDING_SCALES: Final = {"sanctuary": 0.95, "citadel": 0.95, "capital": 0.8, "f
 BUILDING_PLACES: Final = {"sanctuary": -92.0, "citadel": -45.0, "capital": 48.0, "festival": 92.0}
 
 
-class Slots(NamedTuple):
-    """The boxes of a tile."""
+class PrintLayout(NamedTuple):
+    """The boxes of a tile: landmark, name, clans, buildings and clash."""
 
     landmark: Box
     ribbon: Box
@@ -33,10 +33,10 @@ class Slots(NamedTuple):
     clash: Box
 
 
-def slots(up: bool, players: int) -> Slots:
-    """The boxes of a tile that lies this way, with so many players.
+def print_layout(up: bool, players: int) -> PrintLayout:
+    """The boxes of a tile that points up or down, for a number of players.
 
-    >>> slots(True, 2).ribbon.y, slots(False, 2).ribbon.y
+    >>> print_layout(True, 2).ribbon.y, print_layout(False, 2).ribbon.y
     (-28.0, 30.0)
     """
     ribbon = -28.0 if up else 30.0
@@ -46,7 +46,7 @@ def slots(up: bool, players: int) -> Slots:
     tip = -136.0 if up else 137.0
     tall = PIECES["clan-A"].height * CLAN_SCALE
     first = -CLAN_ROOM * (players - 1) / 2
-    return Slots(
+    return PrintLayout(
         landmark=Box(0, landmark, WIDE * LANDMARK_SCALE, TALL * LANDMARK_SCALE),
         ribbon=Box(0, ribbon, RIBBON_WIDE, RIBBON_TALL),
         clans=tuple(Box(first + CLAN_ROOM * seat, clans, CLAN_ROOM, tall) for seat in range(players)),

@@ -1,4 +1,4 @@
-"""Where things stand in a territory on a screen, on which one comes near and goes away.
+"""Screen layout: the places for pieces in a territory, for a map that zooms.
 
 Seen from near, a tile has its landmark, and pieces keep the places of `print_layout`. Seen from afar, names
 and pieces are larger than the land, and buildings take the place of the landmark. Points are from the heart
@@ -12,7 +12,7 @@ from typing import Final
 
 from ardri.pictures.drawing.geometry import Box
 from ardri.pictures.drawing.svg import Point
-from ardri.pictures.island.print_layout import slots
+from ardri.pictures.island.print_layout import print_layout
 
 SEATS: Final = 4
 NEAR_BUILDINGS: Final = ((-68.0,), (-68.0, 68.0), (-92.0, -45.0, 68.0), (-92.0, -45.0, 45.0, 92.0))
@@ -25,8 +25,8 @@ FAR_BUILDINGS: Final = (
 
 
 @dataclass(frozen=True)
-class Layout:
-    """Where name, clans and buildings of a tile are, and how large."""
+class ScreenLayout:
+    """The places and sizes of a tile's name, clans and buildings."""
 
     ribbon: Box
     clans: Box  # all seats side by side
@@ -37,12 +37,12 @@ class Layout:
     building_scale: float
 
 
-def near(up: bool) -> Layout:
-    """With the landmark in sight."""
-    rooms = slots(up, SEATS)
+def near(up: bool) -> ScreenLayout:
+    """The layout when zoomed in, with the landmark visible."""
+    rooms = print_layout(up, SEATS)
     left, right = rooms.clans[0], rooms.clans[-1]
     row = rooms.buildings["sanctuary"].y
-    return Layout(
+    return ScreenLayout(
         ribbon=rooms.ribbon,
         clans=Box(0, left.y, right.x - left.x + left.width, left.height),
         buildings=tuple(tuple((x, row) for x in places) for places in NEAR_BUILDINGS),
@@ -53,14 +53,14 @@ def near(up: bool) -> Layout:
     )
 
 
-def far(up: bool) -> Layout:
-    """From so far away that only names and pieces count.
+def far(up: bool) -> ScreenLayout:
+    """The layout when zoomed out: only names and pieces.
 
     >>> far(True).clans.y, far(False).clans.y
     (45.0, -45.0)
     """
     way = 1 if up else -1
-    return Layout(
+    return ScreenLayout(
         ribbon=Box(0, -20.0 * way, 200, 40),
         clans=Box(0, 45.0 * way, 252, 80),
         buildings=tuple(tuple((x, y * way) for x, y in places) for places in FAR_BUILDINGS),

@@ -1,4 +1,4 @@
-"""The sea: calm waves, lines along the coast as old maps have them, and what swims where nothing else is."""
+"""Sea: waves, lines along the coast as on old maps, and creatures in the open water."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GRID: Final = 34
 
 
 def sea_defs(palette: Palette, mark: str, coast: str) -> list[str]:
-    """Depth, waves, and the line of all coasts, for the picture's defs."""
+    """The gradient, the waves and the coastline, for the picture's defs."""
     return [_waves(palette, mark), _depth(palette, mark), element("path", d=coast, id=f"{mark}-coast")]
 
 
@@ -66,8 +66,8 @@ def water(mark: str, at: Point, sea: Box) -> str:
     )
 
 
-def surf(palette: Palette, mark: str, island: Island) -> str:
-    """Lines along all coasts as old maps have them, on shallow water, and the shadow of the land."""
+def coast_lines(palette: Palette, mark: str, island: Island) -> str:
+    """The lines along all coasts, the shallow water, and the shadow of the land."""
     line = _ink(palette, 0.25)
     layers = []
     for away, opacity in ((31.0, 0.4), (21.0, 0.65), (12.0, 1.0)):
@@ -159,7 +159,7 @@ CREATURES: Final[tuple[Creature, ...]] = (rose, whale, serpent, curragh)
 
 
 def creatures(palette: Palette, sea: Box, busy: Sequence[Point]) -> str:
-    """What swims and sails, in pale ink, away from the busy hexes; fewer where there is less room."""
+    """Sea creatures and ships in pale ink, away from the busy hexes; fewer where there is less room."""
     spots = _open_water(sea, busy)
     found: list[Point] = []
     drawn = []

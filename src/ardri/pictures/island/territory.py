@@ -1,4 +1,4 @@
-"""One territory as it is drawn: ground, landmark, name and whatever stands there."""
+"""Territory drawing: ground, landmark, name and pieces."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ardri.pictures.island.print_layout import (
     LANDMARK_SCALE,
     RIBBON_TALL,
     RIBBON_WIDE,
-    Slots,
-    slots,
+    PrintLayout,
+    print_layout,
 )
 from ardri.pictures.pieces.clans import badge, refuge
 from ardri.pictures.pieces.pieces import placed
-from ardri.pictures.view_data import Say, Scene, Territory, seat_number
+from ardri.pictures.view_data import TerritoryData, TextLookup, ViewData, seat_number
 from ardri.rules.box.catalogue import SEAT_NAMES
 
 NAME_SIZE: Final = 16.5
@@ -32,8 +32,8 @@ SQUEEZED: Final = 1.14  # a long name is drawn a little narrower before it is dr
 TAILS: Final = 28.0  # what a ribbon has beside its text
 
 
-class Ground:
-    """A territory's shape and colours, drawn in layers."""
+class TerritoryDrawing:
+    """The drawing of a territory in layers: ground, landmark, border."""
 
     def __init__(self, palette: Palette, name: str, island: Island, mark: str) -> None:
         site = island.places[name]
@@ -49,7 +49,7 @@ class Ground:
         self.ground = self.brush.lit(LANDS[name].ground)
 
     def defs(self) -> list[str]:
-        """The outline to cut by, the texture, and what is scattered: for the picture's defs."""
+        """The clip path, the texture and the glyphs, for the picture's defs."""
         shape = element("path", d=self.path, id=self.shape[1:])
         clip = element("clipPath", element("use", href=self.shape), id=self.clip)
         bay = [self._bay()] if self.has_bay() else []
@@ -62,18 +62,18 @@ class Ground:
         ]
 
     def has_bay(self) -> bool:
-        """Whether the sea cuts in."""
+        """True if a bay cuts into the territory."""
         return self.name in BAYS and self.brush.lean is not None
 
     def _bay(self) -> str:
-        """The bay to cut by, where it lies in the picture."""
-        x, y = self.heart[0], self.heart[1] + slots(self.brush.up, 2).landmark.y
+        """The clip path of the bay."""
+        x, y = self.heart[0], self.heart[1] + print_layout(self.brush.up, 2).landmark.y
         turned = f"translate({number(x)} {number(y)}) scale({number(LANDMARK_SCALE)}) "
         turned += bay_turn(self.brush.up, self.brush.lean or 0)
         return element("clipPath", element("path", d=SHORE + "Z", transform=turned), id=f"{self.clip}-bay")
 
     def land(self, *upon: str) -> str:
-        """The ground with its light, then what lies upon it."""
+        """The ground, then the elements on top of it."""
         sun = mixed(self.ground, self.brush.lit(SUN), 0.4)
         return group(
             texture(self.name, self.shape, self.mark),
@@ -83,10 +83,10 @@ class Ground:
         )
 
     def landmark(self) -> str:
-        """What the territory is known by."""
+        """The landmark of the territory."""
         drawing = group(
             LANDMARKS[self.name](self.brush),
-            at=(self.heart[0], self.heart[1] + slots(self.brush.up, 2).landmark.y),
+            at=(self.heart[0], self.heart[1] + print_layout(self.brush.up, 2).landmark.y),
             scale=LANDMARK_SCALE,
             class_="landmark",
         )
@@ -114,12 +114,12 @@ class Ground:
         return line + (group(mouth, clip_path=f"url(#{self.clip}-bay)") if self.has_bay() else "")
 
     def draw(self, clear: list[Box], chieftain: str | None) -> str:
-        """The land itself, with what grows on it and its landmark, outside of the boxes kept clear."""
+        """The whole territory without pieces. Glyphs stay outside of the boxes to keep clear."""
         rim = "" if chieftain is None else self.rim(chieftain)
         boxes = [box.moved(self.heart) for box in clear]
-        strewn = scatter(self.name, self.outline, boxes, self.mark)
+        scattered_glyphs = scatter(self.name, self.outline, boxes, self.mark)
         return group(
-            self.land(rim, strewn),
+            self.land(rim, scattered_glyphs),
             self.landmark(),
             self.border(),
             class_="ground",
@@ -127,7 +127,7 @@ class Ground:
         )
 
     def lit_up(self, colour: str) -> str:
-        """A glow within the outline; the line of ink inside it tells it from ground of a like colour."""
+        """A glow within the outline. Its ink line keeps it visible on ground of a similar colour."""
         bands = ((44, colour, 0.16), (32, colour, 0.22), (22, colour, 0.34), (17, self.palette.ink, 0.75))
         rings = [
             element("use", href=self.shape, fill="none", stroke=stroke, stroke_width=width, opacity=opacity)
@@ -172,43 +172,49 @@ def ribbon(palette: Palette, text: str, at: Point, colour: str | None = None) ->
     )
 
 
-def standing(scene: Scene, land: Territory) -> dict[str, int]:
-    """What is built in a territory, and how much of it."""
+def buildings_in(data: ViewData, land: TerritoryData) -> dict[str, int]:
+    """The buildings in a territory, with their numbers."""
     found = {"sanctuary": land["sanctuaries"], "citadel": land["citadels"]}
-    found["capital"] = int(scene["capital"] == land["name"])
-    found["festival"] = int(scene["festival"] == land["name"])
+    found["capital"] = int(data["capital"] == land["name"])
+    found["festival"] = int(data["festival"] == land["name"])
     return {name: count for name, count in found.items() if count}
 
 
-def taken(scene: Scene, land: Territory, slots: Slots) -> list[Box]:
-    """The boxes of a territory in which something stands."""
-    found = [slots.landmark, slots.ribbon, *[slots.buildings[name] for name in standing(scene, land)]]
-    found.extend(slots.clans[seat] for seat, count in enumerate(land["clans"]) if count)
-    if in_clash(scene, land):
-        found.append(slots.clash)
+def occupied_boxes(data: ViewData, land: TerritoryData, layout: PrintLayout) -> list[Box]:
+    """The occupied boxes of a territory."""
+    found = [
+        layout.landmark,
+        layout.ribbon,
+        *[layout.buildings[name] for name in buildings_in(data, land)],
+    ]
+    found.extend(layout.clans[seat] for seat, count in enumerate(land["clans"]) if count)
+    if in_clash(data, land):
+        found.append(layout.clash)
     return found
 
 
-def in_clash(scene: Scene, land: Territory) -> bool:
-    """Whether there is a clash in a territory."""
-    clash = scene["clash"]
+def in_clash(data: ViewData, land: TerritoryData) -> bool:
+    """True if there is a clash in the territory."""
+    clash = data["clash"]
     return clash is not None and clash["territory"] == land["name"]
 
 
-def pieces_on(palette: Palette, scene: Scene, land: Territory, slots: Slots, say: Say) -> str:
-    """Everything that stands in a territory, around its heart."""
+def pieces_on(
+    palette: Palette, data: ViewData, land: TerritoryData, layout: PrintLayout, say: TextLookup
+) -> str:
+    """The pieces in a territory, around its centre."""
     drawn = []
-    for name, count in standing(scene, land).items():
-        box = slots.buildings[name]
+    for name, count in buildings_in(data, land).items():
+        box = layout.buildings[name]
         title = say("table-festival") if name == "festival" else say(f"building-{name}")
         drawn.append(
             _titled(f"{title}: {count}" if count > 1 else title, _building(palette, name, count, box), name)
         )
     for seat, count in enumerate(land["clans"]):
         if count:
-            drawn.append(_clans(palette, scene, land, seat, slots.clans[seat], say))
-    if in_clash(scene, land):
-        box = slots.clash
+            drawn.append(_clans(palette, data, land, seat, layout.clans[seat], say))
+    if in_clash(data, land):
+        box = layout.clash
         drawn.append(
             _titled(
                 say("icon-clash"), placed("clash", palette, (box.x, box.y), BUILDING_SCALES["clash"]), "clash"
@@ -226,15 +232,17 @@ def _building(palette: Palette, name: str, count: int, box: Box) -> str:
     )
 
 
-def _clans(palette: Palette, scene: Scene, land: Territory, seat: int, box: Box, say: Say) -> str:
+def _clans(
+    palette: Palette, data: ViewData, land: TerritoryData, seat: int, box: Box, say: TextLookup
+) -> str:
     letter, count = SEAT_NAMES[seat], land["clans"][seat]
     kind = "chieftain" if land["chieftain"] == letter else "clan"
     drawn = placed(f"{kind}-{letter}", palette, (box.x, box.y), CLAN_SCALE)
     top = box.y - box.height / 2 + 11
     if count > 1:
         drawn += group(badge(palette, count), at=(box.x + 16.5, top + 3))
-    clash = scene["clash"]
-    if clash is not None and in_clash(scene, land) and clash["sheltered"][seat]:
+    clash = data["clash"]
+    if clash is not None and in_clash(data, land) and clash["sheltered"][seat]:
         drawn += group(refuge(palette, clash["sheltered"][seat]), at=(box.x - 14, top), scale=0.82)
     return group(
         element("title", f"{letter}: {say('count-clan', count=count)}"),

@@ -1,1 +1,1 @@
-"""Whole pictures: boards, panels, sprites, and the board in letters."""
+"""Pages, that is, whole pictures: boards, panels, sprites, and the text board."""

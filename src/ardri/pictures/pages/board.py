@@ -1,4 +1,4 @@
-"""The whole position as one picture: the island in its sea, and the table beside it.
+"""Board picture: the island in its sea, and the side panel beside it.
 
 >>> from ardri.rules.game import Game
 >>> from ardri.texts.catalogues import texts
@@ -16,15 +16,15 @@ from zlib import crc32
 from ardri.pictures.drawing.geometry import Box, Island, heart, hex_middle, hex_outline
 from ardri.pictures.drawing.palette import DAY, Palette
 from ardri.pictures.drawing.svg import closed, element, group, picture
-from ardri.pictures.island.print_layout import slots
-from ardri.pictures.island.sea import creatures, sea_defs, surf, water
-from ardri.pictures.island.territory import Ground, in_clash, pieces_on, ribbon, taken
+from ardri.pictures.island.print_layout import print_layout
+from ardri.pictures.island.sea import coast_lines, creatures, sea_defs, water
+from ardri.pictures.island.territory import TerritoryDrawing, in_clash, occupied_boxes, pieces_on, ribbon
 from ardri.pictures.pages.page import FRAME, cartouche, page, page_defs
 from ardri.pictures.pages.side_panel import WIDE as STRIP
-from ardri.pictures.pages.side_panel import strip, strip_height
+from ardri.pictures.pages.side_panel import side_panel, side_panel_height
 from ardri.pictures.pages.status import is_asked, status
 from ardri.pictures.pieces.pieces import PIECES, symbol
-from ardri.pictures.view_data import Say, Scene, places, scene_of, targets
+from ardri.pictures.view_data import TextLookup, ViewData, places, targets, view_data_of
 from ardri.rules.box.board import Hex, hexes, site_from_text
 from ardri.rules.game import Game
 from ardri.rules.views.view import View
@@ -38,16 +38,16 @@ MOST_STRIP: Final = 1.45  # the strip grows with the page, up to this
 CHOSEN_BY: Final = ("territory", "from", "to")
 
 
-def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -> str:
-    """An SVG of a position as one seat may see it."""
-    scene = scene_of(what)
-    mark = f"{palette.name}-{crc32(json.dumps(scene, sort_keys=True).encode()):08x}"
-    island = Island(places(scene))
-    grounds = [Ground(palette, land["name"], island, mark) for land in scene["territories"]]
-    sites = targets(scene, "site")
-    busy = _busy(scene, list(sites))
-    sea = _sea_box(busy, scene["players"])
-    tall = strip_height(scene["players"])
+def board_picture(what: View | Game | ViewData, say: TextLookup, palette: Palette = DAY) -> str:
+    """The board as SVG, as one seat may see it."""
+    data = view_data_of(what)
+    mark = f"{palette.name}-{crc32(json.dumps(data, sort_keys=True).encode()):08x}"
+    island = Island(places(data))
+    grounds = [TerritoryDrawing(palette, land["name"], island, mark) for land in data["territories"]]
+    sites = targets(data, "site")
+    busy = _busy(data, list(sites))
+    sea = _sea_box(busy, data["players"])
+    tall = side_panel_height(data["players"])
     scale = min(MOST_STRIP, sea.height / tall)
     width = sea.width + GUTTER + STRIP * scale + 2 * FRAME
     height = sea.height + 2 * FRAME
@@ -57,15 +57,15 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
         water(mark, (FRAME, FRAME), sea),
         group(
             creatures(palette, sea, [hex_middle(spot) for spot in busy]),
-            surf(palette, mark, island),
-            *_lands(palette, scene, grounds, say),
+            coast_lines(palette, mark, island),
+            *_lands(palette, data, grounds, say),
             *_ghosts(palette, sites),
             at=shift,
         ),
         page(palette, mark, width, height, sea),
-        _status(palette, scene, say, sea),
+        _status(palette, data, say, sea),
         group(
-            strip(palette, scene, say, sea.height / scale),
+            side_panel(palette, data, say, sea.height / scale),
             at=(FRAME + sea.width + GUTTER, FRAME),
             scale=scale,
         ),
@@ -76,24 +76,24 @@ def board_picture(what: View | Game | Scene, say: Say, palette: Palette = DAY) -
     shared = [part for ground in grounds for part in ground.defs()]
     coast = "".join(ground.path for ground in grounds)
     defs = [*used, *shared, *sea_defs(palette, mark, coast), *page_defs(palette, mark, width, height)]
-    return picture(width, height, _title(scene, say), *drawn, defs=defs)
+    return picture(width, height, _title(data, say), *drawn, defs=defs)
 
 
-def _title(scene: Scene, say: Say) -> str:
-    time, now = say(f"phase-{scene['phase']}", round=scene["round"]), status(scene, say)
+def _title(data: ViewData, say: TextLookup) -> str:
+    time, now = say(f"phase-{data['phase']}", round=data["round"]), status(data, say)
     return f"{time}. {now}" if now else time
 
 
-def _status(palette: Palette, scene: Scene, say: Say, sea: Box) -> str:
-    text = status(scene, say)
-    ground = palette.glow if is_asked(scene) else palette.parchment
+def _status(palette: Palette, data: ViewData, say: TextLookup, sea: Box) -> str:
+    text = status(data, say)
+    ground = palette.glow if is_asked(data) else palette.parchment
     at = (FRAME + sea.width / 2, FRAME + sea.height - 6)
     return cartouche(palette, text, at, sea.width, ground) if text else ""
 
 
-def _busy(scene: Scene, sites: list[str]) -> list[Hex]:
-    """The hexes of all that is land, or may be soon."""
-    taken_by = [*places(scene).values(), *[site_from_text(site) for site in sites]]
+def _busy(data: ViewData, sites: list[str]) -> list[Hex]:
+    """The hexes of all territories and of the sites that are offered."""
+    taken_by = [*places(data).values(), *[site_from_text(site) for site in sites]]
     return list(dict.fromkeys(spot for site in taken_by for spot in hexes(site)))
 
 
@@ -101,20 +101,20 @@ def _sea_box(spots: list[Hex], players: int) -> Box:
     points = [point for spot in spots for point in hex_outline(spot)]
     xs, ys = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
     width = max(LEAST_WIDTH, max(xs) - min(xs) + 2 * MARGIN)
-    height = max(LEAST_HEIGHT, strip_height(players), max(ys) - min(ys) + 2 * MARGIN)
+    height = max(LEAST_HEIGHT, side_panel_height(players), max(ys) - min(ys) + 2 * MARGIN)
     return Box((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2, round(width), round(height))
 
 
 # The land
 
 
-def _lands(palette: Palette, scene: Scene, grounds: list[Ground], say: Say) -> list[str]:
-    chosen = targets(scene, *CHOSEN_BY)
+def _lands(palette: Palette, data: ViewData, grounds: list[TerritoryDrawing], say: TextLookup) -> list[str]:
+    chosen = targets(data, *CHOSEN_BY)
     lower, upper = [], []
-    for ground, land in zip(grounds, scene["territories"], strict=True):
-        rooms = slots(ground.brush.up, scene["players"])
-        lower.append(ground.draw(taken(scene, land, rooms), land["chieftain"]))
-        if in_clash(scene, land):
+    for ground, land in zip(grounds, data["territories"], strict=True):
+        rooms = print_layout(ground.brush.up, data["players"])
+        lower.append(ground.draw(occupied_boxes(data, land, rooms), land["chieftain"]))
+        if in_clash(data, land):
             lower.append(ground.lit_up(palette.oxblood))
         options = chosen.get(land["name"], [])
         if options:
@@ -122,7 +122,7 @@ def _lands(palette: Palette, scene: Scene, grounds: list[Ground], say: Say) -> l
         x, y = ground.heart
         upper.append(
             group(
-                pieces_on(palette, scene, land, rooms, say),
+                pieces_on(palette, data, land, rooms, say),
                 ribbon(
                     palette,
                     say(f"tile-{land['name']}"),

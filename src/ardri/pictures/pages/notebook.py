@@ -1,4 +1,4 @@
-"""Pictures for notebooks: what is shown draws itself."""
+"""Notebook pictures: objects that Jupyter displays as SVG."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Picture:
 
 
 def show(what: View | Game, language: str = "en", palette: Palette = DAY) -> Picture:
-    """The board as a seat sees it; of a game, as everybody may.
+    """The board of a view; of a game, as a spectator sees it.
 
     >>> picture = show(Game.start(players=2, seed=1), language="pl")
     >>> picture.svg.startswith("<svg")

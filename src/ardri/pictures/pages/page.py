@@ -1,4 +1,4 @@
-"""The page around a picture: a band of interlace, a knot in each corner, the gold rule around the sea."""
+"""Page frame around a picture: a band of interlace, a knot in each corner, a gold rule."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ class Ridge(NamedTuple):
     back: tuple[Point, ...]
 
 
-class Sight(NamedTuple):
-    """Something that stands on a hill."""
+class Feature(NamedTuple):
+    """A feature that stands on a hill."""
 
     name: str
     at: Point
@@ -38,11 +38,11 @@ class Sight(NamedTuple):
 
 
 # From the farthest to the nearest: a hill, then what stands on it
-VIEW: Final[tuple[Ridge | Sight, ...]] = (
-    Sight("mountains", (196, 214), 2.1),
-    Sight("mountains", (1010, 214), 2.3),
-    Sight("mountains", (330, 216), 1.5),
-    Sight("mountains", (872, 216), 1.6),
+VIEW: Final[tuple[Ridge | Feature, ...]] = (
+    Feature("mountains", (196, 214), 2.1),
+    Feature("mountains", (1010, 214), 2.3),
+    Feature("mountains", (330, 216), 1.5),
+    Feature("mountains", (872, 216), 1.6),
     Ridge(
         "lost_vale",
         (
@@ -58,8 +58,8 @@ VIEW: Final[tuple[Ridge | Sight, ...]] = (
             (1200, 190),
         ),
     ),
-    Sight("misty_lands", (92, 192), 1.0),
-    Sight("highlands", (1120, 198), 1.15),
+    Feature("misty_lands", (92, 192), 1.0),
+    Feature("highlands", (1120, 198), 1.15),
     Ridge(
         "moor",
         (
@@ -74,13 +74,13 @@ VIEW: Final[tuple[Ridge | Sight, ...]] = (
             (1200, 246),
         ),
     ),
-    Sight("moor", (196, 226), 0.95),
-    Sight("gates", (884, 244), 0.95),
+    Feature("moor", (196, 226), 0.95),
+    Feature("gates", (884, 244), 0.95),
     Ridge("forest", ((0, 262), (90, 248), (220, 262), (330, 286), (430, 300), (470, 330), (500, 352))),
-    Sight("forest", (86, 262), 1.3),
-    Sight("forest", (240, 278), 1.05),
+    Feature("forest", (86, 262), 1.3),
+    Feature("forest", (240, 278), 1.05),
     Ridge("stone_circle", ((720, 352), (760, 322), (850, 276), (960, 252), (1080, 246), (1200, 266))),
-    Sight("stone_circle", (1034, 274), 1.5),
+    Feature("stone_circle", (1034, 274), 1.5),
     Ridge(
         "meadows",
         (
@@ -95,17 +95,17 @@ VIEW: Final[tuple[Ridge | Sight, ...]] = (
             (950, 352),
         ),
     ),
-    Sight("capital", (600, 246), 1.7),
-    Sight("citadel", (486, 268), 1.1),
-    Sight("sanctuary", (716, 268), 1.1),
-    Sight("meadows", (404, 318), 0.85),
-    Sight("plains", (800, 318), 0.9),
+    Feature("capital", (600, 246), 1.7),
+    Feature("citadel", (486, 268), 1.1),
+    Feature("sanctuary", (716, 268), 1.1),
+    Feature("meadows", (404, 318), 0.85),
+    Feature("plains", (800, 318), 0.9),
     Ridge("plains", ((380, 352), (460, 322), (560, 302), (640, 302), (740, 322), (820, 352))),
-    Sight("clan-B", (500, 318), 0.95),
-    Sight("chieftain-A", (550, 314), 1.0),
-    Sight("festival", (602, 322), 1.15),
-    Sight("clan-C", (654, 314), 0.95),
-    Sight("clan-D", (702, 318), 0.95),
+    Feature("clan-B", (500, 318), 0.95),
+    Feature("chieftain-A", (550, 314), 1.0),
+    Feature("festival", (602, 322), 1.15),
+    Feature("clan-C", (654, 314), 0.95),
+    Feature("clan-D", (702, 318), 0.95),
 )
 
 
@@ -247,7 +247,7 @@ def crest_plate(palette: Palette) -> str:
 
 
 def _ridge(palette: Palette, ridge: Ridge, mark: str) -> str:
-    """A hill with its wash, its weave, and what grows near its back."""
+    """A hill with its wash, its pattern, and what grows near its back."""
     left, right = ridge.back[0][0], ridge.back[-1][0]
     path = f"{_back(ridge.back)}L{number(right)} {number(HIGH)}L{number(left)} {number(HIGH)}Z"
     kinds = len(dict.fromkeys(LANDS[ridge.land].glyphs))
@@ -272,7 +272,7 @@ def _back(points: tuple[Point, ...]) -> str:
     return smooth([points[0], *points, points[-1]])
 
 
-def _sight(b: Brush, sight: Sight) -> str:
+def _sight(b: Brush, sight: Feature) -> str:
     """A landmark or a piece that stands with its feet at a point."""
     x, y = sight.at
     if sight.name in LANDMARKS:

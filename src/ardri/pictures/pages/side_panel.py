@@ -1,4 +1,4 @@
-"""The panel beside the board: the time, the crows, and everything that can be seen of each seat."""
+"""Side panel beside the board: round and phase, the crows, and the public data of each seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ardri.pictures.drawing.palette import NUMBER_FONT, Palette, mixed
 from ardri.pictures.drawing.svg import element, group, words
 from ardri.pictures.drawing.text_width import TITLE
 from ardri.pictures.pieces.pieces import placed
-from ardri.pictures.view_data import Holdings, Say, Scene, seat_number, targets
+from ardri.pictures.view_data import SeatData, TextLookup, ViewData, seat_number, targets
 from ardri.rules.state.edition import TO_WIN
 
 WIDE: Final = 262.0
@@ -22,31 +22,31 @@ TRACKS: Final = ("leadership", "religion", "land")
 SEATED: Final = ("seat", "attack", "replace")
 
 
-def strip_height(players: int) -> float:
-    """How tall the strip is at least."""
+def side_panel_height(players: int) -> float:
+    """The least height of the side panel."""
     return HEAD + players * PANEL + (players - 1) * GAP
 
 
-def strip(palette: Palette, scene: Scene, say: Say, height: float) -> str:
-    """The strip, from its upper left corner; panels spread a little where there is more height."""
-    spare = (height - strip_height(scene["players"])) / (scene["players"] - 1)
+def side_panel(palette: Palette, data: ViewData, say: TextLookup, height: float) -> str:
+    """The side panel, from its upper left corner. The panels of the seats spread if there is room."""
+    spare = (height - side_panel_height(data["players"])) / (data["players"] - 1)
     step = PANEL + min(MOST_GAP, GAP + spare)
     panels = [
-        group(panel(palette, scene, holdings, say), at=(0, HEAD + step * at))
-        for at, holdings in enumerate(scene["seats"])
+        group(panel(palette, data, seat, say), at=(0, HEAD + step * at))
+        for at, seat in enumerate(data["seats"])
     ]
-    return group(heading(palette, scene, say), *panels, class_="strip")
+    return group(heading(palette, data, say), *panels, class_="strip")
 
 
-def heading(palette: Palette, scene: Scene, say: Say) -> str:
-    """The time of the game, and which way the crows fly."""
-    time = say(f"phase-{scene['phase']}", round=scene["round"])
+def heading(palette: Palette, data: ViewData, say: TextLookup) -> str:
+    """Round and phase, and the direction of the crows."""
+    time = say(f"phase-{data['phase']}", round=data["round"])
     lines = time.split(", ")
-    way = say("table-crows", direction=say(f"crows-{scene['crows']}"))
+    way = say("table-crows", direction=say(f"crows-{data['crows']}"))
     drawn = [
         group(
             element("title", way),
-            placed(f"crows-{scene['crows']}", palette, (WIDE - 40, 40)),
+            placed(f"crows-{data['crows']}", palette, (WIDE - 40, 40)),
             class_="crows",
         )
     ]
@@ -66,35 +66,35 @@ def heading(palette: Palette, scene: Scene, say: Say) -> str:
     return group(*drawn, class_="time")
 
 
-def panel(palette: Palette, scene: Scene, held: Holdings, say: Say) -> str:
-    """All that everybody may see of one seat."""
+def panel(palette: Palette, data: ViewData, held: SeatData, say: TextLookup) -> str:
+    """The panel of one seat: its public data."""
     letter = held["seat"]
     seat = seat_number(letter)
     colour = palette.clans[seat]
-    awaited = scene["awaited"]
-    acting = letter == scene["turn"] or (awaited is not None and letter in awaited["seats"])
-    chosen = targets(scene, *SEATED).get(letter, [])
+    awaited = data["awaited"]
+    acting = letter == data["turn"] or (awaited is not None and letter in awaited["seats"])
+    chosen = targets(data, *SEATED).get(letter, [])
     ground = (
         mixed(palette.parchment, CHALK, 0.4)
         if palette.dim == 0
         else mixed(palette.page, palette.parchment, 0.1)
     )
     drawn = [
-        *_glow(palette, bool(chosen) or _won(scene, held)),
+        *_glow(palette, bool(chosen) or _won(data, held)),
         element("rect", width=WIDE, height=PANEL, rx=9, fill=ground, stroke=palette.ink, stroke_width=1.8),
         element("path", d=f"M0 9A9 9 0 0 1 9 0H44V{PANEL}H9A9 9 0 0 1 0 {PANEL - 9}Z", fill=colour),
         element("path", d=f"M44 0V{PANEL}", stroke=palette.ink, stroke_width=1.6),
         element("path", d=f"M39.5 5V{PANEL - 5}", stroke=palette.parchment, stroke_width=1.2, opacity=0.7),
         element("rect", width=WIDE, height=PANEL, rx=9, fill="none", stroke=palette.ink, stroke_width=1.8),
-        _own(palette) if letter == scene["seat"] else "",
+        _own(palette) if letter == data["seat"] else "",
         placed(f"emblem-{letter}", palette, (20, 27), 0.92),
-        *_tokens(palette, scene, held, say),
+        *_tokens(palette, data, held, say),
         *[
             _track(palette, track, held["tracks"][track], colour, 20 + 22 * at, say)
             for at, track in enumerate(TRACKS)
         ],
         _cards(palette, held, say),
-        _turn(palette) if acting and scene["result"] is None else "",
+        _turn(palette) if acting and data["result"] is None else "",
     ]
     return group(*drawn, class_="seat", data_seat=letter, data_options=" ".join(chosen) or None)
 
@@ -118,8 +118,8 @@ def _glow(palette: Palette, chosen: bool) -> list[str]:
     ]
 
 
-def _won(scene: Scene, held: Holdings) -> bool:
-    return scene["result"] is not None and scene["result"]["winner"] == held["seat"]
+def _won(data: ViewData, held: SeatData) -> bool:
+    return data["result"] is not None and data["result"]["winner"] == held["seat"]
 
 
 def _own(palette: Palette) -> str:
@@ -141,12 +141,12 @@ def _turn(palette: Palette) -> str:
     )
 
 
-def _tokens(palette: Palette, scene: Scene, held: Holdings, say: Say) -> list[str]:
+def _tokens(palette: Palette, data: ViewData, held: SeatData, say: TextLookup) -> list[str]:
     """The Brenn's torc and the Pretender's crown, below the emblem."""
     shown = []
-    if held["seat"] == scene["brenn"] and scene["round"]:
+    if held["seat"] == data["brenn"] and data["round"]:
         shown.append(("torc", 0.78, "brenn"))
-    if held["pretender"] or _won(scene, held):
+    if held["pretender"] or _won(data, held):
         shown.append(("crown", 0.8, "pretender"))
     return [
         group(
@@ -161,7 +161,7 @@ def _tokens(palette: Palette, scene: Scene, held: Holdings, say: Say) -> list[st
     ]
 
 
-def _track(palette: Palette, name: str, count: int, colour: str, y: float, say: Say) -> str:
+def _track(palette: Palette, name: str, count: int, colour: str, y: float, say: TextLookup) -> str:
     """A victory track: a pip for each of six, on gold when the condition is met."""
     met = count >= TO_WIN
     gold = element(
@@ -201,7 +201,7 @@ def _number(palette: Palette, text: str, x: float, y: float, size: float, bold: 
     )
 
 
-def _cards(palette: Palette, held: Holdings, say: Say) -> str:
+def _cards(palette: Palette, held: SeatData, say: TextLookup) -> str:
     """Cards by type, Deeds and the clans in reserve, along the panel's foot."""
     y = PANEL - 22
     shown = (

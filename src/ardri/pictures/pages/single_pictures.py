@@ -1,4 +1,4 @@
-"""Pictures that stand alone on a page: frames and backs of cards, single landscapes, and ornament."""
+"""Single pictures: frames and backs of cards, single territories, and ornament."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from ardri.pictures.cards.frames import DRESSES, HEIGHT, WIDTH, back, scrolls, surround
+from ardri.pictures.cards.frames import DECK_STYLES, HEIGHT, WIDTH, back, scrolls, surround
 from ardri.pictures.drawing.geometry import Island, hex_outline
 from ardri.pictures.drawing.ornament import frame, knot, lace, stretch, triskel
 from ardri.pictures.drawing.palette import Palette, mixed
 from ardri.pictures.drawing.svg import element, group, number
-from ardri.pictures.emblems.brush import colours, drawn
-from ardri.pictures.island.print_layout import slots
-from ardri.pictures.island.territory import Ground
+from ardri.pictures.emblems.strokes import colours, drawn
+from ardri.pictures.island.print_layout import print_layout
+from ardri.pictures.island.territory import TerritoryDrawing
 from ardri.pictures.pages.king import king_plate
 from ardri.pictures.pages.panorama import crest_plate, panorama_plate
 from ardri.rules.box.board import ORIGIN, hexes
@@ -26,7 +26,7 @@ SLICE: Final = 14  # of a border: how thick it is
 
 
 def _plate(width: float, height: float, *inside: str, defs: str = "") -> str:
-    """A picture that has no name, since the page says beside it what is seen."""
+    """A picture without a title, because the page describes it."""
     return element(
         "svg",
         element("defs", defs) if defs else "",
@@ -49,18 +49,18 @@ def back_plate(deck: str, palette: Palette) -> str:
 
 
 def field_plate(deck: str, palette: Palette) -> str:
-    """What is behind the emblem of a card."""
+    """The field behind the emblem of a card."""
     paint = colours(palette)
-    field = element("rect", width=150, height=102, fill=paint[DRESSES[deck].field])
-    return _plate(150, 102, field, group(drawn(scrolls(DRESSES[deck].scroll), palette), at=(75, 51)))
+    field = element("rect", width=150, height=102, fill=paint[DECK_STYLES[deck].field])
+    return _plate(150, 102, field, group(drawn(scrolls(DECK_STYLES[deck].scroll), palette), at=(75, 51)))
 
 
 def landscape_plate(tile: str, palette: Palette) -> str:
     """A territory alone, with nothing standing on it."""
-    ground = Ground(palette, tile, Island({tile: ORIGIN}), f"{palette.name}-{tile}")
+    ground = TerritoryDrawing(palette, tile, Island({tile: ORIGIN}), f"{palette.name}-{tile}")
     corners = [point for spot in hexes(ORIGIN) for point in hex_outline(spot)]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    land = ground.draw([slots(True, 2).landmark], None)
+    land = ground.draw([print_layout(True, 2).landmark], None)
     return _plate(
         max(xs) - min(xs) + 2 * MARGIN,
         max(ys) - min(ys) + 2 * MARGIN,
@@ -109,9 +109,9 @@ def divider_plate(palette: Palette) -> str:
 
 
 PLATES: Final[dict[str, Plate]] = {
-    **{f"frame-{deck}": partial(frame_plate, deck) for deck in DRESSES},
-    **{f"back-{deck}": partial(back_plate, deck) for deck in DRESSES},
-    **{f"field-{deck}": partial(field_plate, deck) for deck in DRESSES},
+    **{f"frame-{deck}": partial(frame_plate, deck) for deck in DECK_STYLES},
+    **{f"back-{deck}": partial(back_plate, deck) for deck in DECK_STYLES},
+    **{f"field-{deck}": partial(field_plate, deck) for deck in DECK_STYLES},
     **{f"landscape-{tile}": partial(landscape_plate, tile) for tile in TILE_KEYS},
     **{f"king-{name.lower()}": partial(king_plate, seat) for seat, name in enumerate(SEAT_NAMES[:4])},
     "border": border_plate,

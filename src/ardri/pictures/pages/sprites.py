@@ -1,4 +1,4 @@
-"""Hidden pictures for a page to refer to: all pieces and signs in one, all emblems in the other.
+"""Sprites: hidden SVGs for a page to refer to, one with all pieces and icons, one with all emblems.
 
 The ids name the drawing and not the palette: a page that changes its light changes the hidden pictures.
 """
@@ -12,8 +12,8 @@ from ardri.pictures.cards.icons import ICONS, medallion
 from ardri.pictures.drawing.palette import DAY, Palette
 from ardri.pictures.drawing.svg import element
 from ardri.pictures.emblems import emblem
-from ardri.pictures.emblems.brush import drawn
-from ardri.pictures.pieces.button_icons import SIGNS, sign
+from ardri.pictures.emblems.strokes import drawn
+from ardri.pictures.pieces.button_icons import BUTTON_ICONS, button_icon
 from ardri.pictures.pieces.pieces import PIECES, symbol
 from ardri.rules.box.catalogue import CARD_KEYS
 
@@ -28,7 +28,7 @@ def sprite(palette: Palette = DAY) -> str:
                 _symbol(f"medal-{name}", medallion(name, (0, 0), 19, palette), "-20 -20 40 40")
                 for name in ICONS
             ],
-            *map(sign, SIGNS),
+            *map(button_icon, BUTTON_ICONS),
         ]
     )
 

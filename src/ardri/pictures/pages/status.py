@@ -1,34 +1,34 @@
-"""One line that always says who must do what."""
+"""Status line: who must do what."""
 
 from __future__ import annotations
 
-from ardri.pictures.view_data import Say, Scene, seat_number
+from ardri.pictures.view_data import TextLookup, ViewData, seat_number
 from ardri.rules.phases.victory import TRACKS, met_by_name
 from ardri.rules.views.view import DRAFT, REACTIONS
 
 
-def is_asked(scene: Scene) -> bool:
-    """Whether the viewer has a question to answer, and has not yet."""
-    decision = scene["decision"]
+def is_asked(data: ViewData) -> bool:
+    """True if the viewer has a question that is not answered yet."""
+    decision = data["decision"]
     return decision is not None and not decision["answer"]
 
 
-def status(scene: Scene, say: Say) -> str:
-    """What the viewer is asked; else whom the game waits for; else how it ended."""
-    decision, awaited, result = scene["decision"], scene["awaited"], scene["result"]
+def status(data: ViewData, say: TextLookup) -> str:
+    """The status: the question to the viewer, else whom the game waits for, else the result."""
+    decision, awaited, result = data["decision"], data["awaited"], data["result"]
     if result is not None:
         reason = say(f"won_by-{result['reason']}")
         winner = result["winner"]
         if winner is None:
             return say("result-nobody", reason=reason)
-        holdings = scene["seats"][seat_number(winner)]
-        leadership, religion, land = [holdings["tracks"][name] for name in TRACKS]
-        met = met_by_name((leadership, religion, land), holdings["deeds"])
+        seat = data["seats"][seat_number(winner)]
+        leadership, religion, land = [seat["tracks"][name] for name in TRACKS]
+        met = met_by_name((leadership, religion, land), seat["deeds"])
         conditions = ", ".join(say(f"track-{name}") for name in met)
-        if winner == scene["seat"]:
+        if winner == data["seat"]:
             return say("result-you", conditions=conditions, reason=reason)
         return say("result-winner", seat=winner, conditions=conditions, reason=reason)
-    if decision is not None and is_asked(scene):
+    if decision is not None and is_asked(data):
         return say(f"question-{decision['question']}")
     if awaited is None:
         return ""

@@ -1,4 +1,4 @@
-"""The board in letters, for terminals: a map of two-letter hexes and what stands where, in 80 columns.
+"""Text board for terminals: a map of two-letter hexes and the pieces in each, in 80 columns.
 
 Nothing but the names needs more than ASCII, and nothing is said by colour.
 """
@@ -9,7 +9,15 @@ from textwrap import wrap
 from typing import Final
 
 from ardri.pictures.pages.status import status
-from ardri.pictures.view_data import Holdings, Say, Scene, Territory, places, scene_of, targets
+from ardri.pictures.view_data import (
+    SeatData,
+    TerritoryData,
+    TextLookup,
+    ViewData,
+    places,
+    targets,
+    view_data_of,
+)
 from ardri.rules.box.board import Board, hexes, site_from_text
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.game import Game
@@ -28,29 +36,29 @@ CHOICE: Final = ">"
 GHOST: Final = ".."
 
 
-def text_board(what: View | Game | Scene, say: Say) -> str:
-    """A position as one seat may see it, in letters."""
-    scene = scene_of(what)
+def text_board(what: View | Game | ViewData, say: TextLookup) -> str:
+    """The board as text, as one seat may see it."""
+    data = view_data_of(what)
     short = codes(say)
     lines = [
-        f"{say('phase-' + scene['phase'], round=scene['round'])}. "
-        f"{say('table-crows', direction=say('crows-' + scene['crows']))}.",
-        *wrap(status(scene, say), COLUMNS),
+        f"{say('phase-' + data['phase'], round=data['round'])}. "
+        f"{say('table-crows', direction=say('crows-' + data['crows']))}.",
+        *wrap(status(data, say), COLUMNS),
         "",
-        *island_lines(scene, short),
+        *island_lines(data, short),
         "",
-        *territory_lines(scene, short, say),
+        *territory_lines(data, short, say),
         "",
         *legend(say),
         "",
     ]
-    for held in scene["seats"]:
-        lines.extend(seat_lines(scene, held, say))
+    for held in data["seats"]:
+        lines.extend(seat_lines(data, held, say))
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def codes(say: Say) -> dict[str, str]:
-    """Two letters for each territory: its first, and the next one that no other has taken with it.
+def codes(say: TextLookup) -> dict[str, str]:
+    """A unique two-letter code for each territory.
 
     >>> from ardri.texts.catalogues import texts
     >>> found = codes(texts("en").say)
@@ -65,10 +73,10 @@ def codes(say: Say) -> dict[str, str]:
     return found
 
 
-def island_lines(scene: Scene, short: dict[str, str]) -> list[str]:
+def island_lines(data: ViewData, short: dict[str, str]) -> list[str]:
     """The island: each hex is the code of its territory, rows shifted by half a hex; free sites are dots."""
-    cells = {spot: short[name] for name, site in places(scene).items() for spot in hexes(site)}
-    for text in targets(scene, "site"):
+    cells = {spot: short[name] for name, site in places(data).items() for spot in hexes(site)}
+    for text in targets(data, "site"):
         for spot in hexes(site_from_text(text)):
             cells.setdefault(spot, GHOST)
     if not cells:
@@ -87,17 +95,17 @@ def island_lines(scene: Scene, short: dict[str, str]) -> list[str]:
     return rows
 
 
-def territory_lines(scene: Scene, short: dict[str, str], say: Say) -> list[str]:
+def territory_lines(data: ViewData, short: dict[str, str], say: TextLookup) -> list[str]:
     """A line for each territory: its code and name, clans, buildings and neighbours."""
     board = Board()
-    for name, site in places(scene).items():
+    for name, site in places(data).items():
         board = board.with_tile(TILE_KEYS.index(name), site)
-    chosen = targets(scene, "territory", "from", "to")
+    chosen = targets(data, "territory", "from", "to")
     headings = [say(f"table-{word}") for word in ("territory", "clans", "buildings", "neighbours")]
     rows = [("  ", "  ", *headings)]
-    for land in sorted(scene["territories"], key=lambda land: TILE_KEYS.index(land["name"])):
+    for land in sorted(data["territories"], key=lambda land: TILE_KEYS.index(land["name"])):
         name = land["name"]
-        clash = scene["clash"]
+        clash = data["clash"]
         marks = (CHOICE if name in chosen else " ") + (
             CLASH if clash is not None and clash["territory"] == name else " "
         )
@@ -107,8 +115,8 @@ def territory_lines(scene: Scene, short: dict[str, str], say: Say) -> list[str]:
                 marks,
                 short[name],
                 say(f"tile-{name}"),
-                _clans(scene, land),
-                _buildings(scene, land),
+                _clans(data, land),
+                _buildings(data, land),
                 " ".join(near),
             )
         )
@@ -122,9 +130,9 @@ def territory_lines(scene: Scene, short: dict[str, str], say: Say) -> list[str]:
     return lines
 
 
-def _clans(scene: Scene, land: Territory) -> str:
+def _clans(data: ViewData, land: TerritoryData) -> str:
     found = []
-    clash = scene["clash"]
+    clash = data["clash"]
     for seat, count in enumerate(land["clans"]):
         if count:
             letter = SEAT_NAMES[seat]
@@ -136,18 +144,18 @@ def _clans(scene: Scene, land: Territory) -> str:
     return " ".join(found) or "-"
 
 
-def _buildings(scene: Scene, land: Territory) -> str:
-    found = [CAPITAL] if scene["capital"] == land["name"] else []
+def _buildings(data: ViewData, land: TerritoryData) -> str:
+    found = [CAPITAL] if data["capital"] == land["name"] else []
     for sign, count in ((CITADEL, land["citadels"]), (SANCTUARY, land["sanctuaries"])):
         if count:
             found.append(sign if count == 1 else f"{sign}{count}")
-    if scene["festival"] == land["name"]:
+    if data["festival"] == land["name"]:
         found.append(FESTIVAL)
     return " ".join(found) or "-"
 
 
-def legend(say: Say) -> list[str]:
-    """What the signs mean."""
+def legend(say: TextLookup) -> list[str]:
+    """The legend of the symbols."""
     signs = (
         (CHIEFTAIN, "table-chieftain"),
         (CAPITAL, "building-capital"),
@@ -159,11 +167,11 @@ def legend(say: Say) -> list[str]:
     return wrap("  ".join(f"{sign} {say(key)}" for sign, key in signs), COLUMNS)
 
 
-def seat_lines(scene: Scene, held: Holdings, say: Say) -> list[str]:
-    """What everybody may see of one seat."""
+def seat_lines(data: ViewData, held: SeatData, say: TextLookup) -> list[str]:
+    """The public data of one seat, as lines."""
     letter = held["seat"]
-    marks = [say("table-you")] if letter == scene["seat"] else []
-    if letter == scene["brenn"] and scene["round"]:
+    marks = [say("table-you")] if letter == data["seat"] else []
+    if letter == data["brenn"] and data["round"]:
         marks.append(say("table-brenn"))
     if held["pretender"]:
         marks.append(say("table-pretender"))
@@ -174,8 +182,8 @@ def seat_lines(scene: Scene, held: Holdings, say: Say) -> list[str]:
         say("count-advantage", count=len(held["advantages"])),
         say("count-epic", count=held["epics"]),
     ]
-    awaited = scene["awaited"]
-    acting = CHOICE if letter == scene["turn"] or (awaited and letter in awaited["seats"]) else " "
+    awaited = data["awaited"]
+    acting = CHOICE if letter == data["turn"] or (awaited and letter in awaited["seats"]) else " "
     who = f"{letter} ({', '.join(marks)})" if marks else letter
     return [
         *wrap(f"{acting} {who}: {', '.join(facts)}", COLUMNS, subsequent_indent="    "),

@@ -1,4 +1,4 @@
-"""Small signs for buttons: lines in the colour of the text beside them, on a square of 24 by 24."""
+"""Button icons: lines in the colour of the text beside them, on a square of 24 by 24."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from ardri.pictures.drawing.svg import element
 
-SIGNS: Final[dict[str, str]] = {
+BUTTON_ICONS: Final[dict[str, str]] = {
     "add": "M12 5V19M5 12H19",
     "away": "M4 18H20M7 18V8L12 4L17 8V18M12 18V13",
     "back": "M14 5L7 12L14 19",
@@ -61,13 +61,13 @@ SIGNS: Final[dict[str, str]] = {
 }
 
 
-def sign(name: str) -> str:
-    """A sign as a symbol with the id `sign-NAME`."""
+def button_icon(name: str) -> str:
+    """A button icon as a symbol with the id `sign-NAME`."""
     return element(
         "symbol",
         element(
             "path",
-            d=SIGNS[name],
+            d=BUTTON_ICONS[name],
             fill="none",
             stroke="currentColor",
             stroke_width=1.8,

@@ -19,7 +19,7 @@ from ardri.rules.box.catalogue import SEAT_NAMES
 
 @dataclass(frozen=True)
 class Piece:
-    """A drawing and the size of the box around the origin that it keeps to."""
+    """A piece: its drawing and the size of its box around the origin."""
 
     width: float
     height: float

@@ -61,6 +61,7 @@ def make_app(settings: Settings) -> Middleware:
             service.security_txt,
             site.page,
             site.icon,
+            site.licences,
             site.asset,
         ],
         guards=[as_documented],

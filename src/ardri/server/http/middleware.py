@@ -5,11 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Final, Literal
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
+from ardri.server.http.connections import http_connection
 from ardri.server.http.proxies import (
     OriginalRequest,
     is_known_host,
@@ -24,11 +34,12 @@ from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.server import GameServer
 from ardri.server.refusal_texts import refusal_text
 from ardri.server.refusals import ServerRefused
-from ardri.server.settings import Settings
+from ardri.server.settings import LARGEST_BODY, Settings
 from ardri.server.streams.protocol import encode
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 REFUSAL_DELAY: Final = 1.0  # seconds before somebody is told that they are too fast
+BODY_HEADERS: Final = frozenset((b"content-length", b"transfer-encoding"))
 HEALTH: Final = ("/healthz", "/readyz")  # for machines, which may not know how a server is called
 HEADERS: Final = {
     "content-security-policy": (
@@ -144,12 +155,19 @@ class Middleware:
 
         method = str(scope.get("method"))
         refusal = self._refused(scope, headers, original)
+        connection = http_connection(scope)
+        connection.received()
         if refusal is None:
+            if not BODY_HEADERS.isdisjoint(headers):
+                connection.await_body()
+                receive = await with_body(receive)
+                connection.received()
             async with server.limits.requests_at_once.turn(origin(original.address)):
                 await self._app(scope, receive, send_with_headers)
         else:
             await slow_down(refusal)
             await refuse(scope, send_with_headers, refusal, "http.response")
+        connection.await_request()
         seconds = time.perf_counter() - began
         server.metrics.requests.labels(method if method in COUNTED_METHODS else "other", str(status)).inc()
         server.metrics.seconds.observe(seconds)
@@ -182,6 +200,22 @@ def is_rate_limited(path: str) -> bool:
 
 
 COUNTED_METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+
+
+async def with_body(receive: Receive) -> Receive:
+    """Wait for the whole body, unless it is too long, so that no request that is worked on waits for it."""
+    messages: deque[HTTPReceiveMessage | WebSocketReceiveMessage] = deque()
+    size, more = 0, True
+    while more and size <= LARGEST_BODY:
+        message = await receive()
+        messages.append(message)
+        more = message["type"] == "http.request" and message["more_body"]
+        size += len(message["body"]) if message["type"] == "http.request" else 0
+
+    async def replay() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        return messages.popleft() if messages else await receive()
+
+    return replay
 
 
 async def slow_down(refusal: ServerRefused) -> None:

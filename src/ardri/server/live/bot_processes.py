@@ -5,27 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Final
 
 import msgspec
 
-from ardri.bots.processes import set_up_worker
+from ardri.bots.processes import WorkerProcess, answer_all
 from ardri.server.limits.fair_queue import FairQueue, Share
 from ardri.server.live.bot_tasks import BotAnswer, BotTask, think
 from ardri.server.table.terms import QUICK
 
 TIMEOUT: Final = 60.0  # seconds for one thought, and to begin
 TIMEOUT_QUICK: Final = 10.0  # seconds for one thought of a bot that does not search
-READY: Final = b"ready"
 FALLBACK_BOT: Final = "easy"
 
 _logger = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 _tasks: msgspec.json.Decoder[BotTask] = msgspec.json.Decoder(BotTask)
-_thoughts: msgspec.json.Decoder[BotAnswer] = msgspec.json.Decoder(BotAnswer)
+_answers: msgspec.json.Decoder[BotAnswer] = msgspec.json.Decoder(BotAnswer)
 
 
 class BotProcessFailed(Exception):
@@ -37,18 +34,17 @@ class BotProcess:
 
     def __init__(self, timeout: float) -> None:
         self._timeout = timeout
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+        self._worker: WorkerProcess | None = None
         self._interrupted = False
 
     def ask(self, task: BotTask) -> BotAnswer:
         """Send a task and wait for the answer."""
         try:
-            pipe = self._pipe or self._start()
+            worker = self._worker or self._start()
             if self._interrupted:  # perhaps before the process was there
                 raise BotProcessFailed("it was interrupted")
-            pipe.send_bytes(_encode(task))
-            return _thoughts.decode(receive(pipe, self._timeout))
+            worker.pipe.send_bytes(_encode(task))
+            return _answers.decode(receive(worker, self._timeout))
         except (EOFError, OSError, msgspec.MsgspecError, BotProcessFailed) as error:
             self.end()
             raise BotProcessFailed(str(error) or "it is gone") from None
@@ -56,50 +52,40 @@ class BotProcess:
     def interrupt(self) -> None:
         """Kill the process from another thread; it is not started again."""
         self._interrupted = True
-        if self._process is not None:
-            self._process.kill()
+        worker = self._worker
+        if worker is not None:
+            worker.kill()
 
     def end(self) -> None:
         """Kill the process."""
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._pipe = self._process = None
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end()
 
-    def _start(self) -> Connection:
-        context = get_context("spawn")
-        pipe, theirs = context.Pipe()
-        process = context.Process(target=run, args=(theirs,), name="ardri thinker", daemon=True)
-        process.start()
-        theirs.close()
-        self._process, self._pipe = process, pipe
-        receive(pipe, TIMEOUT)
-        return pipe
+    def _start(self) -> WorkerProcess:
+        self._worker = worker = WorkerProcess(run)
+        receive(worker, TIMEOUT)
+        return worker
 
 
-def receive(pipe: Connection, timeout: float) -> bytes:
-    """The next message of the other side, within a time-out."""
-    if not pipe.poll(timeout):
+def receive(worker: WorkerProcess, timeout: float) -> bytes:
+    """The next message of a process, within a time-out."""
+    if not worker.pipe.poll(timeout):
         raise BotProcessFailed("it took too long")
-    return pipe.recv_bytes()
+    return worker.pipe.recv_bytes()
 
 
 def run(pipe: Connection) -> None:
-    """Main function of the process: answer tasks until the pipe is closed."""
-    set_up_worker()
-    pipe.send_bytes(READY)
-    while True:
-        try:
-            task = _tasks.decode(pipe.recv_bytes())
-        except EOFError:
-            return
-        try:
-            answer = think(task)
-        except Exception as error:
-            answer = BotAnswer(error=f"{type(error).__name__}: {error}")
-        pipe.send_bytes(_encode(answer))
+    """Main function of the process."""
+    answer_all(pipe, answer_to)
+
+
+def answer_to(message: bytes) -> bytes:
+    """The answer to a task, both as JSON; an exception is one, too."""
+    try:
+        return _encode(think(_tasks.decode(message)))
+    except Exception as error:
+        return _encode(BotAnswer(error=f"{type(error).__name__}: {error}"))
 
 
 class BotProcessPool:

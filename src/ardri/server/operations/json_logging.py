@@ -87,6 +87,11 @@ class RepetitionFilter(logging.Filter):
         return True
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """False for what uvicorn logs as an error though the client made it: a text that is no UTF-8."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def log_to_stderr(verbose: bool, level: int = logging.INFO) -> None:
     """Log to stderr from a level on; on request with every HTTP request."""
     handler = logging.StreamHandler(sys.stderr)
@@ -95,4 +100,5 @@ def log_to_stderr(verbose: bool, level: int = logging.INFO) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy in ("alembic", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     logging.getLogger(REQUESTS).setLevel(logging.INFO if verbose else logging.WARNING)

@@ -13,8 +13,7 @@ from typing import Final
 import uvicorn
 
 from ardri.server.http.app import make_app
-from ardri.server.http.http_connection import Config, HttpConnection
-from ardri.server.http.websocket_connection import WebSocketConnection
+from ardri.server.http.connections import Config, HttpConnection, WebSocketConnection
 from ardri.server.limits.addresses import is_one_of
 from ardri.server.limits.connection_limits import ConnectionLimits
 from ardri.server.settings import LARGEST_MESSAGE, Settings

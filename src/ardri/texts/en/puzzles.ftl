@@ -14,23 +14,23 @@ theme-brenn = The Brenn
 
 ## Solving
 
-solve-welcome = { $total } positions, and in each you are asked something: what would a good player answer? “help” lists what you can type.
+solve-welcome = { $total } positions with a question each: what would a good player answer? “help” lists all commands.
 solve-heading = Puzzle { $number }: { $title }
 solve-theme = Theme: { $theme }.
-solve-look_ahead = It takes a look several moves ahead.
+solve-look_ahead = Think several moves ahead.
 solve-right = Right: { $option }
-solve-wrong = Not this: { $option }. Try again, or type { $solution } or { $skip }.
+solve-wrong = Wrong: { $option }. Try again, or type { $solution } or { $skip }.
 solve-solution = The solution: { $options }
-solve-next = Enter: the next puzzle; { $quit }: enough of them:
-solve-left = Enough for now.
+solve-next = Enter: the next puzzle; { $quit }: stop:
+solve-left = You leave the puzzles.
 solve-count = Solved: { $count } of { $total }.
-solve-count_ahead = Of those that take several moves: { $count } of { $total }.
-solve-all = You have solved them all. Name one to see it again.
+solve-count_ahead = Of those that need several moves: { $count } of { $total }.
+solve-all = You have solved all puzzles. Name one to see it again.
 solve-ahead = several moves
 solve-unknown = There is no puzzle “{ $name }”; --list shows them all.
-solve-near = There is no puzzle “{ $name }”; near it are: { $puzzles }.
-solve-several = “{ $name }” may be one of several puzzles: { $puzzles }.
-solve-no_number = There is no puzzle { $number }; they go from 1 to { $most }.
+solve-near = There is no puzzle “{ $name }”. Similar names: { $puzzles }.
+solve-several = “{ $name }” matches several puzzles: { $puzzles }.
+solve-no_number = There is no puzzle { $number }: the numbers go from 1 to { $most }.
 
 ## The puzzles
 

@@ -2,27 +2,27 @@
 
 ## The table
 
-refused-begun = The game has begun already.
+refused-begun = The game has already begun.
 refused-not_begun = The game has not begun yet.
 refused-over = The game is over.
-refused-not_finished = That can be seen when the game is over.
+refused-not_finished = You can see that when the game is over.
 refused-not_ready = A seat is still empty, or somebody is not ready.
-refused-not_host = Only whoever opened the table may do that.
-refused-bad_commitment = The seed is not the one that was committed to.
-refused-bad_position = No game can begin from this position.
+refused-not_host = Only the host of the table can do that.
+refused-bad_commitment = The seed does not match the commitment.
+refused-bad_position = A game cannot begin from this position.
 
 ## Seats
 
 refused-no_seat = There is no such seat at this table.
 refused-taken = This seat is taken.
-refused-invited = This seat is kept for somebody else.
-refused-seated = You have a seat here already, and the game is rated.
-refused-put_off = Who opened the table has asked you to go. You may come back if you are invited anew.
-refused-empty = Nobody sits here.
+refused-invited = This seat is reserved for somebody else.
+refused-seated = You already have a seat here, and the game is rated.
+refused-put_off = The host has asked you to leave. You can come back with a new invitation.
+refused-empty = This seat is empty.
 refused-not_yours = This seat is not yours.
 refused-bot_plays = A bot plays this seat now.
-refused-person_plays = You are playing this seat already.
-refused-resigned = This seat was given up.
+refused-person_plays = You already play this seat.
+refused-resigned = The player of this seat has given up.
 refused-given = You have already added something to the seed.
 refused-too_long = A text has { $most ->
         [one] { $most } character
@@ -31,12 +31,12 @@ refused-too_long = A text has { $most ->
 
 ## Choices
 
-refused-not_asked = You are not asked anything now.
-refused-answered = You have answered this question already.
-refused-not_the_question = This question is not open any more.
-refused-no_such_option = There is nothing of this name to choose.
-refused-not_offered = This cannot be chosen now.
-refused-no_choice = Nothing was chosen.
+refused-not_asked = You have no question to answer now.
+refused-answered = You have already answered this question.
+refused-not_the_question = This question is no longer open.
+refused-no_such_option = There is no such option.
+refused-not_offered = This option is not possible now.
+refused-no_choice = You have not chosen anything.
 refused-no_plan = A single choice is asked for, not a plan.
 refused-plan_each = There is too much or too little of one thing in the plan: at least { $least }, at most { $most }.
 refused-plan_in_all = The plan has { $count } in all; it needs at least { $least } and at most { $most }.
@@ -45,33 +45,33 @@ refused-beyond = Nobody can plan further than this: { $step ->
        *[other] { $step } steps
     }.
 refused-nothing_to_take_back = There is nothing to take back.
-refused-reactions = Reactions are awaited; then the game goes on.
-refused-no_reactions = No reactions are awaited now.
+refused-reactions = The game waits for reactions.
+refused-no_reactions = The game does not wait for reactions now.
 
 ## Other things
 
 refused-no_such_card = There is no such card.
-refused-no_reaction = This card never answers anything.
+refused-no_reaction = This card is never a reaction.
 refused-no_clash = You are not in a clash now.
-refused-time_left = There is time left on this clock.
-refused-no_spectators = This table has no spectators.
-refused-muted = You may not write here for now.
+refused-time_left = This clock has not run out.
+refused-no_spectators = This table does not allow spectators.
+refused-muted = You cannot write in the chat for now.
 
 ## Messages
 
-refused-malformed = The server did not understand this.
-refused-version = This program and the server are of different versions; load the page again.
-refused-no_stream = You cannot follow this seat.
+refused-malformed = The server did not understand this request.
+refused-version = This page and the server have different versions; reload the page.
+refused-no_stream = You cannot see the game as this seat.
 
 ## What else can go wrong
 
-trouble-no_such_page = There is nothing at this address.
-trouble-no_such_table = There is no such table, or it is not open to you.
-trouble-no_such_bot = There is no bot of this name.
-trouble-sign_in = You have to sign in for this.
-trouble-forbidden = This is not for you to do.
-trouble-wrong_origin = This request did not come from the pages of this server.
-trouble-wrong_host = This server does not answer to the name { $host }. Whoever runs it can allow the name: ardri serve --allow-host { $host }.
+trouble-no_such_page = There is no page at this address.
+trouble-no_such_table = There is no such table, or you have no access to it.
+trouble-no_such_bot = There is no bot with this name.
+trouble-sign_in = Sign in first.
+trouble-forbidden = You are not allowed to do this.
+trouble-wrong_origin = This request did not come from a page of this server.
+trouble-wrong_host = This server does not answer to the name { $host }. The operator can allow it: ardri serve --allow-host { $host }.
 trouble-too_much_chat = That is too much chat for now; you can write again in { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
@@ -80,15 +80,15 @@ trouble-too_fast = That was too fast; please wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-trouble-too_big = That is too much at once.
+trouble-too_big = That is too large.
 trouble-too_many_tables = You can have { $most ->
         [one] { $most } table
        *[other] { $most } tables
     } open at a time.
-trouble-no_hints = There are no hints in rated games.
-trouble-busy = The server cannot do it now; please try again soon.
-trouble-fault = The rules of this program failed here, which is a mistake in the program. The choice does not count; please choose otherwise. The host can look into it.
-trouble-stopping = The server is being restarted; your game goes on in a moment.
-trouble-unavailable = The server cannot keep anything now, so it does not count; please try again later. Whoever runs the server has to look after it.
+trouble-no_hints = Rated games have no hints.
+trouble-busy = The server is busy; please try again soon.
+trouble-fault = The program failed here. This is a bug. Your choice does not count; please choose something else. The host can report it.
+trouble-stopping = The server is restarting; your game continues in a moment.
+trouble-unavailable = The server cannot save anything now, so this does not count; please try again later. The operator of the server has to repair it.
 trouble-broken = Something went wrong on the server; nothing has changed.
-trouble-damaged = This table cannot be opened: what the server keeps of it is damaged. Other tables are not affected. Whoever runs the server can repair or close it.
+trouble-damaged = This table cannot be opened: its data on the server is damaged. Other tables are not affected. The operator of the server can repair or close it.

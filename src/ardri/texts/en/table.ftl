@@ -161,8 +161,8 @@ side-exposed = { $seat } { $exposed }
 side-sheltered = { $seat } { $exposed } + { $sheltered } sheltered
 
 waiting-seats = Waiting for { $seats }
-waiting-draft = All players choose cards of the draft
-waiting-reactions = Waiting for anybody who may answer with a card
+waiting-draft = All players choose cards in the draft
+waiting-reactions = Waiting for possible reactions
 
 ## The result
 

@@ -8,7 +8,7 @@ web_cards-timing = Timing
 web_cards-effect = Effect
 web_cards-tiles = Territories
 web_cards-found = { $cards }, { $territories }
-web_cards-nothing = Nothing fits all of this.
+web_cards-nothing = Nothing matches.
 web_cards-clear = Show everything
 web_cards-unknown = There is no card “{ $name }”. Perhaps it is one of these.
 

@@ -10,7 +10,7 @@ web_island-clans = { $count ->
 web_island-chieftain = { $clans } (chieftain)
 web_island-sheltered = { $clans }, { $count } sheltered
 web_island-clash = clash going on
-web_island-site = Place for a territory { $number } of { $count }
+web_island-site = Place for a territory, { $number } of { $count }
 web_island-beside = Beside { $territories }
 web_island-arrow = { $count ->
         [one] { $count } clan of { $seat } from { $from } to { $to }
@@ -23,4 +23,4 @@ web_island-arrival = { $count ->
 web_island-nearer = Zoom in
 web_island-farther = Zoom out
 web_island-fit = Show the whole island
-web_island-waiting = The island is being drawn …
+web_island-waiting = Drawing the island …

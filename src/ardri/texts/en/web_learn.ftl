@@ -1,18 +1,18 @@
 # The guided first game: one idea at a time, beside the real table.
 
 web_learn-title = First steps
-web_learn-lead = A real game, and somebody at your side who explains each thing when you need it.
-web_learn-point-real = You play the discovery set-up against two easy bots, with all the rules, and you may win.
+web_learn-lead = A real game that explains each thing when you need it.
+web_learn-point-real = You play the discovery setup with all the rules against two easy bots, and you can win.
 web_learn-point-one = Whenever something new comes up, it is explained beside the table: one idea at a time.
 web_learn-point-hint = You can ask what a bot would do in your place, and why.
-web_learn-point-undo = You may take choices back, leave the lessons, or close the page and go on another day.
+web_learn-point-undo = You can undo choices, leave the lessons, or close the page and continue another day.
 web_learn-begin = Begin
-web_learn-go_on = Go on with the last one
+web_learn-go_on = Continue the last game
 web_learn-rules = Read the rules instead
 web_learn-understood = Got it
 web_learn-hint = What would a bot do?
 web_learn-so_far = Ideas so far: { $count } of { $most }
-web_learn-leave = Play on without lessons
+web_learn-leave = Continue without lessons
 
 ## The ideas
 
@@ -62,4 +62,4 @@ web_learn-pretender = The throne is within reach
 web_learn-rival = Somebody claims the throne
     .text = A Pretender wins at the next Assembly, if the condition still holds. Break it: drive their clans out of a territory that counts for them, with its Sanctuaries, or become chieftain there instead. Or become a Pretender yourself and meet more conditions.
 web_learn-over = The first game is over
-    .text = Now you know all that matters. Play again, watch this game once more in anybody’s eyes, or invite friends to a table of your own.
+    .text = Now you know all that matters. Play again, watch the replay as any player, or invite friends to a table of your own.

@@ -1,7 +1,7 @@
 # How to play, in the browser.
 
 web_rules-title = How to play
-web_rules-lead = The whole game in short. At the table you need not know it by heart: it always says what is asked, what is possible, and why something is not.
+web_rules-lead = The whole game in short. You need not learn it by heart: the table always says what you are asked, what is possible, and why something is not.
 web_rules-contents = Contents
 web_rules-learn = Guided first game
 web_rules-cards = All cards

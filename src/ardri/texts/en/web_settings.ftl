@@ -1,6 +1,6 @@
 # What a person prefers.
 
-web_settings-lead = Kept in this browser, and in force at once.
+web_settings-lead = Saved in this browser; changes take effect at once.
 web_settings-look = Appearance
 web_settings-theme = Theme
 web_settings-theme_system = Like the system
@@ -11,15 +11,15 @@ web_settings-cards_0 = Small
 web_settings-cards_1 = Medium
 web_settings-cards_2 = Large
 web_settings-motion = Motion
-    .text = Pieces and cards travel to where they go. It is always off where your system asks for less motion.
+    .text = Pieces and cards move to their places. Always off if your system asks for less motion.
 web_settings-letters = Letters on clans
-    .text = Beside colour and shape, clans bear the letter of their player.
+    .text = Clans show the letter of their player, beside colour and shape.
 web_settings-play = Playing
 web_settings-confirm = Confirm plans
-    .text = What cannot be taken back is sent only when you confirm it.
+    .text = Choices that cannot be undone are sent only after you confirm them.
 web_settings-sounds = Sounds
 web_settings-sound = Sounds
-    .text = A harp and a drum, softly.
+    .text = A soft harp and drum.
 web_settings-volume = Volume
 web_settings-sound_card = A card
 web_settings-sound_draft = The draft
@@ -27,3 +27,10 @@ web_settings-sound_turn = Your turn
 web_settings-sound_clash = A clash
 web_settings-sound_win = The High King
 web_settings-sound_refuse = Not possible
+web_settings-licences = Licences
+    .lead = Ard Rí is free software. This is its licence, followed by those of the parts that others made.
+    .link = Licences of Ard Rí and of the parts that others made
+    .files = { $count ->
+        [one] one file
+       *[other] { $count } files
+    }

@@ -3,26 +3,26 @@
 web_table-title = The table
 web_table-page = Ard Rí
 web_table-page_your_turn = Your choice – Ard Rí
-web_table-status = What is to be done
+web_table-status = What to do now
 web_table-players = Players
 web_table-side = Story and chat
 web_table-supplies = On the table
 
 ## The connection
 
-web_table-lost = Connecting again …
-web_table-back_again = Back at the table.
+web_table-lost = Reconnecting …
+web_table-back_again = Connected again.
 web_table-watching = You are watching
 
 ## The status line
 
 web_table-confirm = Confirm
-web_table-confirm_question = Shall it be so?
+web_table-confirm_question = Do you confirm this?
 web_table-back = Back
 web_table-how_many = How many
 web_table-bot_plays_you = A bot plays for you.
 web_table-return = Play yourself again
-web_table-not_again = Not again this turn
+web_table-not_again = Do not ask again this turn
 web_table-seconds_left = { $count ->
         [one] { $count } second left
        *[other] { $count } seconds left
@@ -58,7 +58,7 @@ web_table-draft_choose = { $count ->
        *[other] Choose { $count } cards
     }
 web_table-draft_waiting = You have chosen. The others are still thinking.
-web_table-draft_change = Choose otherwise
+web_table-draft_change = Change my choice
 
 ## Clashes
 
@@ -79,7 +79,7 @@ web_table-clash_would = I would agree to a truce
 
 ## Players
 
-web_table-thinking = to choose
+web_table-thinking = choosing
 web_table-turn = their turn
 web_table-your_turn = your turn
 web_table-bot = bot
@@ -105,7 +105,7 @@ web_table-action_discard = Action cards in the discard
 web_table-in_play = Being played:
 web_table-revealed = Revealed:
 web_table-epic_discard = Discarded Epic Tales: { $count }
-web_table-face_up = Advantage cards of nobody: { $count }
+web_table-face_up = Advantage cards on the table: { $count }
 web_table-face_down = Advantage cards played: { $count }
 
 ## What else can be done
@@ -116,8 +116,8 @@ web_table-hint = Hint
 web_table-result = The result
 web_table-menu = At this table
 web_table-orders = Standing orders
-web_table-orders_help = What to do with a card whenever it could answer something. Nobody sees your orders.
-web_table-orders_none = No card in your hand answers anything.
+web_table-orders_help = What to do with a card whenever it can be a reaction. Nobody sees your orders.
+web_table-orders_none = No card in your hand can be a reaction.
 web_table-order_of = Order for { $card }
 web_table-order_ask = Ask me
 web_table-order_never = Never play it
@@ -130,17 +130,17 @@ web_table-vote = Abandon the game
 web_table-vote_no = Go on with the game
 web_table-resign = Give up
 web_table-resign_really = Give up for good
-web_table-leaving_help = You can come back from a bot at any time. The game is abandoned when all players want it.
-web_table-resign_help = Who gives up leaves the seat to a bot for good.
-web_table-resign_help_two = Who gives up loses: the other player wins at once.
+web_table-leaving_help = You can take over from the bot at any time. The game is abandoned when all players agree.
+web_table-resign_help = If you give up, a bot plays your seat to the end.
+web_table-resign_help_two = If you give up, you lose: the other player wins at once.
 web_table-keys = Keys
-web_table-keys_help = Tab and arrows lead everywhere, Enter picks. 1 to 9: the buttons of the status line. C: confirm. Esc: a step back. U: take back. H: hint.
-web_table-curtain = Now { $seat }
-web_table-curtain_ready = I am here, show me my cards
+web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint.
+web_table-curtain = Pass the device to { $seat }
+web_table-curtain_ready = I am ready, show my cards
 
 ## What happens beside the game
 
-web_table-notice_fault = The rules of the program failed. The last choice does not count: please choose otherwise.
+web_table-notice_fault = The program failed. The last choice does not count: please choose something else.
 web_table-notice_undone = { $seat } takes a choice back.
 web_table-notice_left = { $seat } has left; a bot plays on.
 web_table-notice_timed_out = The time of { $seat } is up; a bot plays on.
@@ -150,10 +150,10 @@ web_table-notice_replaced = The bot of { $seat } failed; a simpler one plays on.
 
 ## What is special about a table
 
-web_table-mark_seed = Somebody chose the seed of this game, and may know what is to come.
-web_table-mark_entropy = Somebody chose what they added to the seed, instead of leaving it to chance.
+web_table-mark_seed = Somebody chose the seed of this game, and may know what will come.
+web_table-mark_entropy = Somebody chose their contribution to the seed instead of leaving it to chance.
 web_table-mark_position = This game began from a position that somebody chose.
-web_table-mark_rhythm = Somebody chose how long pauses take here.
+web_table-mark_rhythm = Somebody chose the length of the pauses at this table.
 web_table-mark_shared = One person plays several seats.
-web_table-mark_read = Somebody who looks after the server has read this game while it went on, with all its secrets.
+web_table-mark_read = An operator of the server has read this running game, with all its secrets.
 web_table-not_rated = This game is not rated.

@@ -21,7 +21,7 @@ web_ui-not_copied = Your browser did not allow copying.
 web_ui-share = Share
 web_ui-hinted = A bot would choose this.
 web_ui-loading = One moment
-web_ui-not_loaded = This page could not be loaded. The network may be away, or there is a newer version.
+web_ui-not_loaded = This page could not be loaded. Check your connection, or reload to get a newer version.
 
-web_ui-wrong = Something went wrong. Please load the page again.
-web_ui-gone = The server cannot be reached. Is the network there?
+web_ui-wrong = Something went wrong. Please reload the page.
+web_ui-gone = The server cannot be reached. Check your connection.

@@ -27,3 +27,10 @@ web_settings-sound_turn = À vous
 web_settings-sound_clash = Un conflit
 web_settings-sound_win = Le Haut-Roi
 web_settings-sound_refuse = Impossible
+web_settings-licences = Licences
+    .lead = Ard Rí est un logiciel libre. Voici sa licence, puis celles des éléments créés par d’autres.
+    .link = Licences d’Ard Rí et des éléments créés par d’autres
+    .files = { $count ->
+        [one] un fichier
+       *[other] { $count } fichiers
+    }

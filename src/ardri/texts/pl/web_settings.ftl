@@ -27,3 +27,12 @@ web_settings-sound_turn = Twój ruch
 web_settings-sound_clash = Konflikt
 web_settings-sound_win = Wysoki Król
 web_settings-sound_refuse = Nie można
+web_settings-licences = Licencje
+    .lead = Ard Rí to wolne oprogramowanie. Oto jego licencja, a po niej licencje części stworzonych przez innych.
+    .link = Licencje Ard Rí i części stworzonych przez innych
+    .files = { $count ->
+        [one] jeden plik
+        [few] { $count } pliki
+        [many] { $count } plików
+       *[other] { $count } pliku
+    }

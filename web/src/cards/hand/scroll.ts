@@ -1,6 +1,6 @@
-/** What of a row of cards is seen. */
+/** Measuring and scrolling a row of cards. */
 
-/** Tells how wide the card in a place is, as the page around it has it. */
+/** An attachment that reports the width of the card inside an element. */
 export function widthOf(tell: (width: number) => void) {
   return (place: HTMLElement) => {
     const card = place.querySelector("[data-card]");
@@ -11,7 +11,7 @@ export function widthOf(tell: (width: number) => void) {
   };
 }
 
-/** Scroll a row that is longer than its room to the first of these that it has. */
+/** Scroll a row that overflows to the first of these selectors that it has. */
 export function scrollInto(row: HTMLElement, ...wanted: string[]): void {
   if (row.scrollWidth <= row.clientWidth) return;
   const found = wanted.map((each) => row.querySelector(each)).find(Boolean);

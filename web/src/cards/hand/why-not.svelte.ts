@@ -1,19 +1,19 @@
-/** Why cards cannot be played: asked when somebody wants to know, once for each question. */
+/** Reasons why cards cannot be played: requested on demand, once for each question. */
 import type { Card } from "../../server/view";
 
 export class WhyNot {
-  /** The card that somebody wants to know about. */
+  /** The card whose reason is shown. */
   about = $state<Card | null>(null);
   #reasons = $state.raw<Record<string, string>>({});
   #question = $state<number | undefined>();
 
-  /** `asked` finds a reason; null where there is none to find. */
+  /** `asked` finds a reason, or returns null where none can be found. */
   constructor(
     readonly question: () => number | undefined,
     readonly asked: (card: Card) => Promise<string> | null,
   ) {}
 
-  /** The reason that is known for the card. */
+  /** The known reason for the card. */
   get told(): string {
     return (this.about && this.#question === this.question() && this.#reasons[this.about]) || "";
   }

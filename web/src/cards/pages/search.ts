@@ -1,4 +1,4 @@
-/** Finding cards and territories by a name, a text, a deck or a sign. */
+/** Search for cards and territories by name, text, deck or sign. */
 import type { Card, Tile } from "../../server/view";
 import {
   CARDS,
@@ -11,9 +11,9 @@ import {
   type Deck,
   type Effect,
   type Sign,
-} from "../catalogue";
+} from "../../box/catalogue";
 
-/** What is looked for; what is empty asks for nothing. */
+/** A search; an empty field matches everything. */
 export interface Wanted {
   text: string;
   deck: Deck | "tiles" | "";
@@ -24,7 +24,7 @@ export interface Wanted {
 type Say = (key: string) => string;
 type Names = Partial<Record<string, Record<string, string>>>;
 
-/** Letters without their marks, so that nobody has to type them. */
+/** A text in lower case without accents, so that nobody has to type them. */
 export function withoutAccents(text: string): string {
   return text
     .normalize("NFD")
@@ -35,7 +35,7 @@ export function withoutAccents(text: string): string {
     .replace(/[’‘']/g, "'");
 }
 
-/** Whether all words of a text looked for are in another text, or begin a word of it. */
+/** True if all words of a search occur in a text, or begin a word of it. */
 function has(text: string, looked: string): boolean {
   const folded = withoutAccents(text);
   return withoutAccents(looked)
@@ -43,7 +43,7 @@ function has(text: string, looked: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-/** The cards that are wanted; `names` has what they are called in all languages. */
+/** The cards that match; `names` holds their names in all languages. */
 export function findCards(wanted: Wanted, say: Say, names: Names = {}): Card[] {
   if (wanted.deck === "tiles") return [];
   return CARDS.filter((card) => {
@@ -56,7 +56,7 @@ export function findCards(wanted: Wanted, say: Say, names: Names = {}): Card[] {
   });
 }
 
-/** The territories that are wanted; they are of no deck and have no signs. */
+/** The territories that match; they have no deck and no signs. */
 export function findTiles(wanted: Wanted, say: Say, names: Names = {}): Tile[] {
   if ((wanted.deck && wanted.deck !== "tiles") || wanted.sign || wanted.effect) return [];
   return TILES.filter((tile) => {
@@ -66,7 +66,7 @@ export function findTiles(wanted: Wanted, say: Say, names: Names = {}): Tile[] {
   });
 }
 
-/** What an address asks for. */
+/** The search in the query of an address. */
 export function wantedBy(query: URLSearchParams): Wanted {
   const one = <T extends string>(name: string, among: readonly T[]): T | "" =>
     among.find((value) => value === query.get(name)) ?? "";
@@ -81,7 +81,7 @@ export function wantedBy(query: URLSearchParams): Wanted {
 const LIST = "/cards";
 let last = LIST;
 
-/** The address that asks for it. */
+/** The address of a search. */
 export function addressOf(wanted: Wanted): string {
   const { text, ...rest } = wanted;
   const asked = Object.entries({ q: text, ...rest }).filter(([, value]) => value);
@@ -89,5 +89,5 @@ export function addressOf(wanted: Wanted): string {
   return (last = query ? `${LIST}?${query}` : LIST);
 }
 
-/** The list that was looked at last, to go back to. */
+/** The last list that was shown, to go back to. */
 export const lastList = (): string => last;

@@ -1,6 +1,6 @@
-/** Where something is shown beside something else so that all of it is on the screen. */
+/** Position of a popup beside its anchor, so that all of it is on the screen. */
 
-export interface Extent {
+interface Extent {
   width: number;
   height: number;
 }

@@ -1,4 +1,4 @@
-/** Which card is shown beside its name; there is at most one, wherever names stand. */
+/** State of the card popup: the one card that is shown beside its name. */
 import type { Card } from "../../server/view";
 
 class CardPreview {
@@ -13,7 +13,7 @@ class CardPreview {
     this.reason = reason;
   }
 
-  /** Stop showing a card: that of this name, or whichever it is. */
+  /** Hide the popup, or hide it only if it belongs to this element. */
   hide(anchor: Element | null = this.anchor): void {
     if (anchor !== this.anchor) return;
     this.card = null;

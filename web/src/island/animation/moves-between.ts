@@ -1,4 +1,4 @@
-/** What has moved between two positions: clans that left one territory and came to another. */
+/** Difference of two positions: clans that left one territory and came to another. */
 import type { Territory } from "../../server/view";
 
 export interface ClanMove {
@@ -11,7 +11,7 @@ export interface ClanMove {
 
 type Lands = readonly Pick<Territory, "name" | "clans">[];
 
-/** The travels that explain how the clans of each seat came to stand where they do. */
+/** The moves that explain the difference, for each seat. */
 export function movesBetween(before: Lands, after: Lands): ClanMove[] {
   const was = new Map(before.map(({ name, clans }) => [name, clans]));
   const found: ClanMove[] = [];

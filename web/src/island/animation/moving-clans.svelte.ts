@@ -1,8 +1,8 @@
-/** Clans on their way over one map: what has left is gone, what has not arrived is not yet there. */
+/** Animations of moving clans: they have left one territory and have not reached the other. */
 import type { Territory } from "../../server/view";
 import { type ClanMove, movesBetween } from "./moves-between";
 
-export interface RunningMove extends ClanMove {
+interface RunningMove extends ClanMove {
   id: number;
 }
 
@@ -13,7 +13,7 @@ export class MoveAnimations {
 
   constructor(readonly moves: () => boolean) {}
 
-  /** Another position of the same game. */
+  /** Animate the change to another position of the same game. */
   see(territories: readonly Territory[]): void {
     const before = this.#last;
     this.#last = territories;
@@ -29,12 +29,12 @@ export class MoveAnimations {
     this.now = this.now.filter((move) => move.id !== id);
   }
 
-  /** Who presses anything does not want to wait. */
+  /** Finish all animations at once, as soon as somebody presses anything. */
   landAll(): void {
     if (this.now.length) this.now = [];
   }
 
-  /** The clans of a territory that stand there already. */
+  /** The clans of a territory that are not moving. */
   standing({ name, clans }: Territory): number[] {
     return clans.map((count, seat) => {
       const coming = this.now.filter((move) => move.to === name && move.seat === seat);

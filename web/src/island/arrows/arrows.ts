@@ -1,4 +1,4 @@
-/** The arrows of a plan, from territory to territory. */
+/** Shapes of the arrows of a plan, from territory to territory. */
 import type { Seat } from "../../server/view";
 import type { Box, Point } from "../atlas";
 
@@ -17,9 +17,9 @@ export interface ArrowShape {
   badge: Point;
 }
 
-const TRIM = 34; // from the clans
-const BEND = 0.16; // to the left, so that two ways between the same territories lie apart
-const EDGE = 9; // around a name: half of a shaft, and a little land
+const TRIM = 34; // distance from the clans
+const BEND = 0.16; // to the left, so that arrows in opposite directions lie apart
+const EDGE = 9; // around a name: half a shaft and a margin
 const STEPS = Array.from({ length: 41 }, (_, at) => at / 40);
 
 const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -32,7 +32,7 @@ function unit([x0, y0]: Point, [x1, y1]: Point): Point {
 
 type Curve = [Point, Point, Point];
 
-/** Two of the ways between three points at once: the same place twice is a point of the curve. */
+/** The blossom (polar form) of a quadratic Bézier curve; equal parameters give a point of it. */
 function between([one, two, three]: Curve, a: number, b: number): Point {
   const part = (x: number, y: number, z: number) =>
     (1 - a) * (1 - b) * x + (a + b - 2 * a * b) * y + a * b * z;
@@ -42,7 +42,7 @@ function between([one, two, three]: Curve, a: number, b: number): Point {
 const inside = ([x, y]: Point, [cx, cy, wide, tall]: Box, edge: number) =>
   Math.abs(x - cx) < wide / 2 + edge && Math.abs(y - cy) < tall / 2 + edge;
 
-/** What of a curve lies between two names: it begins when it has left the one, and ends before the other. */
+/** The part of a curve between two names: it begins after the one and ends before the other. */
 function clear(curve: Curve, names: readonly (Box | null)[], edge: number): Curve {
   const on = (name: Box | null | undefined, at: number) =>
     Boolean(name && inside(between(curve, at, at), name, edge));
@@ -53,8 +53,8 @@ function clear(curve: Curve, names: readonly (Box | null)[], edge: number): Curv
 }
 
 /**
- * An arrow on the plane, with a head and a place for its count; `scale` makes it larger from afar. The names of
- * where it comes from and goes to stay legible.
+ * The shape of an arrow with a head and a badge for its count; `scale` enlarges it when zoomed out. The names of
+ * its two territories stay legible.
  */
 export function arrowShape(
   from: Point,

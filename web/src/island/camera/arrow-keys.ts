@@ -1,4 +1,4 @@
-/** Which of several places lies next in a direction, for the arrow keys. */
+/** Arrow keys on the map: the next place in a direction. */
 import type { Point } from "../atlas";
 
 export interface Place {
@@ -16,7 +16,7 @@ const WAYS: Record<string, Point> = {
 /** The direction of an arrow key. */
 export const way = (key: string): Point | undefined => WAYS[key];
 
-/** The nearest place that lies more that way than to the side; undefined at the edge. */
+/** The nearest place that lies more in this direction than to the side; undefined at the edge. */
 export function step(places: readonly Place[], from: Point, turn: Point): Place | undefined {
   let best: Place | undefined;
   let least = Infinity;

@@ -19,7 +19,7 @@ describe("fit", () => {
     const long = [0, 0, 20_000, 400] as const;
     expect(fit(long, screen, [3000, 90])).toMatchObject({ x: 3000, y: 0 });
     const [right] = onScreen(fit(long, screen, [12_000, 0]), [10_000, 0], screen);
-    expect(right).toBeGreaterThan(700); // but not more sea than need be
+    expect(right).toBeGreaterThan(700); // but no more sea than necessary
     expect(right).toBeLessThan(800);
   });
 

@@ -1,4 +1,4 @@
-/** What part of the plane is seen: the point in the middle of the screen, and how many pixels a unit has. */
+/** The camera: the point in the middle of the screen, and the pixels of a unit. */
 import type { Box, Point } from "../atlas";
 
 export interface Camera {
@@ -14,15 +14,15 @@ export interface Screen {
 
 export const LEAST = 0.16;
 export const MOST = 2.4;
-/** Nearer than this the landmarks are in sight; farther away names and pieces are drawn larger than the land. */
+/** Closer than this the landmarks are shown; farther away names and pieces are enlarged. */
 export const NEAR = 0.6;
-const ROOM = 34; // pixels around all land
+const ROOM = 34; // pixels of margin around the land
 const CLOSEST_FIT = 1.25;
-const FARTHEST_FIT = 0.23; // from farther away no name can be read
+const FARTHEST_FIT = 0.23; // farther away no name can be read
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** All of a box in sight, with some room around it; of land too large for that, what is around a point. */
+/** The camera that shows a box with a margin; of a box too large for that, the part around a point. */
 export function fit([x, y, width, height]: Box, screen: Screen, at: Point = [x, y]): Camera {
   const room = Math.min(ROOM, screen.width * 0.03, screen.height * 0.05);
   const [wide, high] = [screen.width - 2 * room, screen.height - 2 * room];
@@ -39,13 +39,13 @@ export function fit([x, y, width, height]: Box, screen: Screen, at: Point = [x, 
   };
 }
 
-/** The point in the midst of others. */
+/** The centre of some points. */
 export function middle(points: readonly Point[]): Point {
   const amid = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return [amid(points.map(([x]) => x)), amid(points.map(([, y]) => y))];
 }
 
-/** Larger or smaller by a factor; the point of the plane under a point of the screen stays there. */
+/** Zoom by a factor; the point of the plane under a point of the screen stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, screen: Screen): Camera {
   const zoom = within(camera.zoom * factor, LEAST, MOST);
   const [dx, dy] = [at[0] - screen.width / 2, at[1] - screen.height / 2];
@@ -56,12 +56,12 @@ export function zoomed(camera: Camera, factor: number, at: Point, screen: Screen
   };
 }
 
-/** Moved by pixels. */
+/** Pan by pixels. */
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom };
 }
 
-/** So that the land cannot be lost: the middle of the screen stays over its box. */
+/** Keep the middle of the screen over the box of the land. */
 export function held(camera: Camera, [x, y, width, height]: Box): Camera {
   return {
     ...camera,
@@ -70,19 +70,19 @@ export function held(camera: Camera, [x, y, width, height]: Box): Camera {
   };
 }
 
-/** Where a point of the plane is on the screen. */
+/** The position of a point of the plane on the screen. */
 export function onScreen(camera: Camera, [x, y]: Point, screen: Screen): Point {
   return [screen.width / 2 + (x - camera.x) * camera.zoom, screen.height / 2 + (y - camera.y) * camera.zoom];
 }
 
-/** The camera moved just so far that a point is seen, with some room around it. */
+/** The camera moved just so far that a point is visible, with a margin. */
 export function showing(camera: Camera, point: Point, screen: Screen): Camera {
   const [x, y] = onScreen(camera, point, screen);
   const [wide, high] = [Math.min(130, screen.width / 3), Math.min(130, screen.height / 3)];
   return panned(camera, within(x, wide, screen.width - wide) - x, within(y, high, screen.height - high) - y);
 }
 
-/** The way from one camera to another. */
+/** Interpolate between two cameras. */
 export function between(from: Camera, to: Camera, part: number): Camera {
   const eased = 1 - (1 - part) ** 3;
   return {

@@ -1,16 +1,16 @@
-/** Dragging, pinching and turning the wheel over the map. */
+/** Mouse and touch gestures on the map: drag, pinch and wheel. */
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "../atlas";
 
-export interface Hands {
+interface Hands {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
 }
 
-const SLOP = 6; // pixels; what moves less is a click
+const SLOP = 6; // pixels; a shorter movement is a click
 const WHEEL = 0.0016;
 
-/** Lets hands move what a node shows; a click at the end of a drag is none. */
+/** An attachment that reports gestures; it suppresses the click at the end of a drag. */
 export function gestures(hands: Hands): Attachment<HTMLElement> {
   return (node) => {
     const fingers = new Map<number, Point>();

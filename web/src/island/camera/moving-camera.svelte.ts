@@ -1,20 +1,20 @@
-/** The camera over one map: follows the land until somebody moves it, and glides. */
+/** The camera of one map: it follows the land until somebody moves it, with smooth transitions. */
 import { settings } from "../../settings/settings.svelte";
 import type { Box, Point } from "../atlas";
 import { type Camera, type Screen, between, fit, held, panned, showing, zoomed } from "./camera";
 
 const GLIDE = 320;
-const SETTLE = 180; // after so long at rest everything is drawn sharply
+const SETTLE = 180; // ms of rest after which everything is drawn sharply
 
 export class MovingCamera {
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
-  /** Whether somebody has moved it away from all of the land. */
+  /** True if somebody has moved it away from the whole island. */
   away = $state(false);
-  /** Whether the land is too large to be seen whole and read. */
+  /** True if the island is too large to be legible as a whole. */
   large = $state(false);
-  /** Whether it moves now. */
+  /** True while it moves. */
   moving = $state(false);
-  /** The zoom that everything is drawn for: while the camera moves it stays, so that what is drawn is only moved. */
+  /** The zoom that is drawn: it stays the same while the camera moves, so that nothing is redrawn. */
   drawn = $state(1);
   #screen: Screen = { width: 0, height: 0 };
   #box: Box = [0, 0, 1, 1];
@@ -22,7 +22,7 @@ export class MovingCamera {
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Another size of the screen, other land, or another point that matters; new land is shown whole. */
+  /** React to another screen size, other land, or another point of interest; new land is shown whole. */
   measure(screen: Screen, box: Box, at?: Point): void {
     if (!screen.width || !screen.height) return;
     const first = !this.#screen.width;
@@ -51,7 +51,7 @@ export class MovingCamera {
     this.#set(held(zoomed(this.camera, factor, at, this.#screen), this.#box));
   }
 
-  /** A step nearer or farther, from the buttons or the keys. */
+  /** Zoom one step, by buttons or keys. */
   nearer(factor: number): void {
     this.away = true;
     const { width, height } = this.#screen;
@@ -68,7 +68,7 @@ export class MovingCamera {
     this.glide(fit(this.#box, this.#screen, this.#at));
   }
 
-  /** Bring a point into sight. */
+  /** Scroll to a point. */
   show(point: Point): void {
     if (this.#screen.width) this.glide(showing(this.camera, point, this.#screen));
   }

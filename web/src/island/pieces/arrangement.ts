@@ -1,9 +1,8 @@
-/** Where the pieces of a territory stand, from its heart. */
+/** Positions of the pieces in a territory, relative to its centre. */
+import { SEATS } from "../../box/catalogue";
 import type { Scene } from "../../server/parts";
 import type { Seat, Territory } from "../../server/view";
 import type { Box, Layout, Point } from "../atlas";
-
-export const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
 
 /** The clans of one seat: figures that stand close together, the first in front. */
 export interface ClanGroup {
@@ -16,15 +15,15 @@ export interface ClanGroup {
 }
 
 const FIGURE: Box = [0, 0, 48, 66];
-const STEP = 15; // between figures of a crowd
+const STEP = 15; // between the figures of a group
 const RISE = 4; // those behind stand a little higher
 const BUILT = 16; // from the middle of a building to its foot
-const BEYOND = 120; // from the heart, as far as a building stands
+const BEYOND = 120; // from the centre, as far as a building may stand
 const BESIDE = 58; // from one building to the next
-const ROW = 126; // for all that stand side by side
-const MOST = [0, 5, 3, 2, 1]; // how many figures are drawn when so many seats are there
+const ROW = 126; // the width for all that stand side by side
+const MOST = [0, 5, 3, 2, 1]; // figures drawn for each group, by the number of groups
 
-/** The crowds of a territory, side by side in its row. */
+/** The groups of clans in a territory, side by side in a row. */
 export function clanGroups(
   layout: Layout,
   clans: readonly number[],
@@ -58,7 +57,7 @@ export function clanGroups(
   });
 }
 
-/** Figures from the last behind to the first in front: one in the middle, the others by turns beside it. */
+/** Figures from back to front: one in the middle, the others on alternating sides. */
 function figures(count: number, scale: number): Point[] {
   const spots = Array.from({ length: count }, (_, at): Point => {
     const off = (at - (count - 1) / 2) * STEP * scale;
@@ -74,7 +73,7 @@ export interface Building {
   at: Point;
 }
 
-/** What is built in a territory, each kind at its place, which is none that the name has taken. */
+/** The buildings of a territory, each at a position that its name does not cover. */
 export function buildings(
   layout: Layout,
   land: Territory,
@@ -93,7 +92,7 @@ export function buildings(
   return standing.map(([name, count], at) => ({ name, count, at: places[at] ?? [0, 0] }));
 }
 
-/** Places as they are, or, if a large name would lie on them, in a row beyond it. */
+/** The positions as they are, or in a row beyond a large name that would cover them. */
 function clear(places: Point[], scale: number, [, y, , tall]: Box): Point[] {
   const [away, half] = [Math.sign(y), BUILT * scale];
   const edge = y * away + tall / 2;
@@ -103,7 +102,7 @@ function clear(places: Point[], scale: number, [, y, , tall]: Box): Point[] {
   return places.map((_, at) => [(at - (places.length - 1) / 2) * step, row]);
 }
 
-/** Whether two boxes have some area in common. */
+/** True if two boxes overlap. */
 export function overlaps(one: Box, other: Box): boolean {
   return (
     Math.abs(one[0] - other[0]) < (one[2] + other[2]) / 2 &&
@@ -111,7 +110,7 @@ export function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-/** The room that pieces and the letters of the name take, in which nothing grows. */
+/** The boxes that pieces and the name occupy, where no plants are drawn. */
 export function occupied(
   layout: Layout,
   present: readonly ClanGroup[],
@@ -130,7 +129,7 @@ export function occupied(
   ];
 }
 
-/** Where the crowd of a seat stands, or the middle of the row. */
+/** The position of a seat's group, or the middle of the row. */
 export function standing(layout: Layout, present: readonly ClanGroup[], seat: Seat): Point {
   return present.find((crowd) => crowd.seat === seat)?.at ?? [layout.clans[0], layout.clans[1]];
 }

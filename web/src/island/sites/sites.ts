@@ -1,7 +1,7 @@
-/** Where tiles may lie: hexes on a plane, as in `ardri.pictures.drawing.geometry`. */
+/** Geometry of sites, where tiles may be placed: hexes on a plane, as in `ardri.pictures.drawing.geometry`. */
 import type { Box, Point } from "../atlas";
 
-export interface Site {
+interface Site {
   q: number;
   r: number;
   up: boolean;
@@ -35,7 +35,7 @@ const CORNERS = [
   [-1, -1],
 ] as const;
 
-/** The outline of the three hexes: each side that only one of them has. */
+/** The outline of the three hexes: each side that belongs to only one of them. */
 export function outline(site: Site, size: number): Point[] {
   const sides = new Map<string, string>();
   for (const [q, r] of hexes(site)) {
@@ -55,7 +55,7 @@ export function outline(site: Site, size: number): Point[] {
   });
 }
 
-/** A closed path along points, drawn in towards a middle by a part. */
+/** A closed path through points, shrunk towards a centre by a fraction. */
 export function path(points: readonly Point[], middle: Point, inset = 0): string {
   const drawn = points.map(([x, y]) => {
     const [a, b] = [x + (middle[0] - x) * inset, y + (middle[1] - y) * inset];
@@ -64,7 +64,7 @@ export function path(points: readonly Point[], middle: Point, inset = 0): string
   return `M${drawn.join("L")}Z`;
 }
 
-/** A box that has some sites in it as well. */
+/** A box extended to contain some sites. */
 export function around([x, y, width, height]: Box, sites: readonly Site[], size: number): Box {
   const points = sites.flatMap((site) => outline(site, size));
   const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];

@@ -1,36 +1,36 @@
-/** The name of a territory as it is written on its ribbon: legible from any distance, on two lines if need be. */
+/** The label with a territory's name: legible at any zoom, on two lines if necessary. */
 import type { Box, Layout } from "../atlas";
 
 export interface Label {
   lines: string[];
   size: number;
-  /** Its letters, and what is around them, from the heart. */
+  /** The text with its margins, relative to the centre. */
   box: Box;
-  /** How high a line with its edges is. */
+  /** The height of a line with its margins. */
   line: number;
-  /** Whether there is room for the folded ends of the ribbon. */
+  /** True if there is room for the folded ends of the ribbon. */
   tails: boolean;
-  /** Whether it is in the letters of texts, which are narrower than those of titles. */
+  /** True if it is in the plain font, which is narrower than the title font. */
   plain: boolean;
 }
 
 const LEGIBLE = 11; // pixels on the screen
-const MOST = 1.75; // times as large as the land would have it
-const WIDER = 1.12; // times the room it has; more would lie on the neighbours
-const PLAIN = 1.3; // times as large: from so far letters of titles would be too wide for the land
-const TIGHT = 1.25; // times the letters, a line of plain ones
-const EDGE = 0.5; // of a line's height, beside the letters
-const TAILS = 0.6; // and for the folded ends
-const MUCH = 1.5; // times larger, for which a second line is worth its room
-const STEP = 1.12; // names grow by steps, not with every turn of the wheel
+const MOST = 1.75; // largest factor
+const WIDER = 1.12; // times the width of the layout; more would cover the neighbours
+const PLAIN = 1.3; // from this factor on the title font would be too wide
+const TIGHT = 1.25; // line height of the plain font
+const EDGE = 0.5; // margin, in line heights
+const TAILS = 0.6; // width of the folded ends, in line heights
+const MUCH = 1.5; // a second line is worth it if the text gets so much larger
+const STEP = 1.12; // labels grow in steps, not continuously
 
-/** How many times larger names of a size are drawn where a unit has so many pixels. */
+/** The factor by which labels of a size are enlarged at a zoom. */
 export function growth(size: number, zoom: number): number {
   const needed = Math.log(LEGIBLE / (size * zoom)) / Math.log(STEP);
   return Math.min(MOST, STEP ** Math.max(0, Math.ceil(needed)));
 }
 
-/** A name in the room that a layout has for it, so many times larger; it grows away from the clans. */
+/** A name enlarged by a factor within its layout; it grows away from the clans. */
 export function label(
   name: string,
   { ribbon: [x, y, wide, tall], name_size, clans }: Layout,
@@ -58,7 +58,7 @@ export function label(
   };
 }
 
-/** The words on two lines of much the same width; one word stays whole. */
+/** The words on two lines of similar width; a single word is not split. */
 function halves(name: string, width: (text: string) => number): string[] {
   const words = name.split(" ");
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);

@@ -1,4 +1,4 @@
-/** Everything that is seen of a territory, in its place: land of the atlas, pieces of the position. */
+/** Layout of the territories: the land of the atlas with the pieces of the position. */
 import type { Scene } from "../../server/parts";
 import type { Seat, Territory } from "../../server/view";
 import type { Atlas, Box, Layout, Point, Region } from "../atlas";
@@ -13,7 +13,7 @@ import {
 } from "../pieces/arrangement";
 import { type Label, label } from "./label";
 
-/** What of a position is seen on the map. */
+/** The parts of a position that the map shows. */
 export type Position = Pick<Scene, "territories" | "capital" | "festival" | "clash">;
 
 export interface PlacedTerritory {
@@ -24,22 +24,22 @@ export interface PlacedTerritory {
   clanGroups: ClanGroup[];
   buildings: Building[];
   clash: boolean;
-  /** Where something stands, from the heart. */
+  /** Boxes that are occupied, relative to the centre. */
   busy: Box[];
 }
 
 interface LayoutOptions {
   far: boolean;
-  /** How many times larger than the land names are. */
+  /** The factor by which labels are enlarged. */
   grow: number;
-  /** The clans that stand in a territory already. */
+  /** The clans that stand in a territory; those still moving do not count. */
   clans: (land: Territory) => number[];
   name: (tile: string) => string;
-  /** How wide a name is at size 1. */
+  /** The width of a name at font size 1. */
   width: (name: string, plain: boolean) => number;
 }
 
-/** The territories that the atlas knows. */
+/** Place the territories that the atlas knows. */
 export function placeTerritories(
   atlas: Atlas,
   scene: Position,
@@ -69,7 +69,7 @@ export function placeTerritories(
   });
 }
 
-/** Where the clans of a seat stand on the plane; those who would be new, apart from those who are there. */
+/** The position of a seat's clans on the plane; `fresh` ones stand beside those that are there. */
 export function clanSpot(
   all: readonly PlacedTerritory[],
   tile: string | null,
@@ -84,7 +84,7 @@ export function clanSpot(
   return [found.region.heart[0] + x, found.region.heart[1] + y];
 }
 
-/** Where the name of a territory is on the plane. */
+/** The box of a territory's name on the plane. */
 export function nameBox(all: readonly PlacedTerritory[], tile: string | null): Box | null {
   const found = all.find(({ region }) => region.name === tile);
   if (!found) return null;

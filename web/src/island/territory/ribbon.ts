@@ -1,12 +1,12 @@
 /** A ribbon with folded ends, as large as the name on it. */
-export interface Ribbon {
+interface Ribbon {
   front: string;
   tail: string;
 }
 
 const n = (value: number) => value.toFixed(1);
 
-/** The ribbon around letters that are so wide; `line` is how high one line of them would make it. */
+/** The ribbon for a text of this width; `line` is the height of one line. */
 export function ribbon(width: number, tall: number, line: number): Ribbon {
   const [half, high] = [width / 2 + line * 0.26, tall / 2];
   const end = half + line * 0.28;

@@ -1,15 +1,15 @@
-/** Who I am to the server: nobody yet, a guest, or somebody with a name and a password. */
+/** The visitor: unknown so far, a guest, or an account. */
 import { settings } from "../../settings/settings.svelte";
 import { get, post, put, remove } from "../../server/api";
 
-export interface Person {
+interface Person {
   id: string;
   name: string;
   registered: boolean;
   admin: boolean;
 }
 
-const KNOWN = "ardri-known"; // the cookie cannot be seen from here; whether there is one is worth knowing
+const KNOWN = "ardri-known"; // scripts cannot see the session cookie; this says whether there is one
 
 class Me {
   person = $state.raw<Person | null>(null);
@@ -20,12 +20,12 @@ class Me {
     return this.person?.name || settings.values.name;
   }
 
-  /** Who I am, if the server has met me before; nobody is made a guest by this. */
+  /** The visitor, if the server knows them; creates no guest. */
   async look(): Promise<Person | null> {
     return localStorage.getItem(KNOWN) ? this.come() : null;
   }
 
-  /** Who I am; a guest from now on, if nobody so far. */
+  /** The visitor; an unknown one becomes a guest. */
   come(): Promise<Person> {
     if (this.person) return Promise.resolve(this.person);
     this.#coming ??= post<Person>("/api/guest")
@@ -61,14 +61,14 @@ class Me {
     this.#nobody();
   }
 
-  /** Let the server forget everything about me. */
+  /** Delete the account and its personal data. */
   async forget(): Promise<void> {
     await remove("/api/me");
     settings.values.name = "";
     this.#nobody();
   }
 
-  /** Everything that the server knows about me. */
+  /** Export the personal data. */
   data(): Promise<object> {
     return get("/api/me/data");
   }

@@ -1,16 +1,16 @@
-/** Lists of tables: in which order they are shown, and what is said about one. */
+/** Lists of tables: their order, and the texts about them. */
 import { botName } from "../../texts/player-names";
 import type { Say } from "../../texts/texts.svelte";
 import type { ListedTable, Pace, ListedSeat } from "./tables";
 import { PACES, type PaceName } from "../new-table/wishes";
 
-export interface Groups {
+interface Groups {
   running: ListedTable[];
   open: ListedTable[];
   finished: ListedTable[];
 }
 
-/** My tables: those that wait for me first, then the newest. */
+/** The visitor's tables: those that wait for an answer first, then the newest. */
 export function grouped(tables: readonly ListedTable[]): Groups {
   const running = tables.filter(({ state }) => state === "running");
   return {
@@ -20,7 +20,7 @@ export function grouped(tables: readonly ListedTable[]): Groups {
   };
 }
 
-/** Who has a seat, in words. */
+/** The name of whoever has a seat. */
 export function sitterName(seat: ListedSeat, say: Say): string {
   if (seat.name) return seat.name;
   if (seat.bot)
@@ -30,12 +30,12 @@ export function sitterName(seat: ListedSeat, say: Say): string {
 
 const OURS = ["calf", "chieftain", "druid", "easy", "hard", "medium"];
 
-/** What a bot is called; those of other packages have only their own name. */
-export function botTitle(bot: string, say: Say): string {
+/** The name of a bot; bots of other packages have only their own name. */
+function botTitle(bot: string, say: Say): string {
   return OURS.includes(bot) ? say(`bot-${bot}`) : bot;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export function outcome(table: ListedTable, say: Say): string {
   const { summary, mine } = table;
   if (table.state === "abandoned" || !summary) return say("web_start-abandoned");
@@ -46,7 +46,7 @@ export function outcome(table: ListedTable, say: Say): string {
     : say("web_start-won", { name: winner.name || botName(winner.seat) });
 }
 
-/** The pace by its name, if it is one of ours. */
+/** The name of a pace, if it is one of the presets. */
 export function paceName(pace: Pace | null): PaceName | null {
   const found = Object.entries(PACES).find(
     ([, known]) => known?.bank === pace?.bank && known?.increment === pace?.increment,

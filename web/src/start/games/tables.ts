@@ -1,4 +1,4 @@
-/** Tables from outside: what can be asked about them over HTTP. */
+/** HTTP requests about tables. */
 import type { SeatState, Status, Terms } from "../../server/parts";
 import type { Seat } from "../../server/view";
 import { get, post } from "../../server/api";
@@ -10,7 +10,7 @@ export interface Pace {
 
 export type Place = { for: "anyone" } | { for: "named"; name: string } | { for: "bot"; level: string };
 
-/** A table that somebody would like to have. */
+/** The terms of a new table. */
 export interface Wanted {
   seats: Place[];
   discovery: boolean;
@@ -22,7 +22,7 @@ export interface Wanted {
   substitute: string;
 }
 
-/** Who has a seat, in a list. */
+/** A seat of a table in a list. */
 export interface ListedSeat {
   seat: Seat;
   for: "anyone" | "invited" | "bot";
@@ -40,12 +40,12 @@ export interface ListedTable {
   visibility: Terms["visibility"];
   rated: boolean;
   seats: ListedSeat[];
-  /** The seats of whoever asks. */
+  /** The visitor's seats. */
   mine: Seat[];
   host: boolean;
   join: boolean;
   watch: boolean;
-  /** Whether whoever asks has something to choose there now. */
+  /** True if the visitor has a question to answer there. */
   asked: boolean;
   created: number;
   finished: number | null;
@@ -59,7 +59,7 @@ export interface TableInfo {
   terms: Pick<Terms, "discovery" | "windows" | "pace" | "visibility" | "spectators" | "rated">;
   people: SeatState[];
   streams: string[];
-  /** Seats to which whoever asks is invited. */
+  /** Seats to which the visitor is invited. */
   kept: Seat[];
 }
 

@@ -1,4 +1,4 @@
-/** Links to tables: made to be sent, and read when somebody pastes one. */
+/** Links to tables and invitations. */
 import { withRoot } from "../../root";
 
 export const tableLink = (id: string): string =>
@@ -10,7 +10,7 @@ const PLACES = /\/(table|join|replay)\/([\w.~%-]+)/;
 const TABLE = /^[\w-]{22}$|^[0-9a-f]{32}$/;
 const TOKEN = /^[\w-]{40,200}$/;
 
-/** The page that a pasted link, table or invitation leads to; null if it is none. */
+/** The page of a pasted link or invitation; null if it is none. */
 export function placeOf(text: string): string | null {
   const pasted = text.trim();
   const found = PLACES.exec(pasted);

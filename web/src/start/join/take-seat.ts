@@ -1,16 +1,16 @@
-/** Sit down at a table from outside, so that the table page finds everything done. */
+/** Take seats at a table before its page is opened. */
 import { Connection, type Request } from "../../server/connection";
 import { randomText } from "../../server/entropy";
 import { ApiError } from "../../server/api-error";
 
 const PATIENCE = 10_000;
 
-export interface Sitter {
+interface Sitter {
   seat: number;
   name: string;
 }
 
-/** Take seats, add to the seed, be ready; and begin the game, if it is to begin at once. */
+/** Take seats, add entropy to the seed, be ready; and begin the game, if `start`. */
 export async function takeSeats(id: string, sitters: readonly Sitter[], start: boolean): Promise<void> {
   const requests = sitters.flatMap(({ seat, name }) => [
     { do: "join", seat, name } as const,
@@ -19,7 +19,7 @@ export async function takeSeats(id: string, sitters: readonly Sitter[], start: b
   await ask(id, start ? [...requests, { do: "start" }] : requests);
 }
 
-/** Be ready on a seat that was taken by an invitation. */
+/** Be ready on a seat that an invitation gave. */
 export const getReady = (id: string, seat: number): Promise<void> => ask(id, settling(seat));
 
 const settling = (seat: number): Request[] => [

@@ -1,12 +1,12 @@
-/** What can be done about a seat before the game. */
+/** The actions on a seat in the lobby. */
 import type { SeatState } from "../../server/parts";
 
-/** Whoever looks at the lobby. */
-export interface Viewer {
+/** The person who looks at the lobby. */
+interface Viewer {
   host: boolean;
-  /** The letters of the own seats. */
+  /** The letters of their own seats. */
   own: readonly string[];
-  /** Those that are kept for them. */
+  /** The letters of the seats reserved for them. */
   kept: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function seatActions(seat: SeatState, { host, own, kept }: Viewer): SeatA
   };
 }
 
-/** What the game waits for. */
+/** What is missing before the game can begin. */
 export function missing(people: readonly SeatState[]): "seats" | "ready" | null {
   if (people.some(isEmpty)) return "seats";
   return people.every((seat) => seat.ready) ? null : "ready";

@@ -1,4 +1,4 @@
-/** Open a table as wished, sit down, and go there. */
+/** Open a table, sit down, and go there. */
 import { router } from "../../router.svelte";
 import { settings } from "../../settings/settings.svelte";
 import { say } from "../../texts/texts.svelte";
@@ -7,7 +7,7 @@ import { me } from "../account/me.svelte";
 import { openTable } from "../games/tables";
 import { expectsOthers, sitters, wantedBy, type Wishes } from "./wishes";
 
-/** The name to sit down with; whoever has none gets one for the time being. */
+/** The name to sit down with; a guest without a name gets a temporary one. */
 export function nameToSit(wanted = me.name): string {
   return wanted.trim() || say("web_start-guest", { number: 100 + Math.floor(Math.random() * 900) });
 }
@@ -17,7 +17,7 @@ export function rememberName(name: string): void {
   if (!me.person?.registered && name.trim()) settings.values.name = name.trim();
 }
 
-/** The id of a table that was opened as wished, and at which one sits. */
+/** Open a table and sit down; returns its id. */
 export async function seated(wishes: Wishes, name = me.name): Promise<string> {
   await me.come();
   const { id } = await openTable(wantedBy(wishes));

@@ -1,10 +1,12 @@
-/** What somebody wants a new table to be like, and the terms that come of it. */
+/** The form of a new table, and the terms made from it. */
+import { SEATS } from "../../box/catalogue";
 import type { Pace, Place, Wanted } from "../games/tables";
+import limits from "../../server/limits.json";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
-export type Level = (typeof LEVELS)[number];
+type Level = (typeof LEVELS)[number];
 
-/** For whom a seat is: me, somebody beside me, whoever comes, somebody by name, or a bot. */
+/** Who gets a seat: me, somebody on this device, anybody, somebody by name, or a bot. */
 export type Who = "me" | "here" | "open" | "named" | Level;
 
 export interface SeatWish {
@@ -47,7 +49,7 @@ export const USUAL: Wishes = {
   rated: false,
 };
 
-/** The first game of everybody: the discovery set-up with two bots. */
+/** The first game: the discovery set-up with two bots. */
 export const PLAY_NOW: Wishes = {
   ...USUAL,
   seats: [
@@ -61,15 +63,15 @@ export const PLAY_NOW: Wishes = {
 
 export const isLevel = (who: Who): who is Level => LEVELS.some((level) => level === who);
 
-/** The seats that are in use. */
-export const seatsOf = (wishes: Wishes): SeatWish[] => wishes.seats.slice(0, wishes.players);
+/** The seats in use. */
+const seatsOf = (wishes: Wishes): SeatWish[] => wishes.seats.slice(0, wishes.players);
 
 const persons = (wishes: Wishes): number => seatsOf(wishes).filter(({ who }) => !isLevel(who)).length;
 
-/** Whether more than one person may play: else there is no clock, nobody to hide from, nothing to rate. */
+/** True if more than one person may play; otherwise clocks, privacy and ratings make no sense. */
 export const withOthers = (wishes: Wishes): boolean => persons(wishes) > 1;
 
-/** Whether somebody has to come before the game can begin. */
+/** True if somebody has to join before the game can begin. */
 export function expectsOthers(wishes: Wishes): boolean {
   return seatsOf(wishes).some(({ who }) => who === "open" || who === "named");
 }
@@ -79,7 +81,7 @@ function place({ who, name }: SeatWish): Place {
   return isLevel(who) ? { for: "bot", level: who } : { for: "anyone" };
 }
 
-/** The terms to ask the server for. */
+/** The terms for the server. */
 export function wantedBy(wishes: Wishes): Wanted {
   const several = withOthers(wishes);
   const slow = several && wishes.pace === "slow";
@@ -89,14 +91,14 @@ export function wantedBy(wishes: Wishes): Wanted {
     windows: slow ? "open" : wishes.windows, // each sealed pause would take hours
     pace: several ? PACES[wishes.pace] : null,
     visibility: wishes.visibility,
-    // Bots alone are there to be watched; one person among them waits less when nobody watches
+    // Games of bots alone are there to be watched; a single person waits less without spectators
     spectators: several ? wishes.spectators : persons(wishes) === 0,
     rated: wishes.rated && expectsOthers(wishes),
     substitute: "medium",
   };
 }
 
-/** The seats that are taken from this device, with the names to sit down with. */
+/** The seats taken on this device, with their names. */
 export function sitters(wishes: Wishes, name: string): { seat: number; name: string }[] {
   return seatsOf(wishes).flatMap((wish, seat) => {
     if (wish.who === "me") return [{ seat, name }];
@@ -104,20 +106,24 @@ export function sitters(wishes: Wishes, name: string): { seat: number; name: str
   });
 }
 
-/** What keeps a table from being opened as it is wished; the key of a text, or nothing. */
+/** The reason why a table cannot be opened as it is, as a text key, or null. */
 export function problem(wishes: Wishes): "no_name" | "twice" | null {
   const seats = seatsOf(wishes);
-  if (seats.some(({ who, name }) => (who === "here" || who === "named") && name.trim().length < 2))
+  if (
+    seats.some(
+      ({ who, name }) => (who === "here" || who === "named") && name.trim().length < limits.name.least,
+    )
+  )
     return "no_name";
   return seats.filter(({ who }) => who === "me").length > 1 ? "twice" : null;
 }
 
-/** Wishes as they were kept, whatever has become of them since. */
+/** Read saved wishes, whatever version wrote them. */
 export function remembered(text: string | null): Wishes {
   try {
     const kept = JSON.parse(text ?? "") as Partial<Wishes>;
     const known: readonly string[] = ["me", "here", "open", "named", ...LEVELS];
-    const whole = kept.seats?.length === 4 && kept.seats.every(({ who }) => known.includes(who));
+    const whole = kept.seats?.length === SEATS.length && kept.seats.every(({ who }) => known.includes(who));
     return {
       ...USUAL,
       ...kept,

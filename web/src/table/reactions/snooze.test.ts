@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-/** A table of which only the turn is known, and the orders that were given. */
+/** A table with only the turn, and the orders given to it. */
 function at(turn: string, id = "one"): { table: Table; orders: string[] } {
   const orders: string[] = [];
   const order = async (card: string, wish: string) => orders.push(`${card} ${wish}`);

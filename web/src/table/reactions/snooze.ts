@@ -1,4 +1,4 @@
-/** Not to be asked about some cards for the rest of a turn: orders that are taken back when the next turn begins. */
+/** Snooze: no questions about some cards for the rest of the turn, by standing orders that end with the turn. */
 import type { Table } from "../../server/table.svelte";
 
 interface Snoozed {
@@ -6,7 +6,7 @@ interface Snoozed {
   cards: string[];
 }
 
-/** Kept in this browser: a page that is loaded again has to take back what was ordered before. */
+/** Saved in this browser: a reloaded page has to end the orders given before. */
 const place = (table: Table): string => `ardri-snooze ${table.id} ${table.stream}`;
 
 function kept(table: Table): Snoozed | null {
@@ -30,7 +30,7 @@ export async function snooze(table: Table, cards: string[]): Promise<void> {
   for (const card of cards) await table.order(card, "never");
 }
 
-/** Ask again, if another turn has begun. */
+/** End the snooze, if another turn has begun. */
 export async function endSnooze(table: Table): Promise<void> {
   const known = kept(table);
   if (!known || known.turn === turnOf(table)) return;

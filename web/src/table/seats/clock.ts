@@ -1,4 +1,4 @@
-/** How long that is, as on a clock: days and hours, hours and minutes, or minutes and seconds. */
+/** A duration as a clock shows it: days and hours, hours and minutes, or minutes and seconds. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const minutes = Math.floor(seconds / 60);

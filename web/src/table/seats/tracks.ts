@@ -1,11 +1,11 @@
 /** The three victory tracks as pips. */
-import { COUNTS } from "../../cards/catalogue";
+import { COUNTS } from "../../box/catalogue";
 
 export const TRACKS = ["leadership", "land", "religion"] as const;
 export const NEEDED = COUNTS.to_win;
 
 export type Track = (typeof TRACKS)[number];
-export type Pip = "full" | "deed" | "open";
+type Pip = "full" | "deed" | "open";
 
 /** Which conditions are met when Deeds are spent where they help most, in the order of the rules. */
 export function metByName(tracks: Readonly<Record<Track, number>>, deeds: number): Track[] {

@@ -1,4 +1,4 @@
-/** The small signs of the interface, drawn with strokes on a square of 24. */
+/** The line icons of the interface, as strokes on a square of 24. */
 export const LINE_ICONS = {
   back: "M15 5l-7 7 7 7",
   book: "M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5V20",

@@ -1,9 +1,9 @@
-/** What went wrong, in words: the server's keys, whether they came over HTTP or from a table. */
+/** Error messages: the texts of the server's error keys, from HTTP or from a table. */
 import { ApiError } from "../../server/api-error";
 import { texts } from "../../texts/texts.svelte";
 
-/** A reply of a table that was no. */
-export interface Refusal {
+/** A refused reply of a table. */
+interface Refusal {
   kind: "refused";
   error: string;
   params?: Record<string, string | number>;
@@ -15,7 +15,7 @@ export function isRefusal(error: unknown): error is Refusal {
   return typeof error === "object" && error !== null && (error as Refusal).kind === "refused";
 }
 
-/** A sentence for a Trouble, a refused reply, or any mistake of ours. */
+/** The message for an ApiError, a refused reply, or any other error. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return sentence(error.key, error.params) || error.message || unknown();
   if (isRefusal(error)) return sentence(error.error, error.params ?? {}) || unknown();

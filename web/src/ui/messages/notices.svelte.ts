@@ -1,7 +1,7 @@
-/** Short messages that come and go by themselves; screen readers hear them too. */
-export type Tone = "calm" | "good" | "bad";
+/** Notices (toasts): short messages that disappear by themselves; screen readers read them too. */
+type Tone = "calm" | "good" | "bad";
 
-export interface Message {
+interface Message {
   id: number;
   text: string;
   tone: Tone;
@@ -30,5 +30,5 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Say something in passing. */
+/** Show a notice. */
 export const notify = (text: string, tone: Tone = "calm"): void => notices.notify(text, tone);

@@ -3,7 +3,7 @@ import { plucked } from "./plucked-string";
 
 const RATE = 44_100;
 
-/** How well a wave agrees with itself some samples later. */
+/** The correlation of a wave with itself some samples later. */
 function likeness(wave: Float32Array, later: number): number {
   let sum = 0;
   for (let at = 4_000; at < 8_000; at++) sum += wave[at]! * wave[at + later]!;

@@ -1,8 +1,8 @@
-/** Short, soft sounds made here: plucked strings and a frame drum. Nothing is loaded, nothing plays unasked. */
+/** Short, soft sounds, synthesised: plucked strings and a frame drum. Nothing is loaded. */
 import { settings } from "../../settings/settings.svelte";
 import { plucked } from "./plucked-string";
 
-/** One stroke: a string at a pitch, or the drum; when, how loud, how long it rings. */
+/** One note: a string at a pitch, or the drum; when, how loud, how long. */
 type Stroke =
   { string: number; at: number; loud: number; ring: number } | { drum: number; at: number; loud: number };
 

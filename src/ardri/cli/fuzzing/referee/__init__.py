@@ -1,1 +1,1 @@
-"""An independent referee: it judges a game by the rulebook, without the engine."""
+"""Referee: judges a game by the rulebook, independently of the engine."""

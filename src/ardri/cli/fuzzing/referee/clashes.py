@@ -1,4 +1,4 @@
-"""Clashes as the referee reads them (rulebook section 6): where they begin, each step, and how they end."""
+"""Clashes for the referee (rulebook section 6): where they begin, each step, and how they end."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ RETURNS: Final = 3
 
 
 class Clashes(Losses):
-    """Reads a clash from the move or card that starts it to its last step."""
+    """Parses a clash, from the move or card that starts it to its last step."""
 
     # Where they begin
 
@@ -286,7 +286,7 @@ class Clashes(Losses):
                 yield from self._discard(VALUE_OF[code], target)
 
     def _price(self, fight: Fight, target: int, part: int) -> Generator[None, None, int]:
-        """How the attacked player pays: a card or a clan, as demanded; NOBODY if there is neither."""
+        """Read how the attacked player pays: with a card or a clan; NOBODY if there is neither."""
         code = PLAY_MOOR
         while code == PLAY_MOOR:
             cards = {DISCARD_CODES[card] for card in bits(self.table.actions(target))}

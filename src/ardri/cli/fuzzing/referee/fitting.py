@@ -1,4 +1,4 @@
-"""Which card fits which moment, read from the rulebook (sections 9 to 12) and not from the engine.
+"""Fitting cards: which card may be played at which moment, by sections 9 to 12 of the rulebook.
 
 The names of the moments stand here alone, so that the referee needs no change when one is renamed.
 """
@@ -160,7 +160,7 @@ class Arrival:
 
 
 def fits(table: Mirror, card: int, moment: str, seat: int, about: object) -> bool:
-    """Whether a card in a seat's hand may be played at a moment, about something."""
+    """True if a card in a seat's hand may be played at a moment about a subject."""
     fight = table.fight
     if isinstance(about, Played):
         return _fits_play(table, card, moment, seat, about)

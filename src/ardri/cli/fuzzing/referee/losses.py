@@ -1,4 +1,4 @@
-"""Draws, losses, moves and tolls as the referee reads them."""
+"""Draws, losses, moves and tolls for the referee."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ OWN_LOSS: Final = (DEIRDRES_BEAUTY, ADVANTAGE + STONE_CIRCLE)
 
 
 class Losses(Windows):
-    """Reads what cards and tiles do to clans: each loss may be answered, each arrival may cost something."""
+    """Parses the effects on clans: each loss may be answered, each arrival may cost something."""
 
     # Draws
 
     def _is_draw(self) -> bool:
-        """Whether a draw begins: not the one more of Meadows or the Gates card."""
+        """True if a draw begins; the extra card of the Meadows or the Gates card is not one."""
         one_more = bool(self.plays) and self.plays[-1].card in ONE_MORE
         return self._is("shift") and self._shift()[1] == EPIC_PILE and not one_more
 
@@ -76,7 +76,7 @@ class Losses(Windows):
         yield from self._take()
 
     def _carries(self, source: int, target: int) -> bool:
-        """Whether a card goes from one zone to another."""
+        """True if a card goes from one zone to another."""
         return self._is("shift") and self._shift()[1:] == (source, target)
 
     def _crows(self) -> Steps:

@@ -1,4 +1,4 @@
-"""The table as its events tell it: hands, clans and the clash going on, kept apart from the engine.
+"""Mirror: the table rebuilt from events alone (hands, clans, the current clash), without the engine.
 
 The referee reads what must happen next from here, at any point between two questions; at each question the
 mirror is compared with the position, so that events that tell too little or too much are noticed.
@@ -52,7 +52,7 @@ class Fight:
         self.begin_maneuver()
 
     def begin_maneuver(self) -> None:
-        """Nothing is done yet."""
+        """Start a maneuver."""
         self.attack = False
         self.ignored = False
         self.demand = CHOICE
@@ -62,7 +62,7 @@ class Fight:
 
 
 class Mirror:
-    """Hands and other zones, clans, turn and direction, as told."""
+    """The table as the events tell it: zones, clans, turn and direction."""
 
     def __init__(self, s: State) -> None:
         self.players = s.players
@@ -70,7 +70,7 @@ class Mirror:
         self.reset(s)
 
     def reset(self, s: State) -> None:
-        """Take everything over from a position."""
+        """Copy everything from a position."""
         self.zones = s.zones.copy()
         self.clans = s.clans.copy()
         self.direction = s.direction
@@ -81,7 +81,7 @@ class Mirror:
         self._build(s)
 
     def _build(self, s: State) -> None:
-        """Land and Citadels as they are: they matter at questions only."""
+        """Copy territories and Citadels, which matter at questions only."""
         self.board = s.board
         self.citadels = s.citadels.copy()
         self.capital = s.capital
@@ -89,7 +89,7 @@ class Mirror:
     # Reading
 
     def holds(self, seat: int, card: int) -> bool:
-        """Whether a card is in a seat's hand."""
+        """True if a card is in a seat's hand."""
         return self.zones[seat] >> card & 1 == 1
 
     def actions(self, seat: int) -> int:
@@ -97,30 +97,30 @@ class Mirror:
         return self.zones[seat] & BASE.action_cards
 
     def clans_of(self, seat: int, territory: int) -> int:
-        """How many clans a seat has in a territory."""
+        """The number of a seat's clans in a territory."""
         return self.clans[territory * self.players + seat]
 
     def exposed(self, seat: int) -> int:
-        """How many exposed clans a seat has in the clash."""
+        """The number of a seat's exposed clans in the clash."""
         fight = self.fight
         return 0 if fight is None else self.clans_of(seat, fight.territory) - fight.sheltered[seat]
 
     def citadels_in(self, territory: int) -> int:
-        """How many Citadels there are in a territory, the Capital included."""
+        """The number of Citadels in a territory, including the Capital."""
         return self.citadels[territory] + (self.capital == territory)
 
     def chieftain(self, territory: int) -> int:
-        """Who has strictly the most clans in a territory, or NOBODY."""
+        """The seat with strictly the most clans in a territory, or NOBODY."""
         here = self.clans[territory * self.players : (territory + 1) * self.players]
         most = max(here)
         return here.index(most) if most and here.count(most) == 1 else NOBODY
 
     def present_elsewhere(self, seat: int, territory: int) -> bool:
-        """Whether a seat is present in another territory."""
+        """True if a seat is present in another territory."""
         return sum(self.clans[seat :: self.players]) > self.clans_of(seat, territory)
 
     def shared(self, seat: int, territory: int) -> bool:
-        """Whether a seat and an opponent are present in a territory."""
+        """True if a seat and an opponent are present in a territory."""
         base = territory * self.players
         return 0 < self.clans[base + seat] < sum(self.clans[base : base + self.players])
 
@@ -131,13 +131,13 @@ class Mirror:
         return [(first + self.direction * at) % self.players for at in range(self.players)]
 
     def silent(self) -> bool:
-        """Whether Lug's Spear forbids Triskels."""
+        """True while Lug's Spear forbids Triskels."""
         return self.fight is not None and self.fight.silent
 
     # Following the events
 
     def follow(self, event: Event) -> None:
-        """Take over what an event tells."""
+        """Apply an event."""
         kind, told = event.kind, event.fields
         if kind == "shift":
             card = 1 << CARD[str(told["card"] if "card" in told else event.secret["card"])]
@@ -181,7 +181,7 @@ class Mirror:
     # Comparing
 
     def compare(self, s: State) -> str:
-        """How the position differs from what was told; empty if it does not."""
+        """The difference between the mirror and the position, in words; empty if there is none."""
         if s.phase != SEASON:
             self.reset(s)  # deal and draft tell their cards otherwise
             return ""

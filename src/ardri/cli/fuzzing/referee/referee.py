@@ -1,4 +1,4 @@
-"""An independent referee: it reads questions, answers and events as a sentence of the rulebook's grammar.
+"""Referee: parses questions, answers and events by the rulebook's grammar, without the engine.
 
 At each point it knows from section 12 of the rulebook which seats with which cards must be asked, and
 complains if the engine skips a seat that holds a fitting card, asks one that does not, or does something
@@ -34,7 +34,7 @@ CAUSED_QUESTIONS: Final = ("toll", "attacked", "next_clash", "shelter", "maneuve
 
 
 class Referee(Clashes):
-    """Follows a game from a position in the Season or before an Assembly."""
+    """The referee of a game that starts in the Season or before an Assembly."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -45,7 +45,7 @@ class Referee(Clashes):
         next(self._course)
 
     def follow(self, game: Game, seat: int, code: int) -> None:
-        """Judge what came of an answer."""
+        """Judge the events after an answer."""
         s = game.state
         self._feed(Chosen(seat, code))
         log = s.events or []
@@ -122,7 +122,7 @@ class Referee(Clashes):
         yield from self._take()
 
     def _check_turn(self, options: Set[int]) -> None:
-        """On one's own turn every Season card may be played, but for the Druid as the last Action card."""
+        """On their turn a player may play every Season card, except the Druid as the last Action card."""
         table = self.table
         due = {CARD_CODES[card] for card in SEASON_USES if table.holds(table.turn, card)}
         if table.actions(table.turn) == 1 << DRUID:
@@ -151,7 +151,7 @@ class Referee(Clashes):
             yield from self._told(token)
 
     def _told(self, event: Event) -> Steps:
-        """Whatever event comes next."""
+        """Read the next event, whatever it is."""
         kind = event.kind
         if kind == "play":
             if event.fields["card"] == TILE_KEYS[MOOR]:

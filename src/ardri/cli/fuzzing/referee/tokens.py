@@ -1,4 +1,4 @@
-"""The tokens that the referee reads: questions, answers and events, in the order in which they come."""
+"""Tokens for the referee: questions, answers and events, in order."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Steps = Generator[None, None, None]
 
 
 class Foul(Exception):
-    """The engine did what the rulebook does not say, or did not do what it says."""
+    """The engine broke the rulebook."""
 
 
 class Asked:
-    """The question put now, to one seat or to several at the same time."""
+    """A question to one seat, or to several at the same time."""
 
     __slots__ = ("declaring", "depth", "moment", "options", "question", "territory", "victim")
 
@@ -77,7 +77,7 @@ class Reader(ABC):
 
     @abstractmethod
     def _step(self) -> Steps:
-        """Whatever comes next, inside a turn, a card or a clash."""
+        """Read one step inside a turn, a card or a clash."""
 
     @abstractmethod
     def _look(self) -> Steps:
@@ -109,7 +109,7 @@ class Reader(ABC):
         return CARD[str(card)], ZONE[str(told["from"])], ZONE[str(told["to"])]
 
     def _shifts(self, card: int, source: int) -> bool:
-        """Whether the token tells of a card leaving a zone."""
+        """True if the token is a card leaving a zone."""
         return self._is("shift") and self._shift()[:2] == (card, source)
 
     def _asks(self, *questions: str) -> bool:
@@ -119,12 +119,12 @@ class Reader(ABC):
         return isinstance(self.token, Asked) and self.token.moment == moment
 
     def _is_dialogue(self, *questions: str) -> bool:
-        """Whether one of these questions is put, answered, or interrupted by the Moor."""
+        """True if one of these questions is asked, answered, or interrupted by the Moor."""
         moor = self._is("play") and self.last == PLAY_MOOR
         return isinstance(self.token, Chosen) or self._asks(*questions) or moor
 
     def _answer(self, question: str, seat: int, options: set[int]) -> Generator[None, None, int]:
-        """A seat must be asked with exactly these options, unless there is but one. The code chosen.
+        """Require a question to a seat with exactly these options, unless there is only one; the chosen code.
 
         The Moor answers nothing (R27): it is played, and the caller has to ask again.
         """

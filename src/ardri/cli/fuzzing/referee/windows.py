@@ -1,4 +1,4 @@
-"""Windows and cards as the referee reads them: who must be asked at a moment, how a card is played."""
+"""Windows and cards for the referee: who must be asked at a moment, how a card is played."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_DISCARD, FACE_D
 
 
 class Windows(Reader):
-    """Reads windows by rulebook section 12, and cards from their play to the last window after them."""
+    """Parses windows (rulebook section 12), and cards from their play to the last window after them."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -56,7 +56,7 @@ class Windows(Reader):
         self._sealed = game.state.setting.sealed
 
     def _may_look(self, seat: int, moment: str) -> bool:
-        """Whether the Moor must be offered (R27): not in answer to Lug's Spear, nor while that forbids it."""
+        """True if the Moor must be offered (R27): not in answer to Lug's Spear, nor while that forbids it."""
         spear = moment == CARD_DECLARED and bool(self.plays) and self.plays[-1].card == LUGS_SPEAR
         return self.table.holds(seat, THE_MOOR) and not self.table.silent() and not spear
 
@@ -87,11 +87,11 @@ class Windows(Reader):
                 order, at = table.order(), 0
 
     def _is_settled(self, moment: str, about: object) -> bool:
-        """Whether nobody can have an answer any more: the clan is spared."""
+        """True if nobody can answer any more, because the clan is spared."""
         return moment == WOULD_BE_REMOVED and isinstance(about, Loss) and about.spared
 
     def _is_here(self) -> bool:
-        """Whether the question is put while the same cards are being played, and not fewer or more."""
+        """True if the question is asked while exactly the same cards are being played."""
         return isinstance(self.token, Asked) and self.token.depth == len(self.plays)
 
     def _fitting(self, seat: int, moment: str, about: object) -> list[int]:

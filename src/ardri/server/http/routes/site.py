@@ -34,6 +34,7 @@ PAGES: Final = (
     "/rules",
     "/rules/{subject:str}",
     "/settings",
+    "/licences",
     "/learn",
     "/learn/{table:str}",
 )
@@ -62,6 +63,12 @@ def page_not_found(request: Request[object, object, State]) -> Response[bytes] |
 async def icon(request: Request[object, object, State]) -> Response[bytes]:
     """The favicon."""
     return _answer(request.headers, "icon.svg", "public, max-age=86400")
+
+
+@get(["/licences.json"], include_in_schema=False)
+async def licences(request: Request[object, object, State]) -> Response[bytes]:
+    """The licence texts of the site and of every third-party part of it."""
+    return _answer(request.headers, "licences.json", "no-cache")
 
 
 @get("/assets/{name:str}", include_in_schema=False)

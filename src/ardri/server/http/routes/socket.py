@@ -9,9 +9,9 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from ardri.server.http.connections import websocket_connection
 from ardri.server.http.requests.access import table_for
 from ardri.server.http.requests.sessions import address, current_person, signed_in_with
-from ardri.server.http.websocket_connection import CONNECTION, WebSocketConnection
 from ardri.server.live.connection import (
     BANNED,
     NO_TABLE,
@@ -33,18 +33,24 @@ class LitestarSocket:
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
-        line = socket.scope["state"][CONNECTION]
-        assert isinstance(line, WebSocketConnection)
-        self._connection = line
+        self._connection = websocket_connection(socket.scope)
+
+    async def accept(self) -> None:
+        """Accept the WebSocket, and read from it."""
+        await self._socket.accept()
+        self._connection.start_reading()
 
     async def send(self, messages: Sequence[bytes]) -> None:
-        """Send messages."""
-        await self._connection.send_texts(messages)
+        """Send messages, as soon as the client reads."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            for message in messages:
+                await self._socket.send_text(message.decode())
 
     async def close(self, code: int) -> None:
         """Close the connection."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self._socket.close(code)
+        self._connection.closing()
 
     async def receive(self) -> str | bytes | None:
         """The next message; None after the end."""
@@ -58,8 +64,8 @@ class LitestarSocket:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: AnySocket, server: GameServer, table: str) -> None:
     """Connect to a table; `docs/protocol.md` describes the messages."""
-    await socket.accept()
     connection = LitestarSocket(socket)
+    await connection.accept()
     try:
         person, cookie = await signed_in_with(server, socket.cookies)
         live = await table_for(server, person, table)
