@@ -30,7 +30,7 @@ def test_the_same_bots_and_the_same_seed_give_the_same_game() -> None:
     assert first.digest != other.digest
 
 
-@pytest.mark.parametrize("terms", [Terms(), Terms(windows="sealed", discovery=True)])
+@pytest.mark.parametrize("terms", [Terms(), Terms(windows="sealed", edition="discovery")])
 def test_the_result_is_what_a_replay_of_the_record_comes_to(terms: Terms) -> None:
     bots = (named("Wanderer"),) * 3
     result = play_game(bots, "3", terms, keep_record=True)
@@ -38,7 +38,7 @@ def test_the_result_is_what_a_replay_of_the_record_comes_to(terms: Terms) -> Non
     game = replay(record)
     assert (record.setting.windows, record.setting.edition.name) == (
         terms.windows,
-        "discovery" if terms.discovery else "base",
+        terms.edition,
     )
     assert (result.winner, result.reason) == (game.result.winner, game.result.reason)
     assert result.conditions == game.result.conditions

@@ -34,7 +34,7 @@ class SimulationSettings:
     """The settings that all games of a simulation share."""
 
     players: int
-    discovery: bool
+    edition: str
     rounds: int
     seed: int
     windows: str = OPEN
@@ -86,7 +86,7 @@ def play_one(settings: SimulationSettings, number: int) -> Outcome:
     game = Game.start(
         settings.players,
         seed,
-        "discovery" if settings.discovery else "base",
+        settings.edition,
         settings.windows,
         settings.rounds,
     )
@@ -115,7 +115,7 @@ def summary(settings: SimulationSettings, outcomes: list[Outcome]) -> dict[str, 
     return {
         "games": len(outcomes),
         "players": settings.players,
-        "discovery": settings.discovery,
+        "edition": settings.edition,
         "windows": settings.windows,
         "round_limit": settings.rounds,
         "seed": settings.seed,

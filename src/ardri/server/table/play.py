@@ -60,7 +60,7 @@ def new_game(table: Table) -> Game:
     return Game.start(
         terms.players,
         table.seed,
-        "discovery" if terms.discovery else "base",
+        terms.edition,
         terms.windows,
         terms.round_limit,
         listen=True,

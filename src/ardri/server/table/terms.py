@@ -84,7 +84,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The terms: seats, setup, pace, and who may come or watch."""
 
     seats: tuple[AnyPlace, ...]
-    discovery: bool = False
+    edition: str = "base"
     windows: Literal["open", "sealed"] = "sealed"
     round_limit: int = 0
     pace: Pace | None = None
@@ -93,6 +93,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = False
     substitute: str = "medium"  # the bot that plays on for whoever leaves (R64)
+    discovery: bool = False  # how tables older than editions say theirs
+
+    def __post_init__(self) -> None:
+        if self.discovery:
+            msgspec.structs.force_setattr(self, "edition", "discovery")
+            msgspec.structs.force_setattr(self, "discovery", False)
 
     @property
     def players(self) -> int:
@@ -102,9 +108,4 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def setting(self) -> Setting:
         """The setting for the rules."""
-        return Setting(
-            self.players,
-            edition_of("discovery" if self.discovery else "base"),
-            self.windows,
-            self.round_limit,
-        )
+        return Setting(self.players, edition_of(self.edition), self.windows, self.round_limit)
