@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ardri.encoding.layout import KINDS, PLAN
+from ardri.encoding.layout import PLAN, kinds_in
 from ardri.encoding.observation import PARTS, SIZE, observe, part
 from ardri.rules.box.board import ORIGIN, Board
 from ardri.rules.box.catalogue import (
@@ -47,7 +47,7 @@ NEVER = {
     "epic_discard": [THE_DAGDA - EPIC],
     # nothing is asked between its playing and its discarding, nor in the middle of dealing
     "played": [GEIS],
-    "doing": [KINDS.index(Deal)],
+    "doing": [kinds_in(BASE).index(Deal)],
     # they answer nothing
     "answer": SEASON_CARDS,
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.encoding.island import SeatIsland
-from ardri.encoding.layout import ASKED, MOMENTS, distance
+from ardri.encoding.layout import MOMENTS, asked_in, distance
 from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.base_box import SEATS
 from ardri.rules.box.catalogue import ADVANTAGE, CARDS, DAGDAS_CAULDRON, EPIC, TILES
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.moments import MOMENT_NAMES
 from ardri.rules.engine.play import DECLARING, DECLINED, RESOLVING, Window
 from ardri.rules.state.state import (
@@ -60,6 +61,7 @@ AWAITED_AT: Final = distance("moment", "awaited")
 MINE_AT: Final = distance("moment", "mine")
 STAGE_AT: Final = distance("card_of", "stage")
 
+ASKED: Final = asked_in(BASE)
 EVERY_TILE: Final = (1 << TILES) - 1
 QUESTION_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
 REACTIONS: Final = len(ASKED) - 1
@@ -108,7 +110,8 @@ def flags(s: State, order: list[int], side: SeatIsland, summary: StackSummary) -
 
 def _answer(s: State, seat: int) -> int:
     """What a seat has answered while others think: cards, or the bit behind them if it declined."""
-    return 1 << CARDS if s.replies[seat] == DECLINED else s.answers[seat] | s.replies[seat]
+    reply = s.replies[seat]
+    return s.answers[seat] | (1 << CARDS if reply == DECLINED else reply)
 
 
 def _game(s: State, seat: int, who: list[int]) -> int:
