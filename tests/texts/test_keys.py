@@ -14,7 +14,8 @@ from ardri.cli.terminal.puzzle_session import COMMANDS as RIDDLE_COMMANDS
 from ardri.cli.terminal.table_view import COLUMNS
 from ardri.cli.terminal.turn import COMMANDS as TURN_COMMANDS
 from ardri.rules import errors
-from ardri.rules.box.catalogue import CARD_KEYS, CARDS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import CARDS
 from ardri.rules.box.options import KEYS, WORDS
 from ardri.rules.engine.moments import ICON_NAMES, MOMENT_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS

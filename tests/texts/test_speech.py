@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.options import KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.errors import Flaw, GameOver, IllegalChoice, PositionError, RecordError, RulesError
@@ -183,11 +183,11 @@ def test_what_is_going_on_from_the_outside_to_the_inside() -> None:
 
 
 def test_the_result_to_the_winner_to_others_and_without_one() -> None:
-    won = Result(1, "conditions", (1, 2), ("religion", "land"))
+    won = Result((1,), "conditions", (1, 2), ("religion", "land"))
     assert EN.result(won, 1) == "You win with Religion, Land (the most conditions among the Pretenders)."
     assert EN.result(won, 0) == "Bob wins with Religion, Land (the most conditions among the Pretenders)."
-    tied = Result(1, "brenn", (1, 1), ("land",))
+    tied = Result((1,), "brenn", (1, 1), ("land",))
     assert PL.result(tied, 1) == "Wygrywasz: Ziemie (przy remisie pretendentów wygrywa Bran)."
-    assert EN.result(Result(None, "round_limit", (0, 0))) == (
+    assert EN.result(Result((), "round_limit", (0, 0))) == (
         "Nobody wins: the agreed number of rounds is over."
     )

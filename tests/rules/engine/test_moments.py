@@ -3,7 +3,8 @@
 import pytest
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
-from ardri.rules.box.catalogue import CARD_KEYS, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import bits
 from ardri.rules.engine.moments import CARDS_AT, MOMENT_NAMES
 from ardri.rules.engine.play import Window
 from ardri.rules.game import Game

@@ -15,7 +15,7 @@ from ardri.cli.shared.name_search import find, names_of
 from ardri.cli.shared.rulings import rulings_about
 from ardri.pictures.cards.card import card_picture, deck_of, effects, uses
 from ardri.pictures.drawing.palette import Palette
-from ardri.rules.box.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, TILE_KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import Speech, comma_list
@@ -123,7 +123,7 @@ def _moments(card: str) -> list[str]:
 
 
 def _is_for_four(card: str) -> bool:
-    return bool(FOUR_PLAYER_CARDS >> CARD_KEYS.index(card) & 1)
+    return CARD_RECORDS[CARD_NUMBERS[card]].players >= 4
 
 
 def _elsewhere(card: str, speech: Speech) -> Iterator[str]:

@@ -33,7 +33,7 @@ def cards(incomplete: str) -> list[tuple[str, str]]:
     """Completions of a card: keys with their names."""
     from ardri.rules.box.catalogue import CARD_KEYS
 
-    return _completed("card", CARD_KEYS, incomplete)
+    return _completed("card", tuple(CARD_KEYS), incomplete)
 
 
 def chapters(incomplete: str) -> list[tuple[str, str]]:

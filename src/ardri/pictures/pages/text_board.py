@@ -19,8 +19,9 @@ from ardri.pictures.view_data import (
     view_data_of,
 )
 from ardri.rules.box.board import Board, hexes, site_from_text
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, TO_WIN
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.game import Game
+from ardri.rules.state.edition import TO_WIN
 from ardri.rules.views.view import View
 
 COLUMNS: Final = 80

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ardri.rules.box.options import CODES, COUNT, DONE, KEYS
+from ardri.rules.box.options import CODES, COUNT_CODES, DONE, KEYS
 from ardri.rules.errors import PlanMisfit
 
 # Kinds
@@ -90,5 +90,5 @@ class Form:
             if self.kind == PICK:
                 codes.extend([code] * count)
             elif count:
-                codes.extend([code, COUNT + count])
+                codes.extend([code, COUNT_CODES[count]])
         return [*codes, DONE]
