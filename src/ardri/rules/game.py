@@ -773,7 +773,7 @@ class Game:
     # Copies
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or with None a spectator, may see. It is free to make, and follows the game.
+        """The view of a seat, or with None of a spectator. It is free to make, and follows the game.
 
         Raises:
             RulesError: if there is no such seat.

@@ -60,7 +60,7 @@ class Form:
         return f"Form({self.kind}: {items}; {self.least}-{self.most} in all)"
 
     def options(self) -> list[int]:
-        """What may be picked first, in the order of the table, so that the rest still suffices."""
+        """The items that may be picked first, in the order of the table, so that the rest still suffices."""
         options, left = [], sum([item.most for item in self.items])
         for item in self.items:
             if left >= self.least:

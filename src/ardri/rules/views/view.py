@@ -172,12 +172,12 @@ class View:
 
     @property
     def seats(self) -> tuple[Holdings, ...]:
-        """What everybody sees of each seat, in seat order."""
+        """The public side of each seat, in seat order."""
         s = self._game.state
         return tuple([holdings(s, seat) for seat in range(s.players)])
 
     def tracks(self, seat: int) -> Tracks:
-        """How far a seat is on each victory condition: the quick way to ``view.seats[seat].tracks``.
+        """The victory tracks of a seat: the quick way to ``view.seats[seat].tracks``.
 
         Args:
             seat: any seat of the game, from 0.

@@ -289,7 +289,7 @@ def _decision(view: View) -> Data | None:
 
 
 def form_to_json(form: Form | None) -> Data | None:
-    """What may be planned, where a question asks for a plan."""
+    """The form of a plan, where a question asks for one."""
     if form is None:
         return None
     return {

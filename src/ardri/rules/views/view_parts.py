@@ -39,7 +39,7 @@ MANEUVERS: Final = (None, "attack", "withdraw", "epic")
 
 
 class Tracks(NamedTuple):
-    """How far a seat is on each victory condition, without Deeds; six meets it."""
+    """The victory tracks of a seat: its progress on each condition, without Deeds; six meets it."""
 
     leadership: int
     religion: int
@@ -58,7 +58,7 @@ class Territory(NamedTuple):
 
 
 class Holdings(NamedTuple):
-    """What everybody sees of one seat: pieces, tracks, and how many cards it has; some of them by name."""
+    """The public side of one seat: pieces, tracks, and its cards by number, some of them by name."""
 
     seat: int
     reserve: int
@@ -153,7 +153,7 @@ def territory(s: State, tile: int) -> Territory:
 
 
 def holdings(s: State, seat: int) -> Holdings:
-    """What everybody sees of a seat."""
+    """The public side of a seat."""
     hand = s.zones[HAND + seat]
     found = tracks(s, seat)
     return Holdings(
@@ -200,7 +200,7 @@ def piles(s: State) -> Piles:
 
 
 def clash_view(clash: Clash) -> ClashView:
-    """What everybody sees of a clash."""
+    """A clash as everybody sees it."""
     cauldron = None
     if clash.cauldron_seat != NOBODY:
         cauldron = Cauldron(clash.cauldron_seat, tuple([TILE_KEYS[tile] for tile in clash.cauldron]))
