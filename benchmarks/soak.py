@@ -23,7 +23,7 @@ from statistics import linear_regression, pvariance
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.server.helpers.live_server import BOT, Live, Person
+from tests.server.helpers.live_server import Live, Person
 
 AT_ONCE: Final = 16  # games
 MB: Final = 1_000_000
@@ -65,14 +65,14 @@ def awake(live: Live) -> int:
     return int(float(found.group(1)))
 
 
-async def play(live: Live, games: int, length: int) -> None:
+async def play(live: Live, games: int, length: int, bot: str) -> None:
     """Let bots play so many games, some at a time, and watch each to its end."""
     places = asyncio.Semaphore(AT_ONCE)
     host = Person(live)
 
     async def one() -> None:
         async with places:
-            table = host.open([BOT, BOT], round_limit=length, spectators=True)
+            table = host.open([{"for": "bot", "level": bot}] * 2, round_limit=length, spectators=True)
             async with host.at(table) as player:
                 await player.hear("*")
                 await player.done("start")
@@ -117,14 +117,14 @@ def growth(samples: Sequence[Sample]) -> str:
     return f"{found:.3f} MB a game ({low:.3f} to {high:.3f}) over the last {games} games"
 
 
-def soak(rounds: int, games: int, length: int, idle: int) -> None:
+def soak(rounds: int, games: int, length: int, bot: str, idle: int) -> None:
     """Play, sleep, look; again and again."""
     samples: list[Sample] = []
     options = ("--limit", f"idle_seconds={idle}")
     sys.stdout.write("  games  tables awake    MB then  MB asleep  MB of thinkers\n")
     with TemporaryDirectory() as folder, Live(Path(folder), options=options) as live:
         for number in range(rounds + 1):
-            asyncio.run(play(live, games if number else 0, length))
+            asyncio.run(play(live, games if number else 0, length, bot))
             found = sample(live, number * games)
             samples.append(found)
             sizes = [size / MB for size in (found.most, found.asleep, found.thinkers)]
@@ -140,9 +140,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=200, help="in each round")
     parser.add_argument("--length", type=int, default=1, help="rounds of a game at most; 0: to its end")
+    parser.add_argument("--bot", default="calf", help="who plays; without end, a calf may play very long")
     parser.add_argument("--idle", type=int, default=60, help="seconds after which tables fall asleep")
     options = parser.parse_args()
-    soak(options.rounds, options.games, options.length, options.idle)
+    soak(options.rounds, options.games, options.length, options.bot, options.idle)
 
 
 if __name__ == "__main__":

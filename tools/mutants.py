@@ -276,7 +276,7 @@ def report(verdicts: list[Verdict]) -> str:
     lines = [
         "# Mutants",
         "",
-        "Mutation tests: each rule is broken once on purpose, and a test must notice. `make mutants` runs them;",
+        "Mutation tests: every rule is broken once, and a test must notice. `make mutants` runs it;",
         "`tools/mutants.py --write` writes this table. `tests/mutants` says how the rulings are broken.",
         "",
         "| mutant | what is broken | killed by |",

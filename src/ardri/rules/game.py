@@ -504,7 +504,7 @@ class Game:
         at = self.state.seat if seat is None else self.checked_seat(seat)
         form = self.form_of(at)
         if form is None:
-            raise PlanMisfit("no_plan")
+            raise PlanMisfit("no_plan", {})
         trial = Game(self.state.copy(), Source())
         trial.asks_forced = self.asks_forced
         stack = trial.state.stack
