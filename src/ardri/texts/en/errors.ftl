@@ -5,9 +5,9 @@ error-malformed_choice = That is not the key of an option.
 error-illegal_choice = That cannot be chosen now.
 error-out_of_turn = You have no question to answer now.
 error-game_over = The game is over.
+error-plan_misfit = The plan is not what the question asks for.
 error-position_error = This position is impossible or cannot be read.
 error-script_error = The scripted chance events do not fit this game.
-error-plan_misfit = The plan is not what the question asks for.
 
 error-record-form = The game record cannot be read.
 error-record-version = The game record was written by another version and cannot be read.
