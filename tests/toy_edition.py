@@ -284,6 +284,7 @@ TOY: Final = Edition(
         frames=(Fair, Feast),
         questions=("toy_fair", "toy_feast"),
         reasons=("toy_shared",),
+        events=("toy_fair",),
         words=(FEAST, BOW_OUT),
         markers=((HARBOURS, 0), (PEACE, NOWHERE)),
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
-from ardri.rules.box.options import KEYS
+from ardri.rules.box.options import BASE_KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.errors import Flaw, GameOver, IllegalChoice, PositionError, RecordError, RulesError
 from ardri.rules.game import Game, Result
@@ -24,7 +24,7 @@ def test_players_are_called_by_their_names_or_else_by_their_letters() -> None:
 
 @pytest.mark.parametrize("speech", [EN, FR, PL])
 def test_every_option_can_be_said_and_explained(speech: Speech) -> None:
-    for key in [*KEYS, "site:4,1,up"]:
+    for key in [*BASE_KEYS, "site:4,1,up"]:
         assert speech.option(key)
         assert speech.option_help(key)
 

@@ -47,7 +47,7 @@ from ardri.rules.state.state import (
 )
 from ardri.texts.speech import Speech, comma_list
 
-COLOURS: Final = ("red", "cyan", "green", "yellow")
+COLOURS: Final = ("red", "cyan", "green", "yellow", "white")
 TRACKS: Final = ("leadership", "religion", "land")
 COLUMNS: Final = (*TRACKS, "deeds", "conditions", "reserve", "action", "advantage", "epic")
 SIGNS: Final = {"capital": CAPITAL, "citadel": CITADEL, "sanctuary": SANCTUARY, "festival": FESTIVAL}

@@ -204,6 +204,7 @@ class Box:
     frames: tuple[type[Frame], ...] = ()  # beside those of the base game
     questions: tuple[str, ...] = ()  # beside those of the base game
     reasons: tuple[str, ...] = ()  # of its victory check, beside those of the base game
+    events: tuple[str, ...] = ()  # kinds of events beside those of the base game
     words: tuple[int, ...] = ()  # codes of words that it added to the option table
     markers: tuple[tuple[str, int], ...] = ()  # what else a position has: by name, with what it is at first
     # the base game's two setups are told apart by a flag (`discovery`) in formats older than editions, and
