@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import Final
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.engine.moments import ANY_TIME, DECK, MOMENT_NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -276,8 +276,7 @@ def report(verdicts: list[Verdict]) -> str:
     lines = [
         "# Mutants",
         "",
-        "Mutation tests: each rule is broken once on purpose, and a test must notice. `make mutants` runs"
-        " them;",
+        "Mutation tests: every rule is broken once, and a test must notice. `make mutants` runs it;",
         "`tools/mutants.py --write` writes this table. `tests/mutants` says how the rulings are broken.",
         "",
         "| mutant | what is broken | killed by |",

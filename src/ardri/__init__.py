@@ -37,6 +37,7 @@ if TYPE_CHECKING:
         IllegalChoice,
         MalformedChoice,
         OutOfTurn,
+        PlanMisfit,
         PositionError,
         RecordError,
         RulesError,
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from ardri.rules.game import ChanceQuestion, Decision, Game, Result
     from ardri.rules.state.chance import Scripted, Seeded, Source
     from ardri.rules.state.events import Event
+    from ardri.rules.state.form import Form
     from ardri.rules.state.seed_commitment import commitment, new_seed
     from ardri.rules.state.state import Setting
     from ardri.rules.views.view import View
@@ -87,6 +89,7 @@ __all__ = [
     "Decision",
     "EngineFault",
     "Event",
+    "Form",
     "Game",
     "GameOver",
     "Holdings",
@@ -98,6 +101,7 @@ __all__ = [
     "OutOfTurn",
     "OwnCards",
     "Piles",
+    "PlanMisfit",
     "PositionError",
     "Reason",
     "Record",
@@ -134,6 +138,7 @@ _HOMES: Final = {
     "Decision": "ardri.rules.game",
     "EngineFault": "ardri.rules.errors",
     "Event": "ardri.rules.state.events",
+    "Form": "ardri.rules.state.form",
     "Game": "ardri.rules.game",
     "GameOver": "ardri.rules.errors",
     "Holdings": "ardri.rules.views.view_parts",
@@ -145,6 +150,7 @@ _HOMES: Final = {
     "OutOfTurn": "ardri.rules.errors",
     "OwnCards": "ardri.rules.views.view_parts",
     "Piles": "ardri.rules.views.view_parts",
+    "PlanMisfit": "ardri.rules.errors",
     "PositionError": "ardri.rules.errors",
     "Reason": "ardri.rules.views.why_not",
     "Record": "ardri.rules.formats.record",

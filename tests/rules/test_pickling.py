@@ -14,8 +14,10 @@ import pytest
 
 import ardri
 from ardri import Game, Record, View, position, verify
+from ardri.rules.box.options import CODES
 from ardri.rules.formats.notation import FRAMES, digest, to_json
 from ardri.rules.state.chance import Scripted, Source
+from ardri.rules.state.form import PICK, Form, Item
 
 Copier = Callable[[Game], Game]
 
@@ -36,7 +38,7 @@ def started(seed: int) -> Game:
     return Game.start(
         2 + seed % 3,
         seed,
-        discovery=seed % 5 == 0,
+        edition="base" if seed % 5 else "discovery",
         windows=windows,
         round_limit=3,
         listen=True,
@@ -156,6 +158,8 @@ def samples() -> dict[str, object]:
         *(game.events[-1], record, verify(record), asking.chance, asking.source, open_game.source),
         *(open_game.state.setting, open_game.why_not(0, "bard"), fault, *refusals),
         ardri.RecordError("broken", "seed", 3),
+        ardri.PlanMisfit("plan_in_all", {"count": 3, "least": 1, "most": 2}),
+        Form(PICK, [Item(CODES["keep:bard"], 0, 1)], 1, 1),
         position(players=2, chance="epic:eriu", turn="A").source,
         *(view.territories[0], view.seats[0], view.seats[0].tracks, view.own, view.piles, view.drawn_tiles),
         ardri.KnownCards("hand:A", ("bard",), 1),

@@ -28,10 +28,13 @@ class IllegalChoice(RulesError):
 class PlanMisfit(IllegalChoice):
     """A plan that has not the form asked for: why, as a key with parameters for the text catalogues."""
 
-    def __init__(self, key: Misfit, **params: str | int) -> None:
-        super().__init__(" ".join([key, *[f"{name}={value}" for name, value in params.items()]]))
+    def __init__(self, key: Misfit, params: dict[str, str | int]) -> None:
+        super().__init__(key, params)
         self.key: Misfit = key
         self.params = params
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *[f"{name}={value}" for name, value in self.params.items()]])
 
 
 class OutOfTurn(RulesError):

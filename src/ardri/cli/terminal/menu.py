@@ -43,7 +43,7 @@ def labels(keys: Sequence[str]) -> list[int]:
 
 
 def plan_form(viewer: Viewer, decision: Decision) -> Form | None:
-    """The form of the plan that a question begins, if more than one thing may be named in it."""
+    """The form of the plan that a question begins; None if it asks for one choice."""
     form = viewer.game.form_of(decision.seat)
     if form is None or form.most < 2:
         return None
@@ -51,10 +51,7 @@ def plan_form(viewer: Viewer, decision: Decision) -> Form | None:
 
 
 def choices(viewer: Viewer, decision: Decision) -> list[Choice]:
-    """What may be chosen, with all it may be called: its words, what it is about, and its key.
-
-    Where a plan is asked for, that is all it may name, whether it may be said first or not.
-    """
+    """The options as choices, each with all its names; of a plan also those that cannot be chosen first."""
     form = plan_form(viewer, decision)
     planned = [] if form is None else [KEYS[item.code] for item in form.items]
     found = []

@@ -1,4 +1,4 @@
-"""A plan in one line: what is named, and how often each.
+"""Plan parser: a plan typed in one line, names or numbers with a count each.
 
 >>> bard, cove = Choice("keep:bard", "Keep Bard", ("Bard",)), Choice("to:cove", "To Cove", ("Cove",))
 >>> read_plan("cove 2, 1", [bard, cove], {"1": "keep:bard", "2": "to:cove"})
@@ -21,7 +21,7 @@ EXAMPLE: Final = 3
 
 
 def read_plan(line: str, items: Sequence[Choice], numbered: Mapping[str, str]) -> dict[str, int] | None:
-    """How often each item is named, by name or number; None if anything is not understood."""
+    """The count of each item in a line; None if a part of the line is not understood."""
     plan: dict[str, int] = {}
     for part in re.split("[,;]", line):
         said = PART.fullmatch(part.strip())
@@ -34,7 +34,7 @@ def read_plan(line: str, items: Sequence[Choice], numbered: Mapping[str, str]) -
 
 
 def plan_lines(speech: Speech, form: Form, offered: Sequence[Choice]) -> list[str]:
-    """How a plan may be said, and what of it there may be."""
+    """The help for a plan: an example and the limits."""
     names = {choice.key: choice.names[2] if len(choice.names) > 2 else choice.shown for choice in offered}
     several = any(item.most > 1 for item in form.items)
     planned = [(names[key], count) for key, count in _example(form).items()]

@@ -46,7 +46,7 @@ class Prompt:
         self.commands = [Choice(name, word, (word, name)) for name, word in words]
 
     def ask(self) -> tuple[str, ...]:
-        """The keys chosen, several if it is a plan; none if the question is to be put anew, if at all."""
+        """The keys of the chosen options, several for a plan; none if a command settled it."""
         self.question()
         least, most = min(self.labels), max(self.labels)
         completions = tuple(choice.shown for choice in (*self.offered, *self.commands))
@@ -102,7 +102,7 @@ class Prompt:
         return self._by_number.get(number.lstrip("0") or "0")
 
     def _plan(self, typed: str) -> dict[str, int] | None:
-        """The plan that was typed, if one is asked for and all of it is understood."""
+        """The typed plan, if a plan is asked for and the whole line is understood."""
         if self.form is None or typed.startswith("?"):
             return None
         known = {KEYS[item.code] for item in self.form.items}
@@ -110,7 +110,7 @@ class Prompt:
         return read_plan(typed, items, {n: key for n, key in self._by_number.items() if key in known})
 
     def _spelled(self, plan: dict[str, int]) -> tuple[str, ...]:
-        """The keys that make a plan; none if it is not what is asked for, which is told."""
+        """The choices that make a plan; none, with a message, if it does not fit."""
         try:
             return self.session.game.spell(plan, self.seat)
         except PlanMisfit as misfit:

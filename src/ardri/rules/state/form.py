@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ardri.rules.box.options import CODES, COUNT, DONE, KEYS
+from ardri.rules.box.options import CODES, COUNT_CODES, DONE, KEYS
 from ardri.rules.errors import PlanMisfit
 
 # Kinds
@@ -52,6 +52,9 @@ class Form:
         self.least = min(least, self.most)
         self.hub = hub
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Form, (self.kind, list(self.items), self.least, self.most, self.hub)
+
     def __repr__(self) -> str:
         items = ", ".join(f"{KEYS[code]} {least}-{most}" for code, least, most in self.items)
         return f"Form({self.kind}: {items}; {self.least}-{self.most} in all)"
@@ -70,13 +73,13 @@ class Form:
         known = {KEYS[item.code]: item for item in self.items}
         for key in plan:
             if plan[key] and key not in known:
-                raise PlanMisfit("not_offered" if key in CODES else "no_such_option", option=key[:80])
+                raise PlanMisfit("not_offered" if key in CODES else "no_such_option", {"option": key[:80]})
         for key, item in known.items():
             if not item.least <= plan.get(key, 0) <= item.most:
-                raise PlanMisfit("plan_each", option=key, least=item.least, most=item.most)
+                raise PlanMisfit("plan_each", {"option": key, "least": item.least, "most": item.most})
         total = sum(plan.values())
         if not self.least <= total <= self.most:
-            raise PlanMisfit("plan_in_all", count=total, least=self.least, most=self.most)
+            raise PlanMisfit("plan_in_all", {"count": total, "least": self.least, "most": self.most})
 
     def spelled(self, plan: Mapping[str, int]) -> list[int]:
         """All options that say a plan, one after another; those without alternative are not asked for."""
@@ -87,5 +90,5 @@ class Form:
             if self.kind == PICK:
                 codes.extend([code] * count)
             elif count:
-                codes.extend([code, COUNT + count])
+                codes.extend([code, COUNT_CODES[count]])
         return [*codes, DONE]

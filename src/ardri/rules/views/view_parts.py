@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ardri.rules.box.board import site_text
-from ardri.rules.box.catalogue import ACTION_CARDS, ADVANTAGE_CARDS, EPIC_CARDS, TILE_KEYS
+from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.phases.victory import conditions_met, counts
 from ardri.rules.state.ledger import Fact
@@ -163,9 +163,9 @@ def holdings(s: State, seat: int) -> Holdings:
         bool(s.pretenders >> seat & 1),
         found,
         conditions_met((found.leadership, found.religion, found.land), s.deeds[seat]),
-        (hand & ACTION_CARDS).bit_count(),
-        (hand & EPIC_CARDS).bit_count(),
-        card_keys(hand & ADVANTAGE_CARDS),
+        (hand & s.edition.action_cards).bit_count(),
+        (hand & s.edition.epic_cards).bit_count(),
+        card_keys(hand & s.edition.advantage_cards),
         s.zones[PUT_AWAY + seat].bit_count(),
         s.zones[DRAWN + seat].bit_count() + s.zones[DRAWN_AGAIN + seat].bit_count(),
         card_keys(s.zones[BEFORE + seat]),
