@@ -1,4 +1,4 @@
-# `make` alone lists what there is. Every target sets up what it needs first.
+# `make` alone lists the targets. Every target installs what it needs first.
 
 MINUTES ?= 5
 GAMES ?= 100
@@ -37,18 +37,18 @@ test: lint ## Lint, then run all tests but the slow ones
 	@$(BROWSER)
 	@$(PY) -m pytest -n auto -m "not slow"
 
-test-faults: ## Flood servers in every way, kill one 200 times, fuzz HTTP and WebSockets
+test-faults: ## Flood servers, kill one 200 times, fuzz HTTP and WebSockets
 	@$(ENV)
 	@$(PY) -m pytest -rP tests/faults
 
-test-all: lint ## Lint, then run all tests, the slow ones too, and those that can once more on the compiled engine
+test-all: lint ## Lint, then run all tests, and most of them again on the compiled engine
 	@$(WEB)
 	@$(WEB) run test
 	@$(BROWSER)
 	@$(PY) -m pytest -n auto --ignore tests/faults
 	@$(MAKE) --no-print-directory test-faults test-fast
 
-fast: ## Compile the rules with mypyc into an environment of their own, .venv-fast
+fast: ## Compile the rules with mypyc, into the environment .venv-fast
 	@$(WEB)
 	@$(ENV_FAST)
 	@.venv-fast/bin/ardri doctor
@@ -71,7 +71,7 @@ bench-server: ## Measure the server beside a bare echo (BENCH="--rounds 5" passe
 	@$(ENV)
 	@$(PY) -m benchmarks.server $(BENCH)
 
-strength: ## Let the bots play each other and write the table of docs/bots.md (GAMES=100 of each match)
+strength: ## Play matches between the bots and write the table of docs/bots.md (GAMES=100 for each match)
 	@$(ENV)
 	@$(PY) -m benchmarks.strength --games $(GAMES) --write
 
@@ -88,13 +88,13 @@ lint: ## Check style, types and the import contracts
 	@.venv/bin/lint-imports --no-logo
 	@$(WEB) run check
 
-format: ## Format the code and mend what can be mended by machine
+format: ## Format the code and apply automatic fixes
 	@$(ENV)
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
 	@$(WEB) run format
 
-lock: ## Pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: newest of everything)
+lock: ## Pin the dependencies after a change in pyproject.toml (UPGRADE=1 upgrades all of them)
 	@$(ENV)
 	@$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
@@ -102,29 +102,30 @@ lock: ## Pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: 
 	@$(LOCK) requirements/build.in $(LOCKED) -o requirements/build.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
 
-mutants: ## Break the rules on purpose and see that the tests notice
+mutants: ## Break the rules on purpose and check that the tests notice
 	@$(ENV)
 	@$(PY) tools/mutants.py
 
-schema: ## Write the schemas of views and messages anew, docs/*.schema.json, and what the browser knows of them and of the box
+schema: ## Write the JSON schemas (docs/*.schema.json) and the generated files of the browser client
 	@$(ENV)
 	@.venv/bin/ardri schema > docs/view.schema.json
 	@.venv/bin/ardri schema --of messages > docs/messages.schema.json
 	@$(PY) tools/catalogue.py
 	@$(WEB) run types
 
-picture: ## Draw the board of the README anew, docs/pictures/board.svg
+picture: ## Draw the pictures of the documents: the board, the architecture
 	@$(ENV)
 	@.venv/bin/ardri picture tests/golden/07-3-players-discovery-calm.txt --at 399 --seat B --language en \
 		--force -o docs/pictures/board.svg
+	@$(PY) -m tools.architecture
 
-screenshots: ## Take pictures of every screen of the browser client, into SHOTS=build/screenshots
+screenshots: ## Take screenshots of every screen of the browser client, into SHOTS=build/screenshots
 	@$(ENV)
 	@$(WEB)
 	@$(BROWSER)
 	@$(PY) -m tools.screenshots $(SHOTS)
 
-golden: ## Write the golden games anew, and what is told of them
+golden: ## Write the golden games and their sentences
 	@$(ENV)
 	@$(PY) tools/golden.py
 	@$(PY) -m tests.texts.golden_sentences

@@ -5,10 +5,8 @@ It tries every option in one world that may be the real one, and counts the terr
 
 from random import Random
 
+from ardri import Decision, Option, View
 from ardri.bots.settings import numbers
-from ardri.rules.box.options import PRETENDER, Option
-from ardri.rules.game import Decision
-from ardri.rules.views.view import View
 
 
 class Hare:
@@ -25,8 +23,8 @@ class Hare:
         for option in decision.options:
             trial = world.copy()
             trial.choose(option, seat=decision.seat)
-            land = trial.state.presence[decision.seat].bit_count()
-            score = (land + 10 * (option.code == PRETENDER), self.rng.random())
+            land = trial.view(None).tracks(decision.seat).land
+            score = (land + 10 * (option.key == "pretender"), self.rng.random())
             if score > most:
                 best, most = option, score
         return best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import subprocess
 import sys
 from pathlib import Path
@@ -26,14 +27,15 @@ def test_type_checkers_are_told_the_same_names_from_the_same_modules() -> None:
     tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
     (block,) = [node for node in tree.body if isinstance(node, ast.If)]
     told = {
-        alias.name: node.module
+        alias.asname or alias.name: (node.module, alias.name)
         for node in block.body
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
     assert sorted(told) == ardri.__all__
-    for name, module in told.items():
-        assert getattr(ardri, name).__module__ == module, name
+    for name, (module, there) in told.items():
+        found = getattr(ardri, name)
+        assert (found.__module__, found.__name__) == (module, there), name
 
 
 def test_a_name_that_is_not_public_is_an_attribute_error() -> None:
@@ -65,5 +67,40 @@ def test_games_and_views_say_what_they_are() -> None:
     assert repr(game.view(1)) == "View(B, 2 players, round 1)"
     assert repr(game.view(None)) == "View(a spectator, 2 players, round 1)"
     assert isinstance(game.view(0), View)
+    assert repr(game.decision) == "Decision(A, turn: card:bard, pass)"
+    assert repr(game.decision.options[-1]) == "Option('pass', 0)"
     game.resign(0)
     assert repr(game) == "Game(2 players, round 1, over: resigned)"
+    assert repr(game.result) == "Result(winner=1, reason='resigned', conditions=(0, 0), rounds=0)"
+    assert repr(Record.of(Game.start(players=2, seed=7))) == "Record(2 players, 0 choices, not over)"
+
+
+def test_positions_are_written_and_read_back_with_public_names() -> None:
+    game = position(players=2, clans={"hills": "A2 B1"}, hand={"A": "bard"}, turn="A")
+    data = ardri.position_to_json(game)
+    assert ardri.position_to_json(ardri.position_from_json(data)) == data
+    text = ardri.position_to_text(game)
+    assert ardri.position_to_text(ardri.position_from_text(text)) == text
+
+
+SECTIONS = ("Args:", "Raises:")
+METHODS = [
+    ("Game", "start"),
+    ("Game", "choose"),
+    ("Game", "why_not"),
+    ("View", "tracks"),
+    ("Record", "of"),
+]
+
+
+@pytest.mark.parametrize(("kind", "name"), METHODS)
+def test_a_method_with_arguments_says_what_they_are_and_what_it_raises(kind: str, name: str) -> None:
+    text = getattr(getattr(ardri, kind), name).__doc__
+    assert all(section in text for section in SECTIONS)
+
+
+def test_each_public_class_documents_its_methods() -> None:
+    for kind in [found for name in ardri.__all__ if isinstance(found := getattr(ardri, name), type)]:
+        for name, member in vars(kind).items():
+            if not name.startswith("_") and (callable(member) or isinstance(member, property)):
+                assert inspect.getdoc(getattr(kind, name)), f"{kind.__name__}.{name}"

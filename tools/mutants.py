@@ -276,8 +276,8 @@ def report(verdicts: list[Verdict]) -> str:
     lines = [
         "# Mutants",
         "",
-        "Every rule is broken once on purpose, and some test has to notice. `make mutants` does it;",
-        "`tools/mutants.py --write` writes this table. The rulings are broken as `tests/mutants` says.",
+        "Mutation tests: every rule is broken once, and a test must notice. `make mutants` runs it;",
+        "`tools/mutants.py --write` writes this table. `tests/mutants` says how the rulings are broken.",
         "",
         "| mutant | what is broken | killed by |",
         "|---|---|---|",

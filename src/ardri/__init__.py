@@ -2,6 +2,22 @@
 
 The public names of the engine are here; each is loaded when it is first used.
 
+To play:
+    `Game` asks by a `Decision`, takes an `Option`, and ends with a `Result`. `Source`, `Seeded` and
+    `Scripted` answer chance; a `ChanceQuestion` asks you. `Reason` says why a card cannot be played, `Event`
+    what happened.
+
+To see:
+    `View` is what one seat may see. Its parts are `Territory`, `Holdings`, `Tracks`, `OwnCards`, `Piles`,
+    `ClashView`, `Cauldron`, `Tiles` and `KnownCards`.
+
+To keep:
+    `Record` and its `Setting`, `replay`, `verify` with a `Verdict`, `migrate` with a `Migration`; `new_seed`
+    and `commitment` for a fair deal. `position` builds any situation; `position_to_json`,
+    `position_from_json`, `position_to_text` and `position_from_text` write and read it.
+
+Every refusal is a `RulesError`; `EngineFault` alone is a mistake of ours.
+
 >>> from ardri import Game
 >>> game = Game.start(players=2, seed=7)
 >>> game
@@ -21,68 +37,146 @@ if TYPE_CHECKING:
         IllegalChoice,
         MalformedChoice,
         OutOfTurn,
+        PlanMisfit,
         PositionError,
         RecordError,
         RulesError,
+        ScriptError,
     )
+    from ardri.rules.formats.migration import Migration, migrate
+    from ardri.rules.formats.notation import from_json as position_from_json
+    from ardri.rules.formats.notation import to_json as position_to_json
+    from ardri.rules.formats.notation_text import from_text as position_from_text
+    from ardri.rules.formats.notation_text import to_text as position_to_text
     from ardri.rules.formats.position import position
     from ardri.rules.formats.record import Record, replay
     from ardri.rules.formats.verify import Verdict, verify
-    from ardri.rules.game import Decision, Game, Result
+    from ardri.rules.game import ChanceQuestion, Decision, Game, Result
+    from ardri.rules.state.chance import Scripted, Seeded, Source
     from ardri.rules.state.events import Event
+    from ardri.rules.state.form import Form
+    from ardri.rules.state.seed_commitment import commitment, new_seed
+    from ardri.rules.state.state import Setting
     from ardri.rules.views.view import View
+    from ardri.rules.views.view_parts import (
+        Cauldron,
+        ClashView,
+        Holdings,
+        KnownCards,
+        OwnCards,
+        Piles,
+        Territory,
+        Tiles,
+        Tracks,
+    )
+    from ardri.rules.views.why_not import Reason
 else:
 
     def __getattr__(name: str) -> object:
-        for home, names in _HOMES.items():
-            if name in names:
-                return getattr(import_module(home), name)
-        raise AttributeError(f"module 'ardri' has no attribute {name!r}")
+        if name not in _HOMES:
+            raise AttributeError(f"module 'ardri' has no attribute {name!r}")
+        home, _, there = _HOMES[name].partition(":")
+        found = globals()[name] = getattr(import_module(home), there or name)
+        return found
 
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Cauldron",
+    "ChanceQuestion",
+    "ClashView",
     "Decision",
     "EngineFault",
     "Event",
+    "Form",
     "Game",
     "GameOver",
+    "Holdings",
     "IllegalChoice",
+    "KnownCards",
     "MalformedChoice",
+    "Migration",
     "Option",
     "OutOfTurn",
+    "OwnCards",
+    "Piles",
+    "PlanMisfit",
     "PositionError",
+    "Reason",
     "Record",
     "RecordError",
     "Result",
     "RulesError",
+    "ScriptError",
+    "Scripted",
+    "Seeded",
+    "Setting",
+    "Source",
+    "Territory",
+    "Tiles",
+    "Tracks",
     "Verdict",
     "View",
+    "commitment",
+    "migrate",
+    "new_seed",
     "position",
+    "position_from_json",
+    "position_from_text",
+    "position_to_json",
+    "position_to_text",
     "replay",
     "verify",
 ]
 
-# Where the names live, so that `import ardri` is quick.
+# Where each name lives, and after a colon how it is called there: so `import ardri` is quick
 _HOMES: Final = {
-    "ardri.rules.box.options": ("Option",),
-    "ardri.rules.errors": (
-        "EngineFault",
-        "GameOver",
-        "IllegalChoice",
-        "MalformedChoice",
-        "OutOfTurn",
-        "PositionError",
-        "RecordError",
-        "RulesError",
-    ),
-    "ardri.rules.formats.position": ("position",),
-    "ardri.rules.formats.record": ("Record", "replay"),
-    "ardri.rules.formats.verify": ("Verdict", "verify"),
-    "ardri.rules.game": ("Decision", "Game", "Result"),
-    "ardri.rules.state.events": ("Event",),
-    "ardri.rules.views.view": ("View",),
+    "Cauldron": "ardri.rules.views.view_parts",
+    "ChanceQuestion": "ardri.rules.game",
+    "ClashView": "ardri.rules.views.view_parts",
+    "Decision": "ardri.rules.game",
+    "EngineFault": "ardri.rules.errors",
+    "Event": "ardri.rules.state.events",
+    "Form": "ardri.rules.state.form",
+    "Game": "ardri.rules.game",
+    "GameOver": "ardri.rules.errors",
+    "Holdings": "ardri.rules.views.view_parts",
+    "IllegalChoice": "ardri.rules.errors",
+    "KnownCards": "ardri.rules.views.view_parts",
+    "MalformedChoice": "ardri.rules.errors",
+    "Migration": "ardri.rules.formats.migration",
+    "Option": "ardri.rules.box.options",
+    "OutOfTurn": "ardri.rules.errors",
+    "OwnCards": "ardri.rules.views.view_parts",
+    "Piles": "ardri.rules.views.view_parts",
+    "PlanMisfit": "ardri.rules.errors",
+    "PositionError": "ardri.rules.errors",
+    "Reason": "ardri.rules.views.why_not",
+    "Record": "ardri.rules.formats.record",
+    "RecordError": "ardri.rules.errors",
+    "Result": "ardri.rules.game",
+    "RulesError": "ardri.rules.errors",
+    "ScriptError": "ardri.rules.errors",
+    "Scripted": "ardri.rules.state.chance",
+    "Seeded": "ardri.rules.state.chance",
+    "Setting": "ardri.rules.state.state",
+    "Source": "ardri.rules.state.chance",
+    "Territory": "ardri.rules.views.view_parts",
+    "Tiles": "ardri.rules.views.view_parts",
+    "Tracks": "ardri.rules.views.view_parts",
+    "Verdict": "ardri.rules.formats.verify",
+    "View": "ardri.rules.views.view",
+    "commitment": "ardri.rules.state.seed_commitment",
+    "migrate": "ardri.rules.formats.migration",
+    "new_seed": "ardri.rules.state.seed_commitment",
+    "position": "ardri.rules.formats.position",
+    "position_from_json": "ardri.rules.formats.notation:from_json",
+    "position_from_text": "ardri.rules.formats.notation_text:from_text",
+    "position_to_json": "ardri.rules.formats.notation:to_json",
+    "position_to_text": "ardri.rules.formats.notation_text:to_text",
+    "replay": "ardri.rules.formats.record",
+    "verify": "ardri.rules.formats.verify",
 }
 
 

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import pytest
 
 from ardri.encoding.layout import asked_in, kinds_in
-from ardri.encoding.observation import PARTS, SIZE, VERSION, fill, part
+from ardri.encoding.observation import PARTS, SIZE, VERSION, fill, observe, observe_view, part
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.questions import WINDOW_MOMENTS
@@ -326,3 +326,10 @@ def test_a_site_is_told_by_the_territories_it_touches() -> None:
             tile for number, tile in enumerate(TILE_KEYS) if touched >> number & 1
         ]
     assert not any(numbers(row_of(game, 1), "sites")[16 * len(sites) :])
+
+
+def test_a_view_is_observed_as_its_seat_sees_the_game() -> None:
+    game = Game.start(players=3, seed=7)
+    assert [observe_view(game.view(seat)) for seat in range(3)] == [observe(game, seat) for seat in range(3)]
+    with pytest.raises(RulesError, match="a spectator has no observation"):
+        observe_view(game.view(None))

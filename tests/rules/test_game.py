@@ -1,12 +1,15 @@
 """The game asks and is answered: what it offers, what it refuses, and that a refusal changes nothing."""
 
+from itertools import pairwise
+from random import Random
+
 import pytest
 
-from ardri.rules.box.options import OPTIONS
+from ardri.rules.box.options import CODES, KEYS, OPTIONS
 from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError, ScriptError
 from ardri.rules.formats.notation import digest, to_json
 from ardri.rules.formats.position import position as any_position
-from ardri.rules.game import Game
+from ardri.rules.game import PLAY_MOOR, Game
 from ardri.rules.state.chance import Scripted, Seeded, Source
 from ardri.testing import clans, hand, options, play, play_random, position, whose
 
@@ -108,7 +111,7 @@ def test_when_the_game_is_over_nothing_is_asked_or_accepted() -> None:
     assert game.result.reason == "conditions"
     assert game.result.conditions == (3, 0)
     assert game.result.won_with == ("leadership", "religion", "land")
-    assert repr(game.result) == "Result(winner=0, reason='conditions', conditions=(3, 0))"
+    assert repr(game.result) == "Result(winner=0, reason='conditions', conditions=(3, 0), rounds=1)"
     assert game.pending == ()
     assert game.codes == ()
     with pytest.raises(GameOver):
@@ -240,3 +243,61 @@ def test_pending_lists_every_seat_that_may_answer_now() -> None:
 
 def test_clans_on_the_table_read_like_the_table() -> None:
     assert clans(at_turn()) == {"hills": "A2 B1 C1"}
+
+
+WAYS_OUT = ("pass", "decline", "nothing", "done")
+
+
+def in_order(keys: tuple[str, ...]) -> bool:
+    """True if options stand in the order that `Decision.options` promises."""
+    moor = KEYS[PLAY_MOOR]
+    asked = keys[:-1] if keys[-1] == moor else keys
+    named = [key.partition(":")[0] for key in asked if ":" in key]
+    together = [verb for at, verb in enumerate(named) if not at or named[at - 1] != verb]
+    codes = [CODES.get(key, 0) for key in asked if not key.startswith("site:")]
+    rising = all(
+        first < second
+        for verb in set(named) - {"site"}
+        for first, second in pairwise(code for code in codes if KEYS[code].startswith(f"{verb}:"))
+    )
+    places = [at for at, key in enumerate(asked) if key in WAYS_OUT]
+    return (
+        len(together) == len(set(together))
+        and rising
+        and all(":" not in key for at in places for key in asked[at:])
+    )
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_options_stand_in_the_order_that_is_promised(seed: int) -> None:
+    edition = "base" if seed % 4 else "discovery"
+    game, rng = Game.start(2 + seed % 3, seed, edition, ("open", "sealed")[seed % 2], 6), Random(seed)
+    while not game.over:
+        for decision in game.pending:
+            assert in_order(decision.keys), decision
+        game.choose(rng.choice(game.decision.options))
+
+
+def test_an_order_that_is_not_promised_is_noticed() -> None:
+    assert in_order(("card:bard", "card:geis", "pass", "pretender", "card:moor"))
+    assert not in_order(("card:geis", "card:bard", "pass"))
+    assert not in_order(("pass", "card:bard"))
+    assert not in_order(("attack:A", "card:bard", "attack:B"))
+
+
+@pytest.mark.parametrize("limit", [1, 3])
+def test_a_result_counts_the_complete_rounds(limit: int) -> None:
+    game, rng = Game.start(3, 5, round_limit=limit), Random(5)
+    while not game.over:
+        game.choose(rng.choice(game.decision.options))
+    assert game.result.reason == "round_limit"
+    assert game.result.rounds == limit == game.state.round - 1 == game.view(None).round - 1
+
+
+def test_a_game_that_is_given_up_has_as_many_rounds_as_were_complete() -> None:
+    beginning = Game.start(2, 7)
+    beginning.resign(0)
+    assert (beginning.result.rounds, beginning.state.round) == (0, 0)
+    later = position(2, clans={"hills": "A1 B1"}, hand={"A": "bard"}, turn="A", round=4)
+    later.resign(0)
+    assert (later.result.rounds, later.state.round) == (3, 4)

@@ -227,9 +227,7 @@ def _result(
         reason=reason,
         conditions=conditions,
         won_with=game.result.won_with if game.over else (),
-        rounds=max(
-            0, game.state.round - game.over
-        ),  # the last Assembly ends the game: its round is not played
+        rounds=game.result.rounds if game.over else game.state.round,
         decisions=tuple(at[seat].decisions if seat in at else 0 for seat in seats),
         seconds=tuple(at[seat].seconds if seat in at else 0.0 for seat in seats),
         slowest=tuple(at[seat].slowest if seat in at else 0.0 for seat in seats),

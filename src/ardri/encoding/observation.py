@@ -37,8 +37,9 @@ from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.base_box import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
+from ardri.rules.views.view import View
 
-__all__ = ["PARTS", "SIZE", "VERSION", "fill", "observe", "part"]
+__all__ = ["PARTS", "SIZE", "VERSION", "fill", "observe", "observe_view", "part"]
 
 # By the number of players and the observer: all seats clockwise, the observer's first
 ORDERS: Final = [
@@ -73,6 +74,17 @@ def observe(game: Game, seat: int) -> bytes:
     for to, source in LEVEL_PIECES:
         row[to] = levels[source]
     return bytes(row)
+
+
+def observe_view(view: View) -> bytes:
+    """The observation of the seat whose view this is: for a trained bot, which is handed a view.
+
+    Raises:
+        RulesError: for a spectator, who has no observation.
+    """
+    if view.seat is None:
+        raise RulesError("a spectator has no observation: the view has to be that of a seat")
+    return observe(view._game, view.seat)
 
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:

@@ -3,6 +3,8 @@
 `EngineFault` alone is no caller's mistake.
 """
 
+from __future__ import annotations
+
 from typing import Literal
 
 Flaw = Literal[
@@ -26,10 +28,13 @@ class IllegalChoice(RulesError):
 class PlanMisfit(IllegalChoice):
     """A plan that has not the form asked for: why, as a key with parameters for the text catalogues."""
 
-    def __init__(self, key: Misfit, **params: str | int) -> None:
-        super().__init__(" ".join([key, *[f"{name}={value}" for name, value in params.items()]]))
+    def __init__(self, key: Misfit, params: dict[str, str | int]) -> None:
+        super().__init__(key, params)
         self.key: Misfit = key
         self.params = params
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *[f"{name}={value}" for name, value in self.params.items()]])
 
 
 class OutOfTurn(RulesError):
@@ -51,6 +56,9 @@ class RecordError(RulesError):
         super().__init__(message)
         self.kind: Flaw = kind
         self.at = at
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[str, Flaw, int]]:
+        return RecordError, (str(self), self.kind, self.at)
 
 
 class ScriptError(RulesError):

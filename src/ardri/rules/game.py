@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ardri.rules.box.board import Site
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, SEAT_NAMES, bits
 from ardri.rules.box.options import CARD_CODES, KEYS, PASS, SITE, VERB_OF, Option, code_of, option_at
 from ardri.rules.cards.advantage import THE_MOOR
@@ -31,7 +32,7 @@ from ardri.rules.history import History
 from ardri.rules.phases.setup import new_state
 from ardri.rules.phases.victory import conditions, counts, met_by_name
 from ardri.rules.state import seed_commitment
-from ardri.rules.state.chance import Seeded, Source, outcome_key
+from ardri.rules.state.chance import STREAMS, Seeded, Source, outcome_key
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
@@ -48,20 +49,43 @@ RESIGN: Final = "resign"  # in records, beside the keys of options
 
 
 class Decision:
-    """A question to one seat with its complete list of options. It stays what it is when the game goes on."""
+    """A question to one seat with its complete list of options. It stays what it is when the game goes on.
+
+    Attributes:
+        seat: the seat that is asked, from 0.
+        question: the name of the question, such as ``turn`` or ``territory``.
+        codes: the numbers of the options in the option table, in the order of `options`.
+
+    >>> decision = Game.start(players=2, seed=7).decision
+    >>> decision
+    Decision(B, capital: territory:highlands, territory:mountains)
+    >>> decision.seat, decision.options[0].key, decision.forced
+    (1, 'territory:highlands', False)
+    """
 
     __slots__ = ("_about", "_sites", "codes", "question", "seat")
 
-    def __init__(self, state: State, seat: int, codes: tuple[int, ...]) -> None:
-        self._about = state.stack[-1]
-        self._sites = state.sites() if state.question == "site" else []
+    def __init__(
+        self, seat: int, question: str, codes: tuple[int, ...], about: Frame, sites: list[Site]
+    ) -> None:
         self.seat = seat
-        self.question = state.question
+        self.question = question
         self.codes = codes
+        self._about = about
+        self._sites = sites
+
+    @staticmethod
+    def of(s: State, seat: int, codes: tuple[int, ...]) -> Decision:
+        """The question now put in a position, to one seat with these options."""
+        return Decision(seat, s.question, codes, s.stack[-1], s.sites() if s.question == "site" else [])
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """All options, in the order of the option table."""
+        """All options. Those with one verb stand together, in catalogue order.
+
+        A way out (``pass``, ``decline``, ``nothing``, ``done``) comes after them; the Moor, which its holder
+        may play at any question, comes last.
+        """
         return tuple([option_at(code, self._sites) for code in self.codes])
 
     @property
@@ -79,19 +103,36 @@ class Decision:
         """True if there is only one option."""
         return len(self.codes) == 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.seat, self.question, self.codes, self._about, self._sites)
+
     def __repr__(self) -> str:
         keys = ", ".join(option.key for option in self.options)
         return f"Decision({SEAT_NAMES[self.seat]}, {self.question}: {keys})"
 
 
 class ChanceQuestion:
-    """A question to nobody, where the caller plays fate (`Source` without a seed)."""
+    """A question to chance, where the caller answers it: in a game started with ``source=Source()``.
+
+    >>> from ardri.rules.state.chance import Source
+    >>> game = Game.start(players=2, source=Source())
+    >>> game.chance
+    ChanceQuestion(tile: tile:cove, tile:forest, tile:gates, ...)
+    >>> game.choose_chance("tile:forest")
+    """
 
     __slots__ = ("outcomes", "stream")
 
     def __init__(self, stream: int, outcomes: tuple[int, ...]) -> None:
         self.stream = stream
         self.outcomes = outcomes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ChanceQuestion, (self.stream, self.outcomes)
+
+    def __repr__(self) -> str:
+        first = ", ".join(self.options[:3])
+        return f"ChanceQuestion({STREAMS[self.stream]}: {first}{', ...' if len(self.outcomes) > 3 else ''})"
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -102,11 +143,17 @@ class ChanceQuestion:
 class Result:
     """The result of a game: the winners (none in a draw), why, and the victory conditions.
 
-    `winner` is the only winner, or None; in some editions several win together. `conditions` counts the
-    conditions that each seat met, `won_with` names those of the only winner.
+    Attributes:
+        winners: the seats that won; none in a draw, and in some editions several.
+        winner: the only winner, or None.
+        reason: ``conditions``, ``brenn`` (a tie that the Brenn wins), ``round_limit`` or ``resigned``.
+        conditions: how many victory conditions each seat met.
+        won_with: the names of the only winner's conditions.
+        rounds: how many rounds were complete. A game ends in the next one, in its Assembly or when somebody
+            gives up, so that `View.round` is one more.
     """
 
-    __slots__ = ("conditions", "reason", "winners", "won_with")
+    __slots__ = ("conditions", "reason", "rounds", "winners", "won_with")
 
     def __init__(
         self,
@@ -114,11 +161,16 @@ class Result:
         reason: str,
         conditions: tuple[int, ...],
         won_with: tuple[str, ...] = (),
+        rounds: int = 0,
     ) -> None:
         self.winners = winners
         self.reason = reason
         self.conditions = conditions
         self.won_with = won_with
+        self.rounds = rounds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.winners, self.reason, self.conditions, self.won_with, self.rounds)
 
     @property
     def winner(self) -> int | None:
@@ -126,11 +178,23 @@ class Result:
         return self.winners[0] if len(self.winners) == 1 else None
 
     def __repr__(self) -> str:
-        return f"Result(winner={self.winner!r}, reason={self.reason!r}, conditions={self.conditions})"
+        ended = f"winner={self.winner!r}, reason={self.reason!r}"
+        return f"Result({ended}, conditions={self.conditions}, rounds={self.rounds})"
 
 
 class Game:
-    """A game of Inis. `start` one; then `decision` and `choose` until it is `over`."""
+    """A game of Inis. `start` one; then `decision` and `choose` until it is `over`.
+
+    Games can be pickled and copied. `copy` is for trying things out, `copy.copy` and `copy.deepcopy` make a
+    `fork`: the same game once more, with its events and what can be taken back.
+
+    >>> from random import Random
+    >>> game, rng = Game.start(players=3, seed=7, round_limit=1), Random(1)
+    >>> while not game.over:
+    ...     game.choose(rng.choice(game.decision.options))
+    >>> game.result
+    Result(winner=None, reason='round_limit', conditions=(0, 0, 0), rounds=1)
+    """
 
     __slots__ = (
         "_answers_from",
@@ -153,7 +217,7 @@ class Game:
         self.history = History([], [])
         self._seed = seed
         self._entropy = entropy
-        self._undo_stack: UndoStack | None = UndoStack() if state.undo_enabled else None
+        self._undo_stack: UndoStack | None = UndoStack(NOBODY, []) if state.undo_enabled else None
         self._answers_from = NEVER  # the choice with which the answers of several seats at once begin
         self._locked_answers = 0  # the seats whose answer to such a question stays, as a set
 
@@ -164,8 +228,23 @@ class Game:
         seed: int | str | None = None,
         entropy: tuple[str, ...] = (),
         asks_forced: bool = False,
+        listen: bool = False,
+        undo: bool = False,
     ) -> Game:
-        """A game going on from a position, at its next question; with `asks_forced` even a forced one."""
+        """A game going on from a position, at its next question.
+
+        Args:
+            state: the position; the game takes it over.
+            source: where chance comes from.
+            seed: the seed of that source, if it has one.
+            entropy: the texts that the seats added to the seed.
+            asks_forced: stop also at questions with one option, which otherwise answer themselves.
+            listen: keep the events from here on.
+            undo: let choices be taken back from here on.
+        """
+        if listen:
+            state.events = []
+        state.undo_enabled = undo
         game = Game(state, source, seed, entropy)
         game.asks_forced = asks_forced
         game._run()
@@ -183,9 +262,27 @@ class Game:
         undo: bool = False,
         entropy: Sequence[str] = (),
     ) -> Game:
-        """A new game. Seed and entropy give the same game everywhere; a source answers chance otherwise.
+        """A new game.
 
-        Somebody may listen to its events, and choices may be taken back; both cost a little time.
+        Args:
+            players: 2 to 4, or as many as the edition has seats.
+            seed: gives the same game everywhere, together with `entropy`.
+            edition: what is played with: ``base``, ``discovery`` (the setup for a first game), or another.
+            windows: ``open`` asks only who can react, one after another; ``sealed`` asks all who might, at
+                the same time and unseen, so that a question tells nothing.
+            round_limit: after so many rounds nobody wins; 0 is no limit.
+            source: answers chance instead of a seed: `Scripted`, or `Source()` to be asked for each outcome.
+            listen: keep the events. It costs a little time.
+            undo: let choices be taken back. It costs a little time.
+            entropy: a text of each seat, mixed into the seed; or none.
+
+        Raises:
+            RulesError: if there is no such game.
+
+        >>> Game.start(players=5)
+        Traceback (most recent call last):
+        ...
+        ardri.rules.errors.RulesError: Inis is for 2 to 4 players, not 5
         """
         box = edition_of(edition)
         if not LEAST_PLAYERS <= players <= box.seats:
@@ -195,15 +292,13 @@ class Game:
         if round_limit < 0:
             raise RulesError(f"a round limit is 0 (none) or more, not {round_limit}")
         state = new_state(Setting(players, box, windows, round_limit))
-        if listen:
-            state.events = []
-        state.undo_enabled = undo
         added = seed_commitment.entropy_of(players, entropy)
         if source is None:
-            return Game.at(state, Seeded(seed_commitment.key(seed, added)), seed, added)
+            seeded = Seeded(seed_commitment.key(seed, added))
+            return Game.at(state, seeded, seed, added, listen=listen, undo=undo)
         if added:
             raise RulesError("entropy goes with a seed; here chance comes from another source")
-        return Game.at(state, source)
+        return Game.at(state, source, listen=listen, undo=undo)
 
     @property
     def seed(self) -> int | str | None:
@@ -235,13 +330,18 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """The first open decision in seat order."""
+        """The first open decision in seat order.
+
+        Raises:
+            GameOver: if the game is over.
+            OutOfTurn: if chance is asked, not a seat.
+        """
         s = self.state
         if not s.options:
             raise GameOver("the game is over")
         if s.seat <= CHANCE:
             raise OutOfTurn("chance is to answer, with `choose_chance`")
-        return Decision(s, s.seat, s.options)
+        return Decision.of(s, s.seat, s.options)
 
     @property
     def pending(self) -> tuple[Decision, ...]:
@@ -250,18 +350,59 @@ class Game:
         if not s.options or s.seat <= CHANCE:
             return ()
         top = s.stack[-1]
-        return tuple(Decision(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
+        return tuple(Decision.of(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
 
     def decision_of(self, seat: int) -> Decision | None:
-        """The question to a seat: open, or answered already while others think; None if there is none."""
+        """The question to a seat: open, or answered already while others think; None if there is none.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.decision_of(0) is None, game.decision_of(1)
+        (True, Decision(B, capital: territory:highlands, territory:mountains))
+        """
         s = self.state
         if not s.options or s.seat <= CHANCE:
             return None
         top = s.stack[-1]
         if seat in top.asked(s):
-            return Decision(s, seat, self._codes_for(top, seat))
+            return Decision.of(s, seat, self._codes_for(top, seat))
         codes = top.reopen(s, seat)
-        return Decision(s, seat, self._with_moor(seat, codes)) if codes else None
+        return Decision.of(s, seat, self._with_moor(seat, codes)) if codes else None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose answer is missing: one, or several where they answer at the same time."""
+        s = self.state
+        return () if not s.options or s.seat <= CHANCE else tuple(s.stack[-1].asked(s))
+
+    @property
+    def in_window(self) -> bool:
+        """True if the game waits for reactions to a card or a moment."""
+        stack = self.state.stack
+        return bool(stack) and type(stack[-1]) is Window  # quicker than to ask an abstract class
+
+    @property
+    def answers_together(self) -> bool:
+        """True if several seats answer at the same time, unseen: in the draft, or in a sealed window."""
+        s = self.state
+        return bool(s.stack) and s.stack[-1].answers_together(s)
+
+    def has_answered(self, seat: int) -> bool:
+        """True if a seat has answered a question put to several at once, and waits for the others."""
+        s = self.state
+        return bool(s.stack) and s.stack[-1].has_answered(s, self.checked_seat(seat))
+
+    def still_asks(self, decision: Decision) -> bool:
+        """True if nothing has happened since a question was put; some of those asked may have answered.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> asked = game.decision
+        >>> before = game.still_asks(asked)
+        >>> game.choose(asked.options[0])
+        >>> before, game.still_asks(asked)
+        (True, False)
+        """
+        stack = self.state.stack
+        return bool(stack) and stack[-1] is decision._about
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
         """The keys of a seat's answer so far to a question put to several seats at once."""
@@ -278,12 +419,16 @@ class Game:
 
     @property
     def result(self) -> Result:
-        """The result; raises if the game is not over."""
+        """The result of the game.
+
+        Raises:
+            RulesError: if the game is not over.
+        """
         s = self.state
         if not self.over:
             raise RulesError("the game is not over")
         met = tuple(conditions(s, seat) for seat in range(s.players))
-        result = Result(bits(s.winners), s.won_by, met)
+        result = Result(bits(s.winners), s.won_by, met, (), max(0, s.round - 1))
         if result.winner is not None:
             result.won_with = met_by_name(counts(s, result.winner), s.deeds[result.winner])
         return result
@@ -294,11 +439,22 @@ class Game:
         return [] if self.state.events is None else list(self.state.events)
 
     def why_not(self, seat: int, card: str) -> Reason | None:
-        """Why a card cannot be played by a seat now, as a key with parameters; None if it can."""
+        """Why a card cannot be played by a seat now; None if it can.
+
+        Args:
+            seat: any seat, from 0.
+            card: the key of a card.
+
+        Raises:
+            RulesError: if there is no such seat or card.
+
+        >>> Game.start(players=2, seed=7).why_not(0, "bard")
+        Reason('not_in_hand')
+        """
         number = CARD_NUMBERS.get(card, -1)
         if number < 0 or not self.state.edition.cards >> number & 1:
             raise RulesError(f"there is no card {card!r}")
-        decision = self.decision_of(self._seat(seat))
+        decision = self.decision_of(self.checked_seat(seat))
         if decision is not None and CARD_CODES[number] in decision.codes:
             return None
         return why_not(self.state, seat, number)
@@ -306,7 +462,26 @@ class Game:
     # Choosing
 
     def choose(self, option: Option | str, seat: int | None = None) -> None:
-        """Answer a decision: the first open one, or that of a seat. Anything not offered is refused."""
+        """Answer a decision. If it is refused, nothing has changed.
+
+        Args:
+            option: one of those offered, or its key such as ``card:bard``.
+            seat: whose decision; the first open one if it is not said.
+
+        Raises:
+            MalformedChoice: if there is no such option.
+            IllegalChoice: if it is not offered now.
+            OutOfTurn: if that seat, or no seat, is asked.
+            GameOver: if the game is over.
+            EngineFault: if the rules fail; the game is as before (only where choices can be taken back).
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.choose("pass")
+        Traceback (most recent call last):
+        ...
+        ardri.rules.errors.IllegalChoice: 'pass' is not offered to B now; offered: ...
+        >>> game.choose("territory:mountains")
+        """
         s = self.state
         if self.over:
             raise GameOver("the game is over: nobody is asked anything")
@@ -315,7 +490,7 @@ class Game:
         key = option.key if isinstance(option, Option) else option
         if not isinstance(key, str):
             raise MalformedChoice(f"an option is named by its key, not by {key!r}")
-        at = s.seat if seat is None else self._seat(seat)
+        at = s.seat if seat is None else self.checked_seat(seat)
         code = code_of(key, s.sites() if key.startswith("site:") else [])
         top = s.stack[-1]
         if at == s.seat:
@@ -325,7 +500,7 @@ class Game:
         else:
             codes = self._replacing(at)
         if code not in codes:
-            offered = ", ".join(option.key for option in Decision(s, at, codes).options)
+            offered = ", ".join(option.key for option in Decision.of(s, at, codes).options)
             raise IllegalChoice(f"{key!r} is not offered to {SEAT_NAMES[at]} now; offered: {offered}")
         self._choose(at, code)
 
@@ -334,10 +509,10 @@ class Game:
 
         Raises `PlanMisfit` unless the plan has the form that the question asks for. Nothing is chosen.
         """
-        at = self.state.seat if seat is None else self._seat(seat)
+        at = self.state.seat if seat is None else self.checked_seat(seat)
         form = self.form_of(at)
         if form is None:
-            raise PlanMisfit("no_plan")
+            raise PlanMisfit("no_plan", {})
         trial = Game(self.state.copy(), Source())
         trial.asks_forced = self.asks_forced
         stack = trial.state.stack
@@ -358,16 +533,25 @@ class Game:
         return tuple(keys)
 
     def choose_code(self, code: int) -> None:
-        """Answer the first open decision by the option's number: the fast way to `choose`."""
+        """Answer the first open decision by the option's number: the fast way to `choose`.
+
+        Raises:
+            IllegalChoice: if it is not offered now.
+        """
         s = self.state
         if code not in s.options or s.seat <= CHANCE:
             raise IllegalChoice(f"option {code!r} is not offered now")
         self._choose(s.seat, code)
 
     def resign(self, seat: int) -> None:
-        """Give up a game of two: the other player wins at once (R64), and nothing can be taken back."""
+        """Give up a game of two: the other player wins at once (R64), and nothing can be taken back.
+
+        Raises:
+            GameOver: if the game is over.
+            RulesError: if it has more players, or no such seat.
+        """
         s = self.state
-        seat = self._seat(seat)
+        seat = self.checked_seat(seat)
         if self.over:
             raise GameOver("the game is over: nobody can give it up")
         if s.players > 2:
@@ -385,7 +569,12 @@ class Game:
             self.choose(key, seat)
 
     def choose_chance(self, outcome: str) -> None:
-        """Answer a chance question by an outcome's key such as ``epic:eriu``."""
+        """Answer a chance question by an outcome's key such as ``epic:eriu``.
+
+        Raises:
+            OutOfTurn: if chance is not asked.
+            IllegalChoice: if the outcome is not possible.
+        """
         question = self.chance
         if question is None:
             raise OutOfTurn("chance is not asked anything now")
@@ -410,7 +599,7 @@ class Game:
         """Choose what may be taken back, by the seat or because the script of chance does not fit."""
         s = self.state
         top = s.stack[-1]
-        before = Snapshot(s, self.history.length)
+        before = Snapshot.of(s, self.history.length)
         past = None if self._undo_stack is None else self._undo_stack.copy()
         since, kept = self._answers_from, self._locked_answers
         if self._undo_stack is not None:
@@ -522,8 +711,15 @@ class Game:
     # Taking back
 
     def undoable(self, seat: int) -> int:
-        """The number of a seat's own choices that may be taken back now (in a game started with `undo`)."""
-        seat = self._seat(seat)
+        """The number of a seat's own choices that may be taken back now.
+
+        It is 0 unless the game was started with ``undo=True``. What was revealed, drawn or answered by others
+        stays.
+
+        Raises:
+            RulesError: if there is no such seat.
+        """
+        seat = self.checked_seat(seat)
         if self._undo_stack is None or not self.state.stack:
             return 0
         top = self.state.stack[-1]
@@ -532,16 +728,33 @@ class Game:
         return self._undo_stack.count(seat)
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last choice: everything is again as it was before."""
+        """Take back a seat's last choice: everything is again as it was before.
+
+        Raises:
+            RulesError: if there is none that can be.
+
+        >>> from ardri.rules.formats.position import position
+        >>> game = position(clans={"hills": "A2 B1"}, hand={"A": "migration bard"}, turn="A", undo=True)
+        >>> game.choose("card:migration")
+        >>> game.undoable(0)
+        1
+        >>> game.undo(0)
+        >>> game.decision
+        Decision(A, turn: card:bard, card:migration, pass)
+        """
         self._take_back(seat, -1)
 
     def reset_turn(self, seat: int) -> None:
-        """Take back all of a seat's choices that may be, to the beginning of its turn at most."""
+        """Take back all of a seat's choices that may be, to the beginning of its turn at most.
+
+        Raises:
+            RulesError: if there is none that can be.
+        """
         self._take_back(seat, 0 if self._undo_stack is None else self._undo_stack.turn_began())
 
     def _take_back(self, seat: int, to: int) -> None:
         if not self.undoable(seat) or self._undo_stack is None:
-            raise RulesError(f"{SEAT_NAMES[self._seat(seat)]} has no choice that can be taken back now")
+            raise RulesError(f"{SEAT_NAMES[seat]} has no choice that can be taken back now")
         s = self.state
         top = s.stack[-1]
         if top.has_answered(s, seat):
@@ -568,25 +781,50 @@ class Game:
     # Copies
 
     def view(self, seat: int | None) -> View:
-        """The view of a seat, or with None of a spectator."""
-        return View(self, None if seat is None else self._seat(seat))
+        """The view of a seat, or with None of a spectator. It is free to make, and follows the game.
 
-    def copy(self) -> Game:
-        """An independent game in the same position; nobody listens to it, nothing is taken back in it."""
-        twin = Game(self.state.copy(), self.source, self._seed, self._entropy)
+        Raises:
+            RulesError: if there is no such seat.
+
+        >>> game = Game.start(players=2, seed=7)
+        >>> game.view(0), game.view(None)
+        (View(A, 2 players, round 0), View(a spectator, 2 players, round 0))
+        """
+        return View(self, None if seat is None else self.checked_seat(seat))
+
+    def copy(self, undo: bool = False) -> Game:
+        """An independent game in the same position. Nobody listens to it.
+
+        Nothing is taken back in it; with `undo`, choices made from here on may be.
+        """
+        state = self.state.copy()
+        state.undo_enabled = undo
+        twin = Game(state, self.source, self._seed, self._entropy)
         twin.asks_forced = self.asks_forced
         twin.history = self.history.copy()
         return twin
 
     def fork(self) -> Game:
         """An independent game in the same position, with what was heard and what may be taken back."""
-        twin = self.copy()
-        twin.state.undo_enabled = self.state.undo_enabled
+        twin = self.copy(self.state.undo_enabled)
         twin.state.events = None if self.state.events is None else self.state.events.copy()
         twin._undo_stack = None if self._undo_stack is None else self._undo_stack.copy()
         twin._answers_from = self._answers_from
         twin._locked_answers = self._locked_answers
         return twin
+
+    def __copy__(self) -> Game:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made_with = (self.state, self.source, self._seed, self._entropy)
+        return _game, (
+            *made_with,
+            *(self.asks_forced, self.history, self._undo_stack, self._answers_from, self._locked_answers),
+        )
 
     def with_state(self, state: State, source: Source) -> Game:
         """A game in another position, which has to put its question first (`ask_again`)."""
@@ -603,7 +841,8 @@ class Game:
 
     # Helpers
 
-    def _seat(self, seat: int) -> int:
+    def checked_seat(self, seat: int) -> int:
+        """A seat of this game, or a `RulesError`."""
         if type(seat) is not int or not 0 <= seat < self.state.players:
             raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {self.state.players - 1}")
         return seat
@@ -623,3 +862,23 @@ class Game:
 
 def _key(s: State, code: int) -> str:
     return option_at(code, s.sites()).key if VERB_OF[code] == SITE else KEYS[code]
+
+
+def _game(
+    state: State,
+    source: Source,
+    seed: int | str | None,
+    entropy: tuple[str, ...],
+    asks_forced: bool,
+    history: History,
+    undo_stack: UndoStack | None,
+    answers_from: int,
+    locked_answers: int,
+) -> Game:
+    game = Game(state, source, seed, entropy)
+    game.asks_forced = asks_forced
+    game.history = history
+    game._undo_stack = undo_stack
+    game._answers_from = answers_from
+    game._locked_answers = locked_answers
+    return game

@@ -35,6 +35,9 @@ class History:
         """An independent history with the same choices."""
         return History(self._seats, self._keys, self.length)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return History, (self._seats[: self.length], self._keys[: self.length], self.length)
+
     def choices(self) -> list[tuple[int, str]]:
         """All choices, the first one first."""
         return [(self._seats[at], self._keys[at]) for at in range(self.length)]

@@ -6,7 +6,7 @@ that, for all anybody can see, somebody might have answered. The rules then set 
 
 from __future__ import annotations
 
-from ardri.rules.state.state import NOBODY, SEASON, State
+from ardri.rules.state.state import SEASON, State
 
 
 class Snapshot:
@@ -14,11 +14,17 @@ class Snapshot:
 
     __slots__ = ("choices", "events", "state")
 
-    def __init__(self, s: State, choices: int) -> None:
-        self.state = s.copy()
-        self.state.undo_enabled = s.undo_enabled
+    def __init__(self, state: State, choices: int, events: int) -> None:
+        self.state = state
         self.choices = choices
-        self.events = 0 if s.events is None else len(s.events)
+        self.events = events
+
+    @staticmethod
+    def of(s: State, choices: int) -> Snapshot:
+        """A snapshot of a position, reached by so many choices."""
+        state = s.copy()
+        state.undo_enabled = s.undo_enabled
+        return Snapshot(state, choices, 0 if s.events is None else len(s.events))
 
     def restore(self, now: State) -> State:
         """A copy of the position as it was; what happened since is no longer told."""
@@ -29,22 +35,25 @@ class Snapshot:
             s.events = now.events
         return s
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Snapshot, (self.state, self.choices, self.events)
+
 
 class UndoStack:
     """The choices of one seat that may be taken back, the latest last."""
 
     __slots__ = ("seat", "steps")
 
-    def __init__(self) -> None:
-        self.seat = NOBODY
-        self.steps: list[Snapshot] = []
+    def __init__(self, seat: int, steps: list[Snapshot]) -> None:
+        self.seat = seat
+        self.steps = steps
 
     def copy(self) -> UndoStack:
         """An independent copy that shares the positions."""
-        twin = UndoStack()
-        twin.seat = self.seat
-        twin.steps = self.steps.copy()
-        return twin
+        return UndoStack(self.seat, self.steps.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UndoStack, (self.seat, self.steps)
 
     def remember(self, seat: int, before: Snapshot) -> None:
         """A seat chooses; what others chose before stays."""

@@ -16,6 +16,7 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 LOCAL: Final = networks("127.0.0.1,::1")
+LARGEST_HEAD: Final = 16 * 1024  # address and headers of a request; Litestar remembers a thousand of each
 LARGEST_BODY: Final = 256 * 1024  # a position takes about 10 KB
 LARGEST_MESSAGE: Final = 16 * 1024
 

@@ -43,8 +43,8 @@ def test_a_report_holds_the_view_the_events_the_own_choices_and_the_versions(
     assert told["events"] == [event.to_json() for event in game.view(1).events()]
     assert told["choices"] == [key for seat, key in game.choices() if seat == 1]
     assert set(told["versions"]) == {"ardri", "python", "engine", "rules", "table", "catalogue", "options"}
-    assert refused("bug", file, "--seat", "B", "-o", out) == f"{out} is there already; --force replaces it."
-    assert refused("bug", file, "--seat", "D") == "'D' is no seat of this game; they are A, B, C."
+    assert refused("bug", file, "--seat", "B", "-o", out) == f"{out} already exists; --force replaces it."
+    assert refused("bug", file, "--seat", "D") == "'D' is not a seat of this game; the seats are A, B, C."
 
 
 def test_no_seed_nor_anything_made_from_it_is_in_a_report(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_a_card_is_drawn_into_a_file_that_is_not_replaced(
     assert here("card", "bard", "--svg", file).code == 0
     day = file.read_text(encoding="utf-8")
     assert day.startswith("<svg")
-    assert refused("card", "bard", "--svg", file) == f"{file} is there already; --force replaces it."
+    assert refused("card", "bard", "--svg", file) == f"{file} already exists; --force replaces it."
     assert here("card", "bard", "--svg", file, "--force", "--night").code == 0
     assert file.read_text(encoding="utf-8") != day
     assert refused("card", "--svg", file) == "--svg needs the name of a card."

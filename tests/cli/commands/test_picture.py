@@ -69,7 +69,7 @@ def test_without_the_package_that_paints_it_says_how_to_get_it(tmp_path: Path) -
 def test_a_file_that_is_there_is_replaced_only_by_force(tmp_path: Path, here: Here, refused: Refused) -> None:
     out = tmp_path / "board.svg"
     out.write_text("mine", encoding="utf-8")
-    assert refused("picture", FINISHED, "-o", out) == f"{out} is there already; --force replaces it."
+    assert refused("picture", FINISHED, "-o", out) == f"{out} already exists; --force replaces it."
     assert out.read_text(encoding="utf-8") == "mine"
     assert here("picture", FINISHED, "-o", out, "--force").code == 0
     assert out.read_text(encoding="utf-8").startswith("<svg")

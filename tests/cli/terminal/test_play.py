@@ -161,7 +161,7 @@ def test_the_last_choice_can_be_taken_back_before_the_keyboard_is_passed_on(tmp_
         terminal.question()
         terminal.answer("1")
     terminal.until(CURTAIN)
-    assert "Aoife may still take the last choice back" in terminal.screen
+    assert "Aoife can still take back the last choice" in terminal.screen
     assert "Taken back." in terminal.ask("undo")
     assert "Aoife: Which card do you keep?" in terminal.screen
 

@@ -8,10 +8,11 @@ from ardri.cli.shared.save_files import read_game
 from ardri.rules.formats.record import Record
 from ardri.texts.catalogues import texts
 from tests.cli.helpers.pseudo_terminal import piped
-from tests.cli.helpers.saved_games import a_clash
+from tests.cli.helpers.saved_games import a_clash, a_plan
 
 FIRST_TURN = ["1"] * 7  # with --seed 3
 NEW = ("play", "--seed", "3")
+TOO_MUCH = "There is too much or too little of one thing in the plan"
 
 
 def typed(home: Path, *lines: str) -> str:
@@ -64,6 +65,61 @@ def test_what_is_being_declared_is_told_with_each_question(tmp_path: Path) -> No
     shown = typed(tmp_path, "conquest", "salt")
     assert "Aoife plays Conquest.\nAoife: Which territory?" in shown
     assert "Aoife plays Conquest: Salt Mine, From Highlands.\nAoife: How many clans?" in shown
+
+
+# Plans
+
+
+def planned(home: Path, question: str, *lines: str) -> tuple[str, list[str]]:
+    """What is shown when lines are typed where a plan is asked for, and the keys that were chosen."""
+    file = home / "plan.txt"
+    before = a_plan(file, question).history.length
+    shown = piped(home, "play", str(file), typed=lines)
+    assert shown.exit_code == 0
+    (kept,) = (home / "games").iterdir()
+    return shown.stdout, [key for seat, key in read_game(kept).choices()[before:] if seat == 0]
+
+
+@pytest.mark.parametrize("line", ["plains 1, moor 2", "moor x 2, plains", "1:2; 2", "1, 1, plains"])
+def test_a_plan_is_said_in_one_line(tmp_path: Path, line: str) -> None:
+    shown, keys = planned(tmp_path, "from", line)
+    assert keys[:3] == ["from:moor", "count:2", "from:plains"]
+    assert "Or all in one line, like “Moor 2, Plains 1”: at least 1, at most 9 in all." in shown
+    assert "Most of each: Moor 8, Plains 1." in shown
+
+
+def test_a_plan_may_be_said_step_by_step(tmp_path: Path) -> None:
+    _, keys = planned(tmp_path, "from", "moor", "2", "plains")
+    assert keys[:3] == ["from:moor", "count:2", "from:plains"]
+
+
+def test_cards_of_a_draft_are_named_together(tmp_path: Path) -> None:
+    shown, keys = planned(tmp_path, "draft_keep", "4, bard")
+    assert keys[:2] == ["keep:bard", "keep:migration"]
+    assert "4. Keep Migration\nOr all in one line, like “Bard, Festival”: 2 in all." in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("moor 2, plains 2", f"From Plains: {TOO_MUCH}: at least 0, at most 1."),
+        ("moor 9", f"From Moor: {TOO_MUCH}: at least 0, at most 8."),
+        ("moor 0", "The plan has 0 in all; it needs at least 1 and at most 9."),
+        ("moor 1, nowhere 2", "“moor 1, nowhere 2” is neither an option nor a command."),
+    ],
+)
+def test_a_plan_that_does_not_fit_is_told_and_nothing_of_it_is_chosen(
+    tmp_path: Path, line: str, told: str
+) -> None:
+    shown, keys = planned(tmp_path, "from", line)
+    assert after(shown, line).startswith(told + "\n")
+    assert keys == []
+
+
+def test_a_card_that_cannot_be_named_first_is_not_named_alone(tmp_path: Path) -> None:
+    shown, keys = planned(tmp_path, "draft_keep", "4")
+    assert after(shown, "4").startswith("The plan has 1 in all; it needs at least 2 and at most 2.")
+    assert keys == []
 
 
 # Explanations

@@ -97,12 +97,8 @@ def snapshot(game: Game, source: Source) -> Game:
     twin._locked_answers = game._locked_answers
     past = game._undo_stack
     if past is not None:
-        twin._undo_stack = UndoStack()
-        twin._undo_stack.seat = past.seat
-        for step in past.steps:
-            before = Snapshot(step.state, step.choices)
-            before.events = step.events
-            twin._undo_stack.steps.append(before)
+        steps = [Snapshot(Snapshot.of(step.state, 0).state, step.choices, step.events) for step in past.steps]
+        twin._undo_stack = UndoStack(past.seat, steps)
     return twin
 
 

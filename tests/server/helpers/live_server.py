@@ -261,9 +261,9 @@ class Player:
         if begin:
             await self.done("start")
 
-    async def until(self, true: Callable[[], bool]) -> None:
-        """Wait for something to be so."""
-        async with self._news, asyncio.timeout(PATIENCE):
+    async def until(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait for something to be so, for so many seconds at most."""
+        async with self._news, asyncio.timeout(patience):
             await self._news.wait_for(lambda: true() or self._reading.done())
         if not true():
             raise ConnectionError(f"closed with {self.code}")

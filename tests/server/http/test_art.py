@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import tracemalloc
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
 
 import httpx
 import pytest
 
-from ardri.rules.box.board import hexes
 from ardri.server.http.routes.art import PICTURES, version
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.island_cache import MOST_WAITING, IslandCache, places_from
-from ardri.server.refusals import ServerRefused, TableRefused
+from ardri.server.refusals import ServerRefused
 from tests.server.helpers.live_server import PATIENCE, Live
 
 ROOT = f"/api/art/{version()}"
@@ -98,12 +99,14 @@ def test_lands_that_cannot_be_are_refused(visitor: httpx.Client, lands: str) -> 
     assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
 
 
-def test_lands_far_away_leave_nothing_in_memory() -> None:
-    before = hexes.cache_info().currsize
-    for place in range(1000, 1100):
-        with pytest.raises(TableRefused):
-            places_from(f"{HILLS};cove@{place},0,up")
-    assert hexes.cache_info().currsize <= before + 1  # the hills
+def test_lands_that_somebody_makes_up_leave_nothing_in_memory() -> None:
+    tracemalloc.start()
+    try:
+        for q, r in product(range(-60, 60, 2), repeat=2):
+            places_from(f"hills@{q},{r},up;cove@{q + 2},{r},down")
+        assert tracemalloc.get_traced_memory()[0] < 100_000  # of more than ten million
+    finally:
+        tracemalloc.stop()
 
 
 def test_only_so_many_islands_are_drawn_anew_for_an_address(tmp_path: Path) -> None:

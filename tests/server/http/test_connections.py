@@ -1,12 +1,29 @@
-"""Connections: messages that come in a heap are answered in order."""
+"""Connections: frames are well-formed, and messages that come in a heap are answered in order."""
 
 from __future__ import annotations
 
 import asyncio
 
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from ardri.server.http.connections import text_header
 from tests.server.helpers.live_server import PERSON, Live, Person
 
 MANY = 80
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_client_reads_each_message_as_it_was_said(size: int) -> None:
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    messages = [b"a" * size, b"{}", b"b" * size]
+    client.receive_data(b"".join(text_header(message) + message for message in messages))
+    frames = [event for event in client.events_received() if isinstance(event, Frame)]
+    assert [bytes(frame.data) for frame in frames] == messages
+    assert {(frame.opcode, frame.fin) for frame in frames} == {(Opcode.TEXT, True)}
 
 
 def test_what_is_asked_in_a_heap_is_answered_in_order(live: Live) -> None:

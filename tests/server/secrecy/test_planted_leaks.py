@@ -14,7 +14,7 @@ from ardri.server.streams import streams
 from ardri.server.streams.part_cache import Items
 from ardri.server.streams.streams import Streams
 from ardri.server.table import deadlines, play
-from ardri.server.table.reaction_pauses import in_window, to_ask
+from ardri.server.table.reaction_pauses import to_ask
 from ardri.server.table.table import Table
 from tests.server.helpers.two_worlds_streams import Watched, two_worlds
 from tests.server.secrecy.test_streams import unnoticed
@@ -126,7 +126,7 @@ def forced_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
     def standing(table: Table) -> Items:
         game = table.game
-        asked = game is not None and in_window(game) and len(to_ask(game, table.orders))
+        asked = game is not None and game.in_window and len(to_ask(game, table.orders))
         return [*honest(table), ("asked", str(asked).encode())]
 
     patch.setattr(streams, "_table_parts", standing)

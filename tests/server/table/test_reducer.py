@@ -16,7 +16,6 @@ from ardri.server.streams.streams import KEPT
 from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import decode, encode
-from ardri.server.table.reaction_pauses import in_window
 from ardri.server.table.reducer import fit, record_of
 from tests.server.helpers.scripted_tables import SEED, Sitting, begun, opened, play_on, replayed, terms
 
@@ -192,7 +191,7 @@ def test_what_clients_put_together_is_what_the_rules_show(sitting: Sitting) -> N
                 asked = msgspec.json.decode(client.parts["question"])
                 assert (asked is None) == (decision is None)
                 assert isinstance(decision, dict | None)
-                if decision is not None and not in_window(game):
+                if decision is not None and not game.in_window:
                     assert {key: asked[key] for key in decision} == decision
                 if again.table.undoable(seat) or not undo:
                     assert msgspec.json.decode(client.parts["undo"]) == undo

@@ -1,9 +1,9 @@
 /** Drawings from the server: SVG sprites that the page refers to, and addresses of single pictures. */
 import { untrack } from "svelte";
-import { settings } from "../settings/settings.svelte";
 import { withRoot } from "../root";
 import { get, request } from "../server/api";
 import { ApiError } from "../server/api-error";
+import { settings } from "../settings/settings.svelte";
 import pieces from "./pieces.json";
 
 type Theme = "day" | "night";

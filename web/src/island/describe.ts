@@ -1,8 +1,8 @@
 /** Text descriptions of territories, for screen readers. */
-import type { Values } from "../texts/texts.svelte";
+import { SEATS } from "../box/catalogue";
 import type { Scene } from "../server/parts";
 import type { Seat, Territory } from "../server/view";
-import { SEATS } from "../box/catalogue";
+import type { Values } from "../texts/texts.svelte";
 
 type Say = (key: string, values?: Values) => string;
 export type Names = Partial<Record<Seat, string>>;

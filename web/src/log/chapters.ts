@@ -1,7 +1,7 @@
 /** The log in chapters: one for each phase of a round, with the turns in it. */
+import type { Seat } from "../server/view";
 import type { Part } from "../texts/rich-text";
 import type { Line } from "../texts/story";
-import type { Seat } from "../server/view";
 
 export const FILTERS = ["all", "card", "clash", "mine"] as const;
 export type Filter = (typeof FILTERS)[number];

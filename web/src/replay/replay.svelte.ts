@@ -44,9 +44,9 @@ export class Replay {
   /** Begin at a step with a viewpoint; by default the own one, else everything. */
   async open(at: number, eyes: Viewpoint | null): Promise<void> {
     try {
-      const looked = await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
-      this.people = looked.people;
-      const own = looked.streams.find((stream) => stream !== "*") as Viewpoint | undefined;
+      const info = await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
+      this.people = info.people;
+      const own = info.streams.find((stream) => stream !== "*") as Viewpoint | undefined;
       this.eyes = eyes ?? own ?? "all";
       this.at = at;
       await this.#load();

@@ -1,9 +1,9 @@
 /** The state of the table page: the connection, the open question, and the texts about them. */
+import { SEATS } from "../box/catalogue";
 import { Asking } from "../question/asking.svelte";
 import { Drafting } from "../question/drafting.svelte";
 import type { SuggestedOption } from "../server/messages";
 import type { Scene } from "../server/parts";
-import { SEATS } from "../box/catalogue";
 import { Table } from "../server/table.svelte";
 import type { Card, Option, Seat } from "../server/view";
 import { namesOf } from "../texts/player-names";

@@ -1,8 +1,8 @@
 /** Sentences about the game: the same as ardri.texts.speech, from the view of a table. */
 import { SEATS } from "../box/catalogue";
 import type { Scene } from "../server/parts";
-import { metByName } from "../table/seats/tracks";
 import type { Awaited, Clash, Doing, Holdings, Result, Seat, Territory } from "../server/view";
+import { metByName } from "../table/seats/tracks";
 import { mark, type Kind } from "./rich-text";
 import { touched } from "./touching-tiles";
 

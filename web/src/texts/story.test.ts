@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Language } from "../settings/settings.svelte";
 import type { GameEvent, Scene } from "../server/parts";
+import type { Language } from "../settings/settings.svelte";
 import { plain } from "./rich-text";
 import { sentence } from "./sentences";
 import { Speech } from "./speech";

@@ -64,7 +64,7 @@ def list_tables(
     from ardri.cli.shared.database_views import open_database, print_tables, table_data
     from ardri.cli.shared.files import as_json as to_text
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.operations.admin import TableInfo, damage, table_info
         from ardri.server.storage.queries.tables import ALIVE, STATES, find_tables
 
@@ -74,9 +74,9 @@ def list_tables(
             whose = _person(connection, person).id if person else None
             return [table_info(connection, row) for row in find_tables(connection, states, whose, most)]
 
-        found = archive.read(question)
+        found = offline.read(question)
         if damaged:
-            found = [each for each in found if damage(archive, each.row)]
+            found = [each for each in found if damage(offline, each.row)]
     if as_json:
         typer.echo(to_text([table_data(each) for each in found]), nl=False)
     else:
@@ -94,7 +94,7 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
     from ardri.cli.shared.database_views import open_database, print_tables, table_data
     from ardri.cli.shared.files import as_json as to_text
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.operations.admin import TableInfo, damage, find_table_id, table_info
         from ardri.server.storage.errors import NoTable
         from ardri.server.storage.queries.tables import find_table
@@ -105,8 +105,8 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
                 raise NoTable(table)
             return table_info(connection, row)
 
-        found = archive.read(question)
-        why = damage(archive, found.row)
+        found = offline.read(question)
+        why = damage(offline, found.row)
     if as_json:
         typer.echo(to_text({**table_data(found), "damage": why}), nl=False)
         return
@@ -134,13 +134,13 @@ def close_table(
     """
     from ardri.cli.shared.database_views import confirm, open_database
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.operations.admin import close, find_table_id
         from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find_table_id(connection, table))
+        id_ = offline.read(lambda connection: find_table_id(connection, table))
         confirm(f"Close table {id_}? Its game cannot be continued.", yes)
-        close(archive, id_, reason, now(), partial(log_admin_action, deed="close", table=id_))
+        close(offline, id_, reason, now(), partial(log_admin_action, action="close", table=id_))
     typer.echo(f"Table {id_} is closed.")
 
 
@@ -165,16 +165,16 @@ def export_table(
     from ardri.cli.shared.database_views import open_database
     from ardri.cli.shared.files import write
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.operations.admin import find_table_id, log_lines, read_game, record
         from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find_table_id(connection, table))
-        note = partial(log_admin_action, deed="export", table=id_, what="log" if log else "record")
+        id_ = offline.read(lambda connection: find_table_id(connection, table))
+        note = partial(log_admin_action, action="export", table=id_, what="log" if log else "record")
         if log:
-            text = read_game(archive, id_, now(), log_lines, note)
+            text = read_game(offline, id_, now(), log_lines, note)
         else:
-            text = read_game(archive, id_, now(), record, note).to_text()
+            text = read_game(offline, id_, now(), record, note).to_text()
     write(output, text, force)
 
 
@@ -203,12 +203,12 @@ def patch_table(
     """
     from ardri.cli.shared.database_views import confirm, open_database
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.operations.admin import apply_patch, find_table_id, try_patch
         from ardri.server.server_clock import wall_clock as now
 
-        id_ = archive.read(lambda connection: find_table_id(connection, table))
-        game, trial = try_patch(archive, id_, keep)
+        id_ = offline.read(lambda connection: find_table_id(connection, table))
+        game, trial = try_patch(offline, id_, keep)
         lost = len(game.bodies) - trial.kept
         _tell_trial(trial)
         if trial.misfit is None and trial.other is None and lost == 0:
@@ -218,7 +218,7 @@ def patch_table(
         if dry_run:
             raise typer.Exit(NO)
         confirm(f"Patch it? The {lost} entries after that will be void.", yes)
-        done = apply_patch(archive, id_, keep, now(), partial(log_admin_action, deed="patch", table=id_))
+        done = apply_patch(offline, id_, keep, now(), partial(log_admin_action, action="patch", table=id_))
     typer.echo(f"Table {id_} continues from entry {done.kept}.")
 
 
@@ -251,10 +251,10 @@ def list_people(
     from ardri.cli.shared.database_views import open_database, print_people
     from ardri.cli.shared.files import as_json as to_text
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.storage.queries.people import find_people
 
-        found = archive.read(lambda connection: find_people(connection, text, kind, most))
+        found = offline.read(lambda connection: find_people(connection, text, kind, most))
     if as_json:
         typer.echo(to_text([{**person._asdict(), "created": at} for person, at in found]), nl=False)
     else:
@@ -277,7 +277,7 @@ def link_password(
     """
     from ardri.cli.shared.database_views import open_database
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.people.accounts import PASSWORD_LINK
         from ardri.server.server_clock import wall_clock as now
         from ardri.server.storage.queries.tickets import Ticket, issue_ticket
@@ -292,7 +292,7 @@ def link_password(
                 connection, Ticket("password", found.id, None, None), moment, moment + PASSWORD_LINK
             )
 
-        token = archive.write(change)
+        token = offline.write(change)
     typer.echo(f"{site.rstrip('/')}/password#{token}")
 
 
@@ -325,11 +325,11 @@ def mute_person(
 def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: str, yes: bool) -> None:
     from ardri.cli.shared.database_views import confirm, open_database, until
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.server_clock import wall_clock as now
         from ardri.server.storage.queries.people import FOREVER, sanction
 
-        found = archive.read(lambda connection: _person(connection, person))
+        found = offline.read(lambda connection: _person(connection, person))
         moment = now()
         end = moment + round(days * DAY) if days else FOREVER
         what = f"{'Ban' if kind == 'ban' else 'Mute'} {until(end)}: {found.name or found.id}"
@@ -339,7 +339,7 @@ def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: 
             sanction(connection, found.id, kind, moment, end, reason)
             log_admin_action(connection, kind, person=found.id, until=end)
 
-        archive.write(change)
+        offline.write(change)
     typer.echo(f"{what}.")
 
 
@@ -357,7 +357,7 @@ def lift_sanction(
     """
     from ardri.cli.shared.database_views import open_database
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.storage.queries.people import lift_sanction
 
         def change(connection: Connection) -> Person:
@@ -367,7 +367,7 @@ def lift_sanction(
             log_admin_action(connection, "lift", person=found.id, what=kind)
             return found
 
-        found = archive.write(change)
+        found = offline.write(change)
     typer.echo(f"Lifted: {found.name or found.id}.")
 
 
@@ -386,7 +386,7 @@ def appoint_admin(
     """
     from ardri.cli.shared.database_views import open_database
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.storage.queries.people import set_admin
 
         def change(connection: Connection) -> Person:
@@ -397,7 +397,7 @@ def appoint_admin(
             log_admin_action(connection, "appoint", person=found.id, admin=int(not revoke))
             return found
 
-        found = archive.write(change)
+        found = offline.write(change)
     typer.echo(f"{found.name} is {'no longer an admin' if revoke else 'an admin'}.")
 
 
@@ -420,7 +420,7 @@ def tidy_up(
     """
     from ardri.cli.shared.database_views import confirm, open_database
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.people.accounts import GUEST
         from ardri.server.server_clock import wall_clock as now
         from ardri.server.storage.queries.people import delete_idle_guests
@@ -434,7 +434,7 @@ def tidy_up(
             log_admin_action(connection, "tidy", guests=found)
             return found
 
-        gone = archive.write(change)
+        gone = offline.write(change)
     typer.echo(f"Guests deleted: {gone}.")
 
 

@@ -34,10 +34,10 @@ def show_audit(
     from ardri.cli.shared.database_views import open_database, when
     from ardri.cli.shared.files import as_json as to_text
 
-    with open_database(database) as archive:
+    with open_database(database) as offline:
         from ardri.server.storage.queries.audit import first_broken, read_entries
 
-        found = archive.read(read_entries)
+        found = offline.read(read_entries)
         broken = first_broken(found)
     if as_json:
         typer.echo(to_text([entry._asdict() for entry in found]), nl=False)
@@ -54,12 +54,12 @@ def show_audit(
         typer.echo(f"{len(found)} entries, none altered. Last hash: {found[-1].hash if found else 'none'}")
 
 
-def log_admin_action(connection: Connection, deed: str, **about: str | int) -> None:
+def log_admin_action(connection: Connection, action: str, **about: str | int) -> None:
     """Write an admin action into the audit log, under the name of the local user account."""
     from ardri.server.server_clock import wall_clock as now
     from ardri.server.storage.queries.audit import add_entry
 
-    add_entry(connection, now(), _user(), deed, about)
+    add_entry(connection, now(), _user(), action, about)
 
 
 def _user() -> str:

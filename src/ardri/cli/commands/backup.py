@@ -91,9 +91,9 @@ def put_back(
         with progress("Restoring") as tell:
             restore(copy, database, force, tell)
         migrate(database)
-        with OfflineDatabase(database) as archive:
-            alive = patch_restored(archive, now())
-            archive.write(partial(log_admin_action, deed="restore"))
+        with OfflineDatabase(database) as offline:
+            alive = patch_restored(offline, now())
+            offline.write(partial(log_admin_action, action="restore"))
     typer.echo(f"{database} is restored from {copy}; running tables: {alive}.")
 
 

@@ -104,7 +104,7 @@ def play_one(settings: SimulationSettings, number: int) -> Outcome:
         winner="" if winner is None else SEAT_NAMES[winner],
         reason=game.result.reason,
         won_with=" + ".join(game.result.won_with),
-        rounds=game.state.round - 1,  # the last Assembly ends the game, its round is not played
+        rounds=game.result.rounds,
         decisions=decisions,
     )
 

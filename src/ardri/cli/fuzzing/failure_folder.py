@@ -84,7 +84,7 @@ class Folder:
             self.failures = int(own["failures"])
             self._others = seeds
         except (KeyError, TypeError, ValueError) as error:
-            raise BadFile(f"{file} is broken ({error!r}); remove it to begin anew") from None
+            raise BadFile(f"{file} is broken ({error!r}); remove it to start again") from None
 
 
 def ranges(numbers: set[int]) -> list[list[int]]:

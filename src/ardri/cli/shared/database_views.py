@@ -52,8 +52,8 @@ def open_database(database: Path) -> Iterator[OfflineDatabase]:
     with command_errors():
         from ardri.server.operations.offline_database import OfflineDatabase
 
-        with OfflineDatabase(database) as archive:
-            yield archive
+        with OfflineDatabase(database) as offline:
+            yield offline
 
 
 def confirm(question: str, yes: bool) -> None:

@@ -109,7 +109,7 @@ def write(file: Path, content: str | bytes, force: bool) -> None:
         sys.stdout.buffer.flush()
         return
     if file.exists() and not force:
-        raise CommandError(f"{file} is there already; --force replaces it.")
+        raise CommandError(f"{file} already exists; --force replaces it.")
     try:
         file.write_bytes(data)
     except OSError as error:

@@ -12,7 +12,9 @@ from ardri.cli.shared.choice_matching import Choice
 from ardri.cli.terminal.table_view import COLOURS, Viewer, clans_text
 from ardri.pictures.pages.text_board import codes
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.options import KEYS
 from ardri.rules.game import Decision
+from ardri.rules.state.form import Form
 from ardri.texts.speech import CARD_OPTIONS, SEAT_OPTIONS, TERRITORY_OPTIONS
 
 MANY: Final = 6
@@ -40,20 +42,30 @@ def labels(keys: Sequence[str]) -> list[int]:
     return found
 
 
+def plan_form(viewer: Viewer, decision: Decision) -> Form | None:
+    """The form of the plan that a question begins; None if it asks for one choice."""
+    form = viewer.game.form_of(decision.seat)
+    if form is None or form.most < 2:
+        return None
+    return form if any(item.code in decision.codes for item in form.items) else None  # else a count is asked
+
+
 def choices(viewer: Viewer, decision: Decision) -> list[Choice]:
-    """The options as choices, each with all its names."""
+    """The options as choices, each with all its names; of a plan also those that cannot be chosen first."""
+    form = plan_form(viewer, decision)
+    planned = [] if form is None else [KEYS[item.code] for item in form.items]
     found = []
-    for option in decision.options:
-        kind, _, value = option.key.partition(":")
-        shown = words(viewer, decision, option.key)
-        names = [shown, option.key]
+    for key in (*planned, *[key for key in decision.keys if key not in planned]):
+        kind, _, value = key.partition(":")
+        shown = words(viewer, decision, key)
+        names = [shown, key]
         if kind in CARD_OPTIONS:
             names.append(viewer.speech.card(value))
         elif kind in TERRITORY_OPTIONS:
             names += [viewer.speech.tile(value), codes(viewer.speech.say)[value]]
         elif kind in SEAT_OPTIONS:
             names += [viewer.speech.seat(value), value]
-        found.append(Choice(option.key, shown, tuple(names)))
+        found.append(Choice(key, shown, tuple(names)))
     return found
 
 

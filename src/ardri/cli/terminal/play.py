@@ -85,8 +85,7 @@ def _person(session: SavedSession, decision: Decision) -> None:
         session.save()
     session.tell(decision.seat)
     session.look(decision)
-    key = Turn(session, decision).ask()
-    if key is not None:
+    for key in Turn(session, decision).ask():
         session.game.choose(key, decision.seat)
 
 

@@ -8,10 +8,13 @@ from typing import Final
 from ardri.cli.shared.choice_matching import Choice, matches, near_misses
 from ardri.cli.shared.name_search import plain
 from ardri.cli.terminal.explain import about, about_card, about_option, about_question
-from ardri.cli.terminal.menu import choices, labels, menu_lines, menu_table
+from ardri.cli.terminal.menu import choices, labels, menu_lines, menu_table, plan_form
+from ardri.cli.terminal.plan_line import plan_lines, read_plan
 from ardri.cli.terminal.session import Session
 from ardri.cli.terminal.table_view import COLOURS, doing_lines
 from ardri.rules.box.catalogue import CARD_KEYS, bits
+from ardri.rules.box.options import KEYS
+from ardri.rules.errors import PlanMisfit
 from ardri.rules.game import Decision
 from ardri.rules.state.state import HAND
 from ardri.texts.speech import Speech
@@ -37,11 +40,13 @@ class Prompt:
         self.viewer = session.viewer(decision.seat)
         self.offered = choices(self.viewer, decision)
         self.labels = labels([choice.key for choice in self.offered])
+        self.form = plan_form(self.viewer, decision)
+        self._by_number = {str(n): choice.key for n, choice in zip(self.labels, self.offered, strict=True)}
         words = [(name, self.say(f"command-{name}")) for name in commands]
         self.commands = [Choice(name, word, (word, name)) for name, word in words]
 
-    def ask(self) -> str | None:
-        """The key of the chosen option; None if a command made the question obsolete."""
+    def ask(self) -> tuple[str, ...]:
+        """The keys of the chosen options, several for a plan; none if a command settled it."""
         self.question()
         least, most = min(self.labels), max(self.labels)
         completions = tuple(choice.shown for choice in (*self.offered, *self.commands))
@@ -51,10 +56,14 @@ class Prompt:
                 self.question()
                 continue
             key = self._option(typed)
-            if key is not None:
-                return key
-            if self._done(typed):
-                return None
+            if key in self.decision.keys:
+                return (key,)
+            plan = self._plan(typed)
+            keys = () if plan is None else self._spelled(plan)
+            if keys:
+                return keys
+            if plan is None and self._done(typed):
+                return ()
 
     def question(self) -> None:
         """Show the question, the situation and all options."""
@@ -73,6 +82,9 @@ class Prompt:
             self.screen.show(menu_table(self.viewer, self.decision, self.screen.width))
         if self.decision.question == "site":
             self.screen.say(self.say("play-sites"), style="dim")
+        if self.form is not None:
+            for line in plan_lines(self.session.speech, self.form, self.offered):
+                self.screen.say(line, style="dim")
 
     # Understanding
 
@@ -87,8 +99,25 @@ class Prompt:
         return found[0].key if len(found) == 1 else None
 
     def _numbered(self, number: str) -> str | None:
-        known = {str(label): choice.key for label, choice in zip(self.labels, self.offered, strict=True)}
-        return known.get(number.lstrip("0") or "0")
+        return self._by_number.get(number.lstrip("0") or "0")
+
+    def _plan(self, typed: str) -> dict[str, int] | None:
+        """The typed plan, if a plan is asked for and the whole line is understood."""
+        if self.form is None or typed.startswith("?"):
+            return None
+        known = {KEYS[item.code] for item in self.form.items}
+        items = [choice for choice in self.offered if choice.key in known]
+        return read_plan(typed, items, {n: key for n, key in self._by_number.items() if key in known})
+
+    def _spelled(self, plan: dict[str, int]) -> tuple[str, ...]:
+        """The choices that make a plan; none, with a message, if it does not fit."""
+        try:
+            return self.session.game.spell(plan, self.seat)
+        except PlanMisfit as misfit:
+            why = self.say(f"refused-{misfit.key}", **misfit.params)
+            named = [choice.shown for choice in self.offered if choice.key == misfit.params.get("option")]
+            self.screen.say(self.say("play-fact", name=named[0], value=why) if named else why)
+            return ()
 
     def _command(self, typed: str) -> tuple[str, str] | None:
         """The command that was typed, and its argument."""

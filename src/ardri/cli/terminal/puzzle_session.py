@@ -91,11 +91,11 @@ def _put(puzzle: Puzzle, screen: Screen, speech: Speech, solved: PuzzleProgress)
     session.look(decision)
     shown = numbered(session.viewer(decision.seat), decision)
     prompt = PuzzlePrompt(session, decision)
-    while (key := prompt.ask()) is not None and not puzzle.solved_by(key):
+    while (keys := prompt.ask()) and not puzzle.solved_by(keys[0]):
         words = {name: speech.say(f"command-{name}") for name in ("solution", "skip")}
-        session.say("solve-wrong", "bold", option=shown[key], **words)
-    if key is not None:
-        session.say("solve-right", "bold", option=shown[key])
+        session.say("solve-wrong", "bold", option=shown[keys[0]], **words)
+    if keys:
+        session.say("solve-right", "bold", option=shown[keys[0]])
         _remember(puzzle, session, solved)
     elif prompt.shows:
         right = " / ".join(shown[option.key] for option in puzzle.solutions(decision))

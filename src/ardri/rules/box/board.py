@@ -5,7 +5,6 @@ vertex, named by its left hex of the pair that lies in one row and by where the 
 ``up`` (above the pair) or ``down`` (below it).
 """
 
-from functools import cache
 from typing import Final
 
 from ardri.rules.box.catalogue import MOST_TILES, bits
@@ -19,7 +18,6 @@ COLUMN: Final = 1 << 10
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-@cache
 def hexes(site: Site) -> tuple[Hex, Hex, Hex]:
     """The three hexes of a site.
 
@@ -30,7 +28,6 @@ def hexes(site: Site) -> tuple[Hex, Hex, Hex]:
     return (q, r), (q + 1, r), ((q + 1, r - 1) if up else (q, r + 1))
 
 
-@cache
 def around(site: Site) -> frozenset[Hex]:
     """The hexes that share an edge with a site."""
     own = hexes(site)
@@ -186,6 +183,9 @@ class Board:
             legal = sorted([number for number, touched in self.touching.items() if touched >= least])
             self.sites = [numbered_site(number) for number in legal] if self.places else [ORIGIN]
         return self.sites
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Board, (self.places, self.adjacent, self.tiles, self.touching)
 
     def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""

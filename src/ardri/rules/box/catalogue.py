@@ -249,7 +249,7 @@ assert len(SEAT_NAMES) == MOST_SEATS
 _SMALL: Final = 1 << ACTIONS
 _SMALL_BITS: Final[list[tuple[int, ...] | None]] = [None] * _SMALL
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
-_MOST_BITS: Final = 1 << 16
+_MOST_BITS: Final = 1 << 13  # with eight times as many, hardly more are found
 _PART: Final = (1 << 32) - 1
 
 

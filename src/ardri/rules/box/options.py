@@ -131,7 +131,12 @@ MOST_COUNT: Final = 31
 
 
 class Option:
-    """One choice: a readable key and its number in the table. Equal keys and numbers are equal options."""
+    """One choice: a readable key and its number in the table. Equal keys and numbers are equal options.
+
+    >>> option = option_at(CODES["card:bard"], [])
+    >>> option, str(option)
+    (Option('card:bard', 108), 'card:bard')
+    """
 
     __slots__ = ("code", "key")
 
@@ -150,6 +155,9 @@ class Option:
 
     def __hash__(self) -> int:
         return hash(self.key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.key, self.code)
 
 
 # By code: the key (empty where there is none), the option, the number in it, and its verb

@@ -149,7 +149,7 @@ class Spread(Step):
         return self.limit
 
     def room(self, s: State, play: Play, chosen: tuple[int, ...], territory: int) -> int:
-        """How many more clans a territory takes, after those chosen so far."""
+        """The number of clans that a territory still takes, after those chosen so far."""
         if chosen and territory < chosen[-1]:
             return 0
         return self.capacity(s, play, territory) - chosen.count(territory)

@@ -231,13 +231,20 @@ def open_window(s: State, moment: int) -> None:
         s.push(Window(moment))
 
 
-def might_answer(s: State, seat: int, moment: int) -> bool:
-    """True if a seat could have a card for this moment, for all that a spectator can know."""
-    for card in bits(may_hold(s, seat, usable_at(s, moment))):
+def might_answer(s: State, seat: int, moment: int, cards: int = ALL_CARDS) -> bool:
+    """True if a seat could have a card for this moment, of these, for all that a spectator can know."""
+    for card in bits(may_hold(s, seat, usable_at(s, moment) & cards)):
         obstacle = WHEN[moment][card].obstacle(s, seat)
         if not obstacle:
             return True
     return False
+
+
+def action_might_answer(s: State) -> bool:
+    """True if, for all a spectator can know, an Action card might answer the window on top of the stack."""
+    window = s.stack[-1]
+    assert isinstance(window, Window)
+    return any(might_answer(s, seat, window.moment, s.edition.action_cards) for seat in range(s.players))
 
 
 class Window(Frame):

@@ -113,6 +113,9 @@ class Migration:
     last: int  # of how many
     why: str  # no more; empty if the whole game is the same
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Migration, (self.record, self.rules, self.at, self.last, self.why)
+
     @property
     def whole(self) -> bool:
         """True if the game went as it was recorded, to its end."""

@@ -91,7 +91,10 @@ Data = dict[str, object]
 
 
 def to_json(game: Game) -> Data:
-    """The position of a game as plain data."""
+    """The position of a game as plain data, at any question; `from_json` reads it back.
+
+    It has no history, events or seed: those are in a `Record`, or in a pickled game.
+    """
     return state_to_json(game.state)
 
 
@@ -180,7 +183,11 @@ def _named_tiles(tiles: tuple[int, ...]) -> list[str]:
 
 
 def from_json(data: Data, source: chance.Source | None = None) -> Game:
-    """The game that `to_json` wrote, going on with a source of chance; refused if it cannot be."""
+    """The game that `to_json` wrote, going on with a source of chance.
+
+    Raises:
+        PositionError: if there can be no such position.
+    """
     try:
         s = state_from_json(data)
         return Game.at(s, chance.Seeded(0) if source is None else source)

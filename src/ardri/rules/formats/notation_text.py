@@ -32,7 +32,11 @@ def to_text(game: Game) -> str:
 
 
 def from_text(text: str, source: Source | None = None) -> Game:
-    """The game that `to_text` wrote, going on with a source of chance; refused if it cannot be."""
+    """The game that `to_text` wrote, going on with a source of chance.
+
+    Raises:
+        PositionError: if a line cannot be read, or there can be no such position.
+    """
     return from_json(text_to_json(text), source)
 
 

@@ -99,12 +99,44 @@ def position(
 ) -> Game:
     """A game in the situation described: at a seat's turn, or (without `turn`) before an Assembly.
 
-    `tiles` names territories in the order of the chain, or gives each its site; those named elsewhere
-    are added. `clans` is like ``{"hills": "A2 B1"}``, `hand` like ``{"A": "bard eriu hills"}``,
-    `played` names Advantage cards already played, `stack` the tiles on top of the stack in order (known to
-    everybody), `chance` what fate brings first, like ``"epic:eriu tile:moor"``. Each seat knows its own hand
-    and what lies open, nobody what is set aside or discarded unseen. With `forced` the game stops also at
-    questions with one option, which otherwise answer themselves.
+    Each seat knows its own hand and what lies open, nobody what is set aside or discarded unseen.
+
+    Args:
+        players: 2 to 4.
+        tiles: territories in the order of the chain, or each with its site; those named elsewhere are added.
+        clans: by territory, like ``{"hills": "A2 B1"}``.
+        sanctuaries: how many stand in a territory.
+        citadels: how many stand in a territory, without the Capital.
+        capital: the territory of the Capital; the first one fit for it.
+        festival: the territory of the Festival.
+        hand: by seat, like ``{"A": "bard eriu hills"}``.
+        deeds: by seat.
+        pretenders: the seats with a token, like ``"AC"``.
+        brenn: a seat.
+        crows: ``clockwise`` or ``counterclockwise``.
+        turn: the seat whose turn it is.
+        opening: whether that is the first turn of the season.
+        passes: how many have passed in a row.
+        set_aside: the Action card set aside.
+        epic_discard: Epic Tales in the discard.
+        played: Advantage cards already played in this round.
+        stack: the tiles on top of the stack in order; everybody knows them.
+        round: the round.
+        chance: what chance brings first, like ``"epic:eriu tile:moor"``.
+        source: where chance comes from after that.
+        discovery, round_limit, listen, windows, undo: as for `Game.start`; somebody listens by default.
+        forced: stop also at questions with one option, which otherwise answer themselves.
+
+    Raises:
+        PositionError: if there is no such situation; the message says why.
+
+    >>> game = position(clans={"hills": "A2 B1"}, hand={"A": "festival bard"}, turn="A")
+    >>> game
+    Game(2 players, round 1, A is asked: turn)
+    >>> position(hand={"A": "excalibur"}, turn="A")
+    Traceback (most recent call last):
+    ...
+    ardri.rules.errors.PositionError: there is no card 'excalibur'...
     """
     try:
         box_of = edition if isinstance(edition, Edition) else edition_of(text_of("edition", edition))
@@ -150,12 +182,15 @@ def position(
     found = problems(s)
     if found:
         raise PositionError(found[0])
-    if flag_of("listen", listen):
-        s.events = []
-    s.undo_enabled = flag_of("undo", undo)
     fate = Seeded(0) if source is None else source
     try:
-        return Game.at(s, Scripted(script, fate) if script else fate, asks_forced=flag_of("forced", forced))
+        return Game.at(
+            s,
+            Scripted(script, fate) if script else fate,
+            asks_forced=flag_of("forced", forced),
+            listen=flag_of("listen", listen),
+            undo=flag_of("undo", undo),
+        )
     except ScriptError as error:
         raise PositionError(str(error)) from None
 

@@ -38,11 +38,26 @@ DIGEST_SIZE: Final = 16
 SEAT_NUMBERS: Final = {name: seat for seat, name in enumerate(SEAT_NAMES)}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Record:
-    """A game as text. Without a seed and a commitment, chance was told by the caller (`*`).
+NO_BEGINNING: Final = (
+    "a record tells a game from its setup on, and this one began as a position: write that down instead "
+    "(`ardri.position_to_json`), with the choices made since (`game.choices()`)"
+)
 
-    One that was made with earlier rules says so; it cannot be replayed before it is migrated.
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Record:
+    """A game from its setup on: the save, the bug report and the test fixture in one.
+
+    Without a seed and a commitment, chance was told by the caller (`*`). One that was made with earlier rules
+    says so; it cannot be replayed before it is migrated (`migrate`).
+
+    >>> game = Game.start(players=2, seed=7)
+    >>> game.choose(game.decision.options[0])
+    >>> record = Record.of(game)
+    >>> record
+    Record(2 players, 1 choices, not over)
+    >>> replay(Record.from_text(record.to_text())).choices() == game.choices()
+    True
     """
 
     setting: Setting
@@ -56,16 +71,26 @@ class Record:
 
     @staticmethod
     def of(game: Game, promised: str = "") -> Record:
-        """The record of a game that was started (not of one set up as a position).
+        """The record of a game that was started, as far as it has come.
 
-        `promised` is the commitment that was published, if that was by a program with earlier rules.
+        Args:
+            game: the game; not one set up as a position, which has no beginning to be told.
+            promised: the commitment that was published, if that was by a program with earlier rules.
+
+        Raises:
+            RecordError: if the game began as a position.
         """
-        record = _told(game, promised)
+        record = _without_digests(game, promised)
         again = begin(record)
-        record = replace(record, digests=dict(_chain(record, again)), result=result_text(again))
+        try:
+            digests = dict(_chain(record, again))
+        except RecordError as error:
+            if error.kind != "choice":
+                raise
+            raise RecordError(NO_BEGINNING) from error
         if digest(again) != digest(game):
-            raise RecordError("the game did not begin with its setting up, so that it has no record")
-        return record
+            raise RecordError(NO_BEGINNING)
+        return replace(record, digests=digests, result=result_text(again))
 
     @property
     def sealed(self) -> bool:
@@ -73,10 +98,22 @@ class Record:
         return self.seed is None and self.commitment != ""
 
     def without_seed(self) -> Record:
-        """The same record with its seed withheld."""
+        """The same record with its seed withheld.
+
+        Raises:
+            RecordError: if it has no seed.
+        """
         if self.seed is None and not self.sealed:
             raise RecordError("chance was told by the caller: there is no seed to withhold", "seed")
         return replace(self, seed=None)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        agreed = (self.setting, self.commitment, self.entropy)
+        return Record, (*agreed, self.choices, self.digests, self.result, self.seed, self.rules)
+
+    def __repr__(self) -> str:
+        played = f"{self.setting.players} players, {len(self.choices)} choices"
+        return f"Record({played}, {self.result or 'not over'})"
 
     # JSON
 
@@ -99,7 +136,11 @@ class Record:
 
     @staticmethod
     def from_json(data: dict[str, object]) -> Record:
-        """The record that `to_json` wrote; a broken one is refused with the reason."""
+        """The record that `to_json` wrote.
+
+        Raises:
+            RecordError: if it is broken; the message says where.
+        """
         edition = edition_of(data)
         versions = versions_of(data, edition)
         players, limit = data.get("players"), data.get("round_limit")
@@ -138,7 +179,11 @@ class Record:
 
     @staticmethod
     def from_text(text: str) -> Record:
-        """The record that `to_text` wrote; a broken line is named."""
+        """The record that `to_text` wrote.
+
+        Raises:
+            RecordError: if it is broken; the message names the line.
+        """
         return Record.from_json(read_text(text))
 
 
@@ -146,7 +191,11 @@ class Record:
 
 
 def replay(record: Record) -> Game:
-    """Play a record again, checking commitment, choices, digests and result; says where it breaks."""
+    """Play a record again, checking commitment, choices, digests and result.
+
+    Raises:
+        RecordError: if anything is wrong; `kind` and `at` say what and at which choice.
+    """
     game = begin(record)
     check_commitment(record)
     known = dict(record.digests)
@@ -188,7 +237,7 @@ def digests_of(record: Record) -> dict[int, str]:
 
 def before_fault(game: Game) -> Record:
     """The record of a game in which the rules failed at the last choice: what was chosen before it."""
-    record = _told(game)
+    record = _without_digests(game)
     return until(record, len(record.choices) - 1)
 
 
@@ -197,7 +246,7 @@ def until(record: Record, last: int) -> Record:
     return completed(replace(record, choices=record.choices[:last]))
 
 
-def _told(game: Game, promised: str = "") -> Record:
+def _without_digests(game: Game, promised: str = "") -> Record:
     """A record without digests and result."""
     setting = game.state.setting
     committed = "" if game.seed is None else promised or commitment(game.seed, setting)

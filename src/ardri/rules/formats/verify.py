@@ -19,10 +19,14 @@ from ardri.rules.formats.record_text import shown
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A verdict on a record: the kind of mistake, at which choice (0: none), and why. No kind: it is good.
+    """A verdict on a record.
 
-    `rules` are those it was made with, `replayed` is how many of its choices the rules of today take if those
-    are not the same.
+    Attributes:
+        kind: what is wrong, such as ``choice`` or ``digest``; empty if the record is good.
+        at: at which choice (0: before the first).
+        reason: the same in words.
+        rules: the rules it was made with.
+        replayed: how many of its choices the rules of today take, if those are not the same.
     """
 
     kind: Flaw | Literal[""] = ""
@@ -31,6 +35,9 @@ class Verdict:
     rules: int = RULES_VERSION
     replayed: int = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Verdict, (self.kind, self.at, self.reason, self.rules, self.replayed)
+
     @property
     def good(self) -> bool:
         """True if nothing is wrong."""
@@ -38,7 +45,16 @@ class Verdict:
 
 
 def verify(record: Record, published: str = "") -> Verdict:
-    """Play a record again from its seed; optionally it must keep the commitment published before the game."""
+    """Play a record again from its seed, and say whether all of it is right.
+
+    Args:
+        record: the record.
+        published: the commitment that was published before the game; the record must keep it.
+
+    >>> from ardri.rules.game import Game
+    >>> verify(Record.of(Game.start(players=2, seed=7))).good
+    True
+    """
     try:
         if published and record.commitment != published:
             raise RecordError("the record's commitment is not the one published", "commitment")

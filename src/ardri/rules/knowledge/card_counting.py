@@ -63,6 +63,13 @@ class Whereabouts(Ledger):
         twin._sure = self._sure
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        settled = None if self._some is NOT_YET else self._some
+        return _whereabouts, (
+            *(self.here, self.kinds, self.tables, self._spots, self._totals, self._room),
+            settled,
+        )
+
     def suppose(self, kinds: list[int], tables: list[list[list[int]]]) -> None:
         """Of some kinds of cards it is not certain where they lie: by a table, so many of each in each place.
 
@@ -425,3 +432,22 @@ def _only_spot(digits: int) -> int:
         return -1
     spot = ((digits & -digits).bit_length() - 1) // WIDTH
     return spot if digits >> WIDTH * spot <= MOST else -1
+
+
+def _whereabouts(
+    here: list[int],
+    kinds: list[int],
+    tables: list[int],
+    spots: list[int],
+    totals: int,
+    room: int,
+    settled: list[int] | None,
+) -> Whereabouts:
+    ledger = Whereabouts(here)
+    ledger.kinds = kinds
+    ledger.tables = tables
+    ledger._spots = spots
+    ledger._totals = totals
+    ledger._room = room
+    ledger._some = NOT_YET if settled is None else settled
+    return ledger

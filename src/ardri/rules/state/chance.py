@@ -49,7 +49,7 @@ def outcome_key(stream: int, outcome: int) -> str:
 
 
 class Source:
-    """Answers chance questions; this one answers none that is open, so the game asks its caller."""
+    """A source of chance. This one answers no open question: the game asks its caller (`Game.chance`)."""
 
     scripted = False
 
@@ -75,7 +75,7 @@ def nth(members: int, index: int) -> int:
 
 
 class Seeded(Source):
-    """A keyed hash of stream and counter: the same seed gives the same game everywhere.
+    """Chance from a seed, by a keyed hash of stream and counter: the same seed gives the same everywhere.
 
     One hash gives the numbers of eight questions of a stream. The last ones made are kept for each stream;
     they depend on nothing but the key, so copies of a game may share the source.
@@ -103,6 +103,9 @@ class Seeded(Source):
             number = _number(self._hash(stream, attempt, count), 0)
         return nth(candidates, number % size)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _seeded, (self.key,)
+
     def _hash(self, stream: int, attempt: int, count: int) -> tuple[int, ...]:
         message = bytes((stream, attempt)) + count.to_bytes(8, "big")
         return unpack(PARTS, blake2b(message, digest_size=NUMBERS * NUMBER_SIZE, key=self.key).digest())
@@ -113,8 +116,14 @@ def _number(parts: tuple[int, ...], at: int) -> int:
     return parts[3 * at] << 48 | parts[3 * at + 1] << 32 | parts[3 * at + 2]
 
 
+def _seeded(key: bytes) -> Seeded:
+    source = Seeded(b"")
+    source.key = key
+    return source
+
+
 class Scripted(Source):
-    """Answers from a list of outcome keys such as ``epic:eriu``, then from another source.
+    """Chance from a list of outcome keys such as ``epic:eriu``, then from another source.
 
     Each stream takes its own next entry, so scripts of different streams may be written in any order.
     How far it is comes from the position's own counters: copies and reloads go on at the right place.
@@ -148,3 +157,13 @@ class Scripted(Source):
     def unused(self) -> list[str]:
         """The entries that no game has drawn yet, by stream."""
         return [key for line, read in zip(self.lines, self.read, strict=True) for key in line[read:]]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        script = [key for line in self.lines for key in line]
+        return _scripted, (script, self.then, self.start, self.read)
+
+
+def _scripted(script: list[str], then: Source, start: tuple[int, ...], read: list[int]) -> Scripted:
+    source = Scripted(script, then, start)
+    source.read = list(read)
+    return source

@@ -18,7 +18,12 @@ NO_AUDIENCE: Final = 0
 
 
 class Event:
-    """An event: its kind, public fields, and secret fields with the audience that knows them."""
+    """An event: its kind, public fields, and secret fields with the audience that knows them.
+
+    >>> event = Event.from_text("shift deck=epic to=hand:A [card=eriu A]")
+    >>> str(event.seen_by(0)), str(event.seen_by(1))
+    ('shift deck=epic to=hand:A card=eriu', 'shift deck=epic to=hand:A')
+    """
 
     __slots__ = ("audience", "fields", "kind", "secret")
 
@@ -29,7 +34,7 @@ class Event:
         self.audience = audience
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as one seat (or, with None, a spectator) may know it."""
+        """The event as one seat (or, with None, a spectator) may know it: secrets left out, or now public."""
         if not self.secret:
             return self
         if seat is not None and self.audience >> seat & 1:
@@ -41,6 +46,9 @@ class Event:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.fields, self.secret, self.audience)
 
     def to_json(self) -> dict[str, object]:
         """A plain dictionary that `from_json` reads back."""

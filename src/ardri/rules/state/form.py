@@ -52,12 +52,15 @@ class Form:
         self.least = min(least, self.most)
         self.hub = hub
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Form, (self.kind, list(self.items), self.least, self.most, self.hub)
+
     def __repr__(self) -> str:
         items = ", ".join(f"{KEYS[code]} {least}-{most}" for code, least, most in self.items)
         return f"Form({self.kind}: {items}; {self.least}-{self.most} in all)"
 
     def options(self) -> list[int]:
-        """What may be picked first, in the order of the table, so that the rest still suffices."""
+        """The items that may be picked first, in the order of the table, so that the rest still suffices."""
         options, left = [], sum([item.most for item in self.items])
         for item in self.items:
             if left >= self.least:
@@ -70,13 +73,13 @@ class Form:
         known = {KEYS[item.code]: item for item in self.items}
         for key in plan:
             if plan[key] and key not in known:
-                raise PlanMisfit("not_offered" if key in CODES else "no_such_option", option=key[:80])
+                raise PlanMisfit("not_offered" if key in CODES else "no_such_option", {"option": key[:80]})
         for key, item in known.items():
             if not item.least <= plan.get(key, 0) <= item.most:
-                raise PlanMisfit("plan_each", option=key, least=item.least, most=item.most)
+                raise PlanMisfit("plan_each", {"option": key, "least": item.least, "most": item.most})
         total = sum(plan.values())
         if not self.least <= total <= self.most:
-            raise PlanMisfit("plan_in_all", count=total, least=self.least, most=self.most)
+            raise PlanMisfit("plan_in_all", {"count": total, "least": self.least, "most": self.most})
 
     def spelled(self, plan: Mapping[str, int]) -> list[int]:
         """All options that say a plan, one after another; those without alternative are not asked for."""

@@ -26,6 +26,9 @@ class Fact:
         self.cards = cards
         self.least = least
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fact, (self.place, self.cards, self.least)
+
 
 class Ledger(ABC):
     """The knowledge of one observer about where the cards of a deck are."""
@@ -101,6 +104,9 @@ class Trail:
         """An independent trail with the same moves."""
         return Trail(self.before, self.moves, self.length)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Trail, (self.before, self.moves, self.length)
+
 
 class Known:
     """A ledger that was worked out, and up to where on a trail."""
@@ -114,6 +120,13 @@ class Known:
         # the ledger as words of an observation, kept by the encoding (empty: not worked out)
         self.possible_words = b""
         self.certain_words = b""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _known, (self.ledger, self.before, self.length)
+
+
+def _known(ledger: Ledger, before: list[Ledger], length: int) -> Known:
+    return Known(ledger, Trail(before, [], length))
 
 
 def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:

@@ -98,6 +98,9 @@ class Setting:
         self.sealed = windows == SEALED
         self.round_limit = round_limit
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setting, (self.players, self.edition, self.windows, self.round_limit)
+
 
 class Frame(ABC):
     """One unfinished thing. Immutable; `data` lists its constructor's arguments."""
@@ -155,6 +158,9 @@ class Frame(ABC):
     def forget_answer(self, s: State, seat: int) -> None:
         """Forget the answer of a seat that waits for others."""
         raise AssertionError(f"{type(self).__name__} keeps no answers")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.data()
 
 
 class Clash:
@@ -228,58 +234,79 @@ class Clash:
             self.cauldron,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Clash, (
+            self.territory,
+            self.initiator,
+            self.instigator,
+            self.active,
+            self.sheltered,
+            self.silent,
+            self.over,
+            self.maneuver,
+            self.target,
+            self.removed,
+            self.chosen_next,
+            self.losses,
+            self.cauldron_seat,
+            self.cauldron,
+        )
+
+
+FIELDS: Final = (
+    "answers",
+    "board",
+    "brenn",
+    "candidates",
+    "capital",
+    "cards_in_hands",
+    "cathbad",
+    "chieftains",
+    "citadels",
+    "clans",
+    "clash",
+    "counters",
+    "deeds",
+    "direction",
+    "drawn_tiles",
+    "edition",
+    "events",
+    "festival",
+    "known",
+    "layers_gone",
+    "markers",
+    "options",
+    "options_hidden",
+    "outcome",
+    "phase",
+    "pieces_version",
+    "players",
+    "ploy",
+    "presence",
+    "pretenders",
+    "question",
+    "replies",
+    "reserve",
+    "round",
+    "sanctuaries",
+    "seat",
+    "setting",
+    "stack",
+    "tile_stack",
+    "trails",
+    "turn",
+    "undo_barrier",
+    "undo_enabled",
+    "winners",
+    "won_by",
+    "zones",
+)
+
 
 class State:
     """A position. Read it freely; only `verbs` and the flow's own chapters change it."""
 
-    __slots__ = (
-        "answers",
-        "board",
-        "brenn",
-        "candidates",
-        "capital",
-        "cards_in_hands",
-        "cathbad",
-        "chieftains",
-        "citadels",
-        "clans",
-        "clash",
-        "counters",
-        "deeds",
-        "direction",
-        "drawn_tiles",
-        "edition",
-        "events",
-        "festival",
-        "known",
-        "layers_gone",
-        "markers",
-        "options",
-        "options_hidden",
-        "outcome",
-        "phase",
-        "pieces_version",
-        "players",
-        "ploy",
-        "presence",
-        "pretenders",
-        "question",
-        "replies",
-        "reserve",
-        "round",
-        "sanctuaries",
-        "seat",
-        "setting",
-        "stack",
-        "tile_stack",
-        "trails",
-        "turn",
-        "undo_barrier",
-        "undo_enabled",
-        "winners",
-        "won_by",
-        "zones",
-    )
+    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -413,6 +440,9 @@ class State:
         twin.cards_in_hands = self.cards_in_hands
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.setting, {name: getattr(self, name) for name in FIELDS})
+
     # The stack
 
     def push(self, frame: Frame) -> None:
@@ -506,6 +536,13 @@ class State:
         """The sites legal for a new tile, as many as the option table has numbers for."""
         sites = self.edition.legal_sites(self.board)
         return sites if len(sites) <= SITE_SLOTS else sites[:SITE_SLOTS]
+
+
+def _restored(setting: Setting, fields: dict[str, object]) -> State:
+    s = empty_state(setting)
+    for name, value in fields.items():
+        setattr(s, name, value)
+    return s
 
 
 def empty_state(setting: Setting) -> State:

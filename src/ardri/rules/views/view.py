@@ -21,19 +21,52 @@ from ardri.rules.knowledge.sightings import (
     ACTION_PLACE,
     ACTION_TRAIL,
     ACTION_ZONES,
+    DRAWN_TILE,
     EPIC_TRAIL,
+    LAYER,
     TILE_TRAIL,
     known_to,
 )
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
 from ardri.rules.state.ledger import OBSERVERS, SPECTATOR, Fact, Ledger
-from ardri.rules.state.state import ACTION_DISCARD, BEFORE, CHANCE, EPIC_PILE, SET_ASIDE, ZONES
+from ardri.rules.state.state import (
+    ACTION_DISCARD,
+    BEFORE,
+    CHANCE,
+    EPIC_PILE,
+    HAND,
+    PHASE_NAMES,
+    SEASON,
+    SET_ASIDE,
+    ZONES,
+)
 from ardri.rules.views.sampling import world
 from ardri.rules.views.view_json import Data, view_to_json
+from ardri.rules.views.view_parts import (
+    ClashView,
+    Holdings,
+    KnownCards,
+    OwnCards,
+    Piles,
+    Territory,
+    Tiles,
+    Tracks,
+    card_keys,
+    clash_view,
+    holdings,
+    known_cards,
+    own_cards,
+    piles,
+    seat_or_none,
+    territory,
+    tile_keys,
+    tile_or_none,
+    tracks,
+)
 
 if TYPE_CHECKING:
-    from ardri.rules.game import Decision, Game
+    from ardri.rules.game import Decision, Game, Result
     from ardri.rules.views.why_not import Reason
 
 REACTIONS: Final = "reactions"
@@ -50,7 +83,19 @@ HIDDEN_FROM: Final = [
 
 
 class View:
-    """The game as one seat may see it; with seat None, as everybody may."""
+    """The game as one seat may see it; with seat None, as everybody may. `Game.view` makes one.
+
+    Its parts are small frozen tuples, made when they are asked for. A view holds its game: whoever must not
+    have that gets `to_json`.
+
+    >>> from ardri.rules.formats.position import position
+    >>> clans = {"hills": "A2 B1", "cove": "A1"}
+    >>> view = position(clans=clans, hand={"A": "bard eriu", "B": "geis"}, turn="A").view(0)
+    >>> view.hand, view.seats[1].actions, view.tracks(0).land
+    (('bard', 'eriu'), 1, 2)
+    >>> [(land.name, land.clans, land.chieftain) for land in view.territories]
+    [('hills', (2, 1), 0), ('cove', (1, 0), 0)]
+    """
 
     __slots__ = ("_game", "seat")
 
@@ -68,10 +113,105 @@ class View:
         """True if the game has ended."""
         return self._game.over
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return View, (self._game, self.seat)
+
     def __repr__(self) -> str:
         s = self._game.state
         who = "a spectator" if self.seat is None else SEAT_NAMES[self.seat]
         return f"View({who}, {s.players} players, round {s.round})"  # who is asked may be a secret
+
+    # The table
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self._game.state.players
+
+    @property
+    def phase(self) -> str:
+        """The part of the game: ``setup``, ``assembly``, ``season`` or ``over``."""
+        return PHASE_NAMES[self._game.state.phase]
+
+    @property
+    def round(self) -> int:
+        """The round; 0 while setting up."""
+        return self._game.state.round
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is in the Season; None at other times."""
+        s = self._game.state
+        return seat_or_none(s.turn) if s.phase == SEASON else None
+
+    @property
+    def brenn(self) -> int:
+        """The seat of the Brenn."""
+        return self._game.state.brenn
+
+    @property
+    def clockwise(self) -> bool:
+        """True if the crows fly clockwise, so that turns go from seat to the next higher one."""
+        return self._game.state.direction > 0
+
+    @property
+    def capital(self) -> str | None:
+        """The territory of the Capital; None before it is founded."""
+        return tile_or_none(self._game.state.capital)
+
+    @property
+    def festival(self) -> str | None:
+        """The territory of the Festival, if there is one."""
+        return tile_or_none(self._game.state.festival)
+
+    @property
+    def territories(self) -> tuple[Territory, ...]:
+        """The island: its territories in the order in which they were laid."""
+        s = self._game.state
+        return tuple([territory(s, tile) for tile, _ in s.board.places])
+
+    @property
+    def seats(self) -> tuple[Holdings, ...]:
+        """The public side of each seat, in seat order."""
+        s = self._game.state
+        return tuple([holdings(s, seat) for seat in range(s.players)])
+
+    def tracks(self, seat: int) -> Tracks:
+        """The victory tracks of a seat: the quick way to ``view.seats[seat].tracks``.
+
+        Args:
+            seat: any seat of the game, from 0.
+
+        Raises:
+            RulesError: if there is no such seat.
+        """
+        return tracks(self._game.state, self._game.checked_seat(seat))
+
+    @property
+    def own(self) -> OwnCards | None:
+        """The cards that only this seat sees; None for a spectator."""
+        return None if self.seat is None else own_cards(self._game.state, self.seat)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The hand of this seat; empty for a spectator."""
+        return () if self.seat is None else card_keys(self._game.state.zones[HAND + self.seat])
+
+    @property
+    def piles(self) -> Piles:
+        """The cards that lie on the table."""
+        return piles(self._game.state)
+
+    @property
+    def clash(self) -> ClashView | None:
+        """The clash going on, if there is one."""
+        clash = self._game.state.clash
+        return None if clash is None else clash_view(clash)
+
+    @property
+    def result(self) -> Result | None:
+        """The result of the game; None while it goes on."""
+        return self._game.result if self._game.over else None
 
     # Questions
 
@@ -92,7 +232,10 @@ class View:
 
     @property
     def awaited(self) -> tuple[str, tuple[int, ...]]:
-        """The question the game waits for, and the seats; reactions are awaited of nobody in particular."""
+        """The name of the question the game waits for, and the seats; ``("", ())`` when it is over.
+
+        Reactions (``reactions``) are awaited of nobody in particular, those of a ``draft`` of all.
+        """
         s = self._game.state
         if not s.options:
             return "", ()
@@ -109,11 +252,15 @@ class View:
         return 0 if self.seat is None else self._game.undoable(self.seat)
 
     def why_not(self, card: str) -> Reason | None:
-        """Why this seat cannot play a card now; None if it can."""
+        """Why this seat cannot play a card now; None if it can, or for a spectator.
+
+        Raises:
+            RulesError: if there is no such card.
+        """
         return None if self.seat is None else self._game.why_not(self.seat, card)
 
     def events(self, since: int = 0) -> list[Event]:
-        """The events from this number on, as this seat may know them."""
+        """The events from this number on, as this seat may know them; none unless the game listens."""
         return [event.seen_by(self.seat) for event in self._game.events[since:]]
 
     # Knowledge
@@ -152,11 +299,55 @@ class View:
         """The ledger of this seat about the tiles that are not in play."""
         return known_to(self._game.state, TILE_TRAIL, self.observer)
 
+    @property
+    def knows(self) -> tuple[KnownCards, ...]:
+        """Facts that this seat can be certain of about hidden cards, by names."""
+        return tuple([known_cards(fact) for fact in self.facts()])
+
+    def may_hold(self, seat: int) -> tuple[str, ...]:
+        """The cards that a seat may have in hand, for all this seat can know; of its own hand, those in it.
+
+        Args:
+            seat: any seat of the game, from 0.
+
+        Raises:
+            RulesError: if there is no such seat.
+        """
+        return card_keys(self.may_lie(HAND + self._game.checked_seat(seat)))
+
+    @property
+    def tile_stack(self) -> tuple[Tiles, ...]:
+        """The stack from the top, layer by layer; nobody knows the order in a layer."""
+        s = self._game.state
+        ledger = self.tiles()
+        top = LAYER + s.layers_gone
+        return tuple(
+            [
+                Tiles(layer.bit_count(), tile_keys(ledger.possible(top + at)))
+                for at, layer in enumerate(s.tile_stack)
+            ]
+        )
+
+    @property
+    def drawn_tiles(self) -> Tiles:
+        """The tiles that a player has drawn and looks at."""
+        count = self._game.state.drawn_tiles.bit_count()
+        return Tiles(count, tile_keys(self.tiles().possible(DRAWN_TILE)))
+
     def worlds(self, rng: Random) -> Iterator[Game]:
         """Games that, for all this seat can know, may be the one played; each layout is equally likely.
 
         Without end; take as many as needed. Answers that others have given already are not in them, and
         chance goes its own way in each.
+
+        Args:
+            rng: draws the layouts; the same one draws the same.
+
+        >>> from ardri.rules.game import Game
+        >>> view = Game.start(players=2, seed=7).view(0)
+        >>> world = next(view.worlds(Random(1)))
+        >>> world.view(0).to_json() == view.to_json()
+        True
         """
         while True:
             yield world(self._game, self.observer, rng)

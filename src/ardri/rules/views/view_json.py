@@ -9,43 +9,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.box.options import KEYS
-from ardri.rules.engine.verbs import zone_name
-from ardri.rules.knowledge.sightings import DRAWN_TILE, LAYER
 from ardri.rules.phases.victory import conditions_met, counts
 from ardri.rules.state.form import Form
-from ardri.rules.state.plain_names import card_names, territory_data, tile_names
+from ardri.rules.state.ledger import Fact
 from ardri.rules.state.state import (
-    ACTION_DISCARD,
-    BEFORE,
-    DRAWN,
-    DRAWN_AGAIN,
-    EPIC_DISCARD,
-    EPIC_PILE,
-    FACE_DOWN,
-    FACE_UP,
     FINISHED,
-    HAND,
-    IN_PLAY,
     NOBODY,
-    NOWHERE,
     PHASE_NAMES,
-    PUT_AWAY,
-    REVEALED,
     SEASON,
-    SET_ASIDE,
     UNDEALT,
     Clash,
     Frame,
     State,
+)
+from ardri.rules.views.view_parts import (
+    Cauldron,
+    Tiles,
+    clash_view,
+    holdings,
+    known_cards,
+    own_cards,
+    piles,
+    territory,
+    tile_or_none,
 )
 
 if TYPE_CHECKING:
     from ardri.rules.views.view import View
 
 FORMAT: Final = 2
-MANEUVERS: Final = (None, "attack", "withdraw", "epic")
 
 Data = dict[str, object]
 
@@ -74,7 +68,7 @@ def private_to_json(view: View, s: State) -> Data:
         **own_to_json(s, view.seat),
         "decision": _decision(view),
         "undo": view.undoable,
-        **tiles_known(view, s),
+        **tiles_known(view),
         **cards_known(view, s),
     }
 
@@ -86,26 +80,29 @@ def own_to_json(s: State, seat: int | None) -> Data:
     return {"seat": SEAT_NAMES[seat], "own": _own(s, seat)}
 
 
-def tiles_known(view: View, s: State) -> Data:
+def tiles_known(view: View) -> Data:
     """Knowledge of the tiles that are not in play; it stays the same as long as none of them moves."""
-    return {"tiles": _tiles(view, s)}
+    stack = [_tiles(layer) for layer in view.tile_stack]
+    return {"tiles": {"stack": stack, "drawn": _tiles(view.drawn_tiles)}}
+
+
+def _tiles(part: Tiles) -> Data:
+    return {"count": part.number, "may_be": list(part.may_be)}
 
 
 def cards_known(view: View, s: State) -> Data:
     """Knowledge of hidden cards; it stays the same as long as no card moves."""
     return {
-        "knows": [fact_to_json(fact.place, fact.cards, fact.least) for fact in view.facts()],
+        "knows": [_lists(part._asdict()) for part in view.knows],
         "may_hold": {
-            SEAT_NAMES[seat]: card_names(view.may_lie(HAND + seat))
-            for seat in range(s.players)
-            if seat != view.seat
+            SEAT_NAMES[seat]: list(view.may_hold(seat)) for seat in range(s.players) if seat != view.seat
         },
     }
 
 
 def fact_to_json(zone: int, cards: int, least: int) -> Data:
     """At least so many of these cards lie in a zone."""
-    return {"zone": zone_name(zone), "cards": card_names(cards), "at_least": least}
+    return _lists(known_cards(Fact(zone, cards, least))._asdict())
 
 
 # What everybody sees, in groups: a group is the same as long as all that it is made of is
@@ -136,8 +133,8 @@ def _course(s: State) -> Data:
         "turn": _seat(s.turn) if s.phase == SEASON else None,
         "brenn": _seat(s.brenn),
         "crows": "clockwise" if s.direction > 0 else "counterclockwise",
-        "capital": _tile(s.capital),
-        "festival": _tile(s.festival),
+        "capital": tile_or_none(s.capital),
+        "festival": tile_or_none(s.festival),
         "cathbad": _seat(s.cathbad),
         "ploy": _seat(s.ploy),
         "result": _result(s),
@@ -151,7 +148,8 @@ def _of_land(s: State) -> tuple[object, ...]:
 def _land(s: State) -> Data:
     return {
         "territories": [
-            {**territory_data(s, tile), "chieftain": _seat(s.chieftains[tile])} for tile, _ in s.board.places
+            {**_lists(territory(s, tile)._asdict()), "chieftain": _seat(s.chieftains[tile])}
+            for tile, _ in s.board.places
         ]
     }
 
@@ -212,10 +210,6 @@ def _seat(seat: int) -> str | None:
     return None if seat == NOBODY else SEAT_NAMES[seat]
 
 
-def _tile(tile: int) -> str | None:
-    return None if tile == NOWHERE else TILE_KEYS[tile]
-
-
 def _result(s: State) -> Data | None:
     if s.phase != FINISHED:
         return None
@@ -228,74 +222,38 @@ def _result(s: State) -> Data | None:
     }
 
 
-def _tiles(view: View, s: State) -> Data:
-    """The stack from the top, layer by layer: how many tiles, and which they may be."""
-    ledger = view.tiles()
-    top = LAYER + s.layers_gone
-    layers = [
-        {"count": layer.bit_count(), "may_be": tile_names(ledger.possible(top + at))}
-        for at, layer in enumerate(s.tile_stack)
-    ]
-    drawn = {"count": s.drawn_tiles.bit_count(), "may_be": tile_names(ledger.possible(DRAWN_TILE))}
-    return {"stack": layers, "drawn": drawn}
-
-
 def _holdings(s: State, seat: int) -> Data:
-    hand = s.zones[HAND + seat]
-    leadership, religion, land = counts(s, seat)
-    return {
-        "seat": SEAT_NAMES[seat],
-        "reserve": s.reserve[seat],
-        "deeds": s.deeds[seat],
-        "pretender": bool(s.pretenders >> seat & 1),
-        "tracks": {"leadership": leadership, "religion": religion, "land": land},
-        "conditions": conditions_met((leadership, religion, land), s.deeds[seat]),
-        "actions": (hand & s.edition.action_cards).bit_count(),
-        "epics": (hand & s.edition.epic_cards).bit_count(),
-        "advantages": card_names(hand & s.edition.advantage_cards),
-        "put_away": s.zones[PUT_AWAY + seat].bit_count(),
-        "drawn": s.zones[DRAWN + seat].bit_count() + s.zones[DRAWN_AGAIN + seat].bit_count(),
-        "before": card_names(s.zones[BEFORE + seat]),
-    }
+    part = holdings(s, seat)
+    return {**_lists(part._asdict()), "seat": SEAT_NAMES[seat], "tracks": part.tracks._asdict()}
 
 
 def _own(s: State, seat: int) -> Data:
-    return {
-        "hand": card_names(s.zones[HAND + seat]),
-        "put_away": card_names(s.zones[PUT_AWAY + seat]),
-        "drawn": card_names(s.zones[DRAWN + seat]),
-        "drawn_again": card_names(s.zones[DRAWN_AGAIN + seat]),
-    }
+    return _lists(own_cards(s, seat)._asdict())
 
 
 def _table(s: State) -> Data:
-    return {
-        "undealt": s.zones[UNDEALT].bit_count(),
-        "set_aside": s.zones[SET_ASIDE].bit_count(),
-        "action_discard": s.zones[ACTION_DISCARD].bit_count(),
-        "epic_pile": s.zones[EPIC_PILE].bit_count(),
-        "epic_discard": card_names(s.zones[EPIC_DISCARD]),
-        "revealed": card_names(s.zones[REVEALED]),
-        "face_up": card_names(s.zones[FACE_UP]),
-        "face_down": card_names(s.zones[FACE_DOWN]),
-        "in_play": card_names(s.zones[IN_PLAY]),
-    }
+    return _lists(piles(s)._asdict())
 
 
 def _clash(clash: Clash) -> Data:
+    part = clash_view(clash)
     return {
-        "territory": TILE_KEYS[clash.territory],
+        **_lists(part._asdict()),
         "initiator": _seat(clash.initiator),
         "instigator": _seat(clash.instigator),
         "active": _seat(clash.active),
-        "maneuver": MANEUVERS[clash.maneuver],
         "target": _seat(clash.target),
-        "sheltered": list(clash.sheltered),
-        "silent": clash.silent,
-        "cauldron": None
-        if clash.cauldron_seat == NOBODY
-        else {"seat": SEAT_NAMES[clash.cauldron_seat], "clans": [TILE_KEYS[t] for t in clash.cauldron]},
+        "cauldron": _cauldron(part.cauldron),
     }
+
+
+def _cauldron(part: Cauldron | None) -> Data | None:
+    return None if part is None else {"seat": SEAT_NAMES[part.seat], "clans": list(part.clans)}
+
+
+def _lists(fields: dict[str, object]) -> Data:
+    """The fields of a part as JSON has them: lists instead of tuples."""
+    return {name: list(value) if type(value) is tuple else value for name, value in fields.items()}
 
 
 _FRAME_NAMES: Final[dict[type[Frame], str]] = {}
@@ -334,12 +292,12 @@ def _decision(view: View) -> Data | None:
 
 
 def form_to_json(form: Form | None) -> Data | None:
-    """What may be planned, where a question asks for a plan."""
+    """The form of a plan, where a question asks for one."""
     if form is None:
         return None
     return {
         "kind": form.kind,
-        "hub": _tile(form.hub),
+        "hub": tile_or_none(form.hub),
         "items": [{"option": KEYS[code], "least": least, "most": most} for code, least, most in form.items],
         "least": form.least,
         "most": form.most,

@@ -24,6 +24,9 @@ class Reason:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (self.key, self.params)
+
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.params!r})" if self.params else f"Reason({self.key!r})"
 

@@ -34,7 +34,7 @@ from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.server import GameServer
 from ardri.server.refusal_texts import refusal_text
 from ardri.server.refusals import ServerRefused
-from ardri.server.settings import LARGEST_BODY, Settings
+from ardri.server.settings import LARGEST_BODY, LARGEST_HEAD, Settings
 from ardri.server.streams.protocol import encode
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -79,7 +79,7 @@ class Middleware:
         self._strip_prefix(scope)
         if kind == "websocket":
             scope["scheme"] = "wss" if secure else "ws"
-            refusal = self._socket_refused(headers, original)
+            refusal = self._socket_refused(scope, headers, original)
             if refusal is None:
                 await self._app(scope, receive, send)
             else:
@@ -96,7 +96,11 @@ class Middleware:
             scope["path"] = scope["path"][len(root) :] or "/"
             scope["raw_path"] = scope["raw_path"][len(root) :] or b"/"
 
-    def _socket_refused(self, headers: dict[bytes, bytes], original: OriginalRequest) -> ServerRefused | None:
+    def _socket_refused(
+        self, scope: Scope, headers: dict[bytes, bytes], original: OriginalRequest
+    ) -> ServerRefused | None:
+        if head_size(scope) > LARGEST_HEAD:
+            return ServerRefused("too_big")
         if not is_known_host(original.host, self._settings.hosts):
             return ServerRefused("wrong_host", host=without_port(original.host)[:80])
         if not self._is_same_site(headers, original):
@@ -107,6 +111,8 @@ class Middleware:
         self, scope: Scope, headers: dict[bytes, bytes], original: OriginalRequest
     ) -> ServerRefused | None:
         """The reason to refuse an HTTP request, or None."""
+        if head_size(scope) > LARGEST_HEAD:
+            return ServerRefused("too_big")
         if scope["path"] in HEALTH:
             return None
         if not is_known_host(original.host, self._settings.hosts):
@@ -184,6 +190,12 @@ class Middleware:
             return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
         text = page.decode("latin-1")
         return text in self._settings.origins or same_origin(text, original)
+
+
+def head_size(scope: Scope) -> int:
+    """The bytes of a request before its body: its path and query, and the names and values of its headers."""
+    address = len(scope["raw_path"]) + len(scope["query_string"])
+    return address + sum(len(name) + len(value) for name, value in scope["headers"])
 
 
 def is_rate_limited(path: str) -> bool:

@@ -58,7 +58,7 @@ def bot_seed(secret: str, seat: int) -> str:
 def think(task: BotTask) -> BotAnswer:
     """Compute the answer to a task."""
     game = from_json(task.position, Seeded(task.seed.encode()))
-    decision = Decision(game.state, task.seat, task.codes)
+    decision = Decision.of(game.state, task.seat, task.codes)
     view = game.view(task.seat)
     if task.bot == HINT:
         return BotAnswer(tuple(_suggestion(hint) for hint in hints(view, decision)))

@@ -20,7 +20,7 @@ from ardri.server.compression import Precompressed, precompress
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.refusals import ServerRefused, TableRefused
 
-MOST_DISTANT: Final = 64  # a site's coordinates
+MOST_DISTANT: Final = 64  # a site's coordinates; no island of a game goes so far
 KEPT: Final = 256  # islands
 MOST_WAITING: Final = 32
 
@@ -78,9 +78,7 @@ def places_from(lands: str) -> dict[str, Site]:
             if name in found or name not in TILE_KEYS:
                 raise ValueError(name)
             place = site_from_text(site)
-            if (
-                max(abs(place[0]), abs(place[1])) > MOST_DISTANT
-            ):  # `hexes` remembers every site it is asked about
+            if max(abs(place[0]), abs(place[1])) > MOST_DISTANT:
                 raise ValueError(site)
             found[name] = place
     except ValueError:

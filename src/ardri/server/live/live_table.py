@@ -26,7 +26,6 @@ from ardri.server.storage.store import Store
 from ardri.server.streams.streams import Streams
 from ardri.server.table.deadlines import may_run
 from ardri.server.table.log_entries import Away, Chosen, Entry, Faulted, Patched, encode
-from ardri.server.table.reaction_pauses import in_window
 from ardri.server.table.reducer import after
 from ardri.server.table.table import Table
 
@@ -143,7 +142,7 @@ class LiveTable:
         """
         self.report_fault(error)
         table = self.table
-        if table.game is None or not in_window(table.game):
+        if table.game is None or not table.game.in_window:
             return
         self.failed_choices.add(self._first_choice)
         self._first_choice = ""

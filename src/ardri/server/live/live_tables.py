@@ -31,7 +31,6 @@ from ardri.server.storage.store import Store
 from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
-from ardri.server.table.reaction_pauses import in_window
 from ardri.server.table.reducer import open_table
 from ardri.server.table.table import Table
 from ardri.server.table.terms import Terms
@@ -85,14 +84,16 @@ class LiveTables:
         """A live table, loaded if need be; NoTable if there is none, `damaged` if it does not load."""
         live = self.awake.get(id_)
         if live is None:
-            loading = self._loading.get(id_)
-            if loading is None:
-                loading = asyncio.create_task(self._load(id_))
-                self._loading[id_] = loading
-                loading.add_done_callback(lambda _: self._loading.pop(id_, None))
-            live = await asyncio.shield(loading)
+            live = await asyncio.shield(self._loading_of(id_))  # in no variable: its error would refer to it
         live.last_used = self.clock()
         return live
+
+    def _loading_of(self, id_: str) -> asyncio.Task[LiveTable]:
+        """The task that loads a table, for all who wait for it."""
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_, None))
+        return self._loading[id_]
 
     async def _load(self, id_: str) -> LiveTable:
         await self.damaged.refuse(id_)
@@ -310,7 +311,7 @@ class LiveTables:
         bot = table.seats[seat].bot
         thinks = live.replacements.get((seat, bot), bot)
         takes = thinks or SIMPLEST_BOT
-        if takes != bot and not in_window(table.running_game()):
+        if takes != bot and not table.running_game().in_window:
             live.replacements.setdefault((seat, takes), thinks)
             await self.submit(live, lambda _, at: log_entries.Replaced(at, seat, takes))
         return thinks

@@ -8,14 +8,22 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
+from functools import cache
 
 
 def trim_memory() -> bool:
     """Trim the heap; True if pages were returned. Only with glibc."""
+    trim = _malloc_trim()
+    return trim is not None and bool(trim(0))
+
+
+@cache
+def _malloc_trim() -> Callable[[int], int] | None:
+    """The function of glibc, if it is there; each look for it leaves a class behind for the collector."""
     if sys.platform != "linux":
-        return False
+        return None
     try:
-        trim = ctypes.CDLL(None).malloc_trim
+        return ctypes.CDLL(None).malloc_trim
     except (OSError, AttributeError):  # another C library, which does it by itself or not at all
-        return False
-    return bool(trim(0))
+        return None

@@ -22,7 +22,6 @@ from ardri.rules.state import seed_commitment
 from ardri.server.refusals import TableRefused
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
-from ardri.server.table.reaction_pauses import in_window
 from ardri.server.table.reducer import after, checked_log, read_log
 from ardri.server.table.table import Table
 
@@ -165,7 +164,7 @@ def _answer(table: Table, at: int) -> Entry | None:
     game = table.game
     if game is None or table.status != "playing":
         return None
-    if in_window(game):
+    if game.in_window:
         return log_entries.Closed(at)
     idle = idle_answer(game)
     return (

@@ -248,7 +248,7 @@ def summary_of(table: Table) -> Summary:
         return Summary(None, table.reason, rounds, marks=table.marks)
     result = game.result
     winner = None if result.winner is None else SEAT_NAMES[result.winner]
-    return Summary(winner, result.reason, game.state.round, table.rated, table.marks)
+    return Summary(winner, result.reason, result.rounds, table.rated, table.marks)
 
 
 async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:

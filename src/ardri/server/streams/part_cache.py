@@ -145,7 +145,7 @@ class PrivateParts:
         tiles = (knowing(s, TILE_TRAIL, observer), s.tile_stack, s.drawn_tiles, s.layers_gone)
         if tiles != self._tiles:
             self._tiles = tiles
-            found.extend(encoded(tiles_known(game.view(self._seat), s)))
+            found.extend(encoded(tiles_known(game.view(self._seat))))
         actions, tales = knowing(s, ACTION_TRAIL, observer), knowing(s, EPIC_TRAIL, observer)
         seats = range(s.players)
         cards = (actions, tales, *[zones[HAND + seat] & s.edition.advantage_cards for seat in seats])

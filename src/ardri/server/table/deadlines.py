@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ardri.server.table import clocks, reaction_pauses
 from ardri.server.table.log_entries import Closed, Timedout
-from ardri.server.table.reaction_pauses import Pause, in_window
+from ardri.server.table.reaction_pauses import Pause
 from ardri.server.table.table import Table
 
 
@@ -34,16 +34,15 @@ def run_own_clock(table: Table) -> None:
 def thinking(table: Table) -> tuple[int, ...]:
     """The persons with an open question, of an ordinary turn or the draft."""
     game = table.game
-    if game is None or table.status != "playing" or in_window(game):
+    if game is None or table.status != "playing" or game.in_window:
         return ()
-    asked = game.state.stack[-1].asked(game.state)
-    return tuple(seat for seat in asked if table.seats[seat].plays)
+    return tuple(seat for seat in game.asked if table.seats[seat].plays)
 
 
 def seemingly_thinking(table: Table) -> tuple[int, ...]:
     """The persons who seem to think: in the draft all."""
     game = table.game
-    if game is None or in_window(game) or not game.state.stack[-1].answers_together(game.state):
+    if game is None or game.in_window or not game.answers_together:
         return thinking(table)
     return tuple(seat for seat in range(table.terms.players) if table.seats[seat].plays)
 
@@ -51,7 +50,7 @@ def seemingly_thinking(table: Table) -> tuple[int, ...]:
 def may_run(table: Table) -> bool:
     """True if time may matter now, as far as everybody knows."""
     game = table.game
-    return game is not None and table.status == "playing" and (table.clocks is not None or in_window(game))
+    return game is not None and table.status == "playing" and (table.clocks is not None or game.in_window)
 
 
 def leave_out(table: Table, gap: int) -> None:
@@ -78,7 +77,7 @@ def deadline(table: Table) -> Closed | Timedout | None:
         rhythm = table.rhythm
         due = reaction_pauses.due(table.pause, rhythm, _held(table, table.pause))
         return None if due is None else Closed(due, one=not rhythm.none)
-    if in_window(game):
+    if game.in_window:
         return None if limit is None else Closed(table.asked_at + limit)
     times = [(clock.runs_out, seat) for seat, clock in enumerate(table.clocks or ())]
     found = [(time, seat) for time, seat in times if time is not None]

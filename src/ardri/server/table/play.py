@@ -10,6 +10,7 @@ import msgspec
 
 from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.box.options import DECLINE, KEYS
+from ardri.rules.engine.play import action_might_answer
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import state_from_json
 from ardri.rules.game import Game
@@ -22,7 +23,7 @@ from ardri.server.table import seats as seating
 from ardri.server.table.deadlines import run_clocks, run_own_clock
 from ardri.server.table.log_entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
 from ardri.server.table.previews import Answer, Preview, require_offered, try_answers
-from ardri.server.table.reaction_pauses import Pause, in_window
+from ardri.server.table.reaction_pauses import Pause
 from ardri.server.table.seats import Seat
 from ardri.server.table.standing_orders import REACTIONS, answer_by
 from ardri.server.table.table import Notice, Table
@@ -76,10 +77,8 @@ def from_position(table: Table, position: dict[str, object]) -> Game:
         found, agreed = state.setting, table.terms.setting
         if (found.players, found.windows) != (agreed.players, agreed.windows):
             raise TableRefused("bad_position")
-        state.events = []
-        state.undo_enabled = True
         source = Seeded(seed_commitment.key(table.seed, table.entropy))
-        return Game.at(state, source, table.seed, table.entropy)
+        return Game.at(state, source, table.seed, table.entropy, listen=True, undo=True)
     except (RulesError, AssertionError, LookupError, TypeError, AttributeError) as error:
         raise TableRefused("bad_position") from error
 
@@ -96,7 +95,7 @@ def fit_chosen(table: Table, entry: Chosen) -> Effect:
         raise TableRefused("no_choice")
     if len(entry.keys) == 1:
         require_offered(table.question_of(entry.seat), game, entry.keys[0])
-    elif in_window(game):
+    elif game.in_window:
         raise TableRefused("beyond", step=1)
     else:
         try_answers(game, entry.seat, entry.keys)
@@ -115,12 +114,11 @@ def _react(table: Table, pause: Pause, seat: int, key: str) -> None:
 
 
 def _choose(table: Table, game: Game, seat: int, keys: tuple[str, ...]) -> None:
-    top = game.state.stack[-1]
-    together, happened = top.answers_together(game.state), table.event_count
+    question, together, happened = game.decision, game.answers_together, table.event_count
     for key in keys:
         game.choose(key, seat=seat)
     table.questions[seat] = table.questions[seat].given()
-    if together and table.event_count == happened and not game.over and game.state.stack[-1] is top:
+    if together and table.event_count == happened and game.still_asks(question):
         _unseen(table, seat)
     else:
         after_move(table, game)
@@ -137,7 +135,7 @@ def fit_taken_back(table: Table, entry: Undone | Reset) -> Effect:
     """A seat takes back a choice, or all of its turn."""
     game = table.running_game()
     seating.require_person(table.seat(entry.seat))
-    if in_window(game):
+    if game.in_window:
         raise TableRefused("reactions")
     if not game.undoable(entry.seat):
         raise TableRefused("nothing_to_take_back")
@@ -146,7 +144,7 @@ def fit_taken_back(table: Table, entry: Undone | Reset) -> Effect:
 
 def _take_back(table: Table, game: Game, entry: Undone | Reset) -> None:
     seat = entry.seat
-    unseen = game.state.stack[-1].has_answered(game.state, seat)
+    unseen = game.has_answered(seat)
     if isinstance(entry, Undone):
         game.undo(seat)
     else:
@@ -164,7 +162,7 @@ def _take_back(table: Table, game: Game, entry: Undone | Reset) -> None:
 def fit_closed(table: Table, entry: Closed) -> Effect:
     """The reaction window closes."""
     game = table.running_game()
-    if not in_window(game):
+    if not game.in_window:
         raise TableRefused("no_reactions")
     return partial(_close, table, game, entry.one)
 
@@ -191,7 +189,8 @@ def _close(table: Table, game: Game, one: bool = False) -> None:
 def _pause(table: Table, game: Game, number: int, moment: int) -> None:
     """Open a window of a pause: seats that have an answer are asked."""
     waiting = reaction_pauses.to_ask(game, table.orders)
-    length = reaction_pauses.length(table.rhythm, reaction_pauses.is_likely(game), table.seed, number, moment)
+    likely = action_might_answer(game.state)
+    length = reaction_pauses.length(table.rhythm, likely, table.seed, number, moment)
     table.pause = Pause(number, moment, table.at, table.at + length, waiting)
     _ask(table, waiting)
 
@@ -211,7 +210,7 @@ def _order(table: Table, number: int, seat: Seat) -> None:
     """Store the order, which may answer the open question."""
     table.seats[number] = seat
     game = table.game
-    if game is None or table.status != "playing" or not in_window(game):
+    if game is None or table.status != "playing" or not game.in_window:
         return
     table.change.actor = number
     decision = game.decision_of(number) if table.questions[number].open else None
@@ -249,7 +248,7 @@ def after_move(table: Table, game: Game, bonus: bool = True) -> None:
     if game.over:
         table.status = "over"
         _ask(table, ())
-    elif table.terms.windows == "sealed" and in_window(game):
+    elif table.terms.windows == "sealed" and game.in_window:
         table.pause_count += 1
         _pause(table, game, table.pause_count, 0)
     else:
@@ -262,16 +261,15 @@ def after_move(table: Table, game: Game, bonus: bool = True) -> None:
 
 def _to_ask(table: Table, game: Game) -> tuple[int, ...]:
     """The seats that may answer: in the draft also who has, as the Moor is played in the middle of one."""
-    top = game.state.stack[-1]
-    if not top.answers_together(game.state):
-        return tuple(top.asked(game.state))
+    if not game.answers_together:
+        return game.asked
     return tuple(seat for seat in range(table.terms.players) if game.decision_of(seat) is not None)
 
 
 def _obey(table: Table, game: Game) -> None:
     """In open windows, follow standing orders at once."""
     for _ in range(MOST_ORDERS):
-        if not in_window(game):
+        if not game.in_window:
             return
         decision = game.decision
         key = answer_by(table.orders[decision.seat], decision)
@@ -304,7 +302,7 @@ def preview(table: Table, seat: int, question: int, answers: tuple[Answer, ...])
     game = table.running_game()
     table.seat(seat)
     table.questions[seat].check(question)
-    if in_window(game):
+    if game.in_window:
         raise TableRefused("reactions")
     return try_answers(game, seat, answers)
 

@@ -47,9 +47,7 @@ def try_answers(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
     Refused if one is not offered, has not the form of the plan that is asked for, or comes after something
     that cannot be taken back.
     """
-    state = game.state.copy()
-    state.undo_enabled = True
-    trial = Game(state, game.source, game.seed, game.entropy)
+    trial = game.copy(undo=True)
     decision = game.decision_of(seat)
     keys: list[str] = []
     for step, answer in enumerate(answers):
@@ -70,13 +68,11 @@ def _spelled(trial: Game, seat: int, plan: Mapping[str, int]) -> tuple[str, ...]
 
 
 def _choose(trial: Game, seat: int, key: str, made: int) -> Decision | None:
-    """Make one more choice; the question that comes next, None if it is not to be known."""
-    top = trial.state.stack[-1]
-    together = top.answers_together(trial.state)
+    """Make one more choice; return the next question, or None if it is not to be known."""
+    question, together = trial.decision, trial.answers_together
     trial.choose(key, seat=seat)
-    stack = trial.state.stack
     if together:
-        waits = bool(stack) and stack[-1] is top and seat in top.asked(trial.state)
+        waits = trial.still_asks(question) and seat in trial.asked
         return trial.decision_of(seat) if waits else None
     decision = trial.decision_of(seat) if trial.undoable(seat) > made else None
-    return None if decision is None or stack[-1].answers_together(trial.state) else decision
+    return None if decision is not None and trial.answers_together else decision

@@ -23,12 +23,8 @@ from hashlib import blake2b
 
 import msgspec
 
-from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import DECLINE, KEYS
-from ardri.rules.engine.moments import WHEN, usable_at
-from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
-from ardri.rules.knowledge.sightings import may_hold
 from ardri.server.table.standing_orders import Orders, answer_by
 from ardri.server.table.terms import Rhythm
 
@@ -55,24 +51,6 @@ class Pause(msgspec.Struct, frozen=True):
         return Pause(self.number, self.moment, *times, self.waiting, self.answers)
 
 
-def in_window(game: Game) -> bool:
-    """True while reactions are awaited."""
-    return not game.over and type(game.state.stack[-1]) is Window  # quicker than to ask an abstract class
-
-
-def is_likely(game: Game) -> bool:
-    """True if an Action card might answer the open window, as far as a spectator knows."""
-    s = game.state
-    window = s.stack[-1]
-    assert isinstance(window, Window)
-    among = usable_at(s, window.moment) & s.edition.action_cards
-    return any(
-        not WHEN[window.moment][card].obstacle(s, seat)
-        for seat in range(s.players)
-        for card in bits(may_hold(s, seat, among))
-    )
-
-
 def to_ask(game: Game, orders: Sequence[Orders]) -> tuple[int, ...]:
     """The seats that have to be asked in the window now open."""
     return tuple(
@@ -96,7 +74,7 @@ def close(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> b
         key = answers.get(seat) or answer_by(orders[seat], decision) or KEYS[DECLINE]
         played = played or key != KEYS[DECLINE]
         game.choose(key, seat=seat)
-    return played or not in_window(game)
+    return played or not game.in_window
 
 
 def due(pause: Pause, rhythm: Rhythm, held: bool) -> int | None:

@@ -12,13 +12,14 @@ import msgspec
 
 from ardri.rules.game import Decision, Game
 from ardri.rules.state import seed_commitment
+from ardri.rules.state.edition import LEAST_PLAYERS
 from ardri.rules.state.events import Event
 from ardri.server.refusals import TableRefused
 from ardri.server.table import seats as seating
 from ardri.server.table.clocks import Clocks
 from ardri.server.table.log_entries import Opened
 from ardri.server.table.question_numbers import QuestionState
-from ardri.server.table.reaction_pauses import Pause, in_window
+from ardri.server.table.reaction_pauses import Pause
 from ardri.server.table.seats import Seat
 from ardri.server.table.standing_orders import Orders, offered_by
 from ardri.server.table.terms import Rhythm, Terms
@@ -68,7 +69,7 @@ class Table:
 
     def __init__(self, opened: Opened, seed: str) -> None:
         terms = opened.terms
-        if not 2 <= terms.players <= 4:
+        if not LEAST_PLAYERS <= terms.players <= terms.setting.edition.seats:
             raise TableRefused("no_seat")
         if not seed_commitment.keeps(seed, terms.setting, opened.commitment):
             raise TableRefused("bad_commitment")
@@ -200,14 +201,14 @@ class Table:
         if game is None or not self.questions[number].open:
             return None
         decision = game.decision_of(number)
-        if decision is None or not in_window(game):
+        if decision is None or not game.in_window:
             return decision
-        return Decision(game.state, number, offered_by(self.orders[number], decision))
+        return Decision.of(game.state, number, offered_by(self.orders[number], decision))
 
     def undoable(self, number: int) -> int:
         """The number of choices that a seat may take back; none while reactions are awaited."""
         game = self.game
-        if game is None or self.status != "playing" or in_window(game):
+        if game is None or self.status != "playing" or game.in_window:
             return 0
         return game.undoable(number)
 
@@ -216,18 +217,18 @@ class Table:
         game = self.game
         if game is None or self.status != "playing":
             return []
-        asked = game.state.stack[-1].asked(game.state) if self.pause is None else self.pause.waiting
+        asked = game.asked if self.pause is None else self.pause.waiting
         return [seat for seat in asked if self.seats[seat].bot]
 
     def answered(self, number: int) -> bool:
         """True if a seat has answered in full the question that is put to all."""
         game = self.game
-        return game is not None and not game.over and number not in game.state.stack[-1].asked(game.state)
+        return game is not None and not game.over and number not in game.asked
 
     @property
     def reaction_until(self) -> int | None:
         """The time limit of the awaited reaction, if there is one."""
-        if self.game is None or not in_window(self.game):
+        if self.game is None or not self.game.in_window:
             return None
         if self.pause is not None and self.rhythm.holds == "nobody":
             return self.pause.end
@@ -270,4 +271,4 @@ class Table:
         game = self.game
         if game is None or self.status != "playing":
             return True
-        return not in_window(game) and not any(game.undoable(seat) for seat in range(self.terms.players))
+        return not game.in_window and not any(game.undoable(seat) for seat in range(self.terms.players))

@@ -149,4 +149,4 @@ web_start-invitation = Vous êtes invité
 web_start-invitation_lead = Quelqu’un vous a gardé un siège à une table.
 web_start-as = Vous vous assiérez sous le nom { $name }.
 web_start-take_seat = Prendre le siège
-web_start-too_many_windows = Vous avez trop de fenêtres ouvertes à des tables. Celle-ci est l’une des plus anciennes.
+web_start-too_many_windows = Vous avez trop de fenêtres ouvertes à des tables. Celle-ci, l’une des plus anciennes, a été déconnectée.

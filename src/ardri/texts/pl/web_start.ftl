@@ -151,4 +151,4 @@ web_start-invitation = Masz zaproszenie
 web_start-invitation_lead = Ktoś ma dla ciebie miejsce przy stole.
 web_start-as = Przy stole nazywasz się { $name }.
 web_start-take_seat = Zajmij miejsce
-web_start-too_many_windows = Masz otwartych zbyt wiele okien ze stołami. To jest jedno ze starszych.
+web_start-too_many_windows = Masz otwartych zbyt wiele okien ze stołami. To, jedno ze starszych, zostało rozłączone.

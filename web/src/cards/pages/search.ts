@@ -1,5 +1,4 @@
 /** Search for cards and territories by name, text, deck or sign. */
-import type { Card, Tile } from "../../server/view";
 import {
   CARDS,
   DECKS,
@@ -12,6 +11,7 @@ import {
   type Effect,
   type Sign,
 } from "../../box/catalogue";
+import type { Card, Tile } from "../../server/view";
 
 /** A search; an empty field matches everything. */
 export interface Wanted {

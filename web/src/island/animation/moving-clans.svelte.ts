@@ -7,37 +7,37 @@ interface RunningMove extends ClanMove {
 }
 
 export class MoveAnimations {
-  now = $state<RunningMove[]>([]);
+  running = $state<RunningMove[]>([]);
   #last: readonly Territory[] | null = null;
   #next = 0;
 
   constructor(readonly moves: () => boolean) {}
 
   /** Animate the change to another position of the same game. */
-  see(territories: readonly Territory[]): void {
+  update(territories: readonly Territory[]): void {
     const before = this.#last;
     this.#last = territories;
     if (!before || !this.moves()) {
-      this.now = [];
+      this.running = [];
       return;
     }
-    const started = movesBetween(before, territories).map((travel) => ({ ...travel, id: this.#next++ }));
-    if (started.length) this.now = [...this.now, ...started];
+    const started = movesBetween(before, territories).map((move) => ({ ...move, id: this.#next++ }));
+    if (started.length) this.running = [...this.running, ...started];
   }
 
-  land(id: number): void {
-    this.now = this.now.filter((move) => move.id !== id);
+  finish(id: number): void {
+    this.running = this.running.filter((move) => move.id !== id);
   }
 
   /** Finish all animations at once, as soon as somebody presses anything. */
-  landAll(): void {
-    if (this.now.length) this.now = [];
+  finishAll(): void {
+    if (this.running.length) this.running = [];
   }
 
   /** The clans of a territory that are not moving. */
-  standing({ name, clans }: Territory): number[] {
+  resting({ name, clans }: Territory): number[] {
     return clans.map((count, seat) => {
-      const coming = this.now.filter((move) => move.to === name && move.seat === seat);
+      const coming = this.running.filter((move) => move.to === name && move.seat === seat);
       return Math.max(0, count - coming.reduce((sum, move) => sum + move.count, 0));
     });
   }

@@ -7,25 +7,25 @@ const COVE = [land("hills", [0]), land("cove", [2])];
 
 test("clans on their way are not there yet, until they land", () => {
   const animations = new MoveAnimations(() => true);
-  animations.see(HILLS);
-  animations.see(COVE);
-  expect(animations.now).toMatchObject([{ seat: 0, count: 2, from: "hills", to: "cove" }]);
-  expect(animations.standing(COVE[1]!)).toEqual([0]);
-  animations.land(animations.now[0]!.id);
-  expect(animations.standing(COVE[1]!)).toEqual([2]);
+  animations.update(HILLS);
+  animations.update(COVE);
+  expect(animations.running).toMatchObject([{ seat: 0, count: 2, from: "hills", to: "cove" }]);
+  expect(animations.resting(COVE[1]!)).toEqual([0]);
+  animations.finish(animations.running[0]!.id);
+  expect(animations.resting(COVE[1]!)).toEqual([2]);
 });
 
 test("who does not want to wait has them all land", () => {
   const animations = new MoveAnimations(() => true);
-  animations.see(HILLS);
-  animations.see(COVE);
-  animations.landAll();
-  expect(animations.now).toEqual([]);
+  animations.update(HILLS);
+  animations.update(COVE);
+  animations.finishAll();
+  expect(animations.running).toEqual([]);
 });
 
 test("where nothing moves they are there at once", () => {
   const animations = new MoveAnimations(() => false);
-  animations.see(HILLS);
-  animations.see(COVE);
-  expect(animations.now).toEqual([]);
+  animations.update(HILLS);
+  animations.update(COVE);
+  expect(animations.running).toEqual([]);
 });

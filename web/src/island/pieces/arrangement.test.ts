@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newcomerSpot, buildings, clanGroups, overlaps, standing, occupied } from "./arrangement";
 import { LAYOUT, land } from "../fixtures";
+import { newcomerSpot, buildings, clanGroups, overlaps, standing, occupied } from "./arrangement";
 
 const boxesOf = (clans: number[]) => {
   const present = clanGroups(LAYOUT, clans, null, []);

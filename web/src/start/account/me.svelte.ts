@@ -1,6 +1,6 @@
 /** The visitor: unknown so far, a guest, or an account. */
-import { settings } from "../../settings/settings.svelte";
 import { get, post, put, remove } from "../../server/api";
+import { settings } from "../../settings/settings.svelte";
 
 interface Person {
   id: string;
@@ -21,12 +21,12 @@ class Me {
   }
 
   /** The visitor, if the server knows them; creates no guest. */
-  async look(): Promise<Person | null> {
-    return localStorage.getItem(KNOWN) ? this.come() : null;
+  async load(): Promise<Person | null> {
+    return localStorage.getItem(KNOWN) ? this.ensureGuest() : null;
   }
 
   /** The visitor; an unknown one becomes a guest. */
-  come(): Promise<Person> {
+  ensureGuest(): Promise<Person> {
     if (this.person) return Promise.resolve(this.person);
     this.#coming ??= post<Person>("/api/guest")
       .then((person) => this.#am(person))
@@ -43,7 +43,7 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
-    await this.come();
+    await this.ensureGuest();
     this.#am(await put<Person>("/api/me/name", { name }));
     settings.values.name = this.person?.name ?? name;
   }

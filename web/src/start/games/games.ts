@@ -1,8 +1,8 @@
 /** Lists of tables: their order, and the texts about them. */
 import { botName } from "../../texts/player-names";
 import type { Say } from "../../texts/texts.svelte";
-import type { ListedTable, Pace, ListedSeat } from "./tables";
 import { PACES, type PaceName } from "../new-table/wishes";
+import type { ListedTable, Pace, ListedSeat } from "./tables";
 
 interface Groups {
   running: ListedTable[];

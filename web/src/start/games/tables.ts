@@ -1,7 +1,7 @@
 /** HTTP requests about tables. */
+import { get, post } from "../../server/api";
 import type { SeatState, Status, Terms } from "../../server/parts";
 import type { Seat } from "../../server/view";
-import { get, post } from "../../server/api";
 
 export interface Pace {
   bank: number;

@@ -1,7 +1,7 @@
 /** Take seats at a table before its page is opened. */
+import { ApiError } from "../../server/api-error";
 import { Connection, type Request } from "../../server/connection";
 import { randomText } from "../../server/entropy";
-import { ApiError } from "../../server/api-error";
 
 const PATIENCE = 10_000;
 

@@ -2,9 +2,9 @@
 import { router } from "../../router.svelte";
 import { settings } from "../../settings/settings.svelte";
 import { say } from "../../texts/texts.svelte";
-import { takeSeats } from "../join/take-seat";
 import { me } from "../account/me.svelte";
 import { openTable } from "../games/tables";
+import { takeSeats } from "../join/take-seat";
 import { expectsOthers, sitters, wantedBy, type Wishes } from "./wishes";
 
 /** The name to sit down with; a guest without a name gets a temporary one. */
@@ -19,7 +19,7 @@ export function rememberName(name: string): void {
 
 /** Open a table and sit down; returns its id. */
 export async function seated(wishes: Wishes, name = me.name): Promise<string> {
-  await me.come();
+  await me.ensureGuest();
   const { id } = await openTable(wantedBy(wishes));
   await takeSeats(id, sitters(wishes, nameToSit(name)), !expectsOthers(wishes));
   return id;

@@ -1,7 +1,7 @@
 /** The form of a new table, and the terms made from it. */
 import { SEATS } from "../../box/catalogue";
-import type { Pace, Place, Wanted } from "../games/tables";
 import limits from "../../server/limits.json";
+import type { Pace, Place, Wanted } from "../games/tables";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
 type Level = (typeof LEVELS)[number];

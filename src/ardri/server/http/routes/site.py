@@ -78,10 +78,9 @@ async def asset(request: Request[object, object, State], name: str) -> Response[
 
 
 def _answer(headers: Mapping[str, str], name: str, keep: str) -> Response[bytes]:
-    found = _read(name)
-    if found is None:
+    if name not in _names() or name.endswith(tuple(CODINGS.values())):
         raise ServerRefused("no_such_page")
-    return static_response(headers, found, keep)
+    return static_response(headers, _read(name), keep)
 
 
 def _index(request: Request[object, object, State]) -> Response[bytes]:
@@ -118,10 +117,8 @@ def _names() -> frozenset[str]:
 
 
 @cache
-def _read(name: str) -> Precompressed | None:
-    """A file of the site, precompressed."""
-    if name not in _names() or name.endswith(tuple(CODINGS.values())):
-        return None
+def _read(name: str) -> Precompressed:
+    """A file of the site, precompressed; only for names that exist, because the cache keeps every name."""
     encodings = {coding: _data(name + end) for coding, end in CODINGS.items() if name + end in _names()}
     return precompress(_data(name), guess_type(name)[0] or "font/woff2", encodings)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
@@ -42,9 +43,7 @@ class LitestarSocket:
 
     async def send(self, messages: Sequence[bytes]) -> None:
         """Send messages, as soon as the client reads."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            for message in messages:
-                await self._socket.send_text(message.decode())
+        await self._connection.send_texts(messages)
 
     async def close(self, code: int) -> None:
         """Close the connection."""
@@ -100,3 +99,5 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         await connection.close(NO_TABLE)
     except StoreError:
         await connection.close(RECONNECT)
+    finally:  # Litestar's own functions refer to the socket that has them: a cycle, left for the collector
+        socket.receive, socket.send = empty_receive, empty_send

@@ -1,0 +1,242 @@
+"""The parts of a view as small frozen classes: what a player sees on the table, and the own cards.
+
+Seats are numbers from 0, as everywhere in the library; territories and cards are named by their keys. The
+JSON of a view is made of the same parts.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ardri.rules.box.board import site_text
+from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.engine.verbs import zone_name
+from ardri.rules.phases.victory import conditions_met, counts
+from ardri.rules.state.ledger import Fact
+from ardri.rules.state.plain_names import card_names, tile_names
+from ardri.rules.state.state import (
+    ACTION_DISCARD,
+    BEFORE,
+    DRAWN,
+    DRAWN_AGAIN,
+    EPIC_DISCARD,
+    EPIC_PILE,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    NOWHERE,
+    PUT_AWAY,
+    REVEALED,
+    SET_ASIDE,
+    UNDEALT,
+    Clash,
+    State,
+)
+
+MANEUVERS: Final = (None, "attack", "withdraw", "epic")
+
+
+class Tracks(NamedTuple):
+    """The victory tracks of a seat: its progress on each condition, without Deeds; six meets it."""
+
+    leadership: int
+    religion: int
+    land: int
+
+
+class Territory(NamedTuple):
+    """A territory in play. Citadels are without the Capital; clans are by seat, sheltered ones included."""
+
+    name: str
+    site: str
+    sanctuaries: int
+    citadels: int
+    clans: tuple[int, ...]
+    chieftain: int | None
+
+
+class Holdings(NamedTuple):
+    """The public side of one seat: pieces, tracks, and its cards by number, some of them by name."""
+
+    seat: int
+    reserve: int
+    deeds: int
+    pretender: bool
+    tracks: Tracks
+    conditions: int
+    actions: int
+    epics: int
+    advantages: tuple[str, ...]
+    put_away: int
+    drawn: int
+    before: tuple[str, ...]
+
+
+class OwnCards(NamedTuple):
+    """The cards that only their seat sees: its hand, those put away in a draft, Epic Tales just drawn."""
+
+    hand: tuple[str, ...]
+    put_away: tuple[str, ...]
+    drawn: tuple[str, ...]
+    drawn_again: tuple[str, ...]
+
+
+class Piles(NamedTuple):
+    """The cards on the table: hidden ones by number, open ones by name."""
+
+    undealt: int
+    set_aside: int
+    action_discard: int
+    epic_pile: int
+    epic_discard: tuple[str, ...]
+    revealed: tuple[str, ...]
+    face_up: tuple[str, ...]
+    face_down: tuple[str, ...]
+    in_play: tuple[str, ...]
+
+
+class Cauldron(NamedTuple):
+    """Dagda's Cauldron in a clash: whose it is, and where its clans were removed, an entry for each."""
+
+    seat: int
+    clans: tuple[str, ...]
+
+
+class ClashView(NamedTuple):
+    """The clash going on.
+
+    `maneuver` is ``attack``, ``withdraw``, ``epic`` or, between maneuvers, None; `sheltered` is by seat.
+    """
+
+    territory: str
+    initiator: int
+    instigator: int
+    active: int
+    maneuver: str | None
+    target: int | None
+    sheltered: tuple[int, ...]
+    silent: bool
+    cauldron: Cauldron | None
+
+
+class Tiles(NamedTuple):
+    """Tiles that lie together: how many, and which they may be; all of those if they are as many."""
+
+    number: int
+    may_be: tuple[str, ...]
+
+
+class KnownCards(NamedTuple):
+    """At least so many of these cards lie in a hidden zone; certain if it is all of them."""
+
+    zone: str
+    cards: tuple[str, ...]
+    at_least: int
+
+
+def tracks(s: State, seat: int) -> Tracks:
+    """The victory tracks of a seat."""
+    return Tracks(*counts(s, seat))
+
+
+def territory(s: State, tile: int) -> Territory:
+    """A territory in play."""
+    site = s.board.site_of(tile)
+    assert site is not None
+    clans = tuple(s.clans[tile * s.players : (tile + 1) * s.players])
+    chieftain = seat_or_none(s.chieftains[tile])
+    return Territory(
+        TILE_KEYS[tile], site_text(site), s.sanctuaries[tile], s.citadels[tile], clans, chieftain
+    )
+
+
+def holdings(s: State, seat: int) -> Holdings:
+    """The public side of a seat."""
+    hand = s.zones[HAND + seat]
+    found = tracks(s, seat)
+    return Holdings(
+        seat,
+        s.reserve[seat],
+        s.deeds[seat],
+        bool(s.pretenders >> seat & 1),
+        found,
+        conditions_met((found.leadership, found.religion, found.land), s.deeds[seat]),
+        (hand & s.edition.action_cards).bit_count(),
+        (hand & s.edition.epic_cards).bit_count(),
+        card_keys(hand & s.edition.advantage_cards),
+        s.zones[PUT_AWAY + seat].bit_count(),
+        s.zones[DRAWN + seat].bit_count() + s.zones[DRAWN_AGAIN + seat].bit_count(),
+        card_keys(s.zones[BEFORE + seat]),
+    )
+
+
+def own_cards(s: State, seat: int) -> OwnCards:
+    """The cards that a seat alone sees."""
+    zones = s.zones
+    return OwnCards(
+        card_keys(zones[HAND + seat]),
+        card_keys(zones[PUT_AWAY + seat]),
+        card_keys(zones[DRAWN + seat]),
+        card_keys(zones[DRAWN_AGAIN + seat]),
+    )
+
+
+def piles(s: State) -> Piles:
+    """The cards on the table."""
+    zones = s.zones
+    return Piles(
+        zones[UNDEALT].bit_count(),
+        zones[SET_ASIDE].bit_count(),
+        zones[ACTION_DISCARD].bit_count(),
+        zones[EPIC_PILE].bit_count(),
+        card_keys(zones[EPIC_DISCARD]),
+        card_keys(zones[REVEALED]),
+        card_keys(zones[FACE_UP]),
+        card_keys(zones[FACE_DOWN]),
+        card_keys(zones[IN_PLAY]),
+    )
+
+
+def clash_view(clash: Clash) -> ClashView:
+    """A clash as everybody sees it."""
+    cauldron = None
+    if clash.cauldron_seat != NOBODY:
+        cauldron = Cauldron(clash.cauldron_seat, tuple([TILE_KEYS[tile] for tile in clash.cauldron]))
+    return ClashView(
+        TILE_KEYS[clash.territory],
+        clash.initiator,
+        clash.instigator,
+        clash.active,
+        MANEUVERS[clash.maneuver],
+        seat_or_none(clash.target),
+        tuple(clash.sheltered),
+        clash.silent,
+        cauldron,
+    )
+
+
+def known_cards(fact: Fact) -> KnownCards:
+    """A fact about hidden cards, by names."""
+    return KnownCards(zone_name(fact.place), card_keys(fact.cards), fact.least)
+
+
+def card_keys(mask: int) -> tuple[str, ...]:
+    """The keys of a set of cards, in catalogue order."""
+    return tuple(card_names(mask))
+
+
+def tile_keys(mask: int) -> tuple[str, ...]:
+    """The keys of a set of tiles, in catalogue order."""
+    return tuple(tile_names(mask))
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat, or None for nobody."""
+    return None if seat == NOBODY else seat
+
+
+def tile_or_none(tile: int) -> str | None:
+    """The key of a territory, or None for nowhere."""
+    return None if tile == NOWHERE else TILE_KEYS[tile]

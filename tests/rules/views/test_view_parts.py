@@ -1,0 +1,107 @@
+"""The typed parts of a view: they say what its JSON says, and are cheap to ask for one by one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ardri import Cauldron, Game, RulesError, View
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.testing import play, position
+
+
+def letter(seat: int | None) -> str | None:
+    """A seat as the JSON names it."""
+    return None if seat is None else SEAT_NAMES[seat]
+
+
+def listed(part: tuple[object, ...]) -> list[object]:
+    """The values of a part, with lists as JSON has them."""
+    return [list(value) if type(value) is tuple else value for value in part]
+
+
+def assert_the_same(view: View) -> None:
+    """Every typed part against the JSON of the view."""
+    data = view.to_json()
+    crows = "clockwise" if view.clockwise else "counterclockwise"
+    assert (view.players, view.phase, view.round) == (data["players"], data["phase"], data["round"])
+    assert (letter(view.turn), letter(view.brenn), crows) == (data["turn"], data["brenn"], data["crows"])
+    assert (view.capital, view.festival) == (data["capital"], data["festival"])
+    lands = [{**land._asdict(), "clans": list(land.clans)} for land in view.territories]
+    assert [
+        {**land, "chieftain": letter(part.chieftain)}
+        for land, part in zip(lands, view.territories, strict=True)
+    ] == (data["territories"])
+    seats = data["seats"]
+    assert isinstance(seats, list)
+    for seat, part in enumerate(view.seats):
+        assert part.tracks == view.tracks(seat)
+        shown = {**dict(zip(part._fields, listed(part), strict=True)), "tracks": part.tracks._asdict()}
+        assert {**shown, "seat": letter(part.seat)} == seats[seat]
+    assert dict(zip(view.piles._fields, listed(view.piles), strict=True)) == data["table"]
+    own = view.own
+    assert (None if own is None else dict(zip(own._fields, listed(own), strict=True))) == data["own"]
+    assert view.hand == (() if own is None else own.hand)
+    tiles = [
+        {"count": some.number, "may_be": list(some.may_be)} for some in (*view.tile_stack, view.drawn_tiles)
+    ]
+    assert {"stack": tiles[:-1], "drawn": tiles[-1]} == data["tiles"]
+    assert [dict(zip(fact._fields, listed(fact), strict=True)) for fact in view.knows] == data["knows"]
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    assert {letter(seat): list(view.may_hold(seat)) for seat in others} == data["may_hold"]
+    clash = view.clash
+    assert (clash is None) == (data["clash"] is None)
+    if clash is not None:
+        named = {
+            name: letter(getattr(clash, name)) for name in ("initiator", "instigator", "active", "target")
+        }
+        cauldron = clash.cauldron
+        kept = None if cauldron is None else {"seat": letter(cauldron.seat), "clans": list(cauldron.clans)}
+        shown = dict(zip(clash._fields, listed(clash), strict=True))
+        assert {**shown, **named, "cauldron": kept} == data["clash"]
+    assert (view.result is None) == (data["result"] is None)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_parts_say_what_the_json_says(seed: int) -> None:
+    game, rng = (
+        Game.start(2 + seed % 3, seed, windows=("open", "sealed")[seed % 2], round_limit=3),
+        Random(seed),
+    )
+    while not game.over:
+        if rng.random() < 0.2:
+            for seat in (None, *range(game.state.players)):
+                assert_the_same(game.view(seat))
+        game.choose(rng.choice(game.decision.options))
+    assert_the_same(game.view(0))
+
+
+def test_a_clash_with_the_cauldron_is_seen() -> None:
+    game = position(
+        clans={"hills": "A2 B2"},
+        hand={"A": "warlord bard", "B": "dagdas_cauldron druid"},
+        turn="A",
+    )
+    assert game.view(0).clash is None
+    play(game, "A: card:warlord, ?territory:hills", "B: decline")
+    clash = game.view(None).clash
+    assert clash is not None
+    assert (clash.territory, clash.initiator, clash.maneuver) == ("hills", 0, None)
+    play(game, "A: attack:B", "B: remove, card:dagdas_cauldron")
+    clash = game.view(None).clash
+    assert clash is not None
+    assert clash.cauldron == Cauldron(1, ("hills",))
+    assert_the_same(game.view(1))
+
+
+def test_parts_are_frozen_and_seats_are_checked() -> None:
+    view = Game.start(players=2, seed=7).view(0)
+    part = view.seats[0]
+    with pytest.raises(AttributeError):
+        part.deeds = 6  # type: ignore[misc]
+    for seat in (-1, 2):
+        with pytest.raises(RulesError, match="is not a seat of this game"):
+            view.tracks(seat)
+        with pytest.raises(RulesError, match="is not a seat of this game"):
+            view.may_hold(seat)
