@@ -221,6 +221,11 @@ class Inventory(pickle.Pickler):
         self.kinds.add(type(obj))
 
 
+def _inherited(kind: type) -> bool:
+    """True if a class has no way of its own to be pickled."""
+    return all("__reduce__" not in vars(each) for each in kind.__mro__[:-1])
+
+
 def test_each_kind_of_frame_is_met_and_pickled() -> None:
     kinds: set[type] = set()
     for seed in range(12):
@@ -237,4 +242,5 @@ def test_each_kind_of_frame_is_met_and_pickled() -> None:
                 assert to_json(pickled(game)) == to_json(game)
     assert [name for name, kind in FRAMES.items() if kind not in kinds] == []
     ours = [kind for kind in kinds if kind.__module__.startswith("ardri.") and kind is not Source]
-    assert all(kind.__reduce__ is not object.__reduce__ for kind in ours), "a pickle fits both engines"
+    bare = [kind for kind in ours if _inherited(kind)]
+    assert bare == [], "a pickle fits both engines"

@@ -144,7 +144,7 @@ class Result:
     """The result of a game: the winners (none in a draw), why, and the victory conditions.
 
     Attributes:
-        winners: the seats that won, several in some editions; empty in a draw.
+        winners: the seats that won; none in a draw, and in some editions several.
         winner: the only winner, or None.
         reason: ``conditions``, ``brenn`` (a tie that the Brenn wins), ``round_limit`` or ``resigned``.
         conditions: how many victory conditions each seat met.
@@ -265,9 +265,9 @@ class Game:
         """A new game.
 
         Args:
-            players: 2 to 4; other editions may have more seats.
+            players: 2 to 4, or as many as the edition has seats.
             seed: gives the same game everywhere, together with `entropy`.
-            edition: what is in the box: ``base``, ``discovery`` (the setup for a first game), or another.
+            edition: what is played with: ``base``, ``discovery`` (the setup for a first game), or another.
             windows: ``open`` asks only who can react, one after another; ``sealed`` asks all who might, at
                 the same time and unseen, so that a question tells nothing.
             round_limit: after so many rounds nobody wins; 0 is no limit.
@@ -428,8 +428,7 @@ class Game:
         if not self.over:
             raise RulesError("the game is not over")
         met = tuple(conditions(s, seat) for seat in range(s.players))
-        rounds = max(0, s.round - 1)
-        result = Result(bits(s.winners), s.won_by, met, (), rounds)
+        result = Result(bits(s.winners), s.won_by, met, (), max(0, s.round - 1))
         if result.winner is not None:
             result.won_with = met_by_name(counts(s, result.winner), s.deeds[result.winner])
         return result
