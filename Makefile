@@ -113,10 +113,11 @@ schema: ## Write the JSON schemas (docs/*.schema.json) and the generated files o
 	@$(PY) tools/catalogue.py
 	@$(WEB) run types
 
-picture: ## Draw the board of the README, docs/pictures/board.svg
+picture: ## Draw the pictures of the documents: the board, the architecture
 	@$(ENV)
 	@.venv/bin/ardri picture tests/golden/07-3-players-discovery-calm.txt --at 399 --seat B --language en \
 		--force -o docs/pictures/board.svg
+	@$(PY) -m tools.architecture
 
 screenshots: ## Take screenshots of every screen of the browser client, into SHOTS=build/screenshots
 	@$(ENV)

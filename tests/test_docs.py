@@ -14,7 +14,7 @@ from ardri.rules.engine.moments import CARDS_AT, DECK, USE_AT
 HOME = Path(__file__).parent.parent
 PRINTED = {
     "README.md": "winner",
-    "docs/architecture.md": "",
+    "docs/engine.md": "",
     "docs/arena.md": "won by ",
     "docs/bots.md": "solved 61 of 61",
     "docs/encoding.md": "won ",
@@ -29,10 +29,7 @@ DOCUMENTS = list(PRINTED)
 
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(name, marks=pytest.mark.pure) if name == "docs/architecture.md" else name
-        for name in DOCUMENTS
-    ],
+    [pytest.param(name, marks=pytest.mark.pure) if name == "docs/engine.md" else name for name in DOCUMENTS],
 )
 def test_the_python_in_a_document_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (HOME / name).read_text(encoding="utf-8"), re.DOTALL)

@@ -37,9 +37,9 @@ def test_the_version_is_the_one_in_use() -> None:
 
 
 def test_the_requests_shown_can_be_read() -> None:
-    (shown,) = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
+    shown = "".join(re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL))
     requests = [line for line in shown.splitlines() if "do" in json.loads(line)]
-    assert [protocol.read_request(line).id for line in requests] == [1, 2, 3]
+    assert [protocol.read_request(line).id for line in requests] == [1, 2, 3, 4]
 
 
 def test_the_modules_and_documents_named_exist() -> None:
