@@ -198,7 +198,7 @@ class Watched:
         first, *rest = sorted(several, key=by_catalogue)
         keys = [first]
         for key in rest:
-            if preview(table, seat, number, tuple(keys)) is None:
+            if preview(table, seat, number, tuple(keys)).decision is None:
                 break
             keys.append(key)
         return self.chosen(sitting, seat, tuple(keys))
