@@ -16,7 +16,7 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import position
 from tests.pictures.sample_positions import all_land

@@ -15,7 +15,7 @@ from hypothesis import settings
 import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.cli.shared.rulings import rulings
 from ardri.rules import game
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 
 CASES: Final = ("positive", "negative", "timing")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ardri.cli.shared.rulings import rulings
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 
 TESTS = Path(__file__).parent
 

@@ -17,6 +17,7 @@ from ardri import Game, IllegalChoice, Record, View, position, replay, verify
 SOURCE = Path(ardri.__file__)
 
 
+@pytest.mark.pure  # a compiled class has no docstrings
 def test_each_public_name_is_there_and_has_a_docstring() -> None:
     for name in ardri.__all__:
         assert getattr(ardri, name).__doc__, name
@@ -93,12 +94,14 @@ METHODS = [
 ]
 
 
+@pytest.mark.pure  # a compiled class has no docstrings
 @pytest.mark.parametrize(("kind", "name"), METHODS)
 def test_a_method_with_arguments_says_what_they_are_and_what_it_raises(kind: str, name: str) -> None:
     text = getattr(getattr(ardri, kind), name).__doc__
     assert all(section in text for section in SECTIONS)
 
 
+@pytest.mark.pure  # a compiled class has no docstrings
 def test_each_public_class_documents_its_methods() -> None:
     for kind in [found for name in ardri.__all__ if isinstance(found := getattr(ardri, name), type)]:
         for name, member in vars(kind).items():

@@ -79,6 +79,7 @@ ABOUT: Final = {
     "rules/formats": "positions and records as text, checked and migrated",
     "rules/game": "it is over, or it asks",
     "rules/views": "what a seat may see, and worlds that fit it",
+    "rules/editions": "what is in the box, and the rules that go with it",
     "rules/cards": "each card once, its data beside its effect",
     "rules/phases": "the chapters of the rulebook",
     "rules/engine": "verbs, moments, how a card is played",

@@ -10,18 +10,11 @@ from pathlib import Path
 from ardri.pictures.cards.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
 from ardri.pictures.pieces.pieces import PIECES
-from ardri.rules.box.catalogue import (
-    CARD_KEYS,
-    CITADELS,
-    FOUR_PLAYER_CARDS,
-    SANCTUARIES,
-    SEAT_NAMES,
-    SEATS,
-    TILE_KEYS,
-    TO_WIN,
-)
+from ardri.rules.box.base_box import CARD_KEYS, CITADELS, SANCTUARIES, SEATS, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_RECORDS, SEAT_NAMES
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.engine.questions import WINDOW_MOMENTS
+from ardri.rules.state.edition import TO_WIN
 from ardri.server.people import person_names
 from ardri.server.table.lobby import LONGEST_TEXT
 from ardri.texts.catalogues import LANGUAGES, texts
@@ -39,7 +32,7 @@ def card(number: int) -> dict[str, object]:
         "deck": deck_of(key),
         "uses": [{"sign": sign, "moment": moment} for sign, moment in zip(uses(key), moments, strict=True)],
         "icons": list(effects(key)),
-        "four": bool(FOUR_PLAYER_CARDS >> number & 1),
+        "four": CARD_RECORDS[number].players >= 4,
         "scene": is_scene(key),
     }
 
@@ -57,7 +50,7 @@ def is_scene(key: str) -> bool:
 def files() -> dict[str, str]:
     """The expected content of each file."""
     box = {
-        "seats": list(SEAT_NAMES),
+        "seats": list(SEAT_NAMES[:SEATS]),
         "players": list(range(2, SEATS + 1)),
         "cards": {key: card(number) for number, key in enumerate(CARD_KEYS)},
         "tiles": {key: {"rule": key in TILE_RULES} for key in TILE_KEYS},

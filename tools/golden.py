@@ -22,7 +22,7 @@ def main() -> None:
     """Write all golden games."""
     FOLDER.mkdir(exist_ok=True)
     for number, (players, discovery, eager) in enumerate(GAMES, 1):
-        game = Game.start(players, f"golden {number}", discovery)
+        game = Game.start(players, f"golden {number}", "discovery" if discovery else "base")
         made = play_random(game, seed=number, eager=eager)
         setup = "discovery" if discovery else "ordinary"
         name = f"{number:02}-{players}-players-{setup}-{'eager' if eager else 'calm'}.txt"

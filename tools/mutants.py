@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import Final
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.engine.moments import ANY_TIME, DECK, MOMENT_NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]

@@ -12,7 +12,7 @@ from functools import wraps
 from random import Random
 from typing import Final, ParamSpec
 
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, TILES, bits
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.box.options import DECLINE, PASS
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.formats.position import position as any_position
@@ -210,7 +210,7 @@ def clans(game: Game) -> dict[str, str]:
     """The clans of each territory, like ``{"hills": "A2 B1"}``; empty territories are left out."""
     s = game.state
     table = {}
-    for territory in range(TILES):
+    for territory in bits(s.board.tiles):
         here = [f"{SEAT_NAMES[seat]}{s.clans_of(seat, territory)}" for seat in s.present_in(territory)]
         if here:
             table[TILE_KEYS[territory]] = " ".join(here)

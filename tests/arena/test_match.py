@@ -30,13 +30,16 @@ def test_the_same_bots_and_the_same_seed_give_the_same_game() -> None:
     assert first.digest != other.digest
 
 
-@pytest.mark.parametrize("terms", [Terms(), Terms(windows="sealed", discovery=True)])
+@pytest.mark.parametrize("terms", [Terms(), Terms(windows="sealed", edition="discovery")])
 def test_the_result_is_what_a_replay_of_the_record_comes_to(terms: Terms) -> None:
     bots = (named("Wanderer"),) * 3
     result = play_game(bots, "3", terms, keep_record=True)
     record = Record.from_text(result.record)
     game = replay(record)
-    assert (record.setting.windows, record.setting.discovery) == (terms.windows, terms.discovery)
+    assert (record.setting.windows, record.setting.edition.name) == (
+        terms.windows,
+        terms.edition,
+    )
     assert (result.winner, result.reason) == (game.result.winner, game.result.reason)
     assert result.conditions == game.result.conditions
     assert result.winner is not None

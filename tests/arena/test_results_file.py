@@ -18,7 +18,7 @@ from ardri.arena.results_file import (
 from ardri.arena.schedule import Match, fixtures
 from tests.arena.sample_results import game
 
-MATCH = Match(("a", "b"), (2, 3), 7, Terms("sealed", True, 30, 0.5))
+MATCH = Match(("a", "b"), (2, 3), 7, Terms("sealed", "discovery", 30, 0.5))
 FIXTURES = fixtures(MATCH, 10)
 
 
@@ -29,7 +29,7 @@ def test_what_was_agreed_comes_back() -> None:
 
 
 def test_another_agreement_has_another_name() -> None:
-    other = Match(("a", "b"), (2, 3), 7, Terms("sealed", True, 30, 0.6))
+    other = Match(("a", "b"), (2, 3), 7, Terms("sealed", "discovery", 30, 0.6))
     assert name_of(MATCH) == name_of(MATCH)
     assert name_of(MATCH) != name_of(other)
     assert name_of(Match(("x/y:z=1", "ö"))).startswith("x_y_z_1-ö-2p-")

@@ -1,7 +1,7 @@
 """Counting clashes."""
 
 from ardri.bots.clashes import endurance, fight_bonus, leads_already, odds, whom_to_attack, worth_fighting
-from ardri.rules.box.options import ATTACK, KEYS, REFUSE, TRUCE
+from ardri.rules.box.options import ATTACK_CODES, KEYS, REFUSE, TRUCE
 from ardri.rules.game import Game
 from ardri.testing import play, position
 
@@ -51,10 +51,10 @@ def test_the_attack_falls_on_whoever_has_fewest_cards() -> None:
 def test_a_blow_is_worth_more_between_two_than_among_more() -> None:
     two = clash("A2 B2").state
     three = clash("A2 B2 C2", players=3).state
-    assert fight_bonus(two, 0, ATTACK + 1) > 0 > fight_bonus(three, 0, ATTACK + 1)
+    assert fight_bonus(two, 0, ATTACK_CODES[1]) > 0 > fight_bonus(three, 0, ATTACK_CODES[1])
     assert fight_bonus(two, 0, REFUSE) > fight_bonus(three, 0, REFUSE)
     assert fight_bonus(three, 0, TRUCE) == 0
 
 
 def test_a_hopeless_blow_is_worth_nothing() -> None:
-    assert fight_bonus(clash("A1 B6").state, 0, ATTACK + 1) == 0
+    assert fight_bonus(clash("A1 B6").state, 0, ATTACK_CODES[1]) == 0

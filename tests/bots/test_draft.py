@@ -1,15 +1,8 @@
 """Drafting for a plan."""
 
 from ardri.bots.draft import worth
-from ardri.rules.box.catalogue import (
-    CRAFTSMEN_PEASANTS,
-    EXPLORATION,
-    FESTIVAL,
-    GEIS,
-    NEW_CLANS,
-    SANCTUARY,
-    TILE_KEYS,
-)
+from ardri.rules.box.base_box import TILE_KEYS
+from ardri.rules.box.catalogue import CRAFTSMEN_PEASANTS, EXPLORATION, FESTIVAL, GEIS, NEW_CLANS, SANCTUARY
 from ardri.rules.game import Game
 from ardri.testing import position
 

@@ -1,8 +1,9 @@
 """Choosing the place of the Capital and of new tiles."""
 
 from ardri.bots.chieftain import Chieftain
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import site_from_text
-from ardri.rules.box.catalogue import TILE_KEYS, bits
+from ardri.rules.box.catalogue import bits
 from ardri.rules.game import Game
 from ardri.testing import play, position
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from ardri.encoding.observation import PARTS, observe, part
-from ardri.rules.box.catalogue import ACTION_KEYS, CARD_KEYS, EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import ACTION_KEYS, CARD_KEYS, EPIC_KEYS, TILE_KEYS
 from ardri.rules.game import Game
 from ardri.rules.views.view import View
 from ardri.testing import play_random
@@ -38,7 +38,7 @@ def moments_of_a_game(
     players: int, discovery: bool, windows: str, seed: int, every: int, rounds: int = 4
 ) -> Iterator[Game]:
     """A random game, as it is at every so many choices and at its end."""
-    game = Game.start(players, seed, discovery, windows, round_limit=rounds)
+    game = Game.start(players, seed, "discovery" if discovery else "base", windows, round_limit=rounds)
     made = 0
     while not game.over:
         yield game

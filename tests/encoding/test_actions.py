@@ -3,14 +3,14 @@
 import pytest
 
 from ardri.encoding.actions import ACTIONS, VERSION, fill_mask, names
-from ardri.rules.box.options import KEYS, TABLE_SIZE, TABLE_VERSION
+from ardri.rules.box.options import BASE_KEYS, TABLE_SIZE, TABLE_VERSION
 from ardri.rules.game import Game
 
 
 def test_there_is_an_action_for_every_option() -> None:
     assert (ACTIONS, VERSION) == (TABLE_SIZE, TABLE_VERSION)
     assert len(set(names())) == ACTIONS
-    assert names()[: len(KEYS)] == KEYS
+    assert names()[: len(BASE_KEYS)] == BASE_KEYS
 
 
 def test_a_mask_has_a_one_for_each_option_offered() -> None:

@@ -61,7 +61,7 @@ def test_the_arrays_show_whoever_is_asked_in_each_game() -> None:
 
 
 def test_sites_are_shown_as_long_as_they_are_asked_for() -> None:
-    batch = Batch(games=8, players=2, seed=2, discovery=True)
+    batch = Batch(games=8, players=2, seed=2, edition="discovery")
     rng = Random(2)
     asked = 0
     for _ in range(150):
@@ -231,10 +231,15 @@ def test_a_batch_without_observations_goes_the_same_way() -> None:
 
 
 def test_all_games_have_the_setting_asked_for() -> None:
-    batch = Batch(2, 3, seed=10, discovery=True, windows="sealed", round_limit=7)
+    batch = Batch(2, 3, seed=10, edition="discovery", windows="sealed", round_limit=7)
     for game in batch.games:
         setting = game.state.setting
-        assert (setting.players, setting.discovery, setting.sealed, setting.round_limit) == (3, True, True, 7)
+        assert (setting.players, setting.edition.name, setting.sealed, setting.round_limit) == (
+            3,
+            "discovery",
+            True,
+            7,
+        )
 
 
 @pytest.mark.pure

@@ -4,20 +4,20 @@ from random import Random
 
 import pytest
 
-from ardri.encoding.layout import KINDS, PLAN
+from ardri.encoding.layout import PLAN, kinds_in
 from ardri.encoding.observation import PARTS, SIZE, observe, part
 from ardri.rules.box.board import ORIGIN, Board
 from ardri.rules.box.catalogue import (
     ACTIONS,
     CARDS,
     EPIC,
-    FOUR_PLAYER_CARDS,
     GEIS,
     SWAMP,
     THE_DAGDA,
     TILES,
     bits,
 )
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
 from ardri.rules.engine.play import DECLINED, Play
 from ardri.rules.game import Game
@@ -41,13 +41,13 @@ NEVER = {
     "adjacent": [tile * TILES + tile for tile in range(TILES)],
     # only two players draft twice
     "put_away": [2, 3],
-    "own_put_away": list(bits(FOUR_PLAYER_CARDS)),
-    "others_put_away": [*bits(FOUR_PLAYER_CARDS), *range(ACTIONS, 3 * ACTIONS)],
+    "own_put_away": list(bits(BASE.actions[4] & ~BASE.actions[3])),
+    "others_put_away": [*bits(BASE.actions[4] & ~BASE.actions[3]), *range(ACTIONS, 3 * ACTIONS)],
     # it leaves the game
     "epic_discard": [THE_DAGDA - EPIC],
     # nothing is asked between its playing and its discarding, nor in the middle of dealing
     "played": [GEIS],
-    "doing": [KINDS.index(Deal)],
+    "doing": [kinds_in(BASE).index(Deal)],
     # they answer nothing
     "answer": SEASON_CARDS,
 }
@@ -59,7 +59,11 @@ def rows_together(games: int, every: int) -> bytes:
     for seed in range(games):
         players = 2 + seed % 3
         game = Game.start(
-            players, seed, seed // 3 % 2 == 1, ("open", "sealed")[seed // 6 % 2], round_limit=20
+            players,
+            seed,
+            ("base", "discovery")[seed // 3 % 2],
+            ("open", "sealed")[seed // 6 % 2],
+            round_limit=20,
         )
         made = 0
         while True:

@@ -5,9 +5,10 @@ from hashlib import blake2b
 
 import pytest
 
-from ardri.encoding.layout import ASKED, KINDS
+from ardri.encoding.layout import asked_in, kinds_in
 from ardri.encoding.observation import PARTS, SIZE, VERSION, fill, observe, observe_view, part
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
@@ -66,7 +67,7 @@ def check_table(row: bytes, shown: Mapping[str, object], seat: int, players: int
     assert key(row, "phase", PHASE_NAMES) == shown["phase"]
     assert numbers(row, "crows") == [int(shown["crows"] == "clockwise")]
     assert numbers(row, "round") == [shown["round"]]
-    assert numbers(row, "discovery") == [int(shown["discovery"] is True)]
+    assert numbers(row, "discovery") == [int(shown["edition"] == "discovery")]
     assert numbers(row, "sealed") == [int(shown["windows"] == "sealed")]
     assert only(row, "players") == players - 2
     assert only(row, "seat") == seat
@@ -142,7 +143,7 @@ def check_clash(row: bytes, clash: object, seat: int, players: int) -> None:
 def check_question(row: bytes, game: Game, shown: Mapping[str, object], seat: int) -> None:
     players = game.state.players
     awaited = shown["awaited"]
-    asked = key(row, "question", ASKED)
+    asked = key(row, "question", asked_in(BASE))
     if not isinstance(awaited, dict):
         assert asked is None
         return
@@ -158,7 +159,7 @@ def check_question(row: bytes, game: Game, shown: Mapping[str, object], seat: in
 def check_doing(row: bytes, shown: Mapping[str, object], seat: int, players: int) -> None:
     doing = shown["doing"]
     assert isinstance(doing, list)
-    kinds = tuple(frame_name(kind) for kind in KINDS)
+    kinds = tuple(frame_name(kind) for kind in kinds_in(BASE))
     assert set(names(row, "doing", kinds)) == {entry["kind"] for entry in doing}
     plays = [entry for entry in doing if entry["kind"] == "play"]
     assert set(names(row, "underway", CARD_KEYS)) == {entry["card"] for entry in plays}

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Final
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from tests.faults.mutation import mangled, mutated
 from tests.server.helpers.live_server import Message, options
 from tests.server.helpers.raw_sockets import CONT, PING, TEXT, frame

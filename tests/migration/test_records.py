@@ -10,7 +10,7 @@ import pytest
 
 from ardri.cli.app import run
 from ardri.cli.shared.save_files import read_game
-from ardri.rules.box.fingerprints import EDITIONS, RULES_VERSION
+from ardri.rules.box.fingerprints import EARLIER, RULES_VERSION
 from ardri.rules.errors import PositionError, RecordError
 from ardri.rules.formats import notation, notation_text
 from ardri.rules.formats.migration import migrate
@@ -74,7 +74,7 @@ def test_the_json_of_a_record_is_the_same_record(file: Path) -> None:
 def test_the_commitment_of_an_old_record_is_checked_with_its_own_rules() -> None:
     record = read(FINISHED)
     assert record.seed is not None
-    assert record.commitment == commitment(record.seed, record.setting, EDITIONS[1])
+    assert record.commitment == commitment(record.seed, record.setting, EARLIER[1])
     assert verify(record, record.commitment).good
     assert verify(record, "00" * 32).kind == "commitment"
     changed = replace(record, commitment=commitment(record.seed, record.setting))

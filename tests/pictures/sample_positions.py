@@ -5,8 +5,8 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from ardri.pictures.view_data import TextLookup
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import ORIGIN, Board, site_text
-from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from ardri.texts.catalogues import texts

@@ -268,9 +268,16 @@ def in_order(keys: tuple[str, ...]) -> bool:
     )
 
 
+def started(seed: int) -> Game:
+    """A game of one of several kinds."""
+    edition = "base" if seed % 4 else "discovery"
+    return Game.start(2 + seed % 3, seed, edition, ("open", "sealed")[seed % 2], 6)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_options_stand_in_the_order_that_is_promised(seed: int) -> None:
-    game, rng = Game.start(2 + seed % 3, seed, seed % 4 == 0, ("open", "sealed")[seed % 2], 6), Random(seed)
+    edition = "base" if seed % 4 else "discovery"
+    game, rng = Game.start(2 + seed % 3, seed, edition, ("open", "sealed")[seed % 2], 6), Random(seed)
     while not game.over:
         for decision in game.pending:
             assert in_order(decision.keys), decision

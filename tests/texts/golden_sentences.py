@@ -73,7 +73,7 @@ def replayed(path: Path) -> Iterator[Game]:
     game = Game.start(
         setting.players,
         record.seed or "",
-        setting.discovery,
+        setting.edition,
         setting.windows,
         setting.round_limit,
         listen=True,

@@ -14,8 +14,9 @@ from ardri.cli.terminal.puzzle_session import COMMANDS as RIDDLE_COMMANDS
 from ardri.cli.terminal.table_view import COLUMNS
 from ardri.cli.terminal.turn import COMMANDS as TURN_COMMANDS
 from ardri.rules import errors
-from ardri.rules.box.catalogue import CARD_KEYS, CARDS, TILE_KEYS
-from ardri.rules.box.options import KEYS, WORDS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import CARDS
+from ardri.rules.box.options import BASE_KEYS, WORDS
 from ardri.rules.engine.moments import ICON_NAMES, MOMENT_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.engine.verbs import deck_name
@@ -219,7 +220,7 @@ def questions() -> list[str]:
 
 def options() -> list[str]:
     words = [word.replace(":", "-") for word in WORDS]
-    kinds = dict.fromkeys(key.partition(":")[0] for key in KEYS if key not in WORDS)
+    kinds = dict.fromkeys(key.partition(":")[0] for key in BASE_KEYS if key not in WORDS)
     found = [key for kind in (*words, *kinds, "site") for key in (f"option-{kind}", f"option-{kind}.help")]
     return [*found, "option-site.unseen"]
 

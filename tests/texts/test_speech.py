@@ -2,8 +2,8 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
-from ardri.rules.box.options import KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.options import BASE_KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.errors import Flaw, GameOver, IllegalChoice, PositionError, RecordError, RulesError
 from ardri.rules.game import Game, Result
@@ -24,7 +24,7 @@ def test_players_are_called_by_their_names_or_else_by_their_letters() -> None:
 
 @pytest.mark.parametrize("speech", [EN, FR, PL])
 def test_every_option_can_be_said_and_explained(speech: Speech) -> None:
-    for key in [*KEYS, "site:4,1,up"]:
+    for key in [*BASE_KEYS, "site:4,1,up"]:
         assert speech.option(key)
         assert speech.option_help(key)
 
@@ -183,11 +183,11 @@ def test_what_is_going_on_from_the_outside_to_the_inside() -> None:
 
 
 def test_the_result_to_the_winner_to_others_and_without_one() -> None:
-    won = Result(1, "conditions", (1, 2), ("religion", "land"))
+    won = Result((1,), "conditions", (1, 2), ("religion", "land"))
     assert EN.result(won, 1) == "You win with Religion, Land (the most conditions among the Pretenders)."
     assert EN.result(won, 0) == "Bob wins with Religion, Land (the most conditions among the Pretenders)."
-    tied = Result(1, "brenn", (1, 1), ("land",))
+    tied = Result((1,), "brenn", (1, 1), ("land",))
     assert PL.result(tied, 1) == "Wygrywasz: Ziemie (przy remisie pretendentów wygrywa Bran)."
-    assert EN.result(Result(None, "round_limit", (0, 0))) == (
+    assert EN.result(Result((), "round_limit", (0, 0))) == (
         "Nobody wins: the agreed number of rounds is over."
     )

@@ -91,7 +91,7 @@ def test_a_hint_marks_a_territory_on_the_map(come: Come, live: Live) -> None:
 
 def test_two_people_draft_each_in_their_own_browser(come: Come, live: Live) -> None:
     one, other = Person(live), Person(live)
-    table = one.open([PERSON, PERSON], discovery=True)
+    table = one.open([PERSON, PERSON], edition="discovery")
     begun([one, other], table, (0, 1))
     visitors = [come(), come()]
     for visitor, person in zip(visitors, (one, other), strict=True):
@@ -233,7 +233,7 @@ def test_a_second_tab_follows_the_first(come: Come, live: Live) -> None:
 
 def test_spectators_see_no_hand_and_are_asked_nothing(come: Come, live: Live) -> None:
     person = Person(live)
-    table = person.open([BOT, BOT], round_limit=1, discovery=True, spectators=True)
+    table = person.open([BOT, BOT], round_limit=1, edition="discovery", spectators=True)
     begun([person], table, ())
     visitor = come()
     page = visitor.go(f"/table/{table}")

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ardri.rules.box.catalogue import EPIC_KEYS
+from ardri.rules.box.base_box import EPIC_KEYS
 from ardri.rules.game import Game
 from ardri.testing import position
 from ardri.texts.catalogues import texts

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.engine.questions import QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.game import Game
 from ardri.server.table.log_entries import Chosen

@@ -40,7 +40,7 @@ class Terms:
     """The terms of every game of a match."""
 
     windows: str = OPEN
-    discovery: bool = False
+    edition: str = "base"
     round_limit: int = 0
     time_limit: float = 0.0  # seconds for a decision by the clock on the wall; 0 is none
 
@@ -173,7 +173,7 @@ def play_game(
     A bot's own seed is the game's with its seat. A question with one option is answered without asking it.
     """
     terms = terms or Terms()
-    game = Game.start(len(bots), seed, terms.discovery, terms.windows, terms.round_limit)
+    game = Game.start(len(bots), seed, terms.edition, terms.windows, terms.round_limit)
     players: list[Player] = []
     fault = None
     try:

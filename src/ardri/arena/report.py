@@ -115,7 +115,7 @@ def _facts(played: Played, games: list[GameResult]) -> str:
         "at a table": " or ".join(map(str, match.players)),
         "seed": str(match.seed),
         "windows": terms.windows,
-        "setup": "discovery" if terms.discovery else "ordinary",
+        "setup": terms.edition,
         "round limit": str(terms.round_limit or "none"),
         "time for a decision": f"{terms.time_limit:g} s" if terms.time_limit else "as they like",
     }

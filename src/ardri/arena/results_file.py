@@ -39,6 +39,11 @@ def match_to_json(match: Match) -> Data:
     }
 
 
+def _edition(data: Data) -> str:
+    """The edition that was played; files older than editions have a flag for it."""
+    return "discovery" if data.get("discovery") is True else str(data.get("edition", "base"))
+
+
 def match_from_json(data: Data) -> Match:
     """The match, from the first line of a file."""
     if data.get("arena") != FORMAT:
@@ -47,7 +52,7 @@ def match_from_json(data: Data) -> Match:
         raise BadResults(f"it was played on version {data.get('rules')} of the rules, not {RULES_VERSION}")
     terms = Terms(
         _text(data, "windows"),
-        data.get("discovery") is True,
+        _edition(data),
         _whole(data, "round_limit"),
         _float(data["time_limit"]),
     )

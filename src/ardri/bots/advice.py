@@ -6,11 +6,11 @@ from typing import Final
 
 from ardri.bots.clashes import odds
 from ardri.bots.evaluation import would_win
-from ardri.rules.box.catalogue import CARD_KEYS, EPIC, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
+from ardri.rules.box.catalogue import CARD_KEYS, GEIS, SEAT_NAMES, THE_DAGDA, TILE_KEYS, bits
 from ardri.rules.box.options import (
     AGREE,
     ATTACK,
-    CARD,
+    CARD_CODES,
     DECLINE,
     DISCARD,
     END,
@@ -18,10 +18,10 @@ from ardri.rules.box.options import (
     PRETENDER,
     REFUSE,
     REMOVE,
-    REPLACE,
     SHELTER,
-    TAKE,
     TRUCE,
+    VALUE_OF,
+    VERB_OF,
     WITHDRAW,
 )
 from ardri.rules.phases.victory import counts
@@ -72,8 +72,8 @@ BY_OPTION: Final[dict[int, str]] = {
     WITHDRAW: "retreat",
     SHELTER: "shelter",
     REMOVE: "yield",
-    CARD + GEIS: "cancel",
-    CARD + THE_DAGDA: "cancel",
+    CARD_CODES[GEIS]: "cancel",
+    CARD_CODES[THE_DAGDA]: "cancel",
 }
 
 
@@ -119,17 +119,17 @@ class Advice:
 
 def reason(before: State, after: State, seat: int, code: int) -> Advice:
     """Why a choice that leads from one position to another is good for a seat."""
-    if after.winner == seat:
+    if after.winners >> seat & 1:
         return Advice("win")
     threat = would_win(before)
-    if threat not in (NOBODY, seat) and after.winner == NOBODY and would_win(after) != threat:
+    if threat not in (NOBODY, seat) and not after.winners and would_win(after) != threat:
         return Advice("stop", {"seat": SEAT_NAMES[threat]})
     if code in BY_OPTION:
         return Advice(BY_OPTION[code])
-    if code == REFUSE or ATTACK <= code < REPLACE:
+    if code == REFUSE or VERB_OF[code] == ATTACK:
         return Advice("fight" if odds(before, seat) >= 1 else "strike")
-    if DISCARD <= code < TAKE:
-        return Advice("pay", {"card": CARD_KEYS[code - DISCARD]})
+    if VERB_OF[code] == DISCARD:
+        return Advice("pay", {"card": CARD_KEYS[VALUE_OF[code]]})
     if after.phase != before.phase:
         return Advice("best")
     return _change(before, after, seat)
@@ -153,7 +153,8 @@ def _change(before: State, after: State, seat: int) -> Advice:
     for other in range(after.players):
         if other != seat and max(counts(after, other)) < max(counts(before, other)):
             return Advice("weaken", {"seat": SEAT_NAMES[other]})
-    if (after.zones[seat] >> EPIC).bit_count() > (before.zones[seat] >> EPIC).bit_count():
+    tales = after.edition.epic_cards
+    if (after.zones[seat] & tales).bit_count() > (before.zones[seat] & tales).bit_count():
         return Advice("tale")
     if after.reserve[seat] < before.reserve[seat]:
         return Advice("grow")

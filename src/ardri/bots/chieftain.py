@@ -14,8 +14,20 @@ from ardri.bots.rollout_policy import LIKING, PLAY_MOOR
 from ardri.bots.settings import numbers
 from ardri.bots.sites import best_capital, best_site
 from ardri.bots.worth import hand_worth
-from ardri.rules.box.catalogue import ACTION_CARDS, ACTIONS, LUG_SAMILDANACH, MASTER_CRAFTSMAN
-from ardri.rules.box.options import CARD, DECLINE, DISCARD, KEYS, PASS, REMOVE, TAKE, Option
+from ardri.rules.box.base_box import ACTION_DECK
+from ardri.rules.box.catalogue import DECK_OF, LUG_SAMILDANACH, MASTER_CRAFTSMAN
+from ardri.rules.box.options import (
+    CARD_CODES,
+    DECLINE,
+    DISCARD,
+    KEYS,
+    PASS,
+    REMOVE,
+    TAKE,
+    VALUE_OF,
+    VERB_OF,
+    Option,
+)
 from ardri.rules.engine.play import Play, happening
 from ardri.rules.game import Decision, Game
 from ardri.rules.phases.season import Season
@@ -24,7 +36,7 @@ from ardri.rules.views.view import View
 
 # Questions about cards, answered by what cards are worth
 CARD_QUESTIONS: Final = ("keep_epic", "give", "discard", "aside")
-PLAY_MASTER: Final = CARD + MASTER_CRAFTSMAN
+PLAY_MASTER: Final = CARD_CODES[MASTER_CRAFTSMAN]
 PATIENCE: Final = 2.0  # to pass when the season may end in one's own victory
 DANGER: Final = 3.0  # to pass when it may end in another's
 IDLENESS: Final = 0.6  # to pass with cards in hand that will be gone after the season
@@ -90,9 +102,9 @@ class Chieftain:
 
     def _card(self, s: State, seat: int, codes: tuple[int, ...], rng: Random) -> int:
         """Take the best card, give away the least."""
-        if TAKE <= codes[0] < TAKE + ACTIONS:
+        if VERB_OF[codes[0]] == TAKE and DECK_OF[VALUE_OF[codes[0]]] == ACTION_DECK:
             worths = worth(s, seat)
-            return max(codes, key=lambda code: worths[code - TAKE] + self._error(rng))
+            return max(codes, key=lambda code: worths[VALUE_OF[code]] + self._error(rng))
         return max(codes, key=lambda code: LIKING[code] + self._error(rng))
 
     def _worth_trying(self, s: State, codes: tuple[int, ...]) -> tuple[int, ...]:
@@ -107,7 +119,7 @@ class Chieftain:
                 return (DECLINE,)
         if REMOVE not in codes:
             return codes
-        cards = [code for code in codes if code >= DISCARD]
+        cards = [code for code in codes if VERB_OF[code] == DISCARD]
         return (REMOVE, max(cards, key=LIKING.__getitem__)) if cards else codes
 
     def _look_ahead(self, lookahead: Lookahead, keys: dict[int, str], codes: tuple[int, ...]) -> Judgement:
@@ -137,7 +149,7 @@ class Chieftain:
             value -= IDLENESS if ahead == NOBODY else DANGER
         season = s.stack[-1]
         if isinstance(season, Season) and season.passes == s.players - 1:
-            value -= hand_worth(s.zones[seat] & ACTION_CARDS, lookahead.known)
+            value -= hand_worth(s.zones[seat] & s.edition.action_cards, lookahead.known)
         return value, s
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS
-from ardri.rules.box.options import ATTACK, REFUSE, REPLACE
+from ardri.rules.box.options import ATTACK, REFUSE, VALUE_OF, VERB_OF
 from ardri.rules.state.state import State
 
 CARD: Final = 0.5  # half the blows are paid with cards, as long as there are any
@@ -22,7 +21,7 @@ REFUSAL: Final = (0.0, 0.0, 0.0, -1.5, -1.5)
 
 def endurance(s: State, seat: int) -> float:
     """The number of blows that a seat can take in the clash going on."""
-    cards = (s.zones[seat] & ACTION_CARDS).bit_count()
+    cards = (s.zones[seat] & s.edition.action_cards).bit_count()
     return s.exposed(seat) + CARD * min(cards, MOST_CARDS)
 
 
@@ -39,7 +38,7 @@ def fight_bonus(s: State, seat: int, code: int) -> float:
     """The value of fighting on, beside what comes of it; nothing is gained where it is hopeless."""
     if code == REFUSE:
         return REFUSAL[s.players]
-    if not ATTACK <= code < REPLACE:
+    if VERB_OF[code] != ATTACK:
         return 0.0
     return STRIKE[s.players] if odds(s, seat) >= HOPELESS else min(STRIKE[s.players], 0.0)
 
@@ -56,8 +55,11 @@ def worth_fighting(s: State, seat: int) -> bool:
 
 def whom_to_attack(s: State, codes: tuple[int, ...]) -> int:
     """The attack that most likely removes a clan: on whoever has the fewest cards, then the most clans."""
-    attacks = [code for code in codes if ATTACK <= code < ATTACK + s.players]
+    attacks = [code for code in codes if VERB_OF[code] == ATTACK]
     return min(
         attacks,
-        key=lambda code: ((s.zones[code - ATTACK] & ACTION_CARDS).bit_count(), -s.exposed(code - ATTACK)),
+        key=lambda code: (
+            (s.zones[VALUE_OF[code]] & s.edition.action_cards).bit_count(),
+            -s.exposed(VALUE_OF[code]),
+        ),
     )

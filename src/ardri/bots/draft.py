@@ -6,7 +6,6 @@ from typing import Final
 
 from ardri.bots.worth import DRAFT_WORTH
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
     CITADEL,
     CONQUEST,
     CRAFTSMEN_PEASANTS,
@@ -17,15 +16,14 @@ from ardri.rules.box.catalogue import (
     MIGRATION,
     NEW_ALLIANCE,
     NEW_CLANS,
-    SANCTUARIES,
     SANCTUARY,
-    TO_WIN,
     WARLORD,
     bits,
 )
 from ardri.rules.box.options import HAND_ON, KEEP
-from ardri.rules.phases.draft import PACKET, Draft
+from ardri.rules.phases.draft import Draft
 from ardri.rules.phases.victory import counts
+from ardri.rules.state.edition import TO_WIN
 from ardri.rules.state.state import State
 
 RECRUITING: Final = (CRAFTSMEN_PEASANTS, FESTIVAL, NEW_ALLIANCE, NEW_CLANS, EXPLORATION)
@@ -60,7 +58,7 @@ def worth(s: State, seat: int) -> list[float]:
 
     # The track that is furthest on decides the plan
     best = max(leadership, religion, land)
-    if sum(s.sanctuaries) >= SANCTUARIES:
+    if sum(s.sanctuaries) >= s.edition.sanctuaries:
         found[SANCTUARY] = 1.5
     elif religion == best:
         found[SANCTUARY] += 0.8
@@ -91,9 +89,9 @@ def drafted(s: State, seat: int, codes: tuple[int, ...], worths: list[float]) ->
     step = s.stack[-1]
     assert isinstance(step, Draft)
     named = s.answers[seat]
-    missing = min(step.keep, PACKET[s.players] - step.keep) - named.bit_count()
+    missing = s.edition.named[s.players][step.keep] - named.bit_count()
     if missing <= 0:  # it is answered, and may be answered otherwise
         named, missing = 0, missing + named.bit_count()
     base, sign = (KEEP, -1) if codes[0] < HAND_ON else (HAND_ON, 1)
-    later = bits(s.zones[seat] & ACTION_CARDS & -(1 << named.bit_length()))
+    later = bits(s.zones[seat] & s.edition.action_cards & -(1 << named.bit_length()))
     return base + min(sorted(later, key=lambda card: sign * worths[card])[:missing])

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.bots.worth import TILE_WORTH, UNKNOWN_ACTION, UNKNOWN_EPIC, hand_worth
-from ardri.rules.box.catalogue import ACTION_CARDS, CLANS, EPIC, GEIS, TO_WIN, bits
+from ardri.rules.box.catalogue import GEIS, bits
 from ardri.rules.phases.victory import conditions, conditions_met
+from ardri.rules.state.edition import TO_WIN
 from ardri.rules.state.state import NOBODY, State
 
 # Points of a victory track by how much is missing to six, Deeds counted; beyond six, how much is to spare
@@ -43,8 +44,8 @@ OTHERS: Final = 0.25  # and all of them
 
 def evaluate(s: State, seat: int, known: int) -> float:
     """The value of a position for a seat, compared to the others; `known` are cards it expected to hold."""
-    if s.winner != NOBODY:
-        return LOST if s.winner == seat else -LOST
+    if s.winners:
+        return LOST if s.winners >> seat & 1 else -LOST
     best = 0.0
     total = 0.0
     score = hand_worth(s.zones[seat], known)
@@ -58,10 +59,10 @@ def evaluate(s: State, seat: int, known: int) -> float:
             score += points
             continue
         held = s.zones[each]
-        actions = (held & ACTION_CARDS).bit_count()
+        actions = (held & s.edition.action_cards).bit_count()
         aimed_at += actions
         points += UNKNOWN_ACTION / 2 * actions
-        points += UNKNOWN_EPIC / 2 * (held >> EPIC).bit_count()
+        points += UNKNOWN_EPIC / 2 * (held & s.edition.epic_cards).bit_count()
         total += points
         best = max(best, points)
     if s.zones[seat] & known & 1 << GEIS:
@@ -96,7 +97,7 @@ def survey(s: State, seat: int) -> tuple[tuple[int, int, int], float]:
 def standing(s: State, seat: int, tracks: tuple[int, int, int]) -> float:
     """The points for how far a seat has come: tracks, Deeds and clans."""
     deeds = s.deeds[seat]
-    return DEED * deeds + CLAN[s.players] * (CLANS - s.reserve[seat]) + progress(tracks, deeds)
+    return DEED * deeds + CLAN[s.players] * (s.edition.clans - s.reserve[seat]) + progress(tracks, deeds)
 
 
 def progress(tracks: tuple[int, int, int], deeds: int) -> float:
@@ -122,7 +123,7 @@ def claims(s: State, seat: int, met: list[int]) -> float:
         answers = 0
         for other in range(s.players):
             if other != ahead:
-                answers += (s.zones[other] & ACTION_CARDS).bit_count()
+                answers += (s.zones[other] & s.edition.action_cards).bit_count()
         points = WINNING * (1 - ANSWER * min(answers, MOST_ANSWERS))
         if ahead != seat:
             points = -points

@@ -13,7 +13,18 @@ from typing import Final
 from ardri.bots.evaluation import evaluate
 from ardri.bots.rollout_policy import PLAY_MOOR, RolloutPolicy
 from ardri.bots.territory_gain import gain
-from ardri.rules.box.options import CARD, COUNT, DECLINE, DONE, FROM, NOTHING, TERRITORY, TILE, TO
+from ardri.rules.box.options import (
+    CARD,
+    COUNT,
+    DECLINE,
+    DONE,
+    FROM,
+    NOTHING,
+    TERRITORY,
+    TO,
+    VALUE_OF,
+    VERB_OF,
+)
 from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
 from ardri.rules.state.state import NOBODY, State
@@ -116,10 +127,10 @@ class Lookahead:
         return (ending if DONE in ending else []) + codes[: breadth - (DONE in ending)]
 
     def _interest(self, s: State, code: int) -> float:
-        if TERRITORY <= code < FROM:
-            return gain(s, self.seat, code - TERRITORY)
-        if TO <= code < TILE:
-            return gain(s, self.seat, code - TO)
-        if FROM <= code < TO:
-            return s.clans_of(self.seat, code - FROM)
+        if VERB_OF[code] == TERRITORY:
+            return gain(s, self.seat, VALUE_OF[code])
+        if VERB_OF[code] == TO:
+            return gain(s, self.seat, VALUE_OF[code])
+        if VERB_OF[code] == FROM:
+            return s.clans_of(self.seat, VALUE_OF[code])
         return 0.0

@@ -16,53 +16,54 @@ from ardri.bots.worth import DRAFT_WORTH, HELD_WORTH
 from ardri.rules.box.catalogue import ACTIONS, ADVANTAGE, BARD, GEIS, MOOR, STRENGS_RESOLVE
 from ardri.rules.box.options import (
     AGREE,
-    ASIDE,
-    ATTACK,
-    CARD,
+    ASIDE_CODES,
+    CARD_CODES,
+    CODES_END,
     DECLINE,
-    DISCARD,
+    DISCARD_CODES,
     DONE,
     END,
     FROM,
-    GIVE,
-    HAND_ON,
-    KEEP,
+    GIVE_CODES,
+    HAND_ON_CODES,
+    KEEP_CODES,
     NOTHING,
     PASS,
     PRETENDER,
     REFUSE,
     REMOVE,
     SEAT,
-    TABLE_SIZE,
-    TAKE,
+    SEAT_CODES,
+    TAKE_CODES,
     TERRITORY,
-    TILE,
     TO,
     TRUCE,
+    VALUE_OF,
+    VERB_OF,
     WITHDRAW,
 )
 from ardri.rules.phases.season import Season
 from ardri.rules.state.state import State
 
-PLAY_MOOR: Final = CARD + ADVANTAGE + MOOR
-SURE_CARDS: Final = (CARD + BARD, CARD + STRENGS_RESOLVE)
+PLAY_MOOR: Final = CARD_CODES[ADVANTAGE + MOOR]
+SURE_CARDS: Final = (CARD_CODES[BARD], CARD_CODES[STRENGS_RESOLVE])
 IDLE: Final = 0.12  # how often the turn is passed although there are cards
 
 
 def _table() -> list[float]:
     """The default weight of each option, where nothing better is known."""
-    table = [1.0] * TABLE_SIZE
+    table = [1.0] * CODES_END
     table[NOTHING] = table[PASS] = table[REFUSE] = 0.1
     for card in range(len(HELD_WORTH)):
         worth = DRAFT_WORTH[card] if card < ACTIONS else HELD_WORTH[card] * 4
-        for base in (KEEP, TAKE):
-            table[base + card] = worth
-        table[DISCARD + card] = -worth
+        for codes in (KEEP_CODES, TAKE_CODES):
+            table[codes[card]] = worth
+        table[DISCARD_CODES[card]] = -worth
         if card < ACTIONS:
-            table[CARD + card] = worth
-            for base in (GIVE, HAND_ON, ASIDE):
-                table[base + card] = -worth
-    table[CARD + GEIS] = 0.0
+            table[CARD_CODES[card]] = worth
+            for codes in (GIVE_CODES, HAND_ON_CODES, ASIDE_CODES):
+                table[codes[card]] = -worth
+    table[CARD_CODES[GEIS]] = 0.0
     return table
 
 
@@ -135,10 +136,8 @@ class RolloutPolicy:
         best = codes[0]
         most = -1.0
         for code in codes:
-            if TERRITORY <= code < FROM:
-                found = gain(s, s.seat, code - TERRITORY)
-            elif TO <= code < TILE:
-                found = gain(s, s.seat, code - TO)
+            if VERB_OF[code] in (TERRITORY, TO):
+                found = gain(s, s.seat, VALUE_OF[code])
             elif code == DONE:
                 found = ENOUGH if s.question == "to" else 0.0
             else:
@@ -154,8 +153,8 @@ class RolloutPolicy:
         best = codes[0]
         most = 0.0
         for code in codes:
-            if FROM <= code < TO:
-                clans = s.clans_of(s.seat, code - FROM) + self._random()
+            if VERB_OF[code] == FROM:
+                clans = s.clans_of(s.seat, VALUE_OF[code]) + self._random()
                 if clans > most:
                     most = clans
                     best = code
@@ -189,15 +188,15 @@ class RolloutPolicy:
 
     def _opposing(self, s: State, codes: tuple[int, ...]) -> int:
         """An opponent rather than oneself; the one with most clans on the board."""
-        others = [code for code in codes if SEAT <= code < ATTACK and code - SEAT != s.seat]
-        return min(others, key=lambda code: s.reserve[code - SEAT]) if others else codes[0]
+        others = [code for code in codes if VERB_OF[code] == SEAT and VALUE_OF[code] != s.seat]
+        return min(others, key=lambda code: s.reserve[VALUE_OF[code]]) if others else codes[0]
 
     def _myself(self, s: State, codes: tuple[int, ...]) -> int:
-        return SEAT + s.seat if SEAT + s.seat in codes else codes[0]
+        return SEAT_CODES[s.seat] if SEAT_CODES[s.seat] in codes else codes[0]
 
     def _lose(self, s: State, codes: tuple[int, ...]) -> int:
         """Of the largest group."""
-        return max(codes, key=lambda code: s.clans_of(s.seat, code - TERRITORY))
+        return max(codes, key=lambda code: s.clans_of(s.seat, VALUE_OF[code]))
 
 
 ANSWERS: Final[dict[str, Callable[[RolloutPolicy, State, tuple[int, ...]], int]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import bits
-from ardri.rules.box.options import SITE, TERRITORY
+from ardri.rules.box.options import SITE, VALUE_OF, VERB_OF
 from ardri.rules.engine.play import Play
 from ardri.rules.state.state import State
 
@@ -16,7 +16,7 @@ LED: Final = 0.4
 
 def best_capital(s: State, codes: tuple[int, ...]) -> int:
     """The territory that can be reached from most others."""
-    return max(codes, key=lambda code: s.board.adjacent[code - TERRITORY].bit_count())
+    return max(codes, key=lambda code: s.board.adjacent[VALUE_OF[code]].bit_count())
 
 
 def best_site(s: State, seat: int, codes: tuple[int, ...]) -> int:
@@ -27,7 +27,7 @@ def best_site(s: State, seat: int, codes: tuple[int, ...]) -> int:
     best = codes[0]
     most = -100.0
     for code in codes:
-        if code < SITE:
+        if VERB_OF[code] != SITE:
             continue  # the Moor
         found = 0.0
         for territory in bits(s.board.touched(sites[code - SITE])):

@@ -11,7 +11,6 @@ from math import exp
 from typing import Final
 
 from ardri.bots.evaluation import progress, survey, would_win
-from ardri.rules.box.catalogue import ACTION_CARDS, CLANS, EPIC
 from ardri.rules.state.state import FINISHED, NOBODY, State
 
 TRACKS: Final = (0.0, 0.0, 0.19, 0.14, 0.18)
@@ -35,9 +34,9 @@ def win_probabilities(s: State) -> list[float]:
     """
     players = s.players
     if s.phase == FINISHED:
-        if s.winner == NOBODY:
+        if not s.winners:
             return [1 / players] * players
-        return [float(seat == s.winner) for seat in range(players)]
+        return [float(s.winners >> seat & 1) / s.winners.bit_count() for seat in range(players)]
     logits = [_logit(s, seat) for seat in range(players)]
     ahead = would_win(s)
     if ahead != NOBODY:
@@ -55,7 +54,7 @@ def _logit(s: State, seat: int) -> float:
     return (
         TRACKS[players] * progress(survey(s, seat)[0], deeds)
         + DEED[players] * deeds
-        + CLAN[players] * (CLANS - s.reserve[seat])
-        + TALE[players] * (held >> EPIC).bit_count()
-        + CARD * (held & ACTION_CARDS).bit_count()
+        + CLAN[players] * (s.edition.clans - s.reserve[seat])
+        + TALE[players] * (held & s.edition.epic_cards).bit_count()
+        + CARD * (held & s.edition.action_cards).bit_count()
     )

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ACTION_KEYS,
-    CARD_KEYS,
-    EPIC,
-    EPIC_KEYS,
-    TILE_KEYS,
-    bits,
-)
+from ardri.rules.box.base_box import ACTION_KEYS, CARD_KEYS, EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import ACTIONS, CARDS, DECK_OF, MOST_CARDS, MOST_TILES, TILES, bits
 
 # How gladly an Action card is taken in a draft
 DRAFT: Final[dict[str, float]] = {
@@ -87,10 +80,14 @@ ADVANTAGE: Final[dict[str, float]] = {
 # A card of which nothing is known but its back
 UNKNOWN_ACTION: Final = 0.8
 UNKNOWN_EPIC: Final = 0.9
+UNKNOWN: Final = (UNKNOWN_ACTION, 0.0, UNKNOWN_EPIC)  # by deck
+ANY_DRAFT: Final = 3.0
+ANY_TILE: Final = 0.25
 
-DRAFT_WORTH: Final[list[float]] = [DRAFT[key] for key in ACTION_KEYS]
-HELD_WORTH: Final[list[float]] = [HELD[key] for key in CARD_KEYS]
-TILE_WORTH: Final[list[float]] = [ADVANTAGE[key] for key in TILE_KEYS]
+# By number; what other editions bring is worth as much as anything
+DRAFT_WORTH: Final[list[float]] = [DRAFT[key] for key in ACTION_KEYS] + [ANY_DRAFT] * (MOST_CARDS - ACTIONS)
+HELD_WORTH: Final[list[float]] = [HELD[key] for key in CARD_KEYS] + [UNKNOWN_ACTION] * (MOST_CARDS - CARDS)
+TILE_WORTH: Final[list[float]] = [ADVANTAGE[key] for key in TILE_KEYS] + [ANY_TILE] * (MOST_TILES - TILES)
 
 
 def hand_worth(hand: int, known: int) -> float:
@@ -104,5 +101,6 @@ def hand_worth(hand: int, known: int) -> float:
         worth += HELD_WORTH[card]
     new = hand & ~known
     if new:
-        worth += UNKNOWN_ACTION * (new & ACTION_CARDS).bit_count() + UNKNOWN_EPIC * (new >> EPIC).bit_count()
+        for card in bits(new):
+            worth += UNKNOWN[DECK_OF[card]]
     return worth

@@ -37,7 +37,7 @@ from ardri.cli.shared.arguments import (
 )
 from ardri.cli.shared.engine_faults import Fault, write_fault
 from ardri.cli.shared.errors import WRONG, CommandError
-from ardri.rules.box.catalogue import SEATS
+from ardri.rules.box.base_box import SEATS
 
 if TYPE_CHECKING:
     from ardri.pictures.drawing.palette import Palette
@@ -174,7 +174,9 @@ def simulate_games(
     from ardri.cli.shared.process_pool import cores
     from ardri.rules.state.state import OPEN, SEALED
 
-    settings = SimulationSettings(players, discovery, rounds, seed, SEALED if sealed else OPEN)
+    settings = SimulationSettings(
+        players, "discovery" if discovery else "base", rounds, seed, SEALED if sealed else OPEN
+    )
     began = time.perf_counter()
     outcomes = simulate(settings, games, min(jobs or cores(), games))
     if as_json:

@@ -1,4 +1,4 @@
-"""Actions of learning programs, as numbers: the option table itself (docs/options.md).
+"""Actions of learning programs, as numbers: the option table of an edition (docs/options.md).
 
 >>> row = bytearray(ACTIONS)
 >>> fill_mask((0, 4), row)
@@ -10,26 +10,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.options import KEYS, SITE_SLOTS, TABLE_SIZE, TABLE_VERSION
+from ardri.rules.box.options import CODES_END, KEYS, SITE, SITE_SLOTS, TABLE_SIZE, TABLE_VERSION
+from ardri.rules.editions.base import BASE
+from ardri.rules.state.edition import Edition
 
 VERSION: Final = TABLE_VERSION
 ACTIONS: Final = TABLE_SIZE
-NONE: Final = bytearray(ACTIONS)
 
 
-def fill_mask(codes: tuple[int, ...], row: bytearray | memoryview, at: int = 0) -> None:
+class ActionTable:
+    """The actions of an edition, numbered without gaps in the order of their codes."""
+
+    __slots__ = ("codes", "edition", "names", "numbers", "size")
+
+    def __init__(self, edition: Edition) -> None:
+        sites = range(SITE, SITE + SITE_SLOTS)
+        self.edition = edition
+        self.codes = sorted([*edition.option_codes, *sites])
+        self.size = len(self.codes)
+        self.numbers = [-1] * CODES_END  # by code
+        for number, code in enumerate(self.codes):
+            self.numbers[code] = number
+        self.names = tuple([f"site:{code - SITE}" if code in sites else KEYS[code] for code in self.codes])
+
+
+_TABLES: Final[dict[str, ActionTable]] = {}
+
+
+def table_of(edition: Edition) -> ActionTable:
+    """The actions of an edition; those of the base game have the codes of its option table."""
+    found = _TABLES.get(edition.name)
+    if found is None or found.edition is not edition:
+        found = _TABLES[edition.name] = ActionTable(edition)
+    return found
+
+
+def fill_mask(
+    codes: tuple[int, ...], row: bytearray | memoryview, at: int = 0, edition: Edition = BASE
+) -> None:
     """Write 1 for each option that is offered and 0 for all others into a row of bytes, from a place on."""
-    if at < 0 or len(row) < at + ACTIONS:
-        raise ValueError(f"a mask takes {ACTIONS} bytes, from {at} on there are {len(row) - at}")
-    row[at : at + ACTIONS] = NONE
+    table = table_of(edition)
+    if at < 0 or len(row) < at + table.size:
+        raise ValueError(f"a mask takes {table.size} bytes, from {at} on there are {len(row) - at}")
+    row[at : at + table.size] = bytearray(table.size)
     for code in codes:
-        row[at + code] = 1
+        row[at + table.numbers[code]] = 1
 
 
 def names() -> tuple[str, ...]:
-    """A readable name for every action. That of a site is its rank among the legal ones.
+    """A readable name for every action of the base game. That of a site is its rank among the legal ones.
 
     >>> names()[0], names()[-1]
     ('pass', 'site:63')
     """
-    return (*KEYS, *[f"site:{rank}" for rank in range(SITE_SLOTS)])
+    return table_of(BASE).names

@@ -17,7 +17,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from random import Random
 
-from ardri.encoding.actions import ACTIONS, names
+from ardri.encoding.actions import table_of
 from ardri.encoding.bit_packing import (
     FLAG_PIECES,
     FLAG_WORDS,
@@ -33,11 +33,14 @@ from ardri.encoding.counts import numbers
 from ardri.encoding.flags import flags
 from ardri.encoding.hidden import learn
 from ardri.encoding.island import Island
+from ardri.encoding.layout import layout_of
 from ardri.encoding.map_bits import map_words
-from ardri.encoding.observation import ORDERS, SIZE
+from ardri.encoding.observation import ORDERS
+from ardri.encoding.plain import observe_plainly
 from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.board import Board
-from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
+from ardri.rules.editions.registry import edition_of
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.game import Game
 from ardri.rules.state.state import DECKS, FINISHED, State
@@ -67,7 +70,7 @@ class Batch:
         players: int = 4,
         learners: Sequence[int] | None = None,
         seed: int | str = 0,
-        discovery: bool = False,
+        edition: str = "base",
         windows: str = "open",
         round_limit: int = 0,
         opponents: Opponent | None = None,
@@ -81,26 +84,28 @@ class Batch:
         self.players = players
         self._learns = [seat in learning for seat in range(players)]
         self._seed = seed
-        self._discovery = discovery
+        self._edition = edition_of(edition)
+        self._layout = layout_of(self._edition)
+        self._table = table_of(self._edition)
         self._windows = windows
         self._round_limit = round_limit
         self._opponents = opponents
         self._observe = observe
         self._rewards = array("f", bytes(4 * games * players))
-        self._masks = bytearray(games * ACTIONS)
+        self._masks = bytearray(games * self._table.size)
         self._seats = bytearray(games)
         self._done = bytearray(games)
         self._finished: list[int] = []
         self._numbers = packing(games * NUMBER_WORDS)
         self._flags = packing(games * FLAG_WORDS)
         self._boards: list[Board | None] = [None] * games  # those that the rows show
-        rows: NDArray[np.uint8] = np.zeros((games, SIZE if observe else 0), np.uint8)
+        rows: NDArray[np.uint8] = np.zeros((games, self._layout.size if observe else 0), np.uint8)
         self.observations = rows
         self._island = rows[:, ON_THE_ISLAND]
         self._number_pieces = [(rows[:, to], source) for to, source in NUMBER_PIECES]
         self._flag_pieces = [(rows[:, to], source) for to, source in FLAG_PIECES]
         self._level_pieces = [(rows[:, to], source) for to, source in LEVEL_PIECES]
-        self.masks: NDArray[np.bool_] = np.frombuffer(self._masks, np.bool_).reshape(games, ACTIONS)
+        self.masks: NDArray[np.bool_] = np.frombuffer(self._masks, np.bool_).reshape(games, self._table.size)
         self.seats: NDArray[np.uint8] = np.frombuffer(self._seats, np.uint8)
         self.done: NDArray[np.bool_] = np.frombuffer(self._done, np.bool_)
         self.rewards: NDArray[np.float32] = np.frombuffer(self._rewards, np.float32).reshape(games, players)
@@ -130,7 +135,7 @@ class Batch:
             if not self._learns[game.state.seat]:
                 self._go_on(game, slot)
             if game.state.phase == FINISHED:
-                self._finish(slot, game.state.winner)
+                self._finish(slot, game.state.winners)
             self._show(slot)
         if self._observe:
             self._look([game.state for game in self.games])
@@ -142,18 +147,21 @@ class Batch:
             raise RulesError(
                 f"a step takes {len(games)} whole numbers, not {given.dtype} of shape {given.shape}"
             )
-        codes: list[int] = given.tolist()
+        chosen: list[int] = given.tolist()
+        table = self._table.codes
+        codes = [table[number] if 0 <= number < len(table) else -1 for number in chosen]
         for slot in range(len(codes)):
             if codes[slot] not in games[slot].state.options:
-                raise IllegalChoice(self._refusal(slot, codes[slot]))
+                raise IllegalChoice(self._refusal(slot, chosen[slot]))
         return codes
 
-    def _refusal(self, slot: int, code: int) -> str:
-        keys = names()
+    def _refusal(self, slot: int, number: int) -> str:
+        table = self._table
         s = self.games[slot].state
-        offered = ", ".join(f"{other} {keys[other]}" for other in s.options)
-        named = f" ({keys[code]})" if 0 <= code < ACTIONS else ""
-        return f"game {slot}: {code}{named} is not offered to {SEAT_NAMES[s.seat]} now; offered: {offered}"
+        options = [table.numbers[code] for code in s.options]
+        offered = ", ".join(f"{other} {table.names[other]}" for other in options)
+        named = f" ({table.names[number]})" if 0 <= number < table.size else ""
+        return f"game {slot}: {number}{named} is not offered to {SEAT_NAMES[s.seat]} now; offered: {offered}"
 
     def _begin(self, slot: int) -> Game:
         """A new game, at the first question to a seat that learns."""
@@ -161,7 +169,7 @@ class Batch:
             game = Game.start(
                 self.players,
                 f"{self._seed}/{slot}/{self._begun[slot]}",
-                self._discovery,
+                self._edition,
                 self._windows,
                 self._round_limit,
             )
@@ -182,10 +190,10 @@ class Batch:
             else:
                 game.choose_code(opponents(game.view(game.state.seat), codes, rng))
 
-    def _finish(self, slot: int, winner: int) -> None:
+    def _finish(self, slot: int, winners: int) -> None:
         self._done[slot] = 1
-        if winner >= 0:
-            self._rewards[slot * self.players + winner] = 1.0
+        for winner in bits(winners):
+            self._rewards[slot * self.players + winner] = 1.0 / winners.bit_count()
         self._finished.append(slot)
         self.games[slot] = self._begin(slot)
 
@@ -193,13 +201,19 @@ class Batch:
         """Show who is asked in a game and what is offered; the masks have been cleared."""
         s = self.games[slot].state
         self._seats[slot] = s.seat
-        at = slot * ACTIONS
+        at = slot * self._table.size
+        numbers = self._table.numbers
         for code in s.options:
-            self._masks[at + code] = 1
+            self._masks[at + numbers[code]] = 1
 
     def _look(self, states: list[State]) -> None:
         """Observe all games, one kind of thing after another: so the code for each stays in the caches."""
         games = len(states)
+        if not self._layout.packed:
+            for at in range(games):
+                row = observe_plainly(states[at], states[at].seat, self._layout)
+                self.observations[at] = np.frombuffer(row, np.uint8)
+            return
         orders = [ORDERS[s.players][s.seat] for s in states]
         ways = [StackSummary(s) for s in states]
         islands = self._islands

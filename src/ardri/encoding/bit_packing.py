@@ -15,7 +15,8 @@ from sys import byteorder
 from typing import Final
 
 from ardri.encoding.layout import FLAGS, NUMBERS, OTHERS, TALES, distance, part
-from ardri.rules.box.catalogue import ACTIONS, CARDS, SEATS, TILES
+from ardri.rules.box.base_box import SEATS
+from ardri.rules.box.catalogue import ACTIONS, CARDS, TILES
 
 BYTES: Final = 8
 BITS: Final = 64

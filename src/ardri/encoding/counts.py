@@ -7,7 +7,7 @@ from typing import Final
 from ardri.encoding.bit_packing import MOST, NEXT_KIND, NUMBER
 from ardri.encoding.layout import PLAN
 from ardri.encoding.stack_summary import StackSummary
-from ardri.rules.box.catalogue import ACTION_CARDS, EPIC
+from ardri.rules.box.catalogue import EPIC
 from ardri.rules.state.state import (
     ACTION_DISCARD,
     DRAWN,
@@ -51,7 +51,7 @@ def _by_seat(s: State, order: list[int]) -> tuple[int, int, int]:
         seat = order[away]
         place = NUMBER * away
         hand = zones[seat]
-        held |= _how_many(hand & ACTION_CARDS) << place
+        held |= _how_many(hand & s.edition.action_cards) << place
         if hand >> EPIC:
             held |= _how_many(hand >> EPIC) << NEXT_KIND + place
         if zones[PUT_AWAY + seat]:

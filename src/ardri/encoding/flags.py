@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.encoding.island import SeatIsland
-from ardri.encoding.layout import ASKED, MOMENTS, distance
+from ardri.encoding.layout import MOMENTS, asked_in, distance
 from ardri.encoding.stack_summary import StackSummary
-from ardri.rules.box.catalogue import ADVANTAGE, DAGDAS_CAULDRON, EPIC, SEATS, TILES
+from ardri.rules.box.base_box import SEATS
+from ardri.rules.box.catalogue import ADVANTAGE, CARDS, DAGDAS_CAULDRON, EPIC, TILES
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.moments import MOMENT_NAMES
-from ardri.rules.engine.play import DECLARING, RESOLVING, Window
+from ardri.rules.engine.play import DECLARING, DECLINED, RESOLVING, Window
 from ardri.rules.state.state import (
     BEFORE,
     CHANCE,
@@ -59,6 +61,7 @@ AWAITED_AT: Final = distance("moment", "awaited")
 MINE_AT: Final = distance("moment", "mine")
 STAGE_AT: Final = distance("card_of", "stage")
 
+ASKED: Final = asked_in(BASE)
 EVERY_TILE: Final = (1 << TILES) - 1
 QUESTION_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
 REACTIONS: Final = len(ASKED) - 1
@@ -97,7 +100,7 @@ def flags(s: State, order: list[int], side: SeatIsland, summary: StackSummary) -
         zones[IN_PLAY],
         cauldron | question << QUESTION_AT,
         asked,
-        s.answers[seat] | s.replies[seat],
+        _answer(s, seat),
         summary.kinds,
         summary.cards,
         card,
@@ -105,11 +108,19 @@ def flags(s: State, order: list[int], side: SeatIsland, summary: StackSummary) -
     ]
 
 
+def _answer(s: State, seat: int) -> int:
+    """What a seat has answered while others think: cards, or the bit behind them if it declined."""
+    reply = s.replies[seat]
+    return s.answers[seat] | (1 << CARDS if reply == DECLINED else reply)
+
+
 def _game(s: State, seat: int, who: list[int]) -> int:
     setting = s.setting
     found = 1 << s.players - 2 | 1 << SEAT_AT + seat | 1 << PHASE_AT + s.phase
-    found |= setting.discovery << DISCOVERY_AT | setting.sealed << SEALED_AT | (s.direction > 0) << CROWS_AT
-    found |= who[s.winner] << WINNER_AT | who[s.brenn] << BRENN_AT
+    found |= (
+        (s.edition.mark is True) << DISCOVERY_AT | setting.sealed << SEALED_AT | (s.direction > 0) << CROWS_AT
+    )
+    found |= who[s.winners.bit_length() - 1] << WINNER_AT | who[s.brenn] << BRENN_AT
     found |= who[s.cathbad] << CATHBAD_AT | who[s.ploy] << PLOY_AT
     if s.phase == SEASON:
         found |= who[s.turn] << TURN_AT

@@ -6,7 +6,8 @@ from typing import Final
 
 from ardri.encoding.bit_packing import ACTIONS_IN_A_WORD, BYTES, TALES_IN_A_WORD, TILES_IN_A_WORD, packed
 from ardri.encoding.layout import OTHERS, TALES
-from ardri.rules.box.catalogue import ACTIONS, EPIC, EPIC_CARDS, SEATS, TILES
+from ardri.rules.box.base_box import SEATS
+from ardri.rules.box.catalogue import ACTIONS, EPIC, TILES
 from ardri.rules.knowledge.card_counting import Whereabouts
 from ardri.rules.knowledge.epic_counting import Tales
 from ardri.rules.knowledge.sightings import (
@@ -105,7 +106,7 @@ def _tales(s: State, order: list[int], ledger: Tales) -> list[int]:
     places = [0] * (2 * OTHERS + 1)
     for away in range(len(order) - 1):
         other = order[away + 1]
-        if zones[other] & EPIC_CARDS:
+        if zones[other] & s.edition.epic_cards:
             places[away] = ledger.possible(other) >> EPIC
         if zones[DRAWN + other]:
             places[OTHERS + away] = ledger.possible(DRAWN + other) >> EPIC

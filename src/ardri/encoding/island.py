@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ardri.encoding.bit_packing import MOST, NEXT_KIND, NUMBER, packed
-from ardri.rules.box.catalogue import SEATS, TILES, bits
+from ardri.rules.box.base_box import SEATS
+from ardri.rules.box.catalogue import TILES, bits
 from ardri.rules.phases.victory import conditions_met, counts
 from ardri.rules.state.state import State
 

@@ -14,7 +14,7 @@ IN_A_WORD: Final = BITS // TILES
 
 def map_words(s: State) -> list[int]:
     """Sets of territories, four in a word: for each what is adjacent, then for each site what it touches."""
-    sets = list(s.board.adjacent)
+    sets = list(s.board.adjacent[:TILES])
     if s.question == "site":
         sets += [s.board.touched(site) for site in s.sites()]
     words = [0] * ((TILES + SITE_SLOTS) // IN_A_WORD)

@@ -30,10 +30,11 @@ from ardri.encoding.counts import numbers
 from ardri.encoding.flags import flags
 from ardri.encoding.hidden import hidden
 from ardri.encoding.island import Island
-from ardri.encoding.layout import PARTS, SIZE, VERSION, part
+from ardri.encoding.layout import PARTS, SIZE, VERSION, layout_of, part
 from ardri.encoding.map_bits import map_words
+from ardri.encoding.plain import observe_plainly
 from ardri.encoding.stack_summary import StackSummary
-from ardri.rules.box.catalogue import SEATS
+from ardri.rules.box.base_box import SEATS
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 from ardri.rules.views.view import View
@@ -48,10 +49,13 @@ ORDERS: Final = [
 
 
 def observe(game: Game, seat: int) -> bytes:
-    """The observation of a seat: `SIZE` bytes."""
+    """The observation of a seat: `SIZE` bytes, or in games of another edition as many as its layout has."""
     s = game.state
     if not 0 <= seat < s.players:
         raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
+    layout = layout_of(s.edition)
+    if not layout.packed:
+        return observe_plainly(s, seat, layout)
     order = ORDERS[s.players][seat]
     side = Island(s).side(order)
     summary = StackSummary(s)
@@ -85,6 +89,7 @@ def observe_view(view: View) -> bytes:
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:
     """Write what a seat may see into a row of bytes, from a place on."""
-    if at < 0 or len(row) < at + SIZE:
-        raise ValueError(f"an observation takes {SIZE} bytes, from {at} on there are {len(row) - at}")
-    row[at : at + SIZE] = observe(game, seat)
+    size = layout_of(game.state.edition).size
+    if at < 0 or len(row) < at + size:
+        raise ValueError(f"an observation takes {size} bytes, from {at} on there are {len(row) - at}")
+    row[at : at + size] = observe(game, seat)

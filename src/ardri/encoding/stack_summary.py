@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.layout import KINDS
+from ardri.encoding.layout import kinds_in
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
 from ardri.rules.phases.clash import CauldronReturn
 from ardri.rules.phases.maneuvers import Withdraw
 from ardri.rules.phases.season import Season
 from ardri.rules.state.state import State
 
-KIND_BIT: Final = {kind: 1 << number for number, kind in enumerate(KINDS)}
+KIND_BIT: Final = {kind: 1 << number for number, kind in enumerate(kinds_in(BASE))}
 
 
 class StackSummary:
@@ -26,7 +27,7 @@ class StackSummary:
         self.plan: tuple[int, ...] = ()
         self.play: Play | None = None
         for frame in s.stack:
-            self.kinds |= KIND_BIT[type(frame)]
+            self.kinds |= KIND_BIT.get(type(frame), 0)
             if type(frame) is Season:
                 self.passes = frame.passes
             elif type(frame) is Play:

@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ardri.rules.box.board import Site
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, bits
-from ardri.rules.box.options import CARD, KEYS, PASS, SITE, Option, code_of, option_at
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, SEAT_NAMES, bits
+from ardri.rules.box.options import CARD_CODES, KEYS, PASS, SITE, VERB_OF, Option, code_of, option_at
 from ardri.rules.cards.advantage import THE_MOOR
+from ardri.rules.editions.registry import edition_of
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import Play, Window, play_card
 from ardri.rules.engine.verbs import end_game
@@ -32,6 +33,7 @@ from ardri.rules.phases.setup import new_state
 from ardri.rules.phases.victory import conditions, counts, met_by_name
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.chance import STREAMS, Seeded, Source, outcome_key
+from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
 from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
@@ -40,7 +42,7 @@ from ardri.rules.views.view import View
 from ardri.rules.views.why_not import Reason, why_not
 
 MOOR_CARD: Final = THE_MOOR.number
-PLAY_MOOR: Final = CARD + MOOR_CARD
+PLAY_MOOR: Final = CARD_CODES[MOOR_CARD]
 WINDOWS: Final = (OPEN, SEALED)
 NEVER: Final = -1
 RESIGN: Final = "resign"  # in records, beside the keys of options
@@ -139,35 +141,41 @@ class ChanceQuestion:
 
 
 class Result:
-    """The result of a game: the winner (None for a draw), why, and the victory conditions.
+    """The result of a game: the winners (none in a draw), why, and the victory conditions.
 
     Attributes:
-        winner: the seat that won, or None.
+        winners: the seats that won; none in a draw, and in some editions several.
+        winner: the only winner, or None.
         reason: ``conditions``, ``brenn`` (a tie that the Brenn wins), ``round_limit`` or ``resigned``.
         conditions: how many victory conditions each seat met.
-        won_with: the names of the winner's conditions.
+        won_with: the names of the only winner's conditions.
         rounds: how many rounds were complete. A game ends in the next one, in its Assembly or when somebody
             gives up, so that `View.round` is one more.
     """
 
-    __slots__ = ("conditions", "reason", "rounds", "winner", "won_with")
+    __slots__ = ("conditions", "reason", "rounds", "winners", "won_with")
 
     def __init__(
         self,
-        winner: int | None,
+        winners: tuple[int, ...],
         reason: str,
         conditions: tuple[int, ...],
         won_with: tuple[str, ...] = (),
         rounds: int = 0,
     ) -> None:
-        self.winner = winner
+        self.winners = winners
         self.reason = reason
         self.conditions = conditions
         self.won_with = won_with
         self.rounds = rounds
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Result, (self.winner, self.reason, self.conditions, self.won_with, self.rounds)
+        return Result, (self.winners, self.reason, self.conditions, self.won_with, self.rounds)
+
+    @property
+    def winner(self) -> int | None:
+        """The only winner; None if nobody has won, or several have."""
+        return self.winners[0] if len(self.winners) == 1 else None
 
     def __repr__(self) -> str:
         ended = f"winner={self.winner!r}, reason={self.reason!r}"
@@ -246,7 +254,7 @@ class Game:
     def start(
         players: int = 4,
         seed: int | str = 0,
-        discovery: bool = False,
+        edition: Edition | str = "base",
         windows: str = "open",
         round_limit: int = 0,
         source: Source | None = None,
@@ -257,9 +265,9 @@ class Game:
         """A new game.
 
         Args:
-            players: 2 to 4.
+            players: 2 to 4, or as many as the edition has seats.
             seed: gives the same game everywhere, together with `entropy`.
-            discovery: the setup for a first game.
+            edition: what is played with: ``base``, ``discovery`` (the setup for a first game), or another.
             windows: ``open`` asks only who can react, one after another; ``sealed`` asks all who might, at
                 the same time and unseen, so that a question tells nothing.
             round_limit: after so many rounds nobody wins; 0 is no limit.
@@ -276,13 +284,14 @@ class Game:
         ...
         ardri.rules.errors.RulesError: Inis is for 2 to 4 players, not 5
         """
-        if not 2 <= players <= SEATS:
-            raise RulesError(f"Inis is for 2 to {SEATS} players, not {players}")
+        box = edition_of(edition)
+        if not LEAST_PLAYERS <= players <= box.seats:
+            raise RulesError(f"Inis is for {LEAST_PLAYERS} to {box.seats} players, not {players}")
         if windows not in WINDOWS:
             raise RulesError(f"windows are {' or '.join(WINDOWS)}, not {windows!r}")
         if round_limit < 0:
             raise RulesError(f"a round limit is 0 (none) or more, not {round_limit}")
-        state = new_state(Setting(players, discovery, windows, round_limit))
+        state = new_state(Setting(players, box, windows, round_limit))
         added = seed_commitment.entropy_of(players, entropy)
         if source is None:
             seeded = Seeded(seed_commitment.key(seed, added))
@@ -419,11 +428,10 @@ class Game:
         if not self.over:
             raise RulesError("the game is not over")
         met = tuple(conditions(s, seat) for seat in range(s.players))
-        rounds = max(0, s.round - 1)
-        if s.winner == NOBODY:
-            return Result(None, s.won_by, met, (), rounds)
-        won_with = met_by_name(counts(s, s.winner), s.deeds[s.winner])
-        return Result(s.winner, s.won_by, met, won_with, rounds)
+        result = Result(bits(s.winners), s.won_by, met, (), max(0, s.round - 1))
+        if result.winner is not None:
+            result.won_with = met_by_name(counts(s, result.winner), s.deeds[result.winner])
+        return result
 
     @property
     def events(self) -> list[Event]:
@@ -443,11 +451,11 @@ class Game:
         >>> Game.start(players=2, seed=7).why_not(0, "bard")
         Reason('not_in_hand')
         """
-        if card not in CARD_KEYS:
+        number = CARD_NUMBERS.get(card, -1)
+        if number < 0 or not self.state.edition.cards >> number & 1:
             raise RulesError(f"there is no card {card!r}")
-        number = CARD_KEYS.index(card)
         decision = self.decision_of(self.checked_seat(seat))
-        if decision is not None and CARD + number in decision.codes:
+        if decision is not None and CARD_CODES[number] in decision.codes:
             return None
         return why_not(self.state, seat, number)
 
@@ -550,7 +558,7 @@ class Game:
             raise RulesError("only a game of two players ends when one of them gives up")
         self.history.add(seat, RESIGN)
         s.options = ()
-        end_game(s, 1 - seat, "resigned")
+        end_game(s, 1 << 1 - seat, "resigned")
         self._run()
 
     def repeat(self, key: str, seat: int) -> None:
@@ -773,7 +781,7 @@ class Game:
     # Copies
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or with None a spectator, may see. It is free to make, and follows the game.
+        """The view of a seat, or with None of a spectator. It is free to make, and follows the game.
 
         Raises:
             RulesError: if there is no such seat.
@@ -853,7 +861,7 @@ class Game:
 
 
 def _key(s: State, code: int) -> str:
-    return KEYS[code] if code < SITE else option_at(code, s.sites()).key
+    return option_at(code, s.sites()).key if VERB_OF[code] == SITE else KEYS[code]
 
 
 def _game(

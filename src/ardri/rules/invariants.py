@@ -7,25 +7,18 @@ from typing import Final
 
 from ardri.rules.box.board import Board
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ADVANTAGE,
+    ADVANTAGE_OF,
     CARD_KEYS,
-    CARDS,
-    CITADELS,
-    CLANS,
-    EPIC_CARDS,
-    NO_CITADELS,
-    SANCTUARIES,
+    MOST_SEATS,
     SEAT_NAMES,
-    SEATS,
     TILE_KEYS,
-    TILES,
-    action_cards,
     bits,
 )
+from ardri.rules.engine.play import DECLINED
 from ardri.rules.phases.assembly import DEAL, Assembly
 from ardri.rules.phases.rounds import Rounds
 from ardri.rules.phases.season import BEGIN, CHOOSE, Season
+from ardri.rules.state.edition import Edition
 from ardri.rules.state.state import (
     ACTION_DISCARD,
     ASSEMBLY,
@@ -59,21 +52,21 @@ def _clans(s: State) -> list[str]:
     found = []
     for seat in range(s.players):
         name = SEAT_NAMES[seat]
-        here = [s.clans_of(seat, territory) for territory in range(TILES)]
+        here = [s.clans_of(seat, territory) for territory in range(s.edition.tile_numbers)]
         cauldron = len(s.clash.cauldron) if s.clash and s.clash.cauldron_seat == seat else 0
-        if sum(here) + s.reserve[seat] + cauldron != CLANS:
+        if sum(here) + s.reserve[seat] + cauldron != s.edition.clans:
             found.append(
                 f"{name} has {sum(here)} clans on the board, {s.reserve[seat]} in reserve and "
-                f"{cauldron} on the Cauldron, not {CLANS} in all"
+                f"{cauldron} on the Cauldron, not {s.edition.clans} in all"
             )
         if min(here) < 0 or s.reserve[seat] < 0:
             found.append(f"{name} has fewer than no clans somewhere")
-        present = sum(1 << territory for territory in range(TILES) if here[territory])
+        present = sum(1 << territory for territory in range(s.edition.tile_numbers) if here[territory])
         if present != s.presence[seat]:
             found.append(f"where {name} is present is not counted right")
         for territory in bits(present & ~s.board.tiles):
             found.append(f"{name} has clans in {TILE_KEYS[territory]}, which is not in play")
-    for territory in range(TILES):
+    for territory in range(s.edition.tile_numbers):
         if s.chieftains[territory] != _chieftain(s, territory):
             found.append(f"the chieftain of {TILE_KEYS[territory]} is not counted right")
     return found
@@ -87,17 +80,17 @@ def _chieftain(s: State, territory: int) -> int:
 
 def _buildings(s: State) -> list[str]:
     found = []
-    if sum(s.sanctuaries) > SANCTUARIES:
-        found.append(f"there are {sum(s.sanctuaries)} Sanctuaries, more than {SANCTUARIES}")
-    if sum(s.citadels) > CITADELS:
-        found.append(f"there are {sum(s.citadels)} Citadels, more than {CITADELS}")
-    for territory in range(TILES):
+    if sum(s.sanctuaries) > s.edition.sanctuaries:
+        found.append(f"there are {sum(s.sanctuaries)} Sanctuaries, more than {s.edition.sanctuaries}")
+    if sum(s.citadels) > s.edition.citadels:
+        found.append(f"there are {sum(s.citadels)} Citadels, more than {s.edition.citadels}")
+    for territory in range(s.edition.tile_numbers):
         built = s.sanctuaries[territory] or s.citadels[territory]
         if min(s.sanctuaries[territory], s.citadels[territory]) < 0:
             found.append(f"fewer than no buildings stand in {TILE_KEYS[territory]}")
         if built and not s.board.tiles >> territory & 1:
             found.append(f"buildings stand in {TILE_KEYS[territory]}, which is not in play")
-        if NO_CITADELS >> territory & 1 and s.citadels_in(territory):
+        if s.edition.no_citadels >> territory & 1 and s.citadels_in(territory):
             found.append(f"{TILE_KEYS[territory]} bears no Citadel")
     if s.capital != NOWHERE and not s.board.tiles >> s.capital & 1:
         found.append("the Capital is not on the board")
@@ -109,26 +102,26 @@ def _buildings(s: State) -> list[str]:
 def _tiles(s: State) -> list[str]:
     found = []
     everywhere = [s.board.tiles, s.drawn_tiles, *s.tile_stack]
-    if sum(everywhere) != (1 << TILES) - 1 or any(
+    if sum(everywhere) != s.edition.tiles or any(
         one & other for at, one in enumerate(everywhere) for other in everywhere[:at]
     ):
         found.append("a tile is missing or in two places")
-    return [*found, *_board(s.board)]
+    return [*found, *_board(s.edition, s.board)]
 
 
 @lru_cache(maxsize=64)
-def _board(laid: Board) -> list[str]:
+def _board(edition: Edition, laid: Board) -> list[str]:
     """Mistakes in the geometry; boards are immutable and change seldom, so each is checked once."""
     found = []
     board = Board()
     for tile, site in laid.places:
         if not board.is_free(site):
             found.append(f"{TILE_KEYS[tile]} lies on another territory")
-        elif board.touched(site).bit_count() < min(2, len(board.places)):
+        elif not edition.box.map and board.touched(site).bit_count() < min(2, len(board.places)):
             found.append(f"{TILE_KEYS[tile]} does not touch two territories laid before it")
         if max(abs(site[0]), abs(site[1])) > FARTHEST:
             found.append(f"{TILE_KEYS[tile]} lies too far away")
-        board = board.with_tile(tile, site)
+        board = edition.with_tile(board, tile, site)
     if (board.adjacent, board.tiles) != (laid.adjacent, laid.tiles):
         found.append("what is adjacent is not counted right")
     return found
@@ -137,8 +130,8 @@ def _board(laid: Board) -> list[str]:
 def _cards(s: State) -> list[str]:
     found = []
     seen = 0
-    actions = action_cards(s.players)
-    advantages = s.board.tiles << ADVANTAGE
+    actions = s.edition.actions[s.players]
+    advantages = _advantages(s.board.tiles)
     for zone in range(ZONES):
         here = s.zones[zone]
         for card in bits(here & seen):
@@ -146,7 +139,7 @@ def _cards(s: State) -> list[str]:
         for card in bits(here & ~_allowed(s, zone, actions, advantages)):
             found.append(f"{CARD_KEYS[card]} cannot be where it is")
         seen |= here
-    for card in bits(((1 << CARDS) - 1) & ~seen):
+    for card in bits(s.edition.cards & ~seen):
         found.append(f"{CARD_KEYS[card]} is missing")
     if s.zones[SET_ASIDE].bit_count() > 1:
         found.append("more than one card is set aside")
@@ -155,7 +148,7 @@ def _cards(s: State) -> list[str]:
         in_hands |= s.zones[seat]
         if s.answers[seat] & ~s.zones[seat]:
             found.append(f"{SEAT_NAMES[seat]} has chosen cards that are not in hand")
-        if s.replies[seat] & ~(s.zones[seat] | 1 << CARDS):
+        if s.replies[seat] != DECLINED and s.replies[seat] & ~s.zones[seat]:
             found.append(f"{SEAT_NAMES[seat]} has replied with a card that is not in hand")
     if s.cards_in_hands != in_hands:
         found.append("the cards in hands are not counted right")
@@ -165,14 +158,23 @@ def _cards(s: State) -> list[str]:
 def _allowed(s: State, zone: int, actions: int, advantages: int) -> int:
     """The cards that may be in a zone, as a set."""
     if zone == BOX:
-        return ((1 << CARDS) - 1) & ~(actions | advantages | EPIC_CARDS)
-    if zone < UNDEALT and zone % SEATS >= s.players:
+        return s.edition.cards & ~(actions | advantages | s.edition.epic_cards)
+    if zone < UNDEALT and zone % MOST_SEATS >= s.players:
         return 0
     if zone == IN_PLAY or zone < PUT_AWAY:
-        return actions | advantages | EPIC_CARDS
+        return actions | advantages | s.edition.epic_cards
     if zone < DRAWN or zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD):
         return actions
-    return advantages if zone in (FACE_UP, FACE_DOWN) else EPIC_CARDS
+    return advantages if zone in (FACE_UP, FACE_DOWN) else s.edition.epic_cards
+
+
+def _advantages(tiles: int) -> int:
+    """The Advantage cards of territories, as a set."""
+    found = 0
+    for tile in bits(tiles):
+        if ADVANTAGE_OF[tile] >= 0:
+            found |= 1 << ADVANTAGE_OF[tile]
+    return found
 
 
 def _people(s: State) -> list[str]:
@@ -213,7 +215,7 @@ def _time(s: State) -> list[str]:
             found.append("a Pretender token or the Festival is there before the first turn of the Season")
     if s.phase != SEASON and s.festival != NOWHERE and s.won_by != "resigned":
         found.append("the Festival lasts no longer than the Season")
-    if _comes(s, DEAL) and s.cards_in_hands & ACTION_CARDS:
+    if _comes(s, DEAL) and s.cards_in_hands & s.edition.action_cards:
         found.append("Action cards are in hands before they are dealt: the Season has discarded them")
     if _comes(s, BEGINNING) and not s.round and (s.pretenders or s.cards_in_hands or max(s.deeds)):
         found.append("there is a Pretender, a Deed or a card in hand before the first Assembly")
@@ -224,7 +226,7 @@ def _comes(s: State, stage: int) -> bool:
     """True if an Assembly is next or going on, and this stage of it is not done."""
     now = s.stack[-1] if len(s.stack) == 1 else s.stack[1] if s.stack else None
     if isinstance(now, Rounds):
-        return s.phase == ASSEMBLY and not now.season
+        return s.phase == ASSEMBLY and now.next == 0
     return isinstance(now, Assembly) and now.stage <= stage
 
 

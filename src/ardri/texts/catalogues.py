@@ -11,6 +11,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ardri.texts.other_editions import name_of
+
 LANGUAGES: Final = ("en", "fr", "pl")
 
 SUBJECTS: Final = (
@@ -69,6 +71,9 @@ class Texts:
             message = self._bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
+            other = name_of(key)
+            if other is not None:
+                return other
             raise TextError(f"there is no text {key!r} in {self.language!r}")
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:

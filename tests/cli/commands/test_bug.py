@@ -9,7 +9,9 @@ import pytest
 
 from ardri.cli.commands.bug import report
 from ardri.cli.shared.files import as_json
-from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.formats.record import Record
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
@@ -75,7 +77,7 @@ def test_two_games_in_which_another_was_dealt_other_cards_have_the_same_report(t
         else:
             game.choose(rng.choice(game.decision.options))
     (aside,) = [CARD_KEYS[card] for card in bits(game.state.zones[SET_ASIDE])]
-    held = CARD_KEYS[bits(game.state.zones[HAND + 1] & ACTION_CARDS)[0]]
+    held = CARD_KEYS[bits(game.state.zones[HAND + 1] & BASE.action_cards)[0]]
     game.choose(f"keep:{held}", seat=1)
     twin = Game.start(2, source=Source())
     for seat, key in game.choices():

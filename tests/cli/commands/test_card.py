@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from tests.cli.conftest import Here, Refused
 from tests.cli.helpers.program import ardri
 

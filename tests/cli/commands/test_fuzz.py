@@ -22,7 +22,7 @@ from ardri.cli.fuzzing.checks import (
 from ardri.cli.fuzzing.fuzz_game import Trial, attempt
 from ardri.cli.fuzzing.random_players import STYLES
 from ardri.rules import invariants
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.game import Game
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import ASSEMBLY, SEASON, State

@@ -40,7 +40,7 @@ def test_any_number_of_jobs_gives_the_same_json() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    settings = [SimulationSettings(2, False, 0, seed) for seed in (1, 2)]
+    settings = [SimulationSettings(2, "base", 0, seed) for seed in (1, 2)]
     assert play_one(settings[0], 0) == play_one(settings[0], 0)
     assert play_one(settings[0], 0) != play_one(settings[0], 1)
     assert play_one(settings[0], 0) != play_one(settings[1], 0)
@@ -83,7 +83,7 @@ def test_games_may_be_played_with_sealed_windows() -> None:
     shown = CliRunner().invoke(app, ["simulate", "2", "--sealed", "--rounds", "2", "--jobs", "1", "--json"])
     assert shown.exit_code == 0
     assert json.loads(shown.stdout)["windows"] == "sealed"
-    settings = [SimulationSettings(3, False, 2, 1, windows) for windows in ("open", "sealed")]
+    settings = [SimulationSettings(3, "base", 2, 1, windows) for windows in ("open", "sealed")]
     assert play_one(settings[0], 0) != play_one(settings[1], 0)
 
 

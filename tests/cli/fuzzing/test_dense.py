@@ -14,10 +14,12 @@ from ardri.cli.fuzzing.dense_positions import dense
 from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.shrink import lines, shrunk
 from ardri.rules import invariants
-from ardri.rules.box.catalogue import ACTION_CARDS, CITADELS, bits
-from ardri.rules.box.options import DISCARD, DONE, REMOVE
+from ardri.rules.box.base_box import CITADELS
+from ardri.rules.box.catalogue import bits
+from ardri.rules.box.options import DISCARD_CODES, DONE, REMOVE
 from ardri.rules.cards import steps
 from ardri.rules.cards.advantage import DiscardThatMany
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.moments import CLAN_REMOVED, WOULD_BE_REMOVED
 from ardri.rules.engine.play import Play, open_window
 from ardri.rules.engine.verbs import discard_unplayed, move
@@ -118,12 +120,12 @@ def discard_as_many_as_declared(patch: pytest.MonkeyPatch) -> None:
     """The Misty Lands take it for granted that there are as many cards as were declared."""
 
     def enter(_step: DiscardThatMany, s: State, card: Play) -> None:
-        hand = s.zones[card.seat] & ACTION_CARDS
+        hand = s.zones[card.seat] & BASE.action_cards
         chosen = s.answers[card.seat] & hand
         missing = card.plan[0] - chosen.bit_count()
         if missing:
             later = [held for held in bits(hand) if 1 << held > chosen]
-            fit = [DISCARD + held for held in later[: len(later) - missing + 1]]
+            fit = [DISCARD_CODES[held] for held in later[: len(later) - missing + 1]]
             s.ask(card.seat, "discard", fit, options_hidden=card.plan[0] != hand.bit_count())
             return
         card.next(s)
@@ -207,7 +209,7 @@ def without_festival(patch: pytest.MonkeyPatch) -> None:
 
 
 def without_toll(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(movement, "take_toll", lambda *_: None)
+    patch.setattr(movement, "clans_arrived", lambda *_: None)
 
 
 def without_choice(patch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ardri.cli.shared.name_search import find, names_of
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
 NAMES = names_of("card", CARD_KEYS)

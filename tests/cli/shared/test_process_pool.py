@@ -10,7 +10,7 @@ import pytest
 
 from ardri.cli.fuzzing.random_players import eager, even
 from ardri.cli.shared.process_pool import spread
-from ardri.rules.box.options import CARD, DECLINE, PASS, PRETENDER, SHELTER, TERRITORY
+from ardri.rules.box.options import CARD, CARD_CODES, DECLINE, PASS, PRETENDER, SHELTER, TERRITORY
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -32,14 +32,14 @@ def test_an_error_in_a_process_is_an_error_here() -> None:
 
 def test_an_even_player_chooses_everything_alike() -> None:
     rng = random.Random(1)
-    chosen = [even(rng, (PASS, PRETENDER, CARD, CARD + 1)) for _ in range(400)]
-    assert all(70 < chosen.count(code) < 130 for code in (PASS, PRETENDER, CARD, CARD + 1))
+    chosen = [even(rng, (PASS, PRETENDER, CARD, CARD_CODES[1])) for _ in range(400)]
+    assert all(70 < chosen.count(code) < 130 for code in (PASS, PRETENDER, CARD, CARD_CODES[1]))
 
 
 @pytest.mark.parametrize(
     ("codes", "wanted"),
     [
-        ((PASS, PRETENDER, CARD, CARD + 1), {CARD, CARD + 1}),
+        ((PASS, PRETENDER, CARD, CARD_CODES[1]), {CARD, CARD_CODES[1]}),
         ((SHELTER, DECLINE), {SHELTER}),
         ((TERRITORY, CARD), {CARD}),
     ],

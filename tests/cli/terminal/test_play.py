@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from ardri.cli.shared.save_files import read_game, write_game
-from ardri.rules.box.catalogue import CARD_KEYS, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import bits
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
 from ardri.texts.catalogues import texts

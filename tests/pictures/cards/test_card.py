@@ -21,7 +21,8 @@ from ardri.pictures.cards.frames import DECK_STYLES, initial, paper
 from ardri.pictures.drawing.line_breaks import TITLE_WIDTHS, max_width
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette, contrast
 from ardri.pictures.emblems import emblem
-from ardri.rules.box.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.editions.base import BASE
 from ardri.texts.catalogues import LANGUAGES, texts
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -88,7 +89,7 @@ def test_a_card_shows_the_signs_of_its_uses_and_effects(key: str, palette: Palet
 def test_the_cards_of_four_players_are_marked() -> None:
     say = texts("en").say
     marked = [number for number, key in enumerate(CARD_KEYS) if "for-four" in card_picture(key, say)]
-    assert sum(1 << number for number in marked) == FOUR_PLAYER_CARDS
+    assert sum(1 << number for number in marked) == BASE.actions[4] & ~BASE.actions[3]
 
 
 def test_every_card_has_an_emblem_and_no_two_are_alike() -> None:

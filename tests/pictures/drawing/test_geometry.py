@@ -7,8 +7,8 @@ import pytest
 
 from ardri.pictures.drawing.geometry import LEAN, SIZE, Island, hex_corners, inside, noise, rim, rims, soft
 from ardri.pictures.drawing.svg import Point
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import ORIGIN, Board, Site, hexes
-from ardri.rules.box.catalogue import TILE_KEYS
 
 
 def island(pick: int) -> tuple[Island, Board]:

@@ -14,7 +14,7 @@ from ardri.pictures.drawing.line_breaks import (
     max_width,
     wrapped,
 )
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
 WORDS = st.lists(st.text("abcłéW1.", min_size=2, max_size=9), min_size=1, max_size=30).map(" ".join)

@@ -8,7 +8,8 @@ from ardri.pictures.drawing.brush import Brush
 from ardri.pictures.drawing.palette import NIGHT, PALETTES, Palette, contrast, mixed
 from ardri.pictures.island.land import LANDS
 from ardri.pictures.pieces.clans import CLAN_SHAPES, clan, shield
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 READABLE = 4.5
 

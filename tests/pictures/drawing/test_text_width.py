@@ -8,7 +8,7 @@ from ardri.pictures.drawing.palette import DAY
 from ardri.pictures.drawing.text_width import TEXT, TITLE
 from ardri.pictures.island.print_layout import RIBBON_WIDE
 from ardri.pictures.island.territory import ribbon
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.texts.catalogues import LANGUAGES, texts
 
 

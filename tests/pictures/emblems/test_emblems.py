@@ -9,7 +9,7 @@ from ardri.pictures.cards.icons import ICONS
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.strokes import FINE, INK, carried, colours, drawn, put, shape
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 
 PATH = re.compile(r"(?:[MLCQ]-?\d[-\d. ]*|Z)+")
 every_drawing = pytest.mark.parametrize(

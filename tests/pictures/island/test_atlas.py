@@ -8,8 +8,8 @@ import pytest
 from ardri.pictures.drawing.geometry import hex_outline, inside
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.island.atlas import Atlas, atlas
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import ORIGIN, Board, Site, hexes
-from ardri.rules.box.catalogue import TILE_KEYS
 
 
 def all_sixteen() -> dict[str, Site]:

@@ -11,8 +11,8 @@ from ardri.pictures.drawing.palette import DAY, NIGHT
 from ardri.pictures.island.land import LANDS, glyph_defs, scatter
 from ardri.pictures.island.landmarks import LANDMARKS
 from ardri.pictures.island.print_layout import print_layout
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import ORIGIN, Site
-from ardri.rules.box.catalogue import TILE_KEYS
 
 SITES: tuple[Site, Site] = (ORIGIN, (0, 0, False))
 

@@ -12,7 +12,8 @@ from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pages.board import board_picture
 from ardri.pictures.pieces.pieces import PIECES
 from ardri.pictures.view_data import view_data_of
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.testing import play_random, position
 from ardri.texts.catalogues import LANGUAGES, texts

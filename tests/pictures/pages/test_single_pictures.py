@@ -7,7 +7,7 @@ import pytest
 
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pages.single_pictures import PLATES
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

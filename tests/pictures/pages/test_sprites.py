@@ -11,7 +11,7 @@ from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pages.sprites import emblem_sprite, sprite
 from ardri.pictures.pieces.button_icons import BUTTON_ICONS
 from ardri.pictures.pieces.pieces import PIECES
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 
 every_palette = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 

@@ -8,7 +8,7 @@ import pytest
 
 from ardri.pictures.pages.text_board import COLUMNS, codes, island_lines, legend, text_board
 from ardri.pictures.view_data import view_data_of
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.game import Game
 from ardri.testing import position
 from ardri.texts.catalogues import LANGUAGES, texts

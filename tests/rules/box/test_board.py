@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import (
     ORIGIN,
     Board,
@@ -17,7 +18,7 @@ from ardri.rules.box.board import (
     site_text,
     sites_over,
 )
-from ardri.rules.box.catalogue import TILE_KEYS, TILES
+from ardri.rules.box.catalogue import TILES
 from ardri.rules.box.options import SITE_SLOTS
 from ardri.rules.errors import IllegalChoice, MalformedChoice, PositionError
 from ardri.rules.formats.position import chain_site

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.options import (
+    BASE_KEYS,
     CODES,
     KEYS,
     OPTIONS,
@@ -24,8 +25,11 @@ from ardri.testing import play_random
 
 
 def test_keys_and_numbers_belong_to_each_other() -> None:
-    assert len(CODES) == len(KEYS) == SITE
+    assert len(BASE_KEYS) == SITE
+    assert list(BASE_KEYS) == KEYS[:SITE]
     for option in OPTIONS:
+        if not option.key:
+            continue
         assert CODES[option.key] == option.code
         assert code_of(option.key, []) == option.code
 

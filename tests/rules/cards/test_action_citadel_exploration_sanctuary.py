@@ -2,8 +2,9 @@
 
 import pytest
 
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.rules.box.board import site_from_text
-from ardri.rules.box.catalogue import COVE, MOOR, TILE_KEYS
+from ardri.rules.box.catalogue import COVE, MOOR
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
 from ardri.testing import clans, hand, options, play, position, whose, zone

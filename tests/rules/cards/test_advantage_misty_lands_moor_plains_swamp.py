@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.invariants import problems

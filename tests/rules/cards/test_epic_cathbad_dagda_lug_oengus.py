@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import ACTION_KEYS
+from ardri.rules.box.base_box import ACTION_KEYS
 from ardri.rules.game import Game
 from ardri.testing import clans, hand, options, play, position, whose, zone
 from tests.rules.helpers.clash_positions import clash_in_the_hills

@@ -5,7 +5,7 @@ The Champion's Share, Deirdre's Beauty, Maeve's Wealth, Tuan's Memory.
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, EPIC_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, EPIC_KEYS
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.game import Game
 from ardri.rules.state.state import SET_ASIDE

@@ -2,8 +2,9 @@
 
 import pytest
 
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.board import site_from_text
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
 from ardri.rules.state.state import FACE_UP

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.engine.moments import AFTER_MANEUVER, CARD_DECLARED, CARD_FINISHED
 from ardri.rules.engine.play import CANCELLED, DISCARDING, LIVE, RESOLVING, Play, Window
 from ardri.rules.game import Game

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import event, example, given, settings
 from hypothesis import strategies as st
 
-from ardri.rules.box.catalogue import EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import EPIC_KEYS, TILE_KEYS
 from ardri.rules.errors import PositionError
 from ardri.rules.formats.position import position
 from ardri.rules.invariants import problems
@@ -54,7 +54,7 @@ SENSIBLE: Final[dict[str, st.SearchStrategy[object]]] = {
     "stack": st.lists(lands, max_size=3),
     "round": numbers,
     "chance": st.sampled_from(["epic:eriu", "tile:moor epic:eriu", "crows:clockwise", "epic:bard", "deal"]),
-    "discovery": flags,
+    "edition": st.sampled_from(["base", "discovery", "another"]),
     "round_limit": numbers,
     "windows": st.sampled_from(["open", "sealed", "ajar"]),
     "undo": flags,

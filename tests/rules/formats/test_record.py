@@ -5,6 +5,7 @@ from json import dumps, loads
 
 import pytest
 
+from ardri.rules.editions.base import BASE, DISCOVERY
 from ardri.rules.errors import RecordError
 from ardri.rules.formats.notation import digest
 from ardri.rules.formats.record import Record, digests_of, replay
@@ -19,7 +20,7 @@ SECRET = "5eed" * 16
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    game = Game.start(3, 11, discovery=True)
+    game = Game.start(3, 11, edition="discovery")
     play_random(game, seed=11)
     return Record.of(game)
 
@@ -146,8 +147,8 @@ def test_what_was_agreed_counts_even_where_it_leads_to_the_same_position(
         replace(record, entropy=("a", "c")),
         replace(record, entropy=("b", "a")),
         replace(record, commitment="0" * 64),
-        replace(record, setting=Setting(2, round_limit=9)),
-        replace(record, setting=Setting(2, discovery=True)),
+        replace(record, setting=Setting(2, BASE, round_limit=9)),
+        replace(record, setting=Setting(2, DISCOVERY)),
     ]
     assert digests_of(record) == record.digests
     for other in others:
@@ -203,7 +204,7 @@ def test_entropy_is_in_the_record_and_counts() -> None:
 
 
 def test_the_commitment_is_the_one_to_seed_and_setting(record: Record) -> None:
-    assert record.commitment == commitment(11, Setting(3, discovery=True))
+    assert record.commitment == commitment(11, Setting(3, DISCOVERY))
 
 
 def test_a_withheld_seed_is_nowhere_in_the_record() -> None:
@@ -279,7 +280,7 @@ def test_a_record_made_with_other_cards_says_so(record: Record, at: int, reason:
         (5, "entropy 7", "no list of texts"),
         (5, "entropy [7, 8, 9]", "no list of texts"),
         (5, "setting 3 discovery open 0", "line 6 of the record says the setting a second time"),
-        (8, "E card:bard", "line 9 of the record cannot be read"),
+        (8, "F card:bard", "line 9 of the record cannot be read"),
         (8, "A", "line 9 of the record cannot be read"),
         (8, "A card:bard ", "line 9 of the record cannot be read"),
         (8, "A \x1b[31m", "line 9 of the record cannot be read"),

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from ardri.rules.editions.base import BASE, DISCOVERY
 from ardri.rules.formats.record import Record, digests_of
 from ardri.rules.formats.verify import Verdict, verify, verify_text
 from ardri.rules.game import Game
@@ -232,7 +233,9 @@ def test_another_seed_breaks_the_commitment_even_with_new_digests() -> None:
         assert verify(changed).kind == "commitment"
 
 
-@pytest.mark.parametrize("setting", [Setting(2), Setting(2, True, "open", 2), Setting(2, False, "open", 1)])
+@pytest.mark.parametrize(
+    "setting", [Setting(2, BASE), Setting(2, DISCOVERY, "open", 2), Setting(2, BASE, "open", 1)]
+)
 def test_another_setting_breaks_the_commitment_even_with_new_digests(setting: Setting) -> None:
     assert verify(forged(replace(recorded(0), setting=setting))).kind == "commitment"
 

@@ -98,7 +98,9 @@ def test_all_views_of_whole_games_fit(players: int, discovery: bool, windows: st
 
 def check_games(players: int, discovery: bool, windows: str, round_limit: int) -> int:
     """Play an eager game and check every view at every fifth question and at the end; how many views."""
-    game = Game.start(players, f"schema {windows}", discovery, windows, round_limit, undo=True)
+    game = Game.start(
+        players, f"schema {windows}", "discovery" if discovery else "base", windows, round_limit, undo=True
+    )
     rng = Random(players)
     checked = 0
     while True:

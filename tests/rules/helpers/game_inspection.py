@@ -1,6 +1,7 @@
 """Looking inside a game under test: the stack of unfinished things, and who has seen a card move."""
 
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.engine.play import Play, Window, happening
 from ardri.rules.game import Game
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import factorial
 from random import Random
 
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.engine.play import Window
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.game import Game

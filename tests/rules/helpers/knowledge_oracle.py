@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from math import factorial
 from random import Random
 
-from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, EPIC_CARDS, TILE_KEYS, TILES, bits
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import TILES, bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.game import Game
 from ardri.rules.knowledge.sightings import (
@@ -195,8 +197,8 @@ class Onlooker:
         self.observer = SPECTATOR if seat is None else seat
         s = game.state
         self.decks = {
-            ACTION_TRAIL: _start(s, self.observer, ACTION_CARDS, ACTION_ZONES),
-            EPIC_TRAIL: _start(s, self.observer, EPIC_CARDS, tuple(range(ZONES))),
+            ACTION_TRAIL: _start(s, self.observer, BASE.action_cards, ACTION_ZONES),
+            EPIC_TRAIL: _start(s, self.observer, BASE.epic_cards, tuple(range(ZONES))),
             TILE_TRAIL: _tiles(s),
         }
         told = game.view(seat).events()
@@ -280,7 +282,7 @@ class Onlooker:
             self.decks[ACTION_TRAIL].unseen(ACTION_PLACE[source], ACTION_PLACE[target])
 
     def _move(self, card: int, source: int, target: int) -> None:
-        if EPIC_CARDS >> card & 1:
+        if BASE.epic_cards >> card & 1:
             self.decks[EPIC_TRAIL].seen(card, source, target)
         else:
             self.decks[ACTION_TRAIL].seen(card, ACTION_PLACE[source], ACTION_PLACE[target])

@@ -6,7 +6,9 @@ from hashlib import blake2b
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, CARDS, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import CARDS, SEAT_NAMES, bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Decision, Game
@@ -174,7 +176,7 @@ class PlayedOut:
         else:
             self.game = Game.start(
                 setup.players,
-                discovery=setup.discovery,
+                edition="discovery" if setup.discovery else "base",
                 windows=setup.windows,
                 round_limit=ROUNDS,
                 source=self.source,
@@ -263,7 +265,7 @@ class PlayedOut:
     def _keys(self, decision: Decision) -> tuple[str, ...]:
         s, rng = self.game.state, self.rng
         top = s.stack[-1]
-        hand = bits(s.zones[decision.seat] & ACTION_CARDS)
+        hand = bits(s.zones[decision.seat] & BASE.action_cards)
         keys = [option.key for option in decision.options]
         if isinstance(top, Draft):
             number = 2 if top.keep == 2 and len(hand) == 4 else 1

@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
-from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.game import Game
-from ardri.rules.knowledge.sightings import ACTION_TRAIL
+from ardri.rules.knowledge.sightings import ACTION_PLACE, ACTION_TRAIL
 from ardri.rules.state.state import ACTION_DISCARD, EPIC_PILE, HAND, SET_ASIDE
 from ardri.testing import hand, options, play_random, position
 from tests.rules.helpers.knowledge_checks import Table, facts, names, table_of
@@ -288,18 +290,20 @@ def test_what_cathbad_chose_is_known_to_its_chooser_through_draft_and_second_par
 
 def test_the_card_set_aside_unseen_may_be_any_not_seen_elsewhere() -> None:
     table = table_of({"A": "druid bard", "B": "geis citadel"}, "")
-    others = ACTION_CARDS & ~table.game.state.zones[0]
+    others = BASE.action_cards & ~table.game.state.zones[0]
     possible = table.histories("A", ACTION_TRAIL).possible()
     assert table.game.view(0).may_lie(SET_ASIDE) & ~others == 0
-    assert names(possible[9]) == names(table.game.view(0).may_lie(SET_ASIDE))
-    assert CARD_KEYS.index("druid") not in bits(possible[9])
+    assert names(possible[ACTION_PLACE[SET_ASIDE]]) == names(table.game.view(0).may_lie(SET_ASIDE))
+    assert CARD_KEYS.index("druid") not in bits(possible[ACTION_PLACE[SET_ASIDE]])
 
 
 @pytest.mark.parametrize(("players", "windows", "eager"), RANDOM)
 def test_everybody_knows_exactly_what_can_be_known_throughout_random_games(
     players: int, windows: str, eager: bool
 ) -> None:
-    check_throughout(Game.start(players, "known", eager, windows, 3, listen=True), 1, eager)
+    check_throughout(
+        Game.start(players, "known", "discovery" if eager else "base", windows, 3, listen=True), 1, eager
+    )
 
 
 @pytest.mark.slow
@@ -308,7 +312,9 @@ def test_everybody_knows_exactly_what_can_be_known_throughout_random_games(
 def test_everybody_knows_exactly_what_can_be_known_throughout_many_random_games(
     players: int, windows: str, eager: bool, seed: int
 ) -> None:
-    check_throughout(Game.start(players, seed, not eager, windows, 4, listen=True), seed, eager)
+    check_throughout(
+        Game.start(players, seed, "discovery" if not eager else "base", windows, 4, listen=True), seed, eager
+    )
 
 
 def check_throughout(game: Game, seed: int, eager: bool) -> None:

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from ardri.rules.box.catalogue import ACTION_CARDS, SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.editions.base import BASE
 from ardri.rules.game import Game
 from ardri.rules.knowledge.sightings import ACTION_TRAIL
 from ardri.rules.state.state import HAND, SEASON, SET_ASIDE
@@ -134,8 +135,8 @@ def test_a_thousand_worlds_of_the_draft_show_every_possible_card_and_no_other() 
         seen = dict.fromkeys(zones, 0)
         for world in islice(view.worlds(Random(4)), 1000):
             for zone in zones:
-                seen[zone] |= world.state.zones[zone] & ACTION_CARDS
-        assert seen == {zone: view.may_lie(zone) & ACTION_CARDS for zone in zones}
+                seen[zone] |= world.state.zones[zone] & BASE.action_cards
+        assert seen == {zone: view.may_lie(zone) & BASE.action_cards for zone in zones}
         assert [seen[zone] for zone in zones[:3]] == brute.possible()[:3]
 
 

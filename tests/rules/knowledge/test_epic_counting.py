@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
-from ardri.rules.box.catalogue import EPIC_CARDS, EPIC_KEYS, TILE_KEYS, bits
+from ardri.rules.box.base_box import EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.game import Game
 from ardri.rules.knowledge.sightings import ACTION_TRAIL, EPIC_TRAIL, LAYER
@@ -90,7 +92,7 @@ def test_tales_unknown_in_hands_before_the_pile_ran_out_stay_told_from_those_dra
     table = drawn_before_and_after()
     view = table.game.view(2)
     assert facts(view, "hand:A") == {"balors_eye eriu the_fianna": 1}
-    assert names(view.may_lie(HAND + 1) & EPIC_CARDS) == "balors_eye eriu the_fianna"
+    assert names(view.may_lie(HAND + 1) & BASE.epic_cards) == "balors_eye eriu the_fianna"
     assert table.histories("C", EPIC_TRAIL).least(HAND + 1, view.may_lie(HAND + 1)) == 2
     assert facts(table.game.view(0), "hand:B") == {}
 
@@ -102,7 +104,7 @@ def test_all_layouts_of_tales_are_equally_likely_in_worlds() -> None:
     assert brute.count() == 3 * 26
     found: dict[tuple[int, ...], int] = {}
     for world in islice(table.game.view(2).worlds(Random(1)), 3900):
-        layout = tuple(mask & EPIC_CARDS for mask in world.state.zones)
+        layout = tuple(mask & BASE.epic_cards for mask in world.state.zones)
         found[layout] = found.get(layout, 0) + 1
     assert len(found) == brute.count()
     assert sum((count - 50) ** 2 / 50 for count in found.values()) < 120
@@ -145,7 +147,7 @@ def names_of_tiles(game: Game, seat: int | None, place: int) -> str:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_tiles_of_the_discovery_setup_are_known_by_layers(seed: int) -> None:
-    game = Game.start(3, seed, discovery=True, listen=True, round_limit=6)
+    game = Game.start(3, seed, edition="discovery", listen=True, round_limit=6)
     table = Table(game)
     table.compare()
     top = LAYER + game.state.layers_gone
@@ -159,7 +161,9 @@ def test_tiles_of_the_discovery_setup_are_known_by_layers(seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_read_back_knows_exactly_what_can_be_known(players: int) -> None:
-    game = Game.start(players, "read back", players == 3, listen=True, round_limit=4)
+    game = Game.start(
+        players, "read back", "discovery" if players == 3 else "base", listen=True, round_limit=4
+    )
     table = Table(game)
     made = 0
     while not game.over:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import ACTION_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import ACTION_KEYS, TILE_KEYS
 from ardri.rules.errors import IllegalChoice
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source

@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from ardri.rules.box.catalogue import ACTION_KEYS, CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.base_box import ACTION_KEYS, CARD_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn
 from ardri.rules.game import Game
 from ardri.rules.state.state import PUT_AWAY, SET_ASIDE, UNDEALT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import EPIC_KEYS
+from ardri.rules.box.base_box import EPIC_KEYS
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
 from ardri.testing import hand, options, play, position, whose, zone

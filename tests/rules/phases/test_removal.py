@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
-from ardri.rules.box.catalogue import CLANS, TILE_KEYS, TILES
+from ardri.rules.box.base_box import CLANS, TILE_KEYS
+from ardri.rules.box.catalogue import TILES
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
 from ardri.testing import clans, exposed, hand, options, play, position, whose

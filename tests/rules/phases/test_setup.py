@@ -2,7 +2,8 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import ACTION_KEYS, EPIC_KEYS, TILE_KEYS, bits
+from ardri.rules.box.base_box import ACTION_KEYS, EPIC_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import bits
 from ardri.rules.errors import IllegalChoice, OutOfTurn, RulesError
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
@@ -18,7 +19,9 @@ DISCOVERY_LAST = ["forest", "gates", "highlands", "meadows", "misty_lands", "mou
 def scripted(players: int, script: str, discovery: bool = False) -> Game:
     """A game of which chance is known at first."""
     source = Scripted(script.split(), Seeded("setup"))
-    return Game.start(players=players, source=source, discovery=discovery, listen=True)
+    return Game.start(
+        players=players, source=source, edition="discovery" if discovery else "base", listen=True
+    )
 
 
 def in_play(game: Game) -> list[str]:
@@ -243,19 +246,19 @@ def test_the_chieftain_of_the_capital_is_the_brenn_at_the_first_assembly() -> No
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_discovery_begins_on_fixed_tiles(players: int) -> None:
-    game = Game.start(players=players, seed="anything", discovery=True)
+    game = Game.start(players=players, seed="anything", edition="discovery")
     assert in_play(game) == DISCOVERY_TILES[:players]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_discovery_keeps_six_tiles_for_last(players: int) -> None:
-    game = Game.start(players=players, seed="anything", discovery=True)
+    game = Game.start(players=players, seed="anything", edition="discovery")
     soon = [tile for tile in TILE_KEYS if tile not in DISCOVERY_TILES[:players] + DISCOVERY_LAST]
     assert stacked(game) == [soon, DISCOVERY_LAST]
 
 
 def test_discovery_still_leaves_brenn_capital_and_crows_open() -> None:
-    game = Game.start(players=2, discovery=True, source=Source())
+    game = Game.start(players=2, edition="discovery", source=Source())
     assert game.chance is not None
     assert all(option.startswith("layout:") for option in game.chance.options)
     play(game, "*: layout:0, brenn:B")

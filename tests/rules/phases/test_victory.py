@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from ardri.rules.editions.base import BASE
 from ardri.rules.errors import GameOver, RulesError
 from ardri.rules.game import Game
 from ardri.rules.phases.victory import conditions, conditions_met, counts, may_claim
@@ -331,7 +332,7 @@ def test_nothing_is_dealt_after_a_victory() -> None:
 
 
 def test_a_setting_without_a_word_has_no_round_limit() -> None:
-    assert Setting(4).round_limit == 0
+    assert Setting(4, BASE).round_limit == 0
     assert Game.start(players=4).state.setting.round_limit == 0
 
 

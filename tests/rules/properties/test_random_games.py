@@ -49,7 +49,7 @@ def check_copy(game: Game) -> None:
 def test_everything_holds_throughout_random_games(players: int, discovery: bool, batch: int) -> None:
     for eager in (False, True):
         seed = 2 * batch + eager
-        game = Game.start(players, seed, discovery, listen=True)
+        game = Game.start(players, seed, "discovery" if discovery else "base", listen=True)
         made = 0
         while not game.over:
             assert game.pending, "nobody can choose though the game is not over"
@@ -68,7 +68,7 @@ from ardri.rules.game import Game
 from ardri.rules.formats.notation import digest
 from ardri.testing import play_random
 for players in (2, 3, 4):
-    game = Game.start(players, "another process", discovery=players == 3)
+    game = Game.start(players, "another process", edition="discovery" if players == 3 else "base")
     play_random(game, seed=players)
     print(digest(game))
 """
@@ -87,7 +87,7 @@ def test_same_seed_and_choices_give_the_same_game_in_another_process() -> None:
     ]
     here = []
     for players in (2, 3, 4):
-        game = Game.start(players, "another process", discovery=players == 3)
+        game = Game.start(players, "another process", edition="discovery" if players == 3 else "base")
         play_random(game, seed=players)
         here.append(digest(game))
     assert runs == [here, here]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ardri.rules.box.options import CARD
+from ardri.rules.box.options import CARD, CARD_CODES
 from ardri.rules.engine.play import Window
 from ardri.rules.formats.notation import digest, from_json, to_json
 from ardri.rules.formats.notation_text import from_text, to_text
@@ -22,7 +22,9 @@ Answers = dict[int, str]
 
 
 def start(players: int, seed: str, discovery: bool, windows: str) -> Game:
-    return Game.start(players, seed, discovery, windows, round_limit=4, listen=True)
+    return Game.start(
+        players, seed, "discovery" if discovery else "base", windows, round_limit=4, listen=True
+    )
 
 
 def check_in_step(players: int, discovery: bool, seed: str) -> None:
@@ -62,7 +64,7 @@ def sealed_games(seed: str) -> list[Game]:
 def choose_at_random(game: Game, rng: Random) -> None:
     """Any of the seats asked answers, eager to play cards."""
     decision = rng.choice(game.pending)
-    cards = [code for code in decision.codes if CARD <= code < CARD + 100]
+    cards = [code for code in decision.codes if CARD <= code < CARD_CODES[100]]
     code = rng.choice(cards if cards and rng.random() < 0.7 else decision.codes)
     game.choose(decision.options[decision.codes.index(code)], seat=decision.seat)
 
@@ -135,7 +137,7 @@ def test_no_answer_shows_before_the_last() -> None:
 def test_sealed_games_come_to_an_end_and_their_records_replay_them() -> None:
     rng = Random("whole")
     for players, discovery in [(2, True), (3, False), (4, True)]:
-        game = Game.start(players, "whole", discovery, "sealed", listen=True)
+        game = Game.start(players, "whole", "discovery" if discovery else "base", "sealed", listen=True)
         while not game.over:
             choose_at_random(game, rng)
             assert problems(game.state) == []

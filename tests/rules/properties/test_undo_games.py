@@ -58,7 +58,15 @@ def check_taking_back(game: Game, referee: Referee, rng: Random) -> int:
 def test_in_an_open_game_what_something_final_followed_stays(players: int, discovery: bool) -> None:
     rng = Random(f"open {players} {discovery}")
     games = [
-        Game.start(players, 5, discovery, windows, ROUNDS, listen=True, undo=windows == "open")
+        Game.start(
+            players,
+            5,
+            "discovery" if discovery else "base",
+            windows,
+            ROUNDS,
+            listen=True,
+            undo=windows == "open",
+        )
         for windows in ("open", "sealed")
     ]
     twins = Twins(games[0], games[1], rng)
@@ -114,7 +122,9 @@ def check_an_answer_that_waits(game: Game, seat: int) -> None:
 @pytest.mark.parametrize(("players", "discovery"), TABLES)
 def test_in_a_sealed_game_too_and_answers_that_wait_besides(players: int, discovery: bool) -> None:
     rng = Random(f"sealed {players} {discovery}")
-    game = Game.start(players, 8, discovery, "sealed", ROUNDS, listen=True, undo=True)
+    game = Game.start(
+        players, 8, "discovery" if discovery else "base", "sealed", ROUNDS, listen=True, undo=True
+    )
     referee = Referee(game)
     taken = waited = 0
     while not game.over:

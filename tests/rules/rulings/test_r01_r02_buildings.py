@@ -2,7 +2,8 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import COVE, TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
+from ardri.rules.box.catalogue import COVE
 from ardri.rules.errors import IllegalChoice, PositionError
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Scripted, Seeded

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import FOREST, SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
+from ardri.rules.box.catalogue import FOREST, SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.testing import hand, play, position, whose, zone
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.game import Game
 from ardri.testing import clans, hand, lies, options, play, position, whose, zone
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import EPIC_KEYS
+from ardri.rules.box.base_box import EPIC_KEYS
 from ardri.testing import hand, lies, options, play, position, whose
 
 # R28: Meadows

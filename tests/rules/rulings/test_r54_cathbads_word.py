@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import ACTION_KEYS
+from ardri.rules.box.base_box import ACTION_KEYS
 from ardri.testing import options, play, position, whose
 from tests.rules.helpers.game_inspection import known
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.base_box import TILE_KEYS
 from ardri.testing import clans, hand, play, position, whose
 
 

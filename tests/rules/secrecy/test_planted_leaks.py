@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
 from ardri.rules.knowledge import sightings
@@ -111,7 +113,7 @@ def sorted_fan(patch: pytest.MonkeyPatch) -> None:
 
     def holdings(s: State, seat: int) -> Data:
         card = last_to(s, HAND + seat)
-        hand = bits(s.zones[HAND + seat] & ACTION_CARDS)
+        hand = bits(s.zones[HAND + seat] & BASE.action_cards)
         return {**honest(s, seat), "latest": hand.index(card) if card in hand else None}
 
     patch.setattr(view_json, "_holdings", holdings)

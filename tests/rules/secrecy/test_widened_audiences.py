@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.engine import verbs
 from ardri.rules.engine.play import Play
 from ardri.rules.knowledge import sightings

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from ardri.rules.box.catalogue import CARDS, bits
+from ardri.rules.box.catalogue import CARDS, TALES, bits
 from ardri.rules.knowledge.card_counting import Whereabouts
 from ardri.rules.knowledge.epic_counting import Tales
 from ardri.rules.state.events import EVERYBODY
@@ -213,7 +213,7 @@ TALE_PLACES = [EPIC_PILE, HAND, HAND + 1, EPIC_DISCARD]
 def follow_tales(moves: Moves) -> tuple[Ledger, Histories]:
     """Five Tales in the pile, two hands and the discard; moves that the rules do not know are left out."""
     truth = [EPIC_PILE] * 5
-    ledger: Ledger = Tales(adrift=FIVE_TALES)
+    ledger: Ledger = Tales((0,) * ZONES, FIVE_TALES, (0,) * TALES)
     brute = Histories(FIVE_TALES, [0] * ZONES, dict.fromkeys(range(FIRST, CARDS), EPIC_PILE))
     for card, target, how in moves:
         source, to = truth[card], TALE_PLACES[target]
@@ -252,7 +252,7 @@ def test_tales_may_be_exactly_where_many_moves_can_have_brought_them(moves: Move
 
 def tales_after(*moves: tuple[str, int, int, int]) -> tuple[Ledger, Histories]:
     """Like ``("unseen", 0, EPIC_PILE, HAND)``: the five Tales are numbered from 0."""
-    ledger: Ledger = Tales(adrift=FIVE_TALES)
+    ledger: Ledger = Tales((0,) * ZONES, FIVE_TALES, (0,) * TALES)
     brute = Histories(FIVE_TALES, [0] * ZONES, dict.fromkeys(range(FIRST, CARDS), EPIC_PILE))
     for how, card, source, to in moves:
         if how == "unseen":

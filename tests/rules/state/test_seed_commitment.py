@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from ardri.rules.box.fingerprints import EDITIONS, NOW, Edition, fingerprint
+from ardri.rules.box.fingerprints import EARLIER, Versions, fingerprint
+from ardri.rules.editions.base import BASE, DISCOVERY
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
@@ -14,7 +15,8 @@ from ardri.rules.state.state import Setting
 from ardri.testing import play_random
 
 SEED = "5eed" * 16
-AGREED = Setting(3, discovery=True, windows="open", round_limit=4)
+NOW = DISCOVERY.now
+AGREED = Setting(3, DISCOVERY, windows="open", round_limit=4)
 
 
 def opening(seed: int | str, *entropy: str) -> str:
@@ -37,7 +39,7 @@ def test_a_new_seed_is_32_random_bytes() -> None:
 
 
 def test_a_commitment_is_always_the_same() -> None:
-    assert commitment(SEED, AGREED) == commitment(SEED, Setting(3, True, "open", 4))
+    assert commitment(SEED, AGREED) == commitment(SEED, Setting(3, DISCOVERY, "open", 4))
     assert re.fullmatch(r"[0-9a-f]{64}", commitment(SEED, AGREED))
 
 
@@ -45,10 +47,10 @@ def test_a_commitment_is_always_the_same() -> None:
     ("seed", "setting"),
     [
         (SEED.upper(), AGREED),
-        (SEED, Setting(4, True, "open", 4)),
-        (SEED, Setting(3, False, "open", 4)),
-        (SEED, Setting(3, True, "shut", 4)),
-        (SEED, Setting(3, True, "open", 0)),
+        (SEED, Setting(4, DISCOVERY, "open", 4)),
+        (SEED, Setting(3, BASE, "open", 4)),
+        (SEED, Setting(3, DISCOVERY, "shut", 4)),
+        (SEED, Setting(3, DISCOVERY, "open", 0)),
     ],
 )
 def test_another_seed_or_setting_has_another_commitment(seed: str, setting: Setting) -> None:
@@ -68,14 +70,14 @@ def test_a_number_and_the_same_digits_as_text_are_two_seeds_to_commit_to() -> No
         NOW._replace(options="another"),
     ],
 )
-def test_a_commitment_binds_rules_and_cards(other: Edition) -> None:
+def test_a_commitment_binds_rules_and_cards(other: Versions) -> None:
     assert commitment(SEED, AGREED, other) != commitment(SEED, AGREED, NOW)
     assert keeps(SEED, AGREED, commitment(SEED, AGREED, NOW))
     assert not keeps(SEED, AGREED, commitment(SEED, AGREED, other))
 
 
 def test_a_commitment_made_with_earlier_rules_is_kept_by_the_same_seed_alone() -> None:
-    earlier = commitment(SEED, AGREED, EDITIONS[1])
+    earlier = commitment(SEED, AGREED, EARLIER[1])
     assert earlier != commitment(SEED, AGREED)
     assert keeps(SEED, AGREED, earlier)
     assert not keeps(SEED[::-1], AGREED, earlier)

@@ -67,7 +67,7 @@ def check_throughout(game: Game, seed: int, every: int) -> None:
 def test_worlds_look_like_the_game_throughout_random_games(
     players: int, discovery: bool, windows: str, seed: int
 ) -> None:
-    game = Game.start(players, seed, discovery, windows, round_limit=3 + seed)
+    game = Game.start(players, seed, "discovery" if discovery else "base", windows, round_limit=3 + seed)
     check_throughout(game, seed, every=13)
 
 
@@ -77,7 +77,9 @@ def test_worlds_look_like_the_game_throughout_random_games(
 def test_worlds_look_like_the_game_throughout_many_random_games(
     players: int, discovery: bool, windows: str, seed: int
 ) -> None:
-    game = Game.start(players, seed, discovery, windows, round_limit=8, undo=seed % 3 == 0)
+    game = Game.start(
+        players, seed, "discovery" if discovery else "base", windows, round_limit=8, undo=seed % 3 == 0
+    )
     check_throughout(game, seed, every=7)
 
 
@@ -85,7 +87,7 @@ def test_worlds_look_like_the_game_throughout_many_random_games(
 def test_worlds_can_be_played_to_the_end_and_the_game_does_not_notice(
     players: int, discovery: bool, windows: str
 ) -> None:
-    game = Game.start(players, "to the end", discovery, windows, round_limit=3)
+    game = Game.start(players, "to the end", "discovery" if discovery else "base", windows, round_limit=3)
     play_random(game, seed=7, choices=45)
     assert not game.over
     before = digest(game)
@@ -99,7 +101,7 @@ def test_worlds_can_be_played_to_the_end_and_the_game_does_not_notice(
 
 @pytest.mark.parametrize(("players", "discovery", "windows"), TABLES)
 def test_worlds_of_worlds_look_like_the_game_too(players: int, discovery: bool, windows: str) -> None:
-    game = Game.start(players, "within", discovery, windows, round_limit=3)
+    game = Game.start(players, "within", "discovery" if discovery else "base", windows, round_limit=3)
     for choices in (3, 40, 30):
         play_random(game, seed=9, choices=choices)
         for seat in seats(game):

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
@@ -290,6 +290,7 @@ def test_the_result_is_shown_at_the_end() -> None:
         winner = game.result.winner
         assert shown(game, name, "result") == {
             "winner": None if winner is None else "ABC"[winner],
+            "winners": ["ABC"[seat] for seat in game.result.winners],
             "reason": game.result.reason,
             "conditions": list(game.result.conditions),
         }

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import ardri.rules
-from ardri.rules.box.catalogue import CARD_KEYS, PLAINS, SEAT_NAMES
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import PLAINS, SEAT_NAMES
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES, use_at
 from ardri.rules.engine.play import CANCELLED, GIVEN, Play, Window
 from ardri.rules.errors import RulesError

@@ -18,7 +18,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ardri.rules.box.catalogue import ACTIONS, CARD_KEYS, SEAT_NAMES
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import ACTIONS, SEAT_NAMES
 from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.game import Game
 from ardri.server.streams.streams import SPECTATORS, Streams

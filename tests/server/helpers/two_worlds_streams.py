@@ -17,16 +17,9 @@ from collections import Counter
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ACTIONS,
-    ADVANTAGE_CARDS,
-    CARD_KEYS,
-    CARDS,
-    EPIC,
-    SEAT_NAMES,
-    bits,
-)
+from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES, bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
 from ardri.rules.game import Decision, Game
 from ardri.rules.phases.draft import Draft
@@ -143,7 +136,7 @@ class Watched:
             seat = rng.randrange(self.players)
             card = rng.choice(REACTIONS)
             # always to play a hidden card would show it in the world in which it is there
-            wishes = WISHES if ADVANTAGE_CARDS >> NUMBER[card] & 1 else WISHES[:2]
+            wishes = WISHES if BASE.advantage_cards >> NUMBER[card] & 1 else WISHES[:2]
             self._add(log_entries.Ordered(self._now(), seat, card, rng.choice(wishes)))
         else:
             game = game_of(self.sitting)
@@ -181,7 +174,7 @@ class Watched:
         """Cards of which several are named one after another, in the order of the catalogue."""
         s = game_of(self.sitting).state
         top = s.stack[-1]
-        hand = bits(s.zones[decision.seat] & ACTION_CARDS)
+        hand = bits(s.zones[decision.seat] & BASE.action_cards)
         verb = decision.options[0].key.partition(":")[0]
         if isinstance(top, Draft):
             number = 2 if top.keep == 2 and len(hand) == 4 else 1

@@ -156,7 +156,7 @@ def test_pages_of_others_cannot_use_the_socket_or_the_doors(live: Live) -> None:
         ("POST", "/api/tables", b'{"seats": [{"for": "bot", "level": "druid:seconds=999"}]}', 400),
         ("POST", "/api/tables", b'{"seats": [{"for": "anyone"}, {"for": "bot", "level": "x"}]}', 400),
         ("POST", "/api/tables", TWO_SEATS + b', "position": {}}', 400),
-        ("POST", "/api/tables", TWO_SEATS + b', "discovery": "yes"}', 400),
+        ("POST", "/api/tables", TWO_SEATS + b', "edition": "another"}', 400),
         ("POST", "/api/tables", TWO_SEATS + b', "rated": 1}', 400),
         ("POST", "/api/tables", TWO_SEATS + b', "round_limit": "5"}', 400),
         ("POST", "/api/tables", b"x" * 300_000, 413),

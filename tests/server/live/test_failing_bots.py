@@ -27,10 +27,10 @@ BotProcess._start = fail
 """
 # What a bot thought cannot be handed on: a mistake of the server's own.
 NO_TASKS = """
-from ardri.server.live import live_tables
+from ardri.server.live import bot_players
 def fail(*_):
     raise AssertionError("planted: no task")
-live_tables.bot_task = fail
+bot_players.bot_task = fail
 """
 
 

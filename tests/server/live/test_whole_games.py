@@ -39,7 +39,12 @@ def test_a_game_is_played_to_its_end(
 ) -> None:
     visitors = [Person(live) for _ in range(people)]
     host = visitors[0]
-    table = host.open([PERSON] * people + [BOT] * bots, windows=windows, discovery=discovery, **SHORT)
+    table = host.open(
+        [PERSON] * people + [BOT] * bots,
+        windows=windows,
+        edition="discovery" if discovery else "base",
+        **SHORT,
+    )
 
     async def play() -> list[Player]:
         async with asyncio.TaskGroup() as group:

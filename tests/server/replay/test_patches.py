@@ -10,7 +10,7 @@ from ardri.rules.formats.notation import digest
 from ardri.rules.formats.verify import verify
 from ardri.server.refusals import TableRefused
 from ardri.server.replay import snapshots
-from ardri.server.replay.patches import has_patch, patch_entry, read_streams, resume, try_replay
+from ardri.server.replay.patches import patch_entry, read_streams, try_replay
 from ardri.server.streams import protocol
 from ardri.server.streams.streams import NUMBERS_PER_MS, Streams
 from ardri.server.table import deadlines, log_entries
@@ -182,16 +182,6 @@ def quiet(sitting: Sitting) -> tuple[int, bytes]:
         if saved is not None and streams.table.status == "playing":
             return number, saved
     raise AssertionError("it was never quiet")
-
-
-def test_a_snapshot_leads_on_unless_there_is_a_patch(sitting: Sitting) -> None:
-    number, saved = quiet(sitting)
-    streams = resume(saved, sitting.log[number:], SEED)
-    assert streams is not None
-    assert state(streams) == state(sitting.streams)
-    later = mended(sitting.log, 30)[number:]
-    assert has_patch(later)
-    assert resume(saved, later, SEED) is None
 
 
 def test_a_snapshot_that_other_rules_made_is_noticed(sitting: Sitting) -> None:

@@ -27,7 +27,7 @@ export interface SeatState {
 
 export interface Terms {
   seats: ("anyone" | "invited" | "bot")[];
-  discovery: boolean;
+  edition: string;
   windows: "open" | "sealed";
   round_limit: number;
   pace: { bank: number; increment: number } | null;

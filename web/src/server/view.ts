@@ -8,8 +8,8 @@ export type ArdRiView = {
   seat: Seat | null;
   /** How many play; lists by seat have as many entries. */
   players: number;
-  /** Whether it began with the setup for a first game. */
-  discovery: boolean;
+  /** Which edition is played, such as base or discovery. */
+  edition: string;
   /** Who is asked to react: who can, or all who might be able to. */
   windows: "open" | "sealed";
   /** After so many rounds nobody wins; 0 is no limit. */
@@ -313,8 +313,15 @@ export type Option =
 
 /** How the game ended. */
 export interface Result {
-  /** Who won; null if nobody. */
+  /** Who won; null if nobody, or several. */
   winner: Seat | null;
+  /**
+   * All who won.
+   *
+   * @minItems 0
+   * @maxItems 4
+   */
+  winners: Seat[];
   /** Why. */
   reason: "conditions" | "brenn" | "round_limit" | "resigned";
   /**

@@ -74,14 +74,19 @@ describe("the table", () => {
   });
 
   it("has a result for the winner and for the others", () => {
-    const won = { winner: "B" as const, reason: "conditions" as const, conditions: [1, 2] };
+    const won = {
+      winner: "B" as const,
+      winners: ["B" as const],
+      reason: "conditions" as const,
+      conditions: [1, 2],
+    };
     const seats = [holdings("A", 0, 6, 2, 0), holdings("B", 3, 6, 5, 1)];
     const why = "Religion, Land (the most conditions among the Pretenders).";
     expect(en.result(won, seats, "B")).toBe(`You win with ${why}`);
     expect(en.result(won, seats)).toBe(`Bob wins with ${why}`);
-    expect(en.result({ winner: null, reason: "round_limit", conditions: [0, 0] }, seats)).toContain(
-      "Nobody wins",
-    );
+    expect(
+      en.result({ winner: null, winners: [], reason: "round_limit", conditions: [0, 0] }, seats),
+    ).toContain("Nobody wins");
   });
 });
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 import typer
 
-from ardri.rules.box.catalogue import SEATS
+from ardri.rules.box.base_box import SEATS
 
 FOLDER: Final = Path("arena")
 INTERRUPTED: Final = 130
@@ -85,7 +85,7 @@ def arena(
             raise typer.BadParameter(f"{bot}: {error}", param_hint="'BOT'") from None
     if alone and len(named) < 2:
         raise typer.BadParameter("the first bot needs others to play against", param_hint="'--alone'")
-    terms = Terms(windows, discovery, round_limit, time_limit)
+    terms = Terms(windows, "discovery" if discovery else "base", round_limit, time_limit)
     match = Match(named, sizes(players), seed, terms, alone)
     options = MatchOptions(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)
     code = run_match(MatchRun(match, options, output, FOLDER))

@@ -14,8 +14,9 @@ from ardri import __version__
 from ardri.cli.shared.files import STANDARD, as_json, read_record, write
 from ardri.cli.shared.record_steps import read_steps
 from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.rules.box.fingerprints import CATALOGUE_PRINT, OPTIONS_PRINT, RULES_VERSION
+from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.box.options import TABLE_VERSION
+from ardri.rules.editions.base import BASE
 from ardri.rules.game import Game
 from ardri.rules.state.events import Event
 from ardri.texts.speech import Speech
@@ -61,6 +62,6 @@ def versions() -> dict[str, object]:
         "engine": "compiled" if compiled else "interpreted",
         "rules": RULES_VERSION,
         "table": TABLE_VERSION,
-        "catalogue": CATALOGUE_PRINT,
-        "options": OPTIONS_PRINT,
+        "catalogue": BASE.now.catalogue,
+        "options": BASE.now.options,
     }

@@ -15,7 +15,8 @@ from ardri.cli.shared.name_search import find, names_of
 from ardri.cli.shared.rulings import rulings_about
 from ardri.pictures.cards.card import card_picture, deck_of, effects, uses
 from ardri.pictures.drawing.palette import Palette
-from ardri.rules.box.catalogue import CARD_KEYS, FOUR_PLAYER_CARDS, TILE_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, TILE_KEYS
+from ardri.rules.editions.registry import card_keys
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import Speech, comma_list
@@ -44,7 +45,7 @@ def explain(
 
 def card_called(name: str, speech: Speech) -> str:
     """Find a card by name. Raises CommandError unless exactly one matches."""
-    found = find(name, names_of("card", CARD_KEYS, speech.texts.language))
+    found = find(name, names_of("card", card_keys(), speech.texts.language))
     if len(found.keys) == 1:
         return found.keys[0]
     if found.keys:
@@ -104,7 +105,7 @@ def list_lines(speech: Speech) -> Iterator[str]:
         if deck != DECKS[0]:
             yield ""
         yield speech.say(f"deck-{deck}")
-        cards = [card for card in CARD_KEYS if deck_of(card) == deck]
+        cards = [card for card in card_keys() if deck_of(card) == deck]
         width = max(len(speech.card(card)) for card in cards)
         for card in cards:
             signs = [speech.say(f"use-{use}") for use in uses(card)]
@@ -115,7 +116,7 @@ def list_lines(speech: Speech) -> Iterator[str]:
 
 def list_data(speech: Speech) -> list[dict[str, object]]:
     """All cards as data for JSON."""
-    return [card_data(card, speech) for card in CARD_KEYS]
+    return [card_data(card, speech) for card in card_keys()]
 
 
 def _moments(card: str) -> list[str]:
@@ -123,7 +124,7 @@ def _moments(card: str) -> list[str]:
 
 
 def _is_for_four(card: str) -> bool:
-    return bool(FOUR_PLAYER_CARDS >> CARD_KEYS.index(card) & 1)
+    return CARD_RECORDS[CARD_NUMBERS[card]].players >= 4
 
 
 def _elsewhere(card: str, speech: Speech) -> Iterator[str]:

@@ -12,15 +12,16 @@ import typer
 
 import ardri.rules.game
 from ardri import __version__
-from ardri.rules.box.fingerprints import CATALOGUE_PRINT, OPTIONS_PRINT, RULES_VERSION
+from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.box.options import TABLE_VERSION
+from ardri.rules.editions.base import BASE
 
 
 def report() -> list[tuple[str, str]]:
     """The facts by topic."""
     return [
         ("ardri", f"{__version__}, rules {RULES_VERSION}, option table {TABLE_VERSION}"),
-        ("prints", f"catalogue {CATALOGUE_PRINT}, options {OPTIONS_PRINT}"),
+        ("prints", f"catalogue {BASE.now.catalogue}, options {BASE.now.options}"),
         ("python", f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})"),
         ("engine", engine()),
     ]

@@ -34,7 +34,7 @@ class SimulationSettings:
     """The settings that all games of a simulation share."""
 
     players: int
-    discovery: bool
+    edition: str
     rounds: int
     seed: int
     windows: str = OPEN
@@ -83,7 +83,13 @@ def play_batch(batch: tuple[SimulationSettings, Iterable[int]]) -> dict[int, Out
 def play_one(settings: SimulationSettings, number: int) -> Outcome:
     """Play one random game. It depends on nothing but its arguments."""
     seed = f"{settings.seed}/{number}"
-    game = Game.start(settings.players, seed, settings.discovery, settings.windows, settings.rounds)
+    game = Game.start(
+        settings.players,
+        seed,
+        settings.edition,
+        settings.windows,
+        settings.rounds,
+    )
     rng = random.Random(seed)
     decisions = 0
     try:
@@ -109,7 +115,7 @@ def summary(settings: SimulationSettings, outcomes: list[Outcome]) -> dict[str, 
     return {
         "games": len(outcomes),
         "players": settings.players,
-        "discovery": settings.discovery,
+        "edition": settings.edition,
         "windows": settings.windows,
         "round_limit": settings.rounds,
         "seed": settings.seed,

@@ -17,7 +17,16 @@ from ardri.cli.fuzzing.random_players import eager, even
 from ardri.cli.fuzzing.referee.referee import Referee
 from ardri.cli.fuzzing.referee.tokens import PLAY_MOOR
 from ardri.rules.box.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
-from ardri.rules.box.options import CARD, COUNT, DECLINE, FROM, PASS, TERRITORY, code_of
+from ardri.rules.box.options import (
+    CARD,
+    CARD_CODES,
+    COUNT,
+    DECLINE,
+    FROM_CODES,
+    PASS,
+    TERRITORY_CODES,
+    code_of,
+)
 from ardri.rules.engine.play import Play
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import to_json
@@ -31,10 +40,10 @@ DRAFT_OVER: Final = 0.3
 # How likely the Moor is played, also instead of a turn; how likely no reaction is, and when never one is
 CURIOSITY: Final = 0.3
 SELDOM: Final = 0.02
-PAY: Final = CARD + ADVANTAGE + STONE_CIRCLE
+PAY: Final = CARD_CODES[ADVANTAGE + STONE_CIRCLE]
 PAYING: Final = 0.8
 ALL: Final = 0.3
-AT_THE_STONE_CIRCLE: Final = (FROM + STONE_CIRCLE, TERRITORY + STONE_CIRCLE)
+AT_THE_STONE_CIRCLE: Final = (FROM_CODES[STONE_CIRCLE], TERRITORY_CODES[STONE_CIRCLE])
 RESTRAINT: Final = 0.15
 DEEP: Final = 25
 
@@ -117,7 +126,7 @@ def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
     if here and rng.random() < PAYING:
         return here[0]
     if DECLINE in codes:
-        again = {CARD + frame.card for frame in stack if isinstance(frame, Play)}
+        again = {CARD_CODES[frame.card] for frame in stack if isinstance(frame, Play)}
         if rng.random() < PAYING:
             codes = [code for code in codes if code not in again]
         if PAY in codes and rng.random() < PAYING:

@@ -10,20 +10,9 @@ from typing import Final
 from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.referee.fitting import SEASON_USES
 from ardri.cli.fuzzing.referee.mirror import CARD
-from ardri.rules.box.catalogue import (
-    ACTION_KEYS,
-    CITADELS,
-    CLANS,
-    ENTERS_WITH_SANCTUARY,
-    EPIC_KEYS,
-    SANCTUARIES,
-    SEAT_NAMES,
-    SEATS,
-    TILE_KEYS,
-    TILES,
-    action_cards,
-    bits,
-)
+from ardri.rules.box.base_box import ACTION_KEYS, CITADELS, CLANS, EPIC_KEYS, SANCTUARIES, SEATS, TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_NUMBERS, TILE_RECORDS, TILES, bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.game import WINDOWS
 
 # Cards that answer, by deck, and cards that give them something to answer
@@ -193,7 +182,7 @@ def _hands(
 ) -> tuple[dict[str, tuple[str, ...]], list[str]]:
     """The hands, uneven, on top of the cards of the theme; and the cards left over."""
     seats = SEAT_NAMES[:players]
-    in_use = [ACTION_KEYS[card] for card in bits(action_cards(players))]
+    in_use = [ACTION_KEYS[card] for card in bits(BASE.actions[players])]
     hands: dict[str, list[str]] = {seat: [] for seat in seats}
     usable = [*tiles, *EPIC_KEYS] if before_assembly else [*in_use, *tiles, *EPIC_KEYS]
     free = dict.fromkeys(usable)
@@ -243,7 +232,7 @@ def _clans(rng: random.Random, seats: str, tiles: Sequence[str], theme: Theme) -
 
 
 def _sanctuaries(rng: random.Random, tiles: Sequence[str], capital: str, full: bool) -> dict[str, int]:
-    built = {tile: (ENTERS_WITH_SANCTUARY >> TILE_KEYS.index(tile) & 1) + (tile == capital) for tile in tiles}
+    built = {tile: TILE_RECORDS[TILE_NUMBERS[tile]].sanctuaries + (tile == capital) for tile in tiles}
     extra = SANCTUARIES - sum(built.values()) if full else rng.randint(0, 3)
     for _ in range(min(extra, SANCTUARIES - sum(built.values()))):
         built[rng.choice(tiles)] += 1

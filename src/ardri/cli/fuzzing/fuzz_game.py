@@ -63,7 +63,9 @@ class Trial:
 
     def start(self) -> Game:
         """The game at its beginning."""
-        return Game.start(self.players, self.key, self.discovery, self.windows, listen=True)
+        return Game.start(
+            self.players, self.key, "discovery" if self.discovery else "base", self.windows, listen=True
+        )
 
 
 @dataclass(frozen=True)

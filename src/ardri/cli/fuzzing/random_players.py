@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from ardri.rules.box.options import CARD, DECLINE, DONE, END, KEEP, NOTHING, PASS, PRETENDER, TRUCE
+from ardri.rules.box.options import CARD, DECLINE, DONE, END, NOTHING, PASS, PRETENDER, TRUCE, VERB_OF
 
 QUIET: Final = (PASS, PRETENDER, DONE, NOTHING, DECLINE, TRUCE, END)
 ZEAL: Final = 0.9
@@ -25,7 +25,8 @@ def even(rng: random.Random, codes: Sequence[int]) -> int:
 
 def eager(rng: random.Random, codes: Sequence[int]) -> int:
     """Mostly choose a card, or else any option that does something."""
-    wanted = [code for code in codes if CARD <= code < KEEP] or [code for code in codes if code not in QUIET]
+    cards = [code for code in codes if VERB_OF[code] == CARD]
+    wanted = cards or [code for code in codes if code not in QUIET]
     return even(rng, wanted if wanted and rng.random() < ZEAL else codes)
 
 

@@ -31,9 +31,9 @@ def viewers(incomplete: str) -> list[str]:
 
 def cards(incomplete: str) -> list[tuple[str, str]]:
     """Completions of a card: keys with their names."""
-    from ardri.rules.box.catalogue import CARD_KEYS
+    from ardri.rules.editions.registry import card_keys
 
-    return _completed("card", CARD_KEYS, incomplete)
+    return _completed("card", card_keys(), incomplete)
 
 
 def chapters(incomplete: str) -> list[tuple[str, str]]:

@@ -36,7 +36,7 @@ class RecordSteps:
         game = Game.start(
             setting.players,
             0 if record.seed is None else record.seed,
-            setting.discovery,
+            setting.edition,
             setting.windows,
             setting.round_limit,
             Source() if told else None,

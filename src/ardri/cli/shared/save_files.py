@@ -78,7 +78,7 @@ def resume(record: Record) -> Game:
     game = Game.start(
         setting.players,
         record.seed,
-        setting.discovery,
+        setting.edition,
         setting.windows,
         setting.round_limit,
         listen=True,

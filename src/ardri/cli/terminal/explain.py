@@ -6,6 +6,7 @@ from ardri.cli.shared.choice_matching import Choice, matches, near_misses
 from ardri.cli.terminal.table_view import Viewer, island_text, land_line
 from ardri.pictures.view_data import view_data_of
 from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.editions.registry import card_keys, tile_keys
 from ardri.rules.engine.verbs import deck_name
 from ardri.rules.game import Decision
 from ardri.texts.speech import CARD_OPTIONS, RULES, TERRITORY_OPTIONS
@@ -69,8 +70,8 @@ def about(viewer: Viewer, wanted: str) -> list[str]:
 
 def _subjects(viewer: Viewer) -> list[Choice]:
     speech = viewer.speech
-    cards = [Choice(f"card:{key}", speech.card(key), (speech.card(key), key)) for key in CARD_KEYS]
-    tiles = [Choice(f"tile:{key}", speech.tile(key), (speech.tile(key), key)) for key in TILE_KEYS]
+    cards = [Choice(f"card:{key}", speech.card(key), (speech.card(key), key)) for key in card_keys()]
+    tiles = [Choice(f"tile:{key}", speech.tile(key), (speech.tile(key), key)) for key in tile_keys()]
     titles = [(key, speech.rules_page(key)[0]) for key in RULES]
     return [*cards, *tiles, *[Choice(f"rules:{key}", title, (title, key)) for key, title in titles]]
 

@@ -33,7 +33,13 @@ def begin(
     """Run the command and return the exit code. Raises BadParameter if the options are impossible."""
     speech = Speech(texts(language))
     if file is None:
-        game = Game.start(players or 3, 0 if seed is None else seed, discovery, listen=True, undo=True)
+        game = Game.start(
+            players or 3,
+            0 if seed is None else seed,
+            "discovery" if discovery else "base",
+            listen=True,
+            undo=True,
+        )
     elif players or discovery or seed is not None:
         raise typer.BadParameter(speech.say("play-file_says"), param_hint="--players, --discovery, --seed")
     else:

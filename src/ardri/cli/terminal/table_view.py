@@ -26,19 +26,12 @@ from ardri.pictures.pages.text_board import (
     legend,
 )
 from ardri.pictures.view_data import ViewData, view_data_of
-from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ADVANTAGE_CARDS,
-    CARD_KEYS,
-    EPIC_CARDS,
-    SEAT_NAMES,
-    TILE_KEYS,
-    TO_WIN,
-    bits,
-)
+from ardri.rules.box.base_box import DECK_NAMES
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.engine.verbs import advantage_zone, tiles_left
 from ardri.rules.game import Game
 from ardri.rules.phases.victory import conditions, counts
+from ardri.rules.state.edition import TO_WIN
 from ardri.rules.state.state import (
     ACTION_DISCARD,
     BEFORE,
@@ -54,8 +47,7 @@ from ardri.rules.state.state import (
 )
 from ardri.texts.speech import Speech, comma_list
 
-COLOURS: Final = ("red", "cyan", "green", "yellow")
-DECKS: Final = (("action", ACTION_CARDS), ("advantage", ADVANTAGE_CARDS), ("epic", EPIC_CARDS))
+COLOURS: Final = ("red", "cyan", "green", "yellow", "white")
 TRACKS: Final = ("leadership", "religion", "land")
 COLUMNS: Final = (*TRACKS, "deeds", "conditions", "reserve", "action", "advantage", "epic")
 SIGNS: Final = {"capital": CAPITAL, "citadel": CITADEL, "sanctuary": SANCTUARY, "festival": FESTIVAL}
@@ -254,8 +246,8 @@ def player_lines(viewer: Viewer) -> list[str]:
             viewer.speech.count("deed", s.deeds[seat]),
         ]
         facts += [f"{say('table-reserve')} {s.reserve[seat]}"]
-        cards = zip(DECKS, _cards_of(s, seat), strict=True)
-        facts += [viewer.speech.count(deck, count) for (deck, _), count in cards]
+        cards = zip(DECK_NAMES, _cards_of(s, seat), strict=True)
+        facts += [viewer.speech.count(deck, count) for deck, count in cards]
         name = ", ".join([f"{SEAT_NAMES[seat]} {viewer.speech.seat(seat)}", *_marks(viewer, seat)])
         lines.append(say("play-fact", name=name, value=", ".join(facts)))
     return lines
@@ -276,9 +268,13 @@ def _marks(viewer: Viewer, seat: int) -> list[str]:
     return marks
 
 
+def _decks(s: State) -> tuple[int, int, int]:
+    return s.edition.action_cards, s.edition.advantage_cards, s.edition.epic_cards
+
+
 def _cards_of(s: State, seat: int) -> list[int]:
     held = s.zones[HAND + seat] | s.zones[PUT_AWAY + seat]
-    return [(held & cards).bit_count() for _, cards in DECKS]
+    return [(held & cards).bit_count() for cards in _decks(s)]
 
 
 def _met(track: int) -> str:
@@ -297,7 +293,7 @@ def hand_lines(viewer: Viewer) -> list[str]:
     drawn = s.zones[DRAWN + viewer.seat] | s.zones[DRAWN_AGAIN + viewer.seat]
     lines = [
         speech.say("play-fact", name=speech.say(f"deck-{deck}"), value=_names(speech, held & cards))
-        for deck, cards in DECKS
+        for deck, cards in zip(DECK_NAMES, _decks(s), strict=True)
         if held & cards
     ]
     if drawn:

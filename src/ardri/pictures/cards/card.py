@@ -14,7 +14,7 @@ from ardri.pictures.drawing.palette import DAY, TEXT_FONT, TITLE_FONT, Palette
 from ardri.pictures.drawing.svg import element, group, number, picture, words
 from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.strokes import band, colours, disc, drawn, shape
-from ardri.rules.box.catalogue import ADVANTAGE, CARD_KEYS, EPIC, FOUR_PLAYER_CARDS, bits
+from ardri.rules.box.catalogue import ADVANTAGE, CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, EPIC, bits
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 
 TextLookup = Callable[[str], str]
@@ -81,7 +81,7 @@ def card_face(key: str, say: TextLookup, palette: Palette = DAY) -> str:
         surround(deck, palette),
         _title(say(f"card-{key}"), deck, palette),
         _panel(key, deck, palette),
-        _for_four(palette) if FOUR_PLAYER_CARDS >> CARD_KEYS.index(key) & 1 else "",
+        _for_four(palette) if CARD_RECORDS[CARD_NUMBERS[key]].players >= 4 else "",
         _text(key, say(f"card-{key}.text"), palette),
         class_=f"card {deck}",
         data_card=key,

@@ -25,7 +25,7 @@ class Palette:
     moss: str
     heather: str
     stone: str
-    clans: tuple[str, str, str, str]
+    clans: tuple[str, str, str, str, str]
     text: str  # on the page
     glow: str  # around what may be chosen
     dusk: str = "#000000"  # what pigments fade into
@@ -44,7 +44,7 @@ DAY: Final = Palette(
     moss="#6c9160",
     heather="#b7a3b0",
     stone="#b9aea0",
-    clans=("#a8322a", "#2d5d8f", "#d79a2b", "#3f6b3a"),
+    clans=("#a8322a", "#2d5d8f", "#d79a2b", "#3f6b3a", "#2a2730"),
     text="#2b2118",
     glow="#ffd65c",
 )
@@ -61,7 +61,7 @@ NIGHT: Final = Palette(
     moss="#557a4c",
     heather="#8f7d8a",
     stone="#8d857a",
-    clans=("#b8443a", "#3f73a8", "#d79a2b", "#4f8048"),
+    clans=("#b8443a", "#3f73a8", "#d79a2b", "#4f8048", "#c9c4bd"),
     text="#e9dfc0",
     glow="#ffd65c",
     dusk="#1b2b30",

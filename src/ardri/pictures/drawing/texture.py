@@ -75,7 +75,7 @@ GROUND_PATTERNS: Final[dict[str, GroundPattern]] = {
 
 def texture_defs(b: Brush, name: str, ground: str, mark: str) -> list[str]:
     """The gradient and the pattern of a territory, for the picture's defs."""
-    pattern = GROUND_PATTERNS[name]
+    pattern = GROUND_PATTERNS.get(name, GROUND_PATTERNS["plains"])
     light = mixed(ground, b.lit(SUN), 0.3)
     shade = mixed(ground, b.lit(BARK), 0.16)
     return [

@@ -19,8 +19,9 @@ from ardri.pictures.emblems import (
     epic_places,
     epic_treasures,
 )
-from ardri.pictures.emblems.strokes import Drawing
+from ardri.pictures.emblems.strokes import Drawing, disc, shape
 
+PLAIN: Final = 30.0
 _EMBLEMS: Final[dict[str, Callable[[], Drawing]]] = {
     **action_people.EMBLEMS,
     **action_things.EMBLEMS,
@@ -35,5 +36,5 @@ _EMBLEMS: Final[dict[str, Callable[[], Drawing]]] = {
 
 @cache
 def emblem(key: str) -> Drawing:
-    """The emblem of a card."""
-    return _EMBLEMS[key]()
+    """The emblem of a card; a plain disc for one that has none."""
+    return _EMBLEMS[key]() if key in _EMBLEMS else shape(disc(0, 0, PLAIN), "stone")

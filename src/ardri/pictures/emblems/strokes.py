@@ -213,7 +213,7 @@ def colours(palette: Palette) -> dict[str, str]:
     def lit(colour: str, share: float = 0.4) -> str:
         return mixed(colour, palette.dusk, palette.dim * share)
 
-    ruby, sapphire, amber, emerald = (lit(colour) for colour in palette.clans)
+    ruby, sapphire, amber, emerald, _ = (lit(colour) for colour in palette.clans)
     gold, oxblood, moss = lit(palette.gold), lit(palette.oxblood), lit(palette.moss, 0.2)
     heather, stone = palette.heather, palette.stone
     # By candlelight vellum is warm, not grey

@@ -227,7 +227,7 @@ def glyph_defs(b: Brush, name: str, mark: str) -> list[str]:
     """The glyphs of a territory, once each, for the picture's defs."""
     return [
         group(glyph(b), id=glyph_id(mark, name, at))
-        for at, glyph in enumerate(dict.fromkeys(LANDS[name].glyphs))
+        for at, glyph in enumerate(dict.fromkeys(land_of(name).glyphs))
     ]
 
 
@@ -244,9 +244,14 @@ class ScatteredGlyph(NamedTuple):
         return Box(self.at[0], self.at[1], 20, 18)
 
 
+def land_of(name: str) -> Land:
+    """The land of a territory; one that has none of its own lies in plains."""
+    return LANDS.get(name, LANDS["plains"])
+
+
 def scattered_glyphs(name: str, outline: list[Point]) -> list[ScatteredGlyph]:
     """The scattered glyphs of a territory, from the top down."""
-    glyphs = LANDS[name].glyphs
+    glyphs = land_of(name).glyphs
     kinds = list(dict.fromkeys(glyphs))
     seed = TILE_KEYS.index(name)
     found = []

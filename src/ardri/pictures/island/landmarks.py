@@ -47,3 +47,8 @@ LANDMARKS: Final[dict[str, Landmark]] = {
     "swamp": swamp,
     "valley": valley,
 }
+
+
+def landmark_of(name: str) -> Landmark:
+    """The landmark of a territory; one that has none of its own looks like plains."""
+    return LANDMARKS.get(name, plains)

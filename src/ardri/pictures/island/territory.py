@@ -10,8 +10,8 @@ from ardri.pictures.drawing.palette import Palette, mixed
 from ardri.pictures.drawing.svg import Point, element, group, number, words
 from ardri.pictures.drawing.text_width import TITLE
 from ardri.pictures.drawing.texture import SUN, texture, texture_defs
-from ardri.pictures.island.land import LANDS, glyph_defs, scatter
-from ardri.pictures.island.landmarks import BAYS, LANDMARKS
+from ardri.pictures.island.land import glyph_defs, land_of, scatter
+from ardri.pictures.island.landmarks import BAYS, landmark_of
 from ardri.pictures.island.lowlands import SHORE, bay_turn
 from ardri.pictures.island.print_layout import (
     BUILDING_SCALES,
@@ -46,7 +46,7 @@ class TerritoryDrawing:
         self.mark = mark
         self.shape = f"#{mark}-{name}"
         self.clip = f"{mark}-within-{name}"
-        self.ground = self.brush.lit(LANDS[name].ground)
+        self.ground = self.brush.lit(land_of(name).ground)
 
     def defs(self) -> list[str]:
         """The clip path, the texture and the glyphs, for the picture's defs."""
@@ -85,7 +85,7 @@ class TerritoryDrawing:
     def landmark(self) -> str:
         """The landmark of the territory."""
         drawing = group(
-            LANDMARKS[self.name](self.brush),
+            landmark_of(self.name)(self.brush),
             at=(self.heart[0], self.heart[1] + print_layout(self.brush.up, 2).landmark.y),
             scale=LANDMARK_SCALE,
             class_="landmark",

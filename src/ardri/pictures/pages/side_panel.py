@@ -10,7 +10,7 @@ from ardri.pictures.drawing.svg import element, group, words
 from ardri.pictures.drawing.text_width import TITLE
 from ardri.pictures.pieces.pieces import placed
 from ardri.pictures.view_data import SeatData, TextLookup, ViewData, seat_number, targets
-from ardri.rules.box.catalogue import TO_WIN
+from ardri.rules.state.edition import TO_WIN
 
 WIDE: Final = 262.0
 HEAD: Final = 96.0

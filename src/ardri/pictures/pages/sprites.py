@@ -15,7 +15,7 @@ from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.strokes import drawn
 from ardri.pictures.pieces.button_icons import BUTTON_ICONS, button_icon
 from ardri.pictures.pieces.pieces import PIECES, symbol
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.editions.registry import card_keys
 
 
 def sprite(palette: Palette = DAY) -> str:
@@ -35,7 +35,7 @@ def sprite(palette: Palette = DAY) -> str:
 
 def emblem_sprite(palette: Palette = DAY) -> str:
     """`emblem-KEY` for every card."""
-    return _hidden([_symbol(f"emblem-{key}", drawn(emblem(key), palette), EMBLEM_BOX) for key in CARD_KEYS])
+    return _hidden([_symbol(f"emblem-{key}", drawn(emblem(key), palette), EMBLEM_BOX) for key in card_keys()])
 
 
 def _symbol(name: str, drawing: str, box: str) -> str:

@@ -19,8 +19,10 @@ from ardri.pictures.view_data import (
     view_data_of,
 )
 from ardri.rules.box.board import Board, hexes, site_from_text
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, TO_WIN
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.editions.registry import tile_keys
 from ardri.rules.game import Game
+from ardri.rules.state.edition import TO_WIN
 from ardri.rules.views.view import View
 
 COLUMNS: Final = 80
@@ -65,7 +67,7 @@ def codes(say: TextLookup) -> dict[str, str]:
     ('Hi', 'Hl', 'Mo', 'Mu')
     """
     found: dict[str, str] = {}
-    for key in TILE_KEYS:
+    for key in tile_keys():
         letters = [letter for letter in say(f"tile-{key}") if letter.isalpha()]
         pairs = [letters[0] + letter for letter in letters[1:]]
         found[key] = next(pair for pair in pairs if pair not in found.values())

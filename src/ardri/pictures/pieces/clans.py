@@ -10,7 +10,8 @@ from ardri.pictures.drawing.palette import NUMBER_FONT, Palette, contrast, mixed
 from ardri.pictures.drawing.svg import closed, element, group, words
 from ardri.rules.box.catalogue import SEAT_NAMES
 
-CLAN_SHAPES: Final = ("circle", "square", "triangle", "diamond")
+CLAN_SHAPES: Final = ("circle", "square", "triangle", "diamond", "star")
+STAR_POINTS: Final = 5
 
 
 def shield(seat: int, reach: float) -> str:
@@ -22,7 +23,16 @@ def shield(seat: int, reach: float) -> str:
         return closed([(-side, -side), (side, -side), (side, side), (-side, side)])
     if seat == 2:
         return closed([(0, -reach * 1.22), (reach * 1.2, reach * 0.86), (-reach * 1.2, reach * 0.86)])
-    return closed([(0, -reach * 1.28), (reach * 1.28, 0), (0, reach * 1.28), (-reach * 1.28, 0)])
+    if seat == 3:
+        return closed([(0, -reach * 1.28), (reach * 1.28, 0), (0, reach * 1.28), (-reach * 1.28, 0)])
+    return closed([_star(reach, at) for at in range(2 * STAR_POINTS)])
+
+
+def _star(reach: float, at: int) -> tuple[float, float]:
+    """A corner of a star: tips and hollows in turn, the first tip above."""
+    far = reach * (0.84 if at % 2 else 1.4)
+    angle = pi * at / STAR_POINTS
+    return far * sin(angle), -far * cos(angle)
 
 
 def emblem(palette: Palette, seat: int, reach: float) -> str:

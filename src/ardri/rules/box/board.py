@@ -7,7 +7,7 @@ vertex, named by its left hex of the pair that lies in one row and by where the 
 
 from typing import Final
 
-from ardri.rules.box.catalogue import TILES, bits
+from ardri.rules.box.catalogue import MOST_TILES, bits
 
 Hex = tuple[int, int]
 Site = tuple[int, int, bool]
@@ -89,7 +89,7 @@ NEXT_TO: Final[list[list[int]]] = [
 ON_TOP: Final[list[list[int]]] = [
     [at - REACH for at, how in enumerate(relations) if how == UPON] for relations in RELATIONS
 ]
-TAKEN: Final = -TILES  # for a site where a tile has a hex: however many touch it, too few
+TAKEN: Final = -MOST_TILES  # for a site where a tile has a hex: however many touch it, too few
 
 
 def relation(site: int, other: int) -> int:
@@ -130,7 +130,7 @@ class Board:
     def __init__(
         self,
         places: tuple[tuple[int, Site], ...] = (),
-        adjacent: tuple[int, ...] = (0,) * TILES,
+        adjacent: tuple[int, ...] = (0,) * MOST_TILES,
         tiles: int = 0,
         touching: dict[int, int] | None = None,
     ) -> None:
@@ -141,14 +141,14 @@ class Board:
         self.touching: dict[int, int] = {} if touching is None else touching
         self.sites: list[Site] = []  # the legal ones, once they were asked for
 
-    def with_tile(self, tile: int, site: Site) -> "Board":
-        """This board with one more territory."""
+    def with_tile(self, tile: int, site: Site, neighbours: int | None = None) -> "Board":
+        """This board with one more territory, adjacent to those that it touches if nothing else is said."""
         number = site_number(site)
+        beside = self.touched(site) if neighbours is None else neighbours
         adjacent = list(self.adjacent)
-        for other, place in self.places:
-            if relation(number, site_number(place)) == BESIDE:
-                adjacent[tile] |= 1 << other
-                adjacent[other] |= 1 << tile
+        adjacent[tile] = beside
+        for other in bits(beside):
+            adjacent[other] |= 1 << tile
         touching = self.touching.copy()
         for away in NEXT_TO[number & 1]:
             touching[number + away] = touching.get(number + away, 0) + 1

@@ -2,17 +2,26 @@
 
 Numbers are small and dense so that a set of cards or territories is one integer (bit n is number n).
 Lists shown to anybody are in this order, never in the order in which things were drawn or discarded.
+
+The base game comes first (`base_box`), and its sets of cards fit a machine word. What other editions bring is
+added behind it (`add_tiles`, `add_cards`), so that only their games have larger sets.
 """
+
+from __future__ import annotations
 
 from typing import Final
 
-SEATS: Final = 4
-CLANS: Final = 12
-CITADELS: Final = 8
-SANCTUARIES: Final = 9
-TO_WIN: Final = 6
+from ardri.rules.box import base_box
+from ardri.rules.box.base_box import ADVANTAGE_DECK, CardRecord, TileRecord
 
-SEAT_NAMES: Final = "ABCD"
+# For so many there are numbers: of seats, territories and cards, in all editions together
+MOST_SEATS: Final = 5
+MOST_TILES: Final = 32
+MOST_CARDS: Final = 128
+
+SEAT_NAMES: Final = "ABCDE"
+
+# Written by tools/card_numbers.py: begin
 
 # Action cards
 BARD: Final = 0
@@ -33,9 +42,7 @@ SANCTUARY: Final = 14
 SCOUTS_SPIES: Final = 15
 WARLORD: Final = 16
 
-ACTIONS: Final = 17
-
-# Territories; the Advantage card of territory t is card ADVANTAGE + t
+# Territories
 COVE: Final = 0
 FOREST: Final = 1
 GATES: Final = 2
@@ -53,11 +60,7 @@ STONE_CIRCLE: Final = 13
 SWAMP: Final = 14
 VALLEY: Final = 15
 
-TILES: Final = 16
-ADVANTAGE: Final = 17
-
 # Epic Tales
-EPIC: Final = 33
 BALORS_EYE: Final = 33
 BATTLE_FRENZY: Final = 34
 BATTLE_OF_MOYTURA: Final = 35
@@ -70,7 +73,7 @@ DAGDAS_CAULDRON: Final = 41
 DAGDAS_CLUB: Final = 42
 DAGDAS_HARP: Final = 43
 DEIRDRES_BEAUTY: Final = 44
-DIARMUID_AND_GRAINNE: Final = 45
+DIARMUID: Final = 45
 ERIU: Final = 46
 THE_FIANNA: Final = 47
 KERNUNOS_SANCTUARY: Final = 48
@@ -89,9 +92,18 @@ TAILTUS_LAND: Final = 60
 TALE_OF_CUCHULAIN: Final = 61
 TUANS_MEMORY: Final = 62
 
+# How many there are
+ACTIONS: Final = 17
+TILES: Final = 16
+TALES: Final = 30
 CARDS: Final = 63
 
-TILE_KEYS: Final = (
+# The first card of the decks after the Action cards
+ADVANTAGE: Final = 17
+EPIC: Final = 33
+
+# What the numbers were written for
+NUMBERED_TILES: Final = (
     "cove",
     "forest",
     "gates",
@@ -109,8 +121,7 @@ TILE_KEYS: Final = (
     "swamp",
     "valley",
 )
-
-ACTION_KEYS: Final = (
+NUMBERED_CARDS: Final = (
     "bard",
     "citadel",
     "conquest",
@@ -128,9 +139,22 @@ ACTION_KEYS: Final = (
     "sanctuary",
     "scouts_spies",
     "warlord",
-)
-
-EPIC_KEYS: Final = (
+    "cove",
+    "forest",
+    "gates",
+    "highlands",
+    "hills",
+    "iron_mine",
+    "lost_vale",
+    "meadows",
+    "misty_lands",
+    "moor",
+    "mountains",
+    "plains",
+    "salt_mine",
+    "stone_circle",
+    "swamp",
+    "valley",
     "balors_eye",
     "battle_frenzy",
     "battle_of_moytura",
@@ -163,33 +187,71 @@ EPIC_KEYS: Final = (
     "tuans_memory",
 )
 
-CARD_KEYS: Final = ACTION_KEYS + TILE_KEYS + EPIC_KEYS
+# Written by tools/card_numbers.py: end
 
-ACTION_CARDS: Final = (1 << ACTIONS) - 1
-ADVANTAGE_CARDS: Final = ((1 << TILES) - 1) << ADVANTAGE
-EPIC_CARDS: Final = (1 << CARDS) - (1 << EPIC)
-FOUR_PLAYER_CARDS: Final = 1 << EMISSARIES | 1 << MASTER_CRAFTSMAN | 1 << RAID | 1 << SCOUTS_SPIES
+# By number
+TILE_RECORDS: Final[list[TileRecord]] = []
+CARD_RECORDS: Final[list[CardRecord]] = []
+TILE_KEYS: Final[list[str]] = []
+CARD_KEYS: Final[list[str]] = []
+DECK_OF: Final[list[int]] = []
+ADVANTAGE_OF: Final[list[int]] = [-1] * MOST_TILES  # the card of a territory, -1 if it has none
+TILE_OF: Final[list[int]] = [-1] * MOST_CARDS  # the territory of an Advantage card
+# By key
+TILE_NUMBERS: Final[dict[str, int]] = {}
+CARD_NUMBERS: Final[dict[str, int]] = {}
 
-ENTERS_WITH_SANCTUARY: Final = 1 << GATES | 1 << STONE_CIRCLE
-NO_CITADELS: Final = 1 << SWAMP
 
-DISCOVERY_START: Final = (VALLEY, COVE, PLAINS, HILLS)
-DISCOVERY_LAST: Final = (
-    1 << MEADOWS | 1 << MISTY_LANDS | 1 << FOREST | 1 << GATES | 1 << HIGHLANDS | 1 << MOUNTAINS
-)
+def add_tiles(*records: TileRecord) -> tuple[int, ...]:
+    """Enter territories behind those there are; their numbers. Advantage cards are entered as cards."""
+    return tuple([_add_tile(record) for record in records])
 
 
-def action_cards(players: int) -> int:
-    """The Action cards in use with this many players, as a set."""
-    return ACTION_CARDS if players >= 4 else ACTION_CARDS & ~FOUR_PLAYER_CARDS
+def _add_tile(record: TileRecord) -> int:
+    number = len(TILE_RECORDS)
+    if number == MOST_TILES or record.key in TILE_NUMBERS:
+        raise ValueError(f"the territory {record.key!r} is one too many, or there already")
+    TILE_RECORDS.append(record)
+    TILE_KEYS.append(record.key)
+    TILE_NUMBERS[record.key] = number
+    return number
+
+
+def add_cards(*records: CardRecord) -> tuple[int, ...]:
+    """Enter cards behind those there are; their numbers."""
+    return tuple([_add_card(record) for record in records])
+
+
+def _add_card(record: CardRecord) -> int:
+    number = len(CARD_RECORDS)
+    if number == MOST_CARDS or record.key in CARD_NUMBERS:
+        raise ValueError(f"the card {record.key!r} is one too many, or there already")
+    if record.deck == ADVANTAGE_DECK:
+        tile = TILE_NUMBERS[record.key]
+        ADVANTAGE_OF[tile] = number
+        TILE_OF[number] = tile
+    CARD_RECORDS.append(record)
+    CARD_KEYS.append(record.key)
+    DECK_OF.append(record.deck)
+    CARD_NUMBERS[record.key] = number
+    return number
+
+
+add_tiles(*base_box.TILES)
+add_cards(*base_box.CARDS)
+assert tuple(TILE_KEYS) == NUMBERED_TILES, "run tools/card_numbers.py"
+assert tuple(CARD_KEYS) == NUMBERED_CARDS, "run tools/card_numbers.py"
+assert len(SEAT_NAMES) == MOST_SEATS
 
 
 # The same sets are asked about again and again: those of Action cards or of territories are found by their
-# number; the others in a dictionary, which is quicker here than `lru_cache` when compiled.
+# number; the others in a dictionary, which is quicker here than `lru_cache` when compiled. Of each kind only
+# so many are remembered: with eight times as many, hardly more are found.
 _SMALL: Final = 1 << ACTIONS
 _SMALL_BITS: Final[list[tuple[int, ...] | None]] = [None] * _SMALL
+_SMALL_REMEMBERED: Final[list[int]] = []
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
-_MOST_BITS: Final = 1 << 13  # with eight times as many, hardly more are found
+_MOST_REMEMBERED: Final = 1 << 14
 _PART: Final = (1 << 32) - 1
 
 
@@ -203,12 +265,21 @@ def bits(mask: int) -> tuple[int, ...]:
     if found is None:
         found = _numbers(mask)
         if mask < _SMALL:
+            if len(_SMALL_REMEMBERED) == _MOST_REMEMBERED:
+                _forget_small()
+            _SMALL_REMEMBERED.append(mask)
             _SMALL_BITS[mask] = found
         else:
-            if len(_BITS) == _MOST_BITS:
+            if len(_BITS) == _MOST_REMEMBERED:
                 _BITS.clear()
             _BITS[mask] = found
     return found
+
+
+def _forget_small() -> None:
+    for mask in _SMALL_REMEMBERED:
+        _SMALL_BITS[mask] = None
+    _SMALL_REMEMBERED.clear()
 
 
 def _numbers(mask: int) -> tuple[int, ...]:

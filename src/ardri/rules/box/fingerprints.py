@@ -6,8 +6,6 @@ from hashlib import blake2b
 from json import dumps
 from typing import Final, NamedTuple
 
-from ardri.rules.box import catalogue
-from ardri.rules.box.options import KEYS, SITE_SLOTS, TABLE_VERSION
 from ardri.rules.errors import RulesError
 
 RULES_VERSION: Final = 2
@@ -29,27 +27,7 @@ def fingerprint(purpose: str, *content: object, size: int = HASH_SIZE) -> str:
     return blake2b(data, digest_size=size, person=purpose.encode()).hexdigest()
 
 
-CATALOGUE_PRINT: Final = fingerprint(
-    "ardri catalogue",
-    catalogue.SEAT_NAMES,
-    catalogue.CLANS,
-    catalogue.CITADELS,
-    catalogue.SANCTUARIES,
-    catalogue.TO_WIN,
-    catalogue.ACTION_KEYS,
-    catalogue.TILE_KEYS,
-    catalogue.EPIC_KEYS,
-    [catalogue.action_cards(players) for players in range(2, catalogue.SEATS + 1)],
-    catalogue.ENTERS_WITH_SANCTUARY,
-    catalogue.NO_CITADELS,
-    catalogue.DISCOVERY_START,
-    catalogue.DISCOVERY_LAST,
-    size=PRINT_SIZE,
-)
-OPTIONS_PRINT: Final = fingerprint("ardri options", KEYS, SITE_SLOTS, size=PRINT_SIZE)
-
-
-class Edition(NamedTuple):
+class Versions(NamedTuple):
     """The versions of rules and option table that something was made with, and its fingerprints."""
 
     rules: int
@@ -58,9 +36,5 @@ class Edition(NamedTuple):
     options: str
 
 
-NOW: Final = Edition(RULES_VERSION, TABLE_VERSION, CATALOGUE_PRINT, OPTIONS_PRINT)
-# All there have been, by the version of the rules: what was made with an earlier one can be migrated.
-EDITIONS: Final[dict[int, Edition]] = {
-    1: Edition(1, 1, "e7dd4136d1246305", "41ef689996a80dc7"),
-    RULES_VERSION: NOW,
-}
+# What the base game was made with before, by the version of the rules: that can be migrated.
+EARLIER: Final[dict[int, Versions]] = {1: Versions(1, 1, "e7dd4136d1246305", "41ef689996a80dc7")}

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from ardri.rules.box.base_box import ACTION_DECK, ADVANTAGE_DECK
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ACTIONS,
-    ADVANTAGE,
+    ADVANTAGE_OF,
     BARD,
     CITADEL,
-    CLANS,
     CONQUEST,
     CRAFTSMEN_PEASANTS,
+    DECK_OF,
     DRUID,
     EMISSARIES,
-    EPIC,
     EXPLORATION,
     FESTIVAL,
     GEIS,
@@ -25,9 +23,19 @@ from ardri.rules.box.catalogue import (
     SANCTUARY,
     SCOUTS_SPIES,
     WARLORD,
-    bits,
 )
-from ardri.rules.box.options import DISCARD, DONE, FROM, PLACE, REPLACE, SEAT, TAKE
+from ardri.rules.box.options import (
+    DISCARD_CODES,
+    DONE,
+    FROM_CODES,
+    MOST_COUNT,
+    PLACE,
+    REPLACE_CODES,
+    SEAT_CODES,
+    TAKE_CODES,
+    VALUE_OF,
+    options_of,
+)
 from ardri.rules.cards.conditions import OWN_ATTACK, OWN_EPIC_TALE
 from ardri.rules.cards.shared import cancel
 from ardri.rules.cards.steps import (
@@ -77,6 +85,7 @@ from ardri.rules.engine.moments import (
     triskel,
 )
 from ardri.rules.engine.play import CANCELLED, GIVEN, Play, answered, happening
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import (
     advantage_zone,
     build_citadel,
@@ -92,11 +101,10 @@ from ardri.rules.engine.verbs import (
     show,
 )
 from ardri.rules.phases.clash import start_clash
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import lose
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
-from ardri.rules.state.state import ACTION_DISCARD, FACE_DOWN, IN_PLAY, State
+from ardri.rules.state.state import ACTION_DISCARD, FACE_DOWN, IN_PLAY, NOWHERE, State
 
 # Bard
 
@@ -128,8 +136,8 @@ class TakeAdvantage(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         zone = advantage_zone(s, play.plan[0])
-        if zone not in (FACE_DOWN, play.seat):
-            shift(s, ADVANTAGE + play.plan[0], zone, play.seat, EVERYBODY)
+        if zone not in (FACE_DOWN, play.seat, NOWHERE):
+            shift(s, ADVANTAGE_OF[play.plan[0]], zone, play.seat, EVERYBODY)
 
 
 card(
@@ -167,7 +175,7 @@ class OnePerCitadel(Spread):
 
 card(
     CRAFTSMEN_PEASANTS,
-    season(declare=(OnePerCitadel(CLANS, PRESENT),), resolve=(PlaceSpread(),)),
+    season(declare=(OnePerCitadel(MOST_COUNT, PRESENT),), resolve=(PlaceSpread(),)),
     icons=RECRUIT,
 )
 
@@ -176,7 +184,7 @@ card(
 
 class NotTheLastActionCard(Condition):
     def obstacle(self, s: State, seat: int) -> str:
-        return "" if (s.zones[seat] & ACTION_CARDS).bit_count() > 1 else "last_action_card"
+        return "" if (s.zones[seat] & s.edition.action_cards).bit_count() > 1 else "last_action_card"
 
 
 class LookThroughDiscard(Effect):
@@ -190,12 +198,12 @@ class TakeFromDiscard(Step):
     def enter(self, s: State, play: Play) -> None:
         discard = s.zones[ACTION_DISCARD]
         if discard:
-            s.ask(play.seat, "take", [TAKE + found for found in bits(discard)])
+            s.ask(play.seat, "take", options_of(TAKE_CODES, discard))
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        shift(s, code - TAKE, ACTION_DISCARD, play.seat, 1 << play.seat)
+        shift(s, VALUE_OF[code], ACTION_DISCARD, play.seat, 1 << play.seat)
         play.next(s)
 
 
@@ -209,12 +217,12 @@ class SendOne(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         origin, destination = play.plan
-        take_toll(s, play.seat, play.seat, move(s, play.seat, origin, destination, 1))
+        clans_arrived(s, play.seat, play.seat, move(s, play.seat, origin, destination, 1))
 
 
 card(
     EMISSARIES,
-    season(declare=(PickTerritory(PRESENT, code=FROM), PickTo()), resolve=(SendOne(),)),
+    season(declare=(PickTerritory(PRESENT, codes=FROM_CODES), PickTo()), resolve=(SendOne(),)),
     icons=MOVE,
 )
 
@@ -271,7 +279,7 @@ class OpponentPlaysAction(Condition):
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
-        if not isinstance(play, Play) or play.card >= ACTIONS or play.seat == seat:
+        if not isinstance(play, Play) or DECK_OF[play.card] != ACTION_DECK or play.seat == seat:
             return "no_action_card_of_an_opponent"
         return "already_cancelled" if play.fate == CANCELLED else ""
 
@@ -292,16 +300,17 @@ class DiscardOne(Step):
     def enter(self, s: State, play: Play) -> None:
         hand = s.zones[play.seat]
         if hand:
-            s.ask(play.seat, "discard", [DISCARD + held for held in bits(hand)])
+            s.ask(play.seat, "discard", options_of(DISCARD_CODES, hand))
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        thrown = code - DISCARD
-        if thrown < ACTIONS:
+        thrown = VALUE_OF[code]
+        deck = DECK_OF[thrown]
+        if deck == ACTION_DECK:
             discard_unplayed(s, thrown, play.seat)
-        elif thrown < EPIC:
+        elif deck == ADVANTAGE_DECK:
             shift(s, thrown, play.seat, FACE_DOWN, EVERYBODY)
         else:
             discard_epics(s, 1 << thrown, play.seat)
@@ -343,7 +352,7 @@ card(
 card(
     MIGRATION,
     season(
-        declare=(PickTerritory(PRESENT, useless=ABSENT, code=FROM), Scatter()),
+        declare=(PickTerritory(PRESENT, useless=ABSENT, codes=FROM_CODES), Scatter()),
         resolve=(MarchApart(),),
     ),
     icons=MOVE | CLASH,
@@ -359,11 +368,11 @@ class PlaceOrReplace(Step):
         options = [PLACE]
         for seat in s.present_in(play.plan[0]):
             if seat != play.seat and s.clans_of(seat, play.plan[0]) >= 2:
-                options.append(REPLACE + seat)
+                options.append(REPLACE_CODES[seat])
         s.ask(play.seat, "alliance", options)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, -1 if code == PLACE else code - REPLACE)
+        play.declared(s, -1 if code == PLACE else VALUE_OF[code])
 
 
 class Ally(Effect):
@@ -394,7 +403,7 @@ class Plunder(Step):
     def enter(self, s: State, play: Play) -> None:
         clash = s.clash
         assert clash is not None
-        held = s.zones[clash.target] & ACTION_CARDS
+        held = s.zones[clash.target] & s.edition.action_cards
         if held:
             s.ask_chance(chance.STEAL, held)
             return
@@ -426,28 +435,28 @@ class SpyOut(Effect):
     """Look at all Action cards of the opponent."""
 
     def happen(self, s: State, play: Play) -> None:
-        show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & ACTION_CARDS)
+        show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & s.edition.action_cards)
 
 
 class MayMoveFrom(Step):
     """Having looked, name where clans leave, or let it be."""
 
     def enter(self, s: State, play: Play) -> None:
-        options = [FROM + territory for territory in bits(s.presence[play.seat])]
+        options = options_of(FROM_CODES, s.presence[play.seat])
         s.ask(play.seat, "scouts_from", [*options, DONE])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         if code == DONE:
             play.finish(s)
         else:
-            play.declared(s, code - FROM)
+            play.declared(s, VALUE_OF[code])
 
 
 card(
     SCOUTS_SPIES,
     season(
         declare=(PickOpponent(),),
-        resolve=(SpyOut(), MayMoveFrom(), PickTo(1), PickCount(CLANS, 1), March()),
+        resolve=(SpyOut(), MayMoveFrom(), PickTo(1), PickCount(MOST_COUNT, 1), March()),
     ),
     icons=MOVE | CLASH,
 )
@@ -471,10 +480,10 @@ class PickNextManeuver(Step):
     """Name the involved player who maneuvers next."""
 
     def enter(self, s: State, play: Play) -> None:
-        play.ask(s, "next_maneuver", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
+        play.ask(s, "next_maneuver", [SEAT_CODES[seat] for seat in range(s.players) if s.exposed(seat)])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - SEAT)
+        play.declared(s, VALUE_OF[code])
 
 
 class Reinforce(Effect):

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
     ADVANTAGE,
     COVE,
-    EPIC_CARDS,
     FOREST,
     GATES,
     HIGHLANDS,
@@ -26,7 +24,16 @@ from ardri.rules.box.catalogue import (
     VALLEY,
     bits,
 )
-from ardri.rules.box.options import COUNT, DISCARD, EXPOSED, FROM, GIVE, SEAT, SHELTERED
+from ardri.rules.box.options import (
+    COUNT_CODES,
+    DISCARD_CODES,
+    EXPOSED,
+    FROM_CODES,
+    GIVE_CODES,
+    SEAT_CODES,
+    SHELTERED,
+    VALUE_OF,
+)
 from ardri.rules.cards.conditions import OWN_EPIC_TALE, OWN_SEASON_CARD
 from ardri.rules.cards.shared import SetOneAside, TakeAside
 from ardri.rules.cards.steps import (
@@ -131,10 +138,10 @@ class PickInstigator(Step):
     """Name a player with exposed clans here."""
 
     def enter(self, s: State, play: Play) -> None:
-        play.ask(s, "instigator", [SEAT + seat for seat in range(s.players) if s.exposed(seat)])
+        play.ask(s, "instigator", [SEAT_CODES[seat] for seat in range(s.players) if s.exposed(seat)])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - SEAT)
+        play.declared(s, VALUE_OF[code])
 
 
 class BecomeInstigator(Effect):
@@ -227,7 +234,7 @@ card(
     triskel(
         CARD_FINISHED,
         when=OWN_SEASON_CARD,
-        declare=(PickTerritory(AROUND_THE_LOST_VALE, code=FROM), PickClan()),
+        declare=(PickTerritory(AROUND_THE_LOST_VALE, codes=FROM_CODES), PickClan()),
         resolve=(LureClan(),),
     ),
     icons=MOVE,
@@ -240,21 +247,21 @@ class PickNumberOfCards(Step):
     """Name how many Action cards will be discarded."""
 
     def enter(self, s: State, play: Play) -> None:
-        held = (s.zones[play.seat] & ACTION_CARDS).bit_count()
+        held = (s.zones[play.seat] & s.edition.action_cards).bit_count()
         if held:
-            s.ask(play.seat, "count_cards", [COUNT + n for n in range(1, held + 1)])
+            s.ask(play.seat, "count_cards", COUNT_CODES[1 : held + 1])
         else:
             play.idle(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - COUNT)
+        play.declared(s, VALUE_OF[code])
 
 
 class DiscardThatMany(Step):
     """Choose which ones, in catalogue order; they go together when the last is named."""
 
     def enter(self, s: State, play: Play) -> None:
-        hand = s.zones[play.seat] & ACTION_CARDS
+        hand = s.zones[play.seat] & s.edition.action_cards
         chosen = s.answers[play.seat] & hand
         count = min(play.plan[0], hand.bit_count())  # some may have been played since (R77)
         if _after(hand, chosen).bit_count() < count - chosen.bit_count():
@@ -270,12 +277,14 @@ class DiscardThatMany(Step):
         Play(play.seat, play.card, play.use, play.stage, play.index, 0, (count,), play.fate).next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        s.answers[play.seat] |= 1 << (code - DISCARD)
+        s.answers[play.seat] |= 1 << VALUE_OF[code]
 
     def form(self, s: State, play: Play) -> Form:
-        hand, chosen = s.zones[play.seat] & ACTION_CARDS, s.answers[play.seat]
+        hand, chosen = s.zones[play.seat] & s.edition.action_cards, s.answers[play.seat]
         left = min(play.plan[0], hand.bit_count()) - chosen.bit_count()
-        return Form(PICK, [Item(DISCARD + held, 0, 1) for held in bits(_after(hand, chosen))], left, left)
+        return Form(
+            PICK, [Item(DISCARD_CODES[held], 0, 1) for held in bits(_after(hand, chosen))], left, left
+        )
 
 
 def _after(cards: int, named: int) -> int:
@@ -300,7 +309,7 @@ class LookAtEpics(Effect):
     """Look at the Epic Tales of the opponent named."""
 
     def happen(self, s: State, play: Play) -> None:
-        show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & EPIC_CARDS)
+        show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & s.edition.epic_cards)
 
 
 THE_MOOR: Final = card(
@@ -345,7 +354,7 @@ class StealAction(Step):
     """Take a random Action card from the opponent named, if they have one."""
 
     def enter(self, s: State, play: Play) -> None:
-        held = s.zones[play.plan[0]] & ACTION_CARDS
+        held = s.zones[play.plan[0]] & s.edition.action_cards
         if held:
             s.ask_chance(chance.STEAL, held)
         else:
@@ -360,15 +369,15 @@ class GiveOneBack(Step):
     """Give that opponent one Action card, if there is one to give (R23)."""
 
     def enter(self, s: State, play: Play) -> None:
-        held = bits(s.zones[play.seat] & ACTION_CARDS)
+        held = bits(s.zones[play.seat] & s.edition.action_cards)
         if held:
-            s.ask(play.seat, "give", [GIVE + gift for gift in held])
+            s.ask(play.seat, "give", [GIVE_CODES[gift] for gift in held])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        shift(s, code - GIVE, play.seat, play.plan[0], 1 << play.plan[0] | 1 << play.seat)
+        shift(s, VALUE_OF[code], play.seat, play.plan[0], 1 << play.plan[0] | 1 << play.seat)
 
 
 card(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import EPIC
+from ardri.rules.box.base_box import EPIC_DECK
+from ardri.rules.box.catalogue import DECK_OF
 from ardri.rules.engine.moments import Condition
 from ardri.rules.engine.play import Play, happening
 from ardri.rules.state.state import ATTACK, State
@@ -24,7 +25,7 @@ class OwnEpicTale(Condition):
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
-        own = isinstance(play, Play) and play.card >= EPIC and play.seat == seat
+        own = isinstance(play, Play) and DECK_OF[play.card] == EPIC_DECK and play.seat == seat
         return "" if own else "not_your_card"
 
 

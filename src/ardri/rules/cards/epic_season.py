@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
     BALORS_EYE,
     BREAS_TYRANNY,
     CHAMPIONS_SHARE,
     CHILDREN_OF_DANA,
-    CLANS,
     DAGDAS_HARP,
     DEIRDRES_BEAUTY,
-    EPIC_CARDS,
     ERIU,
     KERNUNOS_SANCTUARY,
     MAEVES_WEALTH,
     MANANNANS_HORSES,
     NUADA_SILVERHAND,
-    SANCTUARIES,
     STONE_OF_FAL,
     TAILTUS_LAND,
     THE_MORRIGAN,
@@ -30,16 +26,19 @@ from ardri.rules.box.catalogue import (
 from ardri.rules.box.options import (
     DONE,
     FLIP,
-    FROM,
-    GIVE,
+    FROM_CODES,
+    GIVE_CODES,
+    MOST_COUNT,
     NOTHING,
     PLACE,
-    SEAT,
+    SEAT_CODES,
     STAY,
-    TAKE,
-    TERRITORY,
-    TILE,
-    TO,
+    TAKE_CODES,
+    TERRITORY_CODES,
+    TILE_CODES,
+    TO_CODES,
+    VALUE_OF,
+    options_of,
 )
 from ardri.rules.cards.shared import TakeAside
 from ardri.rules.cards.steps import (
@@ -69,7 +68,9 @@ from ardri.rules.cards.territory_sets import (
     opponents_presence,
 )
 from ardri.rules.engine.moments import BUILD, CLASH, MOVE, RECRUIT, Step, card, season
+from ardri.rules.engine.moves import sources
 from ardri.rules.engine.play import Play
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import (
     discard_epics,
     draw_tile,
@@ -82,7 +83,6 @@ from ardri.rules.engine.verbs import (
 )
 from ardri.rules.phases.clash import start_clash
 from ardri.rules.phases.crows import set_direction
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import lose
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
@@ -118,7 +118,7 @@ class PickOpposingClan(PickClan):
 card(
     BREAS_TYRANNY,
     season(
-        declare=(PickTerritory(CONTESTED, code=FROM), PickOpposingClan(), PickTo()),
+        declare=(PickTerritory(CONTESTED, codes=FROM_CODES), PickOpposingClan(), PickTo()),
         resolve=(MoveOne(),),
     ),
     icons=MOVE,
@@ -139,7 +139,7 @@ class OnePerOtherTale(Spread):
     """One clan for each other Epic Tale in hand, three at most."""
 
     def total(self, s: State, play: Play) -> int:
-        tales = (s.zones[play.seat] & EPIC_CARDS).bit_count()
+        tales = (s.zones[play.seat] & s.edition.epic_cards).bit_count()
         return min(tales, super().total(s, play))
 
 
@@ -158,7 +158,7 @@ class OpponentsReveal(Step):
     def enter(self, s: State, play: Play) -> None:
         for at in range(play.mark, s.players):
             seat = s.order_from(s.brenn)[at]
-            tales = s.zones[seat] & EPIC_CARDS
+            tales = s.zones[seat] & s.edition.epic_cards
             if seat != play.seat and tales:
                 play.progress(s, play.plan, at)
                 s.ask_chance(chance.STEAL, tales)
@@ -176,13 +176,13 @@ class TakeOneRevealed(Step):
     def enter(self, s: State, play: Play) -> None:
         revealed = bits(s.zones[REVEALED])
         if revealed:
-            s.ask(play.seat, "take", [TAKE + tale for tale in revealed])
+            s.ask(play.seat, "take", [TAKE_CODES[tale] for tale in revealed])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        shift(s, code - TAKE, REVEALED, play.seat, EVERYBODY)
+        shift(s, VALUE_OF[code], REVEALED, play.seat, EVERYBODY)
         discard_epics(s, s.zones[REVEALED], REVEALED)
 
 
@@ -192,13 +192,13 @@ class LoseOwnClan(Step):
     def enter(self, s: State, play: Play) -> None:
         where = bits(s.presence[play.seat])
         if where:
-            s.ask(play.seat, "lose_clan", [TERRITORY + territory for territory in where])
+            s.ask(play.seat, "lose_clan", [TERRITORY_CODES[territory] for territory in where])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        lose(s, play.seat, code - TERRITORY)
+        lose(s, play.seat, VALUE_OF[code])
 
 
 card(
@@ -227,7 +227,7 @@ class Consecrable(Where):
     """Present without a Sanctuary, as long as there is a clan or a Sanctuary to bring (R57)."""
 
     def of(self, s: State, seat: int) -> int:
-        return PROFANE.of(s, seat) if s.reserve[seat] or sum(s.sanctuaries) < SANCTUARIES else 0
+        return PROFANE.of(s, seat) if s.reserve[seat] or sum(s.sanctuaries) < s.edition.sanctuaries else 0
 
 
 card(
@@ -245,16 +245,16 @@ class OpponentsGive(Step):
     def enter(self, s: State, play: Play) -> None:
         for at in range(play.mark, s.players):
             seat = s.order_from(s.brenn)[at]
-            held = s.zones[seat] & ACTION_CARDS
+            held = s.zones[seat] & s.edition.action_cards
             if seat != play.seat and held:
                 play.progress(s, play.plan, at)
-                s.ask(seat, "give", [GIVE + gift for gift in bits(held)])
+                s.ask(seat, "give", options_of(GIVE_CODES, held))
                 return
         play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         giver = s.order_from(s.brenn)[play.mark]
-        shift(s, code - GIVE, giver, play.seat, 1 << giver | 1 << play.seat)
+        shift(s, VALUE_OF[code], giver, play.seat, 1 << giver | 1 << play.seat)
         play.progress(s, (*play.plan, giver), play.mark + 1)
 
 
@@ -262,15 +262,15 @@ class GiveToEach(Step):
     """Each giver gets an Action card in return."""
 
     def enter(self, s: State, play: Play) -> None:
-        held = bits(s.zones[play.seat] & ACTION_CARDS)
+        held = bits(s.zones[play.seat] & s.edition.action_cards)
         if play.mark < len(play.plan) and held:
-            s.ask(play.seat, "give", [GIVE + gift for gift in held])
+            s.ask(play.seat, "give", [GIVE_CODES[gift] for gift in held])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         giver = play.plan[play.mark]
-        shift(s, code - GIVE, play.seat, giver, 1 << giver | 1 << play.seat)
+        shift(s, VALUE_OF[code], play.seat, giver, 1 << giver | 1 << play.seat)
         play.progress(s, play.plan, play.mark + 1)
 
 
@@ -284,13 +284,13 @@ class PickToAnywhere(PickTo):
 
     def enter(self, s: State, play: Play) -> None:
         others = s.board.tiles & ~(1 << play.plan[0])
-        s.ask(play.seat, "to", [TO + territory for territory in bits(others)])
+        s.ask(play.seat, "to", options_of(TO_CODES, others))
 
 
 card(
     MANANNANS_HORSES,
     season(
-        declare=(PickTerritory(PRESENT, useless=ANYWHERE, code=FROM), PickToAnywhere(), PickCount(3)),
+        declare=(PickTerritory(PRESENT, useless=ANYWHERE, codes=FROM_CODES), PickToAnywhere(), PickCount(3)),
         resolve=(March(),),
     ),
     icons=MOVE | CLASH,
@@ -314,10 +314,10 @@ class PickClash(Step):
 
     def enter(self, s: State, play: Play) -> None:
         fit = [t for t in bits(s.board.tiles) if len(s.present_in(t)) > 1]
-        s.ask(play.seat, "territory", [*[TERRITORY + territory for territory in fit], NOTHING])
+        s.ask(play.seat, "territory", [*[TERRITORY_CODES[territory] for territory in fit], NOTHING])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, -1 if code == NOTHING else code - TERRITORY)
+        play.declared(s, -1 if code == NOTHING else VALUE_OF[code])
 
 
 class TurnCrows(Effect):
@@ -332,13 +332,13 @@ class NameInstigator(Step):
     def enter(self, s: State, play: Play) -> None:
         present = s.present_in(play.plan[1]) if play.plan[1] >= 0 else []
         if len(present) > 1:
-            s.ask(play.seat, "instigator", [SEAT + seat for seat in present])
+            s.ask(play.seat, "instigator", [SEAT_CODES[seat] for seat in present])
         else:
             play.finish(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        start_clash(s, play.plan[1], initiator=play.seat, instigator=code - SEAT)
+        start_clash(s, play.plan[1], initiator=play.seat, instigator=VALUE_OF[code])
 
 
 card(
@@ -361,7 +361,7 @@ class OnePerOpponent(Spread):
 
 card(
     NUADA_SILVERHAND,
-    season(declare=(OnePerOpponent(CLANS, LED),), resolve=(PlaceSpread(),)),
+    season(declare=(OnePerOpponent(MOST_COUNT, LED),), resolve=(PlaceSpread(),)),
     icons=RECRUIT,
 )
 
@@ -393,7 +393,7 @@ class PlaceOrRemove(Step):
         if code == DONE:
             play.next(s)
         else:
-            play.progress(s, (*play.plan, PLACED if code == PLACE else code - SEAT), play.mark)
+            play.progress(s, (*play.plan, PLACED if code == PLACE else VALUE_OF[code]), play.mark)
 
     def form(self, s: State, play: Play) -> Form:
         territory, *chosen = play.plan
@@ -401,7 +401,7 @@ class PlaceOrRemove(Step):
         items = [Item(PLACE, 0, s.reserve[play.seat] - len(chosen) if last == PLACED else 0)]
         for seat in s.present_in(territory):
             if seat != play.seat and seat >= last:
-                items.append(Item(SEAT + seat, 0, s.clans_of(seat, territory) - chosen.count(seat)))
+                items.append(Item(SEAT_CODES[seat], 0, s.clans_of(seat, territory) - chosen.count(seat)))
         left = min(OTHER_WORLD_MOST, s.sanctuaries[territory]) - len(chosen)
         return Form(PICK, items, 0 if chosen else 1, left)
 
@@ -465,12 +465,12 @@ class PickTile(Step):
     """... and which of the tiles it is."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "tile", [TILE + tile for tile in bits(s.drawn_tiles)])
+        s.ask(play.seat, "tile", options_of(TILE_CODES, s.drawn_tiles))
 
     def answer(self, s: State, play: Play, code: int) -> None:
         q, r, up = play.plan
-        play.declared(s, code - TILE)
-        lay_drawn_tile(s, code - TILE, (q, r, up == 1))
+        play.declared(s, VALUE_OF[code])
+        lay_drawn_tile(s, VALUE_OF[code], (q, r, up == 1))
 
 
 class PutTilesUnder(Step):
@@ -478,25 +478,25 @@ class PutTilesUnder(Step):
 
     def enter(self, s: State, play: Play) -> None:
         if s.drawn_tiles:
-            s.ask(play.seat, "tile_under", [TILE + tile for tile in bits(s.drawn_tiles)])
+            s.ask(play.seat, "tile_under", options_of(TILE_CODES, s.drawn_tiles))
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        put_tile_under(s, code - TILE, play.seat)
+        put_tile_under(s, VALUE_OF[code], play.seat)
 
 
 class MaySettle(Step):
     """One own clan from an adjacent territory may move onto the new one."""
 
     def enter(self, s: State, play: Play) -> None:
-        near = s.board.adjacent[play.plan[3]] & s.presence[play.seat]
-        s.ask(play.seat, "settle_from", [*[FROM + territory for territory in bits(near)], DONE])
+        near = sources(s, play.plan[3], play.card) & s.presence[play.seat]
+        s.ask(play.seat, "settle_from", [*options_of(FROM_CODES, near), DONE])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
         if code != DONE:
-            take_toll(s, play.seat, play.seat, move(s, play.seat, code - FROM, play.plan[3], 1))
+            clans_arrived(s, play.seat, play.seat, move(s, play.seat, VALUE_OF[code], play.plan[3], 1))
 
 
 card(

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ardri.rules.box.base_box import ACTION_DECK
 from ardri.rules.box.catalogue import (
-    ACTIONS,
     BATTLE_FRENZY,
     BATTLE_OF_MOYTURA,
     CATHBADS_WORD,
     DAGDAS_CAULDRON,
     DAGDAS_CLUB,
-    DIARMUID_AND_GRAINNE,
+    DECK_OF,
+    DIARMUID,
     LUG_SAMILDANACH,
     LUGS_SPEAR,
     OENGUSS_PLOY,
@@ -18,10 +19,18 @@ from ardri.rules.box.catalogue import (
     TALE_OF_CUCHULAIN,
     THE_DAGDA,
     THE_FIANNA,
-    action_cards,
-    bits,
 )
-from ardri.rules.box.options import ASIDE, CLAN, COUNT, DISCARDED, SEAT, TERRITORY, TO
+from ardri.rules.box.options import (
+    ASIDE_CODES,
+    CLAN,
+    COUNT_CODES,
+    DISCARDED,
+    SEAT_CODES,
+    TERRITORY_CODES,
+    TO_CODES,
+    VALUE_OF,
+    options_of,
+)
 from ardri.rules.cards.advantage import ATTACKING
 from ardri.rules.cards.conditions import OWN_ATTACK
 from ardri.rules.cards.shared import cancel
@@ -45,11 +54,12 @@ from ardri.rules.engine.moments import (
     card,
     triskel,
 )
+from ardri.rules.engine.moves import reach
 from ardri.rules.engine.play import CANCELLED, Play, answered, happening
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import move, place, shift
 from ardri.rules.phases.clash import end_clash
 from ardri.rules.phases.maneuvers import A_CARD, A_CLAN, Attack
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import REMOVED, SAVED, SPARED, THREATENED, Removal, collect_losses, lose, save
 from ardri.rules.state.events import EVERYBODY
 from ardri.rules.state.form import PICK, Form, Item
@@ -90,7 +100,7 @@ class MarchHere(Effect):
         entered = 0
         for at in range(0, len(play.plan), 2):
             entered |= move(s, play.seat, play.plan[at], here, play.plan[at + 1])
-        take_toll(s, play.seat, play.seat, entered)
+        clans_arrived(s, play.seat, play.seat, entered)
 
 
 class PlaceHere(Effect):
@@ -111,11 +121,11 @@ class ChooseWhatIsSetAside(Step):
     """Choose secretly, from all Action cards in use, which one is set aside this Assembly (R54)."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "aside", [ASIDE + chosen for chosen in bits(action_cards(s.players))])
+        s.ask(play.seat, "aside", options_of(ASIDE_CODES, s.edition.actions[s.players]))
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.next(s)
-        chosen = code - ASIDE
+        chosen = VALUE_OF[code]
         before = s.zones[SET_ASIDE]
         if before:
             shift(s, before.bit_length() - 1, SET_ASIDE, ACTION_DISCARD, 0)
@@ -134,7 +144,7 @@ class EpicOrAdvantagePlayed(Condition):
 
     def obstacle(self, s: State, seat: int) -> str:
         play = happening(s)
-        if not isinstance(play, Play) or play.card < ACTIONS:
+        if not isinstance(play, Play) or DECK_OF[play.card] == ACTION_DECK:
             return "no_epic_or_advantage_card"
         return "already_cancelled" if play.fate == CANCELLED else ""
 
@@ -239,10 +249,10 @@ class PickElsewhere(Step):
     def enter(self, s: State, play: Play) -> None:
         removal = answered(s)
         assert isinstance(removal, Removal)
-        play.ask(s, "territory", [TERRITORY + t for t in bits(elsewhere(s, removal))])
+        play.ask(s, "territory", options_of(TERRITORY_CODES, elsewhere(s, removal)))
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - TERRITORY)
+        play.declared(s, VALUE_OF[code])
 
 
 class SaveClan(Effect):
@@ -254,7 +264,7 @@ class SaveClan(Effect):
 
 
 card(
-    DIARMUID_AND_GRAINNE,
+    DIARMUID,
     triskel(CLAN_REMOVED, when=OwnClanRemoved(), declare=(PickElsewhere(),), resolve=(SaveClan(),)),
     icons=MOVE,
 )
@@ -266,11 +276,11 @@ class PickWayOut(Step):
     """Name a territory adjacent to the clash."""
 
     def enter(self, s: State, play: Play) -> None:
-        around = s.board.adjacent[clash_of(s).territory]
-        s.ask(play.seat, "to", [TO + territory for territory in bits(around)])
+        around = reach(s, clash_of(s).territory, play.card)
+        play.ask(s, "to", options_of(TO_CODES, around))
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - TO)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickSheltered(Step):
@@ -278,10 +288,10 @@ class PickSheltered(Step):
 
     def enter(self, s: State, play: Play) -> None:
         sheltered = clash_of(s).sheltered[play.seat]
-        s.ask(play.seat, "count_sheltered", [COUNT + n for n in range(sheltered + 1)])
+        s.ask(play.seat, "count_sheltered", COUNT_CODES[: sheltered + 1])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - COUNT)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickExposed(Step):
@@ -289,10 +299,10 @@ class PickExposed(Step):
 
     def enter(self, s: State, play: Play) -> None:
         least = 0 if play.plan[1] else 1
-        play.ask(s, "count_exposed", [COUNT + n for n in range(least, s.exposed(play.seat) + 1)])
+        play.ask(s, "count_exposed", COUNT_CODES[least : s.exposed(play.seat) + 1])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - COUNT)
+        play.declared(s, VALUE_OF[code])
 
 
 class SlipAway(Effect):
@@ -302,7 +312,7 @@ class SlipAway(Effect):
         sheltered = min(sheltered, clash.sheltered[play.seat])  # one may have gone since (R27)
         exposed = min(exposed, s.exposed(play.seat))
         clash.sheltered[play.seat] -= sheltered
-        take_toll(
+        clans_arrived(
             s,
             play.seat,
             play.seat,
@@ -401,11 +411,11 @@ class PickTwoExposed(Step):
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.progress(s, (*play.plan, code - SEAT), play.mark)
+        play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
     def form(self, s: State, play: Play) -> Form:
         seats = range(play.plan[-1] if play.plan else 0, s.players)
-        items = [Item(SEAT + seat, 0, s.exposed(seat) - play.plan.count(seat)) for seat in seats]
+        items = [Item(SEAT_CODES[seat], 0, s.exposed(seat) - play.plan.count(seat)) for seat in seats]
         left = 2 - len(play.plan)
         return Form(PICK, items, left, left)
 

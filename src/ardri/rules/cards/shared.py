@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, EPIC, SEAT_NAMES, bits
-from ardri.rules.box.options import ASIDE
+from ardri.rules.box.base_box import EPIC_DECK
+from ardri.rules.box.catalogue import CARD_KEYS, DECK_OF, SEAT_NAMES, bits
+from ardri.rules.box.options import ASIDE_CODES, VALUE_OF
 from ardri.rules.cards.steps import Effect
 from ardri.rules.engine.moments import Step
 from ardri.rules.engine.play import CANCELLED, Play, answered
@@ -17,7 +18,7 @@ def cancel(s: State) -> None:
     assert isinstance(target, Play)
     s.stack[-3] = target.with_fate(CANCELLED)
     tell(s, "cancel", {"seat": SEAT_NAMES[target.seat], "card": CARD_KEYS[target.card]})
-    if target.card >= EPIC:
+    if DECK_OF[target.card] == EPIC_DECK:
         discard_epics(s, 1 << target.card, IN_PLAY)
 
 
@@ -34,12 +35,12 @@ class SetOneAside(Step):
     """Set one Action card of the hand aside, if there is one."""
 
     def enter(self, s: State, play: Play) -> None:
-        held = bits(s.zones[play.seat] & ACTION_CARDS)
+        held = bits(s.zones[play.seat] & s.edition.action_cards)
         if held:
-            s.ask(play.seat, "aside", [ASIDE + card for card in held])
+            s.ask(play.seat, "aside", [ASIDE_CODES[card] for card in held])
         else:
             play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        shift(s, code - ASIDE, play.seat, SET_ASIDE, 1 << play.seat)
+        shift(s, VALUE_OF[code], play.seat, SET_ASIDE, 1 << play.seat)
         play.next(s)

@@ -8,21 +8,27 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from ardri.rules.box.catalogue import SANCTUARIES, bits
-from ardri.rules.box.options import COUNT, DONE, FROM, NOTHING, SEAT, SITE, TERRITORY, TO
+from ardri.rules.box.catalogue import bits
+from ardri.rules.box.options import (
+    COUNT_CODES,
+    DONE,
+    FROM_CODES,
+    NOTHING,
+    SEAT_CODES,
+    SITE,
+    TERRITORY_CODES,
+    TO_CODES,
+    VALUE_OF,
+    options_of,
+)
 from ardri.rules.cards.territory_sets import Where
 from ardri.rules.engine.moments import Step
-from ardri.rules.engine.move_plans import (
-    gather_form,
-    gather_options,
-    plan_value,
-    scatter_form,
-    scatter_options,
-)
-from ardri.rules.engine.play import Play
+from ardri.rules.engine.move_plans import gather_form, gather_options, scatter_form, scatter_options
+from ardri.rules.engine.moves import gather_reach, most_clans, reach, scatter_reach
+from ardri.rules.engine.play import DECLARING, Play
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import build_sanctuary, gain_deed, move, place
 from ardri.rules.phases.epic_draw import draw_epics
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.movement import arrive
 from ardri.rules.state.form import PICK, Form, Item
 from ardri.rules.state.state import State
@@ -33,29 +39,31 @@ from ardri.rules.state.state import State
 class PickTerritory(Step):
     """Name a territory. Useless ones are one option, "without effect"; without any, nothing happens."""
 
-    def __init__(self, where: Where, useless: Where | None = None, code: int = TERRITORY) -> None:
+    def __init__(
+        self, where: Where, useless: Where | None = None, codes: list[int] = TERRITORY_CODES
+    ) -> None:
         self.where = where
         self.useless = useless
-        self.code = code
+        self.codes = codes
 
     def enter(self, s: State, play: Play) -> None:
-        options = [self.code + territory for territory in bits(self.where.of(s, play.seat))]
+        options = options_of(self.codes, self.where.of(s, play.seat))
         if self.useless is not None and self.useless.of(s, play.seat):
             options.append(NOTHING)
-        play.ask(s, "from" if self.code == FROM else "territory", options)
+        play.ask(s, "from" if self.codes is FROM_CODES else "territory", options)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         if code == NOTHING:
             play.idle(s)
         else:
-            play.declared(s, code - self.code)
+            play.declared(s, VALUE_OF[code])
 
 
 class PickSanctuary(PickTerritory):
     """Name where a Sanctuary is built; with none left there is nothing to name (R57)."""
 
     def enter(self, s: State, play: Play) -> None:
-        if sum(s.sanctuaries) < SANCTUARIES:
+        if sum(s.sanctuaries) < s.edition.sanctuaries:
             super().enter(s, play)
         else:
             play.next(s)
@@ -68,35 +76,40 @@ class PickTo(Step):
         self.origin_at = origin_at
 
     def enter(self, s: State, play: Play) -> None:
-        around = s.board.adjacent[play.plan[self.origin_at]]
-        s.ask(play.seat, "to", [TO + territory for territory in bits(around)])
+        around = reach(s, play.plan[self.origin_at], play.card)
+        if around:
+            s.ask(play.seat, "to", options_of(TO_CODES, around))
+        elif play.stage == DECLARING:
+            play.idle(s)
+        else:
+            play.finish(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - TO)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickOpponent(Step):
     """Name an opponent."""
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "opponent", [SEAT + seat for seat in range(s.players) if seat != play.seat])
+        s.ask(play.seat, "opponent", [SEAT_CODES[seat] for seat in range(s.players) if seat != play.seat])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - SEAT)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickClan(Step):
     """Name whose clan in the territory declared first."""
 
     def enter(self, s: State, play: Play) -> None:
-        play.ask(s, "clan", [SEAT + seat for seat in self.owners(s, play)])
+        play.ask(s, "clan", [SEAT_CODES[seat] for seat in self.owners(s, play)])
 
     def owners(self, s: State, play: Play) -> list[int]:
         """Whose clans may be named."""
         return s.present_in(play.plan[0])
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - SEAT)
+        play.declared(s, VALUE_OF[code])
 
 
 class PickSite(Step):
@@ -136,7 +149,7 @@ class Spread(Step):
         return self.limit
 
     def room(self, s: State, play: Play, chosen: tuple[int, ...], territory: int) -> int:
-        """How many more clans a territory takes, after those chosen so far."""
+        """The number of clans that a territory still takes, after those chosen so far."""
         if chosen and territory < chosen[-1]:
             return 0
         return self.capacity(s, play, territory) - chosen.count(territory)
@@ -147,7 +160,7 @@ class Spread(Step):
         if len(chosen) < self.total(s, play):
             for territory in bits(self.where.of(s, play.seat)):
                 if self.room(s, play, chosen, territory) > 0:
-                    options.append(TERRITORY + territory)
+                    options.append(TERRITORY_CODES[territory])
         if not options:
             play.next(s)
             return
@@ -159,12 +172,12 @@ class Spread(Step):
         if code == DONE:
             play.next(s)
         else:
-            play.progress(s, (*play.plan, code - TERRITORY), play.mark)
+            play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
     def form(self, s: State, play: Play) -> Form:
         chosen = play.plan[play.mark :]
         places = bits(self.where.of(s, play.seat))
-        items = [Item(TERRITORY + t, 0, self.room(s, play, chosen, t)) for t in places]
+        items = [Item(TERRITORY_CODES[t], 0, self.room(s, play, chosen, t)) for t in places]
         left = self.total(s, play) - len(chosen)
         return Form(PICK, items, 0 if self.upto else left, left)
 
@@ -182,7 +195,9 @@ class Scatter(Step):
     def enter(self, s: State, play: Play) -> None:
         origin = self.leaving(play)
         plan = play.plan[play.mark :]
-        options = scatter_options(plan, s.clans_of(play.seat, origin), s.board.adjacent[origin])
+        available = s.clans_of(play.seat, origin)
+        near = scatter_reach(s, origin, play.card, plan)
+        options = scatter_options(s, plan, available, origin, near, play.card)
         if options or not len(plan) % 2:
             play.ask(s, "count" if len(plan) % 2 else "to", options)
         else:
@@ -192,12 +207,14 @@ class Scatter(Step):
         if code == DONE:
             play.next(s)
         else:
-            play.progress(s, (*play.plan, plan_value(code)), play.mark)
+            play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
     def form(self, s: State, play: Play) -> Form:
         origin = self.leaving(play)
+        plan = play.plan[play.mark :]
         available = s.clans_of(play.seat, origin)
-        return scatter_form(play.plan[play.mark :], available, s.board.adjacent[origin], origin)
+        near = scatter_reach(s, origin, play.card, plan)
+        return scatter_form(s, plan, available, origin, near, play.card)
 
 
 class Gather(Step):
@@ -209,8 +226,9 @@ class Gather(Step):
 
     def enter(self, s: State, play: Play) -> None:
         plan = play.plan[play.mark :]
-        around = s.board.adjacent[self.destination(s, play)]
-        options = gather_options(s, play.seat, plan, around)
+        destination = self.destination(s, play)
+        around = gather_reach(s, destination, play.card, plan)
+        options = gather_options(s, play.seat, plan, around, destination, play.card)
         if options:
             s.ask(play.seat, "count" if len(plan) % 2 else "from", options)
         elif len(plan) % 2:
@@ -222,12 +240,13 @@ class Gather(Step):
         if code == DONE:
             play.next(s)
         else:
-            play.progress(s, (*play.plan, plan_value(code)), play.mark)
+            play.progress(s, (*play.plan, VALUE_OF[code]), play.mark)
 
     def form(self, s: State, play: Play) -> Form:
         destination = self.destination(s, play)
-        around = s.board.adjacent[destination]
-        return gather_form(s, play.seat, play.plan[play.mark :], around, destination)
+        plan = play.plan[play.mark :]
+        around = gather_reach(s, destination, play.card, plan)
+        return gather_form(s, play.seat, plan, around, destination, play.card)
 
 
 class PickCount(Step):
@@ -238,14 +257,17 @@ class PickCount(Step):
         self.origin_at = origin_at
 
     def enter(self, s: State, play: Play) -> None:
-        most = min(self.limit, s.clans_of(play.seat, play.plan[self.origin_at]))
+        origin = play.plan[self.origin_at]
+        most = min(self.limit, s.clans_of(play.seat, origin))
+        if s.edition.movement:
+            most = min(most, most_clans(s, origin, play.plan[self.origin_at + 1], play.card))
         if most:
-            s.ask(play.seat, "count", [COUNT + n for n in range(1, most + 1)])
+            s.ask(play.seat, "count", COUNT_CODES[1 : most + 1])
         else:
             play.declared(s, 0)  # the clans have gone while the Moor interrupted (R27)
 
     def answer(self, s: State, play: Play, code: int) -> None:
-        play.declared(s, code - COUNT)
+        play.declared(s, VALUE_OF[code])
 
 
 # Resolving
@@ -340,4 +362,4 @@ class MoveOne(Effect):
 
     def happen(self, s: State, play: Play) -> None:
         origin, owner, destination = play.plan
-        take_toll(s, owner, play.seat, move(s, owner, origin, destination, 1))
+        clans_arrived(s, owner, play.seat, move(s, owner, origin, destination, 1))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import CITADELS, LOST_VALE, NO_CITADELS, bits
+from ardri.rules.box.catalogue import LOST_VALE, bits
 from ardri.rules.engine.verbs import advantage_zone
-from ardri.rules.state.state import FACE_DOWN, State
+from ardri.rules.state.state import FACE_DOWN, NOWHERE, State
 
 
 def opponents_presence(s: State, seat: int) -> int:
@@ -73,7 +73,7 @@ class Fortifiable(Where):
     """Territories where the player is present and which bear Citadels."""
 
     def of(self, s: State, seat: int) -> int:
-        return s.presence[seat] & ~NO_CITADELS
+        return s.presence[seat] & ~s.edition.no_citadels
 
 
 class Rewarding(Fortifiable):
@@ -81,11 +81,11 @@ class Rewarding(Fortifiable):
 
     def of(self, s: State, seat: int) -> int:
         land = super().of(s, seat)
-        if sum(s.citadels) < CITADELS:
+        if sum(s.citadels) < s.edition.citadels:
             return land
         found = 0
         for territory in bits(land):
-            if advantage_zone(s, territory) not in (FACE_DOWN, seat):
+            if advantage_zone(s, territory) not in (FACE_DOWN, seat, NOWHERE):
                 found |= 1 << territory
         return found
 
@@ -111,6 +111,8 @@ class WithinReach(Where):
         near = 0
         for territory in bits(s.presence[seat]):
             near |= s.board.adjacent[territory]
+            for rule in s.edition.movement:
+                near |= rule.beyond(s, territory, ())
         return near
 
 

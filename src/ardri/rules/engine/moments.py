@@ -9,8 +9,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS, CARDS, bits
-from ardri.rules.box.options import CARD
+from ardri.rules.box.catalogue import MOST_CARDS, bits
+from ardri.rules.box.options import CARD_CODES
 from ardri.rules.state.form import Form
 from ardri.rules.state.state import ASSEMBLY, State
 
@@ -117,10 +117,10 @@ class Card:
         self.uses = uses
 
 
-DECK: Final[list[Card]] = [Card(number, 0, ()) for number in range(CARDS)]
+DECK: Final[list[Card]] = [Card(number, 0, ()) for number in range(MOST_CARDS)]
 CARDS_AT: Final[list[int]] = [0] * len(MOMENT_NAMES)
-USE_AT: Final[list[list[int]]] = [[-1] * len(MOMENT_NAMES) for _ in range(CARDS)]
-WHEN: Final[list[list[Condition]]] = [[ALWAYS] * CARDS for _ in MOMENT_NAMES]
+USE_AT: Final[list[list[int]]] = [[-1] * len(MOMENT_NAMES) for _ in range(MOST_CARDS)]
+WHEN: Final[list[list[Condition]]] = [[ALWAYS] * MOST_CARDS for _ in MOMENT_NAMES]
 
 
 def card(number: int, *uses: Use, icons: int = 0) -> Card:
@@ -154,7 +154,7 @@ def use_at(number: int, moment: int) -> int:
 
 def usable_at(s: State, moment: int) -> int:
     """The cards that may be used at this moment, as a set: in the Assembly no Action card is (R81)."""
-    return CARDS_AT[moment] & ~ACTION_CARDS if s.phase == ASSEMBLY else CARDS_AT[moment]
+    return CARDS_AT[moment] & ~s.edition.action_cards if s.phase == ASSEMBLY else CARDS_AT[moment]
 
 
 def playable(s: State, seat: int, moment: int) -> list[int]:
@@ -163,5 +163,5 @@ def playable(s: State, seat: int, moment: int) -> list[int]:
     when = WHEN[moment]
     for number in bits(s.zones[seat] & usable_at(s, moment)):
         if when[number] is ALWAYS or not when[number].obstacle(s, seat):
-            found.append(CARD + number)
+            found.append(CARD_CODES[number])
     return found

@@ -4,48 +4,70 @@ A plan is flat: place, count, place, count ... with the last count still missing
 """
 
 from ardri.rules.box.catalogue import bits
-from ardri.rules.box.options import COUNT, DONE, FROM, TO
+from ardri.rules.box.options import COUNT_CODES, DONE, FROM_CODES, TO_CODES
+from ardri.rules.engine.moves import most_clans
 from ardri.rules.state.form import GATHER, SCATTER, Form, Item
 from ardri.rules.state.state import State
 
 
-def scatter_options(plan: tuple[int, ...], available: int, destinations: int) -> list[int]:
-    """The options that continue a plan by which clans leave one territory for several."""
+def scatter_options(
+    s: State, plan: tuple[int, ...], available: int, origin: int, destinations: int, card: int
+) -> list[int]:
+    """The options that continue a plan by which a card moves clans from one territory to several."""
     left = available - sum(plan[1::2])
     if len(plan) % 2:
-        return [COUNT + n for n in range(1, left + 1)]
+        if s.edition.movement:
+            left = min(left, most_clans(s, origin, plan[-1], card))
+        return COUNT_CODES[1 : left + 1]
     options = []
     if left > 0:
         last = plan[-2] if plan else -1
-        options = [TO + territory for territory in bits(destinations) if territory > last]
+        options = [TO_CODES[territory] for territory in bits(destinations) if territory > last]
     if plan:
         options.append(DONE)
     return options
 
 
-def scatter_form(plan: tuple[int, ...], available: int, destinations: int, origin: int) -> Form:
+def scatter_form(
+    s: State, plan: tuple[int, ...], available: int, origin: int, destinations: int, card: int
+) -> Form:
     """The form of what may still be said when clans leave one territory for several."""
     left = available - sum(plan[1::2])
-    items = [Item(TO + territory, least, left) for territory, least in _open(plan, destinations)]
+    items = [
+        Item(TO_CODES[territory], least, min(left, most_clans(s, origin, territory, card)))
+        for territory, least in _open(plan, destinations)
+    ]
     return Form(SCATTER, items, _least(plan), left, origin)
 
 
-def gather_options(s: State, seat: int, plan: tuple[int, ...], origins: int) -> list[int]:
-    """The options that continue a plan by which clans come from several territories into one."""
+def gather_options(
+    s: State, seat: int, plan: tuple[int, ...], origins: int, destination: int, card: int
+) -> list[int]:
+    """The options that continue a plan by which a card moves clans from several territories into one."""
     if len(plan) % 2:
-        return [COUNT + n for n in range(1, s.clans_of(seat, plan[-1]) + 1)]
+        return COUNT_CODES[1 : _coming(s, seat, plan[-1], destination, card) + 1]
     last = plan[-2] if plan else -1
-    options = [FROM + t for t in bits(origins & s.presence[seat]) if t > last]
+    options = [FROM_CODES[t] for t in bits(origins & s.presence[seat]) if t > last]
     if plan:
         options.append(DONE)
     return options
 
 
-def gather_form(s: State, seat: int, plan: tuple[int, ...], origins: int, destination: int) -> Form:
+def gather_form(
+    s: State, seat: int, plan: tuple[int, ...], origins: int, destination: int, card: int
+) -> Form:
     """The form of what may still be said when clans come from several territories into one."""
     places = _open(plan, origins & s.presence[seat])
-    items = [Item(FROM + territory, least, s.clans_of(seat, territory)) for territory, least in places]
+    items = [
+        Item(FROM_CODES[territory], least, _coming(s, seat, territory, destination, card))
+        for territory, least in places
+    ]
     return Form(GATHER, items, _least(plan), sum([item.most for item in items]), destination)
+
+
+def _coming(s: State, seat: int, origin: int, destination: int, card: int) -> int:
+    """How many clans may come from one territory to another."""
+    return min(s.clans_of(seat, origin), most_clans(s, origin, destination, card))
 
 
 def _open(plan: tuple[int, ...], places: int) -> list[tuple[int, int]]:
@@ -59,10 +81,3 @@ def _open(plan: tuple[int, ...], places: int) -> list[tuple[int, int]]:
 def _least(plan: tuple[int, ...]) -> int:
     """A plan has one move at least."""
     return 0 if plan and not len(plan) % 2 else 1
-
-
-def plan_value(code: int) -> int:
-    """The place or number that an option of a plan stands for."""
-    if code >= COUNT:
-        return code - COUNT
-    return code - TO if code >= TO else code - FROM

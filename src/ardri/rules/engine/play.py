@@ -8,18 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ACTIONS,
-    CARD_KEYS,
-    CARDS,
-    DAGDAS_CAULDRON,
-    EPIC,
-    LUGS_SPEAR,
-    SEAT_NAMES,
-    bits,
-)
-from ardri.rules.box.options import CARD, DECLINE, DISCARD, KEYS
+from ardri.rules.box.base_box import ACTION_DECK, ADVANTAGE_DECK, EPIC_DECK
+from ardri.rules.box.catalogue import CARD_KEYS, DAGDAS_CAULDRON, DECK_OF, LUGS_SPEAR, SEAT_NAMES, bits
+from ardri.rules.box.options import CARD_CODES, DECLINE, DISCARD_CODES, KEYS, VALUE_OF, options_of
 from ardri.rules.engine.moments import (
     ANY_TIME,
     BEFORE_DISCARD,
@@ -55,9 +46,8 @@ CANCELLED: Final = 2
 GIVEN: Final = 3
 
 
-# A reply to a sealed window that plays no card
-DECLINED: Final = 1 << CARDS
-ALL_CARDS: Final = DECLINED - 1
+DECLINED: Final = -1  # a reply to a sealed window that plays no card
+ALL_CARDS: Final = -1  # as a set
 
 
 def play_card(s: State, seat: int, card: int, use: int) -> None:
@@ -175,7 +165,7 @@ class Play(Frame):
             if self.card == DAGDAS_CAULDRON and s.zones[BEFORE + self.seat] >> self.card & 1:
                 s.pop()  # it lies before its player and is discarded at the end of the clash
                 return
-            if self.card >= EPIC and self.fate != CANCELLED and held & CARDS_AT[BEFORE_DISCARD]:
+            if DECK_OF[self.card] == EPIC_DECK and self.fate != CANCELLED and held & CARDS_AT[BEFORE_DISCARD]:
                 self._window(s, DISCARDING, BEFORE_DISCARD)
                 return
         if stage <= DISCARDING:
@@ -213,15 +203,16 @@ class Play(Frame):
         return (later.use, later.stage, later.index) == (self.use, self.stage, self.index)
 
     def answer_of(self, s: State, seat: int) -> list[int]:
-        return [DISCARD + card for card in bits(s.answers[seat])]  # of those that Misty Lands will take
+        return options_of(DISCARD_CODES, s.answers[seat])  # of those that Misty Lands will take
 
     def _at(self, s: State, stage: int) -> None:
         s.replace(Play(self.seat, self.card, self.use, stage, 0, 0, self.plan, self.fate))
 
     def _discard(self, s: State) -> None:
-        if self.card < ACTIONS:
+        deck = DECK_OF[self.card]
+        if deck == ACTION_DECK:
             shift(s, self.card, IN_PLAY, ACTION_DISCARD, EVERYBODY)
-        elif self.card < EPIC:
+        elif deck == ADVANTAGE_DECK:
             shift(s, self.card, IN_PLAY, FACE_DOWN, EVERYBODY)
         elif self.fate not in (CANCELLED, GIVEN):
             discard_epics(s, 1 << self.card, IN_PLAY)
@@ -253,7 +244,7 @@ def action_might_answer(s: State) -> bool:
     """True if, for all a spectator can know, an Action card might answer the window on top of the stack."""
     window = s.stack[-1]
     assert isinstance(window, Window)
-    return any(might_answer(s, seat, window.moment, ACTION_CARDS) for seat in range(s.players))
+    return any(might_answer(s, seat, window.moment, s.edition.action_cards) for seat in range(s.players))
 
 
 class Window(Frame):
@@ -300,12 +291,12 @@ class Window(Frame):
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if s.setting.sealed:
-            s.replies[seat] = DECLINED if code == DECLINE else 1 << (code - CARD)
+            s.replies[seat] = DECLINED if code == DECLINE else 1 << VALUE_OF[code]
         elif code == DECLINE:
             s.undo_barrier = True
             s.replace(Window(self.moment, self.first, self.declined + 1))
         else:
-            self._play(s, seat, code - CARD)
+            self._play(s, seat, VALUE_OF[code])
 
     def _play(self, s: State, seat: int, card: int) -> None:
         s.undo_barrier = True
@@ -380,7 +371,7 @@ class Window(Frame):
         reply = s.replies[seat]
         if not reply:
             return []
-        return [DECLINE if reply == DECLINED else CARD + reply.bit_length() - 1]
+        return [DECLINE if reply == DECLINED else CARD_CODES[reply.bit_length() - 1]]
 
     def forget_answer(self, s: State, seat: int) -> None:
         s.replies[seat] = 0

@@ -4,20 +4,17 @@ Each does one thing, keeps the derived counts (presence, chieftains) right and, 
 tells what happened.
 """
 
+from ardri.rules.box.base_box import ADVANTAGE_DECK, DECK_NAMES
 from ardri.rules.box.board import Site, site_text
 from ardri.rules.box.catalogue import (
-    ACTIONS,
-    ADVANTAGE,
+    ADVANTAGE_OF,
     CARD_KEYS,
-    CITADELS,
-    ENTERS_WITH_SANCTUARY,
-    EPIC,
-    NO_CITADELS,
-    SANCTUARIES,
+    DECK_OF,
+    MOST_SEATS,
     SEAT_NAMES,
-    SEATS,
     THE_DAGDA,
     TILE_KEYS,
+    TILE_RECORDS,
     bits,
 )
 from ardri.rules.knowledge.sightings import (
@@ -26,6 +23,8 @@ from ardri.rules.knowledge.sightings import (
     KNOWN_TO,
     LAID,
     LAYER,
+    TILE_TRAIL,
+    all_stacked,
     all_undealt,
     note,
     note_handed_on,
@@ -54,6 +53,11 @@ def tell(s: State, kind: str, fields: Fields) -> None:
     """Report something public. Callers test `s.events` first, so that silence costs nothing."""
     if s.events is not None:
         s.events.append(Event(kind, fields, {}, NO_AUDIENCE))
+
+
+def seat_names(seats: int) -> str:
+    """A set of seats by their names, a dash if it is empty."""
+    return "".join([SEAT_NAMES[seat] for seat in bits(seats)]) or "-"
 
 
 # Clans
@@ -149,7 +153,7 @@ def replace(s: State, seat: int, other: int, territory: int) -> None:
 
 def build_sanctuary(s: State, territory: int) -> None:
     """One Sanctuary, if any is left."""
-    if sum(s.sanctuaries) < SANCTUARIES:
+    if sum(s.sanctuaries) < s.edition.sanctuaries:
         s.sanctuaries[territory] += 1
         s.pieces_version += 1
         tell(s, "build", {"building": "sanctuary", "territory": TILE_KEYS[territory]})
@@ -157,7 +161,7 @@ def build_sanctuary(s: State, territory: int) -> None:
 
 def build_citadel(s: State, territory: int) -> None:
     """One Citadel, if any is left and the land bears one."""
-    if sum(s.citadels) < CITADELS and not NO_CITADELS >> territory & 1:
+    if sum(s.citadels) < s.edition.citadels and not s.edition.no_citadels >> territory & 1:
         s.citadels[territory] += 1
         s.pieces_version += 1
         tell(s, "build", {"building": "citadel", "territory": TILE_KEYS[territory]})
@@ -185,7 +189,9 @@ def end_festival(s: State) -> None:
 
 
 def gain_deed(s: State, seat: int) -> None:
-    """One Deed more."""
+    """One Deed more, if any is left."""
+    if sum(s.deeds) == s.edition.deeds:
+        return
     s.deeds[seat] += 1
     s.pieces_version += 1
     tell(s, "deed", {"seat": SEAT_NAMES[seat], "count": s.deeds[seat]})
@@ -218,13 +224,13 @@ def make_brenn(s: State, seat: int) -> None:
     tell(s, "brenn", {"seat": SEAT_NAMES[seat]})
 
 
-def end_game(s: State, winner: int, won_by: str) -> None:
-    """The game is over: somebody has won, or nobody."""
-    s.winner = winner
+def end_game(s: State, winners: int, won_by: str) -> None:
+    """The game is over: somebody has won, or several (a set), or nobody."""
+    s.winners = winners
     s.won_by = won_by
     s.phase = FINISHED
     s.stack.clear()
-    tell(s, "over", {"winner": "-" if winner == NOBODY else SEAT_NAMES[winner], "won_by": won_by})
+    tell(s, "over", {"winner": seat_names(winners), "won_by": won_by})
 
 
 def turn_crows(s: State, direction: int) -> None:
@@ -238,12 +244,24 @@ def turn_crows(s: State, direction: int) -> None:
 
 def lay_tile(s: State, tile: int, site: Site) -> None:
     """A territory comes into play: its Advantage card face up, its own Sanctuary on it."""
-    s.board = s.board.with_tile(tile, site)
+    for rule in s.edition.map:
+        site = rule.site(s.board, tile, site)
+    s.board = s.edition.with_tile(s.board, tile, site)
     if s.events is not None:
         tell(s, "tile", {"territory": TILE_KEYS[tile], "site": site_text(site)})
-    shift(s, ADVANTAGE + tile, BOX, FACE_UP, EVERYBODY)
-    if ENTERS_WITH_SANCTUARY >> tile & 1:
+    if ADVANTAGE_OF[tile] >= 0:
+        shift(s, ADVANTAGE_OF[tile], BOX, FACE_UP, EVERYBODY)
+    for _ in range(TILE_RECORDS[tile].sanctuaries):
         build_sanctuary(s, tile)
+    if tile in s.edition.laid:
+        s.edition.laid[tile].on_laid(s, tile)
+
+
+def restack(s: State, layers: tuple[int, ...]) -> None:
+    """Make the tile stack anew; everybody knows which tiles are in which layer, and nobody any more."""
+    s.tile_stack = layers
+    s.layers_gone = 0
+    s.trails[TILE_TRAIL] = all_stacked(s)
 
 
 def next_tiles(s: State) -> int:
@@ -303,21 +321,21 @@ def tiles_left(s: State) -> int:
 def zone_name(zone: int) -> str:
     """A zone as text, such as ``hand:A`` or ``epic_discard``."""
     if zone < UNDEALT:
-        return f"{SEAT_ZONE_NAMES[zone // SEATS]}:{SEAT_NAMES[zone % SEATS]}"
+        return f"{SEAT_ZONE_NAMES[zone // MOST_SEATS]}:{SEAT_NAMES[zone % MOST_SEATS]}"
     return SHARED_ZONE_NAMES[zone - UNDEALT]
 
 
 def deck_name(card: int) -> str:
     """The kind of a card: action, advantage or epic."""
-    if card < ACTIONS:
-        return "action"
-    return "advantage" if card < EPIC else "epic"
+    return DECK_NAMES[DECK_OF[card]]
 
 
 def shift(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """Carry a card from one zone to another, under the eyes of a set of seats (or EVERYBODY)."""
     if s.undo_enabled and seen_by & ~KNOWN_TO[source]:
-        open_already = ADVANTAGE <= card < EPIC or source == ACTION_DISCARD  # that is looked through first
+        open_already = (
+            DECK_OF[card] == ADVANTAGE_DECK or source == ACTION_DISCARD
+        )  # that is looked through first
         s.undo_barrier = s.undo_barrier or not open_already
     carry(s, card, source, target, seen_by)
 
@@ -328,7 +346,7 @@ def carry(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     bit = 1 << card
     zones[source] = zones[source] ^ bit
     zones[target] = zones[target] | bit
-    if (source < SEATS) != (target < SEATS):
+    if (source < MOST_SEATS) != (target < MOST_SEATS):
         s.cards_in_hands ^= bit
     note(s, card, source, target, seen_by)
     if s.events is not None:
@@ -413,8 +431,11 @@ def discard_unplayed(s: State, card: int, seat: int) -> None:
 
 
 def advantage_zone(s: State, territory: int) -> int:
-    """The zone of the Advantage card of a territory in play: a hand, face up or face down."""
-    card = 1 << (ADVANTAGE + territory)
+    """The zone of a territory's Advantage card: a hand, face up or face down; NOWHERE if it has none."""
+    number = ADVANTAGE_OF[territory]
+    if number < 0:
+        return NOWHERE
+    card = 1 << number
     for seat in range(s.players):
         if s.zones[seat] & card:
             return seat

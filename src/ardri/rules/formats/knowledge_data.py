@@ -7,13 +7,14 @@ many lie there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from ardri.rules.box.catalogue import CARD_KEYS, EPIC, SEAT_NAMES, TILE_KEYS, bits
+from ardri.rules.box.catalogue import CARD_KEYS, EPIC, MOST_SEATS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.errors import PositionError
 from ardri.rules.knowledge.card_counting import Whereabouts
-from ardri.rules.knowledge.epic_counting import TALES, Tales
+from ardri.rules.knowledge.epic_counting import Tales
 from ardri.rules.knowledge.sightings import (
     ACTION_TRAIL,
     ACTION_ZONES,
@@ -27,7 +28,7 @@ from ardri.rules.knowledge.sightings import (
     places_of,
 )
 from ardri.rules.state.ledger import OBSERVERS, SPECTATOR, Ledger, Trail
-from ardri.rules.state.state import ZONES, State
+from ardri.rules.state.state import UNDEALT, ZONES, State
 
 Data = dict[str, object]
 
@@ -40,11 +41,13 @@ DIGITS: Final = "0123456789abcdefghijklmnopqrstuv"
 def knowledge_to_json(s: State) -> Data:
     """The knowledge of each observer in a position, as plain data."""
     tiles = _tile_places(s)
+    written = _action_places(s)
+    layers = _layers(s)
     return {
         _name(observer): {
-            "actions": _whereabouts(_known(s, ACTION_TRAIL, observer), ACTION_PLACES, CARD_KEYS),
+            "actions": _whereabouts(_known(s, ACTION_TRAIL, observer), ACTION_PLACES, CARD_KEYS, written),
             "tales": _tales(_known(s, EPIC_TRAIL, observer)),
-            "tiles": _whereabouts(_known(s, TILE_TRAIL, observer), tiles, TILE_KEYS),
+            "tiles": _whereabouts(_known(s, TILE_TRAIL, observer), tiles, TILE_KEYS, layers),
         }
         for observer in _observers(s)
     }
@@ -56,12 +59,14 @@ def knowledge_from_json(s: State, data: object) -> list[Trail]:
         raise PositionError(f"'knowledge' cannot be {data!r}")
     found: list[list[Ledger]] = [[], [], []]
     tiles = _tile_places(s)
+    written = _action_places(s)
+    layers = list(range(TILE_PLACES))  # a position that is read has lost no layer
     for observer in _observers(s):
         entry = data.get(_name(observer))
         try:
-            found[ACTION_TRAIL].append(_read_whereabouts(entry, "actions", ACTION_PLACES, CARD_KEYS))
-            found[EPIC_TRAIL].append(_read_tales(entry))
-            found[TILE_TRAIL].append(_read_whereabouts(entry, "tiles", tiles, TILE_KEYS))
+            found[ACTION_TRAIL].append(_read_whereabouts(entry, "actions", ACTION_PLACES, CARD_KEYS, written))
+            found[EPIC_TRAIL].append(_read_tales(entry, s.edition.card_numbers - EPIC))
+            found[TILE_TRAIL].append(_read_whereabouts(entry, "tiles", tiles, TILE_KEYS, layers))
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise PositionError(f"what {_name(observer)} knows cannot be read: {error!r}") from None
         for deck, ledgers in enumerate(found):
@@ -97,37 +102,49 @@ def _tile_places(s: State) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _action_places(s: State) -> list[int]:
+    """The places of Action cards as tables have them: without those of seats that an edition lacks."""
+    return [
+        place
+        for place, zone in enumerate(ACTION_ZONES)
+        if zone >= UNDEALT or zone % MOST_SEATS < s.edition.seats
+    ]
+
+
+def _layers(s: State) -> list[int]:
+    """The places of tiles as tables have them: without layers that are gone, so the first is the top."""
+    return [*range(LAYER), *range(LAYER + s.layers_gone, TILE_PLACES)]
+
+
 # Writing
 
 
-def _keys(mask: int, keys: tuple[str, ...]) -> list[str]:
+def _keys(mask: int, keys: Sequence[str]) -> list[str]:
     return [keys[number] for number in bits(mask)]
 
 
-def _here(here: list[int], places: tuple[str, ...], keys: tuple[str, ...]) -> dict[str, list[str]]:
+def _here(here: list[int], places: tuple[str, ...], keys: Sequence[str]) -> dict[str, list[str]]:
     return {places[at]: _keys(mask, keys) for at, mask in enumerate(here) if mask}
 
 
-def _whereabouts(ledger: Ledger, places: tuple[str, ...], keys: tuple[str, ...]) -> Data:
+def _whereabouts(ledger: Ledger, places: tuple[str, ...], keys: Sequence[str], written: list[int]) -> Data:
     assert isinstance(ledger, Whereabouts)
     ledger.settle()
-    first = next((at for at, name in enumerate(places) if name == "layer:0"), LAYER) - LAYER
     order = sorted(range(len(ledger.kinds)), key=ledger.kinds.__getitem__)
     return {
         "here": _here(ledger.here, places, keys),
         "kinds": [_keys(ledger.kinds[at], keys) for at in order],
         "tables": sorted(
-            " ".join([_digits(ledger.counts(table, at), first) for at in order])
+            " ".join([_digits(ledger.counts(table, at), written) for at in order])
             for table in ledger.tables
             if order
         ),
     }
 
 
-def _digits(counts: list[int], gone: int) -> str:
-    """The number of tiles in each place; layers that are gone are left out: the first is the top one."""
-    digits = "".join([DIGITS[count] for count in counts]).rstrip(DIGITS[0])
-    return digits[:LAYER] + digits[LAYER + gone :]
+def _digits(counts: list[int], written: list[int]) -> str:
+    """The number of cards in each place, of those that are written."""
+    return "".join([DIGITS[counts[place]] for place in written]).rstrip(DIGITS[0])
 
 
 def _tales(ledger: Ledger) -> Data:
@@ -152,7 +169,7 @@ def _part(entry: object, name: str) -> dict[str, object]:
     return part
 
 
-def _mask(names: object, keys: tuple[str, ...]) -> int:
+def _mask(names: object, keys: Sequence[str]) -> int:
     if not isinstance(names, list):
         raise ValueError(f"{names!r} is no list")
     mask = 0
@@ -161,7 +178,7 @@ def _mask(names: object, keys: tuple[str, ...]) -> int:
     return mask
 
 
-def _read_here(part: dict[str, object], places: tuple[str, ...], keys: tuple[str, ...]) -> list[int]:
+def _read_here(part: dict[str, object], places: tuple[str, ...], keys: Sequence[str]) -> list[int]:
     here = [0] * len(places)
     entry = part["here"]
     if not isinstance(entry, dict):
@@ -172,36 +189,39 @@ def _read_here(part: dict[str, object], places: tuple[str, ...], keys: tuple[str
 
 
 def _read_whereabouts(
-    entry: object, name: str, places: tuple[str, ...], keys: tuple[str, ...]
+    entry: object, name: str, places: tuple[str, ...], keys: Sequence[str], written: list[int]
 ) -> Whereabouts:
     part = _part(entry, name)
     kinds, tables = part["kinds"], part["tables"]
     if not isinstance(kinds, list) or not isinstance(tables, list):
         raise ValueError("kinds or tables are missing")
     masks = [_mask(kind, keys) for kind in kinds]
-    read = [_read_table(table, masks, len(places)) for table in tables]
+    read = [_read_table(table, masks, written, len(places)) for table in tables]
     ledger = Whereabouts(_read_here(part, places, keys))
     if masks:
         ledger.suppose(masks, read)
     return ledger
 
 
-def _read_table(table: str, kinds: list[int], places: int) -> list[list[int]]:
+def _read_table(table: str, kinds: list[int], written: list[int], places: int) -> list[list[int]]:
     found = []
     for word, kind in zip(table.split(" "), kinds, strict=True):
         numbers = [DIGITS.index(letter) for letter in word]
-        if sum(numbers) != kind.bit_count() or len(numbers) > places:
+        if sum(numbers) != kind.bit_count() or len(numbers) > len(written):
             raise ValueError(f"{word!r} does not place {kind.bit_count()} cards")
-        found.append(numbers + [0] * (places - len(numbers)))
+        counts = [0] * places
+        for place, number in zip(written, numbers, strict=False):
+            counts[place] = number
+        found.append(counts)
     return found
 
 
-def _read_tales(entry: object) -> Tales:
+def _read_tales(entry: object, size: int) -> Tales:
     part = _part(entry, "tales")
     entered, draws = part["entered"], part["draws"]
     if not isinstance(entered, dict) or not isinstance(draws, list):
         raise ValueError("entered or draws are missing")
-    turns = [0] * TALES
+    turns = [0] * size
     adrift = 0
     for name, turn in entered.items():
         card = CARD_KEYS.index(name)

@@ -6,15 +6,17 @@ for each thing on the table. What is read back is checked like any position buil
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from json import dumps
 from typing import Final
 
 from ardri.rules.box.board import Board, site_from_text
-from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, SEATS, TILE_KEYS, TILES, bits
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, SEAT_NAMES, TILE_KEYS, TILE_NUMBERS
 from ardri.rules.engine.play import DECLINED, Play, Window
-from ardri.rules.engine.verbs import settle, zone_name
+from ardri.rules.engine.verbs import seat_names, settle, zone_name
 from ardri.rules.errors import PositionError, RulesError
+from ardri.rules.formats.edition_data import edition_from_json, edition_to_json
 from ardri.rules.formats.knowledge_data import knowledge_from_json, knowledge_to_json
 from ardri.rules.game import WINDOWS, Game
 from ardri.rules.invariants import problems
@@ -32,8 +34,19 @@ from ardri.rules.phases.rounds import Rounds
 from ardri.rules.phases.season import Exile, Season
 from ardri.rules.phases.setup import Setup, box
 from ardri.rules.state import chance
+from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.plain_names import card_names, territory_data, tile_names
-from ardri.rules.state.state import FINISHED, NOBODY, PHASE_NAMES, ZONES, Clash, Frame, Setting, State
+from ardri.rules.state.state import (
+    FINISHED,
+    NOBODY,
+    NOWHERE,
+    PHASE_NAMES,
+    ZONES,
+    Clash,
+    Frame,
+    Setting,
+    State,
+)
 
 FORMAT: Final = 3
 FORMAT_OF_RULES_1: Final = 2
@@ -68,8 +81,6 @@ FRAMES: Final[dict[str, type[Frame]]] = {
 # moments and for the stages of a card.
 CALM: Final = ("Setup", "Rounds", "Assembly", "GatesOpen", "Deal", "Draft", "Season", "Exile")
 ZONE_NAMES: Final = tuple(zone_name(zone) for zone in range(ZONES))
-CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_KEYS)}
-TILE_NUMBERS: Final = {name: tile for tile, name in enumerate(TILE_KEYS)}
 WAYS: Final = {1: "clockwise", -1: "counterclockwise"}
 CLASH_SEATS: Final = ("initiator", "instigator", "active", "target", "chosen_next", "cauldron_seat")
 
@@ -92,7 +103,7 @@ def state_to_json(s: State) -> Data:
     return {
         "format": FORMAT,
         "players": s.players,
-        "discovery": s.setting.discovery,
+        **edition_to_json(s.edition),
         "windows": s.setting.windows,
         "round_limit": s.setting.round_limit,
         "phase": PHASE_NAMES[s.phase],
@@ -102,11 +113,11 @@ def state_to_json(s: State) -> Data:
         "crows": WAYS[s.direction],
         "capital": _tile_name(s.capital),
         "festival": _tile_name(s.festival),
-        "pretenders": "".join(SEAT_NAMES[seat] for seat in bits(s.pretenders)) or "-",
+        "pretenders": seat_names(s.pretenders),
         "cathbad": _seat_name(s.cathbad),
         "ploy": _seat_name(s.ploy),
         "outcome": s.outcome,
-        "winner": _seat_name(s.winner),
+        "winner": seat_names(s.winners),
         "won_by": s.won_by or "-",
         "reserve": list(s.reserve),
         "deeds": list(s.deeds),
@@ -120,7 +131,14 @@ def state_to_json(s: State) -> Data:
         "clash": None if s.clash is None else _clash(s.clash),
         "doing": [[type(frame).__name__, *_plain(frame.data())] for frame in s.stack],
         "knowledge": knowledge_to_json(s),
+        **_markers(s),
     }
+
+
+def _markers(s: State) -> Data:
+    """What the edition has besides, if it has anything."""
+    names = [name for name, _ in s.edition.box.markers]
+    return {"markers": dict(zip(names, s.markers, strict=True))} if names else {}
 
 
 def _reply_name(reply: int) -> str:
@@ -182,32 +200,36 @@ def from_json(data: Data, source: chance.Source | None = None) -> Game:
 def state_from_json(data: Data) -> State:
     """The position that `state_to_json` wrote, checked."""
     _check_format(data)
-    players = _int(data, "players", 2, SEATS)
+    try:
+        edition = edition_from_json(data)
+    except (RulesError, ValueError) as error:
+        raise PositionError(str(error)) from None
+    players = _int(data, "players", LEAST_PLAYERS, edition.seats)
     windows = _str(data, "windows")
     if windows not in WINDOWS:
         raise PositionError(f"windows are {' or '.join(WINDOWS)}, not {windows!r}")
-    s = box(Setting(players, data.get("discovery") is True, windows, _int(data, "round_limit", 0)))
+    s = box(Setting(players, edition, windows, _int(data, "round_limit", 0)))
     s.phase = _index(data, "phase", PHASE_NAMES)
     s.round = _int(data, "round", 0)
     s.turn = _seat(s, data, "turn")
     s.brenn = _seat(s, data, "brenn")
     s.direction = 1 if _index(data, "crows", ("clockwise", "counterclockwise")) == 0 else -1
-    s.capital = _tile(data, "capital")
-    s.festival = _tile(data, "festival")
+    s.capital = _tile(s, data, "capital")
+    s.festival = _tile(s, data, "festival")
     s.cathbad = _seat(s, data, "cathbad")
     s.ploy = _seat(s, data, "ploy")
-    s.winner = _seat(s, data, "winner")
+    s.winners = _seats(s, data, "winner")
     s.outcome = _int(data, "outcome", 0, 1)
     s.won_by = _str(data, "won_by").strip("-")
-    for name in _str(data, "pretenders").strip("-"):
-        s.pretenders |= 1 << _seat_index(s, name, "pretenders")
+    s.pretenders = _seats(s, data, "pretenders")
     s.reserve = _ints(data, "reserve", players)
     s.deeds = _ints(data, "deeds", players)
     s.counters = _ints(data, "chance", len(chance.STREAMS))
     _read_land(s, data)
     _read_cards(s, data)
     s.clash = _read_clash(s, data)
-    s.stack = [_read_frame(entry) for entry in _list(data, "doing")]
+    _read_markers(s, data)
+    s.stack = [_read_frame(s, entry) for entry in _list(data, "doing")]
     found = problems(s)
     if s.phase == FINISHED and s.stack:
         found.append("something is going on though the game is over")
@@ -269,7 +291,7 @@ def _ints(data: Data, key: str, size: int | None = None) -> list[int]:
     return values
 
 
-def _index(data: Data, key: str, names: tuple[str, ...]) -> int:
+def _index(data: Data, key: str, names: Sequence[str]) -> int:
     value = _str(data, key)
     if value not in names:
         raise _wrong(key, value)
@@ -281,14 +303,25 @@ def _seat(s: State, data: Data, key: str) -> int:
     return NOBODY if name == "-" else _seat_index(s, name, key)
 
 
+def _seats(s: State, data: Data, key: str) -> int:
+    found = 0
+    for name in _str(data, key).strip("-"):
+        found |= 1 << _seat_index(s, name, key)
+    return found
+
+
 def _seat_index(s: State, name: str, key: str) -> int:
     if len(name) != 1 or name not in SEAT_NAMES[: s.players]:
         raise _wrong(key, name)
     return SEAT_NAMES.index(name)
 
 
-def _tile(data: Data, key: str) -> int:
-    return -1 if data.get(key) == "-" else _index(data, key, TILE_KEYS)
+def _tile(s: State, data: Data, key: str) -> int:
+    return NOWHERE if data.get(key) == "-" else _territory(s, data, key)
+
+
+def _territory(s: State, data: Data, key: str) -> int:
+    return TILE_NUMBERS[s.edition.tile_keys[_index(data, key, s.edition.tile_keys)]]
 
 
 def _mask(values: object, numbers: dict[str, int], key: str) -> int:
@@ -308,14 +341,14 @@ def _read_land(s: State, data: Data) -> None:
     for entry in _list(data, "territories"):
         if not isinstance(entry, dict):
             raise _wrong("territories", entry)
-        tile = _index(entry, "name", TILE_KEYS)
+        tile = _territory(s, entry, "name")
         try:
             site = site_from_text(_str(entry, "site"))
         except ValueError as error:
             raise PositionError(str(error)) from None
         if s.board.tiles >> tile & 1 or not s.board.is_free(site):
             raise PositionError(f"{TILE_KEYS[tile]} lies on another territory, or twice on the board")
-        s.board = s.board.with_tile(tile, site)
+        s.board = s.edition.with_tile(s.board, tile, site)
         s.sanctuaries[tile] = _int(entry, "sanctuaries", 0)
         s.citadels[tile] = _int(entry, "citadels", 0)
         for seat, count in enumerate(_ints(entry, "clans", s.players)):
@@ -364,7 +397,7 @@ def _read_clash(s: State, data: Data) -> Clash | None:
         raise _wrong("clash", entry)
     seats = {name: _seat(s, entry, name) for name in CLASH_SEATS}
     clash = Clash(
-        _index(entry, "territory", TILE_KEYS),
+        _territory(s, entry, "territory"),
         seats["initiator"],
         seats["instigator"],
         seats["active"],
@@ -378,16 +411,29 @@ def _read_clash(s: State, data: Data) -> Clash | None:
     clash.maneuver = _int(entry, "maneuver", 0, 3)
     clash.removed = _int(entry, "removed", 0)
     clash.losses = tuple(_ints(entry, "losses"))
-    if any(not 0 <= loss < s.players * TILES for loss in clash.losses):
+    if any(not 0 <= loss < s.players * s.edition.tile_numbers for loss in clash.losses):
         raise _wrong("losses", entry["losses"])
-    clash.cauldron = tuple(
-        _index({"cauldron": name}, "cauldron", TILE_KEYS) for name in _list(entry, "cauldron")
-    )
+    clash.cauldron = tuple(_territory(s, {"cauldron": name}, "cauldron") for name in _list(entry, "cauldron"))
     return clash
 
 
-def _read_frame(entry: object) -> Frame:
-    if not isinstance(entry, list) or not entry or entry[0] not in FRAMES:
+def _read_markers(s: State, data: Data) -> None:
+    """Read what the edition has besides."""
+    names = [name for name, _ in s.edition.box.markers]
+    entry = data.get("markers", {})
+    if not isinstance(entry, dict) or list(entry) != names:
+        raise _wrong("markers", entry)
+    s.markers = tuple([_int(entry, name, -1) for name in names])
+
+
+def frames_of(edition: Edition) -> dict[str, type[Frame]]:
+    """The kinds of frames that a game of an edition has, by name."""
+    return {**FRAMES, **{kind.__name__: kind for kind in edition.box.frames}}
+
+
+def _read_frame(s: State, entry: object) -> Frame:
+    frames = frames_of(s.edition)
+    if not isinstance(entry, list) or not entry or entry[0] not in frames:
         raise _wrong("doing", entry)
     values: list[object] = []
     for value in entry[1:]:
@@ -396,7 +442,7 @@ def _read_frame(entry: object) -> Frame:
             raise _wrong("doing", entry)
         values.append(tuple(value) if isinstance(value, list) else value)
     try:
-        return FRAMES[entry[0]](*values)
+        return frames[entry[0]](*values)
     except TypeError:
         raise _wrong("doing", entry) from None
 

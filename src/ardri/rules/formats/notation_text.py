@@ -18,6 +18,7 @@ from typing import Final
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import PositionError
+from ardri.rules.formats.edition_data import edition_from_text, edition_to_text
 from ardri.rules.formats.notation import Data, from_json, to_json
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
@@ -41,10 +42,9 @@ def from_text(text: str, source: Source | None = None) -> Game:
 
 def json_to_text(data: Data) -> str:
     """The text with the content of a position's JSON."""
-    setup = "discovery" if data["discovery"] else "ordinary"
     lines = [
         f"position {data['format']}",
-        f"setting {data['players']} {setup} {data['windows']} {data['round_limit']}",
+        f"setting {data['players']} {edition_to_text(data)} {data['windows']} {data['round_limit']}",
         f"time {data['phase']} {data['round']} {data['turn']}",
         *[f"{name} {data[name]}" for name in NOTES],
         f"outcome {data['outcome']}",
@@ -68,6 +68,8 @@ def json_to_text(data: Data) -> str:
     for frame in _items(data["doing"]):
         name, *values = _items(frame)
         lines.append(_line("doing", str(name), [dumps(value, separators=(",", ":")) for value in values]))
+    if "markers" in data:
+        lines.append(f"markers {dumps(data['markers'])}")
     knowledge = data["knowledge"]
     assert isinstance(knowledge, dict)
     for name, entry in knowledge.items():
@@ -102,7 +104,7 @@ def _read_line(
     elif word == "setting":
         players, setup, data["windows"], limit = values
         data["players"], data["round_limit"] = int(players), int(limit)
-        data["discovery"] = {"discovery": True, "ordinary": False}[setup]
+        data.update(edition_from_text(setup))
     elif word == "time":
         data["phase"], turn_round, data["turn"] = values
         data["round"] = int(turn_round)
@@ -130,8 +132,8 @@ def _read_line(
         cards[values[0]] = values[1:]
     elif word == "chance":
         data["chance"] = [int(value) for value in values]
-    elif word == "clash":
-        data["clash"] = loads(rest)
+    elif word in ("clash", "markers"):
+        data[word] = loads(rest)
     elif word == "knows":
         name, _, entry = rest.partition(" ")
         knowledge = data.setdefault("knowledge", {})

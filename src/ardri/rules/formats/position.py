@@ -12,21 +12,17 @@ from typing import Final
 
 from ardri.rules.box.board import Board, Site, site_from_text
 from ardri.rules.box.catalogue import (
-    ACTIONS,
-    ADVANTAGE,
     CARD_KEYS,
-    ENTERS_WITH_SANCTUARY,
-    EPIC,
+    DECK_OF,
     PLAINS,
     SEAT_NAMES,
-    SEATS,
-    SWAMP,
     TILE_KEYS,
-    TILES,
+    TILE_RECORDS,
     bits,
 )
-from ardri.rules.engine.verbs import place, shift
-from ardri.rules.errors import PositionError, ScriptError
+from ardri.rules.editions.registry import edition_of
+from ardri.rules.engine.verbs import lay_tile, place, shift
+from ardri.rules.errors import PositionError, RulesError, ScriptError
 from ardri.rules.formats.position_arguments import (
     Names,
     card_of,
@@ -48,6 +44,7 @@ from ardri.rules.phases.rounds import Rounds
 from ardri.rules.phases.season import Season
 from ardri.rules.phases.setup import box
 from ardri.rules.state.chance import Scripted, Seeded, Source
+from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import EVERYBODY
 from ardri.rules.state.state import (
     ACTION_DISCARD,
@@ -67,7 +64,6 @@ from ardri.rules.state.state import (
 )
 
 CROWS: Final = ("clockwise", "counterclockwise")
-FILLERS: Final = (PLAINS, *[tile for tile in range(TILES) if tile != PLAINS])
 
 
 def position(
@@ -94,7 +90,7 @@ def position(
     round: int = 1,
     chance: Names = "",
     source: Source | None = None,
-    discovery: bool = False,
+    edition: Edition | str = "base",
     round_limit: int = 0,
     listen: bool = True,
     windows: str = OPEN,
@@ -128,7 +124,7 @@ def position(
         round: the round.
         chance: what chance brings first, like ``"epic:eriu tile:moor"``.
         source: where chance comes from after that.
-        discovery, round_limit, listen, windows, undo: as for `Game.start`; somebody listens by default.
+        edition, round_limit, listen, windows, undo: as for `Game.start`; somebody listens by default.
         forced: stop also at questions with one option, which otherwise answer themselves.
 
     Raises:
@@ -142,16 +138,20 @@ def position(
     ...
     ardri.rules.errors.PositionError: there is no card 'excalibur'...
     """
-    if not 2 <= count_of("players", players) <= SEATS:
-        raise PositionError(f"Inis is for 2 to {SEATS} players, not {players}")
+    try:
+        box_of = edition if isinstance(edition, Edition) else edition_of(text_of("edition", edition))
+    except RulesError as error:
+        raise PositionError(str(error)) from None
+    if not LEAST_PLAYERS <= count_of("players", players) <= box_of.seats:
+        raise PositionError(f"Inis is for {LEAST_PLAYERS} to {box_of.seats} players, not {players}")
     if windows not in WINDOWS:
         raise PositionError(f"windows are {' or '.join(WINDOWS)}, not {windows!r:.60}")
     if crows not in CROWS:
         raise PositionError(f"the crows fly {' or '.join(CROWS)}, not {crows!r:.60}")
     if source is not None and not isinstance(source, Source):
         raise PositionError(f"a source of chance is a Source, not {source!r:.60}")
-    script = script_of(players, chance)
-    setting = Setting(players, flag_of("discovery", discovery), windows, count_of("round_limit", round_limit))
+    script = script_of(box_of, players, chance)
+    setting = Setting(players, box_of, windows, count_of("round_limit", round_limit))
     s = box(setting)
     groups = entries_of("clans", clans)
     sacred, fortified = counts_of("sanctuaries", sanctuaries), counts_of("citadels", citadels)
@@ -160,10 +160,10 @@ def position(
     _lay(s, tiles, places)
     _build(s, sacred, fortified, capital)
     if festival is not None:
-        s.festival = tile_of(festival)
+        s.festival = tile_of(s.edition, festival)
     _stack(s, words_of("stack", stack))
     for name, group in groups:
-        _place(s, tile_of(name), group)
+        _place(s, tile_of(s.edition, name), group)
     _deal(s, hand, set_aside, epic_discard, played)
     nobody_has_seen_more(s)
     for name, count in counts_of("deeds", deeds).items():
@@ -214,22 +214,26 @@ def _lay(s: State, tiles: Names | Mapping[str, str], places: list[str]) -> None:
     order: list[int] = []
     if isinstance(tiles, Mapping):
         for name, text in entries_of("tiles", tiles):
-            order.append(tile_of(name))
+            order.append(tile_of(s.edition, name))
             sites[order[-1]] = _site(text)
     else:
         places = [*words_of("tiles", tiles), *places]
     for name in places:
-        if tile_of(name) not in order:
-            order.append(tile_of(name))
-    for tile in FILLERS:
+        if tile_of(s.edition, name) not in order:
+            order.append(tile_of(s.edition, name))
+    for tile in _fillers(s):
         if len(order) < s.players and tile not in order:
             order.append(tile)
     for tile in order:
         site = sites.get(tile) or chain_site(s.board)
         if not s.board.is_free(site):
             raise PositionError(f"{TILE_KEYS[tile]} lies on another territory")
-        s.board = s.board.with_tile(tile, site)
-        shift(s, ADVANTAGE + tile, BOX, FACE_UP, EVERYBODY)
+        lay_tile(s, tile, site)
+
+
+def _fillers(s: State) -> list[int]:
+    """Territories to lay where none is said, the Plains first."""
+    return sorted(bits(s.edition.tiles), key=lambda tile: tile != PLAINS)
 
 
 def _site(text: object) -> Site:
@@ -253,12 +257,12 @@ def chain_site(board: Board) -> Site:
 def _build(
     s: State, sanctuaries: Mapping[str, int], citadels: Mapping[str, int], capital: str | None
 ) -> None:
-    fit = [tile for tile, _ in s.board.places if tile != SWAMP]
+    fit = [tile for tile, _ in s.board.places if not s.edition.no_citadels >> tile & 1]
     if not fit:
         raise PositionError("the Capital cannot stand in the Swamp")
-    s.capital = fit[0] if capital is None else tile_of(capital)
+    s.capital = fit[0] if capital is None else tile_of(s.edition, capital)
     for tile, _ in s.board.places:
-        own = (ENTERS_WITH_SANCTUARY >> tile & 1) + (tile == s.capital)
+        own = TILE_RECORDS[tile].sanctuaries + (tile == s.capital)
         s.sanctuaries[tile] = sanctuaries.get(TILE_KEYS[tile], own)
         if s.sanctuaries[tile] < own:
             raise PositionError(f"{TILE_KEYS[tile]} has had {own} from the beginning: Sanctuaries stay")
@@ -266,9 +270,9 @@ def _build(
 
 
 def _stack(s: State, names: list[str]) -> None:
-    rest = ((1 << TILES) - 1) & ~s.board.tiles
+    rest = s.edition.tiles & ~s.board.tiles
     layers = []
-    for tile in [tile_of(name) for name in names]:
+    for tile in [tile_of(s.edition, name) for name in names]:
         if not rest >> tile & 1:
             raise PositionError(f"{TILE_KEYS[tile]} cannot be in the stack")
         rest &= ~(1 << tile)
@@ -289,19 +293,19 @@ def _deal(
     for name, names in entries_of("hand", hands):
         seat = seat_of(s.players, name)
         for card in words_of(f"the hand of {name}", names):
-            _put(s, card_of(card), HAND + seat)
+            _put(s, card_of(s.edition, card), HAND + seat)
     for card in words_of("set_aside", set_aside):
-        _put(s, card_of(card), SET_ASIDE)
+        _put(s, card_of(s.edition, card), SET_ASIDE)
     for card in words_of("epic_discard", epic_discard):
-        _put(s, card_of(card), EPIC_DISCARD)
+        _put(s, card_of(s.edition, card), EPIC_DISCARD)
     for card in words_of("played", played):
-        _put(s, card_of(card), FACE_DOWN)
+        _put(s, card_of(s.edition, card), FACE_DOWN)
     for rest in bits(s.zones[UNDEALT]):
         _put(s, rest, ACTION_DISCARD)
 
 
 def _put(s: State, card: int, zone: int) -> None:
-    source = UNDEALT if card < ACTIONS else FACE_UP if card < EPIC else EPIC_PILE
+    source = (UNDEALT, FACE_UP, EPIC_PILE)[DECK_OF[card]]
     if not s.zones[source] >> card & 1:
         unused = s.zones[BOX] >> card & 1
         raise PositionError(f"{CARD_KEYS[card]} is {'not in this game' if unused else 'in two places'}")

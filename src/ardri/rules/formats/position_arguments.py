@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTION_KEYS, CARD_KEYS, CLANS, EPIC_KEYS, SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.base_box import ACTION_DECK, EPIC_DECK
+from ardri.rules.box.catalogue import CARD_NUMBERS, SEAT_NAMES, TILE_NUMBERS
 from ardri.rules.errors import PositionError
 from ardri.rules.state.chance import STREAMS
+from ardri.rules.state.edition import Edition
 
 Names = str | Sequence[str]
 
-MOST_DIGITS: Final = len(str(CLANS))
+MOST_DIGITS: Final = 2
+TOO_MANY: Final = 100
 
 
 def words_of(argument: str, given: object) -> list[str]:
@@ -59,14 +62,14 @@ def flag_of(argument: str, given: object) -> bool:
     return given
 
 
-def tile_of(name: object) -> int:
+def tile_of(edition: Edition, name: object) -> int:
     """The number of a territory."""
-    return _number("territory", name, TILE_KEYS)
+    return TILE_NUMBERS[_known("territory", name, edition.tile_keys)]
 
 
-def card_of(name: object) -> int:
+def card_of(edition: Edition, name: object) -> int:
     """The number of a card."""
-    return _number("card", name, CARD_KEYS)
+    return CARD_NUMBERS[_known("card", name, edition.card_keys)]
 
 
 def seat_of(players: int, name: object) -> int:
@@ -77,12 +80,12 @@ def seat_of(players: int, name: object) -> int:
     return seats.index(name)
 
 
-def _number(kind: str, name: object, names: tuple[str, ...]) -> int:
+def _known(kind: str, name: object, names: tuple[str, ...]) -> str:
     if not isinstance(name, str) or name not in names:
         close = get_close_matches(name, names, 1) if isinstance(name, str) else []
         hint = f"; perhaps {close[0]!r}" if close else ""
         raise PositionError(f"there is no {kind} {name!r:.60}{hint}")
-    return names.index(name)
+    return name
 
 
 def group_of(players: int, group: object) -> list[tuple[int, int]]:
@@ -93,25 +96,25 @@ def group_of(players: int, group: object) -> list[tuple[int, int]]:
         if not (count.isascii() and count.isdigit()):
             raise PositionError(f"clans are written like 'A2 B1', not {group!r:.60}")
         seat = seat_of(players, word[0])
-        found.append((seat, int(count) if len(count) <= MOST_DIGITS else CLANS + 1))
+        found.append((seat, int(count) if len(count) <= MOST_DIGITS else TOO_MANY))
     return found
 
 
-def script_of(players: int, given: object) -> list[str]:
+def script_of(edition: Edition, players: int, given: object) -> list[str]:
     """A script of chance such as ``epic:eriu tile:moor``; each entry must be able to come some time."""
     script = words_of("chance", given)
     named = {
         "brenn": tuple(SEAT_NAMES[:players]),
-        "tile": TILE_KEYS,
+        "tile": edition.tile_keys,
         "crows": ("clockwise", "counterclockwise"),
-        "deal": ACTION_KEYS,
-        "epic": EPIC_KEYS,
-        "steal": CARD_KEYS,
+        "deal": edition.keys(ACTION_DECK),
+        "epic": edition.keys(EPIC_DECK),
+        "steal": edition.card_keys,
     }
     for key in script:
         stream, _, name = key.partition(":")
         if stream not in STREAMS:
             raise PositionError(f"{key!r:.60} names no chance stream; there are {', '.join(STREAMS)}")
         if stream in named:
-            _number(f"outcome of {stream}", name, named[stream])
+            _known(f"outcome of {stream}", name, named[stream])
     return script

@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.rules.box.fingerprints import EDITIONS, RULES_VERSION, fingerprint
+from ardri.rules.box.fingerprints import RULES_VERSION, fingerprint
 from ardri.rules.errors import RecordError, RulesError
+from ardri.rules.formats.edition_data import edition_to_json
 from ardri.rules.formats.notation import digest
 from ardri.rules.formats.record_text import (
     CHOICE,
@@ -24,6 +25,7 @@ from ardri.rules.formats.record_text import (
     edition_of,
     read_text,
     shown,
+    versions_of,
     write_text,
 )
 from ardri.rules.game import Game
@@ -119,9 +121,9 @@ class Record:
         """The record as plain data."""
         return {
             "format": FORMAT,
-            **EDITIONS[self.rules]._asdict(),
+            **self.setting.edition.versions[self.rules]._asdict(),
             "players": self.setting.players,
-            "discovery": self.setting.discovery,
+            **edition_to_json(self.setting.edition),
             "windows": self.setting.windows,
             "round_limit": self.setting.round_limit,
             "commitment": self.commitment,
@@ -140,14 +142,13 @@ class Record:
             RecordError: if it is broken; the message says where.
         """
         edition = edition_of(data)
-        players, discovery, limit = data.get("players"), data.get("discovery"), data.get("round_limit")
+        versions = versions_of(data, edition)
+        players, limit = data.get("players"), data.get("round_limit")
         windows, committed, entropy = data.get("windows"), data.get("commitment"), data.get("entropy")
         choices, digests, result = data.get("choices"), data.get("digests"), data.get("result")
         seed = data.get("seed")
         if type(players) is not int or type(limit) is not int or not isinstance(windows, str):
             raise RecordError("the record does not say what was agreed")
-        if not isinstance(discovery, bool):
-            raise RecordError("the record does not say which setup was agreed")
         if isinstance(seed, bool) or not isinstance(seed, int | str | None) or "seed" not in data:
             raise RecordError("the record's seed is missing, or neither text nor number")
         if not isinstance(committed, str) or not isinstance(result, str):
@@ -160,14 +161,14 @@ class Record:
         if not isinstance(choices, list) or not isinstance(digests, dict):
             raise RecordError("the record's choices or digests are missing")
         return Record(
-            Setting(players, discovery, windows, limit),
+            Setting(players, edition, windows, limit),
             committed,
             tuple(entropy),
             _read_choices(choices),
             _read_digests(digests, len(choices)),
             result,
             seed,
-            edition.rules,
+            versions.rules,
         )
 
     # Text
@@ -264,8 +265,8 @@ def result_text(game: Game) -> str:
     """The end of a game in words, like ``A conditions``; empty while it goes on."""
     if not game.over:
         return ""
-    winner = game.result.winner
-    return f"{FATE if winner is None else SEAT_NAMES[winner]} {game.result.reason}"
+    winners = "".join([SEAT_NAMES[seat] for seat in game.result.winners])
+    return f"{winners or FATE} {game.result.reason}"
 
 
 def begin(record: Record) -> Game:
@@ -281,7 +282,7 @@ def begin(record: Record) -> Game:
         return Game.start(
             setting.players,
             seed,
-            setting.discovery,
+            setting.edition,
             setting.windows,
             setting.round_limit,
             source,
@@ -294,8 +295,8 @@ def begin(record: Record) -> Game:
 def _chain(record: Record, game: Game) -> Iterator[tuple[int, str]]:
     """Make the choices of a record; the digest after every fiftieth and after the last."""
     setting = record.setting
-    agreed = (setting.players, setting.discovery, setting.windows, setting.round_limit)
-    header = ([FORMAT, *EDITIONS[record.rules]], agreed, record.commitment, record.entropy)
+    agreed = (setting.players, setting.edition.mark, setting.windows, setting.round_limit)
+    header = ([FORMAT, *setting.edition.versions[record.rules]], agreed, record.commitment, record.entropy)
     link, before, last = "", 0, len(record.choices)
     for at in sorted({*range(DIGEST_EVERY, last + 1, DIGEST_EVERY), last}):
         since = record.choices[before:at]

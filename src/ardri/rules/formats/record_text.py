@@ -7,8 +7,10 @@ from json import dumps, loads
 from typing import Final
 
 from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.rules.box.fingerprints import EDITIONS, RULES_VERSION, Edition
-from ardri.rules.errors import RecordError
+from ardri.rules.box.fingerprints import RULES_VERSION, Versions
+from ardri.rules.errors import RecordError, RulesError
+from ardri.rules.formats.edition_data import edition_from_json, edition_from_text, edition_to_text
+from ardri.rules.state.edition import Edition
 
 FORMAT: Final = 2
 FATE: Final = "*"
@@ -20,7 +22,6 @@ FIRST: Final = re.compile(r"inis (\d{1,9}) rules (\d{1,9}) table (\d{1,9})", re.
 PLAIN: Final = re.compile(r"[\w* ]{0,64}", re.ASCII)
 CHOICE: Final = re.compile(rf"([{SEAT_NAMES}{FATE}]) ([\w:,-]{{1,60}})", re.ASCII)
 DIGEST: Final = re.compile(r"= (\d{1,9}) ([0-9a-f]{1,64})", re.ASCII)
-SETUPS: Final = {"ordinary": False, "discovery": True}
 LISTS: Final = {"catalogue": "card list", "options": "option table"}
 SHOWN: Final = 60
 
@@ -30,12 +31,11 @@ def write_text(data: Data) -> str:
     choices, digests = data["choices"], data["digests"]
     assert isinstance(choices, list)
     assert isinstance(digests, dict)
-    setup = "discovery" if data["discovery"] else "ordinary"
     lines = [
         f"inis {data['format']} rules {data['rules']} table {data['table']}",
         f"catalogue {data['catalogue']}",
         f"options {data['options']}",
-        f"setting {data['players']} {setup} {data['windows']} {data['round_limit']}",
+        f"setting {data['players']} {edition_to_text(data)} {data['windows']} {data['round_limit']}",
         f"commitment {data['commitment'] or '-'}",
         f"entropy {dumps(data['entropy'])}",
     ]
@@ -76,27 +76,32 @@ def read_text(text: str) -> Data:
 
 
 def edition_of(data: Data) -> Edition:
-    """The edition a record was made with: the rules of today or earlier ones; anything else is refused."""
-    edition = _versions(data)
-    for part, known in (("catalogue", edition.catalogue), ("options", edition.options)):
+    """The edition that a record was played with."""
+    try:
+        return edition_from_json(data)
+    except RulesError as error:
+        raise RecordError(f"the record cannot be played: {error}", "setting") from None
+    except ValueError:
+        raise RecordError("the record does not say which setup was agreed") from None
+
+
+def versions_of(data: Data, edition: Edition) -> Versions:
+    """The versions a record was made with: those of today or earlier ones; anything else is refused."""
+    _check("format", data.get("format"), FORMAT)
+    rules = data.get("rules")
+    versions = edition.versions.get(rules) if type(rules) is int else None
+    if versions is None:
+        raise RecordError(
+            f"the record's rules is {shown(rules)}, this reads up to {RULES_VERSION}", "version"
+        )
+    _check("table", data.get("table"), versions.table)
+    for part, known in (("catalogue", versions.catalogue), ("options", versions.options)):
         found = data.get(part)
         if found != known:
             raise RecordError(
                 f"the record was made with another {LISTS[part]}: {shown(found)}, not {known!r}", "catalogue"
             )
-    return edition
-
-
-def _versions(data: Data) -> Edition:
-    _check("format", data.get("format"), FORMAT)
-    rules = data.get("rules")
-    edition = EDITIONS.get(rules) if type(rules) is int else None
-    if edition is None:
-        raise RecordError(
-            f"the record's rules is {shown(rules)}, this reads up to {RULES_VERSION}", "version"
-        )
-    _check("table", data.get("table"), edition.table)
-    return edition
+    return versions
 
 
 def _check(part: str, found: object, known: int) -> None:
@@ -115,7 +120,7 @@ def _first(line: str) -> Data:
     if found is None:
         raise _unreadable(1, line)
     data: Data = {"format": int(found[1]), "rules": int(found[2]), "table": int(found[3])}
-    _versions(data)
+    _check("format", data["format"], FORMAT)
     return data
 
 
@@ -125,7 +130,7 @@ def _agreed(number: int, word: str, rest: str) -> Data:
             players, setup, windows, limit = rest.split(" ")
             return {
                 "players": int(players),
-                "discovery": SETUPS[setup],
+                **edition_from_text(setup),
                 "windows": windows,
                 "round_limit": int(limit),
             }

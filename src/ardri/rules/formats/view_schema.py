@@ -12,19 +12,10 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from ardri.rules.box.catalogue import (
-    ACTION_KEYS,
-    CARD_KEYS,
-    CITADELS,
-    CLANS,
-    EPIC_KEYS,
-    SANCTUARIES,
-    SEAT_NAMES,
-    SEATS,
-    TILE_KEYS,
-    TILES,
-)
+from ardri.rules.box.base_box import ACTION_DECK, ADVANTAGE_DECK, EPIC_DECK
+from ardri.rules.box.catalogue import MOST_SEATS, SEAT_NAMES
 from ardri.rules.box.options import KEYS
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.questions import CHANCE, DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.formats.json_schema import (
@@ -39,7 +30,8 @@ from ardri.rules.formats.json_schema import (
     or_null,
     ref,
 )
-from ardri.rules.formats.notation import FRAMES
+from ardri.rules.formats.notation import frames_of
+from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.form import KINDS
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_PILE, OPEN, PHASE_NAMES, SEALED, SET_ASIDE
 from ardri.rules.views.view import DRAFT, REACTIONS
@@ -49,12 +41,8 @@ from ardri.rules.views.view_parts import MANEUVERS
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 SITE_TEXT: Final = "-?[0-9]+,-?[0-9]+,(up|down)"
 
-HIDDEN_ZONES: Final = tuple(
-    zone_name(zone) for zone in (*range(BEFORE), SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
-)
 
-
-def view_schema() -> Schema:
+def view_schema(edition: Edition = BASE) -> Schema:
     """The schema of everything `View.to_json` may give, for a seat or a spectator."""
     return {
         "$schema": DIALECT,
@@ -64,8 +52,10 @@ def view_schema() -> Schema:
             "A game of Inis as one seat, or a spectator, may see it. Lists of cards are in catalogue order.",
             format={"const": FORMAT, "description": "Changes when this schema does."},
             seat=or_null(ref("seat"), "Whose view this is; null for a spectator."),
-            players=number(2, SEATS, "How many play; lists by seat have as many entries."),
-            discovery=flag("Whether it began with the setup for a first game."),
+            players=number(
+                LEAST_PLAYERS, edition.seats, "How many play; lists by seat have as many entries."
+            ),
+            edition={"type": "string", "description": "Which edition is played, such as base or discovery."},
             windows=one_of((OPEN, SEALED), "Who is asked to react: who can, or all who might be able to."),
             round_limit=number(0, None, "After so many rounds nobody wins; 0 is no limit."),
             phase=one_of(PHASE_NAMES, "Which part of the game this is."),
@@ -78,9 +68,13 @@ def view_schema() -> Schema:
             cathbad=or_null(ref("seat"), "Who chose, with Cathbad's Word, what is set aside."),
             ploy=or_null(ref("seat"), "Who, by Oengus's Ploy, has the next turn."),
             result=or_null(ref("result"), "How the game ended; null while it goes on."),
-            territories=a_set(ref("territory"), TILES, "The island, in the order in which it was laid."),
-            tiles=_tiles(),
-            seats=a_set(ref("holdings"), SEATS, "What everybody sees of each seat, in seat order.", least=2),
+            territories=a_set(
+                ref("territory"), len(edition.tile_keys), "The island, in the order in which it was laid."
+            ),
+            tiles=_tiles(edition),
+            seats=a_set(
+                ref("holdings"), edition.seats, "What everybody sees of each seat, in seat order.", least=2
+            ),
             own=or_null(ref("own"), "The cards of the seat whose view this is."),
             table=ref("table"),
             clash=or_null(ref("clash"), "The clash going on."),
@@ -89,34 +83,39 @@ def view_schema() -> Schema:
             decision=or_null(ref("decision"), "The question to the seat whose view this is."),
             undo=number(0, None, "How many of its own choices the seat may take back now."),
             knows=a_list(ref("fact"), None, "What the seat can be certain of about hidden cards."),
-            may_hold=_may_hold(),
+            may_hold=_may_hold(edition),
         ),
-        "allOf": [_spectator(), *_sizes(), *_not_its_own()],
+        "allOf": [_spectator(), *_sizes(edition), *_not_its_own(edition)],
         "$defs": {
-            "seat": one_of(tuple(SEAT_NAMES), "A seat."),
-            "tile": one_of(TILE_KEYS, "A territory by its key."),
-            "action": one_of(ACTION_KEYS, "An Action card by its key."),
-            "advantage": one_of(TILE_KEYS, "An Advantage card; its key is that of its territory."),
-            "epic": one_of(EPIC_KEYS, "An Epic Tale by its key."),
-            "card": one_of(CARD_KEYS, "Any card by its key."),
+            "seat": one_of(tuple(SEAT_NAMES[: edition.seats]), "A seat."),
+            "tile": one_of(edition.tile_keys, "A territory by its key."),
+            "action": one_of(edition.keys(ACTION_DECK), "An Action card by its key."),
+            "advantage": one_of(
+                edition.keys(ADVANTAGE_DECK), "An Advantage card; its key is that of its territory."
+            ),
+            "epic": one_of(edition.keys(EPIC_DECK), "An Epic Tale by its key."),
+            "card": one_of(edition.card_keys, "Any card by its key."),
             "option": {
-                "anyOf": [{"enum": list(KEYS)}, {"type": "string", "pattern": f"^site:{SITE_TEXT}$"}],
+                "anyOf": [
+                    {"enum": [KEYS[code] for code in edition.option_codes]},
+                    {"type": "string", "pattern": f"^site:{SITE_TEXT}$"},
+                ],
                 "description": "A choice by its key, as in docs/options.md.",
             },
-            "result": _result(),
-            "territory": _territory(),
-            "holdings": _holdings(),
-            "own": _own(),
-            "table": _table(),
-            "clash": _clash(),
+            "result": _result(edition),
+            "territory": _territory(edition),
+            "holdings": _holdings(edition),
+            "own": _own(edition),
+            "table": _table(edition),
+            "clash": _clash(edition),
             "doing": {
-                "oneOf": _doing(),
+                "oneOf": _doing(edition),
                 "description": "One unfinished thing: its kind, and what is public of it.",
             },
-            "awaited": _awaited(),
-            "decision": _decision(),
-            "form": _form(),
-            "fact": _fact(),
+            "awaited": _awaited(edition),
+            "decision": _decision(edition),
+            "form": _form(edition),
+            "fact": _fact(edition),
         },
     }
 
@@ -129,38 +128,45 @@ def schema_text() -> str:
 # Parts of a view
 
 
-def _tiles() -> Schema:
+def _tiles(edition: Edition) -> Schema:
     some = an_object(
         "Some tiles that lie together.",
-        count=number(0, TILES, "How many."),
-        may_be=a_set(ref("tile"), TILES, "Which ones, for all this seat can know; all of them if as many."),
+        count=number(0, len(edition.tile_keys), "How many."),
+        may_be=a_set(
+            ref("tile"),
+            len(edition.tile_keys),
+            "Which ones, for all this seat can know; all of them if as many.",
+        ),
     )
     return an_object(
         "The tiles not yet in play.",
         stack=a_list(
-            some, TILES, "The stack from the top, layer by layer; nobody knows the order in a layer."
+            some,
+            len(edition.tile_keys),
+            "The stack from the top, layer by layer; nobody knows the order in a layer.",
         ),
         drawn={**some, "description": "Tiles that a player has drawn and looks at."},
     )
 
 
-def _result() -> Schema:
+def _result(edition: Edition) -> Schema:
     return an_object(
         "How the game ended.",
-        winner=or_null(ref("seat"), "Who won; null if nobody."),
-        reason=one_of(("conditions", "brenn", "round_limit", "resigned"), "Why."),
-        conditions=_by_seat(3, "How many victory conditions each seat met."),
+        winner=or_null(ref("seat"), "Who won; null if nobody, or several."),
+        winners=a_set(ref("seat"), edition.seats, "All who won."),
+        reason=one_of(("conditions", "brenn", "round_limit", "resigned", *edition.box.reasons), "Why."),
+        conditions=_by_seat(edition, 3, "How many victory conditions each seat met."),
     )
 
 
-def _territory() -> Schema:
+def _territory(edition: Edition) -> Schema:
     return an_object(
         "A territory in play.",
         name=ref("tile"),
         site=_site(),
-        sanctuaries=number(0, SANCTUARIES, "Sanctuaries."),
-        citadels=number(0, CITADELS, "Citadels, the Capital not among them."),
-        clans=_by_seat(CLANS, "Clans of each seat, sheltered ones among them."),
+        sanctuaries=number(0, edition.sanctuaries, "Sanctuaries."),
+        citadels=number(0, edition.citadels, "Citadels, the Capital not among them."),
+        clans=_by_seat(edition, edition.clans, "Clans of each seat, sheltered ones among them."),
         chieftain=or_null(ref("seat"), "Who is chieftain."),
     )
 
@@ -173,55 +179,63 @@ def _site() -> Schema:
     return {"type": "string", "pattern": f"^{SITE_TEXT}$", "description": about}
 
 
-def _holdings() -> Schema:
+def _holdings(edition: Edition) -> Schema:
     return an_object(
         "What everybody sees of a seat.",
         seat=ref("seat"),
-        reserve=number(0, CLANS, "Clans not on the island."),
+        reserve=number(0, edition.clans, "Clans not on the island."),
         deeds=number(0, None, "Deeds."),
         pretender=flag("Whether it has a Pretender token."),
         tracks=an_object(
             "How far each victory condition is, without Deeds; 6 meets it.",
-            leadership=number(0, CLANS * (SEATS - 1), "Opposing clans where it is chieftain."),
-            religion=number(0, SANCTUARIES, "Sanctuaries where it is present."),
-            land=number(0, TILES, "Territories where it is present."),
+            leadership=number(
+                0, edition.clans * (edition.seats - 1), "Opposing clans where it is chieftain."
+            ),
+            religion=number(0, edition.sanctuaries, "Sanctuaries where it is present."),
+            land=number(0, len(edition.tile_keys), "Territories where it is present."),
         ),
         conditions=number(0, 3, "Victory conditions met, with Deeds where they help most."),
-        actions=number(0, len(ACTION_KEYS), "Action cards in hand."),
-        epics=number(0, len(EPIC_KEYS), "Epic Tales in hand."),
-        advantages=_cards(TILE_KEYS, "Advantage cards in hand: they are public."),
-        put_away=number(0, len(ACTION_KEYS), "Action cards put away from the first of two drafts."),
-        drawn=number(0, len(EPIC_KEYS), "Epic Tales drawn, of which it is to keep one."),
-        before=_cards(EPIC_KEYS, "Cards lying before it: Dagda's Cauldron."),
+        actions=number(0, edition.action_cards.bit_count(), "Action cards in hand."),
+        epics=number(0, edition.epic_cards.bit_count(), "Epic Tales in hand."),
+        advantages=_cards("advantage", edition.advantage_cards, "Advantage cards in hand: they are public."),
+        put_away=number(
+            0, edition.action_cards.bit_count(), "Action cards put away from the first of two drafts."
+        ),
+        drawn=number(0, edition.epic_cards.bit_count(), "Epic Tales drawn, of which it is to keep one."),
+        before=_cards("epic", edition.epic_cards, "Cards lying before it: Dagda's Cauldron."),
     )
 
 
-def _own() -> Schema:
+def _own(edition: Edition) -> Schema:
     return an_object(
         "The cards that only this seat sees.",
-        hand=_cards(CARD_KEYS, "Its hand."),
-        put_away=_cards(ACTION_KEYS, "Action cards put away from the first of two drafts."),
-        drawn=_cards(EPIC_KEYS, "Epic Tales drawn, of which it is to keep one."),
-        drawn_again=_cards(EPIC_KEYS, "The same, of a draw in the middle of another."),
+        hand=_cards("card", edition.cards, "Its hand."),
+        put_away=_cards(
+            "action", edition.action_cards, "Action cards put away from the first of two drafts."
+        ),
+        drawn=_cards("epic", edition.epic_cards, "Epic Tales drawn, of which it is to keep one."),
+        drawn_again=_cards("epic", edition.epic_cards, "The same, of a draw in the middle of another."),
     )
 
 
-def _table() -> Schema:
+def _table(edition: Edition) -> Schema:
     return an_object(
         "The cards that lie on the table.",
-        undealt=number(0, len(ACTION_KEYS), "Action cards not yet dealt."),
+        undealt=number(0, edition.action_cards.bit_count(), "Action cards not yet dealt."),
         set_aside=number(0, 1, "Action cards set aside for this round."),
-        action_discard=number(0, len(ACTION_KEYS), "Action cards discarded, face down."),
-        epic_pile=number(0, len(EPIC_KEYS), "Epic Tales to draw."),
-        epic_discard=_cards(EPIC_KEYS, "Epic Tales discarded."),
-        revealed=_cards(EPIC_KEYS, "Epic Tales shown to everybody (Deirdre's Beauty)."),
-        face_up=_cards(TILE_KEYS, "Advantage cards that nobody has."),
-        face_down=_cards(TILE_KEYS, "Advantage cards played or discarded in this round."),
-        in_play=_cards(CARD_KEYS, "Cards being played."),
+        action_discard=number(0, edition.action_cards.bit_count(), "Action cards discarded, face down."),
+        epic_pile=number(0, edition.epic_cards.bit_count(), "Epic Tales to draw."),
+        epic_discard=_cards("epic", edition.epic_cards, "Epic Tales discarded."),
+        revealed=_cards("epic", edition.epic_cards, "Epic Tales shown to everybody (Deirdre's Beauty)."),
+        face_up=_cards("advantage", edition.advantage_cards, "Advantage cards that nobody has."),
+        face_down=_cards(
+            "advantage", edition.advantage_cards, "Advantage cards played or discarded in this round."
+        ),
+        in_play=_cards("card", edition.cards, "Cards being played."),
     )
 
 
-def _clash() -> Schema:
+def _clash(edition: Edition) -> Schema:
     cauldron = an_object(
         "Dagda's Cauldron.",
         seat=ref("seat", "Whose it is."),
@@ -235,13 +249,13 @@ def _clash() -> Schema:
         active=ref("seat", "Whose maneuver it is."),
         maneuver={"enum": list(MANEUVERS), "description": "The maneuver going on; null between maneuvers."},
         target=or_null(ref("seat"), "Who is attacked."),
-        sheltered=_by_seat(CLANS, "Clans of each seat that are sheltered in Citadels."),
+        sheltered=_by_seat(edition, edition.clans, "Clans of each seat that are sheltered in Citadels."),
         silent=flag("Whether Lug's Spear forbids Triskels."),
         cauldron=or_null(cauldron, "Dagda's Cauldron, if it was played in this clash."),
     )
 
 
-def _doing() -> list[object]:
+def _doing(edition: Edition) -> list[object]:
     """Most kinds tell nothing but what they are; whatever else a kind tells is here."""
     seat = ref("seat")
     told: dict[str, Schema] = {
@@ -251,34 +265,38 @@ def _doing() -> list[object]:
             "stage": one_of(("declaring", "resolving", "done"), "How far it is."),
         },
         "window": {"moment": one_of(WINDOW_MOMENTS, "What may be answered.")},
-        "season": {"passes": number(0, SEATS, "How many have passed in a row.")},
-        "draft": {"keep": number(1, len(ACTION_KEYS), "How many cards each keeps now.")},
+        "season": {"passes": number(0, edition.seats, "How many have passed in a row.")},
+        "draft": {"keep": number(1, edition.action_cards.bit_count(), "How many cards each keeps now.")},
         "draw": {"seat": seat},
         "toll": {"seat": seat},
         "removal": {"seat": seat, "territory": ref("tile")},
     }
-    plain = [name for name in map(frame_name, FRAMES.values()) if name not in told]
+    plain = [name for name in map(frame_name, frames_of(edition).values()) if name not in told]
     return [
         an_object("Nothing more is to be told.", kind={"enum": plain}),
         *[an_object(f"A {kind}.", kind={"const": kind}, **fields) for kind, fields in told.items()],
     ]
 
 
-def _awaited() -> Schema:
+def _awaited(edition: Edition) -> Schema:
     return an_object(
         "What the game waits for, as far as everybody may know.",
         question=one_of(
-            (*QUESTIONS, REACTIONS, DRAFT, CHANCE),
+            (*QUESTIONS, *edition.box.questions, REACTIONS, DRAFT, CHANCE),
             "The question; for reactions and in the draft not who was asked what, nor who has answered.",
         ),
-        seats=a_set(ref("seat"), SEATS, "Who is asked; nobody in particular for reactions and chance."),
+        seats=a_set(
+            ref("seat"), edition.seats, "Who is asked; nobody in particular for reactions and chance."
+        ),
     )
 
 
-def _decision() -> Schema:
+def _decision(edition: Edition) -> Schema:
     return an_object(
         "A question to the seat whose view this is.",
-        question=one_of((*QUESTIONS, *DRAFT_QUESTIONS, *WINDOW_MOMENTS), "What is asked."),
+        question=one_of(
+            (*QUESTIONS, *edition.box.questions, *DRAFT_QUESTIONS, *WINDOW_MOMENTS), "What is asked."
+        ),
         card=or_null(ref("card"), "The card being played about which it is."),
         options=a_set(ref("option"), None, "Everything that may be chosen.", least=1),
         forced=flag("Whether there is only one option: asked so that nobody can tell."),
@@ -287,12 +305,12 @@ def _decision() -> Schema:
     )
 
 
-def _form() -> Schema:
+def _form(edition: Edition) -> Schema:
     item = an_object(
         "An option, and how often a plan may name it.",
         option=ref("option"),
-        least=number(0, CLANS, "So often at least."),
-        most=number(1, CLANS, "So often at most."),
+        least=number(0, edition.clans, "So often at least."),
+        most=number(1, edition.clans, "So often at most."),
     )
     return an_object(
         "The plans that the question, with those that follow from it, asks for.",
@@ -308,18 +326,23 @@ def _form() -> Schema:
     )
 
 
-def _fact() -> Schema:
-    hidden = (*ACTION_KEYS, *EPIC_KEYS)
+def _fact(edition: Edition) -> Schema:
+    hidden = (edition.action_cards | edition.epic_cards).bit_count()
+    seats = [zone for zone in range(BEFORE) if zone % MOST_SEATS < edition.seats]
+    zones = [zone_name(zone) for zone in (*seats, SET_ASIDE, ACTION_DISCARD, EPIC_PILE)]
     return an_object(
         "At least so many of these cards lie there; certain if it is all of them.",
-        zone=one_of(HIDDEN_ZONES, "A hidden place."),
-        cards=_cards(hidden, "These cards."),
-        at_least=number(1, len(hidden), "So many of them at least."),
+        zone=one_of(tuple(zones), "A hidden place."),
+        cards=a_set({"anyOf": [ref("action"), ref("epic")]}, hidden, "These cards."),
+        at_least=number(1, hidden, "So many of them at least."),
     )
 
 
-def _may_hold() -> Schema:
-    cards = {name: _cards(CARD_KEYS, "What this seat may hold.") for name in SEAT_NAMES}
+def _may_hold(edition: Edition) -> Schema:
+    cards = {
+        name: _cards("card", edition.cards, "What this seat may hold.")
+        for name in SEAT_NAMES[: edition.seats]
+    }
     about = "For each other seat of the game the cards that it may have in hand, for all this seat can know."
     return {**an_object(about, **cards), "required": []}
 
@@ -336,36 +359,34 @@ def _spectator() -> Schema:
     }
 
 
-def _sizes() -> list[object]:
+def _sizes(edition: Edition) -> list[object]:
     """There are as many seats as players."""
     return [
         {
             "if": {"properties": {"players": {"const": players}}},
             "then": {"properties": {"seats": {"minItems": players, "maxItems": players}}},
         }
-        for players in range(2, SEATS + 1)
+        for players in range(LEAST_PLAYERS, edition.seats + 1)
     ]
 
 
-def _not_its_own() -> list[object]:
+def _not_its_own(edition: Edition) -> list[object]:
     """Leave the seat itself out of `may_hold`: its cards are in `own`."""
     return [
         {
             "if": {"properties": {"seat": {"const": name}}},
             "then": {"properties": {"may_hold": {"properties": {name: False}}}},
         }
-        for name in SEAT_NAMES
+        for name in SEAT_NAMES[: edition.seats]
     ]
 
 
 # Lists of their own
 
 
-def _by_seat(most: int, about: str) -> Schema:
-    return a_list({"type": "integer", "minimum": 0, "maximum": most}, SEATS, about, least=2)
+def _by_seat(edition: Edition, most: int, about: str) -> Schema:
+    return a_list({"type": "integer", "minimum": 0, "maximum": most}, edition.seats, about, least=2)
 
 
-def _cards(keys: tuple[str, ...], about: str) -> Schema:
-    decks = {ACTION_KEYS: "action", TILE_KEYS: "advantage", EPIC_KEYS: "epic", CARD_KEYS: "card"}
-    hidden: Schema = {"anyOf": [ref("action"), ref("epic")]}
-    return a_set(ref(decks[keys]) if keys in decks else hidden, len(keys), about)
+def _cards(deck: str, cards: int, about: str) -> Schema:
+    return a_set(ref(deck), cards.bit_count(), about)

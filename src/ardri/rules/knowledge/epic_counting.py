@@ -14,13 +14,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 from random import Random
-from typing import Final
 
-from ardri.rules.box.catalogue import CARDS, EPIC, EPIC_CARDS, bits
+from ardri.rules.box.catalogue import EPIC, bits
 from ardri.rules.state.ledger import Fact, Ledger
 from ardri.rules.state.state import EPIC_PILE, ZONES
-
-TALES: Final = CARDS - EPIC
 
 
 class Tales(Ledger):
@@ -35,9 +32,9 @@ class Tales(Ledger):
 
     def __init__(
         self,
-        here: Sequence[int] = (0,) * ZONES,
-        adrift: int = EPIC_CARDS,
-        entered: Sequence[int] = (0,) * TALES,
+        here: Sequence[int],
+        adrift: int,
+        entered: Sequence[int],
         draws: Sequence[tuple[int, int]] = (),
         clock: int = 0,
     ) -> None:
@@ -48,6 +45,9 @@ class Tales(Ledger):
         self.clock = clock
         self._possible: dict[int, int] = {}
         self._count: Count | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tales, (self.here, self.adrift, self.entered, self.draws, self.clock)
 
     def copy(self) -> Tales:
         return Tales(self.here, self.adrift, self.entered, self.draws, self.clock)

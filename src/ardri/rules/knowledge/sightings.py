@@ -9,18 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.rules.box.base_box import ACTION_DECK, EPIC_DECK
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
-    ACTIONS,
-    ADVANTAGE_CARDS,
+    DECK_OF,
     EPIC,
-    EPIC_CARDS,
-    SEATS,
-    action_cards,
+    MOST_SEATS,
     bits,
 )
 from ardri.rules.knowledge.card_counting import Whereabouts
 from ardri.rules.knowledge.epic_counting import Tales
+from ardri.rules.state.edition import Edition
 from ardri.rules.state.events import EVERYBODY, NO_AUDIENCE
 from ardri.rules.state.ledger import OBSERVERS, SPECTATOR, Known, Ledger, Trail, follow, route
 from ardri.rules.state.state import (
@@ -42,8 +40,8 @@ TILE_TRAIL: Final = 2
 
 # The zones of Action cards, numbered densely so that counts of all of them fit into one machine word.
 ACTION_ZONES: Final = (
-    *range(HAND, HAND + SEATS),
-    *range(PUT_AWAY, PUT_AWAY + SEATS),
+    *range(HAND, HAND + MOST_SEATS),
+    *range(PUT_AWAY, PUT_AWAY + MOST_SEATS),
     UNDEALT,
     SET_ASIDE,
     ACTION_DISCARD,
@@ -63,7 +61,7 @@ TILE_PLACES: Final = 64
 
 # Who knows the cards of a zone: its owner, everybody, or nobody.
 KNOWN_TO: Final = [
-    1 << zone % SEATS
+    1 << zone % MOST_SEATS
     if zone < UNDEALT
     else NO_AUDIENCE
     if zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
@@ -86,9 +84,10 @@ def all_undealt(cards: int) -> Trail:
     return Trail([found] * OBSERVERS, [])
 
 
-def all_in_the_pile() -> Trail:
+def all_in_the_pile(edition: Edition) -> Trail:
     """All Epic Tales lie shuffled in their draw pile."""
-    return Trail([Tales()] * OBSERVERS, [])
+    tales = Tales((0,) * ZONES, edition.epic_cards, (0,) * (edition.card_numbers - EPIC))
+    return Trail([tales] * OBSERVERS, [])
 
 
 def all_stacked(s: State) -> Trail:
@@ -99,9 +98,9 @@ def all_stacked(s: State) -> Trail:
 def places_of(s: State, deck: int) -> list[int]:
     """The true places of a deck's cards or tiles: a set for each place."""
     if deck == ACTION_TRAIL:
-        return [s.zones[zone] & ACTION_CARDS for zone in ACTION_ZONES]
+        return [s.zones[zone] & s.edition.action_cards for zone in ACTION_ZONES]
     if deck == EPIC_TRAIL:
-        return [mask & EPIC_CARDS for mask in s.zones]
+        return [mask & s.edition.epic_cards for mask in s.zones]
     places = [0] * TILE_PLACES
     places[DRAWN_TILE] = s.drawn_tiles
     places[LAID] = s.board.tiles
@@ -112,19 +111,21 @@ def places_of(s: State, deck: int) -> list[int]:
 
 def nobody_has_seen_more(s: State) -> None:
     """Begin the trails anew: each seat knows its own cards and what lies open, and no more."""
-    s.trails = [all_undealt(action_cards(s.players)), all_in_the_pile(), all_stacked(s)]
+    actions = s.edition.actions[s.players]
+    s.trails = [all_undealt(actions), all_in_the_pile(s.edition), all_stacked(s)]
     for zone in range(ZONES):
-        for card in bits(s.zones[zone] & (ACTION_CARDS | EPIC_CARDS)):
-            start = UNDEALT if card < ACTIONS else EPIC_PILE
+        for card in bits(s.zones[zone] & (s.edition.action_cards | s.edition.epic_cards)):
+            start = UNDEALT if DECK_OF[card] == ACTION_DECK else EPIC_PILE
             if zone not in (start, BOX):
                 note(s, card, start, zone, KNOWN_TO[zone])
 
 
 def note(s: State, card: int, source: int, target: int, seen_by: int) -> None:
     """A card moves (or, from a zone to itself, is shown) under the eyes of a set of seats."""
-    if card < ACTIONS:
+    deck = DECK_OF[card]
+    if deck == ACTION_DECK:
         s.trails[0].add(card, ACTION_ROUTES[source][target], seen_by)
-    elif card >= EPIC:
+    elif deck == EPIC_DECK:
         s.trails[1].add(card, EPIC_ROUTES[source][target], seen_by)
 
 
@@ -170,9 +171,11 @@ def knowing(s: State, deck: int, observer: int) -> Known:
 def may_hold(s: State, seat: int, among: int) -> int:
     """The cards among these that a seat may have in hand for all that a spectator can know, as a set."""
     hand = s.zones[HAND + seat]
-    found = hand & ADVANTAGE_CARDS
-    if hand & ACTION_CARDS and among & ACTION_CARDS:  # how many cards of a deck are in a hand, all can see
+    found = hand & s.edition.advantage_cards
+    if (
+        hand & s.edition.action_cards and among & s.edition.action_cards
+    ):  # how many cards of a deck are in a hand, all can see
         found |= known_to(s, ACTION_TRAIL, SPECTATOR).possible(HAND + seat)
-    if hand & EPIC_CARDS and among & EPIC_CARDS:
+    if hand & s.edition.epic_cards and among & s.edition.epic_cards:
         found |= known_to(s, EPIC_TRAIL, SPECTATOR).possible(HAND + seat)
     return found & among

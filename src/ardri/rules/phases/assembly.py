@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS, ADVANTAGE, bits
-from ardri.rules.box.options import ASIDE
+from ardri.rules.box.catalogue import ADVANTAGE_OF, bits
+from ardri.rules.box.options import ASIDE_CODES, VALUE_OF, options_of
 from ardri.rules.engine.moments import ASSEMBLY_START
 from ardri.rules.engine.play import open_window
 from ardri.rules.engine.verbs import advantage_zone, end_game, make_brenn, return_pretenders, shift
 from ardri.rules.phases.crows import set_direction
 from ardri.rules.phases.draft import Deal
-from ardri.rules.phases.victory import winner
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
 from ardri.rules.state.state import (
     FACE_UP,
     NOBODY,
+    NOWHERE,
     SET_ASIDE,
     Frame,
     State,
@@ -67,7 +67,7 @@ class Assembly(Frame):
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if self.stage == CATHBAD:
-            shift(s, code - ASIDE, seat, SET_ASIDE, 1 << seat)
+            shift(s, VALUE_OF[code], seat, SET_ASIDE, 1 << seat)
             s.cathbad = NOBODY
             return
         s.replace(Assembly(CROWS + 1))
@@ -79,11 +79,11 @@ class Assembly(Frame):
             make_brenn(s, chieftain)
 
     def _victory(self, s: State) -> None:
-        seat, won_by = winner(s)
-        if seat == NOBODY and s.setting.round_limit and s.round > s.setting.round_limit:
+        winners, won_by = s.edition.box.victory.check(s)
+        if not won_by and s.setting.round_limit and s.round > s.setting.round_limit:
             won_by = "round_limit"
         if won_by:
-            end_game(s, seat, won_by)
+            end_game(s, winners, won_by)
         return_pretenders(s)
 
     def _advantages(self, s: State) -> None:
@@ -91,12 +91,12 @@ class Assembly(Frame):
             chieftain = s.chieftains[territory]
             target = FACE_UP if chieftain == NOBODY else chieftain
             source = advantage_zone(s, territory)
-            if source != target:
-                shift(s, ADVANTAGE + territory, source, target, EVERYBODY)
+            if source not in (target, NOWHERE):
+                shift(s, ADVANTAGE_OF[territory], source, target, EVERYBODY)
 
     def _cathbad(self, s: State) -> None:
         seat = s.cathbad
         aside = s.zones[SET_ASIDE]
         if aside:
             shift(s, aside.bit_length() - 1, SET_ASIDE, seat, 1 << seat)
-        s.ask(seat, "aside", [ASIDE + card for card in bits(s.zones[seat] & ACTION_CARDS)])
+        s.ask(seat, "aside", options_of(ASIDE_CODES, s.zones[seat] & s.edition.action_cards))

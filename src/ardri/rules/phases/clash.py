@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import DAGDAS_CAULDRON, SEAT_NAMES, TILE_KEYS, bits
-from ardri.rules.box.options import DECLINE, DONE, SHELTER, TERRITORY
+from ardri.rules.box.options import DECLINE, DONE, SHELTER, TERRITORY_CODES, VALUE_OF
 from ardri.rules.engine.moments import CITADELS_END, CLAN_REMOVED, CLASH_START, use_at
 from ardri.rules.engine.play import RESOLVED, Play, open_window
 from ardri.rules.engine.verbs import place, shift, tell
@@ -24,10 +24,15 @@ RESOLUTION: Final = 4
 CAULDRON_RETURNS: Final = 3
 
 
+def is_peaceful(s: State, territory: int) -> bool:
+    """True if the edition forbids that a clash begins in a territory."""
+    return any(rule.forbids(s, territory) for rule in s.edition.clashes)
+
+
 def start_clash(s: State, territory: int, initiator: int, instigator: int) -> None:
     """A clash begins, if the instigator (R80) and somebody else are present."""
     present = s.present_in(territory)
-    if instigator not in present or len(present) < 2:
+    if instigator not in present or len(present) < 2 or is_peaceful(s, territory):
         return
     s.clash = Clash(territory, initiator, instigator, instigator, [0] * s.players)
     tell(s, "clash", {"territory": TILE_KEYS[territory], "instigator": SEAT_NAMES[instigator]})
@@ -100,7 +105,7 @@ class Citadels(Frame):
         if s.citadels_in(clash.territory) > sum(clash.sheltered):
             for place_ in range(self.place, s.players):
                 seat = (clash.instigator + s.direction * place_) % s.players
-                if s.exposed(seat):
+                if s.exposed(seat) and (not s.edition.clashes or _may_shelter(s, seat)):
                     s.replace(Citadels(place_, self.taken))
                     s.ask(seat, "shelter", [SHELTER, DECLINE])
                     return
@@ -116,6 +121,10 @@ class Citadels(Frame):
             clash.sheltered[seat] += 1
             tell(s, "shelter", {"seat": SEAT_NAMES[seat]})
         s.replace(Citadels(self.place + 1, self.taken or code == SHELTER))
+
+
+def _may_shelter(s: State, seat: int) -> bool:
+    return all(rule.may_shelter(s, seat) for rule in s.edition.clashes)
 
 
 class CauldronReturn(Frame):
@@ -138,7 +147,7 @@ class CauldronReturn(Frame):
         clash = s.clash
         assert clash is not None
         if code != DONE:
-            s.replace(CauldronReturn((*self.chosen, code - TERRITORY)))
+            s.replace(CauldronReturn((*self.chosen, VALUE_OF[code])))
             return
         s.reserve[seat] += len(clash.cauldron)
         s.pieces_version += 1
@@ -153,7 +162,7 @@ class CauldronReturn(Frame):
         assert clash is not None
         last = self.chosen[-1] if self.chosen else -1
         items = [
-            Item(TERRITORY + t, 0, clash.cauldron.count(t) - self.chosen.count(t))
+            Item(TERRITORY_CODES[t], 0, clash.cauldron.count(t) - self.chosen.count(t))
             for t in bits(_territories(clash.cauldron))
             if t >= last
         ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ardri.rules.box.catalogue import GATES
+from ardri.rules.engine.tile_rules import crows_turned
 from ardri.rules.engine.verbs import turn_crows
 from ardri.rules.phases.epic_draw import draw_epics
 from ardri.rules.phases.removal import lose
+from ardri.rules.state.edition import CrowsRule
 from ardri.rules.state.state import Frame, State
 
 
@@ -13,7 +15,14 @@ def set_direction(s: State, direction: int) -> None:
     """The crows fly this way now; if that is a change, the Gates of Tir na Nog react."""
     changed = direction != s.direction
     turn_crows(s, direction)
-    if changed and s.board.tiles >> GATES & 1:
+    if changed:
+        crows_turned(s)
+
+
+class GatesRule(CrowsRule):
+    """The Gates open when the flight turns."""
+
+    def on_crows_turned(self, s: State, territory: int) -> None:
         s.push(GatesOpen(0))
 
 

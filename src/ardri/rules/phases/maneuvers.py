@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS, SEAT_NAMES, bits
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.box.options import (
     AGREE,
     ATTACK,
+    ATTACK_CODES,
     CARD,
-    DISCARD,
+    DISCARD_CODES,
     DONE,
     END,
     REFUSE,
     REMOVE,
     TRUCE,
+    VALUE_OF,
+    VERB_OF,
     WITHDRAW,
+    options_of,
 )
+from ardri.rules.engine.choices import make_choice
 from ardri.rules.engine.moments import AFTER_MANEUVER, ATTACK_PERFORMED, MANEUVER, playable, use_at
-from ardri.rules.engine.move_plans import plan_value, scatter_form, scatter_options
+from ardri.rules.engine.move_plans import scatter_form, scatter_options
+from ardri.rules.engine.moves import WITHDRAWAL, scatter_reach
 from ardri.rules.engine.play import might_answer, open_window, play_card
+from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import discard_unplayed, move, tell
-from ardri.rules.phases.mountains_toll import take_toll
 from ardri.rules.phases.removal import lose
 from ardri.rules.state.form import Form
 from ardri.rules.state.state import ATTACK as AN_ATTACK
@@ -39,13 +45,20 @@ A_CARD: Final = 2
 BOTH: Final = 3
 
 
-def refuges(s: State, seat: int, territory: int) -> int:
-    """The adjacent territories to which a seat may withdraw: those of which it is chieftain, as a set."""
+def refuges(s: State, seat: int, territory: int, plan: tuple[int, ...] = ()) -> int:
+    """The territories in reach to which a seat may withdraw: those of which it is chieftain, as a set."""
     found = 0
-    for other in bits(s.board.adjacent[territory]):
+    near = s.board.adjacent[territory]
+    if s.edition.movement:
+        near = scatter_reach(s, territory, WITHDRAWAL, plan)
+    for other in bits(near):
         if s.chieftains[other] == seat:
             found |= 1 << other
     return found
+
+
+def _may_attack(s: State, seat: int, target: int) -> bool:
+    return all(rule.may_attack(s, seat, target) for rule in s.edition.clashes)
 
 
 class Maneuvers(Frame):
@@ -85,11 +98,15 @@ class Maneuvers(Frame):
         clash.target = NOBODY
         clash.removed = 0
         clash.chosen_next = NOBODY
-        options = [ATTACK + other for other in sorted(involved) if other != seat]
+        options = [ATTACK_CODES[other] for other in sorted(involved) if other != seat]
+        if s.edition.clashes:
+            options = [code for code in options if _may_attack(s, seat, VALUE_OF[code])]
         if refuges(s, seat, clash.territory):
             options.append(WITHDRAW)
         if not clash.silent:
             options.extend(playable(s, seat, MANEUVER))
+        for choice in s.edition.maneuvers:
+            options.extend(choice.options(s, seat))
         if len(involved) == 1:
             options.append(END)
         elif not self.refused or seat != self.next:
@@ -111,12 +128,14 @@ class Maneuvers(Frame):
             if code == WITHDRAW:
                 clash.maneuver = A_WITHDRAWAL
                 s.push(Withdraw(()))
-            elif code >= CARD:
+            elif VERB_OF[code] == CARD:
                 clash.maneuver = EPIC_MANEUVER
-                play_card(s, seat, code - CARD, use_at(code - CARD, MANEUVER))
+                play_card(s, seat, VALUE_OF[code], use_at(VALUE_OF[code], MANEUVER))
+            elif VERB_OF[code] != ATTACK:
+                make_choice(s.edition.maneuvers, s, seat, code)
             else:
                 clash.maneuver = AN_ATTACK
-                clash.target = code - ATTACK
+                clash.target = VALUE_OF[code]
                 tell(s, "attack", {"seat": SEAT_NAMES[seat], "target": SEAT_NAMES[clash.target]})
                 s.push(Attack())
 
@@ -168,7 +187,9 @@ class Withdraw(Frame):
         clash = s.clash
         assert clash is not None
         seat = clash.active
-        options = scatter_options(self.plan, s.exposed(seat), refuges(s, seat, clash.territory))
+        here = clash.territory
+        near = refuges(s, seat, here, self.plan)
+        options = scatter_options(s, self.plan, s.exposed(seat), here, near, WITHDRAWAL)
         if options:
             s.ask(seat, "withdraw_count" if len(self.plan) % 2 else "withdraw_to", options)
         elif len(self.plan) % 2:
@@ -180,20 +201,21 @@ class Withdraw(Frame):
         clash = s.clash
         assert clash is not None
         if code != DONE:
-            s.replace(Withdraw((*self.plan, plan_value(code))))
+            s.replace(Withdraw((*self.plan, VALUE_OF[code])))
             return
         s.pop()
         entered = 0
         for at in range(0, len(self.plan), 2):
             count = min(self.plan[at + 1], s.exposed(seat))
             entered |= move(s, seat, clash.territory, self.plan[at], count)
-        take_toll(s, seat, seat, entered)
+        clans_arrived(s, seat, seat, entered)
 
     def form(self, s: State, seat: int) -> Form:
         clash = s.clash
         assert clash is not None
         here = clash.territory
-        return scatter_form(self.plan, s.exposed(seat), refuges(s, seat, here), here)
+        near = refuges(s, seat, here, self.plan)
+        return scatter_form(s, self.plan, s.exposed(seat), here, near, WITHDRAWAL)
 
 
 class Attack(Frame):
@@ -233,13 +255,13 @@ class Attack(Frame):
             clash.removed += s.outcome
             s.replace(Attack(3, self.demand))
         elif self.stage == 3 and self.demand == BOTH:
-            self._ask(s, target, [DISCARD + card for card in bits(s.zones[target] & ACTION_CARDS)])
+            self._ask(s, target, options_of(DISCARD_CODES, s.zones[target] & s.edition.action_cards))
         else:
             s.pop()
 
     def _price(self, s: State, target: int) -> list[int]:
         """A card or a clan, as was demanded; what cannot be paid is paid the other way (R24, R78)."""
-        cards = [DISCARD + card for card in bits(s.zones[target] & ACTION_CARDS)]
+        cards = options_of(DISCARD_CODES, s.zones[target] & s.edition.action_cards)
         clan = [REMOVE] if s.exposed(target) else []
         if self.demand == A_CARD:
             return cards or clan
@@ -261,4 +283,4 @@ class Attack(Frame):
             lose(s, seat, clash.territory)
         else:
             s.replace(Attack(4))
-            discard_unplayed(s, code - DISCARD, seat)
+            discard_unplayed(s, VALUE_OF[code], seat)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from ardri.rules.box.catalogue import ACTION_CARDS, MOUNTAINS, SEAT_NAMES, bits
-from ardri.rules.box.options import DISCARD, REMOVE
+from ardri.rules.box.catalogue import MOUNTAINS, SEAT_NAMES
+from ardri.rules.box.options import DISCARD_CODES, REMOVE, VALUE_OF, options_of
 from ardri.rules.engine.moments import CLANS_ARRIVE
 from ardri.rules.engine.play import open_window
 from ardri.rules.engine.verbs import discard_unplayed
 from ardri.rules.phases.removal import lose
+from ardri.rules.state.edition import ArrivalRule
 from ardri.rules.state.state import Frame, State
 
 
-def take_toll(s: State, owner: int, mover: int, entered: int) -> None:
-    """Clans of an owner, moved by a seat, have entered these territories: is it the Mountains?"""
-    if entered >> MOUNTAINS & 1:
+class MountainsRule(ArrivalRule):
+    """Clans that are moved to the Mountains pay."""
+
+    def on_arrive(self, s: State, territory: int, owner: int, mover: int) -> None:
         s.push(Toll(owner, mover))
 
 
@@ -43,7 +45,7 @@ class Toll(Frame):
             s.replace(Toll(self.owner, self.mover, 1, self.waived))
             open_window(s, CLANS_ARRIVE)
         elif self.stage == 1 and not self.waived and s.clans_of(self.owner, MOUNTAINS):
-            cards = [DISCARD + card for card in bits(s.zones[self.owner] & ACTION_CARDS)]
+            cards = options_of(DISCARD_CODES, s.zones[self.owner] & s.edition.action_cards)
             s.ask(self.owner, "toll", [*cards, REMOVE])
         else:
             s.pop()
@@ -55,4 +57,4 @@ class Toll(Frame):
             inside = clash is not None and clash.territory == MOUNTAINS
             lose(s, seat, MOUNTAINS, sheltered=inside and s.exposed(seat) == 0)
         else:
-            discard_unplayed(s, code - DISCARD, seat)
+            discard_unplayed(s, VALUE_OF[code], seat)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ardri.rules.box.catalogue import bits
-from ardri.rules.box.options import TERRITORY
-from ardri.rules.phases.clash import start_clash
-from ardri.rules.phases.mountains_toll import take_toll
+from ardri.rules.box.options import TERRITORY_CODES, VALUE_OF, options_of
+from ardri.rules.engine.tile_rules import clans_arrived
+from ardri.rules.phases.clash import is_peaceful, start_clash
 from ardri.rules.state.state import Frame, State
 
 
@@ -13,7 +13,7 @@ def arrive(s: State, owner: int, mover: int, entered: int) -> None:
     """Clans of an owner, moved by a seat, have entered these territories; none, if nobody moved (R76)."""
     if entered:
         s.push(Clashes(owner, entered))
-        take_toll(s, owner, mover, entered)
+        clans_arrived(s, owner, mover, entered)
 
 
 class Clashes(Frame):
@@ -39,14 +39,18 @@ class Clashes(Frame):
             if seat != self.mover:
                 contested |= s.presence[seat]
         ready = self.waiting & contested & s.presence[self.mover]
+        if s.edition.clashes:
+            for territory in bits(ready):
+                if is_peaceful(s, territory):
+                    ready &= ~(1 << territory)
         if not ready:
             s.pop()
             return
         if not self.listed:
             s.replace(Clashes(self.mover, ready, True))
-        s.ask(self.mover, "next_clash", [TERRITORY + territory for territory in bits(ready)])
+        s.ask(self.mover, "next_clash", options_of(TERRITORY_CODES, ready))
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        territory = code - TERRITORY
+        territory = VALUE_OF[code]
         s.replace(Clashes(self.mover, self.waiting & ~(1 << territory), True))
         start_clash(s, territory, initiator=self.mover, instigator=self.mover)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS, TILES
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.engine.moments import CARDS_AT, CLAN_REMOVED, WOULD_BE_REMOVED
 from ardri.rules.engine.play import open_window
 from ardri.rules.engine.verbs import place, remove
@@ -55,7 +55,7 @@ def take_off(s: State, seat: int, territory: int, sheltered: bool) -> None:
         return
     if sheltered and territory == clash.territory:
         clash.sheltered[seat] -= 1
-    clash.losses = (*clash.losses, seat * TILES + territory)
+    clash.losses = (*clash.losses, seat * s.edition.tile_numbers + territory)
     if clash.cauldron_seat == seat:
         s.reserve[seat] -= 1
         clash.cauldron = (*clash.cauldron, territory)
@@ -66,7 +66,8 @@ def collect_losses(s: State, seat: int) -> None:
     clash = s.clash
     if clash is None:
         return
-    lost = [loss % TILES for loss in clash.losses if loss // TILES == seat]
+    tiles = s.edition.tile_numbers
+    lost = [loss % tiles for loss in clash.losses if loss // tiles == seat]
     count = min(len(lost), s.reserve[seat])
     s.reserve[seat] -= count
     s.pieces_version += 1
@@ -78,7 +79,7 @@ def save(s: State, removal: Removal, territory: int) -> None:
     """The clan just removed is placed elsewhere, back from the reserve or from the Cauldron (R63)."""
     clash = s.clash
     if clash is not None:
-        loss = removal.seat * TILES + removal.territory
+        loss = removal.seat * s.edition.tile_numbers + removal.territory
         last = len(clash.losses) - 1 - clash.losses[::-1].index(loss)
         clash.losses = clash.losses[:last] + clash.losses[last + 1 :]
         if clash.cauldron_seat == removal.seat and removal.territory in clash.cauldron:

@@ -5,29 +5,43 @@ from __future__ import annotations
 from ardri.rules.engine.verbs import tell
 from ardri.rules.phases.assembly import Assembly
 from ardri.rules.phases.season import Season
+from ardri.rules.state.edition import Phase
 from ardri.rules.state.state import ASSEMBLY, SEASON, Frame, State
 
 
 class Rounds(Frame):
-    """The bottom of the stack once the game is set up."""
+    """The bottom of the stack once the game is set up: which phase of the round comes next."""
 
-    __slots__ = ("season",)
+    __slots__ = ("next",)
 
-    def __init__(self, season: bool = False) -> None:
-        self.season = season
+    def __init__(self, next: int = 0) -> None:
+        self.next = next
 
     def data(self) -> tuple[object, ...]:
-        return (self.season,)
+        # as false and true: there were two phases before there were editions
+        return (self.next == 1 if self.next < 2 else self.next,)
 
     def step(self, s: State) -> None:
-        s.replace(Rounds(not self.season))
-        if self.season:
-            s.phase = SEASON
-            s.turn = s.brenn
-            tell(s, "season", {"round": s.round})
-            s.push(Season(opening=True))
-        else:
-            s.phase = ASSEMBLY
-            s.round += 1
-            tell(s, "assembly", {"round": s.round})
-            s.push(Assembly())
+        phases = s.edition.phases
+        s.replace(Rounds((self.next + 1) % len(phases)))
+        phases[self.next].begin(s)
+
+
+class AssemblyPhase(Phase):
+    """A round begins with an Assembly."""
+
+    def begin(self, s: State) -> None:
+        s.phase = ASSEMBLY
+        s.round += 1
+        tell(s, "assembly", {"round": s.round})
+        s.push(Assembly())
+
+
+class SeasonPhase(Phase):
+    """The Season follows, begun by the Brenn."""
+
+    def begin(self, s: State) -> None:
+        s.phase = SEASON
+        s.turn = s.brenn
+        tell(s, "season", {"round": s.round})
+        s.push(Season(opening=True))

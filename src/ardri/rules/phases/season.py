@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS, ADVANTAGE, ADVANTAGE_CARDS, SEAT_NAMES, bits
-from ardri.rules.box.options import CARD, PASS, PRETENDER, TERRITORY
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_OF, bits
+from ardri.rules.box.options import CARD, PASS, PRETENDER, TERRITORY_CODES, VALUE_OF, VERB_OF
+from ardri.rules.engine.choices import make_choice
 from ardri.rules.engine.moments import CARDS_AT, OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.engine.play import Window, at_hand, might_answer, play_card
 from ardri.rules.engine.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
@@ -67,6 +68,8 @@ class Season(Frame):
             options.append(PASS)
         if not self.opening and may_claim(s, seat):
             options.append(PRETENDER)
+        for choice in s.edition.turns:
+            options.extend(choice.options(s, seat))
         s.ask(seat, "turn", options, options_hidden=len(options) == 1 and self._may_have_more(s))
 
     def _may_have_more(self, s: State) -> bool:
@@ -82,8 +85,10 @@ class Season(Frame):
         s.replace(Season(TURN_OVER, 0))
         if code == PRETENDER:
             take_pretender(s, seat)
+        elif VERB_OF[code] != CARD:
+            make_choice(s.edition.turns, s, seat, code)
         else:
-            play_card(s, seat, code - CARD, use_at(code - CARD, OWN_TURN))
+            play_card(s, seat, VALUE_OF[code], use_at(VALUE_OF[code], OWN_TURN))
 
     def _next(self, s: State) -> None:
         if s.ploy != NOBODY:
@@ -101,10 +106,10 @@ class Season(Frame):
 def end_season(s: State) -> None:
     """Clean up: Action cards go, lost Advantage cards go back to the table, the Festival is over."""
     for seat in range(s.players):
-        for card in bits(s.zones[seat] & ACTION_CARDS):
+        for card in bits(s.zones[seat] & s.edition.action_cards):
             shift(s, card, seat, ACTION_DISCARD, 1 << seat)
-        for card in bits(s.zones[seat] & ADVANTAGE_CARDS):
-            if s.chieftains[card - ADVANTAGE] != seat:
+        for card in bits(s.zones[seat] & s.edition.advantage_cards):
+            if s.chieftains[TILE_OF[card]] != seat:
                 shift(s, card, seat, FACE_UP, EVERYBODY)
     end_festival(s)
 
@@ -128,9 +133,9 @@ class Exile(Frame):
             s.pop()
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        s.replace(Exile(self.left - 1, code - TERRITORY))
-        place(s, seat, code - TERRITORY)
+        s.replace(Exile(self.left - 1, VALUE_OF[code]))
+        place(s, seat, VALUE_OF[code])
 
     def form(self, s: State, seat: int) -> Form:
-        items = [Item(TERRITORY + t, 0, self.left) for t in bits(s.board.tiles) if t >= self.last]
+        items = [Item(TERRITORY_CODES[t], 0, self.left) for t in bits(s.board.tiles) if t >= self.last]
         return Form(PICK, items, self.left, self.left)

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.board import Site
-from ardri.rules.box.catalogue import (
-    CARDS,
-    DISCOVERY_LAST,
-    DISCOVERY_START,
-    EPIC_CARDS,
-    NO_CITADELS,
-    TILES,
-    action_cards,
-    bits,
-)
-from ardri.rules.box.options import TERRITORY
+from ardri.rules.box.options import TERRITORY_CODES, VALUE_OF, options_of
 from ardri.rules.engine.verbs import (
     explore_tile,
     found_capital,
@@ -27,6 +17,7 @@ from ardri.rules.engine.verbs import (
 from ardri.rules.knowledge.sightings import TILE_TRAIL, all_in_the_pile, all_stacked, all_undealt
 from ardri.rules.phases.rounds import Rounds
 from ardri.rules.state import chance
+from ardri.rules.state.edition import Start
 from ardri.rules.state.state import BOX, EPIC_PILE, UNDEALT, Frame, Setting, State, empty_state
 
 LAYOUT: Final = 0
@@ -43,27 +34,29 @@ def box(setting: Setting) -> State:
     """The position with everything still in the box, cards and tiles sorted into their piles."""
     s = empty_state(setting)
     s.counters = [0] * len(chance.STREAMS)
-    actions = action_cards(setting.players)
+    edition = setting.edition
+    actions = edition.actions[setting.players]
     s.zones[UNDEALT] = actions
-    s.zones[EPIC_PILE] = EPIC_CARDS
-    s.zones[BOX] = ((1 << CARDS) - 1) & ~(actions | EPIC_CARDS)
-    s.trails = [all_undealt(actions), all_in_the_pile(), all_stacked(s)]
+    s.zones[EPIC_PILE] = edition.epic_cards
+    s.zones[BOX] = edition.cards & ~(actions | edition.epic_cards)
+    s.trails = [all_undealt(actions), all_in_the_pile(edition), all_stacked(s)]
     return s
 
 
 def new_state(setting: Setting) -> State:
     """The position in which a game begins."""
     s = box(setting)
-    every = (1 << TILES) - 1
-    if setting.discovery:
-        start = [1 << tile for tile in DISCOVERY_START[: setting.players]]
-        rest = every & ~DISCOVERY_LAST & ~sum(start)
-        s.tile_stack = (*start, rest, DISCOVERY_LAST)
-    else:
-        s.tile_stack = (every,)
+    s.tile_stack = setting.edition.box.start.layers(setting.edition.tiles, setting.players)
     s.trails[TILE_TRAIL] = all_stacked(s)
     s.push(Setup(LAYOUT, 0))
     return s
+
+
+class Shuffled(Start):
+    """All tiles shuffled into one stack."""
+
+    def layers(self, tiles: int, players: int) -> tuple[int, ...]:
+        return (tiles,)
 
 
 class Setup(Frame):
@@ -88,15 +81,16 @@ class Setup(Frame):
         elif stage == CHOOSE_BRENN:
             s.ask_chance(chance.BRENN, (1 << s.players) - 1)
         elif stage == CAPITAL:
-            fit = s.board.tiles & ~NO_CITADELS
-            s.ask(s.brenn, "capital", [TERRITORY + territory for territory in bits(fit)])
+            fit = s.board.tiles & ~s.edition.no_citadels
+            s.ask(s.brenn, "capital", options_of(TERRITORY_CODES, fit))
         elif stage == CROWS:
             s.ask_chance(chance.CROWS, 0b11)
         elif self.count < FIRST_CLANS * s.players:
             seat = (s.brenn + s.direction * self.count) % s.players
-            s.ask(seat, "first_clan", [TERRITORY + territory for territory in bits(s.board.tiles)])
+            s.ask(seat, "first_clan", options_of(TERRITORY_CODES, s.board.tiles))
         else:
             s.replace(Rounds())
+            s.edition.box.start.set_up(s)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         stage = self.stage
@@ -110,15 +104,15 @@ class Setup(Frame):
             make_brenn(s, code)
             s.replace(Setup(CAPITAL, 0))
         elif stage == CAPITAL:
-            found_capital(s, code - TERRITORY)
+            found_capital(s, VALUE_OF[code])
             s.replace(Setup(CROWS, 0))
         elif stage == CROWS:
             turn_crows(s, -1 if code else 1)
             s.replace(Setup(CLANS, 0))
         else:
-            place(s, seat, code - TERRITORY)
+            place(s, seat, VALUE_OF[code])
             s.replace(Setup(CLANS, self.count + 1))
 
     def _layout(self, s: State) -> list[Site]:
-        """The sites for the next start tile: it touches two others, the second one the first."""
-        return s.board.legal_sites()
+        """Where the next start tile may lie: it touches two others, the second one the first."""
+        return s.edition.legal_sites(s.board)

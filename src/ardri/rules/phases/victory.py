@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import TO_WIN, bits
+from ardri.rules.box.catalogue import bits
+from ardri.rules.state.edition import TO_WIN, Victory
 from ardri.rules.state.state import NOBODY, State
 
 TRACKS: Final = ("leadership", "religion", "land")
@@ -72,8 +73,16 @@ def may_claim(s: State, seat: int) -> bool:
     return leadership >= need or religion >= need or land >= need
 
 
-def winner(s: State) -> tuple[int, str]:
-    """The winner now and why, or nobody: most conditions among the Pretenders, the Brenn among tied ones."""
+class MostConditions(Victory):
+    """Most conditions among the Pretenders, and the Brenn among tied ones."""
+
+    def check(self, s: State) -> tuple[int, str]:
+        seat, reason = winner(s)
+        return 0 if seat == NOBODY else 1 << seat, reason
+
+
+def leaders(s: State) -> list[int]:
+    """The Pretenders that meet most conditions, if they meet any."""
     best = 0
     tied: list[int] = []
     for seat in bits(s.pretenders):
@@ -83,8 +92,12 @@ def winner(s: State) -> tuple[int, str]:
             tied = [seat]
         elif met == best:
             tied.append(seat)
-    if best == 0:
-        return NOBODY, ""
+    return tied if best else []
+
+
+def winner(s: State) -> tuple[int, str]:
+    """Who wins now and how, or nobody."""
+    tied = leaders(s)
     if len(tied) == 1:
         return tied[0], "conditions"
     if s.brenn in tied:

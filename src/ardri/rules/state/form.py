@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ardri.rules.box.options import CODES, COUNT, DONE, KEYS
+from ardri.rules.box.options import CODES, COUNT_CODES, DONE, KEYS
 from ardri.rules.errors import PlanMisfit
 
 # Kinds
@@ -60,7 +60,7 @@ class Form:
         return f"Form({self.kind}: {items}; {self.least}-{self.most} in all)"
 
     def options(self) -> list[int]:
-        """What may be picked first, in the order of the table, so that the rest still suffices."""
+        """The items that may be picked first, in the order of the table, so that the rest still suffices."""
         options, left = [], sum([item.most for item in self.items])
         for item in self.items:
             if left >= self.least:
@@ -90,5 +90,5 @@ class Form:
             if self.kind == PICK:
                 codes.extend([code] * count)
             elif count:
-                codes.extend([code, COUNT + count])
+                codes.extend([code, COUNT_CODES[count]])
         return [*codes, DONE]

@@ -10,10 +10,10 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Final
 
-from ardri.rules.box.catalogue import SEATS
+from ardri.rules.box.catalogue import MOST_CARDS, MOST_SEATS
 
-SPECTATOR: Final = SEATS
-OBSERVERS: Final = SEATS + 1
+SPECTATOR: Final = MOST_SEATS
+OBSERVERS: Final = MOST_SEATS + 1
 
 
 class Fact:
@@ -65,11 +65,13 @@ class Ledger(ABC):
 
 
 # A move as one number: the card, from which place, to which place, and above them the set of those who saw it
-PLACE_BITS: Final = 6
-PLACE: Final = (1 << PLACE_BITS) - 1
-SOURCE_AT: Final = PLACE_BITS
-TARGET_AT: Final = 2 * PLACE_BITS
-SEEN_BY_AT: Final = 3 * PLACE_BITS
+CARD: Final = MOST_CARDS - 1  # all its bits
+PLACES: Final = 64
+PLACE: Final = PLACES - 1
+SOURCE_AT: Final = 7
+TARGET_AT: Final = 13
+SEEN_BY_AT: Final = 19
+assert (1 << SOURCE_AT, 1 << TARGET_AT - SOURCE_AT) == (MOST_CARDS, PLACES)
 
 
 def route(source: int, target: int) -> int:
@@ -145,7 +147,7 @@ def follow(trail: Trail, observer: int, last: Known | None) -> Ledger:
         source = move >> SOURCE_AT & PLACE
         target = move >> TARGET_AT & PLACE
         if move >> SEEN_BY_AT + observer & 1:
-            ledger.seen(move & PLACE, source, target)
+            ledger.seen(move & CARD, source, target)
         elif source != target:
             count = 1
             while at < trail.length and (moves[at] ^ move) >> SOURCE_AT == 0:

@@ -1,8 +1,8 @@
 """Seed commitment: the host commits to a seed, then each seat adds entropy, so that nobody chose the game.
 
->>> from ardri.rules.state.state import Setting
+>>> from ardri.rules.editions.base import BASE
 >>> seed = new_seed()
->>> published = commitment(seed, Setting(2))  # everybody sees this; then the seats say their entropy
+>>> published = commitment(seed, Setting(2, BASE))  # everybody sees this; then the seats say their entropy
 >>> seeded_with = key(seed, ["from A", "from B"])
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from secrets import token_hex
 
-from ardri.rules.box.fingerprints import EDITIONS, HASH_SIZE, NOW, RULES_VERSION, Edition, fingerprint
+from ardri.rules.box.fingerprints import HASH_SIZE, RULES_VERSION, Versions, fingerprint
 from ardri.rules.errors import RulesError
 from ardri.rules.state.state import Setting
 
@@ -21,16 +21,16 @@ def new_seed() -> str:
     return token_hex(HASH_SIZE)
 
 
-def commitment(seed: int | str, setting: Setting, edition: Edition = NOW) -> str:
+def commitment(seed: int | str, setting: Setting, versions: Versions | None = None) -> str:
     """The commitment of a host before the game: it binds seed, setting and edition, and tells none."""
     return fingerprint(
         "ardri commitment",
         seed,
         setting.players,
-        setting.discovery,
+        setting.edition.mark,
         setting.windows,
         setting.round_limit,
-        *edition,
+        *(setting.edition.now if versions is None else versions),
     )
 
 
@@ -45,8 +45,8 @@ def keeps(seed: int | str, setting: Setting, promised: str, rules: int = RULES_V
 
 def rules_of(seed: int | str, setting: Setting, promised: str) -> int | None:
     """The rules with which a commitment to this seed and setting was made; None if it is to others."""
-    for rules, edition in EDITIONS.items():
-        if commitment(seed, setting, edition) == promised:
+    for rules, versions in setting.edition.versions.items():
+        if commitment(seed, setting, versions) == promised:
             return rules
     return None
 

@@ -10,19 +10,20 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from ardri.rules.box.board import Board, Site
-from ardri.rules.box.catalogue import CLANS, SEATS, TILES
+from ardri.rules.box.catalogue import MOST_SEATS
 from ardri.rules.box.options import SITE_SLOTS
+from ardri.rules.state.edition import Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
 from ardri.rules.state.ledger import OBSERVERS, Known, Trail
 
 # Zones: every card is in exactly one. Seat zones first: HAND + seat, PUT_AWAY + seat ...
 HAND: Final = 0
-PUT_AWAY: Final = SEATS
-DRAWN: Final = 2 * SEATS
-DRAWN_AGAIN: Final = 3 * SEATS
-BEFORE: Final = 4 * SEATS
-UNDEALT: Final = 5 * SEATS
+PUT_AWAY: Final = MOST_SEATS
+DRAWN: Final = 2 * MOST_SEATS
+DRAWN_AGAIN: Final = 3 * MOST_SEATS
+BEFORE: Final = 4 * MOST_SEATS
+UNDEALT: Final = 5 * MOST_SEATS
 SET_ASIDE: Final = UNDEALT + 1
 ACTION_DISCARD: Final = UNDEALT + 2
 EPIC_PILE: Final = UNDEALT + 3
@@ -76,7 +77,7 @@ EPIC_MANEUVER: Final = 3
 def _turn_orders(direction: int) -> list[list[tuple[int, ...]]]:
     return [
         [tuple([(first + direction * i) % players for i in range(players)]) for first in range(players)]
-        for players in range(SEATS + 1)
+        for players in range(MOST_SEATS + 1)
     ]
 
 
@@ -88,19 +89,17 @@ COUNTERCLOCKWISE: Final = _turn_orders(-1)
 class Setting:
     """The setting of a game: agreed before it begins, never changed while it is played."""
 
-    __slots__ = ("discovery", "players", "round_limit", "sealed", "windows")
+    __slots__ = ("edition", "players", "round_limit", "sealed", "windows")
 
-    def __init__(
-        self, players: int, discovery: bool = False, windows: str = OPEN, round_limit: int = 0
-    ) -> None:
+    def __init__(self, players: int, edition: Edition, windows: str = OPEN, round_limit: int = 0) -> None:
         self.players = players
-        self.discovery = discovery
+        self.edition = edition
         self.windows = windows
         self.sealed = windows == SEALED
         self.round_limit = round_limit
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Setting, (self.players, self.discovery, self.windows, self.round_limit)
+        return Setting, (self.players, self.edition, self.windows, self.round_limit)
 
 
 class Frame(ABC):
@@ -270,10 +269,12 @@ FIELDS: Final = (
     "deeds",
     "direction",
     "drawn_tiles",
+    "edition",
     "events",
     "festival",
     "known",
     "layers_gone",
+    "markers",
     "options",
     "options_hidden",
     "outcome",
@@ -296,7 +297,7 @@ FIELDS: Final = (
     "turn",
     "undo_barrier",
     "undo_enabled",
-    "winner",
+    "winners",
     "won_by",
     "zones",
 )
@@ -340,10 +341,12 @@ class State:
         cathbad: int,
         ploy: int,
         outcome: int,
-        winner: int,
+        winners: int,
         won_by: str,
+        markers: tuple[int, ...],
     ) -> None:
         self.setting = setting
+        self.edition = setting.edition
         self.players = setting.players
         self.board = board
         self.clans = clans
@@ -375,8 +378,9 @@ class State:
         self.cathbad = cathbad
         self.ploy = ploy
         self.outcome = outcome
-        self.winner = winner
+        self.winners = winners  # as a set
         self.won_by = won_by
+        self.markers = markers  # what the edition has besides (`Box.markers`)
         # the question put now: made anew from the frames when a position is read back
         self.seat = NOBODY
         self.question = ""
@@ -424,8 +428,9 @@ class State:
             self.cathbad,
             self.ploy,
             self.outcome,
-            self.winner,
+            self.winners,
             self.won_by,
+            self.markers,
         )
         twin.seat = self.seat
         twin.question = self.question
@@ -515,9 +520,21 @@ class State:
         """True if Lug's Spear forbids Triskels now."""
         return self.clash is not None and self.clash.silent
 
+    def marker(self, name: str) -> int:
+        """What the edition's marker of this name says."""
+        return self.markers[self._marker(name)]
+
+    def set_marker(self, name: str, value: int) -> None:
+        """Let the edition's marker of this name say something else."""
+        at = self._marker(name)
+        self.markers = (*self.markers[:at], value, *self.markers[at + 1 :])
+
+    def _marker(self, name: str) -> int:
+        return [known for known, _ in self.edition.box.markers].index(name)
+
     def sites(self) -> list[Site]:
         """The sites legal for a new tile, as many as the option table has numbers for."""
-        sites = self.board.legal_sites()
+        sites = self.edition.legal_sites(self.board)
         return sites if len(sites) <= SITE_SLOTS else sites[:SITE_SLOTS]
 
 
@@ -531,15 +548,16 @@ def _restored(setting: Setting, fields: dict[str, object]) -> State:
 def empty_state(setting: Setting) -> State:
     """A position before anything is on the table."""
     players = setting.players
+    edition = setting.edition
     return State(
         setting,
         Board(),
-        clans=[0] * (TILES * players),
+        clans=[0] * (edition.tile_numbers * players),
         presence=[0] * players,
-        chieftains=[NOBODY] * TILES,
-        reserve=[CLANS] * players,
-        sanctuaries=[0] * TILES,
-        citadels=[0] * TILES,
+        chieftains=[NOBODY] * edition.tile_numbers,
+        reserve=[edition.clans] * players,
+        sanctuaries=[0] * edition.tile_numbers,
+        citadels=[0] * edition.tile_numbers,
         deeds=[0] * players,
         zones=[0] * ZONES,
         tile_stack=(),
@@ -563,6 +581,7 @@ def empty_state(setting: Setting) -> State:
         cathbad=NOBODY,
         ploy=NOBODY,
         outcome=0,
-        winner=NOBODY,
+        winners=0,
         won_by="",
+        markers=tuple([first for _, first in edition.box.markers]),
     )

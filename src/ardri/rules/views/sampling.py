@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS, EPIC_CARDS, bits
+from ardri.rules.box.catalogue import bits
 from ardri.rules.engine.play import Window
 from ardri.rules.knowledge.card_counting import Whereabouts
 from ardri.rules.knowledge.sightings import (
@@ -69,13 +69,13 @@ def _laid_out(s: State, observer: int, rng: Random) -> State:
     actions.deal(rng, places)
     for at in range(len(ACTION_ZONES)):
         zone = ACTION_ZONES[at]
-        zones[zone] = zones[zone] & ~ACTION_CARDS | places[at]
+        zones[zone] = zones[zone] & ~s.edition.action_cards | places[at]
     tales = known_to(s, EPIC_TRAIL, observer)
     places = [0] * ZONES
     tales.deal(rng, places)
     for zone in range(ZONES):
-        if zones[zone] & EPIC_CARDS or places[zone]:
-            zones[zone] = zones[zone] & ~EPIC_CARDS | places[zone]
+        if zones[zone] & s.edition.epic_cards or places[zone]:
+            zones[zone] = zones[zone] & ~s.edition.epic_cards | places[zone]
     twin.collect_hands()
     tiles = known_to(s, TILE_TRAIL, observer)
     if isinstance(tiles, Whereabouts) and tiles.kinds:
@@ -118,6 +118,9 @@ def _forget_sights(s: State, twin: State, observer: int, own: list[Ledger]) -> N
             continue
         eye = 1 << seat
         for zone in (HAND + seat, PUT_AWAY + seat, DRAWN + seat, DRAWN_AGAIN + seat):
-            for deck in (ACTION_CARDS, EPIC_CARDS):  # apart: sets of one deck recur, and are remembered
+            for deck in (
+                s.edition.action_cards,
+                s.edition.epic_cards,
+            ):  # apart: sets of one deck recur, and are remembered
                 for card in bits(twin.zones[zone] & deck):
                     note(twin, card, zone, zone, eye)

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.catalogue import ADVANTAGE_CARDS, SEAT_NAMES, SEATS
+from ardri.rules.box.catalogue import MOST_SEATS, SEAT_NAMES
 from ardri.rules.engine.play import Window
 from ardri.rules.knowledge.sightings import (
     ACTION_PLACE,
@@ -75,7 +75,7 @@ DRAFT: Final = "draft"
 # For each observer, of each zone: whether its cards are hidden
 HIDDEN_FROM: Final = [
     [
-        zone % SEATS != observer if zone < BEFORE else zone in (SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
+        zone % MOST_SEATS != observer if zone < BEFORE else zone in (SET_ASIDE, ACTION_DISCARD, EPIC_PILE)
         for zone in range(ZONES)
     ]
     for observer in range(OBSERVERS)
@@ -172,12 +172,12 @@ class View:
 
     @property
     def seats(self) -> tuple[Holdings, ...]:
-        """What everybody sees of each seat, in seat order."""
+        """The public side of each seat, in seat order."""
         s = self._game.state
         return tuple([holdings(s, seat) for seat in range(s.players)])
 
     def tracks(self, seat: int) -> Tracks:
-        """How far a seat is on each victory condition: the quick way to ``view.seats[seat].tracks``.
+        """The victory tracks of a seat: the quick way to ``view.seats[seat].tracks``.
 
         Args:
             seat: any seat of the game, from 0.
@@ -286,7 +286,9 @@ class View:
     def may_lie(self, zone: int) -> int:
         """The cards that may lie in a zone, for all this seat can know, as a set."""
         s = self._game.state
-        found = known_to(s, EPIC_TRAIL, self.observer).possible(zone) | s.zones[zone] & ADVANTAGE_CARDS
+        found = (
+            known_to(s, EPIC_TRAIL, self.observer).possible(zone) | s.zones[zone] & s.edition.advantage_cards
+        )
         place = ACTION_PLACE[zone]
         return found if place < 0 else found | known_to(s, ACTION_TRAIL, self.observer).possible(place)
 

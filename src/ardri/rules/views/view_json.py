@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ardri.rules.box.catalogue import (
-    SEAT_NAMES,
-)
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.box.options import KEYS
 from ardri.rules.phases.victory import conditions_met, counts
 from ardri.rules.state.form import Form
@@ -117,7 +115,7 @@ def _of_setting(s: State) -> tuple[object, ...]:
 def _setting(s: State) -> Data:
     return {
         "players": s.players,
-        "discovery": s.setting.discovery,
+        "edition": s.edition.name,
         "windows": s.setting.windows,
         "round_limit": s.setting.round_limit,
     }
@@ -125,7 +123,7 @@ def _setting(s: State) -> Data:
 
 def _of_course(s: State) -> tuple[object, ...]:
     so_far = s.phase, s.round, s.turn, s.brenn, s.direction, s.capital, s.festival, s.cathbad, s.ploy
-    return so_far if s.phase != FINISHED else (*so_far, s.winner, s.won_by, *s.deeds, _of_land(s))
+    return so_far if s.phase != FINISHED else (*so_far, s.winners, s.won_by, *s.deeds, _of_land(s))
 
 
 def _course(s: State) -> Data:
@@ -216,7 +214,12 @@ def _result(s: State) -> Data | None:
     if s.phase != FINISHED:
         return None
     met = [conditions_met(counts(s, seat), s.deeds[seat]) for seat in range(s.players)]
-    return {"winner": _seat(s.winner), "reason": s.won_by, "conditions": met}
+    return {
+        "winner": _seat(s.winners.bit_length() - 1) if s.winners.bit_count() == 1 else None,
+        "winners": [SEAT_NAMES[seat] for seat in bits(s.winners)],
+        "reason": s.won_by,
+        "conditions": met,
+    }
 
 
 def _holdings(s: State, seat: int) -> Data:
@@ -289,7 +292,7 @@ def _decision(view: View) -> Data | None:
 
 
 def form_to_json(form: Form | None) -> Data | None:
-    """What may be planned, where a question asks for a plan."""
+    """The form of a plan, where a question asks for one."""
     if form is None:
         return None
     return {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ardri.rules.box.board import site_text
-from ardri.rules.box.catalogue import ACTION_CARDS, ADVANTAGE_CARDS, EPIC_CARDS, TILE_KEYS
+from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.phases.victory import conditions_met, counts
 from ardri.rules.state.ledger import Fact
@@ -39,7 +39,7 @@ MANEUVERS: Final = (None, "attack", "withdraw", "epic")
 
 
 class Tracks(NamedTuple):
-    """How far a seat is on each victory condition, without Deeds; six meets it."""
+    """The victory tracks of a seat: its progress on each condition, without Deeds; six meets it."""
 
     leadership: int
     religion: int
@@ -58,7 +58,7 @@ class Territory(NamedTuple):
 
 
 class Holdings(NamedTuple):
-    """What everybody sees of one seat: pieces, tracks, and how many cards it has; some of them by name."""
+    """The public side of one seat: pieces, tracks, and its cards by number, some of them by name."""
 
     seat: int
     reserve: int
@@ -153,7 +153,7 @@ def territory(s: State, tile: int) -> Territory:
 
 
 def holdings(s: State, seat: int) -> Holdings:
-    """What everybody sees of a seat."""
+    """The public side of a seat."""
     hand = s.zones[HAND + seat]
     found = tracks(s, seat)
     return Holdings(
@@ -163,9 +163,9 @@ def holdings(s: State, seat: int) -> Holdings:
         bool(s.pretenders >> seat & 1),
         found,
         conditions_met((found.leadership, found.religion, found.land), s.deeds[seat]),
-        (hand & ACTION_CARDS).bit_count(),
-        (hand & EPIC_CARDS).bit_count(),
-        card_keys(hand & ADVANTAGE_CARDS),
+        (hand & s.edition.action_cards).bit_count(),
+        (hand & s.edition.epic_cards).bit_count(),
+        card_keys(hand & s.edition.advantage_cards),
         s.zones[PUT_AWAY + seat].bit_count(),
         s.zones[DRAWN + seat].bit_count() + s.zones[DRAWN_AGAIN + seat].bit_count(),
         card_keys(s.zones[BEFORE + seat]),
@@ -200,7 +200,7 @@ def piles(s: State) -> Piles:
 
 
 def clash_view(clash: Clash) -> ClashView:
-    """What everybody sees of a clash."""
+    """A clash as everybody sees it."""
     cauldron = None
     if clash.cauldron_seat != NOBODY:
         cauldron = Cauldron(clash.cauldron_seat, tuple([TILE_KEYS[tile] for tile in clash.cauldron]))

@@ -222,7 +222,7 @@ class ClientConnection:
             case protocol.Hint(seat=seat):
                 self._require_own_seat(seat)
                 number = table.questions[seat].number
-                suggestions = await self._live_tables.hints(self._live, seat)
+                suggestions = await self._live_tables.bots.hints(self._live, seat)
                 hints = [protocol.SuggestedOption(idea.key, list(idea.reasons)) for idea in suggestions]
                 return protocol.Hinted(request.id, number, hints)
             case _:

@@ -9,17 +9,14 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from ardri.rules.state import seed_commitment
-from ardri.server.limits.fair_queue import Share
-from ardri.server.live.bot_processes import FALLBACK_BOT, BotProcesses, BotProcessFailed
-from ardri.server.live.bot_tasks import HINT, BotAnswer, BotTask, Suggestion, bot_task
+from ardri.server.live.bot_players import BotPlayers
+from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.damaged_tables import DamagedTables, short
 from ardri.server.live.live_table import EntryMaker, LiveTable
-from ardri.server.live.retries import one_more
 from ardri.server.live.timers import Timers
 from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.replay import table_repository
@@ -36,9 +33,6 @@ from ardri.server.table.table import Table
 from ardri.server.table.terms import Terms
 
 RETRY: Final = 5_000  # ms until what failed is tried again
-SIMPLEST_BOT: Final = "calf"  # the bot that takes the seat of one that fails
-NO_BOT: Final = ""  # no bot thinks: any answer will do
-ANSWER_MARGIN: Final = 80  # ms before a moment to react is over, in which a simple bot may still answer
 MANY_AT_ONCE: Final = 8  # as many things that happen at the same time
 
 _logger = logging.getLogger(__name__)
@@ -53,12 +47,11 @@ class LiveTables:
         self.clock = clock
         self.awake: dict[str, LiveTable] = {}
         self.damaged = DamagedTables(store)
-        self._bot_processes = bot_processes
+        self.bots = BotPlayers(bot_processes, self.submit, clock)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._timers = Timers(self._on_timer, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self._closing = asyncio.Event()
         self._submitting = 0
 
     # Tables
@@ -198,7 +191,7 @@ class LiveTables:
             number = live.table.questions[seat].number
             if live.thinking.get(seat) != number:
                 live.thinking[seat] = number
-                self._start(self._answer(live, seat, number))
+                self._start(self._let_answer(live, seat, number))
 
     def _on_timer(self, id_: str) -> None:
         self._start(self._run_due(id_))
@@ -216,122 +209,15 @@ class LiveTables:
             self._timers.set(id_, self.clock() + RETRY)
             raise
 
-    async def _answer(self, live: LiveTable, seat: int, number: int) -> None:
-        """Let a bot answer a question, if it is still open then."""
-        bot = live.table.seats[seat].bot
-        blocked = False
+    async def _let_answer(self, live: LiveTable, seat: int, number: int) -> None:
+        """Let a bot answer a question; the seat of one that cannot is not asked again."""
+        can_answer = True
         try:
-            await self._choose(live, seat, number, await self._answer_of(live, seat))
-            live.failures.pop(seat, None)
-        except Exception as error:
-            blocked = await self._bot_failed(live, seat, number, bot, error)
+            can_answer = await self.bots.answer(live, seat, number)
         finally:
-            if live.thinking.get(seat) == number and not blocked:
+            if live.thinking.get(seat) == number and can_answer:
                 del live.thinking[seat]
             self._schedule(live)
-
-    async def _bot_failed(self, live: LiveTable, seat: int, number: int, bot: str, error: Exception) -> bool:
-        """Wait after a bot failed, ever longer; True if nothing is left to try."""
-        question = live.table.questions[seat]
-        asked = question.open and question.number == number and live.table.seats[seat].bot == bot
-        about = {"table": short(live.id), "seat": seat, "bot": bot}
-        if self._closed or not asked:
-            _logger.info("bot answer dropped", extra={**about, "why": str(error)})  # something came first
-            return False
-        failures = live.failures[seat] = one_more(live.failures.get(seat), self.clock())
-        level = logging.ERROR if failures.times == 1 else logging.INFO
-        cause = error if failures.times == 1 else None
-        _logger.log(level, "bot failed to answer", exc_info=cause, extra={**about, "times": failures.times})
-        if failures.too_many(self.clock()) and not _is_transient(error):
-            thinks = live.replacements.get((seat, bot), bot)
-            if thinks == NO_BOT:
-                _logger.error("table blocked: no bot can answer", extra=about)
-                return True
-            live.replacements[seat, bot] = NO_BOT if thinks == SIMPLEST_BOT else SIMPLEST_BOT
-            del live.failures[seat]
-        else:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), failures.wait / 1000)
-        return False
-
-    async def _choose(self, live: LiveTable, seat: int, number: int, key: str) -> None:
-        """Submit a bot's answer; if the rules fail at it, another one, so that the game goes on."""
-        decision = live.table.question_of(seat)
-        others = () if decision is None else decision.keys
-        for each in (key, *[other for other in others if other != key]):
-            try:
-                await self.submit(live, partial(bot_choice, seat=seat, number=number, key=each))
-            except ServerRefused as refused:
-                if refused.key != "fault":
-                    raise
-            else:
-                return
-        raise ServerRefused("fault")
-
-    async def _answer_of(self, live: LiveTable, seat: int) -> str:
-        table = live.table
-        game, decision = table.running_game(), table.question_of(seat)
-        if decision is None:
-            raise TableRefused("not_asked")
-        if live.failed_choices:
-            return next((key for key in decision.keys if key not in live.failed_choices), decision.keys[0])
-        if decision.forced:
-            return decision.options[0].key
-        bot = table.seats[seat].bot
-        thinks = await self._replace_bot(live, seat)
-        if thinks == NO_BOT:
-            return decision.options[-1].key  # whatever happens, the game goes on
-        try:
-            answer = await self._think(live, bot_task(thinks, table.seed, game, decision))
-        except BotProcessFailed:
-            if table.pause is None or self._closed:
-                raise
-            return decision.options[-1].key  # the moment to react must not last longer for that
-        if answer.error:
-            live.replacements[seat, bot] = FALLBACK_BOT
-            await self._replace_bot(live, seat)
-        return answer.suggestions[0].key
-
-    async def _think(self, live: LiveTable, task: BotTask) -> BotAnswer:
-        """Let a bot think; in a reaction window, no longer than the window is open."""
-        table = live.table
-        host = table.opened.host
-        share = Share(live.host_address or host, host, live.id)
-        if table.pause is None or table.rhythm.holds == "all":
-            return await self._bot_processes.think(task, share)
-        left = table.pause.end - self.clock() - ANSWER_MARGIN
-        return await self._bot_processes.think_within(left / 1000, task, share)
-
-    async def _replace_bot(self, live: LiveTable, seat: int) -> str:
-        """Give the seat of a failed bot to a simpler one; return the bot that is to think.
-
-        While reactions are awaited it thinks in secret, because nobody may learn who was asked.
-        """
-        table = live.table
-        bot = table.seats[seat].bot
-        thinks = live.replacements.get((seat, bot), bot)
-        takes = thinks or SIMPLEST_BOT
-        if takes != bot and not table.running_game().in_window:
-            live.replacements.setdefault((seat, takes), thinks)
-            await self.submit(live, lambda _, at: log_entries.Replaced(at, seat, takes))
-        return thinks
-
-    async def hints(self, live: LiveTable, seat: int) -> list[Suggestion]:
-        """Suggestions of a bot for a person's question."""
-        table = live.table
-        if table.terms.rated:
-            raise ServerRefused("no_hints")
-        game, decision = table.running_game(), table.question_of(seat)
-        if decision is None:
-            raise TableRefused("not_asked")
-        try:
-            person = table.seats[seat].person
-            share = Share(live.host_address or person, person, HINT)
-            return list(
-                (await self._bot_processes.think(bot_task(HINT, HINT, game, decision), share)).suggestions
-            )
-        except BotProcessFailed:
-            raise ServerRefused("busy") from None
 
     # Tasks
 
@@ -352,25 +238,17 @@ class LiveTables:
     async def close(self) -> None:
         """Finish running tasks, store snapshots, and stop."""
         self._closed = True
-        self._closing.set()
         self._timers.close()
         for live in list(self.awake.values()):
             for listener in list(live.present):
                 listener.disconnect()
-        await self._bot_processes.close()
+        await self.bots.close()
         if self._tasks:
             await asyncio.wait(self._tasks)
         for live in self.awake.values():
             async with live.lock:
                 await self._keep_snapshot(live)
         self.awake = {}
-
-
-def _is_transient(error: Exception) -> bool:
-    """True if the error is not the bot's, so that another bot could do no better."""
-    return isinstance(error, StoreError) or (
-        isinstance(error, ServerRefused) and error.key in ("busy", "damaged")
-    )
 
 
 def due_entry(table: Table, now: int) -> Entry:
@@ -383,12 +261,3 @@ def due_entry(table: Table, now: int) -> Entry:
         if isinstance(due, log_entries.Closed)
         else log_entries.Timedout(now, due.seat)
     )
-
-
-def bot_choice(table: Table, at: int, seat: int, number: int, key: str) -> Entry:
-    """A bot's answer as an entry; refused if a person plays again, or another question is open."""
-    if not table.seats[seat].bot:
-        raise TableRefused("person_plays")
-    if table.questions[seat].number != number:
-        raise TableRefused("not_the_question", question=number)
-    return log_entries.Chosen(at, seat, number, (key,))

@@ -17,9 +17,8 @@ from ardri.server.refusals import AccountRefused
 from ardri.server.server_clock import wall_clock
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
 from ardri.server.storage.queries import people, tickets
-from ardri.server.storage.queries.people import FOREVER, Person, Sanction
+from ardri.server.storage.queries.people import Person
 from ardri.server.storage.queries.presences import delete_presences
-from ardri.server.storage.queries.tickets import Ticket
 from ardri.server.storage.store import Store
 
 HOUR: Final = 3_600_000
@@ -181,21 +180,6 @@ class Accounts:
 
         await self._store.write(change)
 
-    # For admins
-
-    async def password_link(self, name: str) -> str:
-        """A token with which a person can set a new password, once and within a day."""
-
-        def change(connection: Connection) -> str:
-            found = people.find_name(connection, name_key(name))
-            if found is None:
-                raise AccountRefused("not_registered")
-            moment = self._clock()
-            ticket = Ticket("password", found.id, None, None)
-            return tickets.issue_ticket(connection, ticket, moment, moment + PASSWORD_LINK)
-
-        return await self._store.write(change)
-
     async def use_password_link(self, token: str, new: str) -> tuple[Person, str]:
         """Set the password; the link is used up, all sessions end, and a new one begins."""
         fresh = await self._passwords.hash(new)
@@ -208,23 +192,6 @@ class Accounts:
             return self._person(connection, ticket.person), session
 
         return await self._store.write(change)
-
-    async def sanction(self, id_: str, kind: Sanction, until: int = FOREVER, reason: str = "") -> None:
-        """Ban or mute a person."""
-
-        def change(connection: Connection) -> None:
-            people.ensure_person(connection, id_, self._clock())
-            people.sanction(connection, id_, kind, self._clock(), until, reason)
-
-        await self._store.write(change)
-
-    async def lift(self, id_: str, kind: Sanction) -> None:
-        """Lift a ban or a mute."""
-        await self._store.write(lambda connection: people.lift_sanction(connection, id_, kind))
-
-    def muted(self, person: Person) -> bool:
-        """True if the person may not chat now."""
-        return person.muted is not None and person.muted > self._clock()
 
     # Steps of the above
 

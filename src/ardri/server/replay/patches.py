@@ -29,16 +29,6 @@ def read_streams(log: Iterable[Entry | None], seed: str) -> Streams:
     return streams
 
 
-def resume(snapshot: bytes, later: Sequence[Entry], seed: str) -> Streams | None:
-    """The table of a snapshot and the entries after it; None if a patch is among them: read the whole log."""
-    if has_patch(later):
-        return None
-    streams = snapshots.load(snapshot, seed)
-    for entry in later:
-        streams.add(entry)
-    return streams
-
-
 def has_patch(entries: Iterable[Entry | None]) -> bool:
     """True if an entry makes others void, so that a table in memory must be reloaded."""
     return any(isinstance(entry, Patched) for entry in entries)

@@ -13,12 +13,12 @@ from typing import Final
 
 import msgspec
 
-from ardri.rules.box.catalogue import ADVANTAGE_CARDS, SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
 from ardri.rules.knowledge.sightings import ACTION_PLACE, ACTION_TRAIL, EPIC_TRAIL, TILE_TRAIL, knowing
 from ardri.rules.state.ledger import SPECTATOR, Fact, Ledger
 from ardri.rules.state.plain_names import card_names
-from ardri.rules.state.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
+from ardri.rules.state.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY, State
 from ardri.rules.views.view_json import PUBLIC, awaited_to_json, fact_to_json, own_to_json, tiles_known
 
 Parts = dict[str, bytes]
@@ -130,7 +130,7 @@ class PrivateParts:
         self._cards: Fingerprint = (None, None)
         self._actions: list[bytes] = []  # facts
         self._tales: list[bytes] = []
-        self._hands: list[bytes] = []  # the tales that each seat may hold
+        self._hands: list[int] = []  # the tales that each seat may hold, as sets
 
     def look(self, game: Game) -> Items:
         """The parts that may have changed since the last time."""
@@ -148,27 +148,24 @@ class PrivateParts:
             found.extend(encoded(tiles_known(game.view(self._seat))))
         actions, tales = knowing(s, ACTION_TRAIL, observer), knowing(s, EPIC_TRAIL, observer)
         seats = range(s.players)
-        cards = (actions, tales, *[zones[HAND + seat] & ADVANTAGE_CARDS for seat in seats])
+        cards = (actions, tales, *[zones[HAND + seat] & s.edition.advantage_cards for seat in seats])
         if cards != self._cards:
             if actions is not self._cards[0]:
                 self._actions = _facts(game.view(self._seat).facts_of_actions())
             if tales is not self._cards[1]:
                 self._tales = _facts(game.view(self._seat).facts_of_tales())
-                self._hands = [_names(tales.ledger.possible(HAND + seat)) for seat in seats]
+                self._hands = [tales.ledger.possible(HAND + seat) for seat in seats]
             self._cards = cards
-            hands = [self._hand(seat, actions.ledger, zones) for seat in seats if seat != self._seat]
+            hands = [self._hand(seat, actions.ledger, s) for seat in seats if seat != self._seat]
             found.append(("knows", b"[%b]" % b",".join([*self._actions, *self._tales])))
             found.append(("may_hold", b"{%b}" % b",".join(hands)))
         return found
 
-    def _hand(self, seat: int, actions: Ledger, zones: list[int]) -> bytes:
+    def _hand(self, seat: int, actions: Ledger, s: State) -> bytes:
         """The cards that a seat may hold, in the order of the catalogue."""
-        names = (
-            _names(actions.possible(ACTION_PLACE[HAND + seat])),
-            _names(zones[HAND + seat] & ADVANTAGE_CARDS),
-            self._hands[seat],
-        )
-        return b'"%b":[%b]' % (SEAT_LETTERS[seat], b",".join([some for some in names if some]))
+        cards = actions.possible(ACTION_PLACE[HAND + seat]) | self._hands[seat]
+        advantages = s.zones[HAND + seat] & s.edition.advantage_cards
+        return b'"%b":[%b]' % (SEAT_LETTERS[seat], _names(cards | advantages))
 
 
 def _facts(facts: list[Fact]) -> list[bytes]:

@@ -61,7 +61,7 @@ def new_game(table: Table) -> Game:
     return Game.start(
         terms.players,
         table.seed,
-        terms.discovery,
+        terms.edition,
         terms.windows,
         terms.round_limit,
         listen=True,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ardri.rules.box.catalogue import CARD_KEYS, CARDS
-from ardri.rules.box.options import CARD, DECLINE, KEYS
+from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.options import CARD, DECLINE, KEYS, VALUE_OF, VERB_OF
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
 from ardri.rules.game import Decision
@@ -43,11 +43,11 @@ def offered_by(orders: Orders, decision: Decision) -> tuple[int, ...]:
 
 
 def _is_card(code: int) -> bool:
-    return CARD <= code < CARD + CARDS
+    return VERB_OF[code] == CARD
 
 
 def _wish_at(orders: Orders, code: int) -> Wish:
-    return wish_for(orders, CARD_KEYS[code - CARD])
+    return wish_for(orders, CARD_KEYS[VALUE_OF[code]])
 
 
 def answer_by(orders: Orders, decision: Decision) -> str | None:

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from ardri.rules.editions.registry import edition_of
 from ardri.rules.state.state import Setting
 
 SECOND: Final = 1000
@@ -83,7 +84,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The terms: seats, setup, pace, and who may come or watch."""
 
     seats: tuple[AnyPlace, ...]
-    discovery: bool = False
+    edition: str = "base"
     windows: Literal["open", "sealed"] = "sealed"
     round_limit: int = 0
     pace: Pace | None = None
@@ -92,6 +93,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = False
     substitute: str = "medium"  # the bot that plays on for whoever leaves (R64)
+    discovery: bool = False  # how tables older than editions say theirs
+
+    def __post_init__(self) -> None:
+        if self.discovery:
+            msgspec.structs.force_setattr(self, "edition", "discovery")
+            msgspec.structs.force_setattr(self, "discovery", False)
 
     @property
     def players(self) -> int:
@@ -101,4 +108,4 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def setting(self) -> Setting:
         """The setting for the rules."""
-        return Setting(self.players, self.discovery, self.windows, self.round_limit)
+        return Setting(self.players, edition_of(self.edition), self.windows, self.round_limit)

@@ -8,7 +8,7 @@ const TABLE: ListedTable = {
   id: "a",
   state: "running",
   players: 2,
-  discovery: false,
+  edition: "base",
   pace: null,
   visibility: "link",
   rated: false,

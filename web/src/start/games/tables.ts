@@ -13,7 +13,7 @@ export type Place = { for: "anyone" } | { for: "named"; name: string } | { for: 
 /** The terms of a new table. */
 export interface Wanted {
   seats: Place[];
-  discovery: boolean;
+  edition: string;
   windows: "open" | "sealed";
   pace: Pace | null;
   visibility: Terms["visibility"];
@@ -35,7 +35,7 @@ export interface ListedTable {
   id: string;
   state: "open" | "running" | "over" | "abandoned";
   players: number;
-  discovery: boolean;
+  edition: string;
   pace: Pace | null;
   visibility: Terms["visibility"];
   rated: boolean;
@@ -56,7 +56,7 @@ export interface TableInfo {
   id: string;
   status: Status;
   host: boolean;
-  terms: Pick<Terms, "discovery" | "windows" | "pace" | "visibility" | "spectators" | "rated">;
+  terms: Pick<Terms, "edition" | "windows" | "pace" | "visibility" | "spectators" | "rated">;
   people: SeatState[];
   streams: string[];
   /** Seats to which the visitor is invited. */

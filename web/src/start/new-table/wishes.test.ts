@@ -39,7 +39,7 @@ describe("a new table", () => {
   });
 
   it("begins at once when nobody is expected", () => {
-    expect(wantedBy(PLAY_NOW)).toMatchObject({ spectators: false, discovery: true });
+    expect(wantedBy(PLAY_NOW)).toMatchObject({ spectators: false, edition: "discovery" });
     expect(expectsOthers(PLAY_NOW)).toBe(false);
     expect(expectsOthers(USUAL)).toBe(true);
   });
@@ -67,7 +67,7 @@ describe("a new table", () => {
 
 describe("wishes that were kept", () => {
   it("come back as they were", () => {
-    const kept = wish({ players: 4, discovery: true, pace: "calm" });
+    const kept = wish({ players: 4, edition: "discovery", pace: "calm" });
     expect(remembered(JSON.stringify(kept))).toEqual(kept);
   });
 

@@ -25,7 +25,7 @@ export type PaceName = keyof typeof PACES;
 export interface Wishes {
   seats: SeatWish[];
   players: number;
-  discovery: boolean;
+  edition: string;
   pace: PaceName;
   windows: "sealed" | "open";
   visibility: "public" | "link" | "private";
@@ -41,7 +41,7 @@ export const USUAL: Wishes = {
     { who: "easy", name: "" },
   ],
   players: 3,
-  discovery: false,
+  edition: "base",
   pace: "none",
   windows: "sealed",
   visibility: "link",
@@ -57,7 +57,7 @@ export const PLAY_NOW: Wishes = {
     { who: "easy", name: "" },
     { who: "medium", name: "" },
   ],
-  discovery: true,
+  edition: "discovery",
   spectators: false,
 };
 
@@ -87,7 +87,7 @@ export function wantedBy(wishes: Wishes): Wanted {
   const slow = several && wishes.pace === "slow";
   return {
     seats: seatsOf(wishes).map(place),
-    discovery: wishes.discovery,
+    edition: wishes.edition,
     windows: slow ? "open" : wishes.windows, // each sealed pause would take hours
     pace: several ? PACES[wishes.pace] : null,
     visibility: wishes.visibility,

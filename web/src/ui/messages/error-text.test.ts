@@ -18,7 +18,7 @@ it("says what a server, an account or a table refused", () => {
 });
 
 it("says that the network is away", () => {
-  expect(errorText(new ApiError("gone", {}, "", 0))).toContain("cannot be reached");
+  expect(errorText(new ApiError("gone", {}, "", 0))).toBe(texts.say("web_ui-gone"));
 });
 
 it("takes the server's own sentence for a key that is newer than this page, and never shows a key", () => {

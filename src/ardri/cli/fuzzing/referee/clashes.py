@@ -41,16 +41,18 @@ from ardri.rules.box.catalogue import (
 )
 from ardri.rules.box.options import (
     AGREE,
-    ATTACK,
+    ATTACK_CODES,
     CARD,
+    CARD_CODES,
     DECLINE,
-    DISCARD,
+    DISCARD_CODES,
     END,
     REFUSE,
     REMOVE,
     SHELTER,
-    TERRITORY,
+    TERRITORY_CODES,
     TRUCE,
+    VALUE_OF,
     WITHDRAW,
 )
 from ardri.rules.state.state import BEFORE, NOBODY
@@ -83,13 +85,13 @@ class Clashes(Losses):
         table = self.table
         listed = [territory for territory in entered if table.shared(mover, territory)]
         while True:
-            ready = {TERRITORY + territory for territory in listed if table.shared(mover, territory)}
+            ready = {TERRITORY_CODES[territory] for territory in listed if table.shared(mover, territory)}
             if not ready:
                 return
             code = yield from self._answer("next_clash", mover, ready)
             if code == PLAY_MOOR:
                 continue
-            territory = code - TERRITORY
+            territory = VALUE_OF[code]
             event = self._event("clash", f"a clash waits in {TILE_KEYS[territory]}")
             if territory_of(event) != territory or seat_of(event, "instigator") != mover:
                 raise Foul(f"a clash of {SEAT_NAMES[mover]} in {TILE_KEYS[territory]} is due, but {event}")
@@ -216,9 +218,9 @@ class Clashes(Losses):
             if self._is("move"):
                 yield from self._moves(seat)
         elif code >= CARD:
-            yield from self._play(MANEUVER, None, code - CARD, seat)
+            yield from self._play(MANEUVER, None, VALUE_OF[code], seat)
         else:
-            yield from self._attack(fight, code - ATTACK)
+            yield from self._attack(fight, VALUE_OF[code])
         if table.fight is not fight:
             return False  # by Ogma's Eloquence
         yield from self._window(AFTER_MANEUVER, None)
@@ -229,12 +231,14 @@ class Clashes(Losses):
 
     def _maneuvers(self, fight: Fight, seat: int, involved: list[int]) -> set[int]:
         table = self.table
-        options = {ATTACK + other for other in involved if other != seat}
+        options = {ATTACK_CODES[other] for other in involved if other != seat}
         if any(table.chieftain(at) == seat for at in bits(table.board.adjacent[fight.territory])):
             options.add(WITHDRAW)
         if not fight.silent:
             held = [card for card in MANEUVERS if table.holds(seat, card)]
-            options |= {CARD + card for card in held if card != TALE_OF_CUCHULAIN or table.exposed(seat) == 1}
+            options |= {
+                CARD_CODES[card] for card in held if card != TALE_OF_CUCHULAIN or table.exposed(seat) == 1
+            }
         if len(involved) == 1:
             options.add(END)
         elif fight.refused != seat:
@@ -275,17 +279,17 @@ class Clashes(Losses):
             loss = yield from self._loss(target, fight.territory)
             fight.removed += not loss.spared
         elif code != NOBODY:
-            yield from self._discard(code - DISCARD, target)
+            yield from self._discard(VALUE_OF[code], target)
         if fight.demand == BOTH:
             code = yield from self._price(fight, target, A_CARD)
             if code != NOBODY:
-                yield from self._discard(code - DISCARD, target)
+                yield from self._discard(VALUE_OF[code], target)
 
     def _price(self, fight: Fight, target: int, part: int) -> Generator[None, None, int]:
         """Read how the attacked player pays: with a card or a clan; NOBODY if there is neither."""
         code = PLAY_MOOR
         while code == PLAY_MOOR:
-            cards = {DISCARD + card for card in bits(self.table.actions(target))}
+            cards = {DISCARD_CODES[card] for card in bits(self.table.actions(target))}
             clan = {REMOVE} if self.table.exposed(target) else set()
             if fight.demand == BOTH:
                 options = cards if part == A_CARD else clan

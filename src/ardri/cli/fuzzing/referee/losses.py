@@ -25,16 +25,16 @@ from ardri.rules.box.catalogue import (
     DEIRDRES_BEAUTY,
     GATES,
     MEADOWS,
+    MOST_SEATS,
     MOUNTAINS,
     RAID,
     SEAT_NAMES,
-    SEATS,
     STONE_CIRCLE,
     TALE_OF_CUCHULAIN,
     THE_OTHER_WORLD,
     bits,
 )
-from ardri.rules.box.options import DISCARD, REMOVE
+from ardri.rules.box.options import DISCARD_CODES, REMOVE, VALUE_OF
 from ardri.rules.state.state import EPIC_DISCARD, EPIC_PILE, NOBODY
 
 ONE_MORE: Final = (ADVANTAGE + GATES, ADVANTAGE + MEADOWS)
@@ -64,7 +64,7 @@ class Losses(Windows):
     def _draw(self, gates: bool) -> Steps:
         """Epic Tales are drawn, one of them is kept, the others are discarded."""
         zone = self._shift()[2]
-        seat = zone % SEATS
+        seat = zone % MOST_SEATS
         while self._is("shuffle_epics") or self._carries(EPIC_PILE, zone):
             yield from self._take()
         yield from self._window(EPIC_DRAW, Drawing(seat, gates))
@@ -94,7 +94,7 @@ class Losses(Windows):
                 yield from self._take()
             if not table.zones[EPIC_PILE] | table.zones[EPIC_DISCARD]:
                 continue
-            if not self._is_draw() or self._shift()[2] % SEATS != seat:
+            if not self._is_draw() or self._shift()[2] % MOST_SEATS != seat:
                 raise Foul(f"{SEAT_NAMES[seat]} is to draw at the Gates, but {self.token}")
             yield from self._draw(gates=True)
 
@@ -169,12 +169,12 @@ class Losses(Windows):
         while code == PLAY_MOOR:
             if arrival.waived or not table.clans_of(owner, MOUNTAINS):
                 return
-            cards = {DISCARD + card for card in bits(table.actions(owner))}
+            cards = {DISCARD_CODES[card] for card in bits(table.actions(owner))}
             code = yield from self._answer("toll", owner, cards | {REMOVE})
         if code == REMOVE:
             yield from self._loss(owner, MOUNTAINS)
         else:
-            yield from self._discard(code - DISCARD, owner)
+            yield from self._discard(VALUE_OF[code], owner)
 
     def _discard(self, card: int, seat: int) -> Steps:
         """An Action card is discarded unplayed."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTION_CARDS, CARD_KEYS, SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
+from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import (
@@ -92,7 +94,7 @@ class Mirror:
 
     def actions(self, seat: int) -> int:
         """The Action cards in a seat's hand, as a set."""
-        return self.zones[seat] & ACTION_CARDS
+        return self.zones[seat] & BASE.action_cards
 
     def clans_of(self, seat: int, territory: int) -> int:
         """The number of a seat's clans in a territory."""

@@ -22,7 +22,7 @@ from ardri.cli.fuzzing.referee.fitting import (
 from ardri.cli.fuzzing.referee.mirror import seat_of
 from ardri.cli.fuzzing.referee.tokens import THE_MOOR, Asked, Chosen, Foul, Steps
 from ardri.rules.box.catalogue import DRUID, MOOR, OGMAS_ELOQUENCE, SEAT_NAMES, TILE_KEYS
-from ardri.rules.box.options import CARD, KEEP, KEYS
+from ardri.rules.box.options import CARD, CARD_CODES, KEEP, KEYS
 from ardri.rules.game import Game
 from ardri.rules.phases.season import Season
 from ardri.rules.state.events import Event
@@ -68,7 +68,7 @@ class Referee(Clashes):
     def _check_moor(self, asked: Asked) -> None:
         for seat, codes in asked.options.items():
             due = self._may_look(seat, asked.moment)
-            if due != (CARD + THE_MOOR in codes):
+            if due != (CARD_CODES[THE_MOOR] in codes):
                 raise Foul(f"the Moor is {'not ' if due else ''}offered to {SEAT_NAMES[seat]}")
 
     # Rounds and turns
@@ -124,10 +124,10 @@ class Referee(Clashes):
     def _check_turn(self, options: Set[int]) -> None:
         """On their turn a player may play every Season card, except the Druid as the last Action card."""
         table = self.table
-        due = {CARD + card for card in SEASON_USES if table.holds(table.turn, card)}
+        due = {CARD_CODES[card] for card in SEASON_USES if table.holds(table.turn, card)}
         if table.actions(table.turn) == 1 << DRUID:
-            due.discard(CARD + DRUID)
-        wrong = {code for code in options if CARD <= code < KEEP} - {CARD + THE_MOOR} ^ due
+            due.discard(CARD_CODES[DRUID])
+        wrong = {code for code in options if CARD <= code < KEEP} - {CARD_CODES[THE_MOOR]} ^ due
         if wrong:
             cards = ", ".join(KEYS[code] for code in sorted(wrong))
             raise Foul(f"{SEAT_NAMES[table.turn]}'s turn comes with or without {cards}, wrongly")

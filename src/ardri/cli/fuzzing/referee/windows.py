@@ -21,14 +21,13 @@ from ardri.cli.fuzzing.referee.mirror import A_CARD, A_CLAN, BOTH, seat_of
 from ardri.cli.fuzzing.referee.mirror import CARD as CARD_NUMBER
 from ardri.cli.fuzzing.referee.tokens import PLAY_MOOR, THE_MOOR, Asked, Chosen, Foul, Reader, Steps
 from ardri.rules.box.catalogue import (
-    ACTION_CARDS,
     ACTIONS,
     ADVANTAGE,
     BATTLE_FRENZY,
     CARD_KEYS,
     DAGDAS_CAULDRON,
     DAGDAS_CLUB,
-    DIARMUID_AND_GRAINNE,
+    DIARMUID,
     EPIC,
     HIGHLANDS,
     HILLS,
@@ -41,7 +40,8 @@ from ardri.rules.box.catalogue import (
     THE_DAGDA,
     WARLORD,
 )
-from ardri.rules.box.options import CARD, CLAN, DECLINE, KEYS
+from ardri.rules.box.options import CARD, CARD_CODES, CLAN, DECLINE, KEYS, VALUE_OF
+from ardri.rules.editions.base import BASE
 from ardri.rules.game import Game
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_DISCARD, FACE_DOWN, IN_PLAY, NOBODY
@@ -96,7 +96,9 @@ class Windows(Reader):
 
     def _fitting(self, seat: int, moment: str, about: object) -> list[int]:
         table = self.table
-        hand = table.zones[seat] if table.season else table.zones[seat] & ~ACTION_CARDS  # being drafted (R81)
+        hand = (
+            table.zones[seat] if table.season else table.zones[seat] & ~BASE.action_cards
+        )  # being drafted (R81)
         return [
             card for card in CARDS_AT[moment] if hand >> card & 1 and fits(table, card, moment, seat, about)
         ]
@@ -111,7 +113,7 @@ class Windows(Reader):
         self._check_offer(token, moment, seat, about)
         yield from self._take()
         yield from self._take()
-        return NOBODY if self.last == DECLINE else self.last - CARD
+        return NOBODY if self.last == DECLINE else VALUE_OF[self.last]
 
     def _replies(
         self, moment: str, about: object, order: Sequence[int], at: int
@@ -147,7 +149,7 @@ class Windows(Reader):
         return at, NOBODY
 
     def _check_offer(self, token: Asked, moment: str, seat: int, about: object) -> None:
-        offer = {CARD + card for card in self._fitting(seat, moment, about)} | {DECLINE}
+        offer = {CARD_CODES[card] for card in self._fitting(seat, moment, about)} | {DECLINE}
         if self._may_look(seat, moment):
             offer.add(PLAY_MOOR)
         if token.options[seat] != offer:
@@ -229,7 +231,7 @@ class Windows(Reader):
             self.ploy = play.seat
         elif play.card == DAGDAS_CLUB and isinstance(about, Loss):
             about.spared = True
-        elif play.card == DIARMUID_AND_GRAINNE and isinstance(about, Loss):
+        elif play.card == DIARMUID and isinstance(about, Loss):
             about.saved = True
         elif play.card == MASTER_CRAFTSMAN and isinstance(about, Played):
             about.given = True

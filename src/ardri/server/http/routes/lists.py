@@ -37,7 +37,7 @@ class TableListing(msgspec.Struct):
     id: str
     state: tables.State
     players: int
-    discovery: bool
+    edition: str
     windows: str
     pace: Pace | None
     visibility: tables.Visibility
@@ -129,7 +129,7 @@ def listing_of(connection: Connection, row: TableRow, person: str) -> TableListi
         row.id,
         row.state,
         terms.players,
-        terms.discovery,
+        terms.edition,
         terms.windows,
         terms.pace,
         row.visibility,

@@ -9,6 +9,8 @@ from msgspec import Meta
 from sqlalchemy import Connection
 
 from ardri.bots import registry
+from ardri.rules.box.catalogue import MOST_SEATS
+from ardri.rules.editions.registry import EDITIONS
 from ardri.server.people.person_names import name_key
 from ardri.server.refusals import AccountRefused, ServerRefused, TableRefused
 from ardri.server.settings import DAY, SECOND
@@ -30,8 +32,8 @@ class NamedPerson(Place, frozen=True, tag="named"):
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The table that somebody asks for."""
 
-    seats: Annotated[list[Anyone | Invited | NamedPerson | Bot], Meta(min_length=2, max_length=4)]
-    discovery: bool = False
+    seats: Annotated[list[Anyone | Invited | NamedPerson | Bot], Meta(min_length=2, max_length=MOST_SEATS)]
+    edition: Annotated[str, Meta(max_length=40)] = "base"
     windows: Literal["open", "sealed"] = "sealed"
     round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
     pace: Pace | None = None
@@ -60,6 +62,9 @@ def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
     """The terms of the requested table; refused if they are not valid."""
     if wanted.substitute not in registry.names():
         raise ServerRefused("no_such_bot")
+    edition = EDITIONS.get(wanted.edition)
+    if edition is None or len(wanted.seats) > edition.seats:
+        raise TableRefused("malformed")
     if wanted.pace is not None and not _sound(wanted.pace, 1 if test else 10 * SECOND):
         raise TableRefused("malformed")
     if wanted.rhythm is not None and not _regular(wanted.rhythm):
@@ -67,7 +72,7 @@ def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
     several = sum(not isinstance(place, Bot) for place in wanted.seats) > 1
     return Terms(
         tuple(_place(connection, place) for place in wanted.seats),
-        wanted.discovery,
+        wanted.edition,
         wanted.windows,
         wanted.round_limit,
         wanted.pace,

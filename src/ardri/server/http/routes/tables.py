@@ -42,7 +42,7 @@ class AgreedTerms(msgspec.Struct):
     """The terms of a table."""
 
     players: int
-    discovery: bool
+    edition: str
     windows: str
     round_limit: int
     pace: Pace | None
@@ -216,7 +216,7 @@ def details_of(live: LiveTable, person: Person) -> TableDetails:
         table.opened.commitment,
         AgreedTerms(
             terms.players,
-            terms.discovery,
+            terms.edition,
             terms.windows,
             terms.round_limit,
             terms.pace,

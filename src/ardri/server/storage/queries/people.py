@@ -24,15 +24,6 @@ class Person(NamedTuple):
     muted: int | None
 
 
-class SanctionRow(NamedTuple):
-    """A ban or a mute."""
-
-    kind: Sanction
-    created: int
-    until: int
-    reason: str
-
-
 FOREVER: Final = 2**53 - 1  # the last moment that every JSON reader can count to
 
 _BANS: Final = sanctions.alias("bans")

@@ -1,0 +1,29 @@
+"""The editions that come with the package, and what any of them has."""
+
+from __future__ import annotations
+
+from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS, bits
+from ardri.rules.editions.base import BASE, DISCOVERY
+from ardri.rules.state.edition import EDITIONS, edition_of, register
+
+__all__ = ["EDITIONS", "card_keys", "edition_of", "register", "tile_keys"]
+
+
+def card_keys() -> tuple[str, ...]:
+    """The keys of the cards that any edition has, in catalogue order."""
+    every = 0
+    for edition in EDITIONS.values():
+        every |= edition.cards
+    return tuple([CARD_KEYS[card] for card in bits(every)])
+
+
+def tile_keys() -> tuple[str, ...]:
+    """The keys of the territories that any edition has, in catalogue order."""
+    every = 0
+    for edition in EDITIONS.values():
+        every |= edition.tiles
+    return tuple([TILE_KEYS[tile] for tile in bits(every)])
+
+
+register(BASE)
+register(DISCOVERY)

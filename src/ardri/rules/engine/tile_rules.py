@@ -1,0 +1,18 @@
+"""Rules of territories: what happens there when clans arrive and when the crows turn."""
+
+from __future__ import annotations
+
+from ardri.rules.box.catalogue import bits
+from ardri.rules.state.state import State
+
+
+def clans_arrived(s: State, owner: int, mover: int, entered: int) -> None:
+    """Clans of an owner, moved by a seat, have entered these territories."""
+    for territory in bits(entered & s.edition.arrival_tiles):
+        s.edition.arrivals[territory].on_arrive(s, territory, owner, mover)
+
+
+def crows_turned(s: State) -> None:
+    """The crows fly the other way now."""
+    for territory in bits(s.board.tiles & s.edition.crows_tiles):
+        s.edition.crows[territory].on_crows_turned(s, territory)
