@@ -17,6 +17,7 @@ import re
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import linear_regression, pvariance
@@ -65,20 +66,22 @@ def awake(live: Live) -> int:
     return int(float(found.group(1)))
 
 
-async def play(live: Live, games: int, length: int, bot: str) -> None:
-    """Let bots play so many games, some at a time, and watch each to its end."""
+async def play(live: Live, games: int, players: int, length: int, bot: str) -> None:
+    """Let bots play so many games, some at a time, and watch them until all are over."""
     places = asyncio.Semaphore(AT_ONCE)
     host = Person(live)
+    seats = [{"for": "bot", "level": bot}] * players
 
     async def one() -> None:
         async with places:
-            table = host.open([{"for": "bot", "level": bot}] * 2, round_limit=length, spectators=True)
-            async with host.at(table) as player:
-                await player.hear("*")
-                await player.done("start")
-                await player.until(lambda: player.over, GAME_PATIENCE)
+            table = host.open(seats, round_limit=length, spectators=True)
+            player = await watching.enter_async_context(host.at(table))
+            await player.hear("*")
+            await player.done("start")
+            await player.until(lambda: player.over, GAME_PATIENCE)
 
-    await asyncio.gather(*[one() for _ in range(games)])
+    async with AsyncExitStack() as watching:  # so each round needs the same memory, however long it takes
+        await asyncio.gather(*[one() for _ in range(games)])
 
 
 def sample(live: Live, games: int) -> Sample:
@@ -117,14 +120,14 @@ def growth(samples: Sequence[Sample]) -> str:
     return f"{found:.3f} MB a game ({low:.3f} to {high:.3f}) over the last {games} games"
 
 
-def soak(rounds: int, games: int, length: int, bot: str, idle: int) -> None:
+def soak(rounds: int, games: int, players: int, length: int, bot: str, idle: int) -> None:
     """Play, sleep, look; again and again."""
     samples: list[Sample] = []
     options = ("--limit", f"idle_seconds={idle}")
     sys.stdout.write("  games  tables awake    MB then  MB asleep  MB of thinkers\n")
     with TemporaryDirectory() as folder, Live(Path(folder), options=options) as live:
         for number in range(rounds + 1):
-            asyncio.run(play(live, games if number else 0, length, bot))
+            asyncio.run(play(live, games if number else 0, players, length, bot))
             found = sample(live, number * games)
             samples.append(found)
             sizes = [size / MB for size in (found.most, found.asleep, found.thinkers)]
@@ -139,11 +142,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=200, help="in each round")
+    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--length", type=int, default=1, help="rounds of a game at most; 0: to its end")
     parser.add_argument("--bot", default="calf", help="who plays; without end, a calf may play very long")
-    parser.add_argument("--idle", type=int, default=60, help="seconds after which tables fall asleep")
+    parser.add_argument("--idle", type=int, default=10, help="seconds after which tables fall asleep")
     options = parser.parse_args()
-    soak(options.rounds, options.games, options.length, options.bot, options.idle)
+    soak(**vars(options))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ NEEDED: dict[str, str | int] = {
     "least": 2,
     "most": 5,
     "step": 3,
+    "count": 6,
     "seconds": 7,
     "name": "Ana",
     "host": "a.example",

@@ -131,9 +131,9 @@ class Game:
         """A new game.
 
         Args:
-            players: 2 to 4; other editions may have more seats.
+            players: 2 to 4, or as many as the edition has seats.
             seed: gives the same game everywhere, together with `entropy`.
-            edition: what is in the box: ``base``, ``discovery`` (the setup for a first game), or another.
+            edition: what is played with: ``base``, ``discovery`` (the setup for a first game), or another.
             windows: ``open`` asks only who can react, one after another; ``sealed`` asks all who might, at
                 the same time and unseen, so that a question tells nothing.
             round_limit: after so many rounds nobody wins; 0 is no limit.

@@ -11,7 +11,7 @@ class Result:
     """The result of a game: the winners (none in a draw), why, and the victory conditions.
 
     Attributes:
-        winners: the seats that won, several in some editions; empty in a draw.
+        winners: the seats that won; none in a draw, and in some editions several.
         winner: the only winner, or None.
         reason: ``conditions``, ``brenn`` (a tie that the Brenn wins), ``round_limit`` or ``resigned``.
         conditions: how many victory conditions each seat met.

@@ -71,7 +71,7 @@ def test_what_is_being_declared_is_told_with_each_question(tmp_path: Path) -> No
 
 
 def planned(home: Path, question: str, *lines: str) -> tuple[str, list[str]]:
-    """What is shown when lines are typed where a plan is asked for, and the keys that were chosen."""
+    """The output when lines are typed where a plan is asked for, and the keys that were chosen."""
     file = home / "plan.txt"
     before = a_plan(file, question).history.length
     shown = piped(home, "play", str(file), typed=lines)

@@ -40,7 +40,7 @@ class Steps:
 
     @property
     def offered(self) -> list[int]:
-        """What may be said next; the Moor is no part of a plan."""
+        """The options of the next step; the Moor is no part of a plan."""
         decision = self.game.decision_of(self.seat)
         assert decision is not None
         return [code for code in decision.codes if code != PLAY_MOOR]

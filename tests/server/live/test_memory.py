@@ -59,7 +59,7 @@ LONG = "a" * LARGEST_HEAD
 
 
 def left(live: Live) -> dict[str, int]:
-    """How many objects of each type a server has."""
+    """The number of objects of each type in a server."""
     text = Person(live, come=False).http.get("/metrics").text
     return {name: int(float(count)) for name, count in re.findall(r"^left_(\w+) (\S+)$", text, re.MULTILINE)}
 

@@ -62,7 +62,12 @@ def test_of_two_players_the_other_wins_when_one_gives_up() -> None:
     sitting = begun(opened(terms(2)))
     sitting.add(log_entries.Resigned(sitting.now, 0, ends=True))
     assert sitting.table.status == "over"
-    assert sitting.shown("*", "result") == {"winner": "B", "reason": "resigned", "conditions": [0, 0]}
+    assert sitting.shown("*", "result") == {
+        "winner": "B",
+        "winners": ["B"],
+        "reason": "resigned",
+        "conditions": [0, 0],
+    }
     assert people(sitting, "resigned") == [True, False]
     assert people(sitting, "bot") == ["", ""]
     with pytest.raises(TableRefused, match="over"):

@@ -245,11 +245,13 @@ assert len(SEAT_NAMES) == MOST_SEATS
 
 
 # The same sets are asked about again and again: those of Action cards or of territories are found by their
-# number; the others in a dictionary, which is quicker here than `lru_cache` when compiled.
+# number; the others in a dictionary, which is quicker here than `lru_cache` when compiled. Of each kind only
+# so many are remembered: with eight times as many, hardly more are found.
 _SMALL: Final = 1 << ACTIONS
 _SMALL_BITS: Final[list[tuple[int, ...] | None]] = [None] * _SMALL
+_SMALL_REMEMBERED: Final[list[int]] = []
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
-_MOST_BITS: Final = 1 << 13  # with eight times as many, hardly more are found
+_MOST_REMEMBERED: Final = 1 << 14
 _PART: Final = (1 << 32) - 1
 
 
@@ -263,12 +265,21 @@ def bits(mask: int) -> tuple[int, ...]:
     if found is None:
         found = _numbers(mask)
         if mask < _SMALL:
+            if len(_SMALL_REMEMBERED) == _MOST_REMEMBERED:
+                _forget_small()
+            _SMALL_REMEMBERED.append(mask)
             _SMALL_BITS[mask] = found
         else:
-            if len(_BITS) == _MOST_BITS:
+            if len(_BITS) == _MOST_REMEMBERED:
                 _BITS.clear()
             _BITS[mask] = found
     return found
+
+
+def _forget_small() -> None:
+    for mask in _SMALL_REMEMBERED:
+        _SMALL_BITS[mask] = None
+    _SMALL_REMEMBERED.clear()
 
 
 def _numbers(mask: int) -> tuple[int, ...]:

@@ -52,6 +52,7 @@ from ardri.rules.box.options import (
     VERB_OF,
     enter_options,
 )
+from ardri.rules.errors import RulesError
 
 if TYPE_CHECKING:
     from ardri.rules.state.state import Frame, State
@@ -334,6 +335,9 @@ class Edition:
             return value < self.seats
         return (self.tiles if kind == OF_TILES else self.cards) >> value & 1 == 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return edition_of, (self.name,)
+
     def with_tile(self, board: Board, tile: int, site: Site) -> Board:
         """A board with one more territory."""
         touched = board.touched(site)
@@ -347,6 +351,28 @@ class Edition:
         for rule in self.map:
             sites = [site for site in sites if rule.allows(board, site)]
         return sites
+
+
+# All editions there are, by name
+EDITIONS: Final[dict[str, Edition]] = {}
+
+
+def register(edition: Edition) -> Edition:
+    """Enter an edition, so that it is found by its name."""
+    if edition.name in EDITIONS:
+        raise ValueError(f"there is an edition {edition.name!r} already")
+    EDITIONS[edition.name] = edition
+    return edition
+
+
+def edition_of(edition: Edition | str) -> Edition:
+    """The edition with a name; an edition itself stays what it is."""
+    if isinstance(edition, Edition):
+        return edition
+    found = EDITIONS.get(edition)
+    if found is None:
+        raise RulesError(f"there is no edition {edition!r:.60}; there are {', '.join(EDITIONS)}")
+    return found
 
 
 def _versions(edition: Edition) -> dict[int, Versions]:

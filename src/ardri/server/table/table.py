@@ -13,6 +13,7 @@ import msgspec
 from ardri.rules.decisions import Decision
 from ardri.rules.game import Game
 from ardri.rules.state import seed_commitment
+from ardri.rules.state.edition import LEAST_PLAYERS
 from ardri.rules.state.events import Event
 from ardri.server.refusals import TableRefused
 from ardri.server.table import seats as seating
@@ -69,7 +70,7 @@ class Table:
 
     def __init__(self, opened: Opened, seed: str) -> None:
         terms = opened.terms
-        if not 2 <= terms.players <= 4:
+        if not LEAST_PLAYERS <= terms.players <= terms.setting.edition.seats:
             raise TableRefused("no_seat")
         if not seed_commitment.keeps(seed, terms.setting, opened.commitment):
             raise TableRefused("bad_commitment")
