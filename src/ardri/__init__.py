@@ -9,12 +9,12 @@ To play:
 
 To see:
     `View` is what one seat may see. Its parts are `Territory`, `Holdings`, `Tracks`, `OwnCards`, `Piles`,
-    `ClashView`, `Cauldron`, `Tiles` and `KnownCards`.
+    `ClashView`, `Cauldron`, `Tiles`, `Underway` and `KnownCards`; a `Form` says what may be planned.
 
 To keep:
-    `Record` and its `Setting`, `replay`, `verify` with a `Verdict`, `migrate` with a `Migration`; `new_seed`
-    and `commitment` for a fair deal. `position` builds any situation; `position_to_json`,
-    `position_from_json`, `position_to_text` and `position_from_text` write and read it.
+    `Record`, with its `Setting` and `Edition`, `replay`, `verify` with a `Verdict`, `migrate` with a
+    `Migration`; `new_seed` and `commitment` for a fair deal. `position` builds any situation;
+    `position_to_json`, `position_from_json`, `position_to_text` and `position_from_text` write and read it.
 
 Every refusal is a `RulesError`; `EngineFault` alone is a mistake of ours.
 
@@ -31,6 +31,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ardri.rules.box.options import Option
+    from ardri.rules.decisions import ChanceQuestion, Decision
     from ardri.rules.errors import (
         EngineFault,
         GameOver,
@@ -51,8 +52,10 @@ if TYPE_CHECKING:
     from ardri.rules.formats.position import position
     from ardri.rules.formats.record import Record, replay
     from ardri.rules.formats.verify import Verdict, verify
-    from ardri.rules.game import ChanceQuestion, Decision, Game, Result
+    from ardri.rules.game import Game
+    from ardri.rules.result import Result
     from ardri.rules.state.chance import Scripted, Seeded, Source
+    from ardri.rules.state.edition import Edition
     from ardri.rules.state.events import Event
     from ardri.rules.state.form import Form
     from ardri.rules.state.seed_commitment import commitment, new_seed
@@ -68,6 +71,7 @@ if TYPE_CHECKING:
         Territory,
         Tiles,
         Tracks,
+        Underway,
     )
     from ardri.rules.views.why_not import Reason
 else:
@@ -87,6 +91,7 @@ __all__ = [
     "ChanceQuestion",
     "ClashView",
     "Decision",
+    "Edition",
     "EngineFault",
     "Event",
     "Form",
@@ -116,6 +121,7 @@ __all__ = [
     "Territory",
     "Tiles",
     "Tracks",
+    "Underway",
     "Verdict",
     "View",
     "commitment",
@@ -133,9 +139,10 @@ __all__ = [
 # Where each name lives, and after a colon how it is called there: so `import ardri` is quick
 _HOMES: Final = {
     "Cauldron": "ardri.rules.views.view_parts",
-    "ChanceQuestion": "ardri.rules.game",
+    "ChanceQuestion": "ardri.rules.decisions",
     "ClashView": "ardri.rules.views.view_parts",
-    "Decision": "ardri.rules.game",
+    "Decision": "ardri.rules.decisions",
+    "Edition": "ardri.rules.state.edition",
     "EngineFault": "ardri.rules.errors",
     "Event": "ardri.rules.state.events",
     "Form": "ardri.rules.state.form",
@@ -155,7 +162,7 @@ _HOMES: Final = {
     "Reason": "ardri.rules.views.why_not",
     "Record": "ardri.rules.formats.record",
     "RecordError": "ardri.rules.errors",
-    "Result": "ardri.rules.game",
+    "Result": "ardri.rules.result",
     "RulesError": "ardri.rules.errors",
     "ScriptError": "ardri.rules.errors",
     "Scripted": "ardri.rules.state.chance",
@@ -165,6 +172,7 @@ _HOMES: Final = {
     "Territory": "ardri.rules.views.view_parts",
     "Tiles": "ardri.rules.views.view_parts",
     "Tracks": "ardri.rules.views.view_parts",
+    "Underway": "ardri.rules.views.view_parts",
     "Verdict": "ardri.rules.formats.verify",
     "View": "ardri.rules.views.view",
     "commitment": "ardri.rules.state.seed_commitment",

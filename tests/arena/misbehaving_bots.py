@@ -7,7 +7,7 @@ from random import Random
 from typing import cast
 
 from ardri.rules.box.options import OPTIONS, Option
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.views.view import View
 
 

@@ -11,8 +11,8 @@ from ardri.arena.match import Fault, GameResult, Terms, play_game, unplayed
 from ardri.arena.results_file import result_from_json, result_to_json
 from ardri.bots.protocol import Bot
 from ardri.rules.box.options import Option
+from ardri.rules.decisions import Decision
 from ardri.rules.formats.record import Record, replay
-from ardri.rules.game import Decision
 from ardri.rules.views.view import View
 from tests.arena.misbehaving_bots import Wanderer, named
 

@@ -25,7 +25,7 @@ from ardri.rules.state.state import (
     UNDEALT,
 )
 from ardri.rules.views.view import View
-from ardri.rules.views.view_json import frame_name
+from ardri.rules.views.view_parts import frame_name
 from ardri.testing import play, position
 from tests.encoding.row_reading import (
     ACTION_KEYS,

@@ -165,6 +165,7 @@ def samples() -> dict[str, object]:
         *(view.territories[0], view.seats[0], view.seats[0].tracks, view.own, view.piles, view.drawn_tiles),
         ardri.KnownCards("hand:A", ("bard",), 1),
         ardri.Cauldron(0, ("hills",)),
+        *(view.doing[0], view.setting.edition),
         ardri.ClashView("hills", 0, 0, 1, None, None, (0, 0), False, None),
         ardri.migrate(record),
     ]

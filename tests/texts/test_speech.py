@@ -6,7 +6,8 @@ from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.options import BASE_KEYS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.errors import Flaw, GameOver, IllegalChoice, PositionError, RecordError, RulesError
-from ardri.rules.game import Game, Result
+from ardri.rules.game import Game
+from ardri.rules.result import Result
 from ardri.rules.views.why_not import Reason
 from ardri.testing import play, position
 from ardri.texts.catalogues import LANGUAGES, texts

@@ -6,8 +6,9 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from ardri.rules.decisions import Decision
 from ardri.rules.engine.questions import WINDOW_MOMENTS
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.server.table.standing_orders import DEFAULT
 from ardri.testing import play, position
 

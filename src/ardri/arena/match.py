@@ -17,8 +17,9 @@ from ardri.bots.protocol import Bot
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.fingerprints import fingerprint
 from ardri.rules.box.options import Option
+from ardri.rules.decisions import Decision
 from ardri.rules.formats.record import Record
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.state.state import OPEN
 
 CRASHED: Final = "crash"

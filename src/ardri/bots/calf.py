@@ -7,7 +7,7 @@ from random import Random
 from ardri.bots.advice import Advice
 from ardri.bots.settings import numbers
 from ardri.rules.box.options import Option
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.views.view import View
 
 

@@ -28,8 +28,9 @@ from ardri.rules.box.options import (
     VERB_OF,
     Option,
 )
+from ardri.rules.decisions import Decision
 from ardri.rules.engine.play import Play, happening
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.phases.season import Season
 from ardri.rules.state.state import NOBODY, State
 from ardri.rules.views.view import View

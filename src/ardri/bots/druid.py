@@ -19,7 +19,7 @@ from ardri.bots.chieftain import Chieftain
 from ardri.bots.search import Node, Search
 from ardri.bots.settings import BotError, numbers
 from ardri.rules.box.options import Option
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.views.view import View
 
 ITERATIONS: Final = 250  # about 150 ms, interpreted; see docs/bots.md

@@ -15,7 +15,7 @@ from ardri.bots.advice import Advice
 from ardri.bots.chieftain import Chieftain
 from ardri.bots.druid import make_hard
 from ardri.rules.box.options import Option
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.views.view import View
 
 SEED: Final = "hint"  # whoever asks twice is told the same

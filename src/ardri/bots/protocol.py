@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ardri.rules.box.options import Option
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.views.view import View
 
 

@@ -14,7 +14,8 @@ from typing import Final
 
 from ardri.bots.rollout_policy import PLAY_MOOR, RolloutPolicy
 from ardri.bots.win_probability import win_probabilities
-from ardri.rules.game import Decision, Game
+from ardri.rules.decisions import Decision
+from ardri.rules.game import Game
 from ardri.rules.state.state import FINISHED, State
 from ardri.rules.views.view import View
 

@@ -14,7 +14,7 @@ from ardri.rules.formats.notation import frames_of
 from ardri.rules.state.edition import Edition
 from ardri.rules.state.state import PHASE_NAMES, Frame
 from ardri.rules.views.view import REACTIONS
-from ardri.rules.views.view_json import frame_name
+from ardri.rules.views.view_parts import frame_name
 
 VERSION: Final = 3
 

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ardri.rules.box.board import Site
-from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, SEAT_NAMES, bits
+from ardri.rules.box.catalogue import CARD_NUMBERS, SEAT_NAMES, bits
 from ardri.rules.box.options import CARD_CODES, KEYS, PASS, SITE, VERB_OF, Option, code_of, option_at
 from ardri.rules.cards.advantage import THE_MOOR
+from ardri.rules.decisions import ChanceQuestion, Decision
 from ardri.rules.editions.registry import edition_of
 from ardri.rules.engine.moments import ANY_TIME, use_at
-from ardri.rules.engine.play import Play, Window, play_card
+from ardri.rules.engine.play import Window, play_card
 from ardri.rules.engine.verbs import end_game
 from ardri.rules.errors import (
     EngineFault,
@@ -30,9 +30,9 @@ from ardri.rules.errors import (
 )
 from ardri.rules.history import History
 from ardri.rules.phases.setup import new_state
-from ardri.rules.phases.victory import conditions, counts, met_by_name
+from ardri.rules.result import Result, result_of
 from ardri.rules.state import seed_commitment
-from ardri.rules.state.chance import STREAMS, Seeded, Source, outcome_key
+from ardri.rules.state.chance import Seeded, Source, outcome_key
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
@@ -46,140 +46,6 @@ PLAY_MOOR: Final = CARD_CODES[MOOR_CARD]
 WINDOWS: Final = (OPEN, SEALED)
 NEVER: Final = -1
 RESIGN: Final = "resign"  # in records, beside the keys of options
-
-
-class Decision:
-    """A question to one seat with its complete list of options. It stays what it is when the game goes on.
-
-    Attributes:
-        seat: the seat that is asked, from 0.
-        question: the name of the question, such as ``turn`` or ``territory``.
-        codes: the numbers of the options in the option table, in the order of `options`.
-
-    >>> decision = Game.start(players=2, seed=7).decision
-    >>> decision
-    Decision(B, capital: territory:highlands, territory:mountains)
-    >>> decision.seat, decision.options[0].key, decision.forced
-    (1, 'territory:highlands', False)
-    """
-
-    __slots__ = ("_about", "_sites", "codes", "question", "seat")
-
-    def __init__(
-        self, seat: int, question: str, codes: tuple[int, ...], about: Frame, sites: list[Site]
-    ) -> None:
-        self.seat = seat
-        self.question = question
-        self.codes = codes
-        self._about = about
-        self._sites = sites
-
-    @staticmethod
-    def of(s: State, seat: int, codes: tuple[int, ...]) -> Decision:
-        """The question now put in a position, to one seat with these options."""
-        return Decision(seat, s.question, codes, s.stack[-1], s.sites() if s.question == "site" else [])
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """All options. Those with one verb stand together, in catalogue order.
-
-        A way out (``pass``, ``decline``, ``nothing``, ``done``) comes after them; the Moor, which its holder
-        may play at any question, comes last.
-        """
-        return tuple([option_at(code, self._sites) for code in self.codes])
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The keys of the options."""
-        return tuple([option.key for option in self.options])
-
-    @property
-    def card(self) -> str | None:
-        """The card being played about which the question is, if it is about one."""
-        return CARD_KEYS[self._about.card] if isinstance(self._about, Play) else None
-
-    @property
-    def forced(self) -> bool:
-        """True if there is only one option."""
-        return len(self.codes) == 1
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Decision, (self.seat, self.question, self.codes, self._about, self._sites)
-
-    def __repr__(self) -> str:
-        keys = ", ".join(option.key for option in self.options)
-        return f"Decision({SEAT_NAMES[self.seat]}, {self.question}: {keys})"
-
-
-class ChanceQuestion:
-    """A question to chance, where the caller answers it: in a game started with ``source=Source()``.
-
-    >>> from ardri.rules.state.chance import Source
-    >>> game = Game.start(players=2, source=Source())
-    >>> game.chance
-    ChanceQuestion(tile: tile:cove, tile:forest, tile:gates, ...)
-    >>> game.choose_chance("tile:forest")
-    """
-
-    __slots__ = ("outcomes", "stream")
-
-    def __init__(self, stream: int, outcomes: tuple[int, ...]) -> None:
-        self.stream = stream
-        self.outcomes = outcomes
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return ChanceQuestion, (self.stream, self.outcomes)
-
-    def __repr__(self) -> str:
-        first = ", ".join(self.options[:3])
-        return f"ChanceQuestion({STREAMS[self.stream]}: {first}{', ...' if len(self.outcomes) > 3 else ''})"
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The outcomes, all equally likely, by their keys."""
-        return tuple(outcome_key(self.stream, outcome) for outcome in self.outcomes)
-
-
-class Result:
-    """The result of a game: the winners (none in a draw), why, and the victory conditions.
-
-    Attributes:
-        winners: the seats that won; none in a draw, and in some editions several.
-        winner: the only winner, or None.
-        reason: ``conditions``, ``brenn`` (a tie that the Brenn wins), ``round_limit`` or ``resigned``.
-        conditions: how many victory conditions each seat met.
-        won_with: the names of the only winner's conditions.
-        rounds: how many rounds were complete. A game ends in the next one, in its Assembly or when somebody
-            gives up, so that `View.round` is one more.
-    """
-
-    __slots__ = ("conditions", "reason", "rounds", "winners", "won_with")
-
-    def __init__(
-        self,
-        winners: tuple[int, ...],
-        reason: str,
-        conditions: tuple[int, ...],
-        won_with: tuple[str, ...] = (),
-        rounds: int = 0,
-    ) -> None:
-        self.winners = winners
-        self.reason = reason
-        self.conditions = conditions
-        self.won_with = won_with
-        self.rounds = rounds
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Result, (self.winners, self.reason, self.conditions, self.won_with, self.rounds)
-
-    @property
-    def winner(self) -> int | None:
-        """The only winner; None if nobody has won, or several have."""
-        return self.winners[0] if len(self.winners) == 1 else None
-
-    def __repr__(self) -> str:
-        ended = f"winner={self.winner!r}, reason={self.reason!r}"
-        return f"Result({ended}, conditions={self.conditions}, rounds={self.rounds})"
 
 
 class Game:
@@ -402,7 +268,7 @@ class Game:
         (True, False)
         """
         stack = self.state.stack
-        return bool(stack) and stack[-1] is decision._about
+        return bool(stack) and decision.is_about(stack[-1])
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
         """The keys of a seat's answer so far to a question put to several seats at once."""
@@ -427,11 +293,7 @@ class Game:
         s = self.state
         if not self.over:
             raise RulesError("the game is not over")
-        met = tuple(conditions(s, seat) for seat in range(s.players))
-        result = Result(bits(s.winners), s.won_by, met, (), max(0, s.round - 1))
-        if result.winner is not None:
-            result.won_with = met_by_name(counts(s, result.winner), s.deeds[result.winner])
-        return result
+        return result_of(s)
 
     @property
     def events(self) -> list[Event]:

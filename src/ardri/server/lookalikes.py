@@ -46,9 +46,9 @@ def _prototypes() -> dict[str, str]:
 def skeleton(shown: str) -> str:
     """The skeleton of a name: the same for two names that look alike.
 
-    >>> likeness("Olivia") == likeness("0Iivia") == likeness("ólıvia")
+    >>> skeleton("Olivia") == skeleton("0Iivia") == skeleton("ólıvia")
     True
-    >>> likeness("Coco") == likeness("Сосо"), likeness("Anna") == likeness("Hanna")
+    >>> skeleton("Coco") == skeleton("Сосо"), skeleton("Anna") == skeleton("Hanna")
     (True, False)
     """
     found = _prototype(shown)  # some look alike as capitals only
@@ -81,8 +81,8 @@ def _offices() -> frozenset[str]:
 def looks_official(shown: str) -> bool:
     """True if a name could be taken for one of the server's staff.
 
-    >>> official("Adm1n"), official("Système 2"), official("Mod-erator"), official("Modesta")
-    (True, True, True, False)
+    >>> [looks_official(name) for name in ("Adm1n", "Système 2", "Mod-erator", "Modesta")]
+    [True, True, True, False]
     """
     words = "".join(sign if category(sign)[0] in "LM" else " " for sign in skeleton(shown)).split()
     return not _offices().isdisjoint([*words, "".join(words)])

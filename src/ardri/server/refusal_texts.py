@@ -18,9 +18,9 @@ _TEXTS: Final[dict[str, str]] = {
 def refusal_text(key: str, params: Mapping[str, str | int], language: str = LANGUAGES[0]) -> str:
     """A refusal of any kind in a language; English if there are no texts in it.
 
-    >>> said("beyond", {"step": 2}, "pl")
+    >>> refusal_text("beyond", {"step": 2}, "pl")
     'Dalej nie da się planować: 2 kroki.'
-    >>> said("too_fast", {"seconds": 1}, "de")
+    >>> refusal_text("too_fast", {"seconds": 1}, "de")
     'That was too fast; please wait 1 second.'
     """
     known = language if language in LANGUAGES else LANGUAGES[0]

@@ -77,7 +77,7 @@ def contact_uri(text: str) -> str:
 def normalized_root(path: str) -> str:
     """A path before all addresses, without a slash at its end; ValueError if it cannot be one.
 
-    >>> tidy_root("/ardri/"), tidy_root("games/inis"), tidy_root("/")
+    >>> normalized_root("/ardri/"), normalized_root("games/inis"), normalized_root("/")
     ('/ardri', '/games/inis', '')
     """
     parts = [part for part in path.split("/") if part]

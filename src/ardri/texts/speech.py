@@ -10,12 +10,12 @@ from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.box.options import WORDS
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.errors import RecordError, RulesError
-from ardri.rules.game import Result
 from ardri.rules.phases.clash import ClashCourse
 from ardri.rules.phases.maneuvers import Attack
+from ardri.rules.result import Result
 from ardri.rules.state.state import PHASE_NAMES, State
 from ardri.rules.views.view import DRAFT, REACTIONS, View
-from ardri.rules.views.view_json import frame_name
+from ardri.rules.views.view_parts import frame_name
 from ardri.rules.views.why_not import Reason
 from ardri.texts.catalogues import Texts
 

@@ -7,7 +7,8 @@ import pytest
 from ardri.cli.terminal.hints import adviser, hint_lines
 from ardri.cli.terminal.players import parse_players
 from ardri.cli.terminal.table_view import Viewer
-from ardri.rules.game import Decision, Game
+from ardri.rules.decisions import Decision
+from ardri.rules.game import Game
 from ardri.rules.views.view import View
 from ardri.testing import position
 from ardri.texts.catalogues import LANGUAGES, texts

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.catalogue import CARDS, SEAT_NAMES, bits
+from ardri.rules.decisions import Decision
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
 from ardri.rules.errors import RulesError
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.chance import EPIC, TILE, Source
 from ardri.rules.state.events import Event

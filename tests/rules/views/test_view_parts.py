@@ -40,6 +40,11 @@ def assert_the_same(view: View) -> None:
         shown = {**dict(zip(part._fields, listed(part), strict=True)), "tracks": part.tracks._asdict()}
         assert {**shown, "seat": letter(part.seat)} == seats[seat]
     assert dict(zip(view.piles._fields, listed(view.piles), strict=True)) == data["table"]
+    assert (letter(view.cathbad), letter(view.ploy)) == (data["cathbad"], data["ploy"])
+    setting = view.setting
+    agreed = (setting.edition.name, setting.windows, setting.round_limit)
+    assert agreed == (data["edition"], data["windows"], data["round_limit"])
+    assert [{"kind": part.kind, **part.fields} for part in view.doing] == data["doing"]
     own = view.own
     assert (None if own is None else dict(zip(own._fields, listed(own), strict=True))) == data["own"]
     assert view.hand == (() if own is None else own.hand)

@@ -6,7 +6,7 @@ import os
 import time
 
 from ardri.rules.box.options import Option
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.views.view import View
 
 

@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.decisions import Decision
 from ardri.rules.formats.notation import to_json
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.state import seed_commitment
 from ardri.server.refusals import TableRefused
 from ardri.server.streams.streams import Streams

@@ -19,9 +19,10 @@ from typing import Final, NamedTuple
 
 from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES, bits
+from ardri.rules.decisions import Decision
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.state import EPIC_PILE
 from ardri.server.refusals import TableRefused
@@ -191,7 +192,7 @@ class Watched:
         first, *rest = sorted(several, key=by_catalogue)
         keys = [first]
         for key in rest:
-            if preview(table, seat, number, tuple(keys)) is None:
+            if preview(table, seat, number, tuple(keys)).decision is None:
                 break
             keys.append(key)
         return self.chosen(sitting, seat, tuple(keys))

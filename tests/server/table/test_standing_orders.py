@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ardri.rules.game import Decision, Game
+from ardri.rules.decisions import Decision
+from ardri.rules.game import Game
 from ardri.server.table.standing_orders import MOOR, REACTIONS, Orders, answer_by, offered_by
 from ardri.testing import play, position
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import Option
-from ardri.rules.game import Decision, Game
+from ardri.rules.decisions import Decision
+from ardri.rules.game import Game
 from ardri.texts.speech import Speech
 
 Build = Callable[[], Game]

@@ -17,9 +17,9 @@ from ardri.cli.shared.files import as_json, read_record
 from ardri.cli.shared.record_steps import ALL, RecordSteps, read_steps
 from ardri.pictures.pages.text_board import text_board
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
+from ardri.rules.decisions import Decision
 from ardri.rules.formats import notation
 from ardri.rules.formats.record_text import FATE
-from ardri.rules.game import Decision
 from ardri.rules.state.state import HAND, PUT_AWAY, SET_ASIDE, State
 from ardri.texts.speech import Speech
 from ardri.texts.story import Story

@@ -6,9 +6,9 @@ from ardri.cli.shared.choice_matching import Choice, matches, near_misses
 from ardri.cli.terminal.table_view import Viewer, island_text, land_line
 from ardri.pictures.view_data import view_data_of
 from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
+from ardri.rules.decisions import Decision
 from ardri.rules.editions.registry import card_keys, tile_keys
 from ardri.rules.engine.verbs import deck_name
-from ardri.rules.game import Decision
 from ardri.texts.speech import CARD_OPTIONS, RULES, TERRITORY_OPTIONS
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ardri.bots.hints import hints
 from ardri.cli.terminal.menu import numbered
 from ardri.cli.terminal.table_view import Viewer
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.views.view import View
 from ardri.texts.speech import Speech
 

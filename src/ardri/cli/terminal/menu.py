@@ -13,7 +13,7 @@ from ardri.cli.terminal.table_view import COLOURS, Viewer, clans_text
 from ardri.pictures.pages.text_board import codes
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.box.options import KEYS
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.state.form import Form
 from ardri.texts.speech import CARD_OPTIONS, SEAT_OPTIONS, TERRITORY_OPTIONS
 

@@ -17,8 +17,9 @@ from ardri.cli.terminal.saved_session import SavedSession
 from ardri.cli.terminal.screen import Screen
 from ardri.cli.terminal.session import Leave
 from ardri.cli.terminal.turn import Turn
+from ardri.rules.decisions import Decision
 from ardri.rules.errors import EngineFault
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 
 INTERRUPTED: Final = 130
 HUNG_UP: Final = 129

@@ -14,8 +14,8 @@ from ardri.cli.terminal.session import Session
 from ardri.cli.terminal.table_view import COLOURS, doing_lines
 from ardri.rules.box.catalogue import CARD_KEYS, bits
 from ardri.rules.box.options import KEYS
+from ardri.rules.decisions import Decision
 from ardri.rules.errors import PlanMisfit
-from ardri.rules.game import Decision
 from ardri.rules.state.state import HAND
 from ardri.texts.speech import Speech
 

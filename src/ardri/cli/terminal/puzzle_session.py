@@ -12,7 +12,7 @@ from ardri.cli.terminal.players import parse_players
 from ardri.cli.terminal.prompt import Prompt, is_command
 from ardri.cli.terminal.screen import Screen
 from ardri.cli.terminal.session import Leave, Session
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.texts.speech import Speech
 
 COMMANDS: Final = ("solution", "skip", "board", "hand", "quit", "help")

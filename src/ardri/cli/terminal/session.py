@@ -20,7 +20,8 @@ from ardri.cli.terminal.table_view import (
     signs_line,
 )
 from ardri.cli.terminal.untold_events import UntoldEvents
-from ardri.rules.game import Decision, Game
+from ardri.rules.decisions import Decision
+from ardri.rules.game import Game
 from ardri.rules.phases.victory import counts
 from ardri.rules.state.state import BEFORE
 from ardri.texts.catalogues import texts

@@ -11,8 +11,8 @@ from ardri.cli.terminal.hints import hint_lines
 from ardri.cli.terminal.prompt import Prompt
 from ardri.cli.terminal.saved_session import SavedSession
 from ardri.cli.terminal.session import Leave
+from ardri.rules.decisions import Decision
 from ardri.rules.errors import RulesError
-from ardri.rules.game import Decision
 
 COMMANDS: Final = ("hint", "undo", "reset", "log", "board", "hand", "save", "load", "quit", "help")
 

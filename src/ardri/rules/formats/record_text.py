@@ -77,6 +77,7 @@ def read_text(text: str) -> Data:
 
 def edition_of(data: Data) -> Edition:
     """The edition that a record was played with."""
+    _check("format", data.get("format"), FORMAT)
     try:
         return edition_from_json(data)
     except RulesError as error:
@@ -87,7 +88,6 @@ def edition_of(data: Data) -> Edition:
 
 def versions_of(data: Data, edition: Edition) -> Versions:
     """The versions a record was made with: those of today or earlier ones; anything else is refused."""
-    _check("format", data.get("format"), FORMAT)
     rules = data.get("rules")
     versions = edition.versions.get(rules) if type(rules) is int else None
     if versions is None:

@@ -35,8 +35,8 @@ from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.form import KINDS
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_PILE, OPEN, PHASE_NAMES, SEALED, SET_ASIDE
 from ardri.rules.views.view import DRAFT, REACTIONS
-from ardri.rules.views.view_json import FORMAT, frame_name
-from ardri.rules.views.view_parts import MANEUVERS
+from ardri.rules.views.view_json import FORMAT
+from ardri.rules.views.view_parts import MANEUVERS, frame_name
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 SITE_TEXT: Final = "-?[0-9]+,-?[0-9]+,(up|down)"

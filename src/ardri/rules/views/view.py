@@ -40,6 +40,7 @@ from ardri.rules.state.state import (
     SEASON,
     SET_ASIDE,
     ZONES,
+    Setting,
 )
 from ardri.rules.views.sampling import world
 from ardri.rules.views.view_json import Data, view_to_json
@@ -52,6 +53,7 @@ from ardri.rules.views.view_parts import (
     Territory,
     Tiles,
     Tracks,
+    Underway,
     card_keys,
     clash_view,
     holdings,
@@ -63,10 +65,13 @@ from ardri.rules.views.view_parts import (
     tile_keys,
     tile_or_none,
     tracks,
+    underway,
 )
 
 if TYPE_CHECKING:
-    from ardri.rules.game import Decision, Game, Result
+    from ardri.rules.decisions import Decision
+    from ardri.rules.game import Game
+    from ardri.rules.result import Result
     from ardri.rules.views.why_not import Reason
 
 REACTIONS: Final = "reactions"
@@ -124,6 +129,11 @@ class View:
     # The table
 
     @property
+    def setting(self) -> Setting:
+        """The setting of the game: edition, windows, round limit."""
+        return self._game.state.setting
+
+    @property
     def players(self) -> int:
         """The number of players."""
         return self._game.state.players
@@ -163,6 +173,16 @@ class View:
     def festival(self) -> str | None:
         """The territory of the Festival, if there is one."""
         return tile_or_none(self._game.state.festival)
+
+    @property
+    def cathbad(self) -> int | None:
+        """The seat that chooses the card set aside, by Cathbad's Word."""
+        return seat_or_none(self._game.state.cathbad)
+
+    @property
+    def ploy(self) -> int | None:
+        """The seat that has the next turn, by Oengus's Ploy."""
+        return seat_or_none(self._game.state.ploy)
 
     @property
     def territories(self) -> tuple[Territory, ...]:
@@ -207,6 +227,11 @@ class View:
         """The clash going on, if there is one."""
         clash = self._game.state.clash
         return None if clash is None else clash_view(clash)
+
+    @property
+    def doing(self) -> tuple[Underway, ...]:
+        """What is unfinished: the outermost first, what is asked last."""
+        return tuple([underway(frame) for frame in self._game.state.stack])
 
     @property
     def result(self) -> Result | None:

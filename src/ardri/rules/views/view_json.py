@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ardri.rules.box.catalogue import SEAT_NAMES, bits
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import KEYS
-from ardri.rules.phases.victory import conditions_met, counts
+from ardri.rules.result import result_of
 from ardri.rules.state.form import Form
 from ardri.rules.state.ledger import Fact
 from ardri.rules.state.state import (
@@ -34,6 +34,7 @@ from ardri.rules.views.view_parts import (
     piles,
     territory,
     tile_or_none,
+    underway,
 )
 
 if TYPE_CHECKING:
@@ -213,12 +214,12 @@ def _seat(seat: int) -> str | None:
 def _result(s: State) -> Data | None:
     if s.phase != FINISHED:
         return None
-    met = [conditions_met(counts(s, seat), s.deeds[seat]) for seat in range(s.players)]
+    result = result_of(s)
     return {
-        "winner": _seat(s.winners.bit_length() - 1) if s.winners.bit_count() == 1 else None,
-        "winners": [SEAT_NAMES[seat] for seat in bits(s.winners)],
-        "reason": s.won_by,
-        "conditions": met,
+        "winner": None if result.winner is None else SEAT_NAMES[result.winner],
+        "winners": [SEAT_NAMES[seat] for seat in result.winners],
+        "reason": result.reason,
+        "conditions": list(result.conditions),
     }
 
 
@@ -256,20 +257,9 @@ def _lists(fields: dict[str, object]) -> Data:
     return {name: list(value) if type(value) is tuple else value for name, value in fields.items()}
 
 
-_FRAME_NAMES: Final[dict[type[Frame], str]] = {}
-
-
-def frame_name(kind: type[Frame]) -> str:
-    """The name of a kind of frame, as in `doing`."""
-    found = _FRAME_NAMES.get(kind)
-    if found is None:
-        snake = "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__])
-        found = _FRAME_NAMES[kind] = snake.lstrip("_")
-    return found
-
-
 def _doing(frame: Frame) -> Data:
-    return {"kind": frame_name(type(frame)), **frame.public_data()}
+    part = underway(frame)
+    return {"kind": part.kind, **part.fields}
 
 
 def _awaited(view: View) -> Data | None:

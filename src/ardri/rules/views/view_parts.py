@@ -32,6 +32,7 @@ from ardri.rules.state.state import (
     SET_ASIDE,
     UNDEALT,
     Clash,
+    Frame,
     State,
 )
 
@@ -128,6 +129,13 @@ class Tiles(NamedTuple):
     may_be: tuple[str, ...]
 
 
+class Underway(NamedTuple):
+    """Something unfinished, such as a ``play`` or a ``clash_course``: its kind, and what is public of it."""
+
+    kind: str
+    fields: dict[str, str | int]
+
+
 class KnownCards(NamedTuple):
     """At least so many of these cards lie in a hidden zone; certain if it is all of them."""
 
@@ -215,6 +223,23 @@ def clash_view(clash: Clash) -> ClashView:
         clash.silent,
         cauldron,
     )
+
+
+_FRAME_NAMES: Final[dict[type[Frame], str]] = {}
+
+
+def frame_name(kind: type[Frame]) -> str:
+    """The name of a kind of frame, as in `doing`."""
+    found = _FRAME_NAMES.get(kind)
+    if found is None:
+        snake = "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__])
+        found = _FRAME_NAMES[kind] = snake.lstrip("_")
+    return found
+
+
+def underway(frame: Frame) -> Underway:
+    """What everybody may know of a frame."""
+    return Underway(frame_name(type(frame)), frame.public_data())
 
 
 def known_cards(fact: Fact) -> KnownCards:

@@ -201,9 +201,9 @@ def head_size(scope: Scope) -> int:
 def is_rate_limited(path: str) -> bool:
     """True if requests for this path are rate-limited; static files are not.
 
-    >>> [limited(path) for path in ("/", "/assets/index.js", "/healthz", "/api/art/01ab/day/sprite.svg")]
+    >>> [is_rate_limited(path) for path in ("/", "/assets/a.js", "/healthz", "/api/art/01ab/day/sprite.svg")]
     [False, False, False, False]
-    >>> [limited(path) for path in ("/api/me", "/api/art", "/api/art/01ab/day/island")]
+    >>> [is_rate_limited(path) for path in ("/api/me", "/api/art", "/api/art/01ab/day/island")]
     [True, True, True]
     """
     if path.startswith("/api/art/") and path.endswith(".svg"):

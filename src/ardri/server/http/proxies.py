@@ -53,8 +53,8 @@ def _visitor(header: str, proxies: Networks) -> str:
 def without_port(host: str) -> str:
     """A host without its port.
 
-    >>> bare("[::1]:8420"), bare("192.0.2.1:80"), bare("2001:db8::1"), bare("play.example.org")
-    ('::1', '192.0.2.1', '2001:db8::1', 'play.example.org')
+    >>> [without_port(host) for host in ("[::1]:8420", "192.0.2.1:80", "2001:db8::1", "play.example.org")]
+    ['::1', '192.0.2.1', '2001:db8::1', 'play.example.org']
     """
     if host.startswith("["):
         return host[1:].partition("]")[0]
@@ -71,9 +71,9 @@ def is_known_host(host: str, names: tuple[str, ...]) -> bool:
 
     A page of somebody else can make its own name lead here, but neither of these.
 
-    >>> [is_known(host, ()) for host in ("localhost:8420", "192.168.1.5:8420", "[::1]", "evil.example", "")]
+    >>> [is_known_host(host, ()) for host in ("localhost:8420", "192.168.1.5", "[::1]", "evil.example", "")]
     [True, True, True, False, False]
-    >>> is_known("play.example.org:8443", ("play.example.org",)), is_known("anything", ("*",))
+    >>> is_known_host("play.example.org:8443", ("play.example.org",)), is_known_host("anything", ("*",))
     (True, True)
     """
     name = without_port(host).rstrip(".")
@@ -87,7 +87,7 @@ def is_known_host(host: str, names: tuple[str, ...]) -> bool:
 def same_origin(origin: str, original: OriginalRequest) -> bool:
     """True if a page from an origin belongs to the server that the visitor asked for.
 
-    >>> came = Asked("192.0.2.1", "https", "play.example.org:8443")
+    >>> came = OriginalRequest("192.0.2.1", "https", "play.example.org:8443")
     >>> [same_origin(f"{scheme}://play.example.org{port}", came) for scheme, port in
     ...  (("https", ":8443"), ("http", ":8443"), ("https", ""))]
     [True, False, False]

@@ -11,7 +11,7 @@ class RateLimiter:
     Kept for a key is only the moment when its bucket will be full again; full buckets need not be kept. If
     there are too many all the same, those go that were used longest ago.
 
-    >>> logins = Limits(burst=2, per_second=0.5)
+    >>> logins = RateLimiter(burst=2, per_second=0.5)
     >>> [logins.take("a", now=100.0) for _ in range(3)]
     [0.0, 0.0, 2.0]
     >>> logins.take("b", now=100.0), logins.take("a", now=102.0)

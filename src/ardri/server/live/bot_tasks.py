@@ -9,8 +9,9 @@ import msgspec
 
 from ardri.bots import registry
 from ardri.bots.hints import Hint, hints
+from ardri.rules.decisions import Decision
 from ardri.rules.formats.notation import from_json, to_json
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.state.chance import Seeded
 
 HINT: Final = "hint"  # in place of a bot's name: advice for a person, the same whenever it is asked for

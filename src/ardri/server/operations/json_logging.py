@@ -49,9 +49,9 @@ class JsonFormatter(logging.Formatter):
 def redacted(error: BaseException) -> str:
     """An error with its causes and tracebacks, but without messages that may quote somebody.
 
-    >>> discreet(KeyError("Anna's secret"))
+    >>> redacted(KeyError("Anna's secret"))
     'KeyError'
-    >>> discreet(FileNotFoundError(2, "No such file", "ardri.db"))
+    >>> redacted(FileNotFoundError(2, "No such file", "ardri.db"))
     "FileNotFoundError: [Errno 2] No such file: 'ardri.db'"
     """
     parts: list[str] = []

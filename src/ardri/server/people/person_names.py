@@ -42,7 +42,7 @@ _TOGETHER: Final = (
 def normalized_name(wanted: str) -> str:
     """A name as it is shown, normalised and without superfluous spaces; refused if it is not allowed.
 
-    >>> tidy("  Ériu   of the Ｈills ")
+    >>> normalized_name("  Ériu   of the Ｈills ")
     'Ériu of the Hills'
     """
     shown = " ".join(normalize("NFKC", wanted).split())
@@ -86,7 +86,7 @@ def alphabet(letter: str) -> str:
 def name_key(shown: str) -> str:
     """The form by which names are compared.
 
-    >>> reserved("ÉRIU Straße") == reserved("ériu strasse")
+    >>> name_key("ÉRIU Straße") == name_key("ériu strasse")
     True
     """
     folded = normalize("NFD", shown)

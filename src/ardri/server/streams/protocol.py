@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from ardri.rules.game import Decision
+from ardri.rules.decisions import Decision
 from ardri.rules.state import form as rules
 from ardri.rules.views.view_json import form_to_json
 from ardri.server.table.standing_orders import Wish

@@ -13,8 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ardri.rules.box.options import code_of
+from ardri.rules.decisions import Decision
 from ardri.rules.errors import MalformedChoice, PlanMisfit
-from ardri.rules.game import Decision, Game
+from ardri.rules.game import Game
 from ardri.rules.state.form import Form
 from ardri.server.refusals import TableRefused
 

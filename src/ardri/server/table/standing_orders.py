@@ -7,8 +7,8 @@ from typing import Final, Literal
 from ardri.rules.box.catalogue import CARD_KEYS
 from ardri.rules.box.options import CARD, DECLINE, KEYS, VALUE_OF, VERB_OF
 from ardri.rules.cards.advantage import THE_MOOR
+from ardri.rules.decisions import Decision
 from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
-from ardri.rules.game import Decision
 
 Wish = Literal["ask", "never", "always"]
 Orders = dict[str, Wish]

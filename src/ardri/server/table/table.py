@@ -10,7 +10,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from ardri.rules.game import Decision, Game
+from ardri.rules.decisions import Decision
+from ardri.rules.game import Game
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.edition import LEAST_PLAYERS
 from ardri.rules.state.events import Event

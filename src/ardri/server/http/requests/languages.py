@@ -15,7 +15,7 @@ def language_of(headers: Headers) -> str:
 def preferred_language(accepted: str) -> str:
     """The best language that we have texts in.
 
-    >>> chosen("de-AT, fr;q=0.5, pl;q=0.8"), chosen("*")
+    >>> preferred_language("de-AT, fr;q=0.5, pl;q=0.8"), preferred_language("*")
     ('pl', 'en')
     """
     liked = []

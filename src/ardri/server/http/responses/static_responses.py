@@ -25,7 +25,7 @@ def static_response(headers: Mapping[str, str], packed: Precompressed, keep: str
 def accepted_encodings(header: str) -> set[str]:
     """The content encodings that an `Accept-Encoding` header accepts.
 
-    >>> sorted(accepted("gzip, br;q=0.9, zstd;q=0, identity; q=0.0"))
+    >>> sorted(accepted_encodings("gzip, br;q=0.9, zstd;q=0, identity; q=0.0"))
     ['br', 'gzip']
     """
     found = [part.replace(" ", "").partition(";q=") for part in header.lower().split(",")]
