@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from socket import SHUT_WR
 
 import pytest
 from websockets.client import ClientProtocol
@@ -12,6 +13,7 @@ from websockets.uri import parse_uri
 
 from ardri.server.http.connections import text_header
 from tests.server.helpers.live_server import PERSON, Live, Person
+from tests.server.helpers.raw_sockets import UPGRADE, dial
 
 MANY = 80
 
@@ -24,6 +26,17 @@ def test_a_client_reads_each_message_as_it_was_said(size: int) -> None:
     frames = [event for event in client.events_received() if isinstance(event, Frame)]
     assert [bytes(frame.data) for frame in frames] == messages
     assert {(frame.opcode, frame.fin) for frame in frames} == {(Opcode.TEXT, True)}
+
+
+@pytest.mark.parametrize(
+    "header", ["Content-Length: 5", "Transfer-Encoding: chunked", "X-Long: " + "a" * 9000]
+)
+def test_a_handshake_that_cannot_be_read_is_refused_at_once(live: Live, header: str) -> None:
+    head = UPGRADE.format(table="nowhere", cookie="").replace("Host:", f"{header}\r\nHost:", 1)
+    with dial(live) as line:
+        line.sendall(head.encode())
+        line.shutdown(SHUT_WR)
+        assert line.recv(12) == b"HTTP/1.1 400"
 
 
 def test_what_is_asked_in_a_heap_is_answered_in_order(live: Live) -> None:

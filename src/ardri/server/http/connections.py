@@ -28,6 +28,7 @@ CONNECTION: Final = "connection"  # a weak reference to it in the state of a sco
 CHUNK: Final = 4096  # bytes that are parsed before others have their turn
 MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes that are parsed after the server has closed a WebSocket
 TEXT: Final = b"\x81"  # the first byte of a frame that is a whole text
+BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_MANY_FRAMES: Final = b"\x88\x02\x03\xf0"  # a close frame with code 1008
 
 _chunk = bytearray(CHUNK)  # one for all connections: what is read into it is taken at once
@@ -136,8 +137,14 @@ class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
         self._writable.set()
 
     def data_received(self, data: bytes) -> None:
-        """Take the request, which uvicorn has read already."""
+        """Take the request, which uvicorn has read already; refuse one that is no handshake.
+
+        uvicorn leaves such a client without an answer until it hangs up, which is not read here.
+        """
         self._inner.data_received(data)
+        if self._inner.conn.handshake_exc is not None and not self._transport.is_closing():
+            self._transport.write(BAD_HANDSHAKE)
+            self._transport.close()
 
     def get_buffer(self, sizehint: int) -> bytearray:
         """The buffer for the next bytes."""

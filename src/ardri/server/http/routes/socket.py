@@ -99,5 +99,7 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         await connection.close(NO_TABLE)
     except StoreError:
         await connection.close(RECONNECT)
-    finally:  # Litestar's own functions refer to the socket that has them: a cycle, left for the collector
+    finally:
+        await connection.close(RECONNECT)  # without effect, unless the client broke off the handshake
+        # Litestar's own functions refer to the socket that has them: a cycle, left for the collector
         socket.receive, socket.send = empty_receive, empty_send
