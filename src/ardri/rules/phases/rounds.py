@@ -18,8 +18,11 @@ class Rounds(Frame):
         self.next = next
 
     def data(self) -> tuple[object, ...]:
-        # as false and true: there were two phases before there were editions
-        return (self.next == 1 if self.next < 2 else self.next,)
+        # as false and true: there were two phases before there were editions (compiled, a conditional
+        # expression of both types would be a number)
+        if self.next < 2:
+            return (self.next == 1,)
+        return (self.next,)
 
     def step(self, s: State) -> None:
         phases = s.edition.phases
