@@ -57,7 +57,7 @@ class Visitor:
         return self.page.locator(f'role={role}[name="{name}"i]')
 
     def axe(self) -> list[str]:
-        """What is wrong with the page for people with disabilities."""
+        """Accessibility faults of the page, by axe."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("async () => (await axe.run()).violations")
         return [f"{wrong['id']}: {node['html'][:200]}" for wrong in found for node in wrong["nodes"]]

@@ -1,4 +1,4 @@
-"""What lies between a browser and a server, and may fall silent without a word, as when a laptop sleeps."""
+"""A network between browser and server that can fall silent, as when a laptop sleeps."""
 
 from __future__ import annotations
 

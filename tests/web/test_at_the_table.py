@@ -1,4 +1,4 @@
-"""What happens at a table, seen in real browsers: plans, clashes, reactions, lost connections."""
+"""The table in real browsers: plans, clashes, reactions, lost connections."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def test_a_standing_order_is_given_where_one_is_asked_and_obeyed(come: Come, liv
 
 
 def order(page: Page, wish: str) -> Locator:
-    """What is to be done with Geis."""
+    """The standing order for Geis."""
     return page.get_by_role("group", name="Order for Geis").locator(f"[data-order={wish}]")
 
 

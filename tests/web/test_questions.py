@@ -42,7 +42,7 @@ def arrive(come: Come, live: Live, game: Game) -> tuple[Visitor, str]:
 
 
 def chosen(live: Live, table: str, seat: int) -> list[str]:
-    """What was chosen at a seat so far."""
+    """The choices of a seat so far."""
     entries = [entry for entry in live.entries(table) if isinstance(entry, Chosen) and entry.seat == seat]
     return [key for entry in entries for key in entry.keys]
 

@@ -1,4 +1,4 @@
-"""What is told of a game while it goes on and afterwards, what people say, and a guided first game."""
+"""The story of a game, the chat, and a guided first game."""
 
 from __future__ import annotations
 

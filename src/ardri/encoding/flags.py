@@ -109,7 +109,7 @@ def flags(s: State, order: list[int], side: SeatIsland, summary: StackSummary) -
 
 
 def _answer(s: State, seat: int) -> int:
-    """What a seat has answered while others think: cards, or the bit behind them if it declined."""
+    """The waiting answer of a seat: a set of cards, or the bit behind them if it declined."""
     reply = s.replies[seat]
     return s.answers[seat] | (1 << CARDS if reply == DECLINED else reply)
 

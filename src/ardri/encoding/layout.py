@@ -171,7 +171,7 @@ def kinds_in(edition: Edition) -> tuple[type[Frame], ...]:
 
 
 def _markers(edition: Edition) -> Description:
-    """What an edition has besides, if it has anything."""
+    """The part for the markers of an edition, if it has any."""
     names = [name for name, _ in edition.box.markers]
     return (
         (("markers", MARKER * len(names), f"each plus 1, lowest byte first: {', '.join(names)}"),)

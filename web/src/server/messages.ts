@@ -227,7 +227,7 @@ export interface Question {
   form: Form | null;
 }
 /**
- * What may be planned: how often each option is named, and how often in all.
+ * The form of a plan: the limits of each option, and of all together.
  *
  *     Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
  */

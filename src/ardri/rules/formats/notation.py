@@ -136,7 +136,7 @@ def state_to_json(s: State) -> Data:
 
 
 def _markers(s: State) -> Data:
-    """What the edition has besides, if it has anything."""
+    """The markers of the edition, if it has any."""
     names = [name for name, _ in s.edition.box.markers]
     return {"markers": dict(zip(names, s.markers, strict=True))} if names else {}
 

@@ -297,12 +297,12 @@ class Edition:
 
     @property
     def now(self) -> Versions:
-        """What is made with this edition today."""
+        """The versions and fingerprints of today."""
         return self.versions[RULES_VERSION]
 
     @property
     def mark(self) -> bool | str:
-        """What tells the edition from others in commitments and records."""
+        """The mark of the edition in commitments and records."""
         return self.name if self.box.flag is None else self.box.flag
 
     def keys(self, deck: int) -> tuple[str, ...]:
@@ -376,7 +376,7 @@ def edition_of(edition: Edition | str) -> Edition:
 
 
 def _versions(edition: Edition) -> dict[int, Versions]:
-    """What was made with the edition, by the version of the rules."""
+    """The versions and fingerprints of the edition, by the version of the rules."""
     box = edition.box
     tiles = [TILE_RECORDS[tile] for tile in bits(edition.tiles)]
     catalogue = fingerprint(

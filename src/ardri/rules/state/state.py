@@ -521,7 +521,7 @@ class State:
         return self.clash is not None and self.clash.silent
 
     def marker(self, name: str) -> int:
-        """What the edition's marker of this name says."""
+        """The value of an edition's marker."""
         return self.markers[self._marker(name)]
 
     def set_marker(self, name: str, value: int) -> None:

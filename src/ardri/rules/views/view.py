@@ -230,7 +230,7 @@ class View:
 
     @property
     def doing(self) -> tuple[Underway, ...]:
-        """What is unfinished: the outermost first, what is asked last."""
+        """The unfinished frames, outermost first; the last one asks."""
         return tuple([underway(frame) for frame in self._game.state.stack])
 
     @property

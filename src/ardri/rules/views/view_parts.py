@@ -238,7 +238,7 @@ def frame_name(kind: type[Frame]) -> str:
 
 
 def underway(frame: Frame) -> Underway:
-    """What everybody may know of a frame."""
+    """The public part of a frame."""
     return Underway(frame_name(type(frame)), frame.public_data())
 
 

@@ -249,7 +249,7 @@ class Item(msgspec.Struct, frozen=True):
 
 
 class Form(msgspec.Struct, frozen=True):
-    """What may be planned: how often each option is named, and how often in all.
+    """The form of a plan: the limits of each option, and of all together.
 
     Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
     """

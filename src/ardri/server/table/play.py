@@ -298,7 +298,7 @@ def _see_clash(table: Table, game: Game) -> None:
 
 
 def preview(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> Preview:
-    """What a seat would be asked after some answers, without effect."""
+    """Preview: the question that would follow some answers of a seat."""
     game = table.running_game()
     table.seat(seat)
     table.questions[seat].check(question)
