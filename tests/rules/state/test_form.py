@@ -98,7 +98,9 @@ def test_who_has_answered_in_the_draft_may_plan_anew() -> None:
     while game.decision.question != "draft_keep":
         game.choose(game.decision.options[0])
     before = game.form_of(2)
-    game.choose(game.decision_of(2).options[1], 2)  # type: ignore[union-attr]
+    asked = game.decision_of(2)
+    assert asked is not None
+    game.choose(asked.options[1], 2)
     assert repr(game.form_of(2)) == repr(before)
 
 
