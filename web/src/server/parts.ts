@@ -41,10 +41,12 @@ export interface Terms {
   recorded: boolean;
 }
 
-interface Clocks {
+export interface Clocks {
   at: number;
   left: number[];
   running: Seat[];
+  /** When each running clock starts, which may be a little later than `at`. */
+  starts: number[];
 }
 
 /** Marks of a table whose game is never rated. */

@@ -59,6 +59,8 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     next: str = ""
     put_off: dict[str, int] = {}
     read: bool = False
+    watched: int = 0
+    public_events: int = 0
 
 
 def save(table: Table, streams: Streams) -> bytes | None:
@@ -94,6 +96,8 @@ def save(table: Table, streams: Streams) -> bytes | None:
             table.next_table,
             table.put_off,
             table.secrets_read,
+            table.watched,
+            table.public_events,
         )
     )
 
@@ -122,6 +126,8 @@ def load(data: bytes, seed: str) -> Streams:
     table.next_table = saved.next
     table.put_off = saved.put_off
     table.secrets_read = saved.read
+    table.watched = saved.watched
+    table.public_events = saved.public_events
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

@@ -314,9 +314,13 @@ def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
     shown = list(table.shown_clocks)
     if seat is not None:
         shown[seat] = table.clocks[seat]
-    left = [clock.left if clock.since == clocks.STOPPED else clock.left + clock.since - at for clock in shown]
     running = [SEAT_NAMES[number] for number, clock in enumerate(shown) if clock.since != clocks.STOPPED]
-    return {"at": at, "left": left, "running": running}
+    return {
+        "at": at,
+        "left": [clock.left_at(at) for clock in shown],
+        "running": running,
+        "starts": [max(at, clock.since) for clock in shown],
+    }
 
 
 def _question_parts(table: Table, seat: int | None) -> Items:

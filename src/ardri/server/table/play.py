@@ -191,7 +191,8 @@ def _pause(table: Table, game: Game, number: int, moment: int) -> None:
     waiting = reaction_pauses.to_ask(game, table.orders)
     likely = action_might_answer(game.state)
     length = reaction_pauses.length(table.rhythm, likely, table.seed, number, moment)
-    table.pause = Pause(number, moment, table.at, table.at + length, waiting)
+    start = table.watched_from(table.at) if table.rhythm.holds == "nobody" else table.at
+    table.pause = Pause(number, moment, table.at, start + length, waiting)
     _ask(table, waiting)
 
 
@@ -245,6 +246,7 @@ def after_move(table: Table, game: Game, bonus: bool = True) -> None:
     table.pause = None
     if table.terms.windows == "open":
         _obey(table, game)
+    table.watch()
     if game.over:
         table.status = "over"
         _ask(table, ())
@@ -253,7 +255,7 @@ def after_move(table: Table, game: Game, bonus: bool = True) -> None:
         _pause(table, game, table.pause_count, 0)
     else:
         _ask(table, _to_ask(table, game))
-    table.asked_at = table.at
+    table.asked_at = table.watched_from(table.at)
     table.change.everybody = True
     _see_clash(table, game)
     run_clocks(table, bonus)
