@@ -1,4 +1,4 @@
-"""Write the data that the browser client takes from Python: the box, card names, sizes of pieces, limits, beats.
+"""Write what the browser client takes from Python: the box, card names, sizes of pieces, limits, beats.
 
 Run it (`make schema`) when any of them changed.
 """

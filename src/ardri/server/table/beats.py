@@ -1,4 +1,4 @@
-"""Beats: the steps in which a client shows what others do, and the time that clocks and pauses leave for them.
+"""Beats: the steps in which a client shows what others do, and the time that is left for watching them.
 
 Public events come in batches, such as a whole turn of a bot. A client shows them one beat after another. So
 that nobody loses time by watching, a table counts the same beats: a clock starts, and a reaction pause counts
@@ -24,8 +24,8 @@ SHORT: Final = 500
 USUAL: Final = 1000
 LONG: Final = 1500
 
-# The kinds of events that begin a beat, and its ms. All others belong to the beat before them: what is declared
-# about a card, the cards that follow it out of play; shuffling and the draft are not shown.
+# The kinds of events that begin a beat, and its ms. All others belong to the beat before them, such as what is
+# declared about a card; shuffling and the draft are not shown.
 MS: Final = {
     "assembly": LONG,
     "season": USUAL,

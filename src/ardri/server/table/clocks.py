@@ -1,8 +1,8 @@
 """Clocks: a bank for each seat, and a bonus when its time to think begins. Pure: times come from the log.
 
 A seat's clock runs while an ordinary question waits for it, or while its answer in the draft is missing; none
-runs while reactions are awaited. It may be set to start a little later: see `beats`. The bonus comes once for each time that play comes to a seat from another
-one; nothing is won by taking back and choosing again.
+runs while reactions are awaited. It may start a little later than now: see `beats`. The bonus comes once for
+each time that play comes to a seat from another one; nothing is won by taking back and choosing again.
 """
 
 from __future__ import annotations
