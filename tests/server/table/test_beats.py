@@ -112,10 +112,17 @@ def a_turn(watching: int) -> Sitting:
     return sitting
 
 
-def clocks_of(sitting: Sitting, name: str) -> dict[str, list[int]]:
-    found = sitting.shown(name, "clocks")
-    assert isinstance(found, dict)
-    return found
+class ShownClocks(msgspec.Struct):
+    """The clocks as a recipient sees them."""
+
+    at: int
+    left: list[int]
+    running: list[str]
+    starts: list[int]
+
+
+def clocks_of(sitting: Sitting, name: str) -> ShownClocks:
+    return msgspec.convert(sitting.shown(name, "clocks"), ShownClocks)
 
 
 def test_a_clock_starts_when_all_can_have_been_watched_and_says_so() -> None:
@@ -124,10 +131,10 @@ def test_a_clock_starts_when_all_can_have_been_watched_and_says_so() -> None:
     at = sitting.table.at
     for name in ("A", "B", "*"):
         found = clocks_of(sitting, name)
-        assert (found["left"][1], found["starts"][1], found["running"]) == (65_000, at + to_watch, ["B"])
+        assert (found.left[1], found.starts[1], found.running) == (65_000, at + to_watch, ["B"])
     assert deadline(sitting.table) == log_entries.Timedout(at + to_watch + 65_000, 1)
     before = a_turn(0)
-    assert clocks_of(before, "*")["starts"][1] == before.table.at
+    assert clocks_of(before, "*").starts[1] == before.table.at
 
 
 def test_who_answers_before_the_clock_starts_has_lost_no_time() -> None:
@@ -135,7 +142,7 @@ def test_who_answers_before_the_clock_starts_has_lost_no_time() -> None:
     at = sitting.table.at + 1000
     number = sitting.table.questions[1].number
     sitting.add(log_entries.Chosen(at, 1, number, ("pass",)))
-    assert clocks_of(sitting, "*")["left"][1] == 65_000
+    assert clocks_of(sitting, "*").left[1] == 65_000
 
 
 def test_the_own_clock_runs_on_through_the_own_move() -> None:
@@ -144,9 +151,9 @@ def test_the_own_clock_runs_on_through_the_own_move() -> None:
         pace=PACE,
         watching=beats.VERSION,
     )
-    started = clocks_of(sitting, "A")["starts"][0]
+    started = clocks_of(sitting, "A").starts[0]
     sitting.add(log_entries.Chosen(started + 4000, 0, sitting.table.questions[0].number, ("card:citadel",)))
-    assert clocks_of(sitting, "A")["left"][0] == 56_000
+    assert clocks_of(sitting, "A").left[0] == 56_000
 
 
 def test_time_in_which_the_server_stood_still_is_not_taken_from_watching() -> None:
@@ -154,7 +161,7 @@ def test_time_in_which_the_server_stood_still_is_not_taken_from_watching() -> No
     at, watched = sitting.table.at, sitting.table.watched
     sitting.add(log_entries.Away(at + 100_000, at))
     assert sitting.table.watched == watched + 100_000
-    assert clocks_of(sitting, "*")["starts"][1] == watched + 100_000
+    assert clocks_of(sitting, "*").starts[1] == watched + 100_000
 
 
 def test_there_is_a_limit() -> None:

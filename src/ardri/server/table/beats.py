@@ -15,17 +15,15 @@ from typing import Final
 
 from ardri.rules.state.events import Event
 
-VERSION: Final = (
-    1  # of these numbers; the terms of a table say which it has, so that old logs stay as they were
-)
+VERSION: Final = 1  # of these numbers: the terms of a table name theirs, so that old logs stay as they were
 
 MOST: Final = 20_000  # ms that may be left for watching at any time
 SHORT: Final = 500
 USUAL: Final = 1000
 LONG: Final = 1500
 
-# The kinds of events that begin a beat, and its ms. All others belong to the beat before them, such as what is
-# declared about a card; shuffling and the draft are not shown.
+# The kinds of events that begin a beat, and its ms. All others belong to the beat before them, such as what
+# is declared about a card; shuffling and the draft are not shown.
 MS: Final = {
     "assembly": LONG,
     "season": USUAL,
