@@ -24,6 +24,7 @@ from ardri.server.table.deadlines import run_clocks, run_own_clock
 from ardri.server.table.log_entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
 from ardri.server.table.previews import Answer, Preview, require_offered, try_answers
 from ardri.server.table.reaction_pauses import Pause
+from ardri.server.table.rewinds import note_choice
 from ardri.server.table.seats import Seat
 from ardri.server.table.standing_orders import REACTIONS, answer_by
 from ardri.server.table.table import Notice, Table
@@ -108,12 +109,15 @@ def _react(table: Table, pause: Pause, seat: int, key: str) -> None:
     if table.rhythm.holds == "persons" and table.seats[seat].plays:
         # who is alone with bots must not see by what follows the own answer whether one of them is asked
         pause = msgspec.structs.replace(pause, end=table.at + pause.end - pause.opened)
+    if table.game is not None:
+        note_choice(table, table.game, seat)
     table.pause = pause.with_answer(seat, key)
     table.questions[seat] = table.questions[seat].given()
     table.change.actor = seat
 
 
 def _choose(table: Table, game: Game, seat: int, keys: tuple[str, ...]) -> None:
+    note_choice(table, game, seat)
     question, together, happened = game.decision, game.answers_together, table.event_count
     for key in keys:
         game.choose(key, seat=seat)

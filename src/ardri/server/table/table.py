@@ -27,7 +27,7 @@ from ardri.server.table.standing_orders import Orders, offered_by
 from ardri.server.table.terms import Rhythm, Terms
 
 Status = Literal["open", "playing", "over", "abandoned"]
-Mark = Literal["seed", "entropy", "position", "rhythm", "shared", "read"]
+Mark = Literal["seed", "entropy", "position", "rhythm", "shared", "read", "practice"]
 
 NO_SEAT: Final = -1
 
@@ -96,6 +96,9 @@ class Table:
         self.clocks_at = opened.at
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
+        self.mover = NO_SEAT  # who chose last
+        self.last_move = 0  # entries before the last move of a person; 0: there is none to be taken back
+        self.practised = False  # a whole move was taken back
         self.secrets_read = False  # with all secrets, by who looks after the server
         self.put_off: dict[str, int] = {}  # people whom the host has put off, and when
         self.chat: list[ChatLine] = []
@@ -160,6 +163,7 @@ class Table:
             ("rhythm", self.terms.rhythm is not None),
             ("shared", len(set(persons)) < len(persons)),
             ("read", self.secrets_read),
+            ("practice", self.practised),
         ]
         return [mark for mark, so in found if so]
 
