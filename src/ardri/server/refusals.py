@@ -44,6 +44,7 @@ TableKey = Literal[
     "plan_in_all",  # a plan has `least` to `most` in all
     "beyond",  # a list of answers, or a preview, ends where chance, a hidden card or another seat comes in
     "nothing_to_take_back",
+    "not_practice",  # a whole move can be taken back alone with bots, in a game that is not rated
     "reactions",  # not while reactions are awaited
     "no_reactions",
     # others

@@ -26,7 +26,7 @@ from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.state import EPIC_PILE
 from ardri.server.refusals import TableRefused
-from ardri.server.table import log_entries
+from ardri.server.table import beats, log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview
 from ardri.server.table.terms import LIVE, Anyone, Pace, Terms
@@ -98,6 +98,7 @@ class Watched:
             round_limit=3,
             pace=Pace(600_000, 5000),
             rhythm=LIVE,
+            beats=beats.VERSION,
         )
         sitting = begun(opened(agreed))
         game_of(sitting).source = self.fate

@@ -10,6 +10,7 @@ export type FromClient =
   | Hint
   | Undo
   | Reset
+  | Rewind
   | Order
   | Signal
   | Say
@@ -95,6 +96,12 @@ export interface Undo {
 /** Take back the whole turn, as far as possible. */
 export interface Reset {
   do: "reset";
+  id: number;
+  seat: number;
+}
+/** Take back the whole last move, and what the bots did since (only alone with bots, for practice). */
+export interface Rewind {
+  do: "rewind";
   id: number;
   seat: number;
 }

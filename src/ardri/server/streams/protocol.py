@@ -94,6 +94,12 @@ class Reset(Request, frozen=True):
     seat: SeatNumber
 
 
+class Rewind(Request, frozen=True):
+    """Take back the whole last move, and what the bots did since (only alone with bots, for practice)."""
+
+    seat: SeatNumber
+
+
 class Order(Request, frozen=True):
     """Set a standing order for a card: ask, always play it, or never."""
 
@@ -194,6 +200,7 @@ FromClient = (
     | Hint
     | Undo
     | Reset
+    | Rewind
     | Order
     | Signal
     | Say
