@@ -12,6 +12,7 @@ const DEFAULTS = {
   name: "",
   confirm: true, // confirm plans before they are sent
   cardSize: 1,
+  text: false, // the table as text with a command line, instead of pictures
   letters: true, // seat letters on clans, beside colour and shape
 };
 type Preferences = typeof DEFAULTS;

@@ -28,6 +28,9 @@ interface Heard {
   clash: boolean;
 }
 
+/** The text of a line, without marks. */
+export const lineText = (line: Pick<Line, "parts">): string => line.parts.map((part) => part.text).join("");
+
 /** The lines of these events; the first event has the number `since`. The speech marks names. */
 export function story(speech: Speech, events: readonly GameEvent[], since = 0): Line[] {
   return hear(speech, events, since).map((heard) => {
