@@ -26,9 +26,11 @@ from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.state import EPIC_PILE
 from ardri.server.refusals import TableRefused
+from ardri.server.streams.protocol import outcome
 from ardri.server.table import beats, log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview
+from ardri.server.table.previews import Preview
 from ardri.server.table.terms import LIVE, Anyone, Pace, Terms
 from tests.rules.helpers.recorded_games import LAID, NOT_IN_USE, NUMBER, THINGS, Fate, by_catalogue, places
 from tests.rules.helpers.swapped_cards import Exchanged, Pair
@@ -356,19 +358,23 @@ class Watched:
 
 
 def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
-    """The next question to each seat that is asked, by each of its first options."""
+    """The next question to each seat that is asked, and what would come, by each of its first options."""
     table = sitting.table
     found: dict[str, list[list[str]]] = {}
-    if table.pause is None:
-        for seat in range(table.terms.players):
-            decision = table.question_of(seat)
-            if decision is not None:
-                number = table.questions[seat].number
-                after = [preview(table, seat, number, (key,)) for key in decision.keys[:FORESEEN]]
-                found[SEAT_NAMES[seat]] = [
-                    [] if then is None else [then.question, *then.keys, str(form)] for _, then, form in after
-                ]
+    for seat in range(table.terms.players):
+        decision = table.question_of(seat)
+        if decision is not None:
+            number = table.questions[seat].number
+            after = [preview(table, seat, number, (key,)) for key in decision.keys[:FORESEEN]]
+            found[SEAT_NAMES[seat]] = [shown(sitting, each) for each in after]
     return found
+
+
+def shown(sitting: Sitting, found: Preview) -> list[str]:
+    """What a seat is told of a preview."""
+    then, told = found.decision, found.foresight
+    question = [] if then is None else [then.question, *then.keys, str(found.form)]
+    return question if told is None else [*question, str(outcome(game_of(sitting), told))]
 
 
 def schedule(sitting: Sitting) -> Schedule:
