@@ -32,6 +32,7 @@ play-near = Może chodzi o: { $list }?
 play-sites = „?” i numer pokazuje miejsce na mapie.
 play-plan = Albo wszystko w jednym wierszu, na przykład „{ $example }”: razem co najmniej { $least }, co najwyżej { $most }.
 play-plan_exactly = Albo wszystko w jednym wierszu, na przykład „{ $example }”: razem { $count }.
+play-plan_group = Najwyżej { $count } spośród: { $list }.
 play-plan_each = Najwięcej każdego: { $list }.
 play-yes = tak
 play-no = nie
