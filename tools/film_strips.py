@@ -1,7 +1,7 @@
-"""Film strips: what somebody sees of another player's turn, as one picture of frames in a row with their times.
+"""Film strips: what somebody sees of another player's turn, as one picture of frames with times.
 
-    make screenshots            # takes them, too
-    python -m tools.film_strips FOLDER
+make screenshots            # takes them, too
+python -m tools.film_strips FOLDER
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from ardri.server.table.previews import Answer, Preview, require_offered, try_an
 from ardri.server.table.reaction_pauses import Pause
 from ardri.server.table.rewinds import note_choice
 from ardri.server.table.seats import Seat
-from ardri.server.table.standing_orders import REACTIONS, answer_by
+from ardri.server.table.standing_orders import answer_by, reactions
 from ardri.server.table.table import Notice, Table
 
 Effect = Callable[[], None]
@@ -205,7 +205,7 @@ def fit_ordered(table: Table, entry: Ordered) -> Effect:
     seat = seating.require_person(table.seat(entry.seat))
     if entry.card not in CARD_KEYS:
         raise TableRefused("no_such_card", card=entry.card[:40])
-    if entry.card not in REACTIONS:
+    if entry.card not in reactions(table.terms.setting.edition):
         raise TableRefused("no_reaction", card=entry.card)
     orders = {**seat.orders, entry.card: entry.wish}
     return partial(_order, table, entry.seat, seat.changed(orders=orders))
