@@ -2,6 +2,13 @@
 
 language = English
 
+## Editions
+
+edition-base = Standard
+    .text = Any territory can come at any time.
+edition-discovery = Discovery
+    .text = For a first game: simple territories first, complex ones last.
+
 ## Counted things; .object stands after a verb
 
 count-action = { $count ->

@@ -2,6 +2,13 @@
 
 language = Français
 
+## Les éditions
+
+edition-base = Ordinaire
+    .text = Chaque territoire peut venir à tout moment.
+edition-discovery = Découverte
+    .text = Pour une première partie : on commence sur des territoires simples, les plus subtils viennent à la fin.
+
 ## Ce qui se compte ; .object suit un verbe
 
 count-action = { $count ->

@@ -2,6 +2,13 @@
 
 language = Polski
 
+## Wydania gry
+
+edition-base = Zwykłe
+    .text = Każdy teren może pojawić się w każdej chwili.
+edition-discovery = Odkrywanie
+    .text = Na pierwszą grę: zaczyna się od prostych terenów, a te zawiłe przychodzą na końcu.
+
 ## Rzeczy liczone; .object stoi po czasowniku
 
 count-action = { $count ->
