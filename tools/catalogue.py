@@ -1,4 +1,4 @@
-"""Write the data that the browser client takes from Python: the box, card names, sizes of pieces, limits.
+"""Write what the browser client takes from Python: the box, card names, sizes of pieces, limits, beats.
 
 Run it (`make schema`) when any of them changed.
 """
@@ -12,10 +12,10 @@ from ardri.pictures.pieces.pieces import PIECES
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import OF_ACTIONS, OF_CARDS, OF_COUNTS, OF_SEATS, OF_TILES, VERBS
 from ardri.rules.editions.base import BASE, DISCOVERY
-from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.state.edition import LEAST_PLAYERS, TO_WIN
 from ardri.server.http.edition_catalogue import catalogue_of
 from ardri.server.people import person_names
+from ardri.server.table import beats
 from ardri.server.table.lobby import LONGEST_TEXT
 from ardri.texts.catalogues import LANGUAGES, texts
 
@@ -32,7 +32,7 @@ def files() -> dict[str, str]:
         "editions": [{"name": edition.name, "players": edition.seats} for edition in (BASE, DISCOVERY)],
         "cards": msgspec.to_builtins(base.cards),
         "tiles": msgspec.to_builtins(base.tiles),
-        "windows": WINDOW_MOMENTS,
+        "windows": base.windows,
         "verbs": {**{verb: KINDS[kind] for verb, _, kind in VERBS}, "site": "site"},
         "needed": TO_WIN,
         "packet": max(BASE.packets),
@@ -43,11 +43,18 @@ def files() -> dict[str, str]:
         "name": {"least": person_names.SHORTEST, "most": person_names.LONGEST},
         "chat": LONGEST_TEXT,
     }
+    shown = {
+        "ms": beats.MS,
+        "joined": beats.JOINED,
+        "shifts": beats.SHIFTS,
+        "most": beats.MOST,
+    }
     return {
         "box/catalogue.json": _written(box),
         "cards/pages/names.json": _written(names),
         "art/pieces.json": _written(pieces),
         "server/limits.json": _written(limits),
+        "server/beats.json": _written(shown),
     }
 
 

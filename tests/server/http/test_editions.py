@@ -54,8 +54,15 @@ def test_what_another_edition_adds_has_facts_and_names(toy: Edition) -> None:
     assert found.cards["toy_calm"].players == 5
     assert found.cards["toy_lay"].deck == "epic"
     assert found.cards["toy_bog"].deck == "advantage"
+    assert found.windows[-1] == "toy_fair_end"
     assert found.texts["card-toy_lay"] == "Toy lay"
     assert found.texts["card-toy_lay.text"] == ""
-    for key in ("tile-toy_bog", "question-toy_fair.help", "option-toy_bow_out", "won_by-toy_shared"):
+    for key in (
+        "tile-toy_bog",
+        "question-toy_fair.help",
+        "option-toy_bow_out",
+        "won_by-toy_shared",
+        "moment-toy_fair_end",
+    ):
         assert key in found.texts
     assert not any(key.startswith("card-bard") for key in found.texts)

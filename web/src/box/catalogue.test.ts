@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addContents, CARDS, facts, hasRule, isCard, isTile, kindOf, TILES } from "./catalogue";
+import { addContents, CARDS, facts, hasRule, isCard, isTile, isWindow, kindOf, TILES } from "./catalogue";
 import type { Card, Tile } from "../server/view";
 
 it("cards and territories of another edition are known beside those that are shipped", () => {
@@ -10,9 +10,11 @@ it("cards and territories of another edition are known beside those that are shi
   addContents({
     cards: { toy_lay: { deck: "epic", uses, icons: [], players: 2, scene: false } },
     tiles: { toy_bog: { rule: true } },
+    windows: ["toy_fair_end"],
   });
   expect(facts(lay).deck).toBe("epic");
   expect(isTile("toy_bog") && hasRule("toy_bog" as Tile)).toBe(true);
+  expect(["toy_fair_end", "turn_end", "turn"].map(isWindow)).toEqual([true, true, false]);
   expect(facts("bard").deck).toBe("action");
   expect(hasRule("cove")).toBe(false);
 });

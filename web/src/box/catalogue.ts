@@ -28,10 +28,11 @@ interface TileFacts {
   rule: boolean; // true if it has one of its own, the text `tile-KEY.text`
 }
 
-/** Cards and territories by key, as in the catalogue of an edition. */
+/** Cards and territories by key, and reaction windows, as in the catalogue of an edition. */
 export interface Contents {
   cards: Record<string, CardFacts>;
   tiles: Record<string, TileFacts>;
+  windows: string[];
 }
 
 export const DECKS: Deck[] = ["action", "advantage", "epic"];
@@ -47,14 +48,19 @@ export const SHIPPED: readonly { name: string; players: number }[] = box.edition
 /** The largest number of players in them. */
 export const SHIPPED_PLAYERS = Math.max(...SHIPPED.map(({ players }) => players));
 
-const known: Contents = { cards: { ...(box.cards as Contents["cards"]) }, tiles: { ...box.tiles } };
+const known = {
+  cards: { ...(box.cards as Contents["cards"]) },
+  tiles: { ...(box.tiles as Contents["tiles"]) },
+  windows: new Set(box.windows),
+};
 
 /** The cards and territories of the base game. */
 export const CARDS = Object.keys(box.cards) as Card[];
 export const TILES = Object.keys(box.tiles) as Tile[];
 
-/** Add the cards and territories of another edition. */
-export function addContents({ cards, tiles }: Contents): void {
+/** Add the cards, territories and windows of another edition. */
+export function addContents({ cards, tiles, windows }: Contents): void {
+  for (const window of windows) known.windows.add(window);
   Object.assign(known.cards, cards);
   Object.assign(known.tiles, tiles);
 }
@@ -71,15 +77,15 @@ export const isTile = (key: string): key is Tile => Object.hasOwn(known.tiles, k
 /** True if a territory has a rule of its own. */
 export const hasRule = (tile: Tile): boolean => known.tiles[tile]?.rule ?? false;
 
-/** The reaction windows: questions to several seats at once. */
-export const WINDOWS: ReadonlySet<string> = new Set(box.windows);
+/** True for the reaction windows: questions to several seats at once. */
+export const isWindow = (question: string): boolean => known.windows.has(question);
 
 const kinds: Readonly<Record<string, string>> = box.verbs;
 
 /** What options with a verb are about; what is no verb is a word. */
 export const kindOf = (verb: string): OptionKind => (kinds[verb] ?? "word") as OptionKind;
 
-/** So much of a victory condition meets it. */
+/** So much meets a victory condition of the base game. */
 export const NEEDED = box.needed;
 /** The cards of a packet in the draft of the base game. */
 export const PACKET = box.packet;

@@ -1,5 +1,5 @@
 /** What an option is about, by its key (docs/options.md). */
-import { kindOf, WINDOWS } from "../box/catalogue";
+import { isWindow, kindOf } from "../box/catalogue";
 import type { Option } from "../server/view";
 
 /** Where an option is shown: on a card, on the map, or as a button. */
@@ -16,5 +16,5 @@ export function placeOf(key: Option): Place {
 }
 
 /** A question to several seats at once, which cannot be tried out: an answer to it is all there is. */
-export const isReaction = (question: string): boolean => WINDOWS.has(question);
+export const isReaction = (question: string): boolean => isWindow(question);
 export const isDraft = (question: string): boolean => question.startsWith("draft_");

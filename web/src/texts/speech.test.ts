@@ -10,7 +10,7 @@ const en = new Speech(sayIn("en"), NAMES);
 const pl = new Speech(sayIn("pl"), NAMES);
 
 function land(name: Territory["name"], site: string, ...clans: number[]): Territory {
-  return { name, site, clans, sanctuaries: 0, citadels: 0, chieftain: null };
+  return { name, site, clans, neighbours: [], sanctuaries: 0, citadels: 0, chieftain: null };
 }
 
 describe("options", () => {

@@ -48,10 +48,14 @@ class Tracks(NamedTuple):
 
 
 class Territory(NamedTuple):
-    """A territory in play. Citadels are without the Capital; clans are by seat, sheltered ones included."""
+    """A territory in play, with its neighbours.
+
+    Citadels are without the Capital; clans are by seat, sheltered ones included.
+    """
 
     name: str
     site: str
+    neighbours: tuple[str, ...]
     sanctuaries: int
     citadels: int
     clans: tuple[int, ...]
@@ -173,7 +177,13 @@ def territory(s: State, tile: int) -> Territory:
     clans = tuple(s.clans[tile * s.players : (tile + 1) * s.players])
     chieftain = seat_or_none(s.chieftains[tile])
     return Territory(
-        TILE_KEYS[tile], site_text(site), s.sanctuaries[tile], s.citadels[tile], clans, chieftain
+        TILE_KEYS[tile],
+        site_text(site),
+        tile_keys(s.board.adjacent[tile]),
+        s.sanctuaries[tile],
+        s.citadels[tile],
+        clans,
+        chieftain,
     )
 
 
@@ -200,7 +210,7 @@ def holdings(s: State, seat: int) -> Holdings:
         s.deeds[seat],
         bool(s.pretenders >> seat & 1),
         found,
-        conditions_met((found.leadership, found.religion, found.land), s.deeds[seat]),
+        conditions_met((found.leadership, found.religion, found.land), s.deeds[seat], s.edition.to_win),
         (hand & s.edition.action_cards).bit_count(),
         (hand & s.edition.epic_cards).bit_count(),
         card_keys(hand & s.edition.advantage_cards),

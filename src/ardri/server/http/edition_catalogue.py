@@ -18,6 +18,7 @@ from ardri.pictures.emblems import emblem
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_RECORDS, TILE_KEYS, bits
 from ardri.rules.editions.registry import EDITIONS
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
+from ardri.rules.engine.questions import window_moments
 from ardri.rules.state.edition import Edition
 from ardri.server.compression import Precompressed, precompress
 from ardri.texts.other_editions import names_of
@@ -54,12 +55,16 @@ class TileFacts(msgspec.Struct, frozen=True):
 
 
 class EditionCatalogue(msgspec.Struct, frozen=True):
-    """An edition: for how many players it is, its cards and territories by key, and names without a text."""
+    """An edition: for how many players it is, its cards and territories by key, and its reaction windows.
+
+    `texts` has names for what the catalogues of texts do not know of it.
+    """
 
     name: str
     players: int
     cards: dict[str, CardFacts]
     tiles: dict[str, TileFacts]
+    windows: list[str]
     texts: dict[str, str]
 
 
@@ -78,6 +83,7 @@ def catalogue_of(edition: Edition) -> EditionCatalogue:
         edition.seats,
         {CARD_KEYS[card]: _card(card) for card in bits(edition.cards)},
         {TILE_KEYS[tile]: TileFacts(TILE_KEYS[tile] in TILE_RULES) for tile in bits(edition.tiles)},
+        list(window_moments(edition)),
         names_of(edition),
     )
 

@@ -1,5 +1,4 @@
 /** The three victory tracks as pips. */
-import { NEEDED } from "../../box/catalogue";
 
 export const TRACKS = ["leadership", "land", "religion"] as const;
 
@@ -7,8 +6,8 @@ export type Track = (typeof TRACKS)[number];
 type Pip = "full" | "deed" | "open";
 
 /** A row of pips: so many are there, so many more by Deeds; it is full when none is open. */
-export function pips(count: number, deeds: number): { pips: Pip[]; full: boolean } {
-  const row = Array.from({ length: NEEDED }, (_, at): Pip =>
+export function pips(count: number, deeds: number, needed: number): { pips: Pip[]; full: boolean } {
+  const row = Array.from({ length: needed }, (_, at): Pip =>
     at < count ? "full" : at < count + deeds ? "deed" : "open",
   );
   return { pips: row, full: !row.includes("open") };
