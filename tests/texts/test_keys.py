@@ -70,7 +70,7 @@ FIXED = {
     ),
     "side": ("exposed", "sheltered"),
     "waiting": ("seats",),
-    "result": ("you", "winner", "you_resigned", "winner_resigned", "nobody"),
+    "result": ("you", "winner", "you_resigned", "winner_resigned", "nobody", "several"),
     "won_by": ("conditions", "brenn", "round_limit", "resigned"),
     "verify": ("good", "bad", "earlier", "differs", "unfinished", "winner", "nobody", "told"),
     "migration": ("whole", "part"),
@@ -231,6 +231,7 @@ def options() -> list[str]:
 def events() -> list[str]:
     found = [
         "event-over_nobody",
+        "event-over_several",
         "event-play.list",
         "event-look.list",
         "event-build.each",

@@ -86,6 +86,8 @@ describe("the table", () => {
     expect(
       en.result({ winner: null, winners: [], reason: "round_limit", conditions: [0, 0], won_with: [] }),
     ).toContain("Nobody wins");
+    const shared = { ...won, winner: null, winners: ["A" as const, "B" as const], won_with: [] };
+    expect(en.result(shared)).toContain("Ann, Bob win together");
   });
 });
 

@@ -10,7 +10,7 @@ export type Say = (key: string, values?: Fields) => string;
 /** Free sites, with the territories that each of them touches. */
 export type Sites = Scene["sites"];
 
-const SEAT_FIELDS = ["seat", "target", "instigator", "other", "winner"];
+const SEAT_FIELDS = ["seat", "target", "instigator", "other"];
 const TILE_FIELDS = ["territory", "tile", "from", "to"];
 
 /** Texts about a table whose players have these names. */
@@ -27,6 +27,10 @@ export class Speech {
   seat(seat: Seat | number | string): string {
     const at = typeof seat === "number" ? seat : SEATS.indexOf(seat as Seat);
     return this.#name("seat", SEATS[at] ?? "", this.names[at] ?? SEATS[at] ?? "");
+  }
+
+  seats(seats: readonly string[]): string {
+    return inARow(seats.map((seat) => this.seat(seat)));
   }
 
   card(key: string): string {
@@ -186,7 +190,8 @@ export class Speech {
   /** The result of the game, for one of the players or for everybody. */
   result(result: Result, you: Seat | null = null): string {
     const reason = this.say(`won_by-${result.reason}`);
-    const { winner } = result;
+    const { winner, winners } = result;
+    if (winners.length > 1) return this.say("result-several", { seats: this.seats(winners), reason });
     if (!winner) return this.say("result-nobody", { reason });
     const conditions = inARow(result.won_with.map((track) => this.say(`track-${track}`)));
     const whose = winner === you ? "you" : "winner";
@@ -197,6 +202,7 @@ export class Speech {
   /** The text of a named field of events and views. */
   field(name: string, value: Value): Value {
     if (typeof value === "number") return value;
+    if (name === "winner") return this.seats([...value]);
     if (SEAT_FIELDS.includes(name)) return this.seat(value);
     if (TILE_FIELDS.includes(name)) return this.tile(value);
     if (name === "card") return this.card(value);

@@ -178,6 +178,7 @@ result-winner = { $seat } wins with { $conditions } ({ $reason }).
 result-you_resigned = You win: { $reason }.
 result-winner_resigned = { $seat } wins: { $reason }.
 result-nobody = Nobody wins: { $reason }.
+result-several = { $seats } win together: { $reason }.
 
 won_by-conditions = the most conditions among the Pretenders
 won_by-brenn = the Brenn wins among tied Pretenders

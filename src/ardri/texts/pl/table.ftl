@@ -206,6 +206,7 @@ result-winner = { $seat } wygrywa: { $conditions } ({ $reason }).
 result-you_resigned = Wygrywasz: { $reason }.
 result-winner_resigned = { $seat } wygrywa: { $reason }.
 result-nobody = Nikt nie wygrywa: { $reason }.
+result-several = Wspólnie wygrywają: { $seats } ({ $reason }).
 
 won_by-conditions = najwięcej warunków wśród pretendentów
 won_by-brenn = przy remisie pretendentów wygrywa Bran
