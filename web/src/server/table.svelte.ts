@@ -2,7 +2,7 @@
 import { SEATS } from "../box/catalogue";
 import { randomText } from "./entropy";
 import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
-import type { Choose, Preview } from "./messages";
+import type { Choose, Preview, SeatPresence } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
 
@@ -26,6 +26,11 @@ export class Table {
   /** The offset of the server's clock, in ms. */
   ahead = $state(0);
 
+  /** Who of the people with a seat is connected. */
+  present = $state.raw<SeatPresence[]>([]);
+
+  /** Called when somebody reminds the person here that the game waits. */
+  nudged: (by: Seat) => void = () => {};
   /** Called after each message: for animations and announcements. */
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
@@ -40,6 +45,10 @@ export class Table {
       },
       greeted: (streams) => void this.#greeted(streams),
       hear: (message) => this.#hear(message),
+      presence: (message) => {
+        if (message.kind === "present") this.present = message.seats;
+        else this.nudged(message.by as Seat);
+      },
     });
   }
 
@@ -96,6 +105,9 @@ export class Table {
   comeBack = () => this.#seated({ do: "return" });
   resign = () => this.#seated({ do: "resign" });
 
+  nudge = (seat: number) => this.send({ do: "nudge", seat });
+  relieve = (seat: number) => this.send({ do: "relieve", seat });
+
   say(text: string): Promise<Reply> {
     return this.send({ do: "say", text, ...(this.seat === null ? {} : { seat: this.seat }) });
   }
@@ -120,6 +132,7 @@ export class Table {
       this.#number = -1;
     }
     if (this.stream) await this.#subscribe();
+    await this.send({ do: "presence" });
     const sent = Date.now();
     const pong = await this.send({ do: "ping" });
     if (pong.kind === "pong") this.ahead = pong.at - (sent + Date.now()) / 2;

@@ -141,6 +141,7 @@ class LiveTables:
             there = live.present or live.listeners or live.thinking or live.lock.locked()
             if live.last_used + idle <= self.clock() and not there:
                 del self.awake[live.id]
+                live.presence.close()
                 await self._keep_snapshot(live)
         return max(0, before - len(self.awake))
 
@@ -177,6 +178,7 @@ class LiveTables:
         """Drop a table whose log cannot be applied any more."""
         await self.damaged.note(live.id, error)
         self.awake.pop(live.id, None)
+        live.presence.close()
         self._timers.set(live.id, None)
         for listener in list(live.listeners):
             listener.disconnect()
@@ -253,6 +255,7 @@ class LiveTables:
         if self._tasks:
             await asyncio.wait(self._tasks)
         for live in self.awake.values():
+            live.presence.close()
             async with live.lock:
                 await self._keep_snapshot(live)
         self.awake = {}

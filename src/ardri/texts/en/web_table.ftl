@@ -144,6 +144,7 @@ web_table-notice_fault = The program failed. The last choice does not count: ple
 web_table-notice_undone = { $seat } takes a choice back.
 web_table-notice_left = { $seat } has left; a bot plays on.
 web_table-notice_timed_out = The time of { $seat } is up; a bot plays on.
+web_table-notice_relieved = { $seat } is gone; a bot plays on until they return.
 web_table-notice_returned = { $seat } is back.
 web_table-notice_resigned = { $seat } gives up; a bot plays on.
 web_table-notice_replaced = The bot of { $seat } failed; a simpler one plays on.

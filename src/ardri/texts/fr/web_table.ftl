@@ -144,6 +144,7 @@ web_table-notice_fault = Les règles du programme ont échoué. Le dernier choix
 web_table-notice_undone = { $seat } annule un choix.
 web_table-notice_left = { $seat } quitte la table ; un robot continue.
 web_table-notice_timed_out = Temps écoulé ({ $seat }) ; un robot continue.
+web_table-notice_relieved = Absence ({ $seat }) ; un robot continue jusqu’au retour.
 web_table-notice_returned = { $seat } est de retour.
 web_table-notice_resigned = { $seat } abandonne ; un robot continue.
 web_table-notice_replaced = Le robot ({ $seat }) est tombé en panne ; un robot plus simple continue.

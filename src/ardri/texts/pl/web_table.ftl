@@ -156,6 +156,7 @@ web_table-notice_fault = Zasady w programie zawiodły. Ostatni wybór się nie l
 web_table-notice_undone = { $seat } cofa wybór.
 web_table-notice_left = { $seat } odchodzi od stołu; dalej gra bot.
 web_table-notice_timed_out = Skończył się czas ({ $seat }); dalej gra bot.
+web_table-notice_relieved = { $seat }: nieobecność; do powrotu gra bot.
 web_table-notice_returned = { $seat } wraca do gry.
 web_table-notice_resigned = { $seat } rezygnuje; dalej gra bot.
 web_table-notice_replaced = Bot ({ $seat }) zawiódł; dalej gra prostszy bot.

@@ -50,6 +50,7 @@ class AgreedTerms(msgspec.Struct):
     spectators: bool
     rated: bool
     substitute: str
+    absence: int
 
 
 class TableDetails(msgspec.Struct):
@@ -224,6 +225,7 @@ def details_of(live: LiveTable, person: Person) -> TableDetails:
             terms.spectators,
             terms.rated,
             terms.substitute,
+            terms.absence,
         ),
         [seat.to_json(number) for number, seat in enumerate(table.seats)],
         streams_of(table, person.id),
