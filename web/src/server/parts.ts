@@ -92,6 +92,16 @@ export interface ChatLine {
 }
 
 export interface Notice {
-  kind: "said" | "undone" | "left" | "timed_out" | "relieved" | "read" | "returned" | "resigned" | "replaced" | "fault";
+  kind:
+    | "said"
+    | "undone"
+    | "left"
+    | "timed_out"
+    | "relieved"
+    | "read"
+    | "returned"
+    | "resigned"
+    | "replaced"
+    | "fault";
   [field: string]: string | number | null;
 }
