@@ -169,6 +169,24 @@ class TableController(Controller):
         return SeatTaken(live.id, seat)
 
     @post(
+        "/tables/{table:str}/close",
+        status_code=204,
+        responses=refusals(400, 401, 403, 404, 409),
+        security=SIGNED_IN,
+    )
+    async def close(self, server: GameServer, person: Person, table: str) -> None:
+        """Close a table at which no game has begun (host only)."""
+        live = await table_for(server, person, table)
+
+        def make_entry(table: Table, at: int) -> log_entries.Entry:
+            if table.opened.host != person.id:
+                raise TableRefused("not_host")
+            table.require_open()
+            return log_entries.Ended(at, "host")
+
+        await server.live_tables.submit(live, make_entry)
+
+    @post(
         "/tables/{table:str}/rematch",
         status_code=200,
         responses=refusals(400, 401, 403, 404, 409),
