@@ -24,9 +24,9 @@ describe("a new table", () => {
   });
 
   it("has neither clock nor rating when only one person plays", () => {
-    const alone = wish({ seats: seats("me", "easy", "hard"), pace: "quick", rated: true });
+    const alone = wish({ seats: seats("me", "easy", "hard"), pace: "quick", strict: true });
     expect(wantedBy(alone)).toMatchObject({ pace: null, rated: false });
-    expect(wantedBy(wish({ pace: "quick", rated: true }))).toMatchObject({
+    expect(wantedBy(wish({ pace: "quick", strict: true }))).toMatchObject({
       pace: { bank: 600_000, increment: 15_000 },
       rated: true,
     });
