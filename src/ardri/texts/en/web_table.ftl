@@ -82,6 +82,7 @@ web_table-clash_would = I would agree to a truce
 web_table-thinking = choosing
 web_table-turn = their turn
 web_table-your_turn = your turn
+web_table-about = About { $seat } and all players
 web_table-bot = bot
 web_table-away = away: a bot plays
 web_table-resigned = given up: a bot plays

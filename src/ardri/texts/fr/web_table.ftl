@@ -82,6 +82,7 @@ web_table-clash_would = J’accepterais une trêve
 web_table-thinking = doit choisir
 web_table-turn = c’est son tour
 web_table-your_turn = c’est votre tour
+web_table-about = Voir { $seat } et tous les joueurs
 web_table-bot = robot
 web_table-away = absence : un robot joue
 web_table-resigned = a abandonné : un robot joue

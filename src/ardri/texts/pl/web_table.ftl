@@ -92,6 +92,7 @@ web_table-clash_would = Chętnie zgodzę się na rozejm
 web_table-thinking = wybiera
 web_table-turn = trwa tura
 web_table-your_turn = twoja tura
+web_table-about = Zobacz: { $seat } i wszyscy gracze
 web_table-bot = bot
 web_table-away = nieobecność: gra bot
 web_table-resigned = rezygnacja: gra bot
