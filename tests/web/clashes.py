@@ -1,4 +1,4 @@
-"""Moments of one clash of three players or more, each at a question to A: what a screen must have room for."""
+"""Moments of a clash of three or more, each at a question to A: what a screen must have room for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def before(players: int = 3) -> Game:
         deeds={"A": 1, "B": 1},
         hand={
             "A": "ogmas_eloquence bard druid conquest migration festival",
-            "B": "warlord citadel",
+            "B": "warlord citadel moor",
             "C": "geis",
         },
         turn="B",

@@ -1,7 +1,15 @@
 /** The open table: its state as received from the stream, and the requests to it. */
 import { SEATS } from "../box/catalogue";
 import { randomText } from "./entropy";
-import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
+import {
+  Connection,
+  type Link,
+  type Listener,
+  type LinkState,
+  type Reply,
+  type Request,
+  type StreamMessage,
+} from "./connection";
 import type { Choose, Preview } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
@@ -30,10 +38,13 @@ export class Table {
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
   #number = -1;
-  #connection: Connection;
+  #connection: Link;
 
-  constructor(readonly id: string) {
-    this.#connection = new Connection(id, {
+  constructor(
+    readonly id: string,
+    connect = (listener: Listener): Link => new Connection(id, listener),
+  ) {
+    this.#connection = connect({
       link: (state, code) => {
         this.link = state;
         this.code = code;

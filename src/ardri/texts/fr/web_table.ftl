@@ -79,6 +79,12 @@ web_table-clash_would = J’accepterais une trêve
 
 ## Les joueurs
 
+web_table-explain = Expliquer la question
+web_table-said = { $name } dit : { $text }
+web_table-unread = { $count ->
+        [one] { $count } nouvelle ligne dans la discussion
+       *[other] { $count } nouvelles lignes dans la discussion
+    }
 web_table-thinking = doit choisir
 web_table-turn = c’est son tour
 web_table-your_turn = c’est votre tour
@@ -135,7 +141,7 @@ web_table-leaving_help = Vous pouvez reprendre la main au robot à tout moment. 
 web_table-resign_help = Qui abandonne laisse sa place à un robot pour de bon.
 web_table-resign_help_two = Qui abandonne perd : l’autre joueur gagne aussitôt.
 web_table-keys = Clavier
-web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil.
+web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil. (?) : règles et icônes.
 web_table-curtain = À { $seat }
 web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 
