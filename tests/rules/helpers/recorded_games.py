@@ -17,7 +17,7 @@ from ardri.rules.phases.draft import Draft
 from ardri.rules.state.chance import EPIC, TILE, Source
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import BOX, ZONES
-from ardri.rules.undo import Snapshot, UndoStack
+from ardri.rules.undo import Snapshot, Takebacks, UndoStack
 from tests.rules.helpers.visibility_table import Account
 
 THINGS: Final = (*CARD_KEYS, *(f"tile:{key}" for key in TILE_KEYS))
@@ -94,12 +94,12 @@ def snapshot(game: Game, source: Source) -> Game:
     s.events = game.events
     twin = game.with_state(s, source)
     twin.history = game.history.copy()
-    twin._answers_from = game._answers_from
-    twin._locked_answers = game._locked_answers
-    past = game._undo_stack
+    past = game._takebacks
     if past is not None:
-        steps = [Snapshot(Snapshot.of(step.state, 0).state, step.choices, step.events) for step in past.steps]
-        twin._undo_stack = UndoStack(past.seat, steps)
+        steps = [
+            Snapshot(Snapshot.of(step.state, 0).state, step.choices, step.events) for step in past.stack.steps
+        ]
+        twin._takebacks = Takebacks(UndoStack(past.stack.seat, steps), past.answers_from, past.locked)
     return twin
 
 
@@ -233,7 +233,7 @@ class PlayedOut:
         self.moves.append(move)
         if waits and game.state.stack and game.state.stack[-1] is top:
             self.waiting.append(at)
-        left = 0 if game._undo_stack is None else len(game._undo_stack.steps)
+        left = 0 if game._takebacks is None else len(game._takebacks.stack.steps)
         self._may_take_back = self._may_take_back[len(self._may_take_back) - left :]
         self._stop()
 
