@@ -134,7 +134,7 @@ def test_a_failure_of_another_edition_is_saved_with_its_name_and_played_again(
 
 def test_the_referee_refuses_other_editions() -> None:
     said = refused("fuzz", "--dense", "--edition", "discovery")
-    assert "the referee of dense positions knows the base game only, not discovery" in said
+    assert "the referee of dense positions knows the base game only, not 'discovery'" in said
 
 
 # Entry points
