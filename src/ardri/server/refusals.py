@@ -45,6 +45,7 @@ TableKey = Literal[
     "plan_group",  # of some options a plan names `count`, and may name `most`
     "beyond",  # a list of answers, or a preview, ends where chance, a hidden card or another seat comes in
     "nothing_to_take_back",
+    "not_practice",  # a whole move can be taken back alone with bots, in a game that is not rated
     "reactions",  # not while reactions are awaited
     "no_reactions",
     # others

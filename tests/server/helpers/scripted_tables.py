@@ -16,7 +16,7 @@ from ardri.rules.game import Game
 from ardri.rules.state import seed_commitment
 from ardri.server.refusals import TableRefused
 from ardri.server.streams.streams import Streams
-from ardri.server.table import log_entries
+from ardri.server.table import beats, log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview, spelled
@@ -41,6 +41,7 @@ def terms(
         windows="sealed" if windows == "sealed" else "open",
         round_limit=rounds,
         pace=Pace(600_000, 10_000) if clock else None,
+        beats=beats.VERSION,
     )
 
 
@@ -102,7 +103,7 @@ def begun(first: log_entries.Opened, seed: str = SEED) -> ScriptedTable:
     return scripted
 
 
-def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None) -> ScriptedTable:
+def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None, watching: int = 0) -> ScriptedTable:
     """A table at which a game has begun from a position."""
     setting = game.state.setting
     agreed = Terms(
@@ -110,6 +111,7 @@ def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None) -> Scrip
         windows="sealed" if setting.sealed else "open",
         rhythm=rhythm,
         pace=pace,
+        beats=watching,
     )
     return begun(opened(agreed, position=to_json(game)))
 

@@ -25,9 +25,11 @@ from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.state import EPIC_PILE
 from ardri.server.refusals import TableRefused
-from ardri.server.table import log_entries
+from ardri.server.streams.protocol import outcome
+from ardri.server.table import beats, log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview
+from ardri.server.table.previews import Preview
 from ardri.server.table.standing_orders import reactions
 from ardri.server.table.terms import LIVE, Anyone, Pace, Terms
 from tests.rules.helpers.recorded_games import (
@@ -112,6 +114,7 @@ class Watched:
             round_limit=3,
             pace=Pace(600_000, 5000),
             rhythm=LIVE,
+            beats=beats.VERSION,
         )
         scripted = begun(opened(agreed))
         game_of(scripted).source = self.chance
@@ -371,19 +374,23 @@ class Watched:
 
 
 def foreseen(scripted: ScriptedTable) -> dict[str, list[list[str]]]:
-    """The next question to each seat that is asked, by each of its first options."""
+    """The next question to each seat that is asked, and what would come, by each of its first options."""
     table = scripted.table
     found: dict[str, list[list[str]]] = {}
-    if table.pause is None:
-        for seat in range(table.terms.players):
-            decision = table.question_of(seat)
-            if decision is not None:
-                number = table.questions[seat].number
-                after = [preview(table, seat, number, (key,)) for key in decision.keys[:FORESEEN]]
-                found[SEAT_NAMES[seat]] = [
-                    [] if then is None else [then.question, *then.keys, str(form)] for _, then, form in after
-                ]
+    for seat in range(table.terms.players):
+        decision = table.question_of(seat)
+        if decision is not None:
+            number = table.questions[seat].number
+            after = [preview(table, seat, number, (key,)) for key in decision.keys[:FORESEEN]]
+            found[SEAT_NAMES[seat]] = [shown(scripted, each) for each in after]
     return found
+
+
+def shown(scripted: ScriptedTable, found: Preview) -> list[str]:
+    """What a seat is told of a preview."""
+    then, told = found.decision, found.foresight
+    question = [] if then is None else [then.question, *then.keys, str(found.form)]
+    return question if told is None else [*question, str(outcome(game_of(scripted), told))]
 
 
 def schedule(scripted: ScriptedTable) -> Schedule:

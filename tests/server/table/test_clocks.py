@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from ardri.rules.box.catalogue import SEAT_NAMES
@@ -22,7 +23,7 @@ def left(scripted: ScriptedTable, name: str, of: str) -> tuple[int, bool]:
     assert isinstance(shown, dict)
     seat = SEAT_NAMES.index(of)
     running = of in shown["running"]
-    gone = scripted.table.at - shown["at"] if running else 0
+    gone = max(0, scripted.table.at - shown["starts"][seat]) if running else 0
     return shown["left"][seat] - gone, running
 
 
@@ -55,28 +56,28 @@ def test_the_bonus_comes_when_play_comes_from_another_seat() -> None:
 
 
 def test_nothing_is_won_by_taking_back() -> None:
-    clocks = run(new_clocks(PACE, 2), PACE, [0], bonus=True, moves=0, now=0)
-    clocks = run(clocks, PACE, [1], bonus=True, moves=1, now=1000)
+    clocks = run(new_clocks(PACE, 2), PACE, [0], bonus=True, moves=0, now=0, start=0)
+    clocks = run(clocks, PACE, [1], bonus=True, moves=1, now=1000, start=1000)
     assert clocks[0] == Clock(59_000, STOPPED, True, 0)
     assert clocks[1].left == 65_000
-    back = run(clocks, PACE, [0], bonus=False, moves=0, now=1500)
+    back = run(clocks, PACE, [0], bonus=False, moves=0, now=1500, start=1500)
     assert back[0].left == 59_000
-    again = run(back, PACE, [1], bonus=True, moves=1, now=2000)
+    again = run(back, PACE, [1], bonus=True, moves=1, now=2000, start=2000)
     assert again[1].left == 64_500
     assert again[0].left == 58_500
 
 
 def test_questions_in_a_row_give_one_bonus() -> None:
-    clocks = run(new_clocks(PACE, 2), PACE, [1], bonus=True, moves=1, now=0)
-    clocks = run(clocks, PACE, [0], bonus=True, moves=2, now=0)
+    clocks = run(new_clocks(PACE, 2), PACE, [1], bonus=True, moves=1, now=0, start=0)
+    clocks = run(clocks, PACE, [0], bonus=True, moves=2, now=0, start=0)
     assert clocks[0].left == 65_000
-    clocks = run(clocks, PACE, [], bonus=True, moves=3, now=10)  # reactions are awaited
-    clocks = run(clocks, PACE, [0], bonus=True, moves=4, now=5000)
+    clocks = run(clocks, PACE, [], bonus=True, moves=3, now=10, start=10)  # reactions are awaited
+    clocks = run(clocks, PACE, [0], bonus=True, moves=4, now=5000, start=5000)
     assert clocks[0].left_at(5000) == 64_990
 
 
 def test_time_that_the_server_was_away_does_not_count() -> None:
-    clocks = run(new_clocks(PACE, 2), PACE, [0], bonus=True, moves=0, now=0)
+    clocks = run(new_clocks(PACE, 2), PACE, [0], bonus=True, moves=0, now=0, start=0)
     assert shift(clocks, 50_000)[0].left_at(51_000) == 59_000
     scripted = a_turn()
     since = scripted.table.at
@@ -87,7 +88,7 @@ def test_time_that_the_server_was_away_does_not_count() -> None:
 
 def drafting() -> ScriptedTable:
     """A table in the draft: all clocks run."""
-    scripted = begun(opened(terms(3)))
+    scripted = begun(opened(msgspec.structs.replace(terms(3), beats=0)))
     while True:
         seat = next(seat for seat in range(3) if scripted.table.questions[seat].open)
         decision = scripted.table.question_of(seat)

@@ -7,8 +7,11 @@ import pytest
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.notation import digest
 from ardri.server.refusals import TableRefused
+from ardri.server.streams import protocol
+from ardri.server.streams.protocol import Outcome
 from ardri.server.table import log_entries
 from ardri.server.table.play import preview, why_not
+from ardri.server.table.previews import Answer
 from ardri.testing import position
 from tests.server.helpers.scripted_tables import ScriptedTable, begun, opened, set_up, terms
 
@@ -46,6 +49,86 @@ def test_a_preview_shows_the_next_question_and_has_no_effect() -> None:
 
 def test_a_preview_ends_where_others_may_answer() -> None:
     assert seen(citadel(), "card:citadel", "territory:cove") is None
+
+
+def outcome(scripted: ScriptedTable, who: str, *answers: Answer) -> Outcome:
+    """What would come of some answers of a seat."""
+    seat = SEAT_NAMES.index(who)
+    found = preview(scripted.table, seat, scripted.table.questions[seat].number, answers).foresight
+    assert found is not None
+    return protocol.outcome(scripted.table.running_game(), found)
+
+
+def kinds(found: Outcome) -> list[str]:
+    return [str(event["kind"]) for event in found.events]
+
+
+def test_a_preview_says_what_would_come_if_nobody_answers() -> None:
+    found = outcome(citadel(), "A", "card:citadel", "territory:cove")
+    assert {"kind": "build", "building": "citadel", "territory": "cove"} in found.events
+    assert (found.lands, found.idle) == ([], False)
+
+
+def test_a_preview_says_where_clans_would_stand_and_who_would_lead() -> None:
+    found = outcome(migration(), "A", "card:migration", "from:hills", {"to:moor": 2, "to:cove": 1})
+    assert [(land.territory, land.clans, land.chieftain) for land in found.lands] == [
+        ("cove", [1, 1], None),
+        ("hills", [0, 0], None),
+        ("moor", [2, 0], "A"),
+    ]
+    assert "clash" in kinds(found)
+
+
+def test_a_preview_says_that_a_card_has_no_effect() -> None:
+    game = position(
+        tiles="hills cove",
+        clans={"hills": "A1", "cove": "B1"},
+        hand={"A": "warlord bard"},
+        windows="sealed",
+        turn="A",
+    )
+    assert outcome(set_up(game), "A", "card:warlord").idle
+
+
+def test_a_preview_says_nothing_of_what_would_be_drawn() -> None:
+    game = position(
+        clans={"hills": "A1", "cove": "A1"},
+        hand={"A": "sanctuary citadel"},
+        windows="sealed",
+        turn="A",
+    )
+    found = outcome(set_up(game), "A", "card:sanctuary", "territory:hills")
+    assert kinds(found)[-1] == "build"
+
+
+def test_a_reaction_can_be_tried_before_it_is_final() -> None:
+    scripted = citadel_against_geis()
+    assert "cancel" in kinds(outcome(scripted, "B", "card:geis"))
+    with pytest.raises(TableRefused, match="beyond"):
+        preview(scripted.table, 1, scripted.table.questions[1].number, ("card:geis", "decline"))
+
+
+def test_in_the_draft_nothing_is_foreseen() -> None:
+    scripted = begun(opened(terms()))
+    while not scripted.table.running_game().answers_together:
+        game = scripted.table.running_game()
+        scripted.choose(SEAT_NAMES[game.decision.seat], game.decision.keys[0])
+    key = scripted.table.running_game().decision.keys[0]
+    assert preview(scripted.table, 0, scripted.table.questions[0].number, (key,)).foresight is None
+
+
+def citadel_against_geis() -> ScriptedTable:
+    """A has played a Citadel, and B may cancel it."""
+    scripted = set_up(
+        position(
+            clans={"hills": "A1 B1", "cove": "A1"},
+            hand={"A": "citadel sanctuary", "B": "geis"},
+            windows="sealed",
+            turn="A",
+        )
+    )
+    scripted.choose("A", "card:citadel", "territory:cove")
+    return scripted
 
 
 def test_a_plan_is_one_entry_and_one_message() -> None:

@@ -199,6 +199,7 @@ def tell_fault(table: Table) -> None:
 def tell_read(table: Table) -> None:
     """Notify everybody that an admin has read the secrets."""
     table.secrets_read = True
+    table.last_move = 0  # or the mark could be taken back with it
     table.change.notices.append(Notice("read", {}))
 
 
