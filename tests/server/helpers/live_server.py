@@ -182,6 +182,7 @@ class Player:
         self.messages: dict[str, list[Message]] = {}
         self.parts: dict[str, Message] = {}
         self.raw: list[str] = []
+        self.others: list[Message] = []  # of no stream
         self.acked: list[Message] = []
         self.code = 0  # with which the connection was closed
         self._ids = 0
@@ -217,6 +218,8 @@ class Player:
             assert message["n"] == number(told[-1]) + 1 if told else True, "a gap"
             told.append(message)
             self.parts[name] = {**self.parts.get(name, {}), **_dict(message.get("parts", {}))}
+        elif kind in ("present", "nudged"):
+            self.others.append(message)
         else:
             waiting = self._replies.pop(int(str(message["id"])), None)
             if waiting is not None and not waiting.done():
