@@ -3,6 +3,7 @@ import {
   PLAY_NOW,
   USUAL,
   expectsOthers,
+  forEdition,
   mySeat,
   problem,
   remembered,
@@ -71,6 +72,24 @@ describe("wishes that were kept", () => {
   it("come back as they were", () => {
     const kept = wish({ players: 4, edition: "discovery", pace: "calm" });
     expect(remembered(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it("of a time when tables had fewer seats are filled up", () => {
+    const kept = wish({ seats: seats("me", "hard", "hard", "hard"), players: 4 });
+    expect(remembered(JSON.stringify(kept)).seats.map(({ who }) => who)).toEqual([
+      "me",
+      "hard",
+      "hard",
+      "hard",
+      USUAL.seats[4]?.who,
+    ]);
+  });
+
+  it("are for no more players than an edition has seats", () => {
+    const five = wish({ players: 5, edition: "toy" });
+    expect(forEdition(five, { name: "base", players: 4 })).toMatchObject({ players: 4, edition: "base" });
+    expect(forEdition(five, { name: "toy", players: 5 })).toEqual(five);
+    expect(forEdition(wish({ players: 2 }), { name: "toy", players: 5 }).players).toBe(2);
   });
 
   it("are the usual ones when they cannot be read", () => {

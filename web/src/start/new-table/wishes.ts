@@ -1,5 +1,4 @@
 /** The form of a new table, and the terms made from it. */
-import { SEATS } from "../../box/catalogue";
 import limits from "../../server/limits.json";
 import type { Pace, Place, Wanted } from "../games/tables";
 
@@ -44,6 +43,7 @@ export const USUAL: Wishes = {
     { who: "me", name: "" },
     { who: "open", name: "" },
     { who: "medium", name: "" },
+    { who: "easy", name: "" },
     { who: "easy", name: "" },
   ],
   players: 3,
@@ -139,16 +139,24 @@ export function problem(wishes: Wishes): "no_name" | "twice" | null {
   return seats.filter(({ who }) => who === "me").length > 1 ? "twice" : null;
 }
 
+/** Wishes for an edition: with no more players than it has seats. */
+export const forEdition = (wishes: Wishes, edition: { name: string; players: number }): Wishes => ({
+  ...wishes,
+  edition: edition.name,
+  players: Math.min(wishes.players, edition.players),
+});
+
 /** Read saved wishes, whatever version wrote them. */
 export function remembered(text: string | null): Wishes {
   try {
     const kept = JSON.parse(text ?? "") as Partial<Wishes>;
     const known: readonly string[] = ["me", "here", "open", "named", ...LEVELS];
-    const whole = kept.seats?.length === SEATS.length && kept.seats.every(({ who }) => known.includes(who));
+    const whole = kept.seats?.every(({ who }) => known.includes(who)) ?? false;
+    const seats = USUAL.seats.map((usual, seat) => (whole && kept.seats?.[seat]) || usual);
     return {
       ...USUAL,
       ...kept,
-      seats: structuredClone(whole && kept.seats ? kept.seats : USUAL.seats),
+      seats: structuredClone(seats),
       pace: kept.pace && kept.pace in PACES ? kept.pace : USUAL.pace,
     };
   } catch {
