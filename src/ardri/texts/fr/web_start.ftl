@@ -82,6 +82,7 @@ web_start-colour_a = rouge, cercle
 web_start-colour_b = bleu, carré
 web_start-colour_c = jaune, triangle
 web_start-colour_d = vert, losange
+web_start-colour_e = gris, étoile
 web_start-people = Personnes
 web_start-bots = Robots
 web_start-who_me = Vous
