@@ -44,6 +44,7 @@ def test_one_s_games_are_listed_by_what_they_are_and_the_list_goes_with_them(com
     expect(page.get_by_text("Your turn")).to_be_visible()
     assert visitor.axe() == []
     visitor.find("button", "Close the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     expect(page.locator(f'a[href$="/table/{waiting}"]')).to_have_count(0)
     apart(resign(person, running))  # elsewhere: the list hears of it by itself
     expect(page.locator(f'a[href$="/replay/{running}"]')).to_be_visible()

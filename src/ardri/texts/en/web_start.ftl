@@ -52,6 +52,7 @@ web_start-goes_on = The game is running
 web_start-waits_for = Waiting for { $names }
 web_start-time_left = { $time } left
 web_start-moved = last move { $when }
+web_start-moved_now = last move just now
 web_start-nudged = You were reminded
 web_start-none_running = No game is running.
 web_start-free_seats = { $count ->

@@ -52,6 +52,7 @@ web_start-goes_on = La partie continue
 web_start-waits_for = On attend { $names }
 web_start-time_left = encore { $time }
 web_start-moved = dernier coup { $when }
+web_start-moved_now = dernier coup à l’instant
 web_start-nudged = On vous a relancé
 web_start-none_running = Aucune partie en cours.
 web_start-free_seats = { $count ->

@@ -52,6 +52,7 @@ web_start-goes_on = Gra trwa
 web_start-waits_for = Czekamy: { $names }
 web_start-time_left = zostało { $time }
 web_start-moved = ostatni ruch { $when }
+web_start-moved_now = ostatni ruch przed chwilą
 web_start-nudged = Jest przypomnienie
 web_start-none_running = Nie toczy się żadna gra.
 web_start-free_seats = { $count ->
