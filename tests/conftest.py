@@ -35,21 +35,13 @@ settings.register_profile("house", deadline=None, derandomize=True, database=Non
 settings.load_profile("house")
 
 # On the pure engine, that is in every `make test`, all of these run. The compiled one has the same sources,
-# but cannot run them: mypyc allows no interpreted subclass of a compiled class (these tests bring their own
-# `Source` of chance, or an edition with cards and rules of its own) and no function of it to be replaced
-# (they plant leaks to see them noticed).
+# but cannot run them: no function of it can be replaced (they plant leaks to see them noticed).
 COMPILED: Final = not str(game.__file__).endswith(".py")
 collect_ignore = (
     [
-        "encoding/test_plain.py",
-        "pictures/pages/test_toy_edition.py",
-        "rules/editions/test_toy_edition.py",
         "rules/secrecy/test_planted_leaks.py",
-        "rules/secrecy/test_two_worlds.py",
         "rules/secrecy/test_widened_audiences.py",
         "server/secrecy/test_planted_leaks.py",
-        "server/secrecy/test_streams.py",
-        "server/table/test_toy_edition.py",
     ]
     if COMPILED
     else []

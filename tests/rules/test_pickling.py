@@ -19,6 +19,7 @@ from ardri.rules.box.options import CODES
 from ardri.rules.formats.notation import FRAMES, digest, to_json
 from ardri.rules.state.chance import Scripted, Source
 from ardri.rules.state.form import PICK, Form, Item
+from ardri.rules.views.view_parts import FreeSite
 
 Copier = Callable[[Game], Game]
 
@@ -168,6 +169,7 @@ def samples() -> dict[str, object]:
         *(view.doing[0], view.setting.edition),
         ardri.ClashView("hills", 0, 0, 1, None, None, (0, 0), 1, 1, False, None),
         ardri.migrate(record),
+        *(FreeSite("0,0,up", ("hills",)), view.supply),
     ]
     return {type(thing).__name__: thing for thing in things}
 
