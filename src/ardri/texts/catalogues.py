@@ -39,6 +39,7 @@ SUBJECTS: Final = (
     "web_replay",
     "web_rules",
     "web_settings",
+    "web_stage",
     "web_start",
     "web_table",
     "web_text",

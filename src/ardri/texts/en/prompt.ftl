@@ -19,6 +19,7 @@ play-near = Did you mean: { $list }?
 play-sites = “?” and a number shows the place on the map.
 play-plan = Or all in one line, like “{ $example }”: at least { $least }, at most { $most } in all.
 play-plan_exactly = Or all in one line, like “{ $example }”: { $count } in all.
+play-plan_group = Of these, { $count } at most: { $list }.
 play-plan_each = Most of each: { $list }.
 play-help =
     To choose, type the number of an option, the beginning of its text, or its key.

@@ -36,3 +36,10 @@ web_settings-licences = Licences
         [one] one file
        *[other] { $count } files
     }
+
+web_settings-speed = How the others’ moves are shown
+    .text = Each move is shown on the map before it is your turn. Space or Esc skips to now.
+web_settings-speed_slow = slowly
+web_settings-speed_normal = normally
+web_settings-speed_fast = fast
+web_settings-speed_instant = at once

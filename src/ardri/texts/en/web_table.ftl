@@ -161,4 +161,5 @@ web_table-mark_position = This game began from a position that somebody chose.
 web_table-mark_rhythm = Somebody chose the length of the pauses at this table.
 web_table-mark_shared = One person plays several seats.
 web_table-mark_read = An operator of the server has read this running game, with all its secrets.
+web_table-mark_practice = In this game whole moves were taken back, for practice.
 web_table-not_rated = This game is not rated.

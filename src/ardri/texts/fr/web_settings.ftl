@@ -36,3 +36,10 @@ web_settings-licences = Licences
         [one] un fichier
        *[other] { $count } fichiers
     }
+
+web_settings-speed = Comment montrer les coups des autres
+    .text = Chaque coup est montré sur la carte avant que ce soit à vous. Espace ou Échap passe à l’instant présent.
+web_settings-speed_slow = lentement
+web_settings-speed_normal = normalement
+web_settings-speed_fast = vite
+web_settings-speed_instant = d’un coup

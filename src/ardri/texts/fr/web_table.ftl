@@ -161,4 +161,5 @@ web_table-mark_position = Cette partie a commencé dans une position choisie par
 web_table-mark_rhythm = Quelqu’un a choisi la durée des pauses à cette table.
 web_table-mark_shared = Une même personne occupe plusieurs sièges.
 web_table-mark_read = Quelqu’un qui s’occupe du serveur a lu cette partie en cours, avec tous ses secrets.
+web_table-mark_practice = Dans cette partie, des coups entiers ont été annulés, pour s’entraîner.
 web_table-not_rated = Cette partie n’est pas classée.

@@ -19,6 +19,7 @@ play-near = Może chodzi o: { $list }?
 play-sites = „?” i numer pokazuje miejsce na mapie.
 play-plan = Albo wszystko w jednym wierszu, na przykład „{ $example }”: razem co najmniej { $least }, co najwyżej { $most }.
 play-plan_exactly = Albo wszystko w jednym wierszu, na przykład „{ $example }”: razem { $count }.
+play-plan_group = Najwyżej { $count } spośród: { $list }.
 play-plan_each = Najwięcej każdego: { $list }.
 play-help =
     Aby wybrać, wpisz numer opcji, początek jej słów albo jej klucz.

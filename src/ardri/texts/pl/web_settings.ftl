@@ -38,3 +38,10 @@ web_settings-licences = Licencje
         [many] { $count } plików
        *[other] { $count } pliku
     }
+
+web_settings-speed = Jak pokazywać ruchy innych
+    .text = Każdy ruch jest pokazywany na mapie, zanim przyjdzie twoja kolej. Spacja lub Esc przechodzi do teraz.
+web_settings-speed_slow = powoli
+web_settings-speed_normal = normalnie
+web_settings-speed_fast = szybko
+web_settings-speed_instant = od razu

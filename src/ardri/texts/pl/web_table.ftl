@@ -173,4 +173,5 @@ web_table-mark_position = Gra zaczęła się od pozycji, którą ktoś wybrał.
 web_table-mark_rhythm = Ktoś wybrał, jak długo trwają tu pauzy.
 web_table-mark_shared = Jedna osoba gra na kilku miejscach.
 web_table-mark_read = Ktoś, kto opiekuje się serwerem, przeczytał tę grę w jej trakcie, ze wszystkimi tajemnicami.
+web_table-mark_practice = W tej grze cofano całe ruchy, dla wprawy.
 web_table-not_rated = Ta gra nie liczy się do rankingu.

@@ -1,3 +1,11 @@
+import type { Clocks } from "../../server/parts";
+
+/** The ms left to a seat at a time of the server. A running clock may start a little later. */
+export function timeLeft(clocks: Clocks, seat: number, running: boolean, at: number): number {
+  const gone = running ? at - (clocks.starts[seat] ?? clocks.at) : 0;
+  return Math.max(0, (clocks.left[seat] ?? 0) - Math.max(0, gone));
+}
+
 /** A duration as a clock shows it: days and hours, hours and minutes, or minutes and seconds. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
