@@ -14,7 +14,10 @@ from tests.web.conftest import Come
 from tests.web.playing import OVER, settle
 from tests.web.tables import seated
 
-TEXT_FIRST: Final = "localStorage.getItem('ardri') ?? localStorage.setItem('ardri', '{\"text\": true}')"
+TEXT_FIRST: Final = """if (location.protocol.startsWith("http")) {
+    const preferred = JSON.parse(localStorage.getItem("ardri") ?? "{}");
+    localStorage.setItem("ardri", JSON.stringify({ text: true, ...preferred }));
+}"""
 OPTION: Final = ".question [data-option]:not([disabled])"
 MENU: Final = """() => Object.fromEntries(
     [...document.querySelectorAll(".question li")].map((each) => [each.firstChild.dataset.option, each.value])
