@@ -3,7 +3,15 @@ import { SEATS } from "../box/catalogue";
 import { settings } from "../settings/settings.svelte";
 import { Playback } from "../stage/playback.svelte";
 import { randomText } from "./entropy";
-import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
+import {
+  Connection,
+  type Link,
+  type Listener,
+  type LinkState,
+  type Reply,
+  type Request,
+  type StreamMessage,
+} from "./connection";
 import type { Choose, Preview, SeatPresence, Update } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
@@ -33,9 +41,12 @@ export class Table {
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
   #number = -1;
-  #connection: Connection;
+  #connection: Link;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect = (listener: Listener): Link => new Connection(id, listener),
+  ) {
     this.playback = new Playback({
       // text needs no time to be seen
       speed: () => (document.hidden || settings.values.text ? "instant" : settings.values.speed),
@@ -43,7 +54,7 @@ export class Table {
       you: () => SEATS[this.seat ?? -1] ?? null,
       told: (events, since, before) => this.#tell({ told: { since, events } }, before),
     });
-    this.#connection = new Connection(id, {
+    this.#connection = connect({
       link: (state, code) => {
         this.link = state;
         this.code = code;
