@@ -81,6 +81,7 @@ web_start-colour_a = red, circle
 web_start-colour_b = blue, square
 web_start-colour_c = yellow, triangle
 web_start-colour_d = green, diamond
+web_start-colour_e = black, star; pale at night
 web_start-people = People
 web_start-bots = Bots
 web_start-who_me = You

@@ -81,6 +81,7 @@ web_start-colour_a = rouge, cercle
 web_start-colour_b = bleu, carré
 web_start-colour_c = jaune, triangle
 web_start-colour_d = vert, losange
+web_start-colour_e = noir, étoile ; clair la nuit
 web_start-people = Personnes
 web_start-bots = Robots
 web_start-who_me = Vous

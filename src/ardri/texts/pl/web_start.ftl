@@ -83,6 +83,7 @@ web_start-colour_a = czerwony, koło
 web_start-colour_b = niebieski, kwadrat
 web_start-colour_c = żółty, trójkąt
 web_start-colour_d = zielony, romb
+web_start-colour_e = czarny, gwiazda; w nocy jasny
 web_start-people = Ludzie
 web_start-bots = Boty
 web_start-who_me = Ty
