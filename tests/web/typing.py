@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Final
 
@@ -12,11 +11,18 @@ from ardri.rules.game import Game
 from tests.server.helpers.live_server import Live, Person
 from tests.web.browsing import LAPTOP, Visitor
 from tests.web.conftest import Come
-from tests.web.playing import OVER, patiently, settle
+from tests.web.playing import OVER, settle
 from tests.web.tables import seated
 
-TEXT_FIRST: Final = "localStorage.getItem('ardri') ?? localStorage.setItem('ardri', '{\"text\": true}')"
-OPTION: Final = ".question [data-option]"
+TEXT_FIRST: Final = """if (location.protocol.startsWith("http")) {
+    const preferred = JSON.parse(localStorage.getItem("ardri") ?? "{}");
+    localStorage.setItem("ardri", JSON.stringify({ text: true, ...preferred }));
+}"""
+OPTION: Final = ".question [data-option]:not([disabled])"
+MENU: Final = """() => Object.fromEntries(
+    [...document.querySelectorAll(".question li")].map((each) => [each.firstChild.dataset.option, each.value])
+)"""
+IDLE: Final = ("do:back", "do:change")
 
 
 def by_text(
@@ -60,28 +66,26 @@ def said(page: Page, text: str) -> Locator:
     return transcript(page).locator("p", has_text=text)
 
 
-def menu(page: Page) -> dict[int, str]:
-    """The options by their numbers."""
-    found = page.locator(OPTION).all_inner_texts()
-    pairs = [re.match(r"(\d+)\s*(.*)", text, re.DOTALL) for text in found]
-    return {int(pair[1]): pair[2] for pair in pairs if pair}
+def menu(page: Page) -> dict[str, int]:
+    """The numbers of the options, by their keys."""
+    found: dict[str, int] = page.evaluate(MENU)
+    return found
 
 
 def play_by_text(visitor: Visitor, rng: Random, most: int = 600) -> int:
     """Type the number of some option again and again until the game is over; how many lines it took."""
     page = visitor.page
     for typed in range(most):
-        for _ in patiently(visitor):
-            settle(visitor)
-            if page.locator(OVER).count() or page.locator(f"{OPTION}:not([disabled])").count():
-                break
+        page.locator(f"{OPTION}, {OVER}").first.wait_for()
+        settle(visitor)
         if page.locator(OVER).count():
             return typed
-        keys = page.locator(OPTION).evaluate_all("(all) => all.map((each) => each.dataset.option)")
-        numbers = list(menu(page))
-        forward = [n for n, key in zip(numbers, keys, strict=True) if key not in ("do:back", "do:change")]
-        if not forward:  # it waits for others
+        offered = [key for key in menu(page) if key not in IDLE]
+        if not offered:  # it waits for others
+            page.wait_for_timeout(10)
             continue
-        confirm = [n for n, key in zip(numbers, keys, strict=True) if key == "do:confirm"]
-        type_line(visitor, str(confirm[0] if confirm and rng.random() < 0.6 else rng.choice(forward)))
+        key = "do:confirm" if "do:confirm" in offered and rng.random() < 0.6 else rng.choice(offered)
+        number = menu(page).get(key)
+        if number is not None:
+            type_line(visitor, str(number))
     raise AssertionError(f"not over after {most} lines")

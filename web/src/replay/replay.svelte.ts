@@ -70,7 +70,6 @@ export class Replay {
   see(eyes: Viewpoint): void {
     this.eyes = eyes;
     this.#loaded.clear();
-    this.steps = [];
     void this.#load().catch((error: unknown) => (this.trouble = error));
   }
 
@@ -108,8 +107,9 @@ export class Replay {
   }
 
   #take(chunk: number, { choices, steps }: Answer): void {
+    // what other eyes saw stays until something of the new ones is there
+    const all = this.#loaded.size ? [...this.steps] : [];
     this.#loaded.add(chunk);
-    const all = [...this.steps];
     all.length = choices + 1;
     for (const step of whole(steps)) all[step.number] = step;
     this.choices = choices;

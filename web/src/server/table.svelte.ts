@@ -48,7 +48,8 @@ export class Table {
     connect = (listener: Listener): Link => new Connection(id, listener),
   ) {
     this.playback = new Playback({
-      speed: () => (document.hidden ? "instant" : settings.values.speed),
+      // text needs no time to be seen
+      speed: () => (document.hidden || settings.values.text ? "instant" : settings.values.speed),
       ahead: () => this.ahead,
       you: () => SEATS[this.seat ?? -1] ?? null,
       told: (events, since, before) => this.#tell({ told: { since, events } }, before),

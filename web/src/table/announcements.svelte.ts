@@ -1,5 +1,7 @@
 /** Announcements: what a table says, one line after another; nothing replaces a line that nobody has heard yet. */
 
+import { untrack } from "svelte";
+
 /** What a line is: something that happened, a question, a chat message; or, typed at the text table, a line, its answer, an error. */
 export type Kind = "told" | "asked" | "chat" | "typed" | "answer" | "wrong";
 
@@ -35,6 +37,7 @@ export class Announcements {
 
   #append(added: Omit<Announcement, "id">[]): void {
     const lines = added.filter(({ text }) => text).map((line) => ({ id: ++this.#last, ...line }));
-    if (lines.length) this.lines = [...this.lines, ...lines].slice(-MOST);
+    // untracked: whoever announces something need not do it again when another line comes
+    if (lines.length) this.lines = [...untrack(() => this.lines), ...lines].slice(-MOST);
   }
 }

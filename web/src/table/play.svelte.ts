@@ -129,7 +129,10 @@ export class Play {
     const stream = this.curtain;
     this.lifted = true;
     this.asking.clear();
-    if (stream !== this.table.stream) await this.table.show(stream);
+    if (stream !== this.table.stream) {
+      this.said.clear(); // what one person was told is not for the next
+      await this.table.show(stream);
+    }
     this.curtain = "";
   }
 

@@ -98,9 +98,9 @@ export class Prompt {
     if (typed.startsWith("?")) return this.#explain(typed.slice(1).trim());
     const command = commandIn(say, TABLE_COMMANDS, typed);
     if (command) return this.#run(command.command, command.rest);
+    if (begun !== this.about) return this.#changed();
     const entry = this.#entry(typed);
     const plan = entry || !this.form ? null : readPlan(typed, this.#items(this.form), this.form);
-    if ((entry || plan) && begun !== this.about) return this.#changed();
     if (entry) return this.choose(entry);
     if (plan) return this.#lay(plan);
     const like = matches(typed, this.menu).length ? null : commandLike(say, TABLE_COMMANDS, typed);
