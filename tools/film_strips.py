@@ -33,7 +33,7 @@ Frame = tuple[float, bytes]
 
 # What Bob does: a Conquest that leads to a clash, which is fought to a loss
 ATTACK: Final = ("card:conquest", "territory:hills", {"from:plains": 3, "from:valley": 1})
-WISHES: Final = ("attack:A", "decline", "shelter", "withdraw", "pass", "done", "nothing")
+WISHES: Final = ("attack:C", "decline", "shelter", "withdraw", "pass", "done", "nothing")
 
 SHEET: Final = """<style>
     body {{ margin: 0; padding: 12px; background: #f4ecd2; font: 16px Verdana, sans-serif }}
@@ -47,7 +47,7 @@ def ahead() -> Game:
     return position(
         3,
         tiles="hills plains valley cove moor swamp",
-        clans={"hills": "A3 C1", "plains": "B4", "valley": "A1 B2", "cove": "C2", "moor": "B1"},
+        clans={"hills": "C3", "plains": "A1 B4", "valley": "A2 B2", "cove": "A1 C2", "moor": "A2 B1"},
         citadels={"plains": 1},
         sanctuaries={"hills": 1, "cove": 1},
         capital="cove",
@@ -107,7 +107,7 @@ def film(browser: Browser, live: Live, size: tuple[int, int], dark: bool, path: 
     visitor = Visitor(browser, live.address, size, dark=dark, speed="normal", motion=True)
     visitor.known_as(alice)
     page = visitor.go(f"/table/{table}")
-    page.locator("[data-question]").wait_for()
+    page.locator("g.territory").first.wait_for()
     page.wait_for_timeout(CALM)
     with ThreadPoolExecutor(1) as thread:
         ended = thread.submit(turn_of_bob, bob, table)

@@ -2,3 +2,4 @@
 
 web_stage-skip = Skip
     .title = Skip to now (Space or Esc)
+web_stage-passes = passes

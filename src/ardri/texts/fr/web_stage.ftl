@@ -2,3 +2,4 @@
 
 web_stage-skip = Passer
     .title = Passer à l’instant présent (Espace ou Échap)
+web_stage-passes = passe

@@ -2,3 +2,4 @@
 
 web_stage-skip = Pomiń
     .title = Przejdź do teraz (spacja lub Esc)
+web_stage-passes = pasuje
