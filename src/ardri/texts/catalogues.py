@@ -31,6 +31,7 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
+    "prompt",
     "web_account",
     "web_cards",
     "web_island",
@@ -41,6 +42,7 @@ SUBJECTS: Final = (
     "web_stage",
     "web_start",
     "web_table",
+    "web_text",
     "web_ui",
 )
 

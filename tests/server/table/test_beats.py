@@ -13,7 +13,7 @@ from ardri.server.table.deadlines import deadline
 from ardri.server.table.reaction_pauses import length
 from ardri.server.table.terms import ALONE, LIVE, Pace, Terms
 from ardri.testing import position
-from tests.server.helpers.scripted_tables import SEED, Sitting, begun, opened, set_up, terms
+from tests.server.helpers.scripted_tables import SEED, ScriptedTable, begun, opened, set_up, terms
 
 PACE = Pace(60_000, 5000)
 
@@ -56,7 +56,7 @@ def test_what_only_some_may_know_makes_no_difference() -> None:
     assert "card" not in beat.events[0].fields
 
 
-def bard_against_geis(watching: int, hand: str = "geis citadel") -> Sitting:
+def bard_against_geis(watching: int, hand: str = "geis citadel") -> ScriptedTable:
     """A plays the Bard; B may answer with Geis."""
     game = position(
         3,
@@ -65,40 +65,42 @@ def bard_against_geis(watching: int, hand: str = "geis citadel") -> Sitting:
         windows="sealed",
         turn="A",
     )
-    sitting = set_up(game, LIVE, PACE, watching)
-    sitting.choose("A", "card:bard")
-    return sitting
+    scripted = set_up(game, LIVE, PACE, watching)
+    scripted.choose("A", "card:bard")
+    return scripted
 
 
-def pause_of(sitting: Sitting) -> int:
+def pause_of(scripted: ScriptedTable) -> int:
     """The ms of the open window."""
-    pause = sitting.table.pause
+    pause = scripted.table.pause
     assert pause is not None
     return pause.end - pause.opened
 
 
 @pytest.mark.parametrize("hand", ["geis citadel", "new_clans citadel"])
 def test_a_pause_is_longer_by_what_is_to_be_watched_whoever_is_asked(hand: str) -> None:
-    sitting = bard_against_geis(beats.VERSION, hand)
-    lot = length(LIVE, True, SEED, sitting.table.pause_count, 0)
-    assert pause_of(sitting) == lot + beats.MS["play"]
-    assert deadline(sitting.table) == log_entries.Closed(sitting.table.at + lot + beats.MS["play"], one=True)
+    scripted = bard_against_geis(beats.VERSION, hand)
+    lot = length(LIVE, True, SEED, scripted.table.pause_count, 0)
+    assert pause_of(scripted) == lot + beats.MS["play"]
+    assert deadline(scripted.table) == log_entries.Closed(
+        scripted.table.at + lot + beats.MS["play"], one=True
+    )
     assert pause_of(bard_against_geis(0, hand)) == lot
 
 
 def test_the_time_is_left_once() -> None:
-    sitting = bard_against_geis(beats.VERSION, "new_clans citadel")
-    due = deadline(sitting.table)
+    scripted = bard_against_geis(beats.VERSION, "new_clans citadel")
+    due = deadline(scripted.table)
     assert isinstance(due, log_entries.Closed)
-    sitting.add(due)
-    pause = sitting.table.pause
-    assert pause is None or pause_of(sitting) <= LIVE.least + LIVE.spread
-    assert sitting.table.watched_from(sitting.table.at) <= sitting.table.at + beats.MOST
+    scripted.add(due)
+    pause = scripted.table.pause
+    assert pause is None or pause_of(scripted) <= LIVE.least + LIVE.spread
+    assert scripted.table.watched_from(scripted.table.at) <= scripted.table.at + beats.MOST
 
 
-def a_turn(watching: int) -> Sitting:
+def a_turn(watching: int) -> ScriptedTable:
     """A builds a Citadel in a game in which nobody can answer; then it is B's turn."""
-    sitting = set_up(
+    scripted = set_up(
         position(
             clans={"hills": "A1", "plains": "A1", "valley": "B1"},
             hand={"A": "citadel", "B": "new_clans"},
@@ -108,8 +110,8 @@ def a_turn(watching: int) -> Sitting:
         pace=PACE,
         watching=watching,
     )
-    sitting.choose("A", "card:citadel", "territory:hills")
-    return sitting
+    scripted.choose("A", "card:citadel", "territory:hills")
+    return scripted
 
 
 class ShownClocks(msgspec.Struct):
@@ -121,52 +123,52 @@ class ShownClocks(msgspec.Struct):
     starts: list[int]
 
 
-def clocks_of(sitting: Sitting, name: str) -> ShownClocks:
-    return msgspec.convert(sitting.shown(name, "clocks"), ShownClocks)
+def clocks_of(scripted: ScriptedTable, name: str) -> ShownClocks:
+    return msgspec.convert(scripted.shown(name, "clocks"), ShownClocks)
 
 
 def test_a_clock_starts_when_all_can_have_been_watched_and_says_so() -> None:
-    sitting = a_turn(beats.VERSION)
+    scripted = a_turn(beats.VERSION)
     to_watch = sum(beats.MS[kind] for kind in ("play", "build", "shift", "turn"))  # an Advantage card, too
-    at = sitting.table.at
+    at = scripted.table.at
     for name in ("A", "B", "*"):
-        found = clocks_of(sitting, name)
+        found = clocks_of(scripted, name)
         assert (found.left[1], found.starts[1], found.running) == (65_000, at + to_watch, ["B"])
-    assert deadline(sitting.table) == log_entries.Timedout(at + to_watch + 65_000, 1)
+    assert deadline(scripted.table) == log_entries.Timedout(at + to_watch + 65_000, 1)
     before = a_turn(0)
     assert clocks_of(before, "*").starts[1] == before.table.at
 
 
 def test_who_answers_before_the_clock_starts_has_lost_no_time() -> None:
-    sitting = a_turn(beats.VERSION)
-    at = sitting.table.at + 1000
-    number = sitting.table.questions[1].number
-    sitting.add(log_entries.Chosen(at, 1, number, ("pass",)))
-    assert clocks_of(sitting, "*").left[1] == 65_000
+    scripted = a_turn(beats.VERSION)
+    at = scripted.table.at + 1000
+    number = scripted.table.questions[1].number
+    scripted.add(log_entries.Chosen(at, 1, number, ("pass",)))
+    assert clocks_of(scripted, "*").left[1] == 65_000
 
 
 def test_the_own_clock_runs_on_through_the_own_move() -> None:
-    sitting = set_up(
+    scripted = set_up(
         position(clans={"hills": "A1 B1"}, hand={"A": "citadel", "B": "new_clans"}, windows="open", turn="A"),
         pace=PACE,
         watching=beats.VERSION,
     )
-    started = clocks_of(sitting, "A").starts[0]
-    sitting.add(log_entries.Chosen(started + 4000, 0, sitting.table.questions[0].number, ("card:citadel",)))
-    assert clocks_of(sitting, "A").left[0] == 56_000
+    started = clocks_of(scripted, "A").starts[0]
+    scripted.add(log_entries.Chosen(started + 4000, 0, scripted.table.questions[0].number, ("card:citadel",)))
+    assert clocks_of(scripted, "A").left[0] == 56_000
 
 
 def test_time_in_which_the_server_stood_still_is_not_taken_from_watching() -> None:
-    sitting = a_turn(beats.VERSION)
-    at, watched = sitting.table.at, sitting.table.watched
-    sitting.add(log_entries.Away(at + 100_000, at))
-    assert sitting.table.watched == watched + 100_000
-    assert clocks_of(sitting, "*").starts[1] == watched + 100_000
+    scripted = a_turn(beats.VERSION)
+    at, watched = scripted.table.at, scripted.table.watched
+    scripted.add(log_entries.Away(at + 100_000, at))
+    assert scripted.table.watched == watched + 100_000
+    assert clocks_of(scripted, "*").starts[1] == watched + 100_000
 
 
 def test_there_is_a_limit() -> None:
-    sitting = begun(opened(terms(4)))  # with a whole island to look at
-    assert sitting.table.watched <= sitting.table.at + beats.MOST
+    scripted = begun(opened(terms(4)))  # with a whole island to look at
+    assert scripted.table.watched <= scripted.table.at + beats.MOST
 
 
 def test_alone_with_bots_a_pause_is_as_short_as_before() -> None:
@@ -174,9 +176,9 @@ def test_alone_with_bots_a_pause_is_as_short_as_before() -> None:
     position_ = position(
         clans={"hills": "A1 B1"}, hand={"A": "bard", "B": "geis"}, windows="sealed", turn="A"
     )
-    sitting = begun(opened(agreed, position=to_json(position_)))
-    sitting.choose("A", "card:bard")
-    assert pause_of(sitting) <= ALONE.least + ALONE.spread
+    scripted = begun(opened(agreed, position=to_json(position_)))
+    scripted.choose("A", "card:bard")
+    assert pause_of(scripted) <= ALONE.least + ALONE.spread
 
 
 def test_terms_of_older_tables_leave_no_time() -> None:
@@ -186,10 +188,10 @@ def test_terms_of_older_tables_leave_no_time() -> None:
 
 
 def test_a_snapshot_keeps_until_when_is_watched() -> None:
-    sitting = a_turn(beats.VERSION)
-    sitting.add(log_entries.Chosen(sitting.now, 1, sitting.table.questions[1].number, ("pass",)))
-    saved = snapshots.save(sitting.table, sitting.streams)
+    scripted = a_turn(beats.VERSION)
+    scripted.add(log_entries.Chosen(scripted.now, 1, scripted.table.questions[1].number, ("pass",)))
+    saved = snapshots.save(scripted.table, scripted.streams)
     if saved is None:
         pytest.fail("the table is not quiet")
     loaded = snapshots.load(saved, SEED).table
-    assert (loaded.watched, loaded.public_events) == (sitting.table.watched, sitting.table.public_events)
+    assert (loaded.watched, loaded.public_events) == (scripted.table.watched, scripted.table.public_events)

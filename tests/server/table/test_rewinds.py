@@ -19,25 +19,25 @@ from ardri.server.table.rewinds import begins, may_rewind, rewound
 from ardri.server.table.table import Table
 from ardri.server.table.terms import Anyone, Bot, Terms
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
-from tests.server.helpers.scripted_tables import SEED, Sitting, begun, opened, usual
+from tests.server.helpers.scripted_tables import SEED, ScriptedTable, begun, opened, usual
 
 PRACTICE = Terms((Anyone(), Bot("calf"), Bot("calf")), spectators=False)
 
 
-def played(choices: int = 60, terms: Terms = PRACTICE, seed: int = 3) -> Sitting:
+def played(choices: int = 60, terms: Terms = PRACTICE, seed: int = 3) -> ScriptedTable:
     """A game of one person with bots, after so many entries."""
-    sitting = begun(opened(terms))
+    scripted = begun(opened(terms))
     rng = Random(seed)
     for _ in range(choices):
-        go_on(sitting, rng)
-    return sitting
+        go_on(scripted, rng)
+    return scripted
 
 
-def go_on(sitting: Sitting, rng: Random) -> None:
+def go_on(scripted: ScriptedTable, rng: Random) -> None:
     """Add one more entry of the game."""
-    for entry in usual(sitting, rng, sitting.now):
+    for entry in usual(scripted, rng, scripted.now):
         try:
-            sitting.add(entry)
+            scripted.add(entry)
         except TableRefused:
             continue
         return
@@ -48,50 +48,50 @@ def state(table: Table) -> str:
     return digest(table.game)
 
 
-def take_back(sitting: Sitting) -> Sitting:
+def take_back(scripted: ScriptedTable) -> ScriptedTable:
     """The table after A's last move was taken back, read from its log as the server does."""
-    return replayed_whole([*sitting.log, rewound(sitting.table, 0, sitting.now)])
+    return replayed_whole([*scripted.log, rewound(scripted.table, 0, scripted.now)])
 
 
-def replayed_whole(entries: list[log_entries.Entry]) -> Sitting:
-    sitting = Sitting(entries[0]) if isinstance(entries[0], log_entries.Opened) else None
-    assert sitting is not None
-    sitting.streams = read_streams(entries, SEED)
-    sitting.table = sitting.streams.table
-    sitting.log = list(entries)
-    return sitting
+def replayed_whole(entries: list[log_entries.Entry]) -> ScriptedTable:
+    scripted = ScriptedTable(entries[0]) if isinstance(entries[0], log_entries.Opened) else None
+    assert scripted is not None
+    scripted.streams = read_streams(entries, SEED)
+    scripted.table = scripted.streams.table
+    scripted.log = list(entries)
+    return scripted
 
 
-def at_a_turn(seed: int = 3) -> Sitting:
+def at_a_turn(seed: int = 3) -> ScriptedTable:
     """The table when A has a turn in a Season."""
-    sitting = played(30, seed=seed)
+    scripted = played(30, seed=seed)
     rng = Random(seed)
-    while not (decision := sitting.table.question_of(0)) or decision.question != "turn":
-        go_on(sitting, rng)
-    return sitting
+    while not (decision := scripted.table.question_of(0)) or decision.question != "turn":
+        go_on(scripted, rng)
+    return scripted
 
 
-def a_move(sitting: Sitting, seed: int) -> None:
+def a_move(scripted: ScriptedTable, seed: int) -> None:
     """Let A make a move, and the bots theirs, until A has to make another."""
-    rng, count = Random(seed), len(sitting.log)
-    go_on(sitting, rng)
-    while not begins_move(sitting) or len(sitting.log) < count + 3:
-        go_on(sitting, rng)
-    assert sitting.table.last_move == count
+    rng, count = Random(seed), len(scripted.log)
+    go_on(scripted, rng)
+    while not begins_move(scripted) or len(scripted.log) < count + 3:
+        go_on(scripted, rng)
+    assert scripted.table.last_move == count
 
 
-def begins_move(sitting: Sitting) -> bool:
+def begins_move(scripted: ScriptedTable) -> bool:
     """True if A is asked for the first step of a move, and has answered nothing since the last one."""
-    game = sitting.table.game
-    return game is not None and sitting.table.questions[0].open and begins(sitting.table, game, 0)
+    game = scripted.table.game
+    return game is not None and scripted.table.questions[0].open and begins(scripted.table, game, 0)
 
 
 @pytest.mark.parametrize("seed", [3, 4, 5])
 def test_the_game_is_as_it_was_before_the_move_whatever_the_bots_did(seed: int) -> None:
-    sitting = at_a_turn(seed)
-    before = state(sitting.table)
-    a_move(sitting, 1)
-    again = take_back(sitting)
+    scripted = at_a_turn(seed)
+    before = state(scripted.table)
+    a_move(scripted, 1)
+    again = take_back(scripted)
     assert state(again.table) == before
     decision = again.table.question_of(0)
     assert decision is not None
@@ -99,51 +99,51 @@ def test_the_game_is_as_it_was_before_the_move_whatever_the_bots_did(seed: int) 
 
 
 def test_it_can_be_done_again_and_leads_further_back() -> None:
-    sitting = played(90)
-    lengths = [sitting.table.choice_count]
+    scripted = played(90)
+    lengths = [scripted.table.choice_count]
     for _ in range(4):
-        sitting = take_back(sitting)
-        lengths.append(sitting.table.choice_count)
+        scripted = take_back(scripted)
+        lengths.append(scripted.table.choice_count)
     assert lengths == sorted(set(lengths), reverse=True)
 
 
 def test_chance_stays_as_it_was() -> None:
-    sitting = at_a_turn()
-    count = len(sitting.log)
-    a_move(sitting, 5)
-    first, done = state(sitting.table), sitting.log[count:]
-    again = take_back(sitting)
+    scripted = at_a_turn()
+    count = len(scripted.log)
+    a_move(scripted, 5)
+    first, done = state(scripted.table), scripted.log[count:]
+    again = take_back(scripted)
     for entry in done:
         again.add(asked_now(again, entry))
     assert state(again.table) == first
 
 
-def asked_now(sitting: Sitting, entry: log_entries.Entry) -> log_entries.Entry:
+def asked_now(scripted: ScriptedTable, entry: log_entries.Entry) -> log_entries.Entry:
     """An entry once more, as the answer to the question that is open now."""
-    later = msgspec.structs.replace(entry, at=sitting.now)
+    later = msgspec.structs.replace(entry, at=scripted.now)
     if not isinstance(later, log_entries.Chosen):
         return later
-    return msgspec.structs.replace(later, question=sitting.table.questions[later.seat].number)
+    return msgspec.structs.replace(later, question=scripted.table.questions[later.seat].number)
 
 
 def test_numbers_of_questions_never_come_twice() -> None:
-    sitting = played(70)
-    before = [asked.number for asked in sitting.table.questions]
-    again = take_back(sitting)
+    scripted = played(70)
+    before = [asked.number for asked in scripted.table.questions]
+    again = take_back(scripted)
     for asked, number in zip(again.table.questions, before, strict=True):
         assert asked.number == number + asked.open
 
 
 def test_it_is_marked_and_the_record_has_the_moves_that_count() -> None:
-    sitting = played(70)
-    assert "practice" not in sitting.table.marks
-    again = take_back(sitting)
+    scripted = played(70)
+    assert "practice" not in scripted.table.marks
+    again = take_back(scripted)
     assert again.table.marks == ["entropy", "practice"]
     assert again.shown("A", "marks") == ["entropy", "practice"]
     rng = Random(2)
     go_on(again, rng)
     record = record_of(again.log, SEED)
-    assert len(record.choices) == again.table.choice_count < sitting.table.choice_count
+    assert len(record.choices) == again.table.choice_count < scripted.table.choice_count
     assert replay(record).state.round == again.table.started_game().state.round
 
 
@@ -158,10 +158,10 @@ def test_the_mark_stays_in_snapshots() -> None:
 
 
 def test_a_seat_is_told_whether_it_may() -> None:
-    sitting = begun(opened(PRACTICE))
-    assert sitting.shown("A", "rewind") is False
-    sitting = played(60)
-    assert sitting.shown("A", "rewind") is True
+    scripted = begun(opened(PRACTICE))
+    assert scripted.shown("A", "rewind") is False
+    scripted = played(60)
+    assert scripted.shown("A", "rewind") is True
 
 
 @pytest.mark.parametrize(
@@ -172,26 +172,26 @@ def test_a_seat_is_told_whether_it_may() -> None:
     ],
 )
 def test_it_is_refused_among_people_and_without_help(terms: Terms) -> None:
-    sitting = played(40, terms)
-    assert not may_rewind(sitting.table, 0)
+    scripted = played(40, terms)
+    assert not may_rewind(scripted.table, 0)
     with pytest.raises(TableRefused, match="not_practice"):
-        rewound(sitting.table, 0, sitting.now)
+        rewound(scripted.table, 0, scripted.now)
 
 
 def test_nothing_is_taken_back_before_the_first_move() -> None:
-    sitting = begun(opened(PRACTICE))
+    scripted = begun(opened(PRACTICE))
     with pytest.raises(TableRefused, match="nothing_to_take_back"):
-        rewound(sitting.table, 0, sitting.now)
+        rewound(scripted.table, 0, scripted.now)
 
 
 def test_what_an_admin_has_read_stays_read() -> None:
-    sitting = played(60)
-    sitting.add(log_entries.Read(sitting.now))
-    assert not may_rewind(sitting.table, 0)
+    scripted = played(60)
+    scripted.add(log_entries.Read(scripted.now))
+    assert not may_rewind(scripted.table, 0)
     rng = Random(4)
-    while not may_rewind(sitting.table, 0):
-        go_on(sitting, rng)
-    assert take_back(sitting).table.marks == ["entropy", "read", "practice"]
+    while not may_rewind(scripted.table, 0):
+        go_on(scripted, rng)
+    assert take_back(scripted).table.marks == ["entropy", "read", "practice"]
 
 
 def test_over_a_socket_the_table_goes_on_from_there_and_so_it_does_after_a_restart(live: Live) -> None:

@@ -219,11 +219,16 @@ export interface Refused {
     [k: string]: string | number;
   };
 }
-/** The question that would follow; null if it cannot be known, or another seat would be asked. */
+/**
+ * The question that would follow; null if it cannot be known, or another seat would be asked.
+ *
+ *     The outcome is missing in the draft, where it is up to all.
+ */
 export interface Previewed {
   kind: "previewed";
   id: number;
   question: Question | null;
+  outcome?: Outcome | null;
 }
 /** A question to a seat, with all its options by their keys, and its form if it asks for a plan. */
 export interface Question {
@@ -234,7 +239,7 @@ export interface Question {
   form: Form | null;
 }
 /**
- * The form of a plan: the limits of each option, and of all together.
+ * The form of a plan: the limits of each option, of groups of options, and of all together.
  *
  *     Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
  */
@@ -244,12 +249,32 @@ export interface Form {
   items: Item[];
   least: number;
   most: number;
+  groups?: Group[];
 }
 /** An option, and how often a plan may name it. */
 export interface Item {
   option: string;
   least: number;
   most: number;
+}
+/** Options of which a plan may name only so many different ones. */
+export interface Group {
+  options: string[];
+  most: number;
+}
+/** What would come of answers if nobody else played a card, as far as the seat may know it. */
+export interface Outcome {
+  events: {
+    [k: string]: string | number;
+  }[];
+  lands: LandAfter[];
+  idle?: boolean;
+}
+/** A territory as it would be: the clans of each seat, and the chieftain if there is one. */
+export interface LandAfter {
+  territory: string;
+  clans: number[];
+  chieftain: string | null;
 }
 /** The reason why a card cannot be played: a key with parameters; null if it can. */
 export interface Because {

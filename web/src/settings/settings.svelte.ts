@@ -14,6 +14,7 @@ const DEFAULTS = {
   confirm: true, // confirm plans before they are sent
   cardSize: 1,
   speed: "normal" as Speed, // of what others do
+  text: false, // the table as text with a command line, instead of pictures
   letters: true, // seat letters on clans, beside colour and shape
 };
 type Preferences = typeof DEFAULTS;

@@ -28,6 +28,9 @@ interface Heard {
   clash: boolean;
 }
 
+/** The text of a line, without marks. */
+export const lineText = (line: Pick<Line, "parts">): string => line.parts.map((part) => part.text).join("");
+
 /**
  * The lines of these events; the first event has the number `since`. The speech marks names. In a draft that began
  * before them, cards handed on belong to the draft.

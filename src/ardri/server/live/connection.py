@@ -210,9 +210,10 @@ class ClientConnection:
                 return protocol.Pong(request.id, self._live_tables.clock())
             case protocol.Preview(seat=seat):
                 self._require_own_seat(seat)
-                _, decision, form = preview(table, seat, request.question, request.keys)
+                _, decision, form, foresight = preview(table, seat, request.question, request.keys)
                 question = None if decision is None else protocol.question(decision, form)
-                return protocol.Previewed(request.id, question)
+                outcome = None if foresight is None else protocol.outcome(table.started_game(), foresight)
+                return protocol.Previewed(request.id, question, outcome)
             case protocol.Whynot(seat=seat):
                 self._require_own_seat(seat)
                 reason = why_not(table, seat, request.card)

@@ -22,11 +22,11 @@ from ardri.server.table import clocks, reaction_pauses
 from ardri.server.table import seats as seating
 from ardri.server.table.deadlines import run_clocks, run_own_clock
 from ardri.server.table.log_entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
-from ardri.server.table.previews import Answer, Preview, require_offered, try_answers
+from ardri.server.table.previews import Answer, Preview, require_offered, try_answers, with_foresight
 from ardri.server.table.reaction_pauses import Pause
 from ardri.server.table.rewinds import note_choice
 from ardri.server.table.seats import Seat
-from ardri.server.table.standing_orders import REACTIONS, answer_by
+from ardri.server.table.standing_orders import answer_by, reactions
 from ardri.server.table.table import Notice, Table
 
 Effect = Callable[[], None]
@@ -205,7 +205,7 @@ def fit_ordered(table: Table, entry: Ordered) -> Effect:
     seat = seating.require_person(table.seat(entry.seat))
     if entry.card not in CARD_KEYS:
         raise TableRefused("no_such_card", card=entry.card[:40])
-    if entry.card not in REACTIONS:
+    if entry.card not in reactions(table.terms.setting.edition):
         raise TableRefused("no_reaction", card=entry.card)
     orders = {**seat.orders, entry.card: entry.wish}
     return partial(_order, table, entry.seat, seat.changed(orders=orders))
@@ -304,19 +304,24 @@ def _see_clash(table: Table, game: Game) -> None:
 
 
 def preview(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> Preview:
-    """Preview: the question that would follow some answers of a seat."""
+    """Preview: the question that would follow some answers of a seat, and what would come of them."""
     game = table.running_game()
     table.seat(seat)
     table.questions[seat].check(question)
-    if game.in_window:
-        raise TableRefused("reactions")
-    return try_answers(game, seat, answers)
+    return with_foresight(game, seat, answers)
 
 
 def spelled(table: Table, seat: int, question: int, answers: tuple[Answer, ...]) -> tuple[str, ...]:
     """Answers as keys of options, which is what the log keeps: a plan is spelled out."""
     keys = tuple(answer for answer in answers if isinstance(answer, str))
-    return keys if len(keys) == len(answers) else preview(table, seat, question, answers).keys
+    if len(keys) == len(answers):
+        return keys
+    game = table.running_game()
+    table.seat(seat)
+    table.questions[seat].check(question)
+    if game.in_window:
+        raise TableRefused("reactions")
+    return try_answers(game, seat, answers).keys
 
 
 def why_not(table: Table, seat: int, card: str) -> Reason | None:

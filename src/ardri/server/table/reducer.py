@@ -30,11 +30,11 @@ def open_table(opened: log_entries.Opened, seed: str) -> Table:
 
 def apply(table: Table, entry: Entry) -> None:
     """Apply the next entry; refused, without any change, if it does not fit."""
-    deed = fit(table, entry)
+    take_effect = fit(table, entry)
     table.change = Change()
     table.at = max(table.at, entry.at)
     table.entry_count += 1
-    deed()
+    take_effect()
     if table.quiet:
         table.last_quiet = table.entry_count
 

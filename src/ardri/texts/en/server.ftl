@@ -39,6 +39,7 @@ refused-not_offered = This option is not possible now.
 refused-no_choice = You have not chosen anything.
 refused-no_plan = The question asks for a single choice, not for a plan.
 refused-plan_each = There is too much or too little of one thing in the plan: at least { $least }, at most { $most }.
+refused-plan_group = The plan has { $count } movements of a kind of which it may have only { $most }.
 refused-plan_in_all = The plan has { $count } in all; it needs at least { $least } and at most { $most }.
 refused-beyond = Nobody can plan further than this: { $step ->
         [one] { $step } step

@@ -4,6 +4,7 @@ web_table-title = The table
 web_table-page = Ard Rí
 web_table-page_your_turn = Your choice – Ard Rí
 web_table-status = What to do now
+web_table-said = Announcements
 web_table-players = Players
 web_table-side = Story and chat
 web_table-supplies = On the table
@@ -18,6 +19,7 @@ web_table-watching = You are watching
 
 web_table-confirm = Confirm
 web_table-confirm_question = Do you confirm this?
+web_table-confirm_what = Confirm: { $what }?
 web_table-back = Back
 web_table-how_many = How many
 web_table-bot_plays_you = A bot plays for you.
@@ -30,6 +32,9 @@ web_table-seconds_left = { $count ->
 
 ## Plans
 
+web_table-need = { $least } to { $most } in all.
+web_table-need_exactly = { $count } in all.
+web_table-times = { $option } × { $count }
 web_table-plan_left = { $count ->
         [one] { $count } clan left
        *[other] { $count } clans left
@@ -134,7 +139,7 @@ web_table-leaving_help = You can take over from the bot at any time. The game is
 web_table-resign_help = If you give up, a bot plays your seat to the end.
 web_table-resign_help_two = If you give up, you lose: the other player wins at once.
 web_table-keys = Keys
-web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint.
+web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint. R: repeat the last announcements. T: the table as text.
 web_table-curtain = Pass the device to { $seat }
 web_table-curtain_ready = I am ready, show my cards
 

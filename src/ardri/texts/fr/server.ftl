@@ -39,6 +39,7 @@ refused-not_offered = Ce choix n’est pas possible maintenant.
 refused-no_choice = Rien n’a été choisi.
 refused-no_plan = Un seul choix est demandé, pas un plan.
 refused-plan_each = Le plan en prévoit trop ou trop peu quelque part : au moins { $least }, au plus { $most }.
+refused-plan_group = Le plan compte { $count } déplacements d’une sorte dont il n’en faut pas plus de { $most }.
 refused-plan_in_all = Le plan en compte { $count } en tout ; il en faut au moins { $least } et au plus { $most }.
 refused-beyond = On ne peut rien prévoir au-delà : { $step ->
         [one] { $step } étape

@@ -4,6 +4,7 @@ web_table-title = La table
 web_table-page = Ard Rí
 web_table-page_your_turn = À vous de choisir – Ard Rí
 web_table-status = Ce qu’il faut faire
+web_table-said = Annonces
 web_table-players = Joueurs
 web_table-side = Récit et discussion
 web_table-supplies = Sur la table
@@ -18,6 +19,7 @@ web_table-watching = Vous regardez
 
 web_table-confirm = Confirmer
 web_table-confirm_question = Qu’il en soit ainsi ?
+web_table-confirm_what = Confirmer : { $what } ?
 web_table-back = Retour
 web_table-how_many = Combien
 web_table-bot_plays_you = Un robot joue à votre place.
@@ -30,6 +32,9 @@ web_table-seconds_left = { $count ->
 
 ## Les plans
 
+web_table-need = De { $least } à { $most } en tout.
+web_table-need_exactly = { $count } en tout.
+web_table-times = { $option } × { $count }
 web_table-plan_left = { $count ->
         [one] reste { $count } clan
        *[other] restent { $count } clans
@@ -134,7 +139,7 @@ web_table-leaving_help = Vous pouvez reprendre la main au robot à tout moment. 
 web_table-resign_help = Qui abandonne laisse sa place à un robot pour de bon.
 web_table-resign_help_two = Qui abandonne perd : l’autre joueur gagne aussitôt.
 web_table-keys = Clavier
-web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil.
+web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil. R : répéter les dernières annonces. T : la table en texte.
 web_table-curtain = À { $seat }
 web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 

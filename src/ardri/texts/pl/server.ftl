@@ -41,6 +41,7 @@ refused-not_offered = Tego nie można teraz wybrać.
 refused-no_choice = Niczego nie wybrano.
 refused-no_plan = Potrzebny jest jeden wybór, nie plan.
 refused-plan_each = Czegoś jest w planie za dużo lub za mało: co najmniej { $least }, co najwyżej { $most }.
+refused-plan_group = Liczba ruchów tego rodzaju w planie: { $count }; wolno najwyżej: { $most }.
 refused-plan_in_all = W planie jest razem { $count }; ma być co najmniej { $least } i co najwyżej { $most }.
 refused-beyond = Dalej nie da się planować: { $step ->
         [one] { $step } krok

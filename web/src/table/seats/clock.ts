@@ -17,4 +17,8 @@ export function clockText(ms: number): string {
   return `${minutes}:${two(seconds % 60)}`;
 }
 
+/** The whole seconds until a time of the server, whose clock is `ahead` ms before ours. */
+export const secondsLeft = (until: number, ahead: number, now = Date.now()): number =>
+  Math.max(0, Math.ceil((until - now - ahead) / 1000));
+
 const two = (number: number): string => String(number).padStart(2, "0");
