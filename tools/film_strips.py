@@ -1,4 +1,4 @@
-"""Film strips: what somebody sees of another player's turn, as one picture of frames in a row with their times.
+"""Film strips: what somebody sees of another player's turn, as one picture of frames with times.
 
 `make screenshots` takes them.
 """

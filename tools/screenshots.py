@@ -1,4 +1,4 @@
-"""Screenshots of every screen, large and small, by day and by night, sheets of cards and pieces, and film strips.
+"""Screenshots of every screen, large and small, by day and by night; sheets of cards and pieces; film strips.
 
     make screenshots            # into build/screenshots
     make screenshots SHOTS=DIR  # elsewhere

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ardri.rules.game import Game
 from tests.server.helpers.live_server import Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, patiently
-from tests.web.sitting import land, lay, migration, option, text_with
+from tests.web.positions import land, lay, migration, option, text_with
 from tests.web.tables import seated
 from tests.web.watching import MIGRATION, answers, migration_of_b
 
@@ -22,7 +22,7 @@ CAPTION = ".stage .caption"
 
 
 def watching(
-    come: Come, live: Live, game: Game, speed: str, size: tuple[int, int] = LAPTOP, motion: bool = False
+    come: Come, live: Live, game: Game, speed: str, *, size: tuple[int, int] = LAPTOP, motion: bool = False
 ) -> tuple[Visitor, Person, str]:
     """A at the table in a browser whose clock stands still, and B beside it."""
     (a, b), table = seated(live, game, (0, 1))
@@ -55,7 +55,12 @@ def beats(visitor: Visitor, b: Person, table: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("speed", "shown"),
-    [("slow", ["card", "clans"]), ("normal", ["card", "clans"]), ("fast", ["card", "clans"]), ("instant", [])],
+    [
+        ("slow", ["card", "clans"]),
+        ("normal", ["card", "clans"]),
+        ("fast", ["card", "clans"]),
+        ("instant", []),
+    ],
 )
 def test_a_card_and_then_its_effect(come: Come, live: Live, speed: str, shown: list[str]) -> None:
     visitor, b, table = watching(come, live, migration_of_b(), speed)
@@ -146,9 +151,60 @@ def test_on_a_phone_the_card_lies_beside_what_it_acts_on(come: Come, live: Live)
     expect(page.locator(CAPTION)).to_contain_text("Migration")
     card = page.locator(".stage [data-played=migration]").bounding_box()
     caption = page.locator(CAPTION).bounding_box()
-    assert card and caption
+    assert card
+    assert caption
     assert card["x"] >= 0
     assert card["x"] + card["width"] <= PHONE[0]
     assert card["y"] + card["height"] <= caption["y"]
     assert caption["x"] + caption["width"] <= PHONE[0]
+    page.clock.resume()  # which the checker needs
     assert visitor.axe() == []
+
+
+# The past
+
+
+def returning(come: Come, live: Live, size: tuple[int, int] = LAPTOP) -> tuple[Visitor, Person, str]:
+    """A passes, B plays, and A comes back to the page after that."""
+    game = migration_of_b()
+    (a, b), table = seated(live, game, (0, 1))
+    visitor = come(size=size)
+    visitor.known_as(a)
+    page = visitor.go(f"/table/{table}")
+    answers(b, table, ("card:citadel", "territory:valley"))
+    option(page, "pass").click()
+    answers(b, table, MIGRATION)
+    expect(option(page, "pass")).to_be_visible()
+    page.reload()
+    expect(option(page, "pass")).to_be_visible()
+    return visitor, b, table
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_whoever_comes_back_can_see_what_the_others_did(
+    come: Come, live: Live, size: tuple[int, int]
+) -> None:
+    visitor, _, _ = returning(come, live, size)
+    page = visitor.page
+    page.locator("[data-panel=recap] [data-do=recap]").click()
+    expect(page.locator("[data-panel=past]")).to_be_visible()
+    expect(page.locator(CAPTION)).to_contain_text("Migration")
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
+    expect(option(page, "pass")).to_have_count(0)
+    page.locator("[data-do=now]").click()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
+    expect(option(page, "pass")).to_be_visible()
+    expect(page.locator("[data-panel=recap]")).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_that_moment(come: Come, live: Live) -> None:
+    visitor, _, _ = returning(come, live)
+    page = visitor.page
+    expect(page.locator("[data-panel=story] [data-panel=since]")).to_be_visible()
+    line = page.locator("[data-panel=story] li").filter(has_text="Migration")
+    line.locator(".moment").click(position={"x": 3, "y": 3})
+    expect(page.locator("[data-panel=past]")).to_be_visible()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
+    expect(page.locator(".stage [data-played=migration]")).to_be_visible()
+    page.locator("[data-do=now]").click()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))

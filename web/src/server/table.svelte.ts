@@ -1,7 +1,9 @@
 /** The open table: its state as it is shown (what the stream tells is played back), and the requests to it. */
 import { SEATS } from "../box/catalogue";
 import { settings } from "../settings/settings.svelte";
-import { Playback } from "../stage/playback.svelte";
+import { Past } from "../stage/past.svelte";
+import type { Frame } from "../stage/frames";
+import { current, Playback } from "../stage/playback.svelte";
 import { randomText } from "./entropy";
 import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
 import type { Choose, Preview, Update } from "./messages";
@@ -14,6 +16,7 @@ const FEW = 200; // chat lines that are kept
 
 export class Table {
   readonly playback: Playback;
+  readonly past: Past;
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("joining");
   /** The close code, if the connection was closed for good. */
@@ -31,12 +34,15 @@ export class Table {
   #connection: Connection;
 
   constructor(readonly id: string) {
+    const speed = () => (document.hidden || settings.values.text ? "instant" : settings.values.speed);
     this.playback = new Playback({
-      speed: () => (document.hidden ? "instant" : settings.values.speed),
+      speed,
       ahead: () => this.ahead,
       you: () => SEATS[this.seat ?? -1] ?? null,
       told: (events, since, before) => this.#tell({ told: { since, events } }, before),
     });
+    const { moments } = this.playback;
+    this.past = new Past({ id, stream: () => this.stream, speed, moments });
     this.#connection = new Connection(id, {
       link: (state, code) => {
         this.link = state;
@@ -55,7 +61,19 @@ export class Table {
 
   /** The state of the table as it is shown, by parts; null until the first message. */
   get parts(): Parts | null {
-    return this.playback.parts;
+    const { frame } = this.past;
+    return frame ? { ...frame.parts, ...current(this.playback.parts) } : this.playback.parts;
+  }
+
+  /** What is shown now of what has happened, one beat of it; null if nothing is. */
+  get frame(): Frame | null {
+    return this.past.frame ?? this.playback.reel.frame;
+  }
+
+  /** Leave out what would still be shown: back to now. */
+  skip(): void {
+    this.past.close();
+    this.playback.reel.skip();
   }
 
   /** The events that were shown; the first one has the number `since`. */
@@ -72,6 +90,7 @@ export class Table {
   }
 
   end(): void {
+    this.past.close();
     this.playback.clear();
     this.#connection.end();
   }
@@ -79,6 +98,7 @@ export class Table {
   /** Switch to another stream: another person on the same device, or the spectators. */
   async show(stream: string): Promise<Reply> {
     this.stream = stream;
+    this.past.close();
     this.playback.clear();
     this.#number = -1;
     return this.#subscribe();
@@ -160,7 +180,8 @@ export class Table {
     }
     this.#number = message.n;
     this.playback.take(message);
-    if (message.kind === "full") this.#tell({}, null);
+    if (message.kind === "full" || this.playback.received?.question?.until) this.past.close();
+    if (message.kind === "full") for (const heard of this.heard) heard(message, null);
   }
 
   /** Tell listeners of events or notices, as a message. */
