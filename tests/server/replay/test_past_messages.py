@@ -30,7 +30,7 @@ def heard(messages: list[bytes]) -> list[Step]:
     steps: list[Step] = []
     for data in messages:
         message = msgspec.json.decode(data)
-        parts = {**parts, **message["parts"]}
+        parts = {**parts, **message.get("parts", {})}
         told = message.get("told")
         if told:
             events = [*events[: told["since"]], *told["events"]]
