@@ -6,7 +6,7 @@ import type { Frame } from "../stage/frames";
 import { current, Playback } from "../stage/playback.svelte";
 import { randomText } from "./entropy";
 import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
-import type { Choose, Preview, Update } from "./messages";
+import type { Choose, Preview, SeatPresence, Update } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
 
@@ -27,6 +27,11 @@ export class Table {
   /** The offset of the server's clock, in ms. */
   ahead = $state(0);
 
+  /** Who of the people with a seat is connected. */
+  present = $state.raw<SeatPresence[]>([]);
+
+  /** Called when somebody reminds the person here that the game waits. */
+  nudged: (by: Seat) => void = () => {};
   /** Called with notices when they come, and with events when they are shown: for announcements. */
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
@@ -50,6 +55,10 @@ export class Table {
       },
       greeted: (streams) => void this.#greeted(streams),
       hear: (message) => this.#hear(message),
+      presence: (message) => {
+        if (message.kind === "present") this.present = message.seats;
+        else this.nudged(message.by as Seat);
+      },
     });
   }
 
@@ -134,6 +143,9 @@ export class Table {
   comeBack = () => this.#seated({ do: "return" });
   resign = () => this.#seated({ do: "resign" });
 
+  nudge = (seat: number) => this.send({ do: "nudge", seat });
+  relieve = (seat: number) => this.send({ do: "relieve", seat });
+
   say(text: string): Promise<Reply> {
     return this.send({ do: "say", text, ...(this.seat === null ? {} : { seat: this.seat }) });
   }
@@ -158,6 +170,7 @@ export class Table {
       this.#number = -1;
     }
     if (this.stream) await this.#subscribe();
+    await this.send({ do: "presence" });
     const sent = Date.now();
     const pong = await this.send({ do: "ping" });
     if (pong.kind === "pong") this.ahead = pong.at - (sent + Date.now()) / 2;
