@@ -116,7 +116,7 @@ schema: ## Write the JSON schemas (docs/*.schema.json) and the generated files o
 
 picture: ## Draw the pictures of the documents: the board, the architecture
 	@$(ENV)
-	@.venv/bin/ardri picture tests/golden/07-3-players-discovery-calm.txt --at 399 --seat B --language en \
+	@.venv/bin/ardri picture tests/golden/07-3-players-discovery-calm.txt --at 542 --seat A --language en \
 		--force -o docs/pictures/board.svg
 	@$(PY) -m tools.architecture
 

@@ -1,12 +1,15 @@
 """A toy edition that uses every hook there is: five seats, 72 cards, twenty territories, one more phase.
 
-It is registered while a test uses it (the fixture `toy`), so that other tests know nothing of it.
+It is registered while a test uses it (the fixture `toy`), so that other tests know nothing of it. Programs
+that tests start find it as an installed package (`installed`).
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -172,11 +175,12 @@ class LonelyIslet(MapRule):
 class Ferry(MovementRule):
     """One move of a plan may go from harbour to harbour, with two clans at most."""
 
-    times = 1
-
     def beyond(self, s: State, origin: int) -> int:
         harbours = s.marker(HARBOURS)
         return harbours & ~(1 << origin) if harbours >> origin & 1 else 0
+
+    def times(self, s: State) -> int:
+        return 1
 
     def most(self, s: State, origin: int, destination: int, card: int) -> int:
         return FERRY_SEATS if _by_sea(s, origin, destination) else super().most(s, origin, destination, card)
@@ -297,6 +301,18 @@ TOY: Final = Edition(
         markers=((HARBOURS, 0), (PEACE, NOWHERE)),
     )
 )
+
+
+ROOT: Final = Path(__file__).parents[1]
+
+
+def installed(folder: Path) -> dict[str, str]:
+    """The variables of a process to which the toy edition is the edition of an installed package."""
+    package = folder / "site" / "toy_edition-1.0.dist-info"
+    package.mkdir(parents=True, exist_ok=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-edition\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[ardri.editions]\ntoy = tests.toy_edition:TOY\n")
+    return {"PYTHONPATH": os.pathsep.join([str(package.parent), str(ROOT)])}
 
 
 @pytest.fixture

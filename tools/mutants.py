@@ -110,7 +110,7 @@ def window_mutants() -> Iterator[Mutant]:
     for moment, name in enumerate(BASE_MOMENTS):
         file, line = "cards/__init__.py", f"import ardri.rules.engine.moments as m\nm.CARDS_AT[{moment}] = 0"
         if moment == ANY_TIME:  # it belongs to all questions and has no window of its own
-            file, line = "game.py", "Game._with_moor = lambda self, seat, options: options"
+            file, line = "asking.py", "with_moor = lambda s, seat, options: options"
         yield Mutant(f"window:{name}", f"window:{name}", "nobody is asked", file, "", line)
 
 

@@ -64,12 +64,14 @@ def test_the_seats_that_were_asked_together_still_may_take_back_what_they_answer
         game.choose(game.decision.keys[0])
     game.choose(game.decision.keys[0])
     twin = game.fork()
-    state = (twin._answers_from, twin._locked_answers)
+    assert twin._takebacks is not None
+    state = (twin._takebacks.answers_from, twin._takebacks.locked)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Game, "_run", broken)
         with pytest.raises(EngineFault, match="planted"):
             game.choose(game.decision.keys[0])
-    assert (game._answers_from, game._locked_answers) == state
+    assert game._takebacks is not None
+    assert (game._takebacks.answers_from, game._takebacks.locked) == state
     assert digest(game) == digest(twin)
     game.undo(0 if game.undoable(0) else 1)
 

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from ardri.rules.asking import PLAY_MOOR
 from ardri.rules.box.options import CODES, KEYS, OPTIONS
 from ardri.rules.errors import GameOver, IllegalChoice, MalformedChoice, OutOfTurn, RulesError, ScriptError
 from ardri.rules.formats.notation import digest, to_json
 from ardri.rules.formats.position import position as any_position
-from ardri.rules.game import PLAY_MOOR, Game
+from ardri.rules.game import Game
 from ardri.rules.state.chance import Scripted, Seeded, Source
 from ardri.testing import clans, hand, options, play, play_random, position, whose
 

@@ -166,7 +166,7 @@ def samples() -> dict[str, object]:
         ardri.KnownCards("hand:A", ("bard",), 1),
         ardri.Cauldron(0, ("hills",)),
         *(view.doing[0], view.setting.edition),
-        ardri.ClashView("hills", 0, 0, 1, None, None, (0, 0), False, None),
+        ardri.ClashView("hills", 0, 0, 1, None, None, (0, 0), 1, 1, False, None),
         ardri.migrate(record),
     ]
     return {type(thing).__name__: thing for thing in things}

@@ -221,5 +221,6 @@ def test_the_first_load_is_small(come: Come) -> None:
     visitor.page.on("response", heard)
     page = visitor.go()
     visitor.find("button", "Play now").click()
+    visitor.page.locator("[data-do=unguided]").click()
     page.locator("g.territory").first.wait_for()
     assert 0 < sum(scripts.values()) < 250_000  # compressed, the table and the texts included

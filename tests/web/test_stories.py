@@ -14,6 +14,7 @@ from tests.migration.test_server import CLOSED, DATABASE, anna
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
+from tests.web.positions import conquest, sit_at
 from tests.web.tables import apart, begun, finished, played
 
 
@@ -179,6 +180,69 @@ def test_people_talk_and_need_not_listen(come: Come, live: Live) -> None:
     field.press("Enter")
     expect(a.locator("[data-panel=chat]")).to_contain_text("Can you hear me?")
     expect(b.locator("[data-panel=chat]")).not_to_contain_text("Can you hear me?")
+
+
+def test_chat_is_unread_until_it_is_in_sight(come: Come, live: Live) -> None:
+    a, b = (visitor.page for visitor in sit_at(come, live, conquest(), 0, 1, size=PHONE))
+    news = b.locator("[data-panel=chat-news]")
+    tab = b.locator("[data-do=story]")
+
+    def speak(text: str) -> None:
+        a.locator("[data-panel=chat] input").fill(text)
+        a.locator("[data-panel=chat] input").press("Enter")
+
+    for page in (a, b):
+        page.locator("[data-do=story]").click()
+        page.get_by_role("tab", name="Chat").click()
+    speak("Hail")
+    expect(b.locator("[data-panel=chat]")).to_contain_text("Hail")
+    b.get_by_role("button", name="Close").click()
+    expect(tab).not_to_contain_text("1")
+    speak("To the hills")
+    expect(tab).to_contain_text("1 new line in the chat")
+    expect(news).to_contain_text("To the hills")
+    expect(a.locator("[data-do=story]")).not_to_contain_text("new line")
+    b.reload()
+    expect(tab).to_contain_text("1 new line in the chat")
+    tab.click()
+    expect(b.locator("[data-panel=chat]")).to_contain_text("To the hills")
+    expect(tab).not_to_contain_text("new line")
+    expect(news).to_be_empty()
+
+
+def test_who_comes_for_the_first_time_is_told_how_one_wins(come: Come) -> None:
+    visitor = come()
+    page = visitor.go()
+    visitor.find("button", "Play now").click()
+    dialog = page.get_by_role("dialog", name="How one wins")
+    expect(dialog).to_contain_text("Pretender")
+    assert visitor.axe() == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    visitor.find("button", "Play now").click()
+    page.locator("[data-do=guided]").click()
+    page.wait_for_url("**/learn/*")
+    expect(page.get_by_role("region", name="First steps")).to_be_visible()
+    visitor.go()
+    visitor.find("button", "Play now").click()
+    page.wait_for_url("**/table/*")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_rules_open_over_the_table(come: Come, live: Live, size: tuple[int, int]) -> None:
+    (visitor,) = sit_at(come, live, conquest(), size=size)
+    page = visitor.page
+    aid = page.get_by_role("dialog", name="Rules and icons")
+    page.locator("main.island").press("?")
+    expect(aid).to_contain_text("How one wins")
+    assert visitor.axe() == []
+    aid.get_by_role("combobox").select_option("clash")
+    expect(aid).to_contain_text("the instigator first")
+    page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+    page.locator("[data-do=menu]").click()
+    page.locator("dialog [data-do=aid]").click()
+    expect(aid).to_contain_text("the instigator first")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.slow)])

@@ -38,6 +38,7 @@ def test_a_move_is_played_at_the_server_of_the_wheel(served: str, chromium: Brow
     visitor = Visitor(chromium, served)
     page = visitor.go()
     visitor.find("button", "Play now").click()
+    visitor.page.locator("[data-do=unguided]").click()
     page.wait_for_url("**/table/*")
     rng = Random(4)
     assert answer(visitor, rng)

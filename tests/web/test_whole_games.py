@@ -16,6 +16,7 @@ def test_from_the_start_screen_to_the_end_screen_by_mouse(come: Come) -> None:
     visitor = come()
     page = visitor.go()
     visitor.find("button", "Play now").click()
+    visitor.page.locator("[data-do=unguided]").click()
     page.wait_for_url("**/table/*")
     assert play(visitor, Random(1)) > 20
     end = page.locator(OVER)
@@ -29,6 +30,7 @@ def test_a_whole_game_by_keyboard(come: Come) -> None:
     visitor = come()
     page = visitor.go()
     visitor.find("button", "Play now").press("Enter")
+    visitor.page.locator("[data-do=unguided]").press("Enter")
     page.wait_for_url("**/table/*")
     assert play(visitor, Random(2), keys=True) > 20
 
@@ -38,5 +40,6 @@ def test_a_whole_game_on_a_phone(come: Come) -> None:
     visitor = come(size=PHONE)
     page = visitor.go()
     visitor.find("button", "Play now").tap()
+    visitor.page.locator("[data-do=unguided]").tap()
     page.wait_for_url("**/table/*")
     assert play(visitor, Random(3)) > 20

@@ -20,10 +20,15 @@ from ardri.cli.commands.backup import back_up, put_back
 from ardri.cli.commands.puzzle import puzzle
 from ardri.cli.commands.serve import serve
 from ardri.cli.shared.arguments import (
+    BASE,
+    DISCOVERY,
+    LEAST_PLAYERS,
     AsJson,
     At,
     CardName,
     Chapter,
+    Discovery,
+    EditionName,
     Force,
     GameFile,
     Language,
@@ -34,10 +39,13 @@ from ardri.cli.shared.arguments import (
     Seat,
     ViewerOption,
     cards,
+    check_edition,
+    edition_named,
+    editions,
+    seats_for,
 )
 from ardri.cli.shared.engine_faults import Fault, write_fault
 from ardri.cli.shared.errors import WRONG, CommandError
-from ardri.rules.box.base_box import SEATS
 
 if TYPE_CHECKING:
     from ardri.pictures.drawing.palette import Palette
@@ -55,8 +63,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-PlayerCount = Annotated[int, typer.Option(min=2, max=SEATS, help="The number of players.")]
-Discovery = Annotated[bool, typer.Option("--discovery", help="Use the Discovery setup for a first game.")]
+PlayerCount = Annotated[int, typer.Option(min=LEAST_PLAYERS, help="The number of players.")]
 Jobs = Annotated[int, typer.Option(min=0, help="The number of processes; 0 is one for each core.")]
 
 
@@ -114,11 +121,12 @@ def options(
 def play_game(
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A saved game to continue.")] = None,
     players: Annotated[
-        int | None, typer.Option(min=2, max=SEATS, show_default="3", help="The number of players.")
+        int | None, typer.Option(min=LEAST_PLAYERS, show_default="3", help="The number of players.")
     ] = None,
     people: Annotated[str, typer.Option(help="The number of people, or their seats (AC).")] = "1",
     names: Annotated[str, typer.Option(metavar="ANNA,BEN", help="The names, people first.")] = "",
     bots: Annotated[str, typer.Option(help="The bot at the other seats; see `ardri bots`.")] = "easy",
+    edition: EditionName = None,
     discovery: Discovery = False,
     seed: Annotated[int | None, typer.Option(help="The seed, to repeat a game; random by default.")] = None,
     language: Language = None,
@@ -135,15 +143,19 @@ def play_game(
       ardri play
       ardri play --players 4 --people 2 --names Anna,Ben
       ardri play --bots medium
-      ardri play --discovery --language fr
+      ardri play --edition discovery --language fr
       ardri play game.txt
     """
     from ardri.cli.terminal.start import begin
 
     chosen = random.SystemRandom().randrange(10**6) if seed is None and file is None else seed
-    code = begin(
-        file, players, people, names, bots, discovery, chosen, _speech(language).texts.language, plain
-    )
+    if file is None:
+        wanted = edition_named(edition, discovery)
+        if players is not None:
+            seats_for(wanted, players)
+    else:
+        wanted = DISCOVERY if discovery else edition or ""
+    code = begin(file, players, people, names, bots, wanted, chosen, _speech(language).texts.language, plain)
     if code:
         raise typer.Exit(code)
 
@@ -152,6 +164,7 @@ def play_game(
 def simulate_games(
     games: Annotated[int, typer.Argument(min=1, metavar="N", help="The number of games.")],
     players: PlayerCount = 4,
+    edition: EditionName = None,
     discovery: Discovery = False,
     sealed: Annotated[
         bool, typer.Option("--sealed", help="Sealed windows: ask all who might react.")
@@ -169,13 +182,15 @@ def simulate_games(
     Examples:
       ardri simulate 1000 --players 4
       ardri simulate 200 --players 2 --rounds 20 --seed 7 --json
+      ardri simulate 200 --edition discovery
     """
     from ardri.cli.commands.simulate import SimulationSettings, print_json, print_tables, simulate
     from ardri.cli.shared.process_pool import cores
     from ardri.rules.state.state import OPEN, SEALED
 
+    played = edition_named(edition, discovery)
     settings = SimulationSettings(
-        players, "discovery" if discovery else "base", rounds, seed, SEALED if sealed else OPEN
+        seats_for(played, players), played, rounds, seed, SEALED if sealed else OPEN
     )
     began = time.perf_counter()
     outcomes = simulate(settings, games, min(jobs or cores(), games))
@@ -426,7 +441,18 @@ def fuzz_games(
     ] = False,
     runs: Annotated[int | None, typer.Option(min=1, help="The number of dense runs in all.")] = None,
     players: Annotated[
-        int | None, typer.Option(min=2, max=SEATS, help="Dense runs with this number of players only.")
+        int | None, typer.Option(min=LEAST_PLAYERS, help="Dense runs with this number of players only.")
+    ] = None,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            "--edition",
+            metavar="NAME",
+            callback=check_edition,
+            autocompletion=editions,
+            show_default="base and discovery in turn",
+            help="Play this edition only.",
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed; another one gives other games.")] = 0,
     jobs: Jobs = 0,
@@ -445,6 +471,7 @@ def fuzz_games(
     Examples:
       ardri fuzz --minutes 10
       ardri fuzz --games 500 --seed 3 --folder failures
+      ardri fuzz --edition base --minutes 2
       ardri fuzz --dense --runs 10000 --seed 3
       ardri fuzz --again failures/failure-3-17.json
     """
@@ -456,10 +483,17 @@ def fuzz_games(
         raise typer.BadParameter("it goes with --dense", param_hint="'--runs'" if runs else "'--players'")
     if dense and games is not None:
         raise typer.BadParameter("with --dense say how many --runs", param_hint="'--games'")
+    if dense and edition not in (None, BASE):
+        raise typer.BadParameter(
+            f"the referee of dense positions knows the base game only, not {edition!r}",
+            param_hint="'--edition'",
+        )
+    if players is not None:
+        seats_for(BASE, players)
     last = runs if dense else games
     if minutes is None and last is None:
         minutes = 5
-    task = fuzz.Task(seed, dense, players or 0, minutes, last)
+    task = fuzz.Task(seed, dense, players or 0, minutes, last, edition or "")
     try:
         if again is not None:
             failed = fuzz.run_again(again)

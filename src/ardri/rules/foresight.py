@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ardri.rules.asking import PLAY_MOOR
 from ardri.rules.box.options import CARD, DECLINE, VALUE_OF, VERB_OF, code_of
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import DECLARING, IDLE, LIVE, RESOLVING, Play, Window, play_card
-from ardri.rules.game import PLAY_MOOR, Game
+from ardri.rules.game import Game
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import NOBODY, State
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ardri.rules import asking
+from ardri.rules.asking import MOOR_CARD, PLAY_MOOR
 from ardri.rules.box.catalogue import CARD_NUMBERS, SEAT_NAMES, bits
-from ardri.rules.box.options import CARD_CODES, KEYS, PASS, SITE, VERB_OF, Option, code_of, option_at
-from ardri.rules.cards.advantage import THE_MOOR
+from ardri.rules.box.options import CARD_CODES, KEYS, Option, option_at
 from ardri.rules.decisions import ChanceQuestion, Decision
 from ardri.rules.editions.registry import edition_of
 from ardri.rules.engine.moments import ANY_TIME, use_at
@@ -23,7 +24,6 @@ from ardri.rules.errors import (
     EngineFault,
     GameOver,
     IllegalChoice,
-    MalformedChoice,
     OutOfTurn,
     PlanMisfit,
     RulesError,
@@ -36,15 +36,12 @@ from ardri.rules.state.chance import Seeded, Source, outcome_key
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
-from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Frame, Setting, State
-from ardri.rules.undo import Snapshot, UndoStack
+from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Setting, State
+from ardri.rules.undo import Snapshot, Takebacks
 from ardri.rules.views.view import View
 from ardri.rules.views.why_not import Reason, why_not
 
-MOOR_CARD: Final = THE_MOOR.number
-PLAY_MOOR: Final = CARD_CODES[MOOR_CARD]
 WINDOWS: Final = (OPEN, SEALED)
-NEVER: Final = -1
 RESIGN: Final = "resign"  # in records, beside the keys of options
 
 
@@ -63,11 +60,9 @@ class Game:
     """
 
     __slots__ = (
-        "_answers_from",
         "_entropy",
-        "_locked_answers",
         "_seed",
-        "_undo_stack",
+        "_takebacks",
         "asks_forced",
         "history",
         "source",
@@ -83,9 +78,7 @@ class Game:
         self.history = History([], [])
         self._seed = seed
         self._entropy = entropy
-        self._undo_stack: UndoStack | None = UndoStack(NOBODY, []) if state.undo_enabled else None
-        self._answers_from = NEVER  # the choice with which the answers of several seats at once begin
-        self._locked_answers = 0  # the seats whose answer to such a question stays, as a set
+        self._takebacks: Takebacks | None = Takebacks.none() if state.undo_enabled else None
 
     @staticmethod
     def at(
@@ -190,7 +183,7 @@ class Game:
 
     @property
     def chance(self) -> ChanceQuestion | None:
-        """The chance question put to the caller, if fate is asked for."""
+        """The chance question put to the caller, in a game started with ``source=Source()``."""
         s = self.state
         return ChanceQuestion(CHANCE - s.seat, s.options) if s.seat <= CHANCE and s.options else None
 
@@ -212,11 +205,7 @@ class Game:
     @property
     def pending(self) -> tuple[Decision, ...]:
         """All open decisions: one, or several where seats answer at the same time."""
-        s = self.state
-        if not s.options or s.seat <= CHANCE:
-            return ()
-        top = s.stack[-1]
-        return tuple(Decision.of(s, seat, self._codes_for(top, seat)) for seat in top.asked(s))
+        return asking.open_decisions(self.state)
 
     def decision_of(self, seat: int) -> Decision | None:
         """The question to a seat: open, or answered already while others think; None if there is none.
@@ -225,20 +214,13 @@ class Game:
         >>> game.decision_of(0) is None, game.decision_of(1)
         (True, Decision(B, capital: territory:highlands, territory:mountains))
         """
-        s = self.state
-        if not s.options or s.seat <= CHANCE:
-            return None
-        top = s.stack[-1]
-        if seat in top.asked(s):
-            return Decision.of(s, seat, self._codes_for(top, seat))
-        codes = top.reopen(s, seat)
-        return Decision.of(s, seat, self._with_moor(seat, codes)) if codes else None
+        return asking.decision_of(self.state, seat)
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats whose answer is missing: one, or several where they answer at the same time."""
         s = self.state
-        return () if not s.options or s.seat <= CHANCE else tuple(s.stack[-1].asked(s))
+        return tuple(s.stack[-1].asked(s)) if asking.asks_seats(s) else ()
 
     @property
     def in_window(self) -> bool:
@@ -272,16 +254,11 @@ class Game:
 
     def answer_of(self, seat: int) -> tuple[str, ...]:
         """The keys of a seat's answer so far to a question put to several seats at once."""
-        s = self.state
-        return tuple(KEYS[code] for code in s.stack[-1].answer_of(s, seat)) if s.stack else ()
+        return asking.answer_of(self.state, seat)
 
     def form_of(self, seat: int) -> Form | None:
         """The form of the plan that a seat is asked for; None if it is asked for no plan."""
-        s = self.state
-        if not s.options or s.seat <= CHANCE:
-            return None
-        top = s.stack[-1]
-        return top.form(s, seat) if seat in top.asked(s) or top.has_answered(s, seat) else None
+        return asking.form_of(self.state, seat)
 
     @property
     def result(self) -> Result:
@@ -349,22 +326,8 @@ class Game:
             raise GameOver("the game is over: nobody is asked anything")
         if s.seat <= CHANCE:
             raise OutOfTurn("chance is to answer, with `choose_chance`")
-        key = option.key if isinstance(option, Option) else option
-        if not isinstance(key, str):
-            raise MalformedChoice(f"an option is named by its key, not by {key!r}")
         at = s.seat if seat is None else self.checked_seat(seat)
-        code = code_of(key, s.sites() if key.startswith("site:") else [])
-        top = s.stack[-1]
-        if at == s.seat:
-            codes = s.options
-        elif at in top.asked(s):
-            codes = self._codes_for(top, at)
-        else:
-            codes = self._replacing(at)
-        if code not in codes:
-            offered = ", ".join(option.key for option in Decision.of(s, at, codes).options)
-            raise IllegalChoice(f"{key!r} is not offered to {SEAT_NAMES[at]} now; offered: {offered}")
-        self._choose(at, code)
+        self._choose(at, asking.chosen_code(s, option, at))
 
     def spell(self, plan: Mapping[str, int], seat: int | None = None) -> tuple[str, ...]:
         """The choices, one after another, that make a plan: options by their keys, and how often each.
@@ -451,7 +414,7 @@ class Game:
         Where choices may be taken back, a mistake in the rules leaves the game as it was (`EngineFault`). The
         fast way, of bots and self-play, keeps nothing to go back to: there the game is lost.
         """
-        if self._undo_stack is not None or self.source.scripted:
+        if self._takebacks is not None or self.source.scripted:
             self._choose_for_now(seat, code)
         else:
             self._answer(seat, code)
@@ -462,28 +425,19 @@ class Game:
         s = self.state
         top = s.stack[-1]
         before = Snapshot.of(s, self.history.length)
-        past = None if self._undo_stack is None else self._undo_stack.copy()
-        since, kept = self._answers_from, self._locked_answers
-        if self._undo_stack is not None:
-            if not top.answers_together(s):
-                self._undo_stack.remember(seat, before)
-            else:
-                if not any(top.has_answered(s, other) for other in range(s.players)):
-                    self._answers_from = NEVER
-                    if not isinstance(top, Window):  # which may have opened in the middle of a draft
-                        self._locked_answers = 0
-                if self._answers_from == NEVER:
-                    self._answers_from = self.history.length
+        past = None
+        if self._takebacks is not None:
+            past = self._takebacks.copy()
+            self._takebacks.choice_comes(s, seat, before)
         try:
             self._answer(seat, code)
             self._run()
-            if isinstance(top, Window) and top not in s.stack:
-                self._answers_from = NEVER  # what the window was answered is no part of the draft around it
+            if self._takebacks is not None:
+                self._takebacks.answered(s, top)
         except Exception as error:
             self.state = before.restore(s)
             self.history.length = before.choices
-            self._undo_stack = past
-            self._answers_from, self._locked_answers = since, kept
+            self._takebacks = past
             if isinstance(error, RulesError):
                 raise
             raise EngineFault(SEAT_NAMES[seat], _key(self.state, code), error) from error
@@ -491,20 +445,14 @@ class Game:
     def _answer(self, seat: int, code: int) -> None:
         s = self.state
         top = s.stack[-1]
-        self.history.add(seat, _key(s, code))
+        self.history.add(seat, KEYS[code] or _key(s, code))
         s.options = ()
         if code == PLAY_MOOR and not (s.setting.sealed and isinstance(top, Window)):
-            self._interrupted(top)
+            if self._takebacks is not None:
+                self._takebacks.interrupt(s, top)
             play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
         else:
             top.answer(s, seat, code)
-
-    def _interrupted(self, top: Frame) -> None:
-        """The Moor interrupts a question to several seats: what they have answered to it by now stays."""
-        self._answers_from = NEVER
-        for seat in range(self.state.players):
-            if top.has_answered(self.state, seat):
-                self._locked_answers |= 1 << seat
 
     def _answer_chance(self, outcome: int) -> None:
         s = self.state
@@ -536,15 +484,15 @@ class Game:
                 len(options) == 1
                 and not self.asks_forced
                 and not (s.options_hidden and s.setting.sealed)
-                and not self._may_look(seat)
+                and not asking.may_look(s, seat)
             ):
-                if self._undo_stack is not None and seat != self._undo_stack.seat:
+                if self._takebacks is not None and seat != self._takebacks.stack.seat:
                     s.undo_barrier = True
                 s.options = ()
                 stack[-1].answer(s, seat, options[0])
             else:
                 if s.zones[seat] >> MOOR_CARD & 1:  # seldom so: the others are spared a call
-                    s.options = self._with_moor(seat, options)
+                    s.options = asking.with_moor(s, seat, options)
                 break
         else:
             s.undo_barrier = True
@@ -552,23 +500,8 @@ class Game:
             s.question = ""
         if s.undo_barrier:
             s.undo_barrier = False
-            if self._undo_stack is not None:
-                self._undo_stack.forget()
-
-    def _may_look(self, seat: int) -> bool:
-        """True if a forced pass is asked for all the same, because the Moor may be played first (R27)."""
-        s = self.state
-        return s.options[0] == PASS and s.zones[seat] >> MOOR_CARD & 1 == 1
-
-    def _with_moor(self, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
-        """The Moor is an extra option in every question put to its holder (R27)."""
-        s = self.state
-        if not s.zones[seat] >> MOOR_CARD & 1 or s.silent():
-            return options
-        top = s.stack[-1]
-        if isinstance(top, Window) and top.bars_the_moor(s):
-            return options
-        return (*options, PLAY_MOOR)
+            if self._takebacks is not None:
+                self._takebacks.stack.forget()
 
     # Taking back
 
@@ -582,12 +515,7 @@ class Game:
             RulesError: if there is no such seat.
         """
         seat = self.checked_seat(seat)
-        if self._undo_stack is None or not self.state.stack:
-            return 0
-        top = self.state.stack[-1]
-        if top.has_answered(self.state, seat):
-            return 0 if self._locked_answers >> seat & 1 and not isinstance(top, Window) else 1
-        return self._undo_stack.count(seat)
+        return 0 if self._takebacks is None else self._takebacks.count(self.state, seat)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice: everything is again as it was before.
@@ -612,21 +540,22 @@ class Game:
         Raises:
             RulesError: if there is none that can be.
         """
-        self._take_back(seat, 0 if self._undo_stack is None else self._undo_stack.turn_began())
+        self._take_back(seat, 0 if self._takebacks is None else self._takebacks.stack.turn_began())
 
     def _take_back(self, seat: int, to: int) -> None:
-        if not self.undoable(seat) or self._undo_stack is None:
+        if not self.undoable(seat) or self._takebacks is None:
             raise RulesError(f"{SEAT_NAMES[seat]} has no choice that can be taken back now")
         s = self.state
         top = s.stack[-1]
         if top.has_answered(s, seat):
             top.forget_answer(s, seat)
             s.options = ()
-            self.history = self.history.without(seat, self._answers_from)
+            self.history = self.history.without(seat, self._takebacks.answers_from)
             self._run()
             return
-        before = self._undo_stack.steps[to]
-        del self._undo_stack.steps[to:]
+        steps = self._takebacks.stack.steps
+        before = steps[to]
+        del steps[to:]
         self.state = before.restore(s)
         self.history.length = before.choices
 
@@ -670,9 +599,7 @@ class Game:
         """An independent game in the same position, with what was heard and what may be taken back."""
         twin = self.copy(self.state.undo_enabled)
         twin.state.events = None if self.state.events is None else self.state.events.copy()
-        twin._undo_stack = None if self._undo_stack is None else self._undo_stack.copy()
-        twin._answers_from = self._answers_from
-        twin._locked_answers = self._locked_answers
+        twin._takebacks = None if self._takebacks is None else self._takebacks.copy()
         return twin
 
     def __copy__(self) -> Game:
@@ -683,10 +610,7 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         made_with = (self.state, self.source, self._seed, self._entropy)
-        return _game, (
-            *made_with,
-            *(self.asks_forced, self.history, self._undo_stack, self._answers_from, self._locked_answers),
-        )
+        return _game, (*made_with, self.asks_forced, self.history, self._takebacks)
 
     def with_state(self, state: State, source: Source) -> Game:
         """A game in another position, which has to put its question first (`ask_again`)."""
@@ -709,21 +633,10 @@ class Game:
             raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {self.state.players - 1}")
         return seat
 
-    def _codes_for(self, top: Frame, seat: int) -> tuple[int, ...]:
-        s = self.state
-        return s.options if seat == s.seat else self._with_moor(seat, top.options_for(s, seat))
-
-    def _replacing(self, seat: int) -> tuple[int, ...]:
-        """The options of a seat that has answered already and may still answer otherwise."""
-        s = self.state
-        codes = s.stack[-1].reopen(s, seat)
-        if not codes:
-            raise OutOfTurn(f"{SEAT_NAMES[seat]} is not asked anything now")
-        return self._with_moor(seat, codes)
-
 
 def _key(s: State, code: int) -> str:
-    return option_at(code, s.sites()).key if VERB_OF[code] == SITE else KEYS[code]
+    """The key of an option; that of a site depends on the sites there are."""
+    return KEYS[code] or option_at(code, s.sites()).key
 
 
 def _game(
@@ -733,14 +646,10 @@ def _game(
     entropy: tuple[str, ...],
     asks_forced: bool,
     history: History,
-    undo_stack: UndoStack | None,
-    answers_from: int,
-    locked_answers: int,
+    takebacks: Takebacks | None,
 ) -> Game:
     game = Game(state, source, seed, entropy)
     game.asks_forced = asks_forced
     game.history = history
-    game._undo_stack = undo_stack
-    game._answers_from = answers_from
-    game._locked_answers = locked_answers
+    game._takebacks = takebacks
     return game

@@ -6,7 +6,12 @@ that, for all anybody can see, somebody might have answered. The rules then set 
 
 from __future__ import annotations
 
-from ardri.rules.state.state import SEASON, State
+from typing import Final
+
+from ardri.rules.engine.play import Window
+from ardri.rules.state.state import NOBODY, SEASON, Frame, State
+
+NEVER: Final = -1
 
 
 class Snapshot:
@@ -77,3 +82,64 @@ class UndoStack:
             if s.phase == SEASON and s.turn == self.seat:
                 return at
         return 0
+
+
+class Takebacks:
+    """What the seats of a game may take back: choices one after another, and answers that wait for others.
+
+    `answers_from` is the choice with which the answers of several seats at once begin, `locked` the seats
+    whose answer to such a question stays, as a set.
+    """
+
+    __slots__ = ("answers_from", "locked", "stack")
+
+    def __init__(self, stack: UndoStack, answers_from: int = NEVER, locked: int = 0) -> None:
+        self.stack = stack
+        self.answers_from = answers_from
+        self.locked = locked
+
+    @staticmethod
+    def none() -> Takebacks:
+        """Those of a game in which nothing has been chosen yet."""
+        return Takebacks(UndoStack(NOBODY, []))
+
+    def copy(self) -> Takebacks:
+        """An independent copy that shares the positions."""
+        return Takebacks(self.stack.copy(), self.answers_from, self.locked)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Takebacks, (self.stack, self.answers_from, self.locked)
+
+    def choice_comes(self, s: State, seat: int, before: Snapshot) -> None:
+        """A seat is about to answer the top frame."""
+        top = s.stack[-1]
+        if not top.answers_together(s):
+            self.stack.remember(seat, before)
+            return
+        if not any(top.has_answered(s, other) for other in range(s.players)):
+            self.answers_from = NEVER
+            if not isinstance(top, Window):  # which may have opened in the middle of a draft
+                self.locked = 0
+        if self.answers_from == NEVER:
+            self.answers_from = before.choices
+
+    def answered(self, s: State, top: Frame) -> None:
+        """The answer to a frame has taken effect: that of a window is no part of the draft around it."""
+        if isinstance(top, Window) and top not in s.stack:
+            self.answers_from = NEVER
+
+    def interrupt(self, s: State, top: Frame) -> None:
+        """The Moor interrupts a question to several seats: what they have answered to it by now stays."""
+        self.answers_from = NEVER
+        for seat in range(s.players):
+            if top.has_answered(s, seat):
+                self.locked |= 1 << seat
+
+    def count(self, s: State, seat: int) -> int:
+        """The number of choices that a seat may take back now."""
+        if not s.stack:
+            return 0
+        top = s.stack[-1]
+        if top.has_answered(s, seat):
+            return 0 if self.locked >> seat & 1 and not isinstance(top, Window) else 1
+        return self.stack.count(seat)

@@ -36,6 +36,7 @@ SUBJECTS: Final = (
     "web_cards",
     "web_island",
     "web_learn",
+    "web_puzzles",
     "web_replay",
     "web_rules",
     "web_settings",

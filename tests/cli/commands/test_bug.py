@@ -19,7 +19,7 @@ from ardri.rules.state.state import CHANCE, HAND, SET_ASIDE
 from tests.cli.conftest import Refused
 from tests.cli.helpers.program import SEED, ardri, begun, written
 from tests.rules.helpers.recorded_games import PlayedOut, Setup
-from tests.rules.helpers.two_worlds import ACTION_DECK, EPIC_DECK, TILE_DECK, TwoWorlds
+from tests.rules.helpers.two_worlds import TwoWorlds
 
 
 def reported(file: Path, seat: str) -> str:
@@ -118,10 +118,10 @@ class Reported(TwoWorlds):
 def test_in_sealed_games_reports_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(players: int) -> None:
     done: Counter[str] = Counter()
     for seed in range(2):
-        played = PlayedOut(Setup(players, "sealed", discovery=False, undo=False, seed=seed))
+        played = PlayedOut(Setup(players, "sealed", edition="base", undo=False, seed=seed))
         worlds = Reported(played, done)
         for who in SEAT_NAMES[:players]:
-            for deck in (ACTION_DECK, EPIC_DECK, TILE_DECK):
+            for deck in worlds.decks:
                 pair = worlds.pair(who, deck)
                 if pair is not None:
                     worlds.follow(pair)

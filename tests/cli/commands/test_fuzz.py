@@ -73,7 +73,7 @@ def test_seeds_are_kept_apart(tmp_path: Path) -> None:
 
 def test_games_in_a_row_mix_players_setups_styles_and_windows() -> None:
     trials = [Trial(0, number) for number in range(24)]
-    mixes = {(trial.players, trial.discovery, trial.style, trial.windows) for trial in trials}
+    mixes = {(trial.players, trial.played, trial.style, trial.windows) for trial in trials}
     assert len(mixes) == 3 * 2 * len(STYLES) * 2
     assert {trial.start().state.setting.windows for trial in trials} == {"open", "sealed"}
 

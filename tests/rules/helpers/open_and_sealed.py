@@ -2,11 +2,12 @@
 
 from random import Random
 
+from ardri.rules.asking import MOOR_CARD
 from ardri.rules.box.options import CARD_CODES, DECLINE, KEYS, PASS
 from ardri.rules.decisions import Decision
 from ardri.rules.engine.play import Window
 from ardri.rules.formats.notation import Data, to_json
-from ardri.rules.game import MOOR_CARD, Game
+from ardri.rules.game import Game
 
 PLAY_MOOR = CARD_CODES[MOOR_CARD]
 EAGERNESS = 0.8

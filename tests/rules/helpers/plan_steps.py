@@ -7,8 +7,9 @@ from itertools import product
 from math import prod
 from random import Random
 
+from ardri.rules.asking import PLAY_MOOR
 from ardri.rules.box.options import COUNT, DONE, KEYS, VALUE_OF, VERB_OF
-from ardri.rules.game import PLAY_MOOR, Game
+from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.chance import Source
 from ardri.rules.state.form import PICK, Form

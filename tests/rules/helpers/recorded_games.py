@@ -6,22 +6,31 @@ from hashlib import blake2b
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
-from ardri.rules.box.catalogue import CARDS, SEAT_NAMES, bits
+from ardri.rules.box.catalogue import (
+    CARD_KEYS,
+    CARD_NUMBERS,
+    MOST_CARDS,
+    MOST_TILES,
+    SEAT_NAMES,
+    TILE_KEYS,
+    TILE_NUMBERS,
+    bits,
+)
 from ardri.rules.decisions import Decision
-from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.chance import EPIC, TILE, Source
+from ardri.rules.state.edition import Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import BOX, ZONES
-from ardri.rules.undo import Snapshot, UndoStack
+from ardri.rules.undo import Snapshot, Takebacks, UndoStack
 from tests.rules.helpers.visibility_table import Account
 
-THINGS: Final = (*CARD_KEYS, *(f"tile:{key}" for key in TILE_KEYS))
-NUMBER: Final = {thing: number for number, thing in enumerate(THINGS)}
+# Things are cards by their numbers, and behind them tiles by theirs
+TILE_THINGS: Final = MOST_CARDS
+THINGS: Final = MOST_CARDS + MOST_TILES
 NOT_IN_USE: Final = -1
 LAID: Final = ZONES
 DRAWN_TILE: Final = ZONES + 1
@@ -49,19 +58,39 @@ TELLING: Final = {
 }
 
 
+def thing_name(thing: int) -> str:
+    """The name of a card or a tile: ``bard``, ``tile:hills``."""
+    return CARD_KEYS[thing] if thing < TILE_THINGS else f"tile:{TILE_KEYS[thing - TILE_THINGS]}"
+
+
+def thing_of(name: str) -> int:
+    """The card or the tile with a name; -1 if there is none."""
+    if name.startswith("tile:"):
+        tile = TILE_NUMBERS.get(name.removeprefix("tile:"), NOT_IN_USE)
+        return tile if tile == NOT_IN_USE else TILE_THINGS + tile
+    return CARD_NUMBERS.get(name, NOT_IN_USE)
+
+
+def decks(edition: Edition) -> tuple[tuple[int, ...], ...]:
+    """The things of which something is hidden: Action cards, Epic Tales, tiles."""
+    tiles = tuple([TILE_THINGS + tile for tile in bits(edition.tiles)])
+    return bits(edition.action_cards), bits(edition.epic_cards), tiles
+
+
 class Setup(NamedTuple):
     """The settings of a game."""
 
     players: int
     windows: str
-    discovery: bool
+    edition: str
     undo: bool
     seed: int
 
     def __str__(self) -> str:
-        kind = "discovery" if self.discovery else "ordinary"
         back = ", undo" if self.undo else ""
-        return f"seed {self.seed}: {self.players} players, {self.windows} windows, {kind} setup{back}"
+        return (
+            f"seed {self.seed}: {self.players} players, {self.windows} windows, {self.edition} edition{back}"
+        )
 
 
 class Move(NamedTuple):
@@ -94,29 +123,29 @@ def snapshot(game: Game, source: Source) -> Game:
     s.events = game.events
     twin = game.with_state(s, source)
     twin.history = game.history.copy()
-    twin._answers_from = game._answers_from
-    twin._locked_answers = game._locked_answers
-    past = game._undo_stack
+    past = game._takebacks
     if past is not None:
-        steps = [Snapshot(Snapshot.of(step.state, 0).state, step.choices, step.events) for step in past.steps]
-        twin._undo_stack = UndoStack(past.seat, steps)
+        steps = [
+            Snapshot(Snapshot.of(step.state, 0).state, step.choices, step.events) for step in past.stack.steps
+        ]
+        twin._takebacks = Takebacks(UndoStack(past.stack.seat, steps), past.answers_from, past.locked)
     return twin
 
 
 def places(game: Game) -> list[int]:
     """The true place of every card and every tile."""
     s = game.state
-    where = [NOT_IN_USE] * len(THINGS)
+    where = [NOT_IN_USE] * THINGS
     for zone in range(BOX):
         for card in bits(s.zones[zone]):
             where[card] = zone
     for tile in bits(s.board.tiles):
-        where[CARDS + tile] = LAID
+        where[TILE_THINGS + tile] = LAID
     for tile in bits(s.drawn_tiles):
-        where[CARDS + tile] = DRAWN_TILE
+        where[TILE_THINGS + tile] = DRAWN_TILE
     for at, layer in enumerate(s.tile_stack):
         for tile in bits(layer):
-            where[CARDS + tile] = LAYER + s.layers_gone + at
+            where[TILE_THINGS + tile] = LAYER + s.layers_gone + at
     return where
 
 
@@ -142,7 +171,7 @@ def say(game: Game, move: Move) -> int:
 
 def by_catalogue(key: str) -> int:
     """The number of a card in the catalogue; several are named in that order."""
-    return NUMBER.get(key.partition(":")[2], 0)
+    return CARD_NUMBERS.get(key.partition(":")[2], 0)
 
 
 def asked(game: Game) -> tuple[str, list[int]]:
@@ -177,7 +206,7 @@ class PlayedOut:
         else:
             self.game = Game.start(
                 setup.players,
-                edition="discovery" if setup.discovery else "base",
+                edition=setup.edition,
                 windows=setup.windows,
                 round_limit=ROUNDS,
                 source=self.source,
@@ -189,7 +218,7 @@ class PlayedOut:
         self.stops: list[Stop] = []
         self.moves: list[Move] = []
         self.counts: list[int] = []  # in how many choices each was said, if others can count them
-        self.shown: dict[str, list[list[int]]] = {who: [[] for _ in THINGS] for who in self.observers}
+        self.shown: dict[str, list[list[int]]] = {who: [[] for _ in range(THINGS)] for who in self.observers}
         self.deals: dict[int, int] = {}  # (move after which they were shuffled, the card Cathbad chose)
         self.waiting: list[int] = []  # moves that are answers waiting for those of others
         self.taken_back: list[tuple[int, int]] = []  # (move, the stop to which it led back)
@@ -233,7 +262,7 @@ class PlayedOut:
         self.moves.append(move)
         if waits and game.state.stack and game.state.stack[-1] is top:
             self.waiting.append(at)
-        left = 0 if game._undo_stack is None else len(game._undo_stack.steps)
+        left = 0 if game._takebacks is None else len(game._takebacks.stack.steps)
         self._may_take_back = self._may_take_back[len(self._may_take_back) - left :]
         self._stop()
 
@@ -241,11 +270,11 @@ class PlayedOut:
         for event in events:
             if event.kind == "shuffle_actions":
                 time += 1
-                self.deals[len(self.moves)] = NUMBER.get(self.account.chosen, NOT_IN_USE)
+                self.deals[len(self.moves)] = thing_of(self.account.chosen)
             for thing, eyes in self.account.shown_by(event):
                 for who in self.observers:
-                    if who in eyes and thing in NUMBER:
-                        self.shown[who][NUMBER[thing]].append(time)
+                    if who in eyes and thing_of(thing) != NOT_IN_USE:
+                        self.shown[who][thing_of(thing)].append(time)
 
     # What is said: at random, but eagerly
 
@@ -266,7 +295,7 @@ class PlayedOut:
     def _keys(self, decision: Decision) -> tuple[str, ...]:
         s, rng = self.game.state, self.rng
         top = s.stack[-1]
-        hand = bits(s.zones[decision.seat] & BASE.action_cards)
+        hand = bits(s.zones[decision.seat] & s.edition.action_cards)
         keys = [option.key for option in decision.options]
         if isinstance(top, Draft):
             number = 2 if top.keep == 2 and len(hand) == 4 else 1

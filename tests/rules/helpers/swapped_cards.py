@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ardri.rules.box.catalogue import ACTIONS, CARDS, bits
+from ardri.rules.box.base_box import ACTION_DECK
+from ardri.rules.box.catalogue import DECK_OF, bits
 from ardri.rules.state.chance import BRENN, CROWS, DEAL, LAYOUT, TILE, Seeded, Source
-from tests.rules.helpers.recorded_games import THINGS
+from tests.rules.helpers.recorded_games import TILE_THINGS, thing_name
 
 
 class Pair(NamedTuple):
@@ -21,12 +22,14 @@ class Pair(NamedTuple):
 
     def __str__(self) -> str:
         born = f"{'in the deal after' if self.in_deal else 'at'} choice {self.birth}"
-        return f"{self.who} cannot tell {THINGS[self.one]} from {THINGS[self.other]} {born}"
+        return f"{self.who} cannot tell {thing_name(self.one)} from {thing_name(self.other)} {born}"
 
     @property
     def deck(self) -> str:
         """The kind of the two things."""
-        return "action" if self.one < ACTIONS else "epic" if self.one < CARDS else "tile"
+        if self.one >= TILE_THINGS:
+            return "tile"
+        return "action" if DECK_OF[self.one] == ACTION_DECK else "epic"
 
     def exchanged(self, thing: int) -> int:
         """The other one for the one, the one for the other, anything else for itself."""
@@ -37,7 +40,7 @@ class Pair(NamedTuple):
         verb, colon, name = key.partition(":")
         if verb in ("territory", "from", "to", "site", "seat", "count"):
             return key
-        names = [THINGS[self.one].removeprefix("tile:"), THINGS[self.other].removeprefix("tile:")]
+        names = [thing_name(each).removeprefix("tile:") for each in (self.one, self.other)]
         if name not in names or (verb == "tile") != (self.deck == "tile"):
             return key
         return verb + colon + names[1 - names.index(name)]
@@ -53,7 +56,7 @@ class Exchanged(Source):
 
     def draw(self, stream: int, count: int, candidates: int) -> int:
         pair = self.pair
-        base = CARDS if stream == TILE else 0
+        base = TILE_THINGS if stream == TILE else 0
         self.begun = self.begun or stream == DEAL
         if not self.begun or stream in (BRENN, CROWS, LAYOUT):
             return self.source.draw(stream, count, candidates)

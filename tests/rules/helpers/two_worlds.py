@@ -24,28 +24,29 @@ from json import dumps, loads
 from random import Random
 from typing import Final
 
-from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.notation import to_json as position
 from ardri.rules.game import Game
 from ardri.rules.state.state import DRAWN, DRAWN_AGAIN, HAND, PUT_AWAY
 from tests.rules.helpers.recorded_games import (
     LAID,
     NOT_IN_USE,
-    NUMBER,
-    THINGS,
+    TILE_THINGS,
     Move,
     PlayedOut,
     Stop,
     asked,
+    decks,
     places,
     say,
     snapshot,
+    thing_name,
+    thing_of,
 )
 from tests.rules.helpers.swapped_cards import Exchanged, OtherFuture, Pair
 
-ACTION_DECK: Final = range(ACTIONS)
-EPIC_DECK: Final = range(EPIC, CARDS)
-TILE_DECK: Final = range(CARDS, len(THINGS))
+Deck = tuple[int, ...]
+
 TRIES: Final = 20
 FURTHEST: Final = 100  # stops for which a twin follows its game
 IMAGINES_EVERY: Final = 10
@@ -61,6 +62,7 @@ class TwoWorlds:
         self.rng = Random(played.setup.seed)
         self.done = done
         self._views: dict[tuple[int, str], str] = {}
+        self.decks = decks(played.game.state.edition)
         self._secrets = secret_moves(played)
 
     # Comparing
@@ -143,7 +145,7 @@ class TwoWorlds:
 
     def _detour(self, twin: Game, at: int, pair: Pair) -> tuple[int, Game]:
         """The next stop of the game at which the twin stops too, and the twin there; -1 if there is none."""
-        showing = [f"card:{THINGS[thing]}" for thing in (pair.one, pair.other)]
+        showing = [f"card:{thing_name(thing)}" for thing in (pair.one, pair.other)]
         for _ in range(DETOURS):
             ahead = self._met(twin, at, pair)
             if ahead >= 0 or twin.over:
@@ -189,7 +191,7 @@ class TwoWorlds:
 
     # Finding pairs
 
-    def pair(self, who: str, deck: range) -> Pair | None:
+    def pair(self, who: str, deck: Deck) -> Pair | None:
         """Two things of a deck that an observer cannot tell apart and that come to lie apart, if any."""
         ways = [self._dealt, self._named, self._anywhere]
         for way in (self.rng.choice([*ways, self._named]), *ways):
@@ -199,10 +201,10 @@ class TwoWorlds:
                     return pair
         return None
 
-    def _dealt(self, who: str, deck: range) -> Pair | None:
+    def _dealt(self, who: str, deck: Deck) -> Pair | None:
         """Two Action cards shuffled for a deal; the one that Cathbad's player has chosen is not."""
         deals = self.played.deals
-        if deck != ACTION_DECK or not deals:
+        if deck != self.decks[0] or not deals:
             return None
         birth = self.rng.choice(list(deals))
         dealt = self.played.stops[birth + 1].places
@@ -210,7 +212,7 @@ class TwoWorlds:
         one, other = self.rng.sample(shuffled, 2)
         return self._unshown(Pair(who, one, other, birth, True, 0))
 
-    def _named(self, who: str, deck: range) -> Pair | None:
+    def _named(self, who: str, deck: Deck) -> Pair | None:
         """A thing about to be named in secret, and another that lies with it."""
         moves = [(question, at, thing) for question, at, thing in self._secrets if thing in deck]
         if not moves:
@@ -219,11 +221,11 @@ class TwoWorlds:
         _, birth, one = self.rng.choice([move for move in moves if move[0] == asked])
         return self._together(who, deck, birth, one)
 
-    def _anywhere(self, who: str, deck: range) -> Pair | None:
+    def _anywhere(self, who: str, deck: Deck) -> Pair | None:
         """Any two things that lie together at any time."""
         return self._together(who, deck, self.rng.randrange(len(self.played.moves)), self.rng.choice(deck))
 
-    def _together(self, who: str, deck: range, birth: int, one: int) -> Pair | None:
+    def _together(self, who: str, deck: Deck, birth: int, one: int) -> Pair | None:
         """A thing and another that lies in the same place, until they part."""
         stops = self.played.stops
         here = [thing for thing in deck if thing != one and alike(stops[birth], one, thing)]
@@ -261,7 +263,7 @@ def two_worlds(played: PlayedOut, done: Counter[str], each: int = 1) -> None:
     rng = worlds.rng
     done["games"] += 1
     for who in played.observers:
-        for deck in (ACTION_DECK, EPIC_DECK, TILE_DECK):
+        for deck in worlds.decks:
             for pair in (worlds.pair(who, deck) for _ in range(each)):
                 if pair is not None:
                     worlds.follow(pair)
@@ -278,7 +280,7 @@ def secret_moves(played: PlayedOut) -> list[tuple[str, int, int]]:
     for at, move in enumerate(played.moves):
         for key in move.keys:
             verb, _, name = key.partition(":")
-            thing = NUMBER.get(key if verb == "tile" else name, NOT_IN_USE)
+            thing = thing_of(key if verb == "tile" else name)
             if thing != NOT_IN_USE and verb != "card":
                 about = [card for card, _ in played.stops[at].plays[-1:]]
                 found.append((" ".join([played.stops[at].asked[0], *about]), at, thing))
@@ -288,7 +290,7 @@ def secret_moves(played: PlayedOut) -> list[tuple[str, int, int]]:
 def alike(stop: Stop, one: int, other: int) -> bool:
     """True if nothing in a position would change if two things were exchanged."""
     s = stop.game.state
-    said = (*s.answers, *s.replies) if one < CARDS else ()
+    said = (*s.answers, *s.replies) if one < TILE_THINGS else ()
     return stop.places[one] == stop.places[other] and all(a >> one & 1 == a >> other & 1 for a in said)
 
 

@@ -227,11 +227,11 @@ def discards_counted(patch: pytest.MonkeyPatch) -> None:
 
 
 def sealed(players: int, undo: bool = False) -> Setup:
-    return Setup(players, "sealed", discovery=False, undo=undo, seed=0)
+    return Setup(players, "sealed", edition="base", undo=undo, seed=0)
 
 
 def unsealed(players: int) -> Setup:
-    return Setup(players, "open", discovery=False, undo=False, seed=0)
+    return Setup(players, "open", edition="base", undo=False, seed=0)
 
 
 # A leak, the games in which it shows, and where

@@ -9,22 +9,25 @@ import pytest
 
 from tests.rules.helpers.recorded_games import PlayedOut, Setup
 from tests.rules.helpers.two_worlds import two_worlds
+from tests.toy_edition import toy
+
+__all__ = ["toy"]
 
 TABLES = [
-    (players, windows, discovery)
+    (players, windows, edition)
     for players in (2, 3, 4)
     for windows in ("open", "sealed")
-    for discovery in (False, True)
+    for edition in ("base", "discovery")
 ]
 GAMES_EACH = 5  # 60 games in all
 MANY_EACH = 167  # 2,004 games in all
 BATCHES = 8
 
 
-def compare_worlds(players: int, windows: str, discovery: bool, seeds: range) -> Counter[str]:
+def compare_worlds(players: int, windows: str, edition: str, seeds: range) -> Counter[str]:
     done: Counter[str] = Counter()
     for seed in seeds:
-        two_worlds(PlayedOut(Setup(players, windows, discovery, undo=seed % 2 == 1, seed=seed)), done)
+        two_worlds(PlayedOut(Setup(players, windows, edition, undo=seed % 2 == 1, seed=seed)), done)
     return done
 
 
@@ -41,21 +44,39 @@ def check_enough_was_compared(done: Counter[str], observers: int) -> None:
     assert done["lost"] + done["told apart by the rules"] <= 0.1 * games * observers
 
 
-@pytest.mark.parametrize(("players", "windows", "discovery"), TABLES)
+@pytest.mark.parametrize(("players", "windows", "edition"), TABLES)
 def test_nobody_can_tell_two_worlds_apart_before_they_are_shown(
-    players: int, windows: str, discovery: bool
+    players: int, windows: str, edition: str
 ) -> None:
-    done = compare_worlds(players, windows, discovery, range(GAMES_EACH))
+    done = compare_worlds(players, windows, edition, range(GAMES_EACH))
     check_enough_was_compared(done, players + 1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("batch", range(BATCHES))
-@pytest.mark.parametrize(("players", "windows", "discovery"), TABLES)
+@pytest.mark.parametrize(("players", "windows", "edition"), TABLES)
 def test_nobody_can_tell_two_worlds_apart_in_many_games(
-    players: int, windows: str, discovery: bool, batch: int
+    players: int, windows: str, edition: str, batch: int
 ) -> None:
     done = compare_worlds(
-        players, windows, discovery, range(GAMES_EACH + batch, GAMES_EACH + MANY_EACH, BATCHES)
+        players, windows, edition, range(GAMES_EACH + batch, GAMES_EACH + MANY_EACH, BATCHES)
     )
     check_enough_was_compared(done, players + 1)
+
+
+# Another edition, with five seats
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("windows", ["open", "sealed"])
+def test_five_seats_of_the_toy_edition_cannot_tell_two_worlds_apart(windows: str) -> None:
+    check_enough_was_compared(compare_worlds(5, windows, "toy", range(2)), 6)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("windows", ["open", "sealed"])
+def test_nobody_can_tell_two_worlds_of_the_toy_edition_apart(windows: str, batch: int) -> None:
+    done = compare_worlds(5, windows, "toy", range(GAMES_EACH + batch, GAMES_EACH + MANY_EACH, BATCHES))
+    check_enough_was_compared(done, 6)

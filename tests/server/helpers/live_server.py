@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -45,6 +45,7 @@ class Live:
         test: bool = True,
         program: str = PROGRAM,
         options: Sequence[str] = (),
+        variables: Mapping[str, str] | None = None,
         module: str = "",
     ) -> None:
         self.data = folder / "ardri.db"
@@ -57,7 +58,7 @@ class Live:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
-                env={**os.environ, "ARDRI_HOME": str(folder), "LC_ALL": "C.UTF-8"},
+                env={**os.environ, "ARDRI_HOME": str(folder), "LC_ALL": "C.UTF-8", **(variables or {})},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

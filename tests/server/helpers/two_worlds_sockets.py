@@ -18,8 +18,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ardri.rules.box.base_box import CARD_KEYS
-from ardri.rules.box.catalogue import ACTIONS, SEAT_NAMES
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.game import Game
 from ardri.server.streams.streams import SPECTATORS, Streams
@@ -27,7 +26,7 @@ from ardri.server.table.log_entries import Opened
 from ardri.server.table.reducer import open_table
 from ardri.server.table.standing_orders import reactions
 from ardri.testing import play_random, whose
-from tests.rules.helpers.recorded_games import NOT_IN_USE, NUMBER, places
+from tests.rules.helpers.recorded_games import NOT_IN_USE, places, thing_of
 from tests.rules.helpers.visibility_table import Account
 from tests.server.helpers.live_server import (
     AT_ONCE,
@@ -69,10 +68,10 @@ class Act(NamedTuple):
     fields: dict[str, object]
 
 
-def a_position(players: int, windows: str, rng: Random) -> Game:
+def a_position(players: int, windows: str, rng: Random, edition: str) -> Game:
     """The beginning of somebody's turn."""
     while True:
-        game = Game.start(players, rng.randrange(10**9), windows=windows)
+        game = Game.start(players, rng.randrange(10**9), edition, windows)
         play_random(game, rng.randrange(10**9), eager=True, choices=rng.randrange(30, 90))
         while not game.over:
             if whose(game).endswith(" turn"):
@@ -83,7 +82,8 @@ def a_position(players: int, windows: str, rng: Random) -> Game:
 def a_pair(game: Game, who: str, rng: Random) -> Pair | None:
     """Two Action cards for an observer; in a sealed game one of them can answer something."""
     where = places(game)
-    cards = [card for card in CARD_KEYS[:ACTIONS] if where[NUMBER[card]] != NOT_IN_USE]
+    every = [CARD_KEYS[card] for card in bits(game.state.edition.action_cards)]
+    cards = [card for card in every if where[thing_of(card)] != NOT_IN_USE]
     pairs = list(permutations(cards, 2))
     rng.shuffle(pairs)
     hands = [set(names(game, seat)) for seat in SEAT_NAMES[: game.state.players]]
@@ -98,10 +98,10 @@ def a_pair(game: Game, who: str, rng: Random) -> Pair | None:
     return None
 
 
-def somewhere(players: int, windows: str, rng: Random) -> tuple[Game, Pair]:
+def somewhere(players: int, windows: str, rng: Random, edition: str = "base") -> tuple[Game, Pair]:
     """A position, and two cards that somebody cannot tell apart in it."""
     while True:
-        game = a_position(players, windows, rng)
+        game = a_position(players, windows, rng, edition)
         pair = a_pair(game, rng.choice([*SEAT_NAMES[:players], SPECTATORS]), rng)
         if pair is not None:
             return game, pair
@@ -164,6 +164,7 @@ class World:
         self.people = {name: Person(live) for name in self.names}
         terms = {
             "windows": setting.windows,
+            "edition": setting.edition.name,
             "position": to_json(game),
             "seed": SEED,
             "rhythm": AT_ONCE,
@@ -389,7 +390,7 @@ def horizon(live: Live, one: World, other: World) -> int:
     last = 0
     for here, there in zip(ours, theirs, strict=False):
         exchanged = list(here.places)
-        a, b = NUMBER[pair.one], NUMBER[pair.other]
+        a, b = thing_of(pair.one), thing_of(pair.other)
         exchanged[a], exchanged[b] = exchanged[b], exchanged[a]
         if here.shown or there.shown or there.places != exchanged or here.asked != there.asked:
             break

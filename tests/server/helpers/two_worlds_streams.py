@@ -17,10 +17,9 @@ from collections import Counter
 from random import Random
 from typing import Final, NamedTuple
 
-from ardri.rules.box.base_box import CARD_KEYS
-from ardri.rules.box.catalogue import ACTIONS, CARDS, EPIC, SEAT_NAMES, bits
+from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.decisions import Decision
-from ardri.rules.editions.base import BASE
+from ardri.rules.editions.registry import edition_of
 from ardri.rules.engine.play import Play
 from ardri.rules.game import Game
 from ardri.rules.phases.draft import Draft
@@ -31,20 +30,21 @@ from ardri.server.table import beats, log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview
 from ardri.server.table.previews import Preview
+from ardri.server.table.standing_orders import reactions
 from ardri.server.table.terms import LIVE, Anyone, Pace, Terms
 from tests.rules.helpers.recorded_games import (
     LAID,
     NOT_IN_USE,
-    NUMBER,
     THINGS,
     TellingChance,
     by_catalogue,
+    decks,
     places,
+    thing_of,
 )
 from tests.rules.helpers.swapped_cards import Exchanged, Pair
 from tests.rules.helpers.two_worlds import own_places
 from tests.rules.helpers.visibility_table import Account
-from tests.server.helpers.scripted_tables import CARDS as REACTIONS
 from tests.server.helpers.scripted_tables import WISHES, ScriptedTable, begun, opened, pick
 
 LONGEST: Final = 260  # entries
@@ -56,7 +56,7 @@ ORDERS: Final = 0.03
 FORESEEN: Final = 6
 TRIES: Final = 60
 SHOWN_SOON: Final = 4
-DECKS: Final = (range(ACTIONS), range(EPIC, CARDS), range(CARDS, len(THINGS)))
+Deck = tuple[int, ...]
 
 
 # Of a pause: its number, how many windows it had before, when this one opened and will be closed.
@@ -81,15 +81,20 @@ class Watched:
     Time is counted in halves of an entry: the second one is after the Action cards were shuffled.
     """
 
-    def __init__(self, players: int, seed: int) -> None:
+    def __init__(self, players: int, seed: int, edition: str = "base") -> None:
         self.rng = Random(seed)
         self.chance = TellingChance(seed)
         self.players = players
+        self.edition = edition_of(edition)
+        self.decks = decks(self.edition)
+        self.orderable = sorted(reactions(self.edition))
         self.scripted = self.sit_down()
         self.born = len(self.scripted.log)
         self.account = Account()
         self.stops: list[Stop] = []
-        self.shown: dict[str, list[list[int]]] = {who: [[] for _ in THINGS] for who in self.scripted.messages}
+        self.shown: dict[str, list[list[int]]] = {
+            who: [[] for _ in range(THINGS)] for who in self.scripted.messages
+        }
         self.deals: dict[int, int] = {}
         self.noticed: list[list[str]] = []
         self.asked: list[tuple[int, ...]] = []  # to react, after each entry
@@ -105,6 +110,7 @@ class Watched:
         """The table as the game begins; pauses take as long as among people with a clock."""
         agreed = Terms(
             (Anyone(),) * self.players,
+            self.edition.name,
             round_limit=3,
             pace=Pace(600_000, 5000),
             rhythm=LIVE,
@@ -146,9 +152,9 @@ class Watched:
             self._add(log_entries.Undone(self._now(), rng.choice(sorry)))
         elif rng.random() < ORDERS:
             seat = rng.randrange(self.players)
-            card = rng.choice(REACTIONS)
+            card = rng.choice(self.orderable)
             # always to play a hidden card would show it in the world in which it is there
-            wishes = WISHES if BASE.advantage_cards >> NUMBER[card] & 1 else WISHES[:2]
+            wishes = WISHES if self.edition.advantage_cards >> thing_of(card) & 1 else WISHES[:2]
             self._add(log_entries.Ordered(self._now(), seat, card, rng.choice(wishes)))
         else:
             game = game_of(self.scripted)
@@ -178,7 +184,7 @@ class Watched:
                     self.reactions[number, moment, seat] = key
                     self._add(log_entries.Chosen(table.at, seat, table.questions[seat].number, (key,)))
                 unused = [option.key for option in decision.options if option.key not in (key, "decline")]
-                self.held += [(len(self.stops), NUMBER[other.removeprefix("card:")]) for other in unused]
+                self.held += [(len(self.stops), thing_of(other.removeprefix("card:"))) for other in unused]
             self._add(log_entries.Closed(table.pause.end, one=True))
             goes_on = not self.public[-1]
 
@@ -186,7 +192,7 @@ class Watched:
         """Cards of which several are named one after another, in the order of the catalogue."""
         s = game_of(self.scripted).state
         top = s.stack[-1]
-        hand = bits(s.zones[decision.seat] & BASE.action_cards)
+        hand = bits(s.zones[decision.seat] & self.edition.action_cards)
         verb = decision.options[0].key.partition(":")[0]
         if isinstance(top, Draft):
             number = 2 if top.keep == 2 and len(hand) == 4 else 1
@@ -232,22 +238,22 @@ class Watched:
         for event in table.events(before, table.event_count):
             if event.kind == "shuffle_actions":
                 time = 2 * at + 1
-                self.deals[at] = NUMBER.get(self.account.chosen, NOT_IN_USE)
+                self.deals[at] = thing_of(self.account.chosen)
             for thing, eyes in self.account.shown_by(event):
                 for who, things in self.shown.items():
-                    if who in eyes and thing in NUMBER:
-                        things[NUMBER[thing]].append(time)
+                    if who in eyes and thing_of(thing) != NOT_IN_USE:
+                        things[thing_of(thing)].append(time)
 
     # Pairs
 
-    def pair(self, who: str, deck: range) -> Pair | None:
+    def pair(self, who: str, deck: Deck) -> Pair | None:
         """Two things that an observer cannot tell apart, which come to lie apart, if any are found."""
         rng = self.rng
         held = [(at, card) for at, card in self.held if card in deck]
         for attempt in range(TRIES):
             at, one = rng.choice(held) if held and attempt % 2 else (len(self.stops) - 1, rng.choice(deck))
             deals = [deal for deal in self.deals if deal < at]
-            if deck.start == 0 and deals and rng.random() < 0.7:
+            if deck == self.decks[0] and deals and rng.random() < 0.7:
                 pair = self._dealt(who, one, deals[-1] if attempt % 2 else rng.choice(deals))
             else:
                 pair = self._together(who, deck, one, at, attempt % 2 == 1)
@@ -258,13 +264,13 @@ class Watched:
     def _dealt(self, who: str, one: int, birth: int) -> Pair | None:
         """A card and another shuffled with it for a deal."""
         there = self.stops[birth + 1].places
-        cards = [card for card in range(ACTIONS) if there[card] != NOT_IN_USE and card != self.deals[birth]]
+        cards = [card for card in self.decks[0] if there[card] != NOT_IN_USE and card != self.deals[birth]]
         if one not in cards:
             return None
         other = self.rng.choice([card for card in cards if card != one])
         return self._unshown(Pair(who, one, other, birth, True, 0))
 
-    def _together(self, who: str, deck: range, one: int, before: int, unheld: bool) -> Pair | None:
+    def _together(self, who: str, deck: Deck, one: int, before: int, unheld: bool) -> Pair | None:
         """A thing and another that lies with it; if it has to be unheld, at the last time that it was."""
         births = [at for at, stop in enumerate(self.stops[:before]) if stop.quiet]
         if unheld:
@@ -403,7 +409,7 @@ def two_worlds(watched: Watched, done: Counter[str]) -> None:
     """Compare a table, for every observer, with twins of every kind."""
     done["games"] += 1
     for who in [*SEAT_NAMES[: watched.players], "*"]:
-        for deck in DECKS:
+        for deck in watched.decks:
             pair = watched.pair(who, deck)
             if pair is not None:
                 watched.compare(pair, done)

@@ -14,6 +14,9 @@ from ardri.rules.formats.notation import to_json
 from ardri.testing import position
 from tests.server.helpers.live_server import PERSON, PROGRAM, Live, Person, Player
 from tests.server.helpers.two_worlds_sockets import World, account, horizon, somewhere, twin
+from tests.toy_edition import installed, toy
+
+__all__ = ["toy"]
 
 SEED = "5e" * 32
 RHYTHM = {"least": 150, "spread": 0, "step": 0, "limit": 400}
@@ -117,10 +120,12 @@ def test_numbers_of_the_log_in_ones_own_data_would_be_noticed(tmp_path: Path) ->
     assert [name for name in without if with_geis[name] != without[name]] == ["A by HTTP", "C by HTTP"]
 
 
-def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[str]) -> None:
+def two_worlds(
+    live: Live, players: int, windows: str, seed: int, done: Counter[str], edition: str = "base"
+) -> None:
     """Play a table and its twin; the observer, who may be one who watches, must be told the same."""
     rng = Random(seed)
-    game, pair = somewhere(players, windows, rng)
+    game, pair = somewhere(players, windows, rng, edition)
     clock = rng.random() < 0.5
     ours, theirs = World(live, game, pair, clock), World(live, twin(game, pair), pair, clock)
     script = asyncio.run(ours.play(None, rng, most=14))
@@ -181,3 +186,26 @@ def test_so_it_is_in_many_pairs_of_worlds(live: Live, players: int, windows: str
     assert done["messages"] >= 12 * done["worlds"]
     for act in ("choose", "undo", "say", "order", "comes back"):
         assert done[act] > 0, act
+
+
+@pytest.mark.usefixtures("toy")
+def test_what_five_seats_of_the_toy_edition_hear_is_the_same_in_two_worlds(tmp_path: Path) -> None:
+    done: Counter[str] = Counter()
+    with Live(tmp_path, variables=installed(tmp_path)) as with_toy:
+        for seed in range(2):
+            two_worlds(with_toy, 5, "sealed", seed, done, "toy")
+        assert with_toy.stop() == 0
+    assert done["unlike"] >= 1
+    assert done["messages"] >= 20
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("windows", ["sealed", "open"])
+def test_so_it_is_in_many_pairs_of_worlds_of_the_toy_edition(tmp_path: Path, windows: str) -> None:
+    done: Counter[str] = Counter()
+    with Live(tmp_path, variables=installed(tmp_path)) as with_toy:
+        for seed in range(10, 22):
+            two_worlds(with_toy, 5, windows, seed, done, "toy")
+        assert with_toy.stop() == 0
+    assert done["unlike"] >= done["worlds"] // 2

@@ -9,6 +9,9 @@ import pytest
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server.table import log_entries
 from tests.server.helpers.two_worlds_streams import Watched, two_worlds
+from tests.toy_edition import toy
+
+__all__ = ["toy"]
 
 GAMES = 4
 MANY = 60
@@ -42,10 +45,10 @@ def test_answers_that_wait_are_noticed_by_nobody_else(players: int) -> None:
     assert done["Closed"] > 0
 
 
-def check_worlds(players: int, seeds: range) -> None:
+def check_worlds(players: int, seeds: range, edition: str = "base") -> None:
     done: Counter[str] = Counter()
     for seed in seeds:
-        two_worlds(Watched(players, seed), done)
+        two_worlds(Watched(players, seed, edition), done)
     observers = done["games"] * (players + 1)
     assert done["comparisons"] >= 15 * observers
     assert done["apart"] >= 5 * observers
@@ -66,3 +69,19 @@ def test_streams_are_the_same_in_two_worlds_that_cannot_be_told_apart(players: i
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_streams_are_the_same_in_many_pairs_of_worlds(players: int) -> None:
     check_worlds(players, range(GAMES, MANY))
+
+
+@pytest.mark.usefixtures("toy")
+def test_answers_of_five_seats_that_wait_are_noticed_by_nobody_else() -> None:
+    assert unnoticed(Watched(5, 1, "toy"))["Chosen"] > 10
+
+
+@pytest.mark.usefixtures("toy")
+def test_streams_of_the_toy_edition_are_the_same_in_two_worlds() -> None:
+    check_worlds(5, range(2), "toy")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("toy")
+def test_streams_of_the_toy_edition_are_the_same_in_many_pairs_of_worlds() -> None:
+    check_worlds(5, range(2, MANY), "toy")

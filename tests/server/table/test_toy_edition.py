@@ -5,6 +5,8 @@ import pytest
 
 from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
+from ardri.server.refusals import TableRefused
+from ardri.server.table import log_entries
 from ardri.server.table.terms import Anyone, Terms
 from ardri.testing import play_random
 from tests.server.helpers.scripted_tables import begun, opened
@@ -25,3 +27,15 @@ def test_five_sit_down_to_another_edition() -> None:
     play_random(twin, seed=1, choices=50)
     assert digest(twin) != digest(game)
     assert isinstance(twin, Game)
+
+
+@pytest.mark.usefixtures("toy")
+def test_orders_are_for_the_reactions_of_the_edition() -> None:
+    scripted = begun(opened(Terms(tuple([Anyone()] * 5), "toy")))
+    scripted.add(log_entries.Ordered(scripted.now, 4, "toy_boast", "never"))
+    assert scripted.table.seats[4].orders == {"toy_boast": "never"}
+    with pytest.raises(TableRefused, match="no_reaction"):
+        scripted.add(log_entries.Ordered(scripted.now, 4, "toy_song", "never"))
+    base = begun(opened(Terms(tuple([Anyone()] * 3))))
+    with pytest.raises(TableRefused, match="no_reaction"):
+        base.add(log_entries.Ordered(base.now, 0, "toy_boast", "never"))

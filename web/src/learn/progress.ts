@@ -25,5 +25,17 @@ export function keep(table: string, progress: Progress): void {
   localStorage.setItem(KEY, JSON.stringify({ table, progress }));
 }
 
+const WELCOMED = "ardri-welcomed";
+
+/** Whether somebody was told in this browser how one wins. */
+export const welcomed = {
+  get yet(): boolean {
+    return localStorage.getItem(WELCOMED) !== null || kept() !== null;
+  },
+  note(): void {
+    localStorage.setItem(WELCOMED, "yes");
+  },
+};
+
 /** The game of the last lessons, if any. */
 export const lastTable = (): string | null => kept()?.table ?? null;

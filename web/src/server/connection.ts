@@ -14,7 +14,13 @@ const LATEST = 8_000;
 const HEARTBEAT = 25_000;
 const PATIENCE = 10_000;
 
-interface Listener {
+/** A way to a table: a socket, or whatever else answers requests. */
+export interface Link {
+  send(request: Request): Promise<Reply>;
+  end(): void;
+}
+
+export interface Listener {
   link(state: LinkState, code: number): void;
   hear(message: StreamMessage): void;
   /** What belongs to no stream: who is here, and nudges. */
@@ -23,7 +29,7 @@ interface Listener {
   greeted(streams: string[]): void;
 }
 
-export class Connection {
+export class Connection implements Link {
   #socket: WebSocket | null = null;
   #replies = new Map<number, (reply: Reply) => void>();
   #last = 0;

@@ -5,7 +5,15 @@ import { Past } from "../stage/past.svelte";
 import type { Frame } from "../stage/frames";
 import { current, Playback } from "../stage/playback.svelte";
 import { randomText } from "./entropy";
-import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
+import {
+  Connection,
+  type Link,
+  type Listener,
+  type LinkState,
+  type Reply,
+  type Request,
+  type StreamMessage,
+} from "./connection";
 import type { Choose, Preview, SeatPresence, Update } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
@@ -36,9 +44,12 @@ export class Table {
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
   #number = -1;
-  #connection: Connection;
+  #connection: Link;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect = (listener: Listener): Link => new Connection(id, listener),
+  ) {
     const speed = () => (document.hidden || settings.values.text ? "instant" : settings.values.speed);
     this.playback = new Playback({
       speed,
@@ -48,7 +59,7 @@ export class Table {
     });
     const { moments } = this.playback;
     this.past = new Past({ id, stream: () => this.stream, speed, moments });
-    this.#connection = new Connection(id, {
+    this.#connection = connect({
       link: (state, code) => {
         this.link = state;
         this.code = code;

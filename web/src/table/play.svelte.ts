@@ -1,5 +1,6 @@
 /** The state of the table page: the connection, the open question, and the texts about them. */
 import { SEATS } from "../box/catalogue";
+import { Unread } from "../log/unread.svelte";
 import { Asking } from "../question/asking.svelte";
 import { Drafting } from "../question/drafting.svelte";
 import { placeOf, valueOf } from "../question/keys";
@@ -27,29 +28,27 @@ export class Play {
   thinking = $state(false);
   /** The side panel that is open on small screens. */
   sheet = $state<"" | "story" | "chat" | "table">("");
-  /** The number of chat lines that were read. */
-  read = $state(0);
+  /** The chat lines of others that were not seen yet. */
+  readonly unread: Unread;
+  /** Whether the rules are open over the table. */
+  aid = $state(false);
   /** The stream that is shown next, when its person has confirmed to be there. */
   curtain = $state("");
   /** True if the person has confirmed to be there. */
   lifted = false;
 
-  constructor(id: string) {
-    this.table = new Table(id);
+  constructor(table: string | Table) {
+    this.table = typeof table === "string" ? new Table(table) : table;
     this.asking = new Asking(this.table);
     this.drafting = new Drafting(this.table, this.asking);
     this.earlier = new EarlierEvents(this.table);
     this.recap = new Recap(this.table, this.earlier);
+    this.unread = new Unread(this.table);
   }
 
   /** The game; null before it begins. */
   get scene(): Scene | null {
     return this.asking.scene;
-  }
-
-  /** The number of unread chat lines. */
-  get unread(): number {
-    return Math.max(0, this.table.chat.length - this.read);
   }
 
   get you(): Seat | null {

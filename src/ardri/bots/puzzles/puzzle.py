@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import Option
@@ -32,6 +32,10 @@ class Puzzle:
     def solved_by(self, key: str) -> bool:
         """True if an option is right."""
         return key not in self.avoid and (not self.choose or key in self.choose)
+
+    def solved_by_all(self, keys: Sequence[str]) -> bool:
+        """True if an answer of several options is right: one of them is, and none is wrong."""
+        return not any(key in self.avoid for key in keys) and any(map(self.solved_by, keys))
 
     def solutions(self, decision: Decision) -> list[Option]:
         """The options that are right."""

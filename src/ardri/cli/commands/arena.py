@@ -8,7 +8,8 @@ from typing import Annotated, Final, Literal
 
 import typer
 
-from ardri.rules.box.base_box import SEATS
+from ardri.cli.shared.arguments import Discovery, EditionName, edition_named, seats_for
+from ardri.rules.box.catalogue import MOST_SEATS
 
 FOLDER: Final = Path("arena")
 INTERRUPTED: Final = 130
@@ -25,7 +26,8 @@ def arena(
     windows: Annotated[
         Literal["open", "sealed"], typer.Option(help="Ask those who can react, or all who might.")
     ] = "open",
-    discovery: Annotated[bool, typer.Option("--discovery", help="Use the Discovery setup.")] = False,
+    edition: EditionName = None,
+    discovery: Discovery = False,
     round_limit: Annotated[
         int, typer.Option(min=0, help="The limit of rounds, after which nobody wins; 0 is none.")
     ] = ROUND_LIMIT,
@@ -85,8 +87,10 @@ def arena(
             raise typer.BadParameter(f"{bot}: {error}", param_hint="'BOT'") from None
     if alone and len(named) < 2:
         raise typer.BadParameter("the first bot needs others to play against", param_hint="'--alone'")
-    terms = Terms(windows, "discovery" if discovery else "base", round_limit, time_limit)
-    match = Match(named, sizes(players), seed, terms, alone)
+    played = edition_named(edition, discovery)
+    terms = Terms(windows, played, round_limit, time_limit)
+    tables = tuple([seats_for(played, size) for size in sizes(players)])
+    match = Match(named, tables, seed, terms, alone)
     options = MatchOptions(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)
     code = run_match(MatchRun(match, options, output, FOLDER))
     if code:
@@ -103,7 +107,7 @@ def sizes(text: str) -> tuple[int, ...]:
     for part in text.split(","):
         ends = re.fullmatch(r"\s*(\d)(?:-(\d))?\s*", part)
         low, high = (int(ends[1]), int(ends[2] or ends[1])) if ends else (0, 0)
-        if not 2 <= low <= high <= SEATS:
+        if not 2 <= low <= high <= MOST_SEATS:
             raise typer.BadParameter(
                 f"{text!r} is not a number of players; use 2, 3 or 4, a range 2-4 or a list 2,4",
                 param_hint="'--players'",

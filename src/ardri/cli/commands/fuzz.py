@@ -27,13 +27,14 @@ SAVE_EVERY: Final = 2.0
 
 @dataclass(frozen=True)
 class Task:
-    """A fuzzing task: games or dense runs, the number of players (0 is any), and when to stop."""
+    """A fuzzing task: games or dense runs, the players (0 is any), when to stop, and which edition."""
 
     seed: int
     dense: bool = False
     players: int = 0
     minutes: float | None = None
     last: int | None = None
+    edition: str = ""
 
     @property
     def unit(self) -> str:
@@ -44,11 +45,14 @@ class Task:
     def name(self) -> str:
         """The key under which the folder stores the progress."""
         kind = f"dense-{self.players}-" if self.players else "dense-" if self.dense else ""
+        kind += f"{self.edition}-" if self.edition and not self.dense else ""
         return f"{kind}{self.seed}"
 
     def trial(self, number: int) -> Trial | DenseRun:
         """The game or dense run with a number."""
-        return DenseRun(self.seed, number, self.players) if self.dense else Trial(self.seed, number)
+        if self.dense:
+            return DenseRun(self.seed, number, self.players)
+        return Trial(self.seed, number, self.edition)
 
 
 def attempt(trial: Trial | DenseRun) -> TrialResult | RunResult:

@@ -13,6 +13,8 @@ from ardri.cli.fuzzing.dense import DenseFailure, DenseRun
 from ardri.cli.fuzzing.fuzz_game import Failure, Trial
 from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.shrink import lines
+from ardri.rules.editions.registry import edition_of
+from ardri.rules.errors import RulesError
 
 FORMAT: Final = 1
 STATE: Final = "state.json"
@@ -47,14 +49,16 @@ class Folder:
     def save_failure(self, failure: Failure) -> Path:
         """Write a failure to a file, from which it can be replayed."""
         self.path.mkdir(parents=True, exist_ok=True)
-        file = self.path / f"failure-{failure.trial.seed}-{failure.trial.number}.json"
+        trial = failure.trial
+        edition = f"{trial.edition}-" if trial.edition else ""
+        file = self.path / f"failure-{edition}{trial.seed}-{trial.number}.json"
         data = {
             "format": FORMAT,
             "version": __version__,
-            "players": failure.trial.players,
-            "discovery": failure.trial.discovery,
-            "style": failure.trial.style,
-            "windows": failure.trial.windows,
+            "players": trial.players,
+            "edition": trial.played,
+            "style": trial.style,
+            "windows": trial.windows,
             **asdict(failure),
         }
         file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
@@ -113,7 +117,8 @@ def load_failure(file: Path) -> Failure | DenseFailure:
     if not isinstance(position, dict | None):
         raise BadFile(f"{file} holds a position that is none")
     try:
-        played = Trial(int(trial["seed"]), int(trial["number"]))
+        played = Trial(int(trial["seed"]), int(trial["number"]), str(trial.get("edition", "")))
+        edition_of(played.played)
         return Failure(
             played,
             str(data.get("problem")),
@@ -123,7 +128,7 @@ def load_failure(file: Path) -> Failure | DenseFailure:
             position,
             None if tail is None else [str(choice) for choice in tail],
         )
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, RulesError) as error:
         raise BadFile(f"{file} does not say which game failed ({error!r})") from None
 
 

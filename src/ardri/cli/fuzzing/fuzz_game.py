@@ -20,21 +20,28 @@ from ardri.cli.fuzzing.checks import (
 )
 from ardri.cli.fuzzing.random_players import STYLES
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.editions.registry import edition_of
 from ardri.rules.formats.notation import Data, from_json, to_json
 from ardri.rules.game import WINDOWS, Game
 from ardri.rules.state.chance import Seeded
+from ardri.rules.state.edition import LEAST_PLAYERS
 
 EVERY: Final = 10
 MOST_CHOICES: Final = 100_000
 TAILS: Final = (1, 2, 4, 8, 16, 32, 64)
+SETUPS: Final = ("base", "discovery")
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A game by its number. Consecutive numbers vary players, setups, random players and windows."""
+    """A game by its number. Consecutive numbers vary players, setups, random players and windows.
+
+    With an edition, all games are of that one.
+    """
 
     seed: int
     number: int
+    edition: str = ""
 
     @property
     def key(self) -> str:
@@ -43,13 +50,13 @@ class Trial:
 
     @property
     def players(self) -> int:
-        """The number of players: two, three or four."""
-        return 2 + self.number % 3
+        """The number of players: as many as the edition has seats for, in turn."""
+        return LEAST_PLAYERS + self.number % (edition_of(self.played).seats - LEAST_PLAYERS + 1)
 
     @property
-    def discovery(self) -> bool:
-        """True for the discovery setup."""
-        return self.number // 3 % 2 == 1
+    def played(self) -> str:
+        """The edition of the game: if none is given, the base game and its discovery setup in turn."""
+        return self.edition or SETUPS[self.number // 3 % len(SETUPS)]
 
     @property
     def style(self) -> str:
@@ -63,9 +70,7 @@ class Trial:
 
     def start(self) -> Game:
         """The game at its beginning."""
-        return Game.start(
-            self.players, self.key, "discovery" if self.discovery else "base", self.windows, listen=True
-        )
+        return Game.start(self.players, self.key, self.played, self.windows, listen=True)
 
 
 @dataclass(frozen=True)

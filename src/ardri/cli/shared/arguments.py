@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -43,6 +43,13 @@ def chapters(incomplete: str) -> list[tuple[str, str]]:
     return _completed("rules", RULES, incomplete)
 
 
+def editions(incomplete: str) -> list[str]:
+    """Completions of an edition."""
+    from ardri.rules.editions.registry import editions as every
+
+    return [edition.name for edition in every() if edition.name.startswith(incomplete)]
+
+
 def puzzles(incomplete: str) -> list[tuple[str, str]]:
     """Completions of a puzzle: names with their titles."""
     from ardri.bots.puzzles import PUZZLES
@@ -66,12 +73,62 @@ def _language(wanted: str | None) -> str | None:
     return None if wanted is None else wanted.lower()
 
 
+def check_edition(wanted: str | None) -> str | None:
+    """The name of an edition, if there is one of this name."""
+    from ardri.rules.editions.registry import edition_of
+    from ardri.rules.editions.registry import editions as every
+    from ardri.rules.errors import RulesError
+
+    if wanted is not None:
+        every()
+        try:
+            edition_of(wanted)
+        except RulesError as error:
+            raise typer.BadParameter(str(error)) from None
+    return wanted
+
+
+def edition_named(edition: str | None, discovery: bool) -> str:
+    """The edition that is played: `--discovery` is short for `--edition discovery`."""
+    if discovery and edition not in (None, DISCOVERY):
+        raise typer.BadParameter(f"it is short for --edition {DISCOVERY}", param_hint="'--discovery'")
+    return DISCOVERY if discovery else edition or BASE
+
+
+def seats_for(edition: str, players: int) -> int:
+    """The number of players, if the edition has seats for so many."""
+    from ardri.rules.editions.registry import edition_of
+
+    most = edition_of(edition).seats
+    if players > most:
+        raise typer.BadParameter(
+            f"the edition {edition} is for {LEAST_PLAYERS} to {most} players, not {players}",
+            param_hint="'--players'",
+        )
+    return players
+
+
 def _database() -> Path:
     from ardri.cli.shared.save_files import home
 
     return home() / "ardri.db"
 
 
+BASE: Final = "base"
+DISCOVERY: Final = "discovery"
+LEAST_PLAYERS: Final = 2
+EditionName = Annotated[
+    str | None,
+    typer.Option(
+        "--edition",
+        metavar="NAME",
+        callback=check_edition,
+        autocompletion=editions,
+        show_default=BASE,
+        help="What is played: base, discovery (the setup for a first game), or an edition that is installed.",
+    ),
+]
+Discovery = Annotated[bool, typer.Option("--discovery", help="Short for --edition discovery.")]
 Database = Annotated[
     Path,
     typer.Option(

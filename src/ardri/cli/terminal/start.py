@@ -25,7 +25,7 @@ def begin(
     people: str,
     names: str,
     bots: str,
-    discovery: bool,
+    edition: str,
     seed: int | None,
     language: str,
     plain: bool,
@@ -36,12 +36,12 @@ def begin(
         game = Game.start(
             players or 3,
             0 if seed is None else seed,
-            "discovery" if discovery else "base",
+            edition,
             listen=True,
             undo=True,
         )
-    elif players or discovery or seed is not None:
-        raise typer.BadParameter(speech.say("play-file_says"), param_hint="--players, --discovery, --seed")
+    elif players or edition or seed is not None:
+        raise typer.BadParameter(speech.say("play-file_says"), param_hint="--players, --edition, --seed")
     else:
         game, whole = _from_file(file, speech)
     try:

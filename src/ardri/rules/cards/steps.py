@@ -28,6 +28,7 @@ from ardri.rules.engine.moves import gather_reach, most_clans, reach, scatter_re
 from ardri.rules.engine.play import DECLARING, Play
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import build_sanctuary, gain_deed, move, place
+from ardri.rules.extendable import mypyc_attr
 from ardri.rules.phases.epic_draw import draw_epics
 from ardri.rules.phases.movement import arrive
 from ardri.rules.state.form import PICK, Form, Item
@@ -273,6 +274,7 @@ class PickCount(Step):
 # Resolving
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step):
     """A resolving step that needs no question of its own."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ardri.rules.box.catalogue import LOST_VALE, bits
 from ardri.rules.engine.verbs import advantage_zone
+from ardri.rules.extendable import mypyc_attr
 from ardri.rules.state.state import FACE_DOWN, NOWHERE, State
 
 
@@ -26,6 +27,7 @@ def _with_sanctuary(s: State, territories: int) -> int:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Where:
     """A set of territories that depends on the position and on who asks; this one is all in play."""
 

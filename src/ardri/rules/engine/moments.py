@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ardri.rules.box.catalogue import MOST_CARDS, bits
 from ardri.rules.box.options import CARD_CODES
+from ardri.rules.extendable import mypyc_attr
 from ardri.rules.state.form import Form
 from ardri.rules.state.state import ASSEMBLY, State
 
@@ -63,6 +64,7 @@ CLASH: Final = 8
 ICON_NAMES: Final = ("recruit", "move", "build", "clash")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(ABC):
     """One step of a card's declaration or resolution: a stateless part, all progress is in the play."""
 
@@ -79,6 +81,7 @@ class Step(ABC):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """A condition for a use to be possible at its moment; this one always holds."""
 

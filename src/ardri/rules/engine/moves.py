@@ -41,7 +41,7 @@ def move_groups(s: State, items: list[Item], moves: tuple[int, ...], planned: tu
     """Of some moves (from, to, from, to ...), an item each: those of which a plan may have only so many."""
     groups = []
     for at, rule in enumerate(s.edition.movement):
-        if rule.times < UNLIMITED:
+        if rule.times(s) < UNLIMITED:
             codes = [
                 items[number].code
                 for number in range(len(items))
@@ -53,7 +53,7 @@ def move_groups(s: State, items: list[Item], moves: tuple[int, ...], planned: tu
 
 def _times_left(s: State, at: int, planned: tuple[int, ...]) -> int:
     """How many more movements of a plan may go by a rule of the edition."""
-    left = s.edition.movement[at].times
+    left = s.edition.movement[at].times(s)
     if left < UNLIMITED:
         for number in range(0, len(planned), 2):
             left -= _way(s, planned[number], planned[number + 1]) == at

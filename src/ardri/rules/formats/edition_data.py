@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.editions.registry import EDITIONS, edition_of
+from ardri.rules.errors import RulesError
 from ardri.rules.state.edition import Edition
 
 # In text, the word for the flag
@@ -47,4 +48,7 @@ def edition_from_text(word: str) -> Data:
     for flag, setup in SETUPS.items():
         if word == setup:
             return {"discovery": flag}
-    return {"edition": EDITIONS[word].name}
+    try:
+        return {"edition": edition_of(word).name}
+    except RulesError:
+        raise KeyError(word) from None

@@ -14,13 +14,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, Self, TypeVar
 
+from ardri.rules.asking import PLAY_MOOR
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.box.options import DECLINE, KEYS
 from ardri.rules.errors import RecordError
 from ardri.rules.formats.record import Record, begin, check_commitment, completed, play
 from ardri.rules.formats.record_text import shown
-from ardri.rules.game import PLAY_MOOR, Game
+from ardri.rules.game import Game
 
 # Ways to take a step
 KEEP: Final = 0  # as it was

@@ -14,6 +14,7 @@ from ardri.rules.engine.verbs import (
     place,
     turn_crows,
 )
+from ardri.rules.extendable import mypyc_attr
 from ardri.rules.knowledge.sightings import TILE_TRAIL, all_in_the_pile, all_stacked, all_undealt
 from ardri.rules.phases.rounds import Rounds
 from ardri.rules.state import chance
@@ -52,6 +53,7 @@ def new_state(setting: Setting) -> State:
     return s
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffled(Start):
     """All tiles shuffled into one stack."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import bits
+from ardri.rules.extendable import mypyc_attr
 from ardri.rules.state.edition import TO_WIN, Victory
 from ardri.rules.state.state import NOBODY, State
 
@@ -73,6 +74,7 @@ def may_claim(s: State, seat: int) -> bool:
     return leadership >= need or religion >= need or land >= need
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MostConditions(Victory):
     """Most conditions among the Pretenders, and the Brenn among tied ones."""
 

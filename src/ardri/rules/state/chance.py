@@ -10,6 +10,7 @@ from typing import Final
 
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.errors import ScriptError
+from ardri.rules.extendable import mypyc_attr
 
 BRENN: Final = 0
 LAYOUT: Final = 1
@@ -48,6 +49,7 @@ def outcome_key(stream: int, outcome: int) -> str:
     return f"{STREAMS[stream]}:{name}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A source of chance. This one answers no open question: the game asks its caller (`Game.chance`)."""
 

@@ -53,6 +53,8 @@ from ardri.rules.box.options import (
     enter_options,
 )
 from ardri.rules.errors import RulesError
+from ardri.rules.extendable import mypyc_attr
+from ardri.rules.state.installed import installed_editions
 
 if TYPE_CHECKING:
     from ardri.rules.state.state import Frame, State
@@ -66,6 +68,7 @@ COUNTABLE: Final = 31  # so many cards or tiles in one place can be counted (`ca
 # Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Start(ABC):
     """How a game begins."""
 
@@ -78,6 +81,7 @@ class Start(ABC):
         return
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(ABC):
     """A phase of each round."""
 
@@ -86,6 +90,7 @@ class Phase(ABC):
         """Begin it: push its frame."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArrivalRule(ABC):
     """A territory's rule about clans that move there."""
 
@@ -94,6 +99,7 @@ class ArrivalRule(ABC):
         """Clans of an owner, moved by a seat, have come."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CrowsRule(ABC):
     """A territory's rule about the Flock of Crows."""
 
@@ -102,6 +108,7 @@ class CrowsRule(ABC):
         """The crows fly the other way now."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LaidRule(ABC):
     """A territory's rule about its coming into play."""
 
@@ -110,6 +117,7 @@ class LaidRule(ABC):
         """It has been laid."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MapRule:
     """A rule about where tiles lie and what is adjacent."""
 
@@ -126,23 +134,24 @@ class MapRule:
         return touched
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MovementRule:
-    """A rule about moving clans from territory to territory.
-
-    `times` is how many movements of one plan may go by it, from one territory to one that is not adjacent.
-    """
-
-    times = UNLIMITED
+    """A rule about moving clans from territory to territory."""
 
     def beyond(self, s: State, origin: int) -> int:
         """Territories that clans can reach besides the adjacent ones, as a set."""
         return 0
+
+    def times(self, s: State) -> int:
+        """How many movements of one plan may go to such territories."""
+        return UNLIMITED
 
     def most(self, s: State, origin: int, destination: int, card: int) -> int:
         """How many clans a card (-1: a withdrawal) may move from one territory to another."""
         return MOST_COUNT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClashRule:
     """A rule about clashes."""
 
@@ -159,6 +168,7 @@ class ClashRule:
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(ABC):
     """One more thing to do on a turn, or one more maneuver."""
 
@@ -171,6 +181,7 @@ class Choice(ABC):
         """One of them was chosen: push what it begins."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Victory(ABC):
     """Who wins at a victory check."""
 
@@ -380,8 +391,27 @@ def edition_of(edition: Edition | str) -> Edition:
         return edition
     found = EDITIONS.get(edition)
     if found is None:
+        load_installed(edition)
+        found = EDITIONS.get(edition)
+    if found is None:
         raise RulesError(f"there is no edition {edition!r:.60}; there are {', '.join(EDITIONS)}")
     return found
+
+
+def load_installed(wanted: str = "") -> None:
+    """Register the editions of installed packages; one that cannot be loaded matters only if it is wanted."""
+    for entry in installed_editions():
+        if entry.name in EDITIONS:
+            continue
+        try:
+            found = entry.load()
+            if not isinstance(found, Edition) or found.name != entry.name:
+                raise ValueError(f"{entry.value} is not an edition of this name")
+            if entry.name not in EDITIONS:  # its module may have done so
+                register(found)
+        except Exception as error:
+            if entry.name == wanted:
+                raise RulesError(f"the edition {wanted!r} cannot be loaded: {error!r:.200}") from error
 
 
 def _versions(edition: Edition) -> dict[int, Versions]:

@@ -12,6 +12,7 @@ from typing import Final
 from ardri.rules.box.board import Board, Site
 from ardri.rules.box.catalogue import MOST_SEATS
 from ardri.rules.box.options import SITE_SLOTS
+from ardri.rules.extendable import mypyc_attr
 from ardri.rules.state.edition import Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
@@ -102,6 +103,7 @@ class Setting:
         return Setting, (self.players, self.edition, self.windows, self.round_limit)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(ABC):
     """One unfinished thing. Immutable; `data` lists its constructor's arguments."""
 

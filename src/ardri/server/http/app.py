@@ -24,6 +24,7 @@ from ardri.server.http.routes.editions import EditionController
 from ardri.server.http.routes.history import HistoryController
 from ardri.server.http.routes.lists import ListController
 from ardri.server.http.routes.people import PeopleController
+from ardri.server.http.routes.puzzles import PuzzleController
 from ardri.server.http.routes.socket import table_socket
 from ardri.server.http.routes.tables import TableController
 from ardri.server.live.server import GameServer
@@ -56,6 +57,7 @@ def make_app(settings: Settings) -> Middleware:
             HistoryController,
             ArtController,
             EditionController,
+            PuzzleController,
             table_socket,
             service.healthz,
             service.readyz,

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
+from ardri.rules.box.catalogue import MOST_SEATS, SEAT_NAMES, TILE_KEYS
 from ardri.rules.decisions import Decision
 from ardri.rules.foresight import Foresight
 from ardri.rules.game import Game
@@ -26,13 +26,13 @@ MOST_KEYS: Final = 64
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]  # what every JSON reader can count to
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Key = Annotated[str, Meta(max_length=40)]
 Plan = Annotated[dict[Key, Annotated[int, Meta(ge=0, le=2**31)]], Meta(max_length=MOST_KEYS)]
 Keys = Annotated[tuple[Key | Plan, ...], Meta(min_length=1, max_length=MOST_KEYS)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-StreamName = Annotated[str, Meta(pattern="^[A-D*]$")]
+StreamName = Annotated[str, Meta(pattern=f"^[{SEAT_NAMES}*]$")]
 
 
 # From clients

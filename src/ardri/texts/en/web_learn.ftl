@@ -63,3 +63,12 @@ web_learn-rival = Somebody claims the throne
     .text = A Pretender wins at the next Assembly, if the condition still holds. Break it: drive their clans out of a territory that counts for them, with its Sanctuaries, or become chieftain there instead. Or become a Pretender yourself and meet more conditions.
 web_learn-over = The first game is over
     .text = Now you know all that matters. Play again, watch the replay as any player, or invite friends to a table of your own.
+
+## How one wins
+
+web_learn-win = How one wins
+web_learn-win_count = There are three conditions, each counted to six. You can see everybody’s beside their names.
+web_learn-win_claim = If you meet one on your turn, you may become a Pretender. That takes the turn, and everybody is warned.
+web_learn-win_judge = At the next Assembly the Pretender who meets the most conditions becomes High King. In a tie it is the Brenn, if the Brenn is one of them.
+web_learn-guided = Explain everything as I play
+web_learn-unguided = Play without explanations

@@ -32,3 +32,27 @@ web_rules-figure_season = Conquest is a Season card: it moves clans and can star
 web_rules-figure_clash = Red marches into the Plains and is the instigator. One clan of Blue shelters in the Citadel; the other is exposed and can be attacked.
 web_rules-figure_victory = Leadership is met, and with 1 Deed so is Land: two conditions. Who meets three, or two as Brenn, is ahead of this.
 web_rules-figure_deeds = 3 Deeds: one completes Religion, two complete Land.
+
+## Over the table
+
+web_rules-aid = Rules and icons
+web_rules-aid_short = On one page
+web_rules-aid_turn = Your turn
+    .text =
+        – Play a card with the Season sign,
+        – or pass: you may act again on a later turn,
+        – or become a Pretender, if you meet a condition.
+        When all pass one after another, the Season ends and all Action cards are discarded.
+web_rules-aid_clash = A clash
+    .text =
+        – Others present may shelter one clan in each Citadel.
+        – Attack: the other player gives up an Action card or an exposed clan.
+        – Withdraw: exposed clans go to adjacent territories of which you are chieftain.
+        – Before any maneuver the clash ends if all who are involved agree to a truce.
+web_rules-aid_round = A round
+    .text =
+        1. The chieftain of the Capital becomes the Brenn.
+        2. If a Pretender wins, the game is over.
+        3. Each chieftain takes the Advantage card of the territory.
+        4. The crows show which way turns go, and Action cards are drafted.
+        5. The Season: turns, until all pass.

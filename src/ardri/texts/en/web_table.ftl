@@ -84,9 +84,16 @@ web_table-clash_would = I would agree to a truce
 
 ## Players
 
+web_table-explain = Explain the question
+web_table-said = { $name } says: { $text }
+web_table-unread = { $count ->
+        [one] { $count } new line in the chat
+       *[other] { $count } new lines in the chat
+    }
 web_table-thinking = choosing
 web_table-turn = their turn
 web_table-your_turn = your turn
+web_table-about = About { $seat } and all players
 web_table-bot = bot
 web_table-away = away: a bot plays
 web_table-resigned = given up: a bot plays
@@ -148,7 +155,7 @@ web_table-leaving_help = You can take over from the bot at any time. The game is
 web_table-resign_help = If you give up, a bot plays your seat to the end.
 web_table-resign_help_two = If you give up, you lose: the other player wins at once.
 web_table-keys = Keys
-web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint. R: repeat the last announcements. T: the table as text.
+web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint. R: repeat the last announcements. T: the table as text. ?: rules and icons.
 web_table-curtain = Pass the device to { $seat }
 web_table-curtain_ready = I am ready, show my cards
 

@@ -63,3 +63,12 @@ web_learn-rival = Quelqu’un prétend au trône
     .text = Un Prétendant gagne à la prochaine Assemblée si sa condition tient encore. Brisez-la : chassez ses clans d’un territoire qui compte pour lui, avec ses Sanctuaires, ou devenez-y chef à sa place. Ou devenez Prétendant vous-même et remplissez plus de conditions.
 web_learn-over = La première partie est finie
     .text = Vous savez maintenant tout ce qui compte. Rejouez, revoyez cette partie par les yeux de n’importe qui, ou invitez des amis à votre propre table.
+
+## Comment on gagne
+
+web_learn-win = Comment on gagne
+web_learn-win_count = Il y a trois conditions, chacune compte jusqu’à six. Celles de tous se voient à côté de leur nom.
+web_learn-win_claim = Si vous en remplissez une à votre tour, vous pouvez vous déclarer Prétendant. Cela prend le tour, et tous sont avertis.
+web_learn-win_judge = À l’Assemblée suivante, le Prétendant qui remplit le plus de conditions devient Haut-Roi. En cas d’égalité, c’est le Brenn, s’il est l’un d’eux.
+web_learn-guided = Tout m’expliquer pendant la partie
+web_learn-unguided = Jouer sans explications

@@ -32,3 +32,27 @@ web_rules-figure_season = Conquête est une carte Saison : elle déplace des c
 web_rules-figure_clash = Rouge entre dans la Plaine : il est l’envahisseur. Un clan de Bleu s’abrite dans la Citadelle ; l’autre est engagé et peut être attaqué.
 web_rules-figure_victory = L’Autorité est remplie et, avec 1 Exploit, les Terres aussi : deux conditions. Qui en remplit trois, ou deux en étant le Brenn, passe devant.
 web_rules-figure_deeds = 3 Exploits : un complète la Religion, deux complètent les Terres.
+
+## À la table
+
+web_rules-aid = Règles et icônes
+web_rules-aid_short = Sur une page
+web_rules-aid_turn = Votre tour
+    .text =
+        – Jouez une carte avec le signe Saison,
+        – ou passez : vous pourrez agir à un tour suivant,
+        – ou déclarez-vous Prétendant, si vous remplissez une condition.
+        Quand tous passent l’un après l’autre, la Saison finit et toutes les cartes Action sont défaussées.
+web_rules-aid_clash = Un conflit
+    .text =
+        – Les autres joueurs présents peuvent mettre à l’abri un clan par Citadelle.
+        – Attaquer : l’autre joueur perd une carte Action ou un clan engagé.
+        – Quitter le territoire : des clans engagés vont vers des territoires adjacents dont vous êtes le chef.
+        – Avant chaque manœuvre, le conflit finit si tous les joueurs engagés acceptent une trêve.
+web_rules-aid_round = Un round
+    .text =
+        1. Le chef de la Capitale devient le Brenn.
+        2. Si un Prétendant gagne, la partie est finie.
+        3. Chaque chef prend la carte Avantage du territoire.
+        4. Les corbeaux montrent le sens des tours, et l’on choisit les cartes Action.
+        5. La Saison : des tours, jusqu’à ce que tous passent.

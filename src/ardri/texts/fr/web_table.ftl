@@ -84,9 +84,16 @@ web_table-clash_would = J’accepterais une trêve
 
 ## Les joueurs
 
+web_table-explain = Expliquer la question
+web_table-said = { $name } dit : { $text }
+web_table-unread = { $count ->
+        [one] { $count } nouvelle ligne dans la discussion
+       *[other] { $count } nouvelles lignes dans la discussion
+    }
 web_table-thinking = doit choisir
 web_table-turn = c’est son tour
 web_table-your_turn = c’est votre tour
+web_table-about = Voir { $seat } et tous les joueurs
 web_table-bot = robot
 web_table-away = absence : un robot joue
 web_table-resigned = a abandonné : un robot joue
@@ -148,7 +155,7 @@ web_table-leaving_help = Vous pouvez reprendre la main au robot à tout moment. 
 web_table-resign_help = Qui abandonne laisse sa place à un robot pour de bon.
 web_table-resign_help_two = Qui abandonne perd : l’autre joueur gagne aussitôt.
 web_table-keys = Clavier
-web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil. R : répéter les dernières annonces. T : la table en texte.
+web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil. R : répéter les dernières annonces. T : la table en texte. (?) : règles et icônes.
 web_table-curtain = À { $seat }
 web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 

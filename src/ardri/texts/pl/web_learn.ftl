@@ -63,3 +63,12 @@ web_learn-rival = Ktoś sięga po tron
     .text = Pretendent wygrywa na następnym zgromadzeniu, jeśli jego warunek nadal jest spełniony. Przeszkodź: wyprzyj obce klany z terenu, który się liczy, razem z jego miejscami kultu, albo przejmij tam pozycję wodza. Albo weź żeton i spełnij więcej warunków.
 web_learn-over = Koniec pierwszej gry
     .text = Wiesz już wszystko, co ważne. Zagraj jeszcze raz, obejrzyj tę grę oczami dowolnego gracza albo zaproś przyjaciół do własnego stołu.
+
+## Jak się wygrywa
+
+web_learn-win = Jak się wygrywa
+web_learn-win_count = Są trzy warunki, a każdy liczy się do sześciu. Widać je u wszystkich obok imion.
+web_learn-win_claim = Jeśli w swojej turze spełniasz któryś z nich, możesz wziąć żeton pretendenta. Zajmuje to turę, a wszyscy są ostrzeżeni.
+web_learn-win_judge = Na następnym zgromadzeniu pretendent, który spełnia najwięcej warunków, zostaje Wysokim Królem. Przy remisie jest nim Bran, o ile jest wśród nich.
+web_learn-guided = Wyjaśniaj mi wszystko w czasie gry
+web_learn-unguided = Gram bez wyjaśnień

@@ -32,3 +32,27 @@ web_rules-figure_season = Podbój to karta pory roku: przemieszcza klany i może
 web_rules-figure_clash = Czerwony wkracza na Równiny i jest prowokatorem. Jeden klan Niebieskiego jest ufortyfikowany w cytadeli; drugi nie jest i można go zaatakować.
 web_rules-figure_victory = Przywództwo jest spełnione, a z 1 wyczynem także ziemie: dwa warunki. Kto spełnia trzy albo dwa jako Bran, wyprzedza ten wynik.
 web_rules-figure_deeds = 3 wyczyny: jeden dopełnia religię, dwa dopełniają ziemie.
+
+## Przy stole
+
+web_rules-aid = Zasady i ikony
+web_rules-aid_short = Na jednej stronie
+web_rules-aid_turn = Twoja tura
+    .text =
+        – Zagraj kartę ze znakiem pory roku,
+        – albo spasuj: możesz jeszcze działać w późniejszej turze,
+        – albo weź żeton pretendenta, jeśli spełniasz warunek.
+        Gdy wszyscy spasują jeden po drugim, pora roku się kończy i odrzuca się wszystkie karty akcji.
+web_rules-aid_clash = Konflikt
+    .text =
+        – Inni gracze z klanem na tym terenie mogą fortyfikować po jednym klanie w każdej cytadeli.
+        – Atak: drugi gracz oddaje kartę akcji albo nieufortyfikowany klan.
+        – Wycofanie: nieufortyfikowane klany idą na sąsiednie tereny, na których jesteś wodzem.
+        – Przed każdym manewrem konflikt się kończy, jeśli wszyscy zaangażowani gracze zgodzą się na rozejm.
+web_rules-aid_round = Runda
+    .text =
+        1. Wódz terenu ze stolicą zostaje Branem.
+        2. Jeśli wygrywa pretendent, gra się kończy.
+        3. Każdy wódz bierze kartę przewagi swojego terenu.
+        4. Kruki pokazują kierunek tur, a gracze wybierają karty akcji.
+        5. Pora roku: tury, aż wszyscy spasują.

@@ -94,9 +94,18 @@ web_table-clash_would = Chętnie zgodzę się na rozejm
 
 ## Gracze
 
+web_table-explain = Wyjaśnij pytanie
+web_table-said = { $name } mówi: { $text }
+web_table-unread = { $count ->
+        [one] { $count } nowa wiadomość w rozmowie
+        [few] { $count } nowe wiadomości w rozmowie
+        [many] { $count } nowych wiadomości w rozmowie
+       *[other] { $count } nowej wiadomości w rozmowie
+    }
 web_table-thinking = wybiera
 web_table-turn = trwa tura
 web_table-your_turn = twoja tura
+web_table-about = Zobacz: { $seat } i wszyscy gracze
 web_table-bot = bot
 web_table-away = nieobecność: gra bot
 web_table-resigned = rezygnacja: gra bot
@@ -160,7 +169,7 @@ web_table-leaving_help = Od bota można wrócić w każdej chwili. Gra zostaje p
 web_table-resign_help = Kto rezygnuje, oddaje miejsce botowi na dobre.
 web_table-resign_help_two = Kto rezygnuje, przegrywa: drugi gracz od razu wygrywa.
 web_table-keys = Klawisze
-web_table-keys_help = Tab i strzałki prowadzą wszędzie, Enter wybiera. 1–9: przyciski wiersza stanu. C: zatwierdź. Esc: krok wstecz. U: cofnij. H: podpowiedź. R: powtórz ostatnie komunikaty. T: stół jako tekst.
+web_table-keys_help = Tab i strzałki prowadzą wszędzie, Enter wybiera. 1–9: przyciski wiersza stanu. C: zatwierdź. Esc: krok wstecz. U: cofnij. H: podpowiedź. R: powtórz ostatnie komunikaty. T: stół jako tekst. ?: zasady i ikony.
 web_table-curtain = Teraz { $seat }
 web_table-curtain_ready = Jestem, pokaż mi moje karty
 

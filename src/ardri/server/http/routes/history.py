@@ -29,7 +29,7 @@ from ardri.server.table.play import new_game
 from ardri.server.table.reducer import read_log
 from ardri.server.table.table import Table
 
-Perspective = Literal["A", "B", "C", "D", "spectator", "all"]
+Perspective = Literal["A", "B", "C", "D", "E", "spectator", "all"]
 EventFields = dict[str, str | int]
 
 MOST_STEPS: Final = 500
@@ -82,7 +82,7 @@ class HistoryController(Controller):
         server: GameServer,
         person: Person,
         table: str,
-        stream: Annotated[str, Parameter(pattern="^[A-D*]$")] = SPECTATORS,
+        stream: Annotated[str, Parameter(pattern=f"^[{SEAT_NAMES}*]$")] = SPECTATORS,
         after: Annotated[int, Parameter(ge=0, le=MOST_EVENTS)] = 0,
     ) -> EventHistory:
         """The events of a stream from a number on, also those that a `full` message leaves out."""

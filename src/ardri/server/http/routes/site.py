@@ -37,6 +37,8 @@ PAGES: Final = (
     "/licences",
     "/learn",
     "/learn/{table:str}",
+    "/puzzles",
+    "/puzzles/{puzzle:str}",
 )
 NOT_BUILT: Final = b"""<!doctype html><title>Ard R\xc3\xad</title>
 <p>The pages of this server are not built. <code>make play</code> builds them, and so does

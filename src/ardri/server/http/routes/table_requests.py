@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 
 from ardri.bots import registry
 from ardri.rules.box.catalogue import MOST_SEATS
-from ardri.rules.editions.registry import EDITIONS
+from ardri.rules.editions.registry import edition_of
+from ardri.rules.errors import RulesError
 from ardri.server.people.person_names import name_key
 from ardri.server.refusals import AccountRefused, ServerRefused, TableRefused
 from ardri.server.settings import DAY, SECOND
@@ -66,8 +67,11 @@ def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
     """The terms of the requested table; refused if they are not valid."""
     if wanted.substitute not in registry.names():
         raise ServerRefused("no_such_bot")
-    edition = EDITIONS.get(wanted.edition)
-    if edition is None or len(wanted.seats) > edition.seats:
+    try:
+        edition = edition_of(wanted.edition)
+    except RulesError:
+        raise TableRefused("malformed") from None
+    if len(wanted.seats) > edition.seats:
         raise TableRefused("malformed")
     if wanted.pace is not None and not _sound(wanted.pace, 1 if test else 10 * SECOND):
         raise TableRefused("malformed")
