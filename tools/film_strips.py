@@ -1,27 +1,24 @@
 """Film strips: what somebody sees of another player's turn, as one picture of frames with times.
 
-make screenshots            # takes them, too
-python -m tools.film_strips FOLDER
+`make screenshots` takes them.
 """
 
 from __future__ import annotations
 
-import asyncio
 import base64
-import sys
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from ardri.rules.game import Game
 from ardri.testing import position
-from tests.server.helpers.live_server import Live, Person, options
-from tests.web.browsing import CHROMIUM, Visitor
+from tests.server.helpers.live_server import Live
+from tests.web.browsing import Visitor
 from tests.web.tables import seated
+from tests.web.watching import plays_on
 
 WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
@@ -33,7 +30,7 @@ Frame = tuple[float, bytes]
 
 # What Bob does: a Conquest that leads to a clash, which is fought to a loss
 ATTACK: Final = ("card:conquest", "territory:hills", {"from:plains": 3, "from:valley": 1})
-WISHES: Final = ("attack:A", "decline", "shelter", "withdraw", "pass", "done", "nothing")
+WISHES: Final = ("attack:C", "decline", "shelter", "withdraw", "pass", "done", "nothing")
 
 SHEET: Final = """<style>
     body {{ margin: 0; padding: 12px; background: #f4ecd2; font: 16px Verdana, sans-serif }}
@@ -47,34 +44,13 @@ def ahead() -> Game:
     return position(
         3,
         tiles="hills plains valley cove moor swamp",
-        clans={"hills": "A3 C1", "plains": "B4", "valley": "A1 B2", "cove": "C2", "moor": "B1"},
+        clans={"hills": "C3", "plains": "A1 B4", "valley": "A2 B2", "cove": "A1 C2", "moor": "A2 B1"},
         citadels={"plains": 1},
         sanctuaries={"hills": 1, "cove": 1},
         capital="cove",
         hand={"A": "druid new_clans bard", "B": "conquest citadel exploration", "C": "festival sanctuary"},
         turn="B",
     )
-
-
-def turn_of_bob(bob: Person, table: str) -> None:
-    """Let Bob attack, and do the first thing that suits until it is no longer his turn."""
-
-    async def act() -> None:
-        async with bob.at(table) as player:
-            await player.hear("B")
-            first = True
-            while player.parts["B"]["turn"] == "B" or player.parts["B"]["clash"]:
-                await player.until(lambda: bool(player.asked) or player.parts["B"]["turn"] != "B")
-                question = player.question("B")
-                if question is None:
-                    continue
-                offered = options(question)
-                wish = next((key for key in WISHES if key in offered), offered[0])
-                keys = list(ATTACK) if first else [wish]
-                first = False
-                await player.done("choose", seat=1, question=question["number"], keys=keys)
-
-    asyncio.run(act())
 
 
 def filmed(page: Page, ended: Future[None]) -> list[Frame]:
@@ -107,10 +83,10 @@ def film(browser: Browser, live: Live, size: tuple[int, int], dark: bool, path: 
     visitor = Visitor(browser, live.address, size, dark=dark, speed="normal", motion=True)
     visitor.known_as(alice)
     page = visitor.go(f"/table/{table}")
-    page.locator("[data-question]").wait_for()
+    page.locator("g.territory").first.wait_for()
     page.wait_for_timeout(CALM)
     with ThreadPoolExecutor(1) as thread:
-        ended = thread.submit(turn_of_bob, bob, table)
+        ended = thread.submit(plays_on, bob, table, ATTACK, WISHES)
         frames = filmed(page, ended)
         visitor.leave()
         ended.result()
@@ -119,15 +95,7 @@ def film(browser: Browser, live: Live, size: tuple[int, int], dark: bool, path: 
     print(path.name)
 
 
-def main(folder: Path) -> None:
-    """Take all film strips."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, Live(Path(data)) as live, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        film(browser, live, WIDE, False, folder / "strip-wide-day.png")
-        film(browser, live, PHONE, True, folder / "strip-phone-night.png")
-        browser.close()
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+def film_strips(browser: Browser, live: Live, folder: Path) -> None:
+    """All film strips."""
+    film(browser, live, WIDE, False, folder / "strip-wide-day.png")
+    film(browser, live, PHONE, True, folder / "strip-phone-night.png")

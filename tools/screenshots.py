@@ -1,4 +1,4 @@
-"""Screenshots of every screen, large and small, by day and by night, and sheets of cards and pieces.
+"""Screenshots of every screen, large and small, by day and by night; sheets of cards and pieces; film strips.
 
     make screenshots            # into build/screenshots
     make screenshots SHOTS=DIR  # elsewhere
@@ -23,6 +23,7 @@ from tests.server.helpers.live_server import BOT, PERSON, Live, Person, options
 from tests.web.browsing import CHROMIUM, Visitor
 from tests.web.playing import READY
 from tests.web.tables import apart, begun, seated
+from tools.film_strips import film_strips
 
 WIDE: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -205,6 +206,8 @@ def main(folder: Path, only: list[str]) -> None:
                 take(browser, live, shot, folder)
         if not only or "sheet-pieces" in only:
             pieces(browser, live, folder)
+        if not only or "strips" in only:
+            film_strips(browser, live, folder)
         browser.close()
 
 

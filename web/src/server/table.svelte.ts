@@ -1,7 +1,9 @@
 /** The open table: its state as it is shown (what the stream tells is played back), and the requests to it. */
 import { SEATS } from "../box/catalogue";
 import { settings } from "../settings/settings.svelte";
-import { Playback } from "../stage/playback.svelte";
+import { Past } from "../stage/past.svelte";
+import type { Frame } from "../stage/frames";
+import { current, Playback } from "../stage/playback.svelte";
 import { randomText } from "./entropy";
 import {
   Connection,
@@ -22,6 +24,7 @@ const FEW = 200; // chat lines that are kept
 
 export class Table {
   readonly playback: Playback;
+  readonly past: Past;
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("joining");
   /** The close code, if the connection was closed for good. */
@@ -47,13 +50,16 @@ export class Table {
     readonly id: string,
     connect = (listener: Listener): Link => new Connection(id, listener),
   ) {
+    // text needs no time to be seen
+    const speed = () => (document.hidden || settings.values.text ? "instant" : settings.values.speed);
     this.playback = new Playback({
-      // text needs no time to be seen
-      speed: () => (document.hidden || settings.values.text ? "instant" : settings.values.speed),
+      speed,
       ahead: () => this.ahead,
       you: () => SEATS[this.seat ?? -1] ?? null,
       told: (events, since, before) => this.#tell({ told: { since, events } }, before),
     });
+    const { moments } = this.playback;
+    this.past = new Past({ id, stream: () => this.stream, speed, moments });
     this.#connection = connect({
       link: (state, code) => {
         this.link = state;
@@ -76,7 +82,19 @@ export class Table {
 
   /** The state of the table as it is shown, by parts; null until the first message. */
   get parts(): Parts | null {
-    return this.playback.parts;
+    const { frame } = this.past;
+    return frame ? { ...frame.parts, ...current(this.playback.parts) } : this.playback.parts;
+  }
+
+  /** What is shown now of what has happened, one beat of it; null if nothing is. */
+  get frame(): Frame | null {
+    return this.past.frame ?? this.playback.reel.frame;
+  }
+
+  /** Leave out what would still be shown: back to now. */
+  skip(): void {
+    this.past.close();
+    this.playback.reel.skip();
   }
 
   /** The events that were shown; the first one has the number `since`. */
@@ -93,6 +111,7 @@ export class Table {
   }
 
   end(): void {
+    this.past.close();
     this.playback.clear();
     this.#connection.end();
   }
@@ -100,6 +119,7 @@ export class Table {
   /** Switch to another stream: another person on the same device, or the spectators. */
   async show(stream: string): Promise<Reply> {
     this.stream = stream;
+    this.past.close();
     this.playback.clear();
     this.#number = -1;
     return this.#subscribe();
@@ -185,7 +205,8 @@ export class Table {
     }
     this.#number = message.n;
     this.playback.take(message);
-    if (message.kind === "full") this.#tell({}, null);
+    if (message.kind === "full" || this.playback.received?.question?.until) this.past.close();
+    if (message.kind === "full") for (const heard of this.heard) heard(message, null);
   }
 
   /** Tell listeners of events or notices, as a message. */

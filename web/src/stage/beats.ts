@@ -1,4 +1,5 @@
-/** Beats: the events of a message in portions, each of which is shown for a moment. */
+/** Beats: the events of a message in portions, each of which is shown for a moment (as in ardri.server.table.beats). */
+import numbers from "../server/beats.json";
 import type { GameEvent } from "../server/parts";
 import type { Card, Seat } from "../server/view";
 
@@ -27,6 +28,8 @@ export interface Beat {
   seat: Seat | null;
   /** The card that is played. */
   card: Card | null;
+  /** How long it is shown at normal speed, in ms. */
+  ms: number;
   /** The events; the first one has the number `since`. */
   events: readonly GameEvent[];
   since: number;
@@ -70,8 +73,8 @@ const KINDS: Record<string, BeatKind> = {
   over: "over",
 };
 
-/** Moves of cards that belong to what comes before them: a card is put down or away, a new tile brings its card. */
-const ALONG = ["in_play", "box"];
+/** What belongs to a beat, and is told after it: what is declared about a card, say. */
+const LATER = 300;
 
 /** The beats of these events, the first of which has the number `since`. */
 export function beatsOf(events: readonly GameEvent[], since: number): Beat[] {
@@ -95,21 +98,15 @@ export function join(beat: Beat, next: Beat): Beat | null {
 
 function continues(beat: Beat, last: GameEvent, next: Beat, event: GameEvent): boolean {
   if (event.kind === "declare") return beat.kind === "card" && beat.card === next.card;
-  if (event.kind === "shift" && ALONG.some((zone) => event["from"] === zone || event["to"] === zone))
-    return true;
-  if (event.kind === "build" && beat.kind === "tile") return true;
-  if (beat.kind !== next.kind) return false;
-  switch (next.kind) {
-    case "cards":
-    case "build":
-      return true;
-    case "clans":
-      return last.kind === event.kind && beat.seat === next.seat;
-    case "loss":
-      return beat.seat === next.seat && last["territory"] === event["territory"];
-    default:
-      return false;
-  }
+  if (!begins(event)) return true;
+  return numbers.joined.includes(event.kind) && last.kind === event.kind && beat.seat === next.seat;
+}
+
+/** True if an event begins a beat, unless it joins the one before. */
+function begins(event: GameEvent): boolean {
+  if (event.kind !== "shift") return event.kind in numbers.ms;
+  const ends = [event["from"], event["to"]].map((zone) => String(zone).split(":")[0]);
+  return numbers.shifts.includes(ends.join(">"));
 }
 
 function beatOf(event: GameEvent, since: number): Beat {
@@ -117,6 +114,7 @@ function beatOf(event: GameEvent, since: number): Beat {
   return {
     kind,
     seat: actorOf(event),
+    ms: begins(event) ? numbers.ms[event.kind as keyof typeof numbers.ms] : LATER,
     card: kind === "card" ? ((event["card"] as Card | undefined) ?? null) : null,
     events: [event],
     since,

@@ -3,6 +3,7 @@ import type { StreamMessage } from "../server/connection";
 import type { GameEvent, Parts } from "../server/parts";
 import type { Seat } from "../server/view";
 import { framesOf } from "./frames";
+import { Moments } from "./moments";
 import { CLOCK, Reel, type Clock } from "./reel.svelte";
 import type { Speed } from "./pace";
 
@@ -25,6 +26,8 @@ export class Playback {
   events = $state.raw<GameEvent[]>([]);
   since = $state(0);
   readonly reel: Reel;
+  /** The tables that were received, to look back at. */
+  readonly moments = new Moments();
   /** The table as it is, by the last message. */
   #received: Parts | null = null;
   /** All events that were told, those to be shown among them. */
@@ -62,6 +65,7 @@ export class Playback {
     this.parts = this.#received = null;
     this.events = this.#told = [];
     this.since = 0;
+    this.moments.clear();
   }
 
   /** Take the next message: it is shown after what was told before. */
@@ -73,6 +77,8 @@ export class Playback {
       this.#received = message.parts as unknown as Parts;
       this.since = since;
       this.events = this.#told = events;
+      this.moments.clear();
+      this.moments.add({ until: this.end, parts: this.#received });
       this.reel.stop();
       this.#now();
       return;
@@ -83,12 +89,13 @@ export class Playback {
     const lost = since > this.end;
     if (lost) this.since = since;
     this.#told = lost ? events : [...this.#told.slice(0, since - this.since), ...events];
+    this.moments.add({ until: this.end, parts: after });
     if (undone || lost || this.audience.speed() === "instant") {
       if (undone || lost) this.events = this.events.slice(0, lost ? 0 : Math.max(0, since - this.since));
       this.reel.skip();
       return;
     }
-    if (this.parts) this.parts = { ...this.parts, ...picked(after) };
+    if (this.parts) this.parts = { ...this.parts, ...current(after) };
     const frames = framesOf(before, after, events, since, this.audience.you());
     const until = after.question?.until ?? null;
     if (frames.length || !this.reel.running || until)
@@ -103,11 +110,13 @@ export class Playback {
   #show(parts: Parts, until: number): void {
     const { parts: before, shown } = this;
     this.events = this.#told.slice(0, until - this.since);
-    this.parts = this.#received ? { ...parts, ...picked(this.#received) } : parts;
+    this.parts = this.#received ? { ...parts, ...current(this.#received) } : parts;
     if (until > shown) this.audience.told(this.events.slice(shown - this.since), shown, before);
   }
 }
 
-function picked(parts: Parts): Partial<Parts> {
+/** The parts of a table that tell nothing of the game, and are always shown as they are. */
+export function current(parts: Parts | null): Partial<Parts> {
+  if (!parts) return {};
   return Object.fromEntries(AT_ONCE.filter((name) => name in parts).map((name) => [name, parts[name]]));
 }

@@ -4,10 +4,12 @@ import { Unread } from "../log/unread.svelte";
 import { Asking } from "../question/asking.svelte";
 import { Drafting } from "../question/drafting.svelte";
 import { placeOf, valueOf } from "../question/keys";
+import { EarlierEvents } from "../log/earlier-events.svelte";
 import type { SuggestedOption } from "../server/messages";
 import type { Scene } from "../server/parts";
 import { Table } from "../server/table.svelte";
 import type { Card, Option, Seat } from "../server/view";
+import { Recap } from "../stage/recap.svelte";
 import { namesOf } from "../texts/player-names";
 import { Speech, type Say } from "../texts/speech";
 import { say } from "../texts/texts.svelte";
@@ -18,6 +20,9 @@ export class Play {
   readonly table: Table;
   readonly asking: Asking;
   readonly drafting: Drafting;
+  /** All events of the table, and what others did since the own last turn. */
+  readonly earlier: EarlierEvents;
+  readonly recap: Recap;
   readonly said = new Announcements();
   #hinted = $state.raw<{ number: number; hints: SuggestedOption[] } | null>(null);
   thinking = $state(false);
@@ -36,6 +41,8 @@ export class Play {
     this.table = typeof table === "string" ? new Table(table) : table;
     this.asking = new Asking(this.table);
     this.drafting = new Drafting(this.table, this.asking);
+    this.earlier = new EarlierEvents(this.table);
+    this.recap = new Recap(this.table, this.earlier);
     this.unread = new Unread(this.table);
   }
 

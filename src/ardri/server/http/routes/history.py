@@ -20,6 +20,7 @@ from ardri.server.live.live_table import LiveTable
 from ardri.server.live.request_entries import streams_of
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import TableRefused
+from ardri.server.replay.past_messages import past_messages
 from ardri.server.replay.patches import read_entry
 from ardri.server.storage.queries import table_log
 from ardri.server.storage.queries.people import Person
@@ -96,6 +97,24 @@ class HistoryController(Controller):
             events = await past_events(server, live, since, told)
         return EventHistory(stream, number, since, [event_fields(event, seat) for event in events])
 
+    @get("/past", media_type=MediaType.JSON, responses=refusals(400, 401, 403, 404, 409), security=SIGNED_IN)
+    async def past(
+        self,
+        server: GameServer,
+        person: Person,
+        table: str,
+        stream: Annotated[str, Parameter(pattern="^[A-D*]$")] = SPECTATORS,
+        after: Annotated[int, Parameter(ge=0, le=MOST_EVENTS)] = 0,
+    ) -> Response[bytes]:
+        """What a stream was told from an event on: a `full` message, and the updates after it."""
+        live = await table_for(server, person, table)
+        if stream not in streams_of(live.table, person.id):
+            raise TableRefused("no_stream", stream=stream)
+        until, seed = live.streams.number(stream), live.table.seed
+        kept = await server.store.read(lambda connection: table_log.read_log(connection, live.id))
+        log = [entry.body for entry in kept[: live.table.entry_count]]
+        return Response(await server.in_thread(past_of, log, seed, stream, after, until))
+
     @get(
         "/record", media_type=MediaType.TEXT, responses=refusals(400, 401, 403, 404, 409), security=SIGNED_IN
     )
@@ -140,6 +159,11 @@ async def finished_table(server: GameServer, person: Person, id_: str) -> Table:
     table = await server.in_thread(replayed_table, [entry.body for entry in kept], live.table.seed)
     table.started_game()
     return table
+
+
+def past_of(log: Sequence[bytes], seed: str, stream: str, after: int, until: int) -> bytes:
+    """Past messages of a stream, as JSON."""
+    return msgspec.json.encode(past_messages(map(read_entry, log), seed, stream, after, until))
 
 
 def replayed_table(bodies: Sequence[bytes], seed: str) -> Table:

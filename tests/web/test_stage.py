@@ -1,0 +1,210 @@
+"""The stage in real browsers: what others do is shown beat by beat."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from ardri.rules.game import Game
+from tests.server.helpers.live_server import Live, Person
+from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.conftest import Come
+from tests.web.playing import CONFIRM, patiently
+from tests.web.positions import land, lay, migration, option, text_with
+from tests.web.tables import seated
+from tests.web.watching import MIGRATION, answers, migration_of_b
+
+STEP = 100  # ms
+STOPPED = "2030-01-01T12:00:00"  # where the page's clock is stopped
+
+BEAT = "[data-stage]:not([data-stage=''])"
+CAPTION = ".stage .caption"
+
+
+def watching(
+    come: Come, live: Live, game: Game, speed: str, *, size: tuple[int, int] = LAPTOP, motion: bool = False
+) -> tuple[Visitor, Person, str]:
+    """A at the table in a browser whose clock stands still, and B beside it."""
+    (a, b), table = seated(live, game, (0, 1))
+    visitor = come(size=size, speed=speed, motion=motion)
+    visitor.known_as(a)
+    visitor.page.clock.install(time="2030-01-01T11:00:00")
+    page = visitor.go(f"/table/{table}")
+    page.locator("g.territory").first.wait_for()
+    page.locator("[data-question]").wait_for()
+    page.clock.pause_at(STOPPED)
+    return visitor, b, table
+
+
+def beats(visitor: Visitor, b: Person, table: str) -> list[str]:
+    """The kinds of the beats that are shown, until all are that B was told, while the clock goes on."""
+    seen: list[str] = []
+    story = b.get(f"/api/tables/{table}/story?stream=B")
+    events = story["events"]
+    assert isinstance(events, list)
+    stage = visitor.page.locator("[data-stage]")
+    for _ in patiently(visitor):
+        kind = stage.get_attribute("data-stage") or ""
+        if not kind and stage.get_attribute("data-shown") == str(len(events)):
+            break
+        if kind and (not seen or seen[-1] != kind):
+            seen.append(kind)
+        visitor.page.clock.run_for(STEP)
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("speed", "shown"),
+    [
+        ("slow", ["card", "clans"]),
+        ("normal", ["card", "clans"]),
+        ("fast", ["card", "clans"]),
+        ("instant", []),
+    ],
+)
+def test_a_card_and_then_its_effect(come: Come, live: Live, speed: str, shown: list[str]) -> None:
+    visitor, b, table = watching(come, live, migration_of_b(), speed)
+    page = visitor.page
+    answers(b, table, MIGRATION)
+    if shown:
+        expect(page.locator(CAPTION)).to_contain_text("Migration")
+        expect(page.locator(".stage [data-played=migration]")).to_be_visible()
+        expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
+        expect(option(page, "pass")).to_have_count(0)
+    assert beats(visitor, b, table) == shown
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
+    expect(option(page, "pass")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", [" ", "Escape", "button", "card"])
+def test_one_can_skip_to_now(come: Come, live: Live, way: str) -> None:
+    visitor, b, table = watching(come, live, migration_of_b(), "slow")
+    page = visitor.page
+    answers(b, table, MIGRATION)
+    page.locator(BEAT).wait_for()
+    if way == "button":
+        page.locator("[data-do=skip]").click()
+    elif way == "card":
+        page.locator(".stage [data-played=migration]").click()
+    else:
+        page.locator("body").press(way)
+    expect(page.locator(BEAT)).to_have_count(0)
+    expect(option(page, "pass")).to_be_visible()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
+
+
+def test_what_was_declared_is_on_the_map_while_one_decides_on_an_answer(come: Come, live: Live) -> None:
+    visitor, b, table = watching(come, live, migration_of_b("geis bard"), "normal")
+    page = visitor.page
+    answers(b, table, MIGRATION)
+    page.locator(BEAT).wait_for()
+    page.locator("body").press("Escape")
+    expect(option(page, "decline")).to_be_visible()
+    arrow = page.locator("[data-arrow]")
+    expect(arrow).to_have_attribute("aria-label", text_with("2 clans"))
+    expect(arrow).to_have_attribute("role", "img")
+    option(page, "decline").click()
+    expect(arrow).to_have_count(0)
+
+
+def test_a_cancelled_card_is_struck_out(come: Come, live: Live) -> None:
+    game = migration_of_b("geis bard")
+    visitor, b, table = watching(come, live, game, "normal")
+    page = visitor.page
+    answers(b, table, MIGRATION)
+    page.locator(BEAT).wait_for()
+    page.locator("body").press("Escape")
+    page.locator('.hand button[data-card="geis"].playable').click()
+    page.locator(CONFIRM).click()
+    for _ in patiently(visitor):
+        if page.locator(".stage .cancelled[data-played=migration]").count():
+            break
+        page.clock.run_for(STEP)
+
+
+def test_an_own_move_is_not_slowed_down(come: Come, live: Live) -> None:
+    visitor, _, _ = watching(come, live, migration(), "slow")
+    page = visitor.page
+    lay(visitor, "migration", "hills", "plains")
+    page.locator(CONFIRM).click()
+    expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
+
+
+def test_with_less_motion_beats_are_cuts_with_words(come: Come, live: Live) -> None:
+    visitor, b, table = watching(come, live, migration_of_b(), "normal")
+    page = visitor.page
+    answers(b, table, MIGRATION)
+    expect(page.locator(CAPTION)).to_contain_text("Migration")
+    for _ in patiently(visitor):
+        if page.locator("[data-stage=clans]").count():
+            break
+        page.clock.run_for(STEP)
+    expect(page.locator(CAPTION)).to_contain_text("moves")
+    assert page.locator(".flight").count() == 0
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_on_a_phone_the_card_lies_beside_what_it_acts_on(come: Come, live: Live) -> None:
+    visitor, b, table = watching(come, live, migration_of_b(), "normal", size=PHONE)
+    page = visitor.page
+    answers(b, table, MIGRATION)
+    expect(page.locator(CAPTION)).to_contain_text("Migration")
+    card = page.locator(".stage [data-played=migration]").bounding_box()
+    caption = page.locator(CAPTION).bounding_box()
+    assert card
+    assert caption
+    assert card["x"] >= 0
+    assert card["x"] + card["width"] <= PHONE[0]
+    assert card["y"] + card["height"] <= caption["y"]
+    assert caption["x"] + caption["width"] <= PHONE[0]
+    page.clock.resume()  # which the checker needs
+    assert visitor.axe() == []
+
+
+# The past
+
+
+def returning(come: Come, live: Live, size: tuple[int, int] = LAPTOP) -> tuple[Visitor, Person, str]:
+    """A passes, B plays, and A comes back to the page after that."""
+    game = migration_of_b()
+    (a, b), table = seated(live, game, (0, 1))
+    visitor = come(size=size)
+    visitor.known_as(a)
+    page = visitor.go(f"/table/{table}")
+    answers(b, table, ("card:citadel", "territory:valley"))
+    option(page, "pass").click()
+    answers(b, table, MIGRATION)
+    expect(option(page, "pass")).to_be_visible()
+    page.reload()
+    expect(option(page, "pass")).to_be_visible()
+    return visitor, b, table
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_whoever_comes_back_can_see_what_the_others_did(
+    come: Come, live: Live, size: tuple[int, int]
+) -> None:
+    visitor, _, _ = returning(come, live, size)
+    page = visitor.page
+    page.locator("[data-panel=recap] [data-do=recap]").click()
+    expect(page.locator("[data-panel=past]")).to_be_visible()
+    expect(page.locator(CAPTION)).to_contain_text("Migration")
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
+    expect(option(page, "pass")).to_have_count(0)
+    page.locator("[data-do=now]").click()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
+    expect(option(page, "pass")).to_be_visible()
+    expect(page.locator("[data-panel=recap]")).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_that_moment(come: Come, live: Live) -> None:
+    visitor, _, _ = returning(come, live)
+    page = visitor.page
+    expect(page.locator("[data-panel=story] [data-panel=since]")).to_be_visible()
+    line = page.locator("[data-panel=story] li").filter(has_text="Migration")
+    line.locator(".moment").click(position={"x": 3, "y": 3})
+    expect(page.locator("[data-panel=past]")).to_be_visible()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
+    expect(page.locator(".stage [data-played=migration]")).to_be_visible()
+    page.locator("[data-do=now]").click()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
