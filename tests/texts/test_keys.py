@@ -17,7 +17,8 @@ from ardri.rules import errors
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.catalogue import CARDS
 from ardri.rules.box.options import BASE_KEYS, WORDS
-from ardri.rules.engine.moments import ICON_NAMES, MOMENT_NAMES
+from ardri.rules.editions.registry import EDITIONS
+from ardri.rules.engine.moments import BASE_MOMENTS, ICON_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.engine.verbs import deck_name
 from ardri.rules.state.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
@@ -34,6 +35,7 @@ DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))
 # What tables, menus and results say beside what has a name in the engine
 FIXED = {
     "count": ("card", "choice", "citadel", "clan", "condition", "deed", "player", "sanctuary", "territory"),
+    "edition": tuple(f"{name}{part}" for name in EDITIONS for part in ("", ".text")),
     "use": ("season", "triskel"),
     "building": ("capital", "citadel", "sanctuary"),
     "crows": ("clockwise", "counterclockwise"),
@@ -68,7 +70,7 @@ FIXED = {
     ),
     "side": ("exposed", "sheltered"),
     "waiting": ("seats",),
-    "result": ("you", "winner", "you_resigned", "winner_resigned", "nobody"),
+    "result": ("you", "winner", "you_resigned", "winner_resigned", "nobody", "several"),
     "won_by": ("conditions", "brenn", "round_limit", "resigned"),
     "verify": ("good", "bad", "earlier", "differs", "unfinished", "winner", "nobody", "told"),
     "migration": ("whole", "part"),
@@ -127,6 +129,7 @@ FIXED = {
         "why_not",
         "plan",
         "plan_each",
+        "plan_group",
         "plan_exactly",
         "prompt",
         "no_number",
@@ -186,7 +189,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[key for deck in DECKS for key in (f"deck-{deck}.short", f"count-{deck}.object")],
         *[f"zone-{name}" for name in SEAT_ZONE_NAMES + SHARED_ZONE_NAMES],
         *[f"phase-{name}" for name in PHASE_NAMES],
-        *[f"moment-{name}" for name in MOMENT_NAMES],
+        *[f"moment-{name}" for name in BASE_MOMENTS],
         *[f"doing-{name}" for name in DOING],
         *[f"waiting-{name}" for name in (DRAFT, REACTIONS)],
         *[f"reason-{name}" for name in reasons()],
@@ -228,6 +231,7 @@ def options() -> list[str]:
 def events() -> list[str]:
     found = [
         "event-over_nobody",
+        "event-over_several",
         "event-play.list",
         "event-look.list",
         "event-build.each",

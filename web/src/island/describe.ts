@@ -2,12 +2,11 @@
 import { SEATS } from "../box/catalogue";
 import type { Scene } from "../server/parts";
 import type { Seat, Territory } from "../server/view";
-import type { Values } from "../texts/texts.svelte";
+import type { Say } from "../texts/speech";
 
-type Say = (key: string, values?: Values) => string;
 export type Names = Partial<Record<Seat, string>>;
 
-/** Describe the contents of a territory. */
+/** Describe a territory: clans, buildings, and its neighbours. */
 export function describeTerritory(
   say: Say,
   land: Territory,
@@ -31,5 +30,7 @@ export function describeTerritory(
   if (scene.capital === land.name) parts.push(say("building-capital"));
   if (scene.festival === land.name) parts.push(say("table-festival"));
   if (clash) parts.push(say("web_island-clash"));
-  return say("web_island-territory", { name: say(`tile-${land.name}`), what: parts.join(", ") });
+  const told = say("web_island-territory", { name: say(`tile-${land.name}`), what: parts.join(", ") });
+  const beside = land.neighbours.map((tile) => say(`tile-${tile}`));
+  return beside.length ? `${told}. ${say("web_island-beside", { territories: beside.join(", ") })}` : told;
 }

@@ -10,6 +10,7 @@ export type FromClient =
   | Hint
   | Undo
   | Reset
+  | Rewind
   | Order
   | Signal
   | Say
@@ -23,8 +24,12 @@ export type FromClient =
   | Return
   | Resign
   | Vote
+  | Presence
+  | Nudge
+  | Relieve
   | Ping;
-export type FromServer = Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full;
+export type FromServer =
+  Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full | Present | Nudged;
 
 /** The first message: the version that the client speaks. */
 export interface Hello {
@@ -95,6 +100,12 @@ export interface Undo {
 /** Take back the whole turn, as far as possible. */
 export interface Reset {
   do: "reset";
+  id: number;
+  seat: number;
+}
+/** Take back the whole last move, and what the bots did since (only alone with bots, for practice). */
+export interface Rewind {
+  do: "rewind";
   id: number;
   seat: number;
 }
@@ -186,6 +197,23 @@ export interface Vote {
   seat: number;
   yes?: boolean;
 }
+/** Ask to be told who is connected, now and whenever it changes. */
+export interface Presence {
+  do: "presence";
+  id: number;
+}
+/** Remind the person of another seat that the game waits. */
+export interface Nudge {
+  do: "nudge";
+  id: number;
+  seat: number;
+}
+/** Let a bot play on for somebody who has been gone as long as the terms say. */
+export interface Relieve {
+  do: "relieve";
+  id: number;
+  seat: number;
+}
 /** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
@@ -212,11 +240,16 @@ export interface Refused {
     [k: string]: string | number;
   };
 }
-/** The question that would follow; null if it cannot be known, or another seat would be asked. */
+/**
+ * The question that would follow; null if it cannot be known, or another seat would be asked.
+ *
+ *     The outcome is missing in the draft, where it is up to all.
+ */
 export interface Previewed {
   kind: "previewed";
   id: number;
   question: Question | null;
+  outcome?: Outcome | null;
 }
 /** A question to a seat, with all its options by their keys, and its form if it asks for a plan. */
 export interface Question {
@@ -227,7 +260,7 @@ export interface Question {
   form: Form | null;
 }
 /**
- * The form of a plan: the limits of each option, and of all together.
+ * The form of a plan: the limits of each option, of groups of options, and of all together.
  *
  *     Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
  */
@@ -237,12 +270,32 @@ export interface Form {
   items: Item[];
   least: number;
   most: number;
+  groups?: Group[];
 }
 /** An option, and how often a plan may name it. */
 export interface Item {
   option: string;
   least: number;
   most: number;
+}
+/** Options of which a plan may name only so many different ones. */
+export interface Group {
+  options: string[];
+  most: number;
+}
+/** What would come of answers if nobody else played a card, as far as the seat may know it. */
+export interface Outcome {
+  events: {
+    [k: string]: string | number;
+  }[];
+  lands: LandAfter[];
+  idle?: boolean;
+}
+/** A territory as it would be: the clans of each seat, and the chieftain if there is one. */
+export interface LandAfter {
+  territory: string;
+  clans: number[];
+  chieftain: string | null;
 }
 /** The reason why a card cannot be played: a key with parameters; null if it can. */
 export interface Because {
@@ -303,4 +356,26 @@ export interface Full {
   chat?: {
     [k: string]: string | number | null;
   }[];
+}
+/** Who of the people with a seat is connected; in place of what was told before. */
+export interface Present {
+  kind: "present";
+  seats: SeatPresence[];
+}
+/**
+ * Whether the person of a seat is connected; otherwise since when not, null if nobody knows.
+ *
+ *     From the time `relief` on others may let a bot play for them; null if they are here, or never.
+ */
+export interface SeatPresence {
+  seat: string;
+  here: boolean;
+  since: number | null;
+  relief: number | null;
+}
+/** Somebody reminds the person of a seat that the game waits. */
+export interface Nudged {
+  kind: "nudged";
+  seat: string;
+  by: string;
 }

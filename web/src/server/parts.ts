@@ -36,19 +36,23 @@ export interface Terms {
   spectators: boolean;
   rated: boolean;
   substitute: string;
+  /** The ms without a connection after which others may let a bot play; 0: never. */
+  absence: number;
   commitment: string;
   /** True if the game leaves a record; games from a position do not. */
   recorded: boolean;
 }
 
-interface Clocks {
+export interface Clocks {
   at: number;
   left: number[];
   running: Seat[];
+  /** When each running clock starts, which may be a little later than `at`. */
+  starts: number[];
 }
 
-/** Marks of a table whose game is never rated. */
-export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read";
+/** What is special about a table. */
+export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read" | "practice";
 
 /** The parts of the table itself, which exist before the game begins. */
 interface TableParts {
@@ -67,6 +71,8 @@ interface TableParts {
   mutes?: Seat[];
   question?: Asked | null;
   undo?: number;
+  /** Whether the whole last move can be taken back, alone with bots. */
+  rewind?: boolean;
 }
 
 /** The game as the recipient sees it; spectators lack the private parts. */
@@ -88,6 +94,16 @@ export interface ChatLine {
 }
 
 export interface Notice {
-  kind: "said" | "undone" | "left" | "timed_out" | "read" | "returned" | "resigned" | "replaced" | "fault";
+  kind:
+    | "said"
+    | "undone"
+    | "left"
+    | "timed_out"
+    | "relieved"
+    | "read"
+    | "returned"
+    | "resigned"
+    | "replaced"
+    | "fault";
   [field: string]: string | number | null;
 }

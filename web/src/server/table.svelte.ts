@@ -1,5 +1,7 @@
-/** The open table: its state as received from the stream, and the requests to it. */
+/** The open table: its state as it is shown (what the stream tells is played back), and the requests to it. */
 import { SEATS } from "../box/catalogue";
+import { settings } from "../settings/settings.svelte";
+import { Playback } from "../stage/playback.svelte";
 import { randomText } from "./entropy";
 import {
   Connection,
@@ -10,7 +12,7 @@ import {
   type Request,
   type StreamMessage,
 } from "./connection";
-import type { Choose, Preview } from "./messages";
+import type { Choose, Preview, SeatPresence, Update } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
 
@@ -19,11 +21,7 @@ export const SPECTATORS = "*";
 const FEW = 200; // chat lines that are kept
 
 export class Table {
-  /** The state of the stream, by parts; null until the first message. */
-  parts = $state.raw<Parts | null>(null);
-  /** The known events; the first one has the number `since`. */
-  events = $state.raw<GameEvent[]>([]);
-  since = $state(0);
+  readonly playback: Playback;
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("joining");
   /** The close code, if the connection was closed for good. */
@@ -34,7 +32,12 @@ export class Table {
   /** The offset of the server's clock, in ms. */
   ahead = $state(0);
 
-  /** Called after each message: for animations and announcements. */
+  /** Who of the people with a seat is connected. */
+  present = $state.raw<SeatPresence[]>([]);
+
+  /** Called when somebody reminds the person here that the game waits. */
+  nudged: (by: Seat) => void = () => {};
+  /** Called with notices when they come, and with events when they are shown: for announcements. */
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
   #number = -1;
@@ -44,6 +47,12 @@ export class Table {
     readonly id: string,
     connect = (listener: Listener): Link => new Connection(id, listener),
   ) {
+    this.playback = new Playback({
+      speed: () => (document.hidden ? "instant" : settings.values.speed),
+      ahead: () => this.ahead,
+      you: () => SEATS[this.seat ?? -1] ?? null,
+      told: (events, since, before) => this.#tell({ told: { since, events } }, before),
+    });
     this.#connection = connect({
       link: (state, code) => {
         this.link = state;
@@ -51,6 +60,10 @@ export class Table {
       },
       greeted: (streams) => void this.#greeted(streams),
       hear: (message) => this.#hear(message),
+      presence: (message) => {
+        if (message.kind === "present") this.present = message.seats;
+        else this.nudged(message.by as Seat);
+      },
     });
   }
 
@@ -60,19 +73,33 @@ export class Table {
     return seat < 0 ? null : seat;
   }
 
+  /** The state of the table as it is shown, by parts; null until the first message. */
+  get parts(): Parts | null {
+    return this.playback.parts;
+  }
+
+  /** The events that were shown; the first one has the number `since`. */
+  get events(): GameEvent[] {
+    return this.playback.events;
+  }
+
+  get since(): number {
+    return this.playback.since;
+  }
+
   get question() {
     return this.parts?.question ?? null;
   }
 
   end(): void {
+    this.playback.clear();
     this.#connection.end();
   }
 
   /** Switch to another stream: another person on the same device, or the spectators. */
   async show(stream: string): Promise<Reply> {
     this.stream = stream;
-    this.parts = null;
-    this.events = [];
+    this.playback.clear();
     this.#number = -1;
     return this.#subscribe();
   }
@@ -107,6 +134,9 @@ export class Table {
   comeBack = () => this.#seated({ do: "return" });
   resign = () => this.#seated({ do: "resign" });
 
+  nudge = (seat: number) => this.send({ do: "nudge", seat });
+  relieve = (seat: number) => this.send({ do: "relieve", seat });
+
   say(text: string): Promise<Reply> {
     return this.send({ do: "say", text, ...(this.seat === null ? {} : { seat: this.seat }) });
   }
@@ -131,6 +161,7 @@ export class Table {
       this.#number = -1;
     }
     if (this.stream) await this.#subscribe();
+    await this.send({ do: "presence" });
     const sent = Date.now();
     const pong = await this.send({ do: "ping" });
     if (pong.kind === "pong") this.ahead = pong.at - (sent + Date.now()) / 2;
@@ -142,30 +173,23 @@ export class Table {
 
   #hear(message: StreamMessage): void {
     if (message.stream !== this.stream) return;
-    const before = this.parts;
-    if (message.kind === "full") {
-      this.parts = message.parts as unknown as Parts;
-      this.chat = (message.chat ?? []) as unknown as ChatLine[];
-      this.#tell(message.told.since, message.told.events as GameEvent[]);
-    } else {
-      if (message.n !== this.#number + 1) {
-        void this.#subscribe();
-        return;
-      }
-      if (message.parts) this.parts = { ...(before as Parts), ...(message.parts as unknown as Parts) };
-      if (message.told) this.#tell(message.told.since, message.told.events as GameEvent[]);
-      for (const notice of (message.notices ?? []) as unknown as Notice[])
+    if (message.kind === "full") this.chat = (message.chat ?? []) as unknown as ChatLine[];
+    else if (message.n !== this.#number + 1) {
+      void this.#subscribe();
+      return;
+    } else if (message.notices?.length) {
+      for (const notice of message.notices as unknown as Notice[])
         if (notice.kind === "said") this.chat = [...this.chat, notice as unknown as ChatLine].slice(-FEW);
+      this.#tell({ notices: message.notices }, this.parts);
     }
     this.#number = message.n;
-    for (const heard of this.heard) heard(message, before);
+    this.playback.take(message);
+    if (message.kind === "full") this.#tell({}, null);
   }
 
-  /** Add events from a number on; known events with higher numbers were undone. */
-  #tell(since: number, events: GameEvent[]): void {
-    if (since < this.since || since > this.since + this.events.length) {
-      this.since = since;
-      this.events = events;
-    } else this.events = [...this.events.slice(0, since - this.since), ...events];
+  /** Tell listeners of events or notices, as a message. */
+  #tell(news: Pick<Update, "told" | "notices">, before: Parts | null): void {
+    const message: StreamMessage = { kind: "update", stream: this.stream, n: this.#number, ...news };
+    for (const heard of this.heard) heard(message, before);
   }
 }

@@ -10,6 +10,8 @@ export type ArdRiView = {
   players: number;
   /** Which edition is played, such as base or discovery. */
   edition: string;
+  /** So much of one kind meets a victory condition. */
+  to_win: number;
   /** Who is asked to react: who can, or all who might be able to. */
   windows: "open" | "sealed";
   /** After so many rounds nobody wins; 0 is no limit. */
@@ -24,6 +26,13 @@ export type ArdRiView = {
   brenn: "A" | "B" | "C" | "D";
   /** The way in which turns and cards go round. */
   crows: "clockwise" | "counterclockwise";
+  /**
+   * All seats in the order in which turns and cards go round, the Brenn first.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  order: Seat[];
   /** Where the Capital stands: one more Citadel there. */
   capital: Tile | null;
   /** Where the Festival is. */
@@ -41,6 +50,31 @@ export type ArdRiView = {
    * @maxItems 16
    */
   territories: Territory[];
+  /**
+   * Where a tile may be laid, in order of coordinates.
+   *
+   * @minItems 0
+   *
+   * Items: A site where a tile may be laid.
+   */
+  sites: {
+    /** Its three hexes in axial coordinates, r growing downwards: 'q,r,up' is (q, r), (q+1, r), (q+1, r-1); 'q,r,down' is (q, r), (q+1, r), (q, r+1). */
+    site: string;
+    /**
+     * The territories that it touches.
+     *
+     * @minItems 0
+     * @maxItems 16
+     */
+    touches: Tile[];
+  }[];
+  /** The buildings still in the box. */
+  supply: {
+    /** Sanctuaries. */
+    sanctuaries: number;
+    /** Citadels. */
+    citadels: number;
+  };
   /** The tiles not yet in play. */
   tiles: {
     /**
@@ -331,12 +365,28 @@ export interface Result {
    * @maxItems 4
    */
   conditions: number[];
+  /**
+   * Which of them the only winner met.
+   *
+   * @minItems 0
+   * @maxItems 3
+   *
+   * Items: A victory condition.
+   */
+  won_with: ("leadership" | "religion" | "land")[];
 }
 /** A territory in play. */
 export interface Territory {
   name: Tile;
   /** Its three hexes in axial coordinates, r growing downwards: 'q,r,up' is (q, r), (q+1, r), (q+1, r-1); 'q,r,down' is (q, r), (q+1, r), (q, r+1). */
   site: string;
+  /**
+   * The territories adjacent to it.
+   *
+   * @minItems 0
+   * @maxItems 16
+   */
+  neighbours: Tile[];
   /** Sanctuaries. */
   sanctuaries: number;
   /** Citadels, the Capital not among them. */
@@ -360,7 +410,7 @@ export interface Holdings {
   deeds: number;
   /** Whether it has a Pretender token. */
   pretender: boolean;
-  /** How far each victory condition is, without Deeds; 6 meets it. */
+  /** How far each victory condition is, without Deeds; `to_win` meets it. */
   tracks: {
     /** Opposing clans where it is chieftain. */
     leadership: number;
@@ -491,6 +541,10 @@ export interface Clash {
    * @maxItems 4
    */
   sheltered: number[];
+  /** Citadels there, the Capital among them. */
+  citadels: number;
+  /** Those of them in which no clan is sheltered. */
+  free: number;
   /** Whether Lug's Spear forbids Triskels. */
   silent: boolean;
   /** Dagda's Cauldron, if it was played in this clash. */
@@ -579,6 +633,23 @@ export interface Form {
   least: number;
   /** So often in all at most. */
   most: number;
+  /**
+   * Left out if there are none.
+   *
+   * @minItems 0
+   *
+   * Items: Options of which a plan may name only so many different ones.
+   */
+  groups?: {
+    /**
+     * The options.
+     *
+     * @minItems 0
+     */
+    options: Option[];
+    /** So many of them at most. */
+    most: number;
+  }[];
 }
 /** At least so many of these cards lie there; certain if it is all of them. */
 export interface Fact {

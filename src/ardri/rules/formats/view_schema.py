@@ -16,7 +16,7 @@ from ardri.rules.box.base_box import ACTION_DECK, ADVANTAGE_DECK, EPIC_DECK
 from ardri.rules.box.catalogue import MOST_SEATS, SEAT_NAMES
 from ardri.rules.box.options import KEYS
 from ardri.rules.editions.base import BASE
-from ardri.rules.engine.questions import CHANCE, DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
+from ardri.rules.engine.questions import CHANCE, DRAFT_QUESTIONS, QUESTIONS, window_moments
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.formats.json_schema import (
     NOTHING,
@@ -29,8 +29,10 @@ from ardri.rules.formats.json_schema import (
     one_of,
     or_null,
     ref,
+    with_optional,
 )
 from ardri.rules.formats.notation import frames_of
+from ardri.rules.phases.victory import TRACKS
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.form import KINDS
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_PILE, OPEN, PHASE_NAMES, SEALED, SET_ASIDE
@@ -56,6 +58,7 @@ def view_schema(edition: Edition = BASE) -> Schema:
                 LEAST_PLAYERS, edition.seats, "How many play; lists by seat have as many entries."
             ),
             edition={"type": "string", "description": "Which edition is played, such as base or discovery."},
+            to_win=number(1, None, "So much of one kind meets a victory condition."),
             windows=one_of((OPEN, SEALED), "Who is asked to react: who can, or all who might be able to."),
             round_limit=number(0, None, "After so many rounds nobody wins; 0 is no limit."),
             phase=one_of(PHASE_NAMES, "Which part of the game this is."),
@@ -63,6 +66,12 @@ def view_schema(edition: Edition = BASE) -> Schema:
             turn=or_null(ref("seat"), "Whose turn it is in the Season."),
             brenn=ref("seat", "Who is Brenn."),
             crows=one_of(("clockwise", "counterclockwise"), "The way in which turns and cards go round."),
+            order=a_set(
+                ref("seat"),
+                edition.seats,
+                "All seats in the order in which turns and cards go round, the Brenn first.",
+                least=2,
+            ),
             capital=or_null(ref("tile"), "Where the Capital stands: one more Citadel there."),
             festival=or_null(ref("tile"), "Where the Festival is."),
             cathbad=or_null(ref("seat"), "Who chose, with Cathbad's Word, what is set aside."),
@@ -70,6 +79,12 @@ def view_schema(edition: Edition = BASE) -> Schema:
             result=or_null(ref("result"), "How the game ended; null while it goes on."),
             territories=a_set(
                 ref("territory"), len(edition.tile_keys), "The island, in the order in which it was laid."
+            ),
+            sites=a_list(_free_site(edition), None, "Where a tile may be laid, in order of coordinates."),
+            supply=an_object(
+                "The buildings still in the box.",
+                sanctuaries=number(0, edition.sanctuaries, "Sanctuaries."),
+                citadels=number(0, edition.citadels, "Citadels."),
             ),
             tiles=_tiles(edition),
             seats=a_set(
@@ -156,6 +171,9 @@ def _result(edition: Edition) -> Schema:
         winners=a_set(ref("seat"), edition.seats, "All who won."),
         reason=one_of(("conditions", "brenn", "round_limit", "resigned", *edition.box.reasons), "Why."),
         conditions=_by_seat(edition, 3, "How many victory conditions each seat met."),
+        won_with=a_set(
+            one_of(TRACKS, "A victory condition."), len(TRACKS), "Which of them the only winner met."
+        ),
     )
 
 
@@ -164,10 +182,19 @@ def _territory(edition: Edition) -> Schema:
         "A territory in play.",
         name=ref("tile"),
         site=_site(),
+        neighbours=a_set(ref("tile"), len(edition.tile_keys), "The territories adjacent to it."),
         sanctuaries=number(0, edition.sanctuaries, "Sanctuaries."),
         citadels=number(0, edition.citadels, "Citadels, the Capital not among them."),
         clans=_by_seat(edition, edition.clans, "Clans of each seat, sheltered ones among them."),
         chieftain=or_null(ref("seat"), "Who is chieftain."),
+    )
+
+
+def _free_site(edition: Edition) -> Schema:
+    return an_object(
+        "A site where a tile may be laid.",
+        site=_site(),
+        touches=a_set(ref("tile"), len(edition.tile_keys), "The territories that it touches."),
     )
 
 
@@ -187,7 +214,7 @@ def _holdings(edition: Edition) -> Schema:
         deeds=number(0, None, "Deeds."),
         pretender=flag("Whether it has a Pretender token."),
         tracks=an_object(
-            "How far each victory condition is, without Deeds; 6 meets it.",
+            "How far each victory condition is, without Deeds; `to_win` meets it.",
             leadership=number(
                 0, edition.clans * (edition.seats - 1), "Opposing clans where it is chieftain."
             ),
@@ -250,6 +277,8 @@ def _clash(edition: Edition) -> Schema:
         maneuver={"enum": list(MANEUVERS), "description": "The maneuver going on; null between maneuvers."},
         target=or_null(ref("seat"), "Who is attacked."),
         sheltered=_by_seat(edition, edition.clans, "Clans of each seat that are sheltered in Citadels."),
+        citadels=number(0, edition.citadels + 1, "Citadels there, the Capital among them."),
+        free=number(0, edition.citadels + 1, "Those of them in which no clan is sheltered."),
         silent=flag("Whether Lug's Spear forbids Triskels."),
         cauldron=or_null(cauldron, "Dagda's Cauldron, if it was played in this clash."),
     )
@@ -264,7 +293,7 @@ def _doing(edition: Edition) -> list[object]:
             "card": ref("card"),
             "stage": one_of(("declaring", "resolving", "done"), "How far it is."),
         },
-        "window": {"moment": one_of(WINDOW_MOMENTS, "What may be answered.")},
+        "window": {"moment": one_of(window_moments(edition), "What may be answered.")},
         "season": {"passes": number(0, edition.seats, "How many have passed in a row.")},
         "draft": {"keep": number(1, edition.action_cards.bit_count(), "How many cards each keeps now.")},
         "draw": {"seat": seat},
@@ -295,7 +324,7 @@ def _decision(edition: Edition) -> Schema:
     return an_object(
         "A question to the seat whose view this is.",
         question=one_of(
-            (*QUESTIONS, *edition.box.questions, *DRAFT_QUESTIONS, *WINDOW_MOMENTS), "What is asked."
+            (*QUESTIONS, *edition.box.questions, *DRAFT_QUESTIONS, *window_moments(edition)), "What is asked."
         ),
         card=or_null(ref("card"), "The card being played about which it is."),
         options=a_set(ref("option"), None, "Everything that may be chosen.", least=1),
@@ -312,7 +341,12 @@ def _form(edition: Edition) -> Schema:
         least=number(0, edition.clans, "So often at least."),
         most=number(1, edition.clans, "So often at most."),
     )
-    return an_object(
+    group = an_object(
+        "Options of which a plan may name only so many different ones.",
+        options=a_set(ref("option"), None, "The options."),
+        most=number(1, None, "So many of them at most."),
+    )
+    form = an_object(
         "The plans that the question, with those that follow from it, asks for.",
         kind=one_of(
             KINDS,
@@ -324,6 +358,7 @@ def _form(edition: Edition) -> Schema:
         least=number(0, None, "So often in all at least."),
         most=number(0, None, "So often in all at most."),
     )
+    return with_optional(form, groups=a_list(group, None, "Left out if there are none."))
 
 
 def _fact(edition: Edition) -> Schema:

@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from ardri.rules.errors import EngineFault
 from ardri.server.live.engine_faults import report_fault
+from ardri.server.live.presence import Attendee, Presence
 from ardri.server.live.request_entries import may_hear
 from ardri.server.live.retries import Failures
 from ardri.server.refusals import ServerRefused
@@ -35,6 +36,7 @@ SNAPSHOT_AT_LAST: Final = 120  # entries, however much else there is to do
 
 # Makes the entry that is wanted at a table at a time, or refuses.
 EntryMaker = Callable[[Table, int], Entry]
+PatchMaker = Callable[[Table, int], Patched]
 
 
 class Listener(Protocol):
@@ -48,6 +50,10 @@ class Listener(Protocol):
 
     def disconnect(self) -> None:
         """Close: the client has to reconnect."""
+
+
+class Client(Listener, Attendee, Protocol):
+    """A connected client, whether it listens or not."""
 
     def put_off(self) -> None:
         """Close: the person was removed from the table."""
@@ -63,7 +69,8 @@ class LiveTable:
         self.streams = streams
         self.snapshot_at = snapshot_at  # entries in the last snapshot
         self.listeners: list[Listener] = []
-        self.present: list[Listener] = []  # all who are connected, whether they listen or not
+        self.present: list[Client] = []  # all who are connected, whether they listen or not
+        self.presence = Presence(clock, streams.table, self.present)
         self.host_address = ""  # the address from which its host came last: for fair shares, kept nowhere
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
         self.failures: dict[int, Failures] = {}  # of the bots on seats, in a row
@@ -97,6 +104,21 @@ class LiveTable:
                     raise ServerRefused("fault") from error
                 if await self._append(entry, following):
                     self._note_choice(entry)
+                    return
+        raise ServerRefused("busy")
+
+    async def rewind(self, make_patch: PatchMaker) -> None:
+        """Take back what an entry makes void, and tell everybody anew; refused if that does not fit."""
+        async with self.lock:
+            self.last_used = self._clock()
+            for _ in range(TRIES):
+                try:
+                    patch = make_patch(self.table, await self._now())
+                    await table_repository.patch(self._store, self.id, patch)
+                except NotNext:
+                    await self.catch_up()
+                else:
+                    await self.reload()
                     return
         raise ServerRefused("busy")
 
@@ -201,6 +223,7 @@ class LiveTable:
                 elif name in messages:
                     listener.send(messages[name])
 
+        self.presence.tell(table)
         if table.put_off and table.terms.visibility == "private":
             for listener in [each for each in self.present if each.person in table.put_off]:
                 listener.put_off()

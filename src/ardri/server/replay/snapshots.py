@@ -20,7 +20,7 @@ from ardri.server.table.log_entries import Opened
 from ardri.server.table.play import from_position
 from ardri.server.table.question_numbers import QuestionState
 from ardri.server.table.seats import Seat
-from ardri.server.table.table import ChatLine, Status, Table
+from ardri.server.table.table import NO_SEAT, ChatLine, Status, Table
 
 FORMAT: Final = 2
 
@@ -59,6 +59,12 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     next: str = ""
     put_off: dict[str, int] = {}
     read: bool = False
+    watched: int = 0
+    public_events: int = 0
+    mover: int = NO_SEAT
+    last_move: int = 0
+    practised: bool = False
+    moved: int = 0
 
 
 def save(table: Table, streams: Streams) -> bytes | None:
@@ -94,6 +100,12 @@ def save(table: Table, streams: Streams) -> bytes | None:
             table.next_table,
             table.put_off,
             table.secrets_read,
+            table.watched,
+            table.public_events,
+            table.mover,
+            table.last_move,
+            table.practised,
+            table.moved,
         )
     )
 
@@ -122,6 +134,12 @@ def load(data: bytes, seed: str) -> Streams:
     table.next_table = saved.next
     table.put_off = saved.put_off
     table.secrets_read = saved.read
+    table.watched = saved.watched
+    table.public_events = saved.public_events
+    table.mover = saved.mover
+    table.last_move = saved.last_move
+    table.practised = saved.practised
+    table.moved = saved.moved
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

@@ -12,8 +12,12 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.decisions import Decision
+from ardri.rules.foresight import Foresight
+from ardri.rules.game import Game
 from ardri.rules.state import form as rules
+from ardri.rules.state.state import NOBODY
 from ardri.rules.views.view_json import form_to_json
 from ardri.server.table.standing_orders import Wish
 
@@ -90,6 +94,12 @@ class Undo(Request, frozen=True):
 
 class Reset(Request, frozen=True):
     """Take back the whole turn, as far as possible."""
+
+    seat: SeatNumber
+
+
+class Rewind(Request, frozen=True):
+    """Take back the whole last move, and what the bots did since (only alone with bots, for practice)."""
 
     seat: SeatNumber
 
@@ -181,6 +191,22 @@ class Vote(Request, frozen=True):
     yes: bool = True
 
 
+class Presence(Request, frozen=True):
+    """Ask to be told who is connected, now and whenever it changes."""
+
+
+class Nudge(Request, frozen=True):
+    """Remind the person of another seat that the game waits."""
+
+    seat: SeatNumber
+
+
+class Relieve(Request, frozen=True):
+    """Let a bot play on for somebody who has been gone as long as the terms say."""
+
+    seat: SeatNumber
+
+
 class Ping(Request, frozen=True):
     """Ask whether the server is there."""
 
@@ -194,6 +220,7 @@ FromClient = (
     | Hint
     | Undo
     | Reset
+    | Rewind
     | Order
     | Signal
     | Say
@@ -207,6 +234,9 @@ FromClient = (
     | Return
     | Resign
     | Vote
+    | Presence
+    | Nudge
+    | Relieve
     | Ping
 )
 
@@ -248,8 +278,15 @@ class Item(msgspec.Struct, frozen=True):
     most: int
 
 
-class Form(msgspec.Struct, frozen=True):
-    """The form of a plan: the limits of each option, and of all together.
+class Group(msgspec.Struct, frozen=True):
+    """Options of which a plan may name only so many different ones."""
+
+    options: list[str]
+    most: int
+
+
+class Form(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The form of a plan: the limits of each option, of groups of options, and of all together.
 
     Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
     """
@@ -259,6 +296,7 @@ class Form(msgspec.Struct, frozen=True):
     items: list[Item]
     least: int
     most: int
+    groups: list[Group] = []  # left out if there are none
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -280,11 +318,31 @@ class OpenQuestion(Question, frozen=True):
     done: bool = False  # the answer is complete, and the next one replaces it
 
 
+class LandAfter(msgspec.Struct, frozen=True):
+    """A territory as it would be: the clans of each seat, and the chieftain if there is one."""
+
+    territory: str
+    clans: list[int]
+    chieftain: str | None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What would come of answers if nobody else played a card, as far as the seat may know it."""
+
+    events: list[dict[str, str | int]]
+    lands: list[LandAfter]  # in which clans or the chieftain would change
+    idle: bool = False  # the card would change nothing
+
+
 class Previewed(Message, frozen=True):
-    """The question that would follow; null if it cannot be known, or another seat would be asked."""
+    """The question that would follow; null if it cannot be known, or another seat would be asked.
+
+    The outcome is missing in the draft, where it is up to all.
+    """
 
     id: int
     question: Question | None
+    outcome: Outcome | None = None
 
 
 class Because(Message, frozen=True):
@@ -344,7 +402,32 @@ class Full(Message, frozen=True):
     chat: list[dict[str, str | int | None]] = []
 
 
-FromServer = Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Whether the person of a seat is connected; otherwise since when not, null if nobody knows.
+
+    From the time `relief` on others may let a bot play for them; null if they are here, or never.
+    """
+
+    seat: str
+    here: bool
+    since: int | None
+    relief: int | None
+
+
+class Present(Message, frozen=True):
+    """Who of the people with a seat is connected; in place of what was told before."""
+
+    seats: list[SeatPresence]
+
+
+class Nudged(Message, frozen=True):
+    """Somebody reminds the person of a seat that the game waits."""
+
+    seat: str
+    by: str
+
+
+FromServer = Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full | Present | Nudged
 
 _requests: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _messages: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -361,6 +444,21 @@ def question(decision: Decision, form: rules.Form | None) -> Question:
     return Question(
         decision.question, decision.card, list(decision.keys), decision.forced, form_message(form)
     )
+
+
+def outcome(game: Game, foresight: Foresight) -> Outcome:
+    """A foresight as a message: what it says of each territory that changes."""
+    s = game.state
+    lands = []
+    for territory in range(len(s.chieftains)):
+        base = territory * s.players
+        before, after = s.clans[base : base + s.players], foresight.clans[base : base + s.players]
+        chieftain = foresight.chieftains[territory]
+        if before != after or chieftain != s.chieftains[territory]:
+            name = None if chieftain == NOBODY else SEAT_NAMES[chieftain]
+            lands.append(LandAfter(TILE_KEYS[territory], after, name))
+    events: list[dict[str, str | int]] = [{"kind": event.kind, **event.fields} for event in foresight.events]
+    return Outcome(events, lands, foresight.idle)
 
 
 def form_message(form: rules.Form | None) -> Form | None:

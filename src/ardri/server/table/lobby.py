@@ -18,6 +18,7 @@ from ardri.server.table.log_entries import (
     Left,
     Muted,
     Readied,
+    Relieved,
     Replaced,
     Resigned,
     Returned,
@@ -45,7 +46,7 @@ def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Effe
     seat = table.seat(entry.seat)
     match entry:
         case Joined() | Seated():
-            return _fit_sitting(table, entry)
+            return _fit_seating(table, entry)
         case Readied():
             found = seating.require_person(seat).changed(ready=entry.ready)
         case Entropy():
@@ -53,7 +54,7 @@ def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Effe
     return partial(_seat_anew, table, entry.seat, found)
 
 
-def _fit_sitting(table: Table, entry: Joined | Seated | Left) -> Effect:
+def _fit_seating(table: Table, entry: Joined | Seated | Left) -> Effect:
     put_off = table.put_off
     if isinstance(entry, Joined):
         if entry.person in put_off and not entry.invited:
@@ -99,7 +100,7 @@ def fit_left(table: Table, entry: Left) -> Effect:
     """A person leaves."""
     seat = table.seat(entry.seat)
     if table.status == "open":
-        return _fit_sitting(table, entry)
+        return _fit_seating(table, entry)
     table.running_game()
     return partial(_hand_over, table, entry.seat, seating.played_on(seat, table.terms.substitute), "left")
 
@@ -112,6 +113,15 @@ def fit_timed_out(table: Table, entry: Timedout) -> Effect:
     if runs_out is None or runs_out > entry.at:
         raise TableRefused("time_left")
     return partial(_hand_over, table, entry.seat, found, "timed_out")
+
+
+def fit_relieved(table: Table, entry: Relieved) -> Effect:
+    """A bot plays on for somebody who is gone."""
+    table.running_game()
+    if not table.terms.absence:
+        raise TableRefused("not_agreed")
+    found = seating.played_on(table.seat(entry.seat), table.terms.substitute)
+    return partial(_hand_over, table, entry.seat, found, "relieved")
 
 
 def fit_returned(table: Table, entry: Returned) -> Effect:
@@ -199,6 +209,7 @@ def tell_fault(table: Table) -> None:
 def tell_read(table: Table) -> None:
     """Notify everybody that an admin has read the secrets."""
     table.secrets_read = True
+    table.last_move = 0  # or the mark could be taken back with it
     table.change.notices.append(Notice("read", {}))
 
 

@@ -137,6 +137,12 @@ class Timedout(LogEntry, frozen=True):
     seat: int
 
 
+class Relieved(LogEntry, frozen=True):
+    """A person was gone as long as the terms say: another lets a bot play on until they return."""
+
+    seat: int
+
+
 class Returned(LogEntry, frozen=True):
     """A person who left, or whose time was up, plays again."""
 
@@ -199,6 +205,16 @@ class Migrated(Patched, frozen=True):
     why: str = ""  # no more of it follows
 
 
+class Rewound(Patched, frozen=True):
+    """Alone with bots, a person takes back the last move: it is void, and so is what bots did since.
+
+    The numbers of the questions so far are `asked`, so that none comes twice.
+    """
+
+    seat: int
+    asked: tuple[int, ...]
+
+
 class Read(LogEntry, frozen=True):
     """An admin has read the log of this table, with all its secrets."""
 
@@ -224,6 +240,7 @@ Entry = (
     | Said
     | Muted
     | Timedout
+    | Relieved
     | Returned
     | Resigned
     | Voted
@@ -233,6 +250,7 @@ Entry = (
     | Away
     | Patched
     | Migrated
+    | Rewound
     | Read
     | Faulted
 )

@@ -4,7 +4,8 @@ An answer is the key of an option or, where the question asks for one, a whole p
 and how often each. The log knows keys only, so plans are put into the spelling of the rules here.
 
 Answers may go as far as their seat could take them back one by one, and no further. Otherwise whoever is
-refused at the step after a draw would know what would have been drawn.
+refused at the step after a draw would know what would have been drawn. What would come of them is said as
+far as the seat may know it, see `rules.foresight`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import NamedTuple
 from ardri.rules.box.options import code_of
 from ardri.rules.decisions import Decision
 from ardri.rules.errors import MalformedChoice, PlanMisfit
+from ardri.rules.foresight import Foresight, foresee
 from ardri.rules.game import Game
 from ardri.rules.state.form import Form
 from ardri.server.refusals import TableRefused
@@ -28,6 +30,7 @@ class Preview(NamedTuple):
     keys: tuple[str, ...]
     decision: Decision | None
     form: Form | None
+    foresight: Foresight | None = None  # asked for on its own, as it takes longer
 
 
 def require_offered(decision: Decision | None, game: Game, key: str) -> None:
@@ -59,6 +62,17 @@ def try_answers(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
             decision = _choose(trial, seat, key, made=len(keys))
             keys.append(key)
     return Preview(tuple(keys), decision, None if decision is None else trial.form_of(seat))
+
+
+def with_foresight(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
+    """Try answers, and look what would come of them; in the draft, that is up to all."""
+    if game.in_window:
+        if len(answers) != 1 or not isinstance(answers[0], str):
+            raise TableRefused("beyond", step=1)
+        require_offered(game.decision_of(seat), game, answers[0])
+        return Preview((answers[0],), None, None, foresee(game, seat, (answers[0],)))
+    tried = try_answers(game, seat, answers)
+    return tried if game.answers_together else tried._replace(foresight=foresee(game, seat, tried.keys))
 
 
 def _spelled(trial: Game, seat: int, plan: Mapping[str, int]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ web_table-title = The table
 web_table-page = Ard Rí
 web_table-page_your_turn = Your choice – Ard Rí
 web_table-status = What to do now
+web_table-said = Announcements
 web_table-players = Players
 web_table-side = Story and chat
 web_table-supplies = On the table
@@ -18,6 +19,7 @@ web_table-watching = You are watching
 
 web_table-confirm = Confirm
 web_table-confirm_question = Do you confirm this?
+web_table-confirm_what = Confirm: { $what }?
 web_table-back = Back
 web_table-how_many = How many
 web_table-bot_plays_you = A bot plays for you.
@@ -30,6 +32,9 @@ web_table-seconds_left = { $count ->
 
 ## Plans
 
+web_table-need = { $least } to { $most } in all.
+web_table-need_exactly = { $count } in all.
+web_table-times = { $option } × { $count }
 web_table-plan_left = { $count ->
         [one] { $count } clan left
        *[other] { $count } clans left
@@ -93,6 +98,15 @@ web_table-bot = bot
 web_table-away = away: a bot plays
 web_table-resigned = given up: a bot plays
 web_table-gave_up = gave up
+web_table-gave_up_bot = gave up; a bot played on
+web_table-gone = offline
+web_table-gone_for = offline, { $time }
+web_table-others = Players
+web_table-nudge = Remind { $seat }
+web_table-nudge_done = { $seat } is reminded that the game waits.
+web_table-nudged_by = { $seat } reminds you: the game waits for you.
+web_table-relieve = Let a bot play for { $seat }
+web_table-relieve_from = A bot may play for { $seat } from { $time } on.
 web_table-clock = Time
 web_table-track = { $track }: { $count } of 6, and { $deeds ->
         [one] { $deeds } Deed
@@ -141,7 +155,7 @@ web_table-leaving_help = You can take over from the bot at any time. The game is
 web_table-resign_help = If you give up, a bot plays your seat to the end.
 web_table-resign_help_two = If you give up, you lose: the other player wins at once.
 web_table-keys = Keys
-web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint. ?: rules and icons.
+web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint. R: repeat the last announcements. T: the table as text. ?: rules and icons.
 web_table-curtain = Pass the device to { $seat }
 web_table-curtain_ready = I am ready, show my cards
 
@@ -151,6 +165,7 @@ web_table-notice_fault = The program failed. The last choice does not count: ple
 web_table-notice_undone = { $seat } takes a choice back.
 web_table-notice_left = { $seat } has left; a bot plays on.
 web_table-notice_timed_out = The time of { $seat } is up; a bot plays on.
+web_table-notice_relieved = { $seat } is gone; a bot plays on until they return.
 web_table-notice_returned = { $seat } is back.
 web_table-notice_resigned = { $seat } gives up; a bot plays on.
 web_table-notice_replaced = The bot of { $seat } failed; a simpler one plays on.
@@ -163,4 +178,4 @@ web_table-mark_position = This game began from a position that somebody chose.
 web_table-mark_rhythm = Somebody chose the length of the pauses at this table.
 web_table-mark_shared = One person plays several seats.
 web_table-mark_read = An operator of the server has read this running game, with all its secrets.
-web_table-not_rated = This game is not rated.
+web_table-mark_practice = In this game whole moves were taken back, for practice.

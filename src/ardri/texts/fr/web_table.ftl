@@ -4,6 +4,7 @@ web_table-title = La table
 web_table-page = Ard Rí
 web_table-page_your_turn = À vous de choisir – Ard Rí
 web_table-status = Ce qu’il faut faire
+web_table-said = Annonces
 web_table-players = Joueurs
 web_table-side = Récit et discussion
 web_table-supplies = Sur la table
@@ -18,6 +19,7 @@ web_table-watching = Vous regardez
 
 web_table-confirm = Confirmer
 web_table-confirm_question = Qu’il en soit ainsi ?
+web_table-confirm_what = Confirmer : { $what } ?
 web_table-back = Retour
 web_table-how_many = Combien
 web_table-bot_plays_you = Un robot joue à votre place.
@@ -30,6 +32,9 @@ web_table-seconds_left = { $count ->
 
 ## Les plans
 
+web_table-need = De { $least } à { $most } en tout.
+web_table-need_exactly = { $count } en tout.
+web_table-times = { $option } × { $count }
 web_table-plan_left = { $count ->
         [one] reste { $count } clan
        *[other] restent { $count } clans
@@ -93,6 +98,15 @@ web_table-bot = robot
 web_table-away = absence : un robot joue
 web_table-resigned = a abandonné : un robot joue
 web_table-gave_up = a abandonné
+web_table-gave_up_bot = a abandonné ; un robot a continué
+web_table-gone = hors ligne
+web_table-gone_for = hors ligne, { $time }
+web_table-others = Joueurs
+web_table-nudge = Relancer { $seat }
+web_table-nudge_done = Relance envoyée à { $seat }.
+web_table-nudged_by = { $seat } vous relance : la partie vous attend.
+web_table-relieve = Laisser un robot jouer pour { $seat }
+web_table-relieve_from = Un robot pourra jouer pour { $seat } à partir de { $time }.
 web_table-clock = Temps
 web_table-track = { $track } : { $count } sur 6, et { $deeds ->
         [one] { $deeds } Exploit
@@ -141,7 +155,7 @@ web_table-leaving_help = Vous pouvez reprendre la main au robot à tout moment. 
 web_table-resign_help = Qui abandonne laisse sa place à un robot pour de bon.
 web_table-resign_help_two = Qui abandonne perd : l’autre joueur gagne aussitôt.
 web_table-keys = Clavier
-web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil. (?) : règles et icônes.
+web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil. R : répéter les dernières annonces. T : la table en texte. (?) : règles et icônes.
 web_table-curtain = À { $seat }
 web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 
@@ -151,6 +165,7 @@ web_table-notice_fault = Les règles du programme ont échoué. Le dernier choix
 web_table-notice_undone = { $seat } annule un choix.
 web_table-notice_left = { $seat } quitte la table ; un robot continue.
 web_table-notice_timed_out = Temps écoulé ({ $seat }) ; un robot continue.
+web_table-notice_relieved = Absence ({ $seat }) ; un robot continue jusqu’au retour.
 web_table-notice_returned = { $seat } est de retour.
 web_table-notice_resigned = { $seat } abandonne ; un robot continue.
 web_table-notice_replaced = Le robot ({ $seat }) est tombé en panne ; un robot plus simple continue.
@@ -163,4 +178,4 @@ web_table-mark_position = Cette partie a commencé dans une position choisie par
 web_table-mark_rhythm = Quelqu’un a choisi la durée des pauses à cette table.
 web_table-mark_shared = Une même personne occupe plusieurs sièges.
 web_table-mark_read = Quelqu’un qui s’occupe du serveur a lu cette partie en cours, avec tous ses secrets.
-web_table-not_rated = Cette partie n’est pas classée.
+web_table-mark_practice = Dans cette partie, des coups entiers ont été annulés, pour s’entraîner.

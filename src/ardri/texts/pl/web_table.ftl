@@ -4,6 +4,7 @@ web_table-title = Stół
 web_table-page = Ard Rí
 web_table-page_your_turn = Twój wybór – Ard Rí
 web_table-status = Co trzeba zrobić
+web_table-said = Komunikaty
 web_table-players = Gracze
 web_table-side = Opowieść i rozmowa
 web_table-supplies = Na stole
@@ -18,6 +19,7 @@ web_table-watching = Oglądasz
 
 web_table-confirm = Zatwierdź
 web_table-confirm_question = Czy tak ma być?
+web_table-confirm_what = Zatwierdzasz: { $what }?
 web_table-back = Wstecz
 web_table-how_many = Ile
 web_table-bot_plays_you = Gra za ciebie bot.
@@ -32,6 +34,9 @@ web_table-seconds_left = { $count ->
 
 ## Plany
 
+web_table-need = Razem od { $least } do { $most }.
+web_table-need_exactly = Razem { $count }.
+web_table-times = { $option } × { $count }
 web_table-plan_left = { $count ->
         [one] został { $count } klan
         [few] zostały { $count } klany
@@ -105,6 +110,15 @@ web_table-bot = bot
 web_table-away = nieobecność: gra bot
 web_table-resigned = rezygnacja: gra bot
 web_table-gave_up = rezygnacja
+web_table-gave_up_bot = rezygnacja; dalej grał bot
+web_table-gone = offline
+web_table-gone_for = offline, { $time }
+web_table-others = Gracze
+web_table-nudge = Przypomnij: { $seat }
+web_table-nudge_done = { $seat }: przypomnienie wysłane.
+web_table-nudged_by = { $seat } przypomina: gra czeka na Ciebie.
+web_table-relieve = Niech bot gra za: { $seat }
+web_table-relieve_from = Od { $time } bot może grać za: { $seat }.
 web_table-clock = Czas
 web_table-track = { $track }: { $count } z 6 oraz { $deeds ->
         [one] { $deeds } wyczyn
@@ -155,7 +169,7 @@ web_table-leaving_help = Od bota można wrócić w każdej chwili. Gra zostaje p
 web_table-resign_help = Kto rezygnuje, oddaje miejsce botowi na dobre.
 web_table-resign_help_two = Kto rezygnuje, przegrywa: drugi gracz od razu wygrywa.
 web_table-keys = Klawisze
-web_table-keys_help = Tab i strzałki prowadzą wszędzie, Enter wybiera. 1–9: przyciski wiersza stanu. C: zatwierdź. Esc: krok wstecz. U: cofnij. H: podpowiedź. ?: zasady i ikony.
+web_table-keys_help = Tab i strzałki prowadzą wszędzie, Enter wybiera. 1–9: przyciski wiersza stanu. C: zatwierdź. Esc: krok wstecz. U: cofnij. H: podpowiedź. R: powtórz ostatnie komunikaty. T: stół jako tekst. ?: zasady i ikony.
 web_table-curtain = Teraz { $seat }
 web_table-curtain_ready = Jestem, pokaż mi moje karty
 
@@ -165,6 +179,7 @@ web_table-notice_fault = Zasady w programie zawiodły. Ostatni wybór się nie l
 web_table-notice_undone = { $seat } cofa wybór.
 web_table-notice_left = { $seat } odchodzi od stołu; dalej gra bot.
 web_table-notice_timed_out = Skończył się czas ({ $seat }); dalej gra bot.
+web_table-notice_relieved = { $seat }: nieobecność; do powrotu gra bot.
 web_table-notice_returned = { $seat } wraca do gry.
 web_table-notice_resigned = { $seat } rezygnuje; dalej gra bot.
 web_table-notice_replaced = Bot ({ $seat }) zawiódł; dalej gra prostszy bot.
@@ -177,4 +192,4 @@ web_table-mark_position = Gra zaczęła się od pozycji, którą ktoś wybrał.
 web_table-mark_rhythm = Ktoś wybrał, jak długo trwają tu pauzy.
 web_table-mark_shared = Jedna osoba gra na kilku miejscach.
 web_table-mark_read = Ktoś, kto opiekuje się serwerem, przeczytał tę grę w jej trakcie, ze wszystkimi tajemnicami.
-web_table-not_rated = Ta gra nie liczy się do rankingu.
+web_table-mark_practice = W tej grze cofano całe ruchy, dla wprawy.
