@@ -10,7 +10,7 @@ from ardri.texts.catalogues import texts
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, settle
-from tests.web.sitting import option
+from tests.web.positions import option
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

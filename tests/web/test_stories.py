@@ -14,7 +14,7 @@ from tests.migration.test_server import CLOSED, DATABASE, anna
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.sitting import conquest, sit_at
+from tests.web.positions import conquest, sit_at
 from tests.web.tables import apart, begun, finished, played
 
 
