@@ -5,7 +5,8 @@ import { ApiError } from "../server/api-error";
 import type { Link, Listener, Reply, Request, StreamMessage } from "../server/connection";
 import type { Parts } from "../server/parts";
 import type { Option } from "../server/view";
-import { judge, positionOf, remember, solutionOf, type Position } from "./puzzles";
+import { remember } from "./progress";
+import { judge, positionOf, solutionOf, type Position } from "./puzzles";
 
 /** What was said to an answer, or to whoever gave up. */
 export interface Verdict {

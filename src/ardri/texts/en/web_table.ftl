@@ -85,7 +85,7 @@ web_table-clash_would = I would agree to a truce
 ## Players
 
 web_table-explain = Explain the question
-web_table-said = { $name } says: { $text }
+web_table-chat_said = { $name } says: { $text }
 web_table-unread = { $count ->
         [one] { $count } new line in the chat
        *[other] { $count } new lines in the chat

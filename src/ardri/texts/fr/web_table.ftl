@@ -85,7 +85,7 @@ web_table-clash_would = J’accepterais une trêve
 ## Les joueurs
 
 web_table-explain = Expliquer la question
-web_table-said = { $name } dit : { $text }
+web_table-chat_said = { $name } dit : { $text }
 web_table-unread = { $count ->
         [one] { $count } nouvelle ligne dans la discussion
        *[other] { $count } nouvelles lignes dans la discussion

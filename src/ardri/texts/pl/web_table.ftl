@@ -95,7 +95,7 @@ web_table-clash_would = Chętnie zgodzę się na rozejm
 ## Gracze
 
 web_table-explain = Wyjaśnij pytanie
-web_table-said = { $name } mówi: { $text }
+web_table-chat_said = { $name } mówi: { $text }
 web_table-unread = { $count ->
         [one] { $count } nowa wiadomość w rozmowie
         [few] { $count } nowe wiadomości w rozmowie

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { byTheme, nextUnsolved, type Puzzle } from "./puzzles";
+import { byTheme, nextUnsolved } from "./progress";
+import type { Puzzle } from "./puzzles";
 
 const puzzle = (name: string, theme: string): Puzzle => ({
   name,
