@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.formats.notation import to_json
+from ardri.testing import position
 from tests.server.helpers.live_server import BOT, PERSON, TOY_SERVER, Live, Person
+from tests.toy_edition import toy
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.playing import DRAFT, OVER, READY, answer, draft, patiently, play
+from tests.web.playing import OVER, READY, answer, patiently, play
 from tests.web.tables import begun
 
 Size = tuple[int, int]
+SEASON: Final = re.compile(r"^Round \d, Season$")
+__all__ = ["toy"]
 
 
 @pytest.fixture(scope="module")
@@ -81,26 +88,24 @@ def test_what_the_view_tells_is_shown_and_nothing_is_worked_out(come: Come, live
     expect(built.nth(1)).to_have_text("9")
 
 
+@pytest.mark.usefixtures("toy")
 def test_two_people_and_three_bots_draft_and_come_to_the_season(come: Come, live: Live) -> None:
-    visitors = at_a_table(come, live, 0, 4, seed="rounds")
+    game = position(
+        5,
+        edition="toy",
+        tiles="toy_haven plains hills cove moor",
+        clans={"plains": "A2 B1", "hills": "C2 D1 E2", "toy_haven": "E1 B2"},
+    )
+    visitors = at_a_table(come, live, 0, 4, windows="open", position=to_json(game))
     rng = Random(3)
     page = visitors[1].page
-    played_until(lambda: page.locator(DRAFT).count() > 0, visitors, rng)
-    assert page.locator("main button[data-card]").count() == 4
-    order = _order(page)
-    at = order.index("E")
+    expect(page.locator("main button[data-card]")).to_have_count(4)
     names = {seat: page.locator(f'section.seat[data-own="{seat}"] h2').inner_text() for seat in SEAT_NAMES}
+    order = SEAT_NAMES if page.locator("use[href$='crows-clockwise']").count() else SEAT_NAMES[::-1]
+    at = order.index("E")
     expect(page.locator(".way")).to_contain_text(f"from {names[order[at - 1]]}")
     expect(page.locator(".way")).to_contain_text(f"to {names[order[(at + 1) % 5]]}")
-    for visitor in visitors:
-        draft(visitor, rng)
-    played_until(lambda: page.get_by_text("Round 1, Season").count() > 0, visitors, rng)
-
-
-def _order(page: Page) -> list[str]:
-    """The seats as turns go round, by the direction of the crows."""
-    clockwise = page.locator("use[href$='crows-clockwise']").count() > 0
-    return list(SEAT_NAMES) if clockwise else list(reversed(SEAT_NAMES))
+    played_until(lambda: page.get_by_text(SEASON).count() > 0, visitors, rng)
 
 
 @pytest.mark.slow
