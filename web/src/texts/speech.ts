@@ -89,11 +89,15 @@ export class Speech {
     return this.say(text);
   }
 
-  /** An option beside a map, where sites have no numbers. */
-  optionOnMap(key: string, territories: readonly Territory[]): string {
+  /** An option beside a map; a site has a number there if another touches the same territories. */
+  optionOnMap(key: string, territories: readonly Territory[], options: readonly string[] = []): string {
     const [kind, value] = option(key);
     if (kind !== "site") return this.option(key, territories);
-    return this.say("web_island-beside", { territories: this.tiles(touched(value, territories)) });
+    const beside = (site: string) => this.tiles(touched(site, territories));
+    const sites = options.filter((each) => each.startsWith("site:")).map((each) => option(each)[1]);
+    const name = this.say("web_island-beside", { territories: beside(value) });
+    if (!sites.some((other) => other !== value && beside(other) === beside(value))) return name;
+    return `${name} (${this.say("web_island-site", { number: sites.indexOf(value) + 1, count: sites.length })})`;
   }
 
   /** The help of an option; for a card, its text. */

@@ -19,6 +19,18 @@ web_table-watching = You are watching
 web_table-confirm = Confirm
 web_table-confirm_question = Do you confirm this?
 web_table-back = Back
+web_table-idle = { $card } would change nothing. Play it all the same?
+web_table-idle_confirm = Play without effect
+web_table-outcome = What follows, unless somebody answers
+web_table-outcome_lead = You become chieftain: { $territory }.
+web_table-outcome_lose = You are no longer chieftain: { $territory }.
+web_table-outcome_other = { $seat } becomes chieftain: { $territory }.
+web_table-outcome_left = { $territory }: { $count ->
+        [0] none of your clans stays
+        [one] { $count } of your clans stays
+       *[other] { $count } of your clans stay
+    }.
+web_table-outcome_clash = A clash begins: { $territory }, against { $seats }.
 web_table-how_many = How many
 web_table-bot_plays_you = A bot plays for you.
 web_table-return = Play yourself again
@@ -51,8 +63,14 @@ web_table-draft = The draft: { $count ->
         [one] { $count } card stays with you
        *[other] { $count } cards stay with you
     }
-web_table-draft_kept = stays
+web_table-draft_question = { $count ->
+        [one] Which card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
+web_table-draft_kept = you keep it
 web_table-draft_passed = goes on
+web_table-draft_chosen = Kept: { $kept } of { $count }
+web_table-draft_confirm = Keep: { $cards }
 web_table-draft_choose = { $count ->
         [one] Choose { $count } card
        *[other] Choose { $count } cards

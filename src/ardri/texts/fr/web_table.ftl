@@ -19,6 +19,18 @@ web_table-watching = Vous regardez
 web_table-confirm = Confirmer
 web_table-confirm_question = Qu’il en soit ainsi ?
 web_table-back = Retour
+web_table-idle = { $card } ne changerait rien. Jouer la carte quand même ?
+web_table-idle_confirm = Jouer sans effet
+web_table-outcome = Ce qui suit, si personne ne répond
+web_table-outcome_lead = Vous devenez le chef : { $territory }.
+web_table-outcome_lose = Vous n’êtes plus le chef : { $territory }.
+web_table-outcome_other = { $seat } devient le chef : { $territory }.
+web_table-outcome_left = { $territory } : { $count ->
+        [0] aucun de vos clans ne reste
+        [one] { $count } de vos clans reste
+       *[other] { $count } de vos clans restent
+    }.
+web_table-outcome_clash = Un conflit commence : { $territory }, contre { $seats }.
 web_table-how_many = Combien
 web_table-bot_plays_you = Un robot joue à votre place.
 web_table-return = Reprendre la main
@@ -51,8 +63,14 @@ web_table-draft = Le choix des cartes : { $count ->
         [one] { $count } carte vous reste
        *[other] { $count } cartes vous restent
     }
-web_table-draft_kept = reste
+web_table-draft_question = { $count ->
+        [one] Quelle carte gardez-vous ?
+       *[other] Quelles { $count } cartes gardez-vous ?
+    }
+web_table-draft_kept = vous la gardez
 web_table-draft_passed = passe
+web_table-draft_chosen = Gardées : { $kept } sur { $count }
+web_table-draft_confirm = Garder : { $cards }
 web_table-draft_choose = { $count ->
         [one] Choisissez { $count } carte
        *[other] Choisissez { $count } cartes

@@ -19,6 +19,20 @@ web_table-watching = Oglądasz
 web_table-confirm = Zatwierdź
 web_table-confirm_question = Czy tak ma być?
 web_table-back = Wstecz
+web_table-idle = { $card }: nic się nie zmieni. Zagrać mimo to?
+web_table-idle_confirm = Zagraj bez efektu
+web_table-outcome = Co nastąpi, jeśli nikt nie odpowie
+web_table-outcome_lead = Zostajesz wodzem: { $territory }.
+web_table-outcome_lose = Przestajesz być wodzem: { $territory }.
+web_table-outcome_other = { $seat } zostaje wodzem: { $territory }.
+web_table-outcome_left = { $territory }: { $count ->
+        [0] nie zostaje żaden twój klan
+        [one] zostaje { $count } twój klan
+        [few] zostają { $count } twoje klany
+        [many] zostaje { $count } twoich klanów
+       *[other] zostaje { $count } twojego klanu
+    }.
+web_table-outcome_clash = Zaczyna się konflikt: { $territory }, przeciwnicy: { $seats }.
 web_table-how_many = Ile
 web_table-bot_plays_you = Gra za ciebie bot.
 web_table-return = Graj znów samodzielnie
@@ -59,8 +73,16 @@ web_table-draft = Wybór kart: { $count ->
         [many] { $count } kart zostaje u ciebie
        *[other] { $count } karty zostaje u ciebie
     }
-web_table-draft_kept = zostaje
+web_table-draft_question = { $count ->
+        [one] Którą kartę zatrzymujesz?
+        [few] Które { $count } karty zatrzymujesz?
+        [many] Których { $count } kart nie oddajesz?
+       *[other] Którą { $count } karty zatrzymujesz?
+    }
+web_table-draft_kept = zatrzymujesz
 web_table-draft_passed = idzie dalej
+web_table-draft_chosen = Zatrzymane: { $kept } z { $count }
+web_table-draft_confirm = Zatrzymaj: { $cards }
 web_table-draft_choose = { $count ->
         [one] Wybierz { $count } kartę
         [few] Wybierz { $count } karty

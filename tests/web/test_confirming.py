@@ -1,0 +1,140 @@
+"""What is shown before a choice is confirmed: what was picked, what would come of it, and what else could be."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from ardri.rules.game import Game
+from ardri.testing import play, position
+from tests.server.helpers.live_server import Live
+from tests.web.conftest import Come
+from tests.web.playing import CONFIRM, press, settle, touch
+from tests.web.sitting import land, lay, migration, option, play_card, sit_at
+
+OUTCOME = "[data-panel=outcome]"
+
+
+def test_a_capital_is_seen_before_it_stands(come: Come, live: Live) -> None:
+    game = Game.start(players=2, seed=7)
+    (visitor,) = sit_at(come, live, game, game.decision.seat)
+    page = visitor.page
+    first, second = (key.partition(":")[2] for key in game.decision.keys)
+    touch(visitor, first)
+    expect(land(page, first)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-ghost=capital]")).to_have_count(1)
+    expect(page.locator("[data-ghost=sanctuary]")).to_have_count(1)
+    touch(visitor, second)
+    expect(land(page, second)).to_have_attribute("aria-pressed", "true")
+    expect(land(page, first)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(OUTCOME)).to_contain_text("Built")
+
+
+def test_the_place_of_a_new_territory_is_outlined_and_told_from_its_twins(come: Come, live: Live) -> None:
+    game = position(
+        tiles="cove hills moor plains valley",
+        clans={"hills": "A3 B1", "cove": "B1"},
+        hand={"A": "exploration bard", "B": "new_clans"},
+        brenn="A",
+        turn="A",
+    )
+    play(game, "A: card:exploration, ?B: decline")
+    assert game.decision.question == "site"
+    (visitor,) = sit_at(come, live, game, 0)
+    page = visitor.page
+    sites = page.locator("g.site")
+    count = sites.count()
+    names = set()
+    for at in range(count):
+        press(sites.nth(at), keys=True)
+        settle(visitor)
+        expect(sites.nth(at)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("path.ghost.chosen")).to_have_count(1)
+        names.add(page.locator(".picked").inner_text())
+    assert count > 1
+    assert len(names) == count
+
+
+def test_a_conquest_says_what_stays_behind_and_whom_it_meets(come: Come, live: Live) -> None:
+    game = position(
+        tiles="cove hills moor",
+        clans={"cove": "A3 B1", "moor": "B1"},
+        hand={"A": "conquest bard", "B": "new_clans"},
+        turn="A",
+    )
+    (visitor,) = sit_at(come, live, game, 0)
+    page = visitor.page
+    lay(visitor, "conquest", "moor")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    touch(visitor, "cove")
+    touch(visitor, "cove")
+    outcome = page.locator(OUTCOME)
+    expect(outcome).to_contain_text("1 of your clans stays")
+    expect(outcome).to_contain_text("You are no longer chieftain: Cove")
+    expect(outcome).to_contain_text("A clash begins: Moor")
+    expect(page.locator("[data-arrow]")).to_have_count(1)
+
+
+def test_a_forced_conquest_shows_its_arrow(come: Come, live: Live) -> None:
+    game = position(
+        tiles="cove hills moor",
+        clans={"cove": "A1", "moor": "B1"},
+        hand={"A": "conquest bard", "B": "new_clans"},
+        turn="A",
+    )
+    (visitor,) = sit_at(come, live, game, 0)
+    page = visitor.page
+    lay(visitor, "conquest", "moor")
+    arrow = page.locator("[data-arrow]")
+    expect(arrow).to_have_count(1)
+    expect(arrow).to_have_attribute("aria-label", "1 clan of Person from Cove to Moor")
+    expect(page.locator(OUTCOME)).to_contain_text("none of your clans stays")
+
+
+def test_who_withdraws_sees_where_to(come: Come, live: Live) -> None:
+    game = position(
+        tiles="cove hills moor",
+        clans={"hills": "A1 B2", "cove": "A1", "moor": "B1"},
+        hand={"A": "warlord bard", "B": "druid"},
+        turn="A",
+    )
+    play(game, "A: card:warlord, ?territory:hills")
+    assert game.decision.question == "maneuver"
+    (visitor,) = sit_at(come, live, game, 0)
+    page = visitor.page
+    option(page, "withdraw").click()
+    settle(visitor)
+    expect(page.locator("[data-arrow]")).to_have_attribute(
+        "aria-label", "1 clan of Person from Hills to Cove"
+    )
+    expect(page.locator(CONFIRM)).to_be_enabled()
+
+
+def test_a_card_without_effect_says_so(come: Come, live: Live) -> None:
+    game = position(
+        tiles="cove hills moor",
+        clans={"cove": "A1", "moor": "B1"},
+        hand={"A": "warlord new_clans", "B": "bard"},
+        turn="A",
+    )
+    (visitor,) = sit_at(come, live, game, 0)
+    page = visitor.page
+    play_card(page, "warlord")
+    settle(visitor)
+    expect(page.locator(".what").first).to_contain_text("would change nothing")
+    expect(page.locator(CONFIRM)).to_have_text("Play without effect")
+    expect(page.locator(f"{CONFIRM}.main")).to_have_count(0)
+
+
+def test_another_card_and_another_territory_are_picked_without_going_back(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration(), 0)
+    page = visitor.page
+    play_card(page, "bard")
+    expect(page.locator(CONFIRM)).to_be_enabled()
+    lay(visitor, "migration", "hills")
+    expect(page.locator('.hand button[data-card="migration"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(CONFIRM)).to_have_count(1)
+    expect(page.locator(f"{CONFIRM}.main")).to_have_count(0)
+    play_card(page, "bard")
+    expect(page.locator('.hand button[data-card="bard"]')).to_have_attribute("aria-pressed", "true")
+    page.locator(CONFIRM).click()
+    expect(page.locator(OUTCOME)).to_have_count(0)
