@@ -14,7 +14,7 @@ CHROMIUM: Final = shutil.which("chromium") or "chromium"
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (360, 740)
-PATIENCE: Final = 60_000  # ms after which a test fails rather than wait on
+PATIENCE: Final = 9_000  # ms after which a test fails rather than wait on
 
 
 class Visitor:

@@ -103,6 +103,11 @@ export class Asking {
     return this.steps.length > 0 && this.asked === null;
   }
 
+  /** Whether there is anything in the plan. */
+  get laid(): boolean {
+    return this.form !== null && sum(this.plan) > 0;
+  }
+
   /** Whether something was planned. */
   get planned(): boolean {
     return this.form !== null && sum(this.plan) > sum(smallestPlan(this.form));
@@ -213,7 +218,7 @@ export class Asking {
     const found = await this.#ask(answers);
     if (!found) return;
     if (goesOn(put.card, answers, found.next)) this.#push({ answer, form, ...found });
-    else if (typeof answer !== "string" || this.#atOnce(answer)) await this.#send(answers);
+    else if (typeof answer !== "string" || this.#atOnce(answer, found.outcome)) await this.#send(answers);
     else this.#push({ answer, form: null, next: null, outcome: found.outcome });
   }
 
@@ -222,11 +227,14 @@ export class Asking {
     return this.form ? [...this.staged, this.plan] : this.staged;
   }
 
-  /** Whether a last pick is sent by itself: a button says what it does, what lies on the table may be touched by mistake. */
-  #atOnce(key: Option): boolean {
-    return (
-      !settings.values.confirm || (!this.steps.length && ["word", "seat", "count"].includes(placeOf(key)))
-    );
+  /**
+   * Whether a last pick is sent by itself: a button says what it does, but not where clans go; and what lies on the table may
+   * be touched by mistake.
+   */
+  #atOnce(key: Option, outcome: Outcome | null = null): boolean {
+    if (!settings.values.confirm) return true;
+    const moves = outcome?.events.some(({ kind }) => kind === "move") ?? false;
+    return !this.steps.length && !moves && ["word", "seat", "count"].includes(placeOf(key));
   }
 
   #push(step: Step): void {
@@ -235,6 +243,7 @@ export class Asking {
     this.#steps = [...this.steps, step];
     this.#plan = null;
     this.#about = put.number;
+    if (this.form && this.ready) void this.#preview(this.#whole);
   }
 
   /** Wait for what follows these answers; null if they are refused. */
