@@ -16,7 +16,7 @@ import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.cli.shared.rulings import rulings
 from ardri.rules import game
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
-from ardri.rules.engine.moments import DECK, MOMENT_NAMES
+from ardri.rules.engine.moments import BASE_MOMENTS, DECK
 
 CASES: Final = ("positive", "negative", "timing")
 RULINGS: Final = [ruling.number for ruling in rulings()]
@@ -25,7 +25,7 @@ KNOWN: Final = {
     "card": {*CARD_KEYS, *(f"{card}/{case}" for card in CARD_KEYS for case in CASES)},
     "tile": {*TILE_KEYS},
     "ruling": {*map(str, RULINGS)},
-    "window": {*MOMENT_NAMES},
+    "window": {*BASE_MOMENTS},
 }
 
 Name = TypeVar("Name", str, int)
@@ -126,7 +126,7 @@ def covers(item: pytest.Item) -> Iterator[str]:
         yield f"card:{card}/{mark.kwargs['case']}"
         # From the deck, which says it even where `make mutants` has taken the moment itself away.
         for use in DECK[CARD_KEYS.index(card)].uses:
-            yield f"window:{MOMENT_NAMES[use.moment]}"
+            yield f"window:{BASE_MOMENTS[use.moment]}"
     for mark in item.iter_markers("tile"):
         yield f"tile:{argument(mark, TILE_KEYS)}"
     for mark in item.iter_markers("ruling"):

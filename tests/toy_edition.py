@@ -1,4 +1,4 @@
-"""A toy edition that uses every hook there is: five seats, 72 cards, twenty territories and one more phase.
+"""A toy edition that uses every hook there is: five seats, 72 cards, twenty territories, one more phase.
 
 It is registered while a test uses it (the fixture `toy`), so that other tests know nothing of it.
 """
@@ -19,8 +19,8 @@ from ardri.rules.cards.steps import DrawEpic, Effect, GainDeed, PickTerritory, P
 from ardri.rules.cards.territory_sets import PRESENT
 from ardri.rules.editions.base import BASE
 from ardri.rules.editions.registry import EDITIONS, register
-from ardri.rules.engine.moments import RECRUIT, TURN_END, card, season, triskel
-from ardri.rules.engine.play import Play
+from ardri.rules.engine.moments import RECRUIT, TURN_END, add_moment, card, season, triskel
+from ardri.rules.engine.play import Play, open_window
 from ardri.rules.engine.verbs import build_sanctuary, discard_unplayed, gain_deed, place, restack, tell
 from ardri.rules.phases.removal import lose
 from ardri.rules.phases.setup import Shuffled
@@ -59,6 +59,7 @@ ADVANTAGES: Final = add_cards(  # the islet has none
 )
 FEAST: Final = add_word("toy_feast")
 BOW_OUT: Final = add_word("toy_bow_out")
+FAIR_END: Final = add_moment("toy_fair_end")
 
 FAR: Final[Site] = (60, 0, True)  # where the islet lies: it touches nothing
 HARBOURS: Final = "harbours"
@@ -78,7 +79,7 @@ card(CALM, season(declare=(PickTerritory(PRESENT),), resolve=(Calm(),)))
 card(BOAST, triskel(TURN_END, resolve=(GainDeed(),)))
 card(SONG, season(resolve=(DrawEpic(2),)))
 card(LAY, season(resolve=(DrawEpic(1), GainDeed())))
-card(RIDDLE, triskel(TURN_END, resolve=(DrawEpic(1),)))
+card(RIDDLE, triskel(FAIR_END, resolve=(DrawEpic(1),)))
 for number in ADVANTAGES:
     card(number, season(resolve=(GainDeed(),)))
 
@@ -106,7 +107,7 @@ class FairPhase(Phase):
 
 
 class Fair(Frame):
-    """At the Fair each player in turn may place a clan where they are present."""
+    """At the Fair each player in turn may place a clan where they are present; then cards may be played."""
 
     __slots__ = ("place",)
 
@@ -117,8 +118,12 @@ class Fair(Frame):
         return (self.place,)
 
     def step(self, s: State) -> None:
-        if self.place == s.players:
+        if self.place > s.players:
             s.pop()
+            return
+        if self.place == s.players:
+            s.replace(Fair(self.place + 1))
+            open_window(s, FAIR_END)
             return
         seat = (s.brenn + s.direction * self.place) % s.players
         where = s.presence[seat] if s.reserve[seat] else 0
@@ -167,10 +172,11 @@ class LonelyIslet(MapRule):
 class Ferry(MovementRule):
     """One move of a plan may go from harbour to harbour, with two clans at most."""
 
-    def beyond(self, s: State, origin: int, planned: tuple[int, ...]) -> int:
+    times = 1
+
+    def beyond(self, s: State, origin: int) -> int:
         harbours = s.marker(HARBOURS)
-        sailed = any(_by_sea(s, planned[at], planned[at + 1]) for at in range(0, len(planned), 2))
-        return 0 if sailed or not harbours >> origin & 1 else harbours & ~(1 << origin)
+        return harbours & ~(1 << origin) if harbours >> origin & 1 else 0
 
     def most(self, s: State, origin: int, destination: int, card: int) -> int:
         return FERRY_SEATS if _by_sea(s, origin, destination) else super().most(s, origin, destination, card)
@@ -266,6 +272,7 @@ TOY: Final = Edition(
         citadels=9,
         sanctuaries=10,
         deeds=25,
+        to_win=5,
         tiles=(*BASE.box.tiles, BOG, HAVEN, ISLET, TOWER),
         cards=(*BASE.box.cards, HARMONY, CALM, BOAST, SONG, LAY, RIDDLE),
         packets=(*BASE.box.packets, 4),
@@ -275,7 +282,7 @@ TOY: Final = Edition(
         victory=Shared(),
         arrivals=(*BASE.box.arrivals, (BOG, ProudBog())),
         crows=(*BASE.box.crows, (TOWER, CrowTower())),
-        laid=((HAVEN, Harbour()), (ISLET, Harbour())),
+        laid=((BOG, Harbour()), (HAVEN, Harbour()), (ISLET, Harbour()), (TOWER, Harbour())),
         map=(LonelyIslet(),),
         movement=(Ferry(),),
         clashes=(Peace(),),
@@ -286,6 +293,7 @@ TOY: Final = Edition(
         reasons=("toy_shared",),
         events=("toy_fair",),
         words=(FEAST, BOW_OUT),
+        moments=(FAIR_END,),
         markers=((HARBOURS, 0), (PEACE, NOWHERE)),
     )
 )

@@ -1,4 +1,4 @@
-"""Write the data that the browser client takes from Python: the box, card names, sizes of pieces, limits.
+"""Write what the browser client takes from Python: the box, card names, sizes of pieces, limits, beats.
 
 Run it (`make schema`) when any of them changed.
 """
@@ -16,6 +16,7 @@ from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.engine.questions import WINDOW_MOMENTS
 from ardri.rules.state.edition import TO_WIN
 from ardri.server.people import person_names
+from ardri.server.table import beats
 from ardri.server.table.lobby import LONGEST_TEXT
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import TILE_RULES
@@ -63,11 +64,18 @@ def files() -> dict[str, str]:
         "name": {"least": person_names.SHORTEST, "most": person_names.LONGEST},
         "chat": LONGEST_TEXT,
     }
+    shown = {
+        "ms": beats.MS,
+        "joined": beats.JOINED,
+        "shifts": beats.SHIFTS,
+        "most": beats.MOST,
+    }
     return {
         "box/catalogue.json": _written(box),
         "cards/pages/names.json": _written(names),
         "art/pieces.json": _written(pieces),
         "server/limits.json": _written(limits),
+        "server/beats.json": _written(shown),
     }
 
 

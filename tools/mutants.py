@@ -35,7 +35,7 @@ from typing import Final
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.rules.box.base_box import CARD_KEYS
-from ardri.rules.engine.moments import ANY_TIME, DECK, MOMENT_NAMES
+from ardri.rules.engine.moments import ANY_TIME, BASE_MOMENTS, DECK
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RULES: Final = Path("src/ardri/rules")
@@ -90,7 +90,7 @@ def card_mutants() -> Iterator[Mutant]:
     for number, key in enumerate(CARD_KEYS):
         for index, use in enumerate(DECK[number].uses):
             card = f"DECK[{number}]"
-            moment = MOMENT_NAMES[use.moment]
+            moment = BASE_MOMENTS[use.moment]
             if use.resolve:
                 broken, line = "does nothing", f"{card}.uses[{index}].resolve = ()"
             else:
@@ -107,7 +107,7 @@ def card_mutants() -> Iterator[Mutant]:
 
 def window_mutants() -> Iterator[Mutant]:
     """At every moment nobody is asked."""
-    for moment, name in enumerate(MOMENT_NAMES):
+    for moment, name in enumerate(BASE_MOMENTS):
         file, line = "cards/__init__.py", f"import ardri.rules.engine.moments as m\nm.CARDS_AT[{moment}] = 0"
         if moment == ANY_TIME:  # it belongs to all questions and has no window of its own
             file, line = "game.py", "Game._with_moor = lambda self, seat, options: options"
@@ -218,7 +218,7 @@ class Verdict:
     """The verdict on a mutant; `note` is the test that killed it, or why it is invalid."""
 
     mutant: Mutant
-    fate: str
+    status: str
     note: str = ""
 
 
@@ -262,11 +262,12 @@ def judge(mutant: Mutant, scratch: Scratch) -> Verdict:
 
 def summary(verdicts: list[Verdict]) -> str:
     """The number of killed mutants of each kind."""
-    count = Counter((verdict.mutant.covers.partition(":")[0], verdict.fate) for verdict in verdicts)
+    count = Counter((verdict.mutant.covers.partition(":")[0], verdict.status) for verdict in verdicts)
     lines = [f"{'':10}{KILLED:>10}{SURVIVED:>10}{INVALID:>10}"]
     for kind in ("card", "window", "ruling"):
         lines.append(
-            f"{kind + 's':10}" + "".join(f"{count[kind, fate]:10}" for fate in (KILLED, SURVIVED, INVALID))
+            f"{kind + 's':10}"
+            + "".join(f"{count[kind, status]:10}" for status in (KILLED, SURVIVED, INVALID))
         )
     return "\n".join(lines)
 
@@ -284,7 +285,7 @@ def report(verdicts: list[Verdict]) -> str:
     ]
     for verdict in verdicts:
         mutant = verdict.mutant
-        killer = f"`{verdict.note}`" if verdict.fate == KILLED else f"**{verdict.fate}** {verdict.note}"
+        killer = f"`{verdict.note}`" if verdict.status == KILLED else f"**{verdict.status}** {verdict.note}"
         broken = " ".join(mutant.broken.split()).replace("|", "\\|")
         lines.append(f"| `{mutant.name}` | {broken} | {killer.strip()} |")
     return "\n".join(lines) + "\n"
@@ -305,7 +306,7 @@ def judge_all(mutants: list[Mutant], jobs: int) -> tuple[list[Verdict], list[str
             for number, future in enumerate(as_completed(running), 1):
                 verdict = future.result()
                 found[verdict.mutant] = verdict
-                head = f"[{number:{len(str(len(mutants)))}}/{len(mutants)}] {verdict.fate:8}"
+                head = f"[{number:{len(str(len(mutants)))}}/{len(mutants)}] {verdict.status:8}"
                 print(f"{head} {verdict.mutant.name}  {verdict.note}".rstrip(), flush=True)
         finally:
             pool.shutdown(cancel_futures=True)
@@ -324,9 +325,9 @@ def main() -> int:
     began = time.monotonic()
     verdicts, failing = judge_all(chosen(arguments.what), arguments.jobs)
     print(f"\n{summary(verdicts)}\n\n{time.monotonic() - began:.0f} seconds")
-    alive = [verdict for verdict in verdicts if verdict.fate != KILLED]
+    alive = [verdict for verdict in verdicts if verdict.status != KILLED]
     for verdict in alive:
-        print(f"{verdict.fate:8} {verdict.mutant.name} ({verdict.mutant.broken})  {verdict.note}".rstrip())
+        print(f"{verdict.status:8} {verdict.mutant.name} ({verdict.mutant.broken})  {verdict.note}".rstrip())
     if arguments.write:
         REPORT.write_text(report(verdicts), encoding="utf-8")
     return 1 if alive or failing else 0

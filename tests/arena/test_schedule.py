@@ -66,7 +66,7 @@ def test_one_may_be_alone_against_all_others() -> None:
     assert all(fixture.bots.count("calf") == 3 for fixture in lap)
 
 
-def test_the_one_who_is_alone_meets_every_company_of_the_others() -> None:
+def test_the_one_who_is_alone_meets_every_lineup_of_the_others() -> None:
     (lap,) = islice(laps(Match(BOTS[:3], (3,), alone=True)), 1)
     assert {tuple(sorted(fixture.bots)) for fixture in lap} == {tuple(sorted(BOTS[:3]))}
     (lap,) = islice(laps(Match(BOTS[:4], (3,), alone=True)), 1)

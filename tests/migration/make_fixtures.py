@@ -75,11 +75,11 @@ def write_records() -> None:
     games = [(2, "sealed", 0, 60), (3, "sealed", 2, MOST), (4, "sealed", 3, MOST), (4, "sealed", 0, 400)]
     games += [(2, "open", 3, MOST), (3, "open", 0, 350), (4, "open", 2, MOST), (2, "sealed", 4, MOST)]
     for number, (players, windows, rounds, most) in enumerate(games, 1):
-        sitting = begun(
+        scripted = begun(
             opened(terms(players, windows, rounds), seed=f"{number:02x}" * 32), f"{number:02x}" * 32
         )
-        play_on(sitting, Random(number), most)
-        record = record_of(sitting.log, sitting.seed)
+        play_on(scripted, Random(number), most)
+        record = record_of(scripted.log, scripted.seed)
         name = f"server-{number}-{players}-players-{windows}{'' if record.result else '-unfinished'}"
         (RECORDS / f"{name}.txt").write_text(record.to_text(), encoding="utf-8")
         if number % 3 == 0:

@@ -25,7 +25,7 @@ from ardri.server.table import log_entries
 from ardri.server.table.reducer import read_log, record_of
 from ardri.texts.catalogues import texts
 from tests.server.helpers.live_server import Live, Person
-from tests.server.helpers.scripted_tables import Sitting, play_on
+from tests.server.helpers.scripted_tables import ScriptedTable, play_on
 
 DATABASE = Path(__file__).parent / "server.db.gz"
 PASSWORD = "the stones of Tara"
@@ -190,15 +190,15 @@ def test_every_running_game_can_be_played_to_its_end(path: Path, table: str) -> 
     entries = [log_entries.decode(body) for body in game.bodies]
     first = entries[0]
     assert isinstance(first, log_entries.Opened)
-    sitting = Sitting(first, game.seed)
-    sitting.streams = read_streams(entries, game.seed)
-    sitting.table, sitting.log = sitting.streams.table, entries
-    choices = sitting.table.choice_count
-    play_on(sitting, Random(1), most=4000)
-    assert sitting.table.status in ("over", "abandoned")
-    assert sitting.table.choice_count > choices
+    scripted = ScriptedTable(first, game.seed)
+    scripted.streams = read_streams(entries, game.seed)
+    scripted.table, scripted.log = scripted.streams.table, entries
+    choices = scripted.table.choice_count
+    play_on(scripted, Random(1), most=4000)
+    assert scripted.table.status in ("over", "abandoned")
+    assert scripted.table.choice_count > choices
     if first.position is None:
-        assert verify(record_of(sitting.log, game.seed)).good
+        assert verify(record_of(scripted.log, game.seed)).good
 
 
 def test_a_game_that_was_agreed_on_begins(live: Live) -> None:

@@ -17,7 +17,7 @@ from ardri.rules import errors
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.catalogue import CARDS
 from ardri.rules.box.options import BASE_KEYS, WORDS
-from ardri.rules.engine.moments import ICON_NAMES, MOMENT_NAMES
+from ardri.rules.engine.moments import BASE_MOMENTS, ICON_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.engine.verbs import deck_name
 from ardri.rules.state.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
@@ -127,6 +127,7 @@ FIXED = {
         "why_not",
         "plan",
         "plan_each",
+        "plan_group",
         "plan_exactly",
         "prompt",
         "no_number",
@@ -186,7 +187,7 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[key for deck in DECKS for key in (f"deck-{deck}.short", f"count-{deck}.object")],
         *[f"zone-{name}" for name in SEAT_ZONE_NAMES + SHARED_ZONE_NAMES],
         *[f"phase-{name}" for name in PHASE_NAMES],
-        *[f"moment-{name}" for name in MOMENT_NAMES],
+        *[f"moment-{name}" for name in BASE_MOMENTS],
         *[f"doing-{name}" for name in DOING],
         *[f"waiting-{name}" for name in (DRAFT, REACTIONS)],
         *[f"reason-{name}" for name in reasons()],

@@ -4,7 +4,7 @@ import pytest
 
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.options import BASE_KEYS
-from ardri.rules.engine.moments import DECK, MOMENT_NAMES
+from ardri.rules.engine.moments import BASE_MOMENTS, DECK
 from ardri.rules.errors import Flaw, GameOver, IllegalChoice, PositionError, RecordError, RulesError
 from ardri.rules.game import Game
 from ardri.rules.result import Result
@@ -114,7 +114,7 @@ def test_a_reason_names_the_moments_of_the_card() -> None:
 
 @pytest.mark.parametrize("speech", [EN, FR, PL])
 def test_every_moment_can_be_a_reason(speech: Speech) -> None:
-    for moment in MOMENT_NAMES:
+    for moment in BASE_MOMENTS:
         said = speech.say(f"moment-{moment}")
         assert said in speech.reason(Reason("wrong_moment", {"moments": moment}))
 

@@ -14,7 +14,10 @@ CHROMIUM: Final = shutil.which("chromium") or "chromium"
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (360, 740)
-PATIENCE: Final = 9_000  # ms after which a test fails rather than wait on
+# How fast others' moves are shown, unless a preference has been saved
+PREFERRED: Final = """if (location.protocol.startsWith("http") && !localStorage.getItem("ardri"))
+    localStorage.setItem("ardri", JSON.stringify({ speed: "%s" }));"""
+PATIENCE: Final = 60_000  # ms after which a test fails rather than wait on
 
 
 class Visitor:
@@ -27,6 +30,8 @@ class Visitor:
         size: tuple[int, int] = LAPTOP,
         language: str = "en-GB",
         dark: bool = False,
+        speed: str = "instant",
+        motion: bool = False,
     ) -> None:
         self.address = address
         self.wrong: list[str] = []
@@ -35,10 +40,11 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(PREFERRED % speed)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))

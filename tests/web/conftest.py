@@ -37,9 +37,14 @@ def come(chromium: Browser, live: Live) -> Iterator[Come]:
     came: list[Visitor] = []
 
     def one(
-        size: tuple[int, int] = LAPTOP, language: str = "en-GB", dark: bool = False, at: Live = live
+        size: tuple[int, int] = LAPTOP,
+        language: str = "en-GB",
+        dark: bool = False,
+        at: Live = live,
+        speed: str = "instant",
+        motion: bool = False,
     ) -> Visitor:
-        came.append(Visitor(chromium, at.address, size, language, dark))
+        came.append(Visitor(chromium, at.address, size, language, dark, speed, motion))
         return came[-1]
 
     yield one

@@ -14,7 +14,7 @@ from tests.web.browsing import PHONE
 from tests.web.conftest import Come
 from tests.web.network import Network
 from tests.web.playing import CONFIRM, DRAFT, OVER, answer, draft, patiently, settle
-from tests.web.sitting import conquest, land, lay, migration, option, play_card, sit_at, story, text_with
+from tests.web.positions import conquest, land, lay, migration, option, play_card, sit_at, story, text_with
 from tests.web.tables import begun, seated
 
 # Plans and taking back

@@ -16,7 +16,7 @@ from tests.server.helpers.live_server import Live
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, settle, touch
-from tests.web.sitting import land, lay, migration, option, sit_at, story, text_with
+from tests.web.positions import land, lay, migration, option, sit_at, story, text_with
 
 pytestmark = pytest.mark.slow
 

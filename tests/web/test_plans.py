@@ -16,7 +16,7 @@ from tests.server.helpers.live_server import Live
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, DRAFT, press, settle, touch
-from tests.web.sitting import lay, migration, option, play_card, sit_at
+from tests.web.positions import lay, migration, option, play_card, sit_at
 
 Request = dict[str, Any]
 

@@ -1,6 +1,6 @@
 """Ratings over tables of any size: openskill's Plackett-Luce model, game by game in the order of the match.
 
-They are for fields of bots that meet in many companies. The numbers mean nothing but beside each other in one
+They are for fields of bots that meet in many lineups. The numbers mean nothing but beside each other in one
 match: 25 is what everybody begins with. This module needs openskill (``pip install ardri[arena]``).
 """
 

@@ -207,7 +207,7 @@ def _course(played: Played) -> Iterable[str]:
         "The share of the points lap by lap. The band may be looked at after any lap: the chance that it "
         "ever leaves out the true share is at most 5%. When it leaves the broken line, it is sure that the "
         "bot does not play at par.",
-        courses("The course of the match", paths, par, "laps (each company meets once, in every seating)"),
+        courses("The course of the match", paths, par, "laps (each lineup meets once, in every seating)"),
         f'<p class="keys">{names}</p>',
     )
 

@@ -27,7 +27,7 @@ class Match:
     terms: Terms = field(default_factory=Terms)
     alone: bool = False
 
-    def companies(self, players: int) -> list[tuple[str, ...]]:
+    def lineups(self, players: int) -> list[tuple[str, ...]]:
         """The bots that meet at tables of a size."""
         if not self.alone:
             return lineups(self.bots, players)
@@ -46,7 +46,7 @@ class Fixture:
 
 
 def lineups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """The companies that meet at a table: every bot as often as any other, or once more.
+    """The lineups of a table: every bot as often as any other, or once more.
 
     >>> lineups(("a", "b", "c"), 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -57,27 +57,28 @@ def lineups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
     return [bots * each + once_more for once_more in combinations(bots, left)]
 
 
-def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """A company moved one seat on until it sits as at first.
+def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """A lineup moved one seat on until it sits as at first.
 
     >>> rotations(("a", "b", "a", "b"))
     [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
     """
-    moved = (company[step:] + company[:step] for step in range(len(company)))
+    moved = (lineup[step:] + lineup[:step] for step in range(len(lineup)))
     return list(dict.fromkeys(moved))
 
 
 def laps(match: Match) -> Iterator[list[Fixture]]:
-    """The laps of a match, without end: in each, every company meets in one deal."""
-    companies = [company for players in match.players for company in match.companies(players)]
+    """The laps of a match, without end: in each, every lineup meets in one deal."""
+    every = [lineup for players in match.players for lineup in match.lineups(players)]
     number = 0
     for lap in count():
         games: list[Fixture] = []
-        for at, company in enumerate(companies):
-            deal = lap * len(companies) + at
+        for at, lineup in enumerate(every):
+            deal = lap * len(every) + at
             seed = f"{match.seed}/{deal}"
-            order = list(company)
-            Random(f"{seed}/company").shuffle(order)  # who sits left of whom matters too
+            order = list(lineup)
+            # who sits left of whom matters too; the word is in the seed of every result file
+            Random(f"{seed}/company").shuffle(order)
             for bots in rotations(tuple(order)):
                 games.append(Fixture(number + len(games), lap, deal, seed, bots))
         yield games

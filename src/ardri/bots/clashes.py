@@ -15,8 +15,8 @@ OVERWHELMING: Final = 3.0
 
 # What it is worth to strike, and to refuse a truce, beside what comes of it, by the number of players:
 # between two it is the other one who is worn down; among more the rest look on and gain
-STRIKE: Final = (0.0, 0.0, 0.6, -0.5, -1.0)
-REFUSAL: Final = (0.0, 0.0, 0.0, -1.5, -1.5)
+STRIKE: Final = (0.0, 0.0, 0.6, -0.5, -1.0, -1.0)
+REFUSAL: Final = (0.0, 0.0, 0.0, -1.5, -1.5, -1.5)
 
 
 def endurance(s: State, seat: int) -> float:

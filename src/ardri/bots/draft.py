@@ -23,7 +23,6 @@ from ardri.rules.box.catalogue import (
 from ardri.rules.box.options import HAND_ON, KEEP
 from ardri.rules.phases.draft import Draft
 from ardri.rules.phases.victory import counts
-from ardri.rules.state.edition import TO_WIN
 from ardri.rules.state.state import State
 
 RECRUITING: Final = (CRAFTSMEN_PEASANTS, FESTIVAL, NEW_ALLIANCE, NEW_CLANS, EXPLORATION)
@@ -64,7 +63,7 @@ def worth(s: State, seat: int) -> list[float]:
         found[SANCTUARY] += 0.8
     if not s.tile_stack:
         found[EXPLORATION] = 0.0
-    elif land == best or len(bits(s.board.tiles)) < TO_WIN:
+    elif land == best or len(bits(s.board.tiles)) < s.edition.to_win:
         found[EXPLORATION] += 0.6
     if land == best:
         for card in (MIGRATION, EMISSARIES):
@@ -74,10 +73,10 @@ def worth(s: State, seat: int) -> list[float]:
             found[card] += 0.3
 
     # Somebody is near: cards that stop it, or see it through
-    if best + deeds >= TO_WIN - NEAR:
+    if best + deeds >= s.edition.to_win - NEAR:
         found[GEIS] += 0.5
     for other in range(s.players):
-        if other != seat and max(counts(s, other)) + s.deeds[other] >= TO_WIN - 1:
+        if other != seat and max(counts(s, other)) + s.deeds[other] >= s.edition.to_win - 1:
             for card in (GEIS, CONQUEST, WARLORD, NEW_ALLIANCE):
                 found[card] += 0.7
             break

@@ -17,6 +17,7 @@ from ardri.rules.state.state import NOBODY, State
 
 # Points of a victory track by how much is missing to six, Deeds counted; beyond six, how much is to spare
 PROGRESS: Final = (8.0, 5.2, 3.4, 2.2, 1.3, 0.6, 0.0)
+FAR: Final = len(PROGRESS) - 1
 SPARE: Final = 0.5
 MOST_SPARE: Final = 2
 SECOND_TRACK: Final = 0.35
@@ -25,7 +26,7 @@ THIRD_TRACK: Final = 0.15
 DEED: Final = 0.7  # it stays, and counts for whatever condition
 CHIEFTAIN: Final = 0.4
 CAPITAL: Final = 0.5
-CLAN: Final = (0.0, 0.0, 1.0, 0.22, 0.22)  # by the number of players: between two, more clans win
+CLAN: Final = (0.0, 0.0, 1.0, 0.22, 0.22, 0.22)  # by the number of players: between two, more clans win
 FIRM: Final = 0.12  # not to be driven out by one blow
 
 # Geis waits for something that matters, as long as others have cards to play
@@ -53,7 +54,7 @@ def evaluate(s: State, seat: int, known: int) -> float:
     met = []
     for each in range(s.players):
         tracks, points = survey(s, each)
-        met.append(conditions_met(tracks, s.deeds[each]))
+        met.append(conditions_met(tracks, s.deeds[each], s.edition.to_win))
         points += standing(s, each, tracks)
         if each == seat:
             score += points
@@ -97,22 +98,26 @@ def survey(s: State, seat: int) -> tuple[tuple[int, int, int], float]:
 def standing(s: State, seat: int, tracks: tuple[int, int, int]) -> float:
     """The points for how far a seat has come: tracks, Deeds and clans."""
     deeds = s.deeds[seat]
-    return DEED * deeds + CLAN[s.players] * (s.edition.clans - s.reserve[seat]) + progress(tracks, deeds)
+    return (
+        DEED * deeds
+        + CLAN[s.players] * (s.edition.clans - s.reserve[seat])
+        + progress(tracks, deeds, s.edition.to_win)
+    )
 
 
-def progress(tracks: tuple[int, int, int], deeds: int) -> float:
+def progress(tracks: tuple[int, int, int], deeds: int, to_win: int = TO_WIN) -> float:
     """The points of all three tracks, of which the one furthest on counts most."""
     first, second, third = sorted(tracks, reverse=True)
-    points = track_points(first + deeds)
-    points += SECOND_TRACK * track_points(second + deeds)
-    return points + THIRD_TRACK * track_points(third + deeds)
+    points = track_points(first + deeds, to_win)
+    points += SECOND_TRACK * track_points(second + deeds, to_win)
+    return points + THIRD_TRACK * track_points(third + deeds, to_win)
 
 
-def track_points(reached: int) -> float:
+def track_points(reached: int, to_win: int = TO_WIN) -> float:
     """The points of a victory track on which so much is reached."""
-    if reached < TO_WIN:
-        return PROGRESS[TO_WIN - reached]
-    return PROGRESS[0] + SPARE * min(reached - TO_WIN, MOST_SPARE)
+    if reached < to_win:
+        return PROGRESS[min(to_win - reached, FAR)]
+    return PROGRESS[0] + SPARE * min(reached - to_win, MOST_SPARE)
 
 
 def claims(s: State, seat: int, met: list[int]) -> float:

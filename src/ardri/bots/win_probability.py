@@ -13,10 +13,10 @@ from typing import Final
 from ardri.bots.evaluation import progress, survey, would_win
 from ardri.rules.state.state import FINISHED, NOBODY, State
 
-TRACKS: Final = (0.0, 0.0, 0.19, 0.14, 0.18)
-DEED: Final = (0.0, 0.0, 0.54, 0.23, 0.3)
-CLAN: Final = (0.0, 0.0, 0.29, 0.11, 0.13)
-TALE: Final = (0.0, 0.0, 0.13, 0.12, 0.16)
+TRACKS: Final = (0.0, 0.0, 0.19, 0.14, 0.18, 0.18)
+DEED: Final = (0.0, 0.0, 0.54, 0.23, 0.3, 0.3)
+CLAN: Final = (0.0, 0.0, 0.29, 0.11, 0.13, 0.13)
+TALE: Final = (0.0, 0.0, 0.13, 0.12, 0.16, 0.16)
 
 # In the middle of a season, where a search had to break off
 CARD: Final = 0.12
@@ -52,7 +52,7 @@ def _logit(s: State, seat: int) -> float:
     deeds = s.deeds[seat]
     held = s.zones[seat]
     return (
-        TRACKS[players] * progress(survey(s, seat)[0], deeds)
+        TRACKS[players] * progress(survey(s, seat)[0], deeds, s.edition.to_win)
         + DEED[players] * deeds
         + CLAN[players] * (s.edition.clans - s.reserve[seat])
         + TALE[players] * (held & s.edition.epic_cards).bit_count()

@@ -10,7 +10,7 @@ from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.base_box import SEATS
 from ardri.rules.box.catalogue import ADVANTAGE, CARDS, DAGDAS_CAULDRON, EPIC, TILES
 from ardri.rules.editions.base import BASE
-from ardri.rules.engine.moments import MOMENT_NAMES
+from ardri.rules.engine.moments import BASE_MOMENTS
 from ardri.rules.engine.play import DECLARING, DECLINED, RESOLVING, Window
 from ardri.rules.state.state import (
     BEFORE,
@@ -67,7 +67,7 @@ QUESTION_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
 REACTIONS: Final = len(ASKED) - 1
 DRAFT: Final = REACTIONS - 2
 # Which number a moment has among those of windows
-MOMENT_NUMBER: Final = [MOMENTS.index(at) if at in MOMENTS else -1 for at in range(len(MOMENT_NAMES))]
+MOMENT_NUMBER: Final = [MOMENTS.index(at) if at in MOMENTS else -1 for at in range(len(BASE_MOMENTS))]
 
 
 def _who(players: int, seat: int) -> list[int]:

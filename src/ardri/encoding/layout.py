@@ -9,7 +9,7 @@ from ardri.rules.box.catalogue import CARDS, EPIC
 from ardri.rules.box.options import SITE_SLOTS
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.moments import MOMENT_NAMES
-from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
+from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS, window_moments
 from ardri.rules.formats.notation import frames_of
 from ardri.rules.state.edition import Edition
 from ardri.rules.state.state import PHASE_NAMES, Frame
@@ -81,6 +81,7 @@ def _flags(edition: Edition) -> Description:
     actions = edition.action_cards.bit_count()
     tales = edition.epic_cards.bit_count()
     asked = asked_in(edition)
+    moments = window_moments(edition)
     kinds = kinds_in(edition)
     return (
         # The game
@@ -123,7 +124,7 @@ def _flags(edition: Edition) -> Description:
         ("cauldron", seats, f"before whom Dagda's Cauldron lies, {_SEAT}"),
         # The question
         ("question", len(asked), f"one-hot: {', '.join(asked)}"),
-        ("moment", len(MOMENTS), f"one-hot, of the window: {', '.join(WINDOW_MOMENTS)}"),
+        ("moment", len(moments), f"one-hot, of the window: {', '.join(moments)}"),
         ("awaited", seats, "who is to answer, by seat; for reactions, nobody in particular"),
         ("mine", 1, "whether the observer is asked and has not answered"),
         ("answer", cards + 1, "what the observer has answered while others think: by card; last, declined"),

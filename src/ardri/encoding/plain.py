@@ -128,7 +128,9 @@ class Plain:
             "leadership": self._by_seat([track[0] for track in tracks]),
             "religion": self._by_seat([track[1] for track in tracks]),
             "land": self._by_seat([track[2] for track in tracks]),
-            "conditions": [conditions_met(tracks[seat], s.deeds[seat]) for seat in self.order],
+            "conditions": [
+                conditions_met(tracks[seat], s.deeds[seat], edition.to_win) for seat in self.order
+            ],
             "actions": [self._count(zones[seat], edition.action_cards) for seat in self.order],
             "tales": [self._count(zones[seat], edition.epic_cards) for seat in self.order],
             "put_away": [zones[PUT_AWAY + seat].bit_count() for seat in self.order],
@@ -224,13 +226,14 @@ class Plain:
         if not s.options or s.seat <= CHANCE:
             return {"question": [], "moment": [], "awaited": [], "mine": []}
         asked = asked_in(s.edition)
+        moments = (*MOMENTS, *s.edition.box.moments)
         top = s.stack[-1]
         mine = s.seat == self.seat
-        moment, awaited = [0] * len(MOMENTS), [0] * s.players
+        moment, awaited = [0] * len(moments), [0] * s.players
         question = s.question
         if isinstance(top, Window):
             question = REACTIONS
-            moment = [int(top.moment == other) for other in MOMENTS]
+            moment = [int(top.moment == other) for other in moments]
             mine = mine or (s.setting.sealed and self.seat in top.asked(s))
         elif question in DRAFT_QUESTIONS:
             awaited = [1] * s.players

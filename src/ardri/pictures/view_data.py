@@ -83,6 +83,7 @@ class ViewData(TypedDict):
 
     seat: str | None
     players: int
+    to_win: int
     phase: str
     round: int
     turn: str | None

@@ -10,7 +10,7 @@ from typing import Literal
 Flaw = Literal[
     "form", "version", "catalogue", "setting", "seed", "commitment", "choice", "digest", "result", "fault"
 ]
-Misfit = Literal["no_plan", "plan_each", "plan_in_all", "not_offered", "no_such_option"]
+Misfit = Literal["no_plan", "plan_each", "plan_in_all", "plan_group", "not_offered", "no_such_option"]
 
 
 class RulesError(ValueError):

@@ -53,5 +53,7 @@ def result_of(s: State) -> Result:
     """The result of a game that is over."""
     winners = bits(s.winners)
     met = tuple(conditions(s, seat) for seat in range(s.players))
-    won_with = met_by_name(counts(s, winners[0]), s.deeds[winners[0]]) if len(winners) == 1 else ()
+    won_with = (
+        met_by_name(counts(s, winners[0]), s.deeds[winners[0]], s.edition.to_win) if len(winners) == 1 else ()
+    )
     return Result(winners, s.won_by, met, won_with, max(0, s.round - 1))

@@ -42,8 +42,10 @@ TableKey = Literal[
     "no_plan",  # the question asks for a single choice
     "plan_each",  # of an `option` a plan has `least` to `most`
     "plan_in_all",  # a plan has `least` to `most` in all
+    "plan_group",  # of some options a plan names `count`, and may name `most`
     "beyond",  # a list of answers, or a preview, ends where chance, a hidden card or another seat comes in
     "nothing_to_take_back",
+    "not_practice",  # a whole move can be taken back alone with bots, in a game that is not rated
     "reactions",  # not while reactions are awaited
     "no_reactions",
     # others

@@ -31,6 +31,7 @@ SUBJECTS: Final = (
     "rules",
     "commands",
     "play",
+    "prompt",
     "web_account",
     "web_cards",
     "web_island",
@@ -38,8 +39,10 @@ SUBJECTS: Final = (
     "web_replay",
     "web_rules",
     "web_settings",
+    "web_stage",
     "web_start",
     "web_table",
+    "web_text",
     "web_ui",
 )
 

@@ -1,11 +1,11 @@
-"""Names for what the catalogues do not know: cards, territories, questions and words of other editions."""
+"""Names for what the catalogues do not know: cards, territories, moments and more of other editions."""
 
 from __future__ import annotations
 
 from ardri.rules.box.catalogue import CARD_NUMBERS, CARDS, TILE_NUMBERS, TILES
 from ardri.rules.box.options import MORE_WORDS
 from ardri.rules.editions.registry import EDITIONS
-from ardri.rules.engine.moments import DECK
+from ardri.rules.engine.moments import BASE_MOMENTS, DECK, MOMENT_NAMES
 
 
 def name_of(key: str) -> str | None:
@@ -31,6 +31,8 @@ def _is_new(kind: str, name: str) -> bool:
     if kind == "option":
         return name in MORE_WORDS
     boxes = [edition.box for edition in EDITIONS.values()]
+    if kind in ("moment", "question") and name in MOMENT_NAMES:
+        return name not in BASE_MOMENTS
     if kind == "question":
         return any(name in box.questions for box in boxes)
     return kind in ("reason", "won", "event") and any(name in (*box.reasons, *box.events) for box in boxes)

@@ -330,10 +330,10 @@ def test_the_help_of_a_command_has_examples(here: Here, command: str) -> None:
 # The audit log
 
 
-def deeds(here: Here) -> list[tuple[str, dict[str, object]]]:
-    """The deeds in the audit log."""
+def actions(here: Here) -> list[tuple[str, dict[str, object]]]:
+    """The actions in the audit log."""
     entries = json.loads(here("admin", "audit", "--json").out)
-    return [(entry["deed"], json.loads(entry["about"])) for entry in entries]
+    return [(entry["action"], json.loads(entry["about"])) for entry in entries]
 
 
 def busy_day(here: Here, path: Path) -> None:
@@ -348,8 +348,8 @@ def busy_day(here: Here, path: Path) -> None:
 
 def test_what_admins_do_is_noted(path: Path, here: Here) -> None:
     busy_day(here, path)
-    found = deeds(here)
-    assert [deed for deed, _ in found] == ["ban", "lift", "appoint", "password", "close", "export"]
+    found = actions(here)
+    assert [action for action, _ in found] == ["ban", "lift", "appoint", "password", "close", "export"]
     assert [about.get("person") for _, about in found] == ["p0", "p0", "p1", "p2", None, None]
     assert [about.get("table") for _, about in found] == [None] * 4 + ["hills", "moor"]
     shown = here("admin", "audit")

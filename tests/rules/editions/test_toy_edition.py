@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from ardri.rules.box.catalogue import bits
+from ardri.rules.engine.moments import MOMENT_NAMES, add_moment
 from ardri.rules.formats.notation import digest, from_json, to_json
 from ardri.rules.formats.notation_text import from_text, to_text
 from ardri.rules.formats.record import Record, replay
@@ -13,8 +14,9 @@ from ardri.rules.game import Game
 from ardri.rules.invariants import problems
 from ardri.rules.state.edition import Edition
 from ardri.rules.state.state import SEASON
-from ardri.testing import clans, options, play, play_random, position
-from tests.toy_edition import FAR, HARBOURS, HAVEN, ISLET, PEACE, TOWER, toy
+from ardri.testing import clans, hand, options, play, play_random, position
+from ardri.texts.catalogues import texts
+from tests.toy_edition import FAIR_END, FAR, HARBOURS, HAVEN, ISLET, PEACE, TOWER, Fair, toy
 
 __all__ = ["toy"]
 
@@ -119,7 +121,7 @@ def test_a_maneuver_of_its_own_and_nobody_attacks_the_brenn_at_the_haven() -> No
 
 @pytest.mark.usefixtures("toy")
 def test_tied_pretenders_win_together() -> None:
-    lands = "plains hills cove moor valley forest"
+    lands = "plains hills cove moor valley"
     game = position(
         5,
         edition="toy",
@@ -134,6 +136,56 @@ def test_tied_pretenders_win_together() -> None:
     view = game.view(None).to_json()["result"]
     assert isinstance(view, dict)
     assert (view["winner"], view["winners"]) == (None, ["B", "C"])
+
+
+@pytest.mark.usefixtures("toy")
+def test_five_of_a_kind_are_enough() -> None:
+    lands = "plains hills cove moor valley"
+    at_five = {**dict.fromkeys(lands.split(), "A1 B1"), "hills": "A1 C1 D1 E1"}
+    game = position(5, edition="toy", tiles=lands, clans=at_five, hand={"A": "bard"}, turn="A")
+    assert "pretender" in options(game)
+    view = game.view(None).to_json()
+    assert view["to_win"] == 5
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    assert [seat["conditions"] for seat in seats] == [1, 0, 0, 0, 0]
+    four = {**at_five, "valley": "B1"}
+    game = position(5, edition="toy", tiles=lands, clans=four, hand={"A": "bard"}, turn="A")
+    assert "pretender" not in options(game)
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("windows", ["open", "sealed"])
+def test_cards_are_played_at_a_moment_of_its_own(windows: str) -> None:
+    game = position(
+        5,
+        edition="toy",
+        tiles=LANDS,
+        clans={"plains": "A1", "hills": "B1 C1 D1 E1"},
+        hand={"A": "bard", "B": "toy_riddle"},
+        windows=windows,
+        turn="A",
+    )
+    game.state.push(Fair(0))
+    game.ask_again()
+    play(game, *[f"{seat}: done" for seat in "ABCDE"])
+    assert game.decision.question == "toy_fair_end"
+    assert (game.decision.seat, options(game)) == (1, ["card:toy_riddle", "decline"])
+    assert game.why_not(1, "toy_riddle") is None
+    doing = game.view(None).to_json()["doing"]
+    assert isinstance(doing, list)
+    assert doing[-1] == {"kind": "window", "moment": "toy_fair_end"}
+    assert texts("en").say("question-toy_fair_end") == "Toy fair end"
+    play(game, "B: card:toy_riddle")
+    assert hand(game, "B") != ["toy_riddle"]
+    reason = game.why_not(1, hand(game, "B")[0])
+    assert reason is not None
+
+
+def test_a_moment_is_there_once() -> None:
+    assert MOMENT_NAMES[FAIR_END] == "toy_fair_end"
+    with pytest.raises(ValueError, match="there is a moment 'toy_fair_end' already"):
+        add_moment("toy_fair_end")
 
 
 @pytest.mark.usefixtures("toy")

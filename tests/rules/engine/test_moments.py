@@ -6,12 +6,12 @@ import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.box.catalogue import bits
 from ardri.rules.editions.base import BASE
-from ardri.rules.engine.moments import CARDS_AT, MOMENT_NAMES
+from ardri.rules.engine.moments import BASE_MOMENTS, CARDS_AT
 from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
 from ardri.testing import clans, draft_any, hand, options, play, position, whose
 
-WINDOWS = MOMENT_NAMES[3:]
+WINDOWS = BASE_MOMENTS[3:]
 
 
 ANSWERS = {
@@ -50,14 +50,14 @@ def windows(game: Game, *choices: str) -> list[str]:
 
 @pytest.mark.parametrize("moment", ANSWERS)
 def test_a_moment_is_answered_by_its_cards_and_no_others(moment: str) -> None:
-    assert {CARD_KEYS[card] for card in bits(CARDS_AT[MOMENT_NAMES.index(moment)] & BASE.cards)} == set(
+    assert {CARD_KEYS[card] for card in bits(CARDS_AT[BASE_MOMENTS.index(moment)] & BASE.cards)} == set(
         ANSWERS[moment].split()
     )
 
 
 def test_every_other_card_is_for_the_own_turn() -> None:
     triskels = {card for cards in ANSWERS.values() for card in cards.split()}
-    own_turn = {CARD_KEYS[card] for card in bits(CARDS_AT[MOMENT_NAMES.index("own_turn")] & BASE.cards)}
+    own_turn = {CARD_KEYS[card] for card in bits(CARDS_AT[BASE_MOMENTS.index("own_turn")] & BASE.cards)}
     assert own_turn == {*CARD_KEYS} - triskels | {"bard", "master_craftsman", "warlord"}
 
 

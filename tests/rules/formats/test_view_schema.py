@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import ardri.rules
-from ardri.rules.engine.moments import MOMENT_NAMES
+from ardri.rules.engine.moments import BASE_MOMENTS
 from ardri.rules.engine.questions import QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.formats.view_schema import schema_text, view_schema
 from ardri.rules.game import Game
@@ -65,7 +65,7 @@ def test_the_copy_in_the_documents_is_this_schema() -> None:
 
 def test_every_question_of_the_game_is_in_the_schema() -> None:
     assert set(asked()) == {*QUESTIONS}
-    assert set(WINDOW_MOMENTS) == set(MOMENT_NAMES) - {"own_turn", "maneuver", "any_time"}
+    assert set(WINDOW_MOMENTS) == set(BASE_MOMENTS) - {"own_turn", "maneuver", "any_time"}
 
 
 def asked() -> Iterator[str]:

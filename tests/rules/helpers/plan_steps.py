@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 from random import Random
 
-from ardri.rules.box.options import CARD, COUNT, DONE, KEYS
+from ardri.rules.box.options import COUNT, DONE, KEYS, VALUE_OF, VERB_OF
 from ardri.rules.game import PLAY_MOOR, Game
 from ardri.rules.phases.draft import Draft
 from ardri.rules.state.chance import Source
@@ -52,9 +52,9 @@ class Steps:
         then.first, then._depth = self.first, self._depth
         then.codes = [*self.codes, code]
         then.plan = dict(self.plan)
-        if COUNT <= code < CARD:
+        if VERB_OF[code] == COUNT:
             place = self.codes[-1] if self.codes else self.form.items[0].code  # which was named before
-            then.plan[KEYS[place]] = code - COUNT
+            then.plan[KEYS[place]] = VALUE_OF[code]
         elif code != DONE and self.form.kind == PICK:
             then.plan[KEYS[code]] = then.plan.get(KEYS[code], 0) + 1
         then.game.choose(KEYS[code], self.seat)
@@ -81,7 +81,7 @@ class Steps:
     def say(self, codes: list[int]) -> Steps:
         """Say these options, as long as the plan goes on."""
         then = self
-        counting = self.offered[0] >= COUNT and self.form.kind != PICK
+        counting = VERB_OF[self.offered[0]] == COUNT and self.form.kind != PICK
         for code in codes[1:] if counting else codes:
             if then.going_on:
                 then = then.after(code)
@@ -96,18 +96,26 @@ def size(form: Form) -> int:
 def plans(form: Form) -> Iterator[Plan]:
     """All plans of a form."""
     for counts in product(*[range(item.least, item.most + 1) for item in form.items]):
-        if form.least <= sum(counts) <= form.most:
+        if form.least <= sum(counts) <= form.most and keeps_to_groups(form, counts):
             yield plan_of(form, counts)
 
 
 def some_plan(form: Form, rng: Random) -> Plan:
     """A plan of a form, by lot."""
     wanted = rng.randint(form.least, form.most)
-    counts = [item.least for item in form.items]
-    while sum(counts) < wanted:
-        at = rng.choice([at for at, item in enumerate(form.items) if counts[at] < item.most])
-        counts[at] += 1
-    return plan_of(form, tuple(counts))
+    while True:
+        counts = [item.least for item in form.items]
+        while sum(counts) < wanted:
+            at = rng.choice([at for at, item in enumerate(form.items) if counts[at] < item.most])
+            counts[at] += 1
+        if keeps_to_groups(form, tuple(counts)):
+            return plan_of(form, tuple(counts))
+
+
+def keeps_to_groups(form: Form, counts: tuple[int, ...]) -> bool:
+    """True if a plan names no more of any group than it may."""
+    named = {item.code for item, count in zip(form.items, counts, strict=True) if count}
+    return all(len(named & set(group.codes)) <= group.most for group in form.groups)
 
 
 def plan_of(form: Form, counts: tuple[int, ...]) -> Plan:

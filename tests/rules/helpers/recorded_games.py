@@ -71,7 +71,7 @@ class Move(NamedTuple):
     keys: tuple[str, ...]
 
 
-class Fate(Source):
+class TellingChance(Source):
     """Chance by seed; every other Epic Tale or tile drawn is a telling one, if there is one left."""
 
     def __init__(self, seed: int) -> None:
@@ -170,7 +170,7 @@ class PlayedOut:
 
     def __init__(self, setup: Setup, begin: Game | None = None) -> None:
         self.setup = setup
-        self.source = Fate(setup.seed)
+        self.source = TellingChance(setup.seed)
         self.rng = Random(setup.seed)
         if begin is not None:
             self.game = snapshot(begin, self.source)

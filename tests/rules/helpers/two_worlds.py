@@ -170,14 +170,14 @@ class TwoWorlds:
     def await_chance(self, who: str, birth: int) -> None:
         """The same game with another future: nothing of it shows before it comes."""
         played = self.played
-        fate = OtherFuture(played.setup.seed)
-        twin = snapshot(played.stops[birth].game, fate)
+        future = OtherFuture(played.setup.seed)
+        twin = snapshot(played.stops[birth].game, future)
         heard = len(twin.events)
         self.done["future"] += 1
         for at in range(birth, min(birth + FURTHEST, len(played.moves))):
             heard = self.compare(at, twin, who, heard, f"{who} cannot know the future")
             assert say(twin, played.moves[at])
-            if fate.asked:
+            if future.asked:
                 return
 
     def await_answer(self, who: str, at: int) -> None:

@@ -1,7 +1,7 @@
 """Visibility table: who is shown which card, written by hand after ruling R58, not taken from the engine.
 
 It reads what happened on the table (which card went from where to where, and the innermost card being played
-at the time) and says whose eyes rest on it. Observers are the seats, "A" to "D", and "*" for everybody who
+at the time) and says whose eyes rest on it. Observers are the seats, "A" to "E", and "*" for everybody who
 only watches. The engine's own audiences are never looked at.
 """
 
@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.state.events import Event
 
-EVERYBODY: Final = "ABCD*"
+EVERYBODY: Final = f"{SEAT_NAMES}*"
 NOBODY: Final = ""
 
 # Placeholders, filled in from the move itself

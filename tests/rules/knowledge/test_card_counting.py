@@ -257,13 +257,13 @@ def test_what_was_looked_at_with_the_moor_stays_known_though_more_is_drawn() -> 
 
 
 def cathbad(players: int = 3) -> Table:
-    fate = " ".join(f"deal:{card}" for card in ("bard", "citadel", "conquest", "druid"))
+    chance = " ".join(f"deal:{card}" for card in ("bard", "citadel", "conquest", "druid"))
     game = position(
         players,
         clans={"hills": "A1"},
         hand={"B": "cathbads_word"},
         brenn="A",
-        chance=f"crows:clockwise {fate}",
+        chance=f"crows:clockwise {chance}",
     )
     return Table(game)
 

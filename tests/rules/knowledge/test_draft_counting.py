@@ -55,8 +55,8 @@ def test_everybody_knows_exactly_what_can_be_known_through_a_second_round() -> N
 
 def dealt(hands: dict[str, str], aside: str, players: int = 3) -> Table:
     """The draft with these packets; A is to the right of B, B of C."""
-    fate = " ".join(f"deal:{card}" for packet in (aside, *hands.values()) for card in packet.split())
-    game = position(players, clans={"hills": "A1"}, chance=f"crows:clockwise {fate}", brenn="A")
+    chance = " ".join(f"deal:{card}" for packet in (aside, *hands.values()) for card in packet.split())
+    game = position(players, clans={"hills": "A1"}, chance=f"crows:clockwise {chance}", brenn="A")
     return Table(game)
 
 
@@ -142,8 +142,8 @@ def test_a_thousand_worlds_of_the_draft_show_every_possible_card_and_no_other() 
 
 def test_two_players_remember_the_first_draft_in_the_second() -> None:
     """A handed the Druid on last, and put away Bard, Citadel and Exploration: B put away the other three."""
-    fate = "deal:warlord deal:bard deal:citadel deal:conquest deal:druid deal:exploration deal:festival"
-    table = Table(position(2, clans={"hills": "A1"}, chance=f"crows:clockwise {fate}", brenn="A"))
+    chance = "deal:warlord deal:bard deal:citadel deal:conquest deal:druid deal:exploration deal:festival"
+    table = Table(position(2, clans={"hills": "A1"}, chance=f"crows:clockwise {chance}", brenn="A"))
     keep(table, A="bard", B="druid")
     assert facts(table.game.view(0), "hand:B") == {"citadel conquest": 2}
     keep(table, A="festival", B="citadel")

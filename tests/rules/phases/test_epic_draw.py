@@ -10,7 +10,7 @@ from tests.rules.helpers.game_inspection import kinds
 
 
 def asked(game: Game) -> list[str]:
-    """The Epic Tales of which fate is to choose one."""
+    """The Epic Tales of which chance is to choose one."""
     assert game.chance is not None
     return [key.removeprefix("epic:") for key in game.chance.options]
 

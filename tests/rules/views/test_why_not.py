@@ -8,7 +8,7 @@ import pytest
 import ardri.rules
 from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.box.catalogue import PLAINS, SEAT_NAMES
-from ardri.rules.engine.moments import DECK, MOMENT_NAMES, use_at
+from ardri.rules.engine.moments import BASE_MOMENTS, DECK, use_at
 from ardri.rules.engine.play import CANCELLED, GIVEN, Play, Window
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
@@ -29,7 +29,7 @@ def why(game: Game, name: str, card: str) -> str:
 def obstacle(game: Game, name: str, card: str, about: Frame, moment: str) -> str:
     """The obstacle for a card at a moment about something, though nobody is asked then."""
     s = game.state.copy()
-    at = MOMENT_NAMES.index(moment)
+    at = BASE_MOMENTS.index(moment)
     number = CARD_KEYS.index(card)
     s.stack += [about, Window(at)]
     return DECK[number].uses[use_at(number, at)].when.obstacle(s, SEAT_NAMES.index(name))

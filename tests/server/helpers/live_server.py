@@ -20,6 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server.table.log_entries import Entry, decode
 
 PATIENCE: Final = 60.0  # seconds after which a test fails rather than wait on
@@ -257,7 +258,7 @@ class Player:
         for seat in seats:
             await self.done("join", seat=seat, name=f"{name} {seat}")
             await self.done("ready", seat=seat)
-            await self.hear("ABCD"[seat])
+            await self.hear(SEAT_NAMES[seat])
         if begin:
             await self.done("start")
 
@@ -298,7 +299,7 @@ class Player:
         question = self.question(name)
         assert question is not None
         keys = [rng.choice(options(question))]
-        return await self.ask("choose", seat="ABCD".index(name), question=question["number"], keys=keys)
+        return await self.ask("choose", seat=SEAT_NAMES.index(name), question=question["number"], keys=keys)
 
     async def play(self, rng: Random, most: int = 100_000) -> None:
         """Answer all questions at random, until the game is over or so many are answered."""

@@ -29,9 +29,9 @@ NOW = 1_700_000_000_000
 
 def game_of(players: int = 3, most: int = 150, rounds: int = 0, seed: int = 3) -> list[Entry]:
     """The log of a game at which Anna, Bert and Cleo play for a while, or to the end."""
-    sitting = begun(opened(terms(players, rounds=rounds)))
-    play_on(sitting, Random(seed), most)
-    return sitting.log
+    scripted = begun(opened(terms(players, rounds=rounds)))
+    play_on(scripted, Random(seed), most)
+    return scripted.log
 
 
 def spoilt(entries: Sequence[Entry], number: int) -> list[Entry]:

@@ -10,23 +10,24 @@ import msgspec
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.decisions import Decision
+from ardri.rules.editions.base import BASE
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
 from ardri.rules.state import seed_commitment
 from ardri.server.refusals import TableRefused
 from ardri.server.streams.streams import Streams
-from ardri.server.table import log_entries
+from ardri.server.table import beats, log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview, spelled
 from ardri.server.table.previews import Answer
 from ardri.server.table.reducer import open_table
-from ardri.server.table.standing_orders import REACTIONS, Wish
+from ardri.server.table.standing_orders import Wish, reactions
 from ardri.server.table.terms import LIVE, Anyone, AnyPlace, Bot, Pace, Rhythm, Terms
 
 SEED: Final = "5e" * 32
 EAGERNESS: Final = 0.8
-CARDS: Final = sorted(REACTIONS)
+CARDS: Final = sorted(reactions(BASE))
 WISHES: Final[tuple[Wish, ...]] = ("ask", "never", "always")
 
 
@@ -40,6 +41,7 @@ def terms(
         windows="sealed" if windows == "sealed" else "open",
         round_limit=rounds,
         pace=Pace(600_000, 10_000) if clock else None,
+        beats=beats.VERSION,
     )
 
 
@@ -48,7 +50,7 @@ def opened(agreed: Terms, seed: str = SEED, position: dict[str, object] | None =
     return log_entries.Opened(1000, "p0", agreed, seed_commitment.commitment(seed, agreed.setting), position)
 
 
-class Sitting:
+class ScriptedTable:
     """A table with its log and all messages of all its streams."""
 
     def __init__(self, first: log_entries.Opened, seed: str = SEED) -> None:
@@ -89,19 +91,19 @@ class Sitting:
         return self.add(log_entries.Closed(self.now))
 
 
-def begun(first: log_entries.Opened, seed: str = SEED) -> Sitting:
+def begun(first: log_entries.Opened, seed: str = SEED) -> ScriptedTable:
     """A table at which everybody has sat down and the game has begun."""
-    sitting = Sitting(first, seed)
-    for seat, held in enumerate(sitting.table.seats):
+    scripted = ScriptedTable(first, seed)
+    for seat, held in enumerate(scripted.table.seats):
         if not held.bot:
-            sitting.add(log_entries.Joined(sitting.now, seat, f"p{seat}", f"Player {SEAT_NAMES[seat]}"))
-            sitting.add(log_entries.Entropy(sitting.now, seat, f"{seat:02x}"))
-            sitting.add(log_entries.Readied(sitting.now, seat))
-    sitting.add(log_entries.Started(sitting.now))
-    return sitting
+            scripted.add(log_entries.Joined(scripted.now, seat, f"p{seat}", f"Player {SEAT_NAMES[seat]}"))
+            scripted.add(log_entries.Entropy(scripted.now, seat, f"{seat:02x}"))
+            scripted.add(log_entries.Readied(scripted.now, seat))
+    scripted.add(log_entries.Started(scripted.now))
+    return scripted
 
 
-def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None) -> Sitting:
+def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None, watching: int = 0) -> ScriptedTable:
     """A table at which a game has begun from a position."""
     setting = game.state.setting
     agreed = Terms(
@@ -109,26 +111,27 @@ def set_up(game: Game, rhythm: Rhythm = LIVE, pace: Pace | None = None) -> Sitti
         windows="sealed" if setting.sealed else "open",
         rhythm=rhythm,
         pace=pace,
+        beats=watching,
     )
     return begun(opened(agreed, position=to_json(game)))
 
 
-def replayed(entries: list[Entry], seed: str = SEED) -> Sitting:
+def replayed(entries: list[Entry], seed: str = SEED) -> ScriptedTable:
     """The table that a log makes."""
     first, *rest = entries
     assert isinstance(first, log_entries.Opened)
-    sitting = Sitting(first, seed)
+    scripted = ScriptedTable(first, seed)
     for entry in rest:
-        sitting.add(entry)
-    return sitting
+        scripted.add(entry)
+    return scripted
 
 
 # At random
 
 
-def random_entries(sitting: Sitting, rng: Random) -> Iterator[Entry]:
+def random_entries(scripted: ScriptedTable, rng: Random) -> Iterator[Entry]:
     """Entries that somebody may add next, the likeliest first; not all of them fit."""
-    table = sitting.table
+    table = scripted.table
     seat = rng.randrange(table.terms.players)
     now = table.at + rng.randrange(3000)
     lot = rng.random()
@@ -156,12 +159,12 @@ def random_entries(sitting: Sitting, rng: Random) -> Iterator[Entry]:
         yield log_entries.Away(now, table.at)
     elif lot < 0.22:
         yield log_entries.Undone(now, seat) if rng.random() < 0.5 else log_entries.Reset(now, seat)
-    yield from usual(sitting, rng, now)
+    yield from usual(scripted, rng, now)
 
 
-def usual(sitting: Sitting, rng: Random, now: int) -> Iterator[Entry]:
+def usual(scripted: ScriptedTable, rng: Random, now: int) -> Iterator[Entry]:
     """Answers to questions, or the end of a pause."""
-    table = sitting.table
+    table = scripted.table
     if table.status != "playing":
         return
     asked = [seat for seat in range(table.terms.players) if table.questions[seat].open]
@@ -191,15 +194,15 @@ def pick(decision: Decision, rng: Random) -> str:
     return rng.choice(keys)
 
 
-def play_on(sitting: Sitting, rng: Random, most: int = 100_000) -> list[Entry]:
+def play_on(scripted: ScriptedTable, rng: Random, most: int = 100_000) -> list[Entry]:
     """Let everything happen at random until the game is over; the entries that were refused."""
     refused = []
     for _ in range(most):
-        if sitting.table.status != "playing":
+        if scripted.table.status != "playing":
             break
-        for entry in random_entries(sitting, rng):
+        for entry in random_entries(scripted, rng):
             try:
-                sitting.add(entry)
+                scripted.add(entry)
             except TableRefused:
                 refused.append(entry)
     return refused

@@ -25,7 +25,7 @@ from ardri.rules.game import Game
 from ardri.server.streams.streams import SPECTATORS, Streams
 from ardri.server.table.log_entries import Opened
 from ardri.server.table.reducer import open_table
-from ardri.server.table.standing_orders import REACTIONS
+from ardri.server.table.standing_orders import reactions
 from ardri.testing import play_random, whose
 from tests.rules.helpers.recorded_games import NOT_IN_USE, NUMBER, places
 from tests.rules.helpers.visibility_table import Account
@@ -61,7 +61,7 @@ class Pair(NamedTuple):
         return re.sub(rf"\b({self.one}|{self.other})\b", lambda found: names[found[0]], text)
 
 
-class Deed(NamedTuple):
+class Act(NamedTuple):
     """Something that somebody does: a request, or (none) coming back over a new connection."""
 
     who: str
@@ -87,8 +87,9 @@ def a_pair(game: Game, who: str, rng: Random) -> Pair | None:
     pairs = list(permutations(cards, 2))
     rng.shuffle(pairs)
     hands = [set(names(game, seat)) for seat in SEAT_NAMES[: game.state.players]]
+    answering = reactions(game.state.edition)
     for one, other in pairs:
-        answers = (one in REACTIONS, other in REACTIONS)
+        answers = (one in answering, other in answering)
         wanted = (True, False) if game.state.setting.sealed else (False, False)
         if answers == wanted and any(one in hand for hand in hands):
             pair = Pair(who, one, other)
@@ -158,6 +159,7 @@ class World:
     def __init__(self, live: Live, game: Game, pair: Pair, clock: bool) -> None:
         setting = game.state.setting
         self.pair = pair
+        self.reactions = reactions(setting.edition) - {pair.one, pair.other}
         self.names = [*SEAT_NAMES[: setting.players], SPECTATORS]
         self.people = {name: Person(live) for name in self.names}
         terms = {
@@ -173,7 +175,7 @@ class World:
         self.answers: dict[tuple[int, str], str] = {}  # by the number of the last public message
         self.asked: list[tuple[int, list[str]]] = []  # by the number of the observer's last message
 
-    async def play(self, script: list[Deed] | None, rng: Random, most: int = 0) -> list[Deed]:
+    async def play(self, script: list[Act] | None, rng: Random, most: int = 0) -> list[Act]:
         """Do what a script says, as far as it can be done, or so many things at random; what was done."""
         async with AsyncExitStack() as stack:
             for name in self.names:
@@ -182,16 +184,16 @@ class World:
             for seat, name in enumerate(self.names[:-1]):
                 await self.players[name].sit(seat)
             await self.players["A"].done("start")
-            done: list[Deed] = []
+            done: list[Act] = []
             while len(done) < (most if script is None else len(script)):
                 await self._settle(script is None, rng)
                 if self.parts(SPECTATORS)["phase"] != "season":
                     break
                 self._ask_account()
-                deed = self._any(rng) if script is None else script[len(done)]
-                if not await self._do(deed, stack):
+                act = self._any(rng) if script is None else script[len(done)]
+                if not await self._do(act, stack):
                     break
-                done.append(deed)
+                done.append(act)
             await self._settle(False, rng)
             for seat, name in enumerate(self.names[:-1]):
                 await self.players[name].ask("vote", seat=seat)
@@ -250,7 +252,7 @@ class World:
     def _names_one(self, key: str) -> bool:
         return self.pair.exchanged(key) != key
 
-    def _any(self, rng: Random) -> Deed:
+    def _any(self, rng: Random) -> Act:
         """Something that somebody could do now."""
         lot = rng.random()
         name = rng.choice(self.names[:-1])
@@ -258,37 +260,37 @@ class World:
         if lot < 0.06:
             who = rng.choice(self.names)
             talk = {} if who == SPECTATORS else {"seat": SEAT_NAMES.index(who)}
-            return Deed(who, "say", {"text": "A word", **talk})
+            return Act(who, "say", {"text": "A word", **talk})
         if lot < 0.12:
-            card = rng.choice(sorted(REACTIONS - {self.pair.one, self.pair.other}))
-            return Deed(name, "order", {"seat": seat, "card": card, "wish": rng.choice(["ask", "never"])})
+            card = rng.choice(sorted(self.reactions))
+            return Act(name, "order", {"seat": seat, "card": card, "wish": rng.choice(["ask", "never"])})
         if lot < 0.2:
-            return Deed(rng.choice(self.names), "", {})
+            return Act(rng.choice(self.names), "", {})
         sorry = [each for each in self.names[:-1] if self.parts(each)["undo"]]
         if sorry and lot < 0.3:
-            return Deed(sorry[0], "undo", {"seat": SEAT_NAMES.index(sorry[0])})
+            return Act(sorry[0], "undo", {"seat": SEAT_NAMES.index(sorry[0])})
         asked = [each for each in self.names[:-1] if self.question(each) is not None]
         question = self.question(asked[0])
         assert question is not None
         keys = options(question)
         keys = [key for key in keys if not self._names_one(key)] or keys
-        return Deed(asked[0], "choose", {"key": rng.choice(keys)})
+        return Act(asked[0], "choose", {"key": rng.choice(keys)})
 
-    async def _do(self, deed: Deed, stack: AsyncExitStack) -> bool:
+    async def _do(self, act: Act, stack: AsyncExitStack) -> bool:
         """Do something; whether it could be done."""
-        player = self.players[deed.who]
-        if deed.do == "":
+        player = self.players[act.who]
+        if act.do == "":
             await player.close()
-            self._keep(deed.who)
-            again = await stack.enter_async_context(self.people[deed.who].at(self.table))
+            self._keep(act.who)
+            again = await stack.enter_async_context(self.people[act.who].at(self.table))
             again.parts = player.parts
-            self.players[deed.who] = again
-            await again.hear(deed.who, number(player.messages[deed.who][-1]), player.messages[deed.who])
+            self.players[act.who] = again
+            await again.hear(act.who, number(player.messages[act.who][-1]), player.messages[act.who])
             return True
-        if deed.do == "choose":
-            question = self.question(deed.who)
-            return question is not None and await self._choose(deed.who, question, str(deed.fields["key"]))
-        return (await player.ask(deed.do, **deed.fields))["kind"] == "ack"
+        if act.do == "choose":
+            question = self.question(act.who)
+            return question is not None and await self._choose(act.who, question, str(act.fields["key"]))
+        return (await player.ask(act.do, **act.fields))["kind"] == "ack"
 
     def _ask_account(self) -> None:
         """Ask all that the observer's account may ask by HTTP, and keep the answers."""

@@ -27,17 +27,25 @@ from ardri.rules.phases.draft import Draft
 from ardri.rules.state.state import EPIC_PILE
 from ardri.server.refusals import TableRefused
 from ardri.server.streams.protocol import outcome
-from ardri.server.table import log_entries
+from ardri.server.table import beats, log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import preview
 from ardri.server.table.previews import Preview
 from ardri.server.table.terms import LIVE, Anyone, Pace, Terms
-from tests.rules.helpers.recorded_games import LAID, NOT_IN_USE, NUMBER, THINGS, Fate, by_catalogue, places
+from tests.rules.helpers.recorded_games import (
+    LAID,
+    NOT_IN_USE,
+    NUMBER,
+    THINGS,
+    TellingChance,
+    by_catalogue,
+    places,
+)
 from tests.rules.helpers.swapped_cards import Exchanged, Pair
 from tests.rules.helpers.two_worlds import own_places
 from tests.rules.helpers.visibility_table import Account
 from tests.server.helpers.scripted_tables import CARDS as REACTIONS
-from tests.server.helpers.scripted_tables import WISHES, Sitting, begun, opened, pick
+from tests.server.helpers.scripted_tables import WISHES, ScriptedTable, begun, opened, pick
 
 LONGEST: Final = 260  # entries
 FURTHEST: Final = 90
@@ -75,13 +83,13 @@ class Watched:
 
     def __init__(self, players: int, seed: int) -> None:
         self.rng = Random(seed)
-        self.fate = Fate(seed)
+        self.chance = TellingChance(seed)
         self.players = players
-        self.sitting = self.sit_down()
-        self.born = len(self.sitting.log)
+        self.scripted = self.sit_down()
+        self.born = len(self.scripted.log)
         self.account = Account()
         self.stops: list[Stop] = []
-        self.shown: dict[str, list[list[int]]] = {who: [[] for _ in THINGS] for who in self.sitting.messages}
+        self.shown: dict[str, list[list[int]]] = {who: [[] for _ in THINGS] for who in self.scripted.messages}
         self.deals: dict[int, int] = {}
         self.noticed: list[list[str]] = []
         self.asked: list[tuple[int, ...]] = []  # to react, after each entry
@@ -89,46 +97,47 @@ class Watched:
         self.intents: dict[int, tuple[str, ...]] = {}  # several cards, in whatever order they are asked for
         self.held: list[tuple[int, int]] = []  # (stop, a card that was not played in answer)
         self.reactions: dict[tuple[int, int, int], str] = {}  # (pause, window of it, seat)
-        while self.sitting.table.status == "playing" and len(self.stops) < LONGEST:
+        while self.scripted.table.status == "playing" and len(self.stops) < LONGEST:
             self._play_on()
         self._stop()
 
-    def sit_down(self) -> Sitting:
+    def sit_down(self) -> ScriptedTable:
         """The table as the game begins; pauses take as long as among people with a clock."""
         agreed = Terms(
             (Anyone(),) * self.players,
             round_limit=3,
             pace=Pace(600_000, 5000),
             rhythm=LIVE,
+            beats=beats.VERSION,
         )
-        sitting = begun(opened(agreed))
-        game_of(sitting).source = self.fate
-        return sitting
+        scripted = begun(opened(agreed))
+        game_of(scripted).source = self.chance
+        return scripted
 
     def entry(self, at: int) -> Entry:
         """The entry after a stop."""
-        return self.sitting.log[self.born + at]
+        return self.scripted.log[self.born + at]
 
     def _stop(self) -> None:
-        sitting = self.sitting
-        s = game_of(sitting).state
-        quiet = sitting.table.quiet and not any((*s.answers, *s.replies))
-        sent = {name: len(messages) for name, messages in sitting.messages.items()}
-        account = (sitting.table.event_count, self.account.plays, self.account.chosen)
+        scripted = self.scripted
+        s = game_of(scripted).state
+        quiet = scripted.table.quiet and not any((*s.answers, *s.replies))
+        sent = {name: len(messages) for name, messages in scripted.messages.items()}
+        account = (scripted.table.event_count, self.account.plays, self.account.chosen)
         self.stops.append(
             Stop(
-                places(game_of(sitting)),
+                places(game_of(scripted)),
                 quiet,
-                sitting.table.pause is not None,
+                scripted.table.pause is not None,
                 sent,
-                foreseen(sitting),
+                foreseen(scripted),
                 account,
-                schedule(sitting),
+                schedule(scripted),
             )
         )
 
     def _play_on(self) -> None:
-        table, rng = self.sitting.table, self.rng
+        table, rng = self.scripted.table, self.rng
         if table.pause is not None:
             self._react()
             return
@@ -142,20 +151,20 @@ class Watched:
             wishes = WISHES if BASE.advantage_cards >> NUMBER[card] & 1 else WISHES[:2]
             self._add(log_entries.Ordered(self._now(), seat, card, rng.choice(wishes)))
         else:
-            game = game_of(self.sitting)
+            game = game_of(self.scripted)
             seat = rng.choice(game.state.stack[-1].asked(game.state))
             decision = table.question_of(seat)
             assert decision is not None
             several = self._several(decision)
             if several:
                 self.intents[len(self.stops)] = several
-                self._add(self.sitting_entry(self.sitting, seat, several))
+                self._add(self.several_entry(self.scripted, seat, several))
             else:
-                self._add(self.chosen(self.sitting, seat, (pick(decision, rng),)))
+                self._add(self.chosen(self.scripted, seat, (pick(decision, rng),)))
 
     def _react(self) -> None:
         """Go through the windows of a pause; some answer in time."""
-        table, rng = self.sitting.table, self.rng
+        table, rng = self.scripted.table, self.rng
         assert table.pause is not None
         goes_on = True
         while goes_on:
@@ -175,7 +184,7 @@ class Watched:
 
     def _several(self, decision: Decision) -> tuple[str, ...]:
         """Cards of which several are named one after another, in the order of the catalogue."""
-        s = game_of(self.sitting).state
+        s = game_of(self.scripted).state
         top = s.stack[-1]
         hand = bits(s.zones[decision.seat] & BASE.action_cards)
         verb = decision.options[0].key.partition(":")[0]
@@ -187,9 +196,11 @@ class Watched:
             return ()
         return tuple(f"{verb}:{CARD_KEYS[card]}" for card in self.rng.sample(hand, number))
 
-    def sitting_entry(self, sitting: Sitting, seat: int, several: tuple[str, ...]) -> log_entries.Chosen:
+    def several_entry(
+        self, scripted: ScriptedTable, seat: int, several: tuple[str, ...]
+    ) -> log_entries.Chosen:
         """Say which cards; what has become forced is not asked."""
-        table = sitting.table
+        table = scripted.table
         number = table.questions[seat].number
         first, *rest = sorted(several, key=by_catalogue)
         keys = [first]
@@ -197,21 +208,21 @@ class Watched:
             if preview(table, seat, number, tuple(keys)).decision is None:
                 break
             keys.append(key)
-        return self.chosen(sitting, seat, tuple(keys))
+        return self.chosen(scripted, seat, tuple(keys))
 
-    def chosen(self, sitting: Sitting, seat: int, keys: tuple[str, ...]) -> log_entries.Chosen:
+    def chosen(self, scripted: ScriptedTable, seat: int, keys: tuple[str, ...]) -> log_entries.Chosen:
         """An answer to the question that a seat has."""
-        return log_entries.Chosen(sitting.now, seat, sitting.table.questions[seat].number, keys)
+        return log_entries.Chosen(scripted.now, seat, scripted.table.questions[seat].number, keys)
 
     def _now(self) -> int:
-        return self.sitting.now
+        return self.scripted.now
 
     def _add(self, entry: Entry) -> None:
         self._stop()
         at = len(self.stops) - 1
-        table = self.sitting.table
+        table = self.scripted.table
         before = table.event_count
-        self.noticed.append(self.sitting.add(entry))
+        self.noticed.append(self.scripted.add(entry))
         self.public.append(table.change.everybody)
         self.asked.append(() if table.pause is None else table.pause.waiting)
         if table.event_count < before:
@@ -285,7 +296,7 @@ class Watched:
         twin = self.sit_down()
         for at in range(pair.birth):
             twin.add(self.entry(at))
-        game_of(twin).source = Exchanged(self.fate, pair)
+        game_of(twin).source = Exchanged(self.chance, pair)
         done[pair.deck] += 1
         for at in range(pair.birth, pair.last):
             entry = self.entry(at)
@@ -302,7 +313,7 @@ class Watched:
             elif not self._same(twin, at, entry, pair if translated else None):
                 done["told apart by the rules"] += 1
                 return
-            if twin.messages[pair.who] != self.sitting.messages[pair.who][: public.sent[pair.who]]:
+            if twin.messages[pair.who] != self.scripted.messages[pair.who][: public.sent[pair.who]]:
                 raise AssertionError(f"{pair}, but at {at} they are told apart: {self._first(twin, pair)}")
             if schedule(twin) != public.schedule:
                 raise AssertionError(f"{pair}, but at {at} they are told apart by the length of a pause")
@@ -314,7 +325,7 @@ class Watched:
             done["apart"] += places(game_of(twin)) != public.places
         done["pauses"] += twin.table.pause_count
 
-    def _same(self, twin: Sitting, at: int, entry: Entry, pair: Pair | None) -> bool:
+    def _same(self, twin: ScriptedTable, at: int, entry: Entry, pair: Pair | None) -> bool:
         """The entry in the twin, if that can be said there."""
         if not isinstance(entry, log_entries.Chosen):
             twin.add(entry)
@@ -322,7 +333,7 @@ class Watched:
         try:
             if at in self.intents:
                 keys = tuple(key if pair is None else pair.key(key) for key in self.intents[at])
-                found = self.sitting_entry(twin, entry.seat, keys)
+                found = self.several_entry(twin, entry.seat, keys)
             else:
                 keys = tuple(key if pair is None else pair.key(key) for key in entry.keys)
                 found = self.chosen(twin, entry.seat, keys)
@@ -331,7 +342,7 @@ class Watched:
             return False
         return True
 
-    def _close(self, twin: Sitting, closed: Entry, pair: Pair) -> int:
+    def _close(self, twin: ScriptedTable, closed: Entry, pair: Pair) -> int:
         """Answer in a window and close it; how many answers were given."""
         table = twin.table
         assert table.pause is not None
@@ -348,44 +359,44 @@ class Watched:
         twin.add(closed)
         return given
 
-    def _first(self, twin: Sitting, pair: Pair) -> str:
-        ours, theirs = self.sitting.messages[pair.who], twin.messages[pair.who]
+    def _first(self, twin: ScriptedTable, pair: Pair) -> str:
+        ours, theirs = self.scripted.messages[pair.who], twin.messages[pair.who]
         for one, other in zip(ours, theirs, strict=False):
             if one != other:
                 return f"{one!r} against {other!r}"
         return f"{len(theirs)} messages"
 
 
-def foreseen(sitting: Sitting) -> dict[str, list[list[str]]]:
+def foreseen(scripted: ScriptedTable) -> dict[str, list[list[str]]]:
     """The next question to each seat that is asked, and what would come, by each of its first options."""
-    table = sitting.table
+    table = scripted.table
     found: dict[str, list[list[str]]] = {}
     for seat in range(table.terms.players):
         decision = table.question_of(seat)
         if decision is not None:
             number = table.questions[seat].number
             after = [preview(table, seat, number, (key,)) for key in decision.keys[:FORESEEN]]
-            found[SEAT_NAMES[seat]] = [shown(sitting, each) for each in after]
+            found[SEAT_NAMES[seat]] = [shown(scripted, each) for each in after]
     return found
 
 
-def shown(sitting: Sitting, found: Preview) -> list[str]:
+def shown(scripted: ScriptedTable, found: Preview) -> list[str]:
     """What a seat is told of a preview."""
     then, told = found.decision, found.foresight
     question = [] if then is None else [then.question, *then.keys, str(found.form)]
-    return question if told is None else [*question, str(outcome(game_of(sitting), told))]
+    return question if told is None else [*question, str(outcome(game_of(scripted), told))]
 
 
-def schedule(sitting: Sitting) -> Schedule:
+def schedule(scripted: ScriptedTable) -> Schedule:
     """The times at which the window at a table opened, and will be closed."""
-    pause = sitting.table.pause
+    pause = scripted.table.pause
     return None if pause is None else (pause.number, pause.moment, pause.opened, pause.end)
 
 
-def game_of(sitting: Sitting) -> Game:
+def game_of(scripted: ScriptedTable) -> Game:
     """The game at a table."""
-    assert sitting.table.game is not None
-    return sitting.table.game
+    assert scripted.table.game is not None
+    return scripted.table.game
 
 
 def two_worlds(watched: Watched, done: Counter[str]) -> None:

@@ -12,13 +12,13 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from ardri.server.http.routes.art import PICTURES, version
+from ardri.server.http.routes.art import PICTURES, drawings_version
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.island_cache import MOST_WAITING, IslandCache, places_from
 from ardri.server.refusals import ServerRefused
 from tests.server.helpers.live_server import PATIENCE, Live
 
-ROOT = f"/api/art/{version()}"
+ROOT = f"/api/art/{drawings_version()}"
 HILLS = "hills@0,0,up"
 
 
@@ -31,7 +31,7 @@ def visitor(live: Live) -> Iterator[httpx.Client]:
 
 def test_the_version_is_told_and_asked_for_again_soon(visitor: httpx.Client) -> None:
     answer = visitor.get("/api/art")
-    assert answer.json() == {"version": version()}
+    assert answer.json() == {"version": drawings_version()}
     assert answer.headers["cache-control"] == "public, max-age=60"
 
 

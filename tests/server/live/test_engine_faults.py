@@ -51,7 +51,9 @@ async def choose(player: Player, name: str, *keys: str) -> str:
     await player.until(lambda: player.question(name) is not None)
     question = player.question(name)
     assert question is not None
-    reply = await player.ask("choose", seat="ABCD".index(name), question=question["number"], keys=list(keys))
+    reply = await player.ask(
+        "choose", seat=SEAT_NAMES.index(name), question=question["number"], keys=list(keys)
+    )
     return str(reply.get("error", ""))
 
 

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
 from ardri.server.streams.streams import KEPT
@@ -64,7 +65,7 @@ def test_a_game_is_played_to_its_end(
     assert live.becomes(table, "finished")
     log, _ = told(live, table)
     for seat, player in enumerate(players):
-        name = "ABCD"[seat]
+        name = SEAT_NAMES[seat]
         heard = updates(player, name)
         assert heard == log[name][-len(heard) :]
         assert player.parts[name]["seed"] == live.row(table)[1]

@@ -157,8 +157,8 @@ def test_who_sits_where_is_as_the_log_has_it(path: Path) -> None:
     joined = [number for number, entry in enumerate(GAME, 1) if isinstance(entry, log_entries.Joined)]
     with opened(path) as archive:
         apply_patch(archive, "good", joined[1], NOW)
-        sitting = archive.read(lambda connection: seated_people(connection, "good"))
-    assert [each.name for each in sitting] == [NAMES["p0"], NAMES["p1"]]
+        seated = archive.read(lambda connection: seated_people(connection, "good"))
+    assert [each.name for each in seated] == [NAMES["p0"], NAMES["p1"]]
     assert state_of(path, "good") == "open"
 
 

@@ -167,7 +167,7 @@ def test_a_guest_who_registers_keeps_the_games(tmp_path: Path) -> None:
         assert await accounts.session(session) == person
         return await house.store.read(lambda connection: seated_people(connection, "hills"))
 
-    assert [sitting.name for sitting in at_home(tmp_path, visit)] == ["Ana", ""]
+    assert [scripted.name for scripted in at_home(tmp_path, visit)] == ["Ana", ""]
 
 
 def test_after_registration_the_cookie_alone_opens_no_door(tmp_path: Path) -> None:
@@ -414,7 +414,7 @@ def test_who_is_forgotten_leaves_games_without_a_name(tmp_path: Path) -> None:
         assert b"Ana" not in await accounts.export(guest.id, of_seat_0)
         return await house.store.read(lambda connection: seated_people(connection, "hills"))
 
-    assert [(sitting.seat, sitting.name) for sitting in at_home(tmp_path, visit)] == [(0, ""), (1, "")]
+    assert [(scripted.seat, scripted.name) for scripted in at_home(tmp_path, visit)] == [(0, ""), (1, "")]
 
 
 def test_a_guest_who_is_forgotten_does_not_come_back(tmp_path: Path) -> None:

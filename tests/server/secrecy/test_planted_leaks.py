@@ -169,4 +169,4 @@ def test_without_a_leak_nothing_is_noticed() -> None:
 
 def test_seats_have_the_names_that_streams_have() -> None:
     watched = Watched(2, seed=0)
-    assert list(watched.sitting.messages) == [*SEAT_NAMES[:2], "*"]
+    assert list(watched.scripted.messages) == [*SEAT_NAMES[:2], "*"]

@@ -94,17 +94,17 @@ def test_a_card_that_is_played_is(live: Live) -> None:
 LEAKY = f"""
 import msgspec
 from ardri.server.people import data_export
-honest = data_export._deeds
+honest = data_export._own_entries
 
-def deeds(entries, id_, theirs):
+def own_entries(entries, id_, theirs):
     own = theirs([entry.body for entry in entries], id_)
     numbers = [entry.number for entry, is_own in zip(entries, own) if is_own]
     found = honest(entries, id_, theirs)
-    for deed, number in zip(found, numbers):
-        deed.entry = msgspec.Raw(bytes(deed.entry)[:-1] + b',"number":%d}}' % number)
+    for own_entry, number in zip(found, numbers):
+        own_entry.entry = msgspec.Raw(bytes(own_entry.entry)[:-1] + b',"number":%d}}' % number)
     return found
 
-data_export._deeds = deeds
+data_export._own_entries = own_entries
 {PROGRAM}
 """
 
@@ -132,7 +132,7 @@ def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[
     assert told, (seed, pair)
     asked = (
         len(followed) + 1
-    )  # before each deed: in the second world one may be impossible, and nothing follows
+    )  # before each act: in the second world one may be impossible, and nothing follows
     answered = ours.answered(last)[:asked]
     assert answered == theirs.answered(last), (seed, pair)
     done["answers"] += sum(map(len, answered))
@@ -140,9 +140,9 @@ def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[
         unsealed(world)
     done["worlds"] += 1
     done["messages"] += len(told)
-    done["deeds"] += len(followed)
-    for deed in followed:
-        done[deed.do or "comes back"] += 1
+    done["acts"] += len(followed)
+    for act in followed:
+        done[act.do or "comes back"] += 1
     done["unlike"] += unlike(ours, theirs)
 
 
@@ -178,5 +178,5 @@ def test_so_it_is_in_many_pairs_of_worlds(live: Live, players: int, windows: str
         two_worlds(live, players, windows, seed, done)
     assert done["unlike"] >= done["worlds"] // 2
     assert done["messages"] >= 12 * done["worlds"]
-    for deed in ("choose", "undo", "say", "order", "comes back"):
-        assert done[deed] > 0, deed
+    for act in ("choose", "undo", "say", "order", "comes back"):
+        assert done[act] > 0, act

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server.table.log_entries import Chosen
 from tests.server.helpers.live_server import PATIENCE, PERSON, PROGRAM, Live, Person, options
 
@@ -157,7 +158,7 @@ def test_what_cannot_be_kept_is_refused(tmp_path: Path, harm: Callable[[Live], C
                 question = player.question(name)
                 assert question is not None
                 answer = {
-                    "seat": "ABCD".index(name),
+                    "seat": SEAT_NAMES.index(name),
                     "question": question["number"],
                     "keys": options(question)[:1],
                 }

@@ -14,7 +14,7 @@ from ardri.server.live.request_entries import entry_for, streams_of
 from ardri.server.refusals import TABLE_KEYS, TableRefused
 from ardri.server.streams import protocol
 from ardri.server.table import log_entries
-from tests.server.helpers.scripted_tables import Sitting, begun, opened, play_on, terms
+from tests.server.helpers.scripted_tables import ScriptedTable, begun, opened, play_on, terms
 
 REQUESTS: list[protocol.FromClient] = [
     protocol.Hello(1, protocol.PROTOCOL),
@@ -127,10 +127,10 @@ def test_the_schema_in_the_documents_is_the_one_in_use() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_requests_and_replies_of_a_random_game_are_what_the_schema_says(seed: int) -> None:
     """Every entry that people made came from a request, and every refusal goes back to somebody."""
-    sitting = begun(opened(terms(2 + seed, rounds=1)))
-    refused = play_on(sitting, Random(seed))
+    scripted = begun(opened(terms(2 + seed, rounds=1)))
+    refused = play_on(scripted, Random(seed))
     check = validator()
-    requests = [request for entry in [*sitting.log, *refused] for request in asked_for(entry)]
+    requests = [request for entry in [*scripted.log, *refused] for request in asked_for(entry)]
     assert {type(request) for request in requests} >= {
         protocol.Choose,
         protocol.Undo,
@@ -186,11 +186,11 @@ def test_the_schema_refuses_what_is_no_message(message: dict[str, object]) -> No
 
 
 def test_the_messages_of_a_game_are_what_the_schema_says() -> None:
-    sitting = begun(opened(terms(3, rounds=1)))
-    play_on(sitting, Random(4))
+    scripted = begun(opened(terms(3, rounds=1)))
+    play_on(scripted, Random(4))
     check = validator()
-    for name, messages in sitting.messages.items():
-        for message in [*messages, sitting.streams.full(name)]:
+    for name, messages in scripted.messages.items():
+        for message in [*messages, scripted.streams.full(name)]:
             check.validate(json.loads(message))
 
 
@@ -217,29 +217,29 @@ def test_a_request_becomes_an_entry_for_the_own_seat_only(request_: protocol.Fro
 
 
 def test_a_game_is_begun_by_who_opened_the_table_or_has_a_seat() -> None:
-    sitting = Sitting(opened(terms(2)))
-    sitting.add(log_entries.Joined(sitting.now, 1, "bert", "Bert"))
+    scripted = ScriptedTable(opened(terms(2)))
+    scripted.add(log_entries.Joined(scripted.now, 1, "bert", "Bert"))
     for person in ("p0", "bert"):
-        assert entry_for(sitting.table, person, "", protocol.Start(1), at=5) == log_entries.Started(5)
+        assert entry_for(scripted.table, person, "", protocol.Start(1), at=5) == log_entries.Started(5)
     with pytest.raises(TableRefused, match="not_host"):
-        entry_for(sitting.table, "otto", "Otto", protocol.Start(1), at=5)
+        entry_for(scripted.table, "otto", "Otto", protocol.Start(1), at=5)
 
 
 def test_the_host_may_send_people_away_before_the_game() -> None:
-    sitting = Sitting(opened(terms(2)))
-    sitting.add(log_entries.Joined(sitting.now, 1, "bert", "Bert"))
-    assert entry_for(sitting.table, "p0", "Anna", protocol.Leave(1, 1), at=5) == log_entries.Left(
+    scripted = ScriptedTable(opened(terms(2)))
+    scripted.add(log_entries.Joined(scripted.now, 1, "bert", "Bert"))
+    assert entry_for(scripted.table, "p0", "Anna", protocol.Leave(1, 1), at=5) == log_entries.Left(
         5, 1, put_off=True
     )
     with pytest.raises(TableRefused, match="not_yours"):
-        entry_for(sitting.table, "otto", "Otto", protocol.Leave(1, 1), at=5)
+        entry_for(scripted.table, "otto", "Otto", protocol.Leave(1, 1), at=5)
 
 
 def test_who_is_away_has_to_return_before_choosing() -> None:
-    sitting = begun(opened(terms(2)))
-    sitting.add(log_entries.Left(sitting.now, 0))
+    scripted = begun(opened(terms(2)))
+    scripted.add(log_entries.Left(scripted.now, 0))
     with pytest.raises(TableRefused, match="bot_plays"):
-        entry_for(sitting.table, "p0", "Anna", protocol.Choose(1, 0, 1, ("pass",)), at=5)
+        entry_for(scripted.table, "p0", "Anna", protocol.Choose(1, 0, 1, ("pass",)), at=5)
 
 
 def test_everybody_hears_their_own_seats_and_what_spectators_hear() -> None:
@@ -250,6 +250,6 @@ def test_everybody_hears_their_own_seats_and_what_spectators_hear() -> None:
 
 
 def test_a_stream_that_is_not_there_cannot_be_heard() -> None:
-    sitting = begun(opened(terms(2)))
+    scripted = begun(opened(terms(2)))
     with pytest.raises(TableRefused, match="no_stream"):
-        sitting.streams.since("C", 0)
+        scripted.streams.since("C", 0)

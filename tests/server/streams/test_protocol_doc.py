@@ -25,9 +25,9 @@ def test_every_request_and_every_message_is_named() -> None:
 
 
 def test_every_part_is_named() -> None:
-    sitting = begun(opened(terms(2)))
-    for name in sitting.messages:
-        full = protocol.read_message(sitting.streams.full(name))
+    scripted = begun(opened(terms(2)))
+    for name in scripted.messages:
+        full = protocol.read_message(scripted.streams.full(name))
         assert isinstance(full, protocol.Full)
         assert [part for part in full.parts if part not in NAMED] == []
 

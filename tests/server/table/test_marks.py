@@ -152,5 +152,5 @@ def test_an_admin_who_chooses_a_seed_is_in_the_audit_log(live: Live) -> None:
     live.execute("UPDATE people SET admin = 1 WHERE id = ?", boss.id)
     opened(boss, seed=SEED)
     entries = json.loads(admin(live, "audit", "--json"))
-    assert {"who": boss.id, "deed": "open", "about": '{"special":"seed"}'}.items() <= entries[-1].items()
+    assert {"who": boss.id, "action": "open", "about": '{"special":"seed"}'}.items() <= entries[-1].items()
     assert SEED not in json.dumps(entries)

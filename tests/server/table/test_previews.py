@@ -13,10 +13,10 @@ from ardri.server.table import log_entries
 from ardri.server.table.play import preview, why_not
 from ardri.server.table.previews import Answer
 from ardri.testing import position
-from tests.server.helpers.scripted_tables import Sitting, begun, opened, set_up, terms
+from tests.server.helpers.scripted_tables import ScriptedTable, begun, opened, set_up, terms
 
 
-def citadel() -> Sitting:
+def citadel() -> ScriptedTable:
     """A may build a Citadel in one of two territories."""
     return set_up(
         position(
@@ -28,35 +28,35 @@ def citadel() -> Sitting:
     )
 
 
-def seen(sitting: Sitting, *keys: str) -> list[str] | None:
+def seen(scripted: ScriptedTable, *keys: str) -> list[str] | None:
     """The question after some choices of A."""
-    found = preview(sitting.table, 0, sitting.table.questions[0].number, keys).decision
+    found = preview(scripted.table, 0, scripted.table.questions[0].number, keys).decision
     return None if found is None else list(found.keys)
 
 
-def position_of(sitting: Sitting) -> str:
-    assert sitting.table.game is not None
-    return digest(sitting.table.game)
+def position_of(scripted: ScriptedTable) -> str:
+    assert scripted.table.game is not None
+    return digest(scripted.table.game)
 
 
 def test_a_preview_shows_the_next_question_and_has_no_effect() -> None:
-    sitting = citadel()
-    before = position_of(sitting)
-    assert seen(sitting, "card:citadel") == ["territory:cove", "territory:hills"]
-    assert position_of(sitting) == before
-    assert sitting.table.undoable(0) == 0
+    scripted = citadel()
+    before = position_of(scripted)
+    assert seen(scripted, "card:citadel") == ["territory:cove", "territory:hills"]
+    assert position_of(scripted) == before
+    assert scripted.table.undoable(0) == 0
 
 
 def test_a_preview_ends_where_others_may_answer() -> None:
     assert seen(citadel(), "card:citadel", "territory:cove") is None
 
 
-def outcome(sitting: Sitting, who: str, *answers: Answer) -> Outcome:
+def outcome(scripted: ScriptedTable, who: str, *answers: Answer) -> Outcome:
     """What would come of some answers of a seat."""
     seat = SEAT_NAMES.index(who)
-    found = preview(sitting.table, seat, sitting.table.questions[seat].number, answers).foresight
+    found = preview(scripted.table, seat, scripted.table.questions[seat].number, answers).foresight
     assert found is not None
-    return protocol.outcome(sitting.table.running_game(), found)
+    return protocol.outcome(scripted.table.running_game(), found)
 
 
 def kinds(found: Outcome) -> list[str]:
@@ -102,24 +102,24 @@ def test_a_preview_says_nothing_of_what_would_be_drawn() -> None:
 
 
 def test_a_reaction_can_be_tried_before_it_is_final() -> None:
-    sitting = citadel_against_geis()
-    assert "cancel" in kinds(outcome(sitting, "B", "card:geis"))
+    scripted = citadel_against_geis()
+    assert "cancel" in kinds(outcome(scripted, "B", "card:geis"))
     with pytest.raises(TableRefused, match="beyond"):
-        preview(sitting.table, 1, sitting.table.questions[1].number, ("card:geis", "decline"))
+        preview(scripted.table, 1, scripted.table.questions[1].number, ("card:geis", "decline"))
 
 
 def test_in_the_draft_nothing_is_foreseen() -> None:
-    sitting = begun(opened(terms()))
-    while not sitting.table.running_game().answers_together:
-        game = sitting.table.running_game()
-        sitting.choose(SEAT_NAMES[game.decision.seat], game.decision.keys[0])
-    key = sitting.table.running_game().decision.keys[0]
-    assert preview(sitting.table, 0, sitting.table.questions[0].number, (key,)).foresight is None
+    scripted = begun(opened(terms()))
+    while not scripted.table.running_game().answers_together:
+        game = scripted.table.running_game()
+        scripted.choose(SEAT_NAMES[game.decision.seat], game.decision.keys[0])
+    key = scripted.table.running_game().decision.keys[0]
+    assert preview(scripted.table, 0, scripted.table.questions[0].number, (key,)).foresight is None
 
 
-def citadel_against_geis() -> Sitting:
+def citadel_against_geis() -> ScriptedTable:
     """A has played a Citadel, and B may cancel it."""
-    sitting = set_up(
+    scripted = set_up(
         position(
             clans={"hills": "A1 B1", "cove": "A1"},
             hand={"A": "citadel sanctuary", "B": "geis"},
@@ -127,24 +127,24 @@ def citadel_against_geis() -> Sitting:
             turn="A",
         )
     )
-    sitting.choose("A", "card:citadel", "territory:cove")
-    return sitting
+    scripted.choose("A", "card:citadel", "territory:cove")
+    return scripted
 
 
 def test_a_plan_is_one_entry_and_one_message() -> None:
-    sitting = citadel()
-    before = len(sitting.messages["B"])
-    sitting.choose("A", "card:citadel", "territory:cove")
-    assert len(sitting.messages["B"]) == before + 1
+    scripted = citadel()
+    before = len(scripted.messages["B"])
+    scripted.choose("A", "card:citadel", "territory:cove")
+    assert len(scripted.messages["B"]) == before + 1
 
 
 def test_a_plan_with_a_wrong_step_is_refused_as_a_whole() -> None:
-    sitting = citadel()
-    before = position_of(sitting)
+    scripted = citadel()
+    before = position_of(scripted)
     with pytest.raises(TableRefused, match="not_offered option=territory:plains"):
-        sitting.choose("A", "card:citadel", "territory:plains")
-    assert position_of(sitting) == before
-    assert sitting.table.undoable(0) == 0
+        scripted.choose("A", "card:citadel", "territory:plains")
+    assert position_of(scripted) == before
+    assert scripted.table.undoable(0) == 0
 
 
 @pytest.mark.parametrize("wish", ["card:eriu", "pass", "nonsense"])
@@ -156,7 +156,7 @@ def test_a_plan_cannot_ask_what_chance_will_bring(wish: str) -> None:
 
 
 def test_steps_of_a_plan_are_taken_back_one_by_one() -> None:
-    sitting = set_up(
+    scripted = set_up(
         position(
             clans={"hills": "A3", "cove": "B1", "plains": "A1"},
             hand={"A": "migration citadel", "B": "new_clans"},
@@ -164,20 +164,20 @@ def test_steps_of_a_plan_are_taken_back_one_by_one() -> None:
             turn="A",
         )
     )
-    (origin,) = [key for key in seen(sitting, "card:migration") or [] if key.endswith("hills")]
-    sitting.choose("A", "card:migration", origin)
-    assert sitting.shown("A", "undo") == 2
-    sitting.add(log_entries.Undone(sitting.now, 0))
-    assert sitting.shown("A", "undo") == 1
-    sitting.add(log_entries.Reset(sitting.now, 0))
-    assert sitting.shown("A", "undo") == 0
-    assert sitting.shown("B", "awaited") == {"question": "turn", "seats": ["A"]}
+    (origin,) = [key for key in seen(scripted, "card:migration") or [] if key.endswith("hills")]
+    scripted.choose("A", "card:migration", origin)
+    assert scripted.shown("A", "undo") == 2
+    scripted.add(log_entries.Undone(scripted.now, 0))
+    assert scripted.shown("A", "undo") == 1
+    scripted.add(log_entries.Reset(scripted.now, 0))
+    assert scripted.shown("A", "undo") == 0
+    assert scripted.shown("B", "awaited") == {"question": "turn", "seats": ["A"]}
 
 
 # Whole plans
 
 
-def migration() -> Sitting:
+def migration() -> ScriptedTable:
     """A may let three clans go from the Hills to three territories."""
     return set_up(
         position(
@@ -190,16 +190,16 @@ def migration() -> Sitting:
     )
 
 
-def chosen(sitting: Sitting) -> tuple[str, ...]:
-    entry = sitting.log[-1]
+def chosen(scripted: ScriptedTable) -> tuple[str, ...]:
+    entry = scripted.log[-1]
     assert isinstance(entry, log_entries.Chosen)
     return entry.keys
 
 
 def test_a_question_that_asks_for_a_plan_says_what_may_be_planned() -> None:
-    sitting = migration()
-    sitting.choose("A", "card:migration", "from:hills")
-    question = sitting.shown("A", "question")
+    scripted = migration()
+    scripted.choose("A", "card:migration", "from:hills")
+    question = scripted.shown("A", "question")
     assert isinstance(question, dict)
     assert question["form"] == {
         "kind": "scatter",
@@ -217,38 +217,38 @@ def test_a_single_choice_has_no_form() -> None:
 
 
 def test_a_preview_says_the_form_of_the_plan_that_comes_next() -> None:
-    sitting = migration()
-    found = preview(sitting.table, 0, sitting.table.questions[0].number, ("card:migration", "from:hills"))
+    scripted = migration()
+    found = preview(scripted.table, 0, scripted.table.questions[0].number, ("card:migration", "from:hills"))
     assert str(found.form) == "Form(scatter: to:cove 0-3, to:moor 0-3, to:plains 0-3; 1-3 in all)"
-    assert preview(sitting.table, 0, sitting.table.questions[0].number, ("card:migration",)).form is None
+    assert preview(scripted.table, 0, scripted.table.questions[0].number, ("card:migration",)).form is None
 
 
 def test_a_whole_plan_is_previewed_at_once() -> None:
-    sitting = migration()
-    before = position_of(sitting)
+    scripted = migration()
+    before = position_of(scripted)
     answers = ("card:migration", "from:hills", {"to:moor": 1, "to:cove": 1})
-    found = preview(sitting.table, 0, sitting.table.questions[0].number, answers)
+    found = preview(scripted.table, 0, scripted.table.questions[0].number, answers)
     assert found.decision is None
-    assert position_of(sitting) == before
+    assert position_of(scripted) == before
 
 
 def test_a_whole_plan_is_one_entry_in_the_spelling_of_the_rules() -> None:
-    sitting, by_steps = migration(), migration()
-    before = len(sitting.messages["B"])
-    sitting.choose("A", "card:migration", "from:hills", {"to:moor": 1, "to:cove": 1})
+    scripted, by_steps = migration(), migration()
+    before = len(scripted.messages["B"])
+    scripted.choose("A", "card:migration", "from:hills", {"to:moor": 1, "to:cove": 1})
     steps = ("card:migration", "from:hills", "to:cove", "count:1", "to:moor", "count:1", "done")
-    assert chosen(sitting) == steps
-    assert len(sitting.messages["B"]) == before + 1
+    assert chosen(scripted) == steps
+    assert len(scripted.messages["B"]) == before + 1
     for key in steps:
         by_steps.choose("A", key)
-    assert position_of(by_steps) == position_of(sitting)
+    assert position_of(by_steps) == position_of(scripted)
 
 
 def test_a_plan_may_follow_what_was_chosen_of_it_step_by_step() -> None:
-    sitting = migration()
-    sitting.choose("A", "card:migration", "from:hills", "to:cove")
-    sitting.choose("A", {"to:cove": 2, "to:plains": 1})
-    assert chosen(sitting) == ("count:2", "to:plains")
+    scripted = migration()
+    scripted.choose("A", "card:migration", "from:hills", "to:cove")
+    scripted.choose("A", {"to:cove": 2, "to:plains": 1})
+    assert chosen(scripted) == ("count:2", "to:plains")
 
 
 @pytest.mark.parametrize(
@@ -262,15 +262,15 @@ def test_a_plan_may_follow_what_was_chosen_of_it_step_by_step() -> None:
     ],
 )
 def test_a_plan_of_another_form_is_refused_as_a_whole(plan: dict[str, int], why: str) -> None:
-    sitting = migration()
-    before, entries = position_of(sitting), len(sitting.log)
-    number = sitting.table.questions[0].number
+    scripted = migration()
+    before, entries = position_of(scripted), len(scripted.log)
+    number = scripted.table.questions[0].number
     with pytest.raises(TableRefused, match=why):
-        sitting.choose("A", "card:migration", "from:hills", plan)
+        scripted.choose("A", "card:migration", "from:hills", plan)
     with pytest.raises(TableRefused, match=why):
-        preview(sitting.table, 0, number, ("card:migration", "from:hills", plan))
-    assert (position_of(sitting), len(sitting.log)) == (before, entries)
-    assert sitting.table.questions[0].number == number
+        preview(scripted.table, 0, number, ("card:migration", "from:hills", plan))
+    assert (position_of(scripted), len(scripted.log)) == (before, entries)
+    assert scripted.table.questions[0].number == number
 
 
 def test_a_plan_where_a_single_choice_is_asked_for_is_refused() -> None:
@@ -284,15 +284,15 @@ def test_a_plan_beyond_what_can_be_taken_back_is_refused_whatever_it_is() -> Non
 
 
 def test_nothing_at_all_is_a_plan_where_the_form_allows_it() -> None:
-    sitting = set_up(
+    scripted = set_up(
         position(clans={"hills": "A1"}, citadels={"hills": 2}, hand={"A": "craftsmen_peasants"}, turn="A")
     )
-    sitting.choose("A", "card:craftsmen_peasants", {})
-    assert chosen(sitting) == ("card:craftsmen_peasants", "done")
+    scripted.choose("A", "card:craftsmen_peasants", {})
+    assert chosen(scripted) == ("card:craftsmen_peasants", "done")
 
 
 def test_a_plan_cannot_answer_a_reaction() -> None:
-    sitting = set_up(
+    scripted = set_up(
         position(
             3,
             clans={"hills": "A1 B1 C1"},
@@ -301,38 +301,38 @@ def test_a_plan_cannot_answer_a_reaction() -> None:
             turn="A",
         )
     )
-    sitting.choose("A", "card:bard")
+    scripted.choose("A", "card:bard")
     with pytest.raises(TableRefused, match="reactions"):
-        sitting.choose("B", {"card:geis": 1})
+        scripted.choose("B", {"card:geis": 1})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_draft_is_answered_by_plans(players: int) -> None:
-    sitting = in_the_draft(players)
+    scripted = in_the_draft(players)
     drafted = 0
-    while sitting.shown("A", "phase") == "assembly" and drafted < 20:
+    while scripted.shown("A", "phase") == "assembly" and drafted < 20:
         for name in SEAT_NAMES[:players]:
-            question = sitting.shown(name, "question")
+            question = scripted.shown(name, "question")
             assert isinstance(question, dict)
             form = question["form"]
             plan = {item["option"]: 1 for item in form["items"][-form["most"] :]}
-            sitting.choose(name, plan)
+            scripted.choose(name, plan)
             drafted += 1
     assert drafted == players * (4 if players == 2 else 3)
 
 
 def test_cards_that_are_named_together_in_the_draft_may_be_named_anew_together() -> None:
-    sitting = in_the_draft()
+    scripted = in_the_draft()
     for name in "ABC":
-        sitting.choose(name, options(sitting, "ABC".index(name))[0])
-    question = sitting.shown("B", "question")
+        scripted.choose(name, options(scripted, "ABC".index(name))[0])
+    question = scripted.shown("B", "question")
     assert isinstance(question, dict)
     first, second, third, last = [item["option"] for item in question["form"]["items"]]
     assert (question["form"]["least"], question["form"]["most"]) == (2, 2)
-    sitting.choose("B", {last: 1, third: 1})
-    assert chosen(sitting) == (third,)  # only one comes after it, which goes without saying
-    sitting.choose("B", {second: 1, first: 1})
-    again = sitting.shown("B", "question")
+    scripted.choose("B", {last: 1, third: 1})
+    assert chosen(scripted) == (third,)  # only one comes after it, which goes without saying
+    scripted.choose("B", {second: 1, first: 1})
+    again = scripted.shown("B", "question")
     assert isinstance(again, dict)
     assert (again["answer"], again["form"]) == ([first, second], question["form"])
 
@@ -340,50 +340,50 @@ def test_cards_that_are_named_together_in_the_draft_may_be_named_anew_together()
 # The draft
 
 
-def in_the_draft(players: int = 3) -> Sitting:
-    sitting = begun(opened(terms(players)))
+def in_the_draft(players: int = 3) -> ScriptedTable:
+    scripted = begun(opened(terms(players)))
     for _ in range(50):
-        seat = next(seat for seat in range(players) if sitting.table.questions[seat].open)
-        decision = sitting.table.question_of(seat)
+        seat = next(seat for seat in range(players) if scripted.table.questions[seat].open)
+        decision = scripted.table.question_of(seat)
         assert decision is not None
         if decision.question.startswith("draft"):
-            return sitting
-        sitting.choose(SEAT_NAMES[seat], decision.options[0].key)
+            return scripted
+        scripted.choose(SEAT_NAMES[seat], decision.options[0].key)
     raise AssertionError("there is no draft")
 
 
-def options(sitting: Sitting, seat: int) -> list[str]:
-    decision = sitting.table.question_of(seat)
+def options(scripted: ScriptedTable, seat: int) -> list[str]:
+    decision = scripted.table.question_of(seat)
     assert decision is not None
     return [option.key for option in decision.options]
 
 
 def test_all_are_asked_at_once_in_the_draft_and_may_answer_otherwise_until_the_last_has() -> None:
-    sitting = in_the_draft()
-    first, second, *_ = options(sitting, 1)
-    assert sitting.choose("B", first) == ["B"]
-    assert sitting.choose("B", second) == ["B"]
-    question = sitting.shown("B", "question")
+    scripted = in_the_draft()
+    first, second, *_ = options(scripted, 1)
+    assert scripted.choose("B", first) == ["B"]
+    assert scripted.choose("B", second) == ["B"]
+    question = scripted.shown("B", "question")
     assert isinstance(question, dict)
     assert question["answer"] == [second]
-    assert sitting.add(log_entries.Undone(sitting.now, 1)) == ["B"]
-    assert sitting.choose("B", first) == ["B"]
-    assert sitting.choose("A", options(sitting, 0)[0]) == ["A"]
-    assert sitting.choose("C", options(sitting, 2)[0]) == ["A", "B", "C", "*"]
+    assert scripted.add(log_entries.Undone(scripted.now, 1)) == ["B"]
+    assert scripted.choose("B", first) == ["B"]
+    assert scripted.choose("A", options(scripted, 0)[0]) == ["A"]
+    assert scripted.choose("C", options(scripted, 2)[0]) == ["A", "B", "C", "*"]
 
 
 @pytest.mark.parametrize("answered", [0, 1, 2])
 def test_a_plan_in_the_draft_does_not_tell_whether_others_have_answered(answered: int) -> None:
-    sitting = in_the_draft()
+    scripted = in_the_draft()
     for seat in range(answered):
-        sitting.choose("ABC"[seat], options(sitting, seat)[0])
-    key = options(sitting, 2)[0]
+        scripted.choose("ABC"[seat], options(scripted, seat)[0])
+    key = options(scripted, 2)[0]
     with pytest.raises(TableRefused, match="beyond step=1"):
-        sitting.choose("C", key, key)
+        scripted.choose("C", key, key)
 
 
 def test_why_a_card_cannot_be_played_is_told_but_not_in_a_pause() -> None:
-    sitting = set_up(
+    scripted = set_up(
         position(
             3,
             clans={"hills": "A1 B1 C1"},
@@ -392,10 +392,10 @@ def test_why_a_card_cannot_be_played_is_told_but_not_in_a_pause() -> None:
             turn="A",
         )
     )
-    assert why_not(sitting.table, 0, "geis") is not None
-    assert why_not(sitting.table, 0, "bard") is None
+    assert why_not(scripted.table, 0, "geis") is not None
+    assert why_not(scripted.table, 0, "bard") is None
     with pytest.raises(TableRefused, match="no_such_card"):
-        why_not(sitting.table, 0, "joker")
-    sitting.choose("A", "card:bard")
+        why_not(scripted.table, 0, "joker")
+    scripted.choose("A", "card:bard")
     with pytest.raises(TableRefused, match="reactions"):
-        why_not(sitting.table, 0, "geis")
+        why_not(scripted.table, 0, "geis")

@@ -27,7 +27,7 @@ from ardri.server.table.terms import (
     Terms,
 )
 from ardri.testing import position
-from tests.server.helpers.scripted_tables import SEED, Sitting, begun, opened, set_up, terms, usual
+from tests.server.helpers.scripted_tables import SEED, ScriptedTable, begun, opened, set_up, terms, usual
 
 REACTIONS = {"question": "reactions", "seats": []}
 
@@ -43,16 +43,16 @@ def a_bard(b: str, windows: str = "sealed") -> Game:
     )
 
 
-def bard_is_played(b: str = "geis citadel", windows: str = "sealed", rhythm: Rhythm = LIVE) -> Sitting:
+def bard_is_played(b: str = "geis citadel", windows: str = "sealed", rhythm: Rhythm = LIVE) -> ScriptedTable:
     """A plays the Bard; for all anybody can see, B and C may have Geis."""
-    sitting = set_up(a_bard(b, windows), rhythm, pace=Pace(60_000, 0))
-    sitting.choose("A", "card:bard")
-    return sitting
+    scripted = set_up(a_bard(b, windows), rhythm, pace=Pace(60_000, 0))
+    scripted.choose("A", "card:bard")
+    return scripted
 
 
-def asked(sitting: Sitting) -> list[str]:
+def asked(scripted: ScriptedTable) -> list[str]:
     """The recipients who see a question."""
-    return [name for name in "ABC" if sitting.shown(name, "question") is not None]
+    return [name for name in "ABC" if scripted.shown(name, "question") is not None]
 
 
 def test_only_who_has_an_answer_is_asked() -> None:
@@ -61,56 +61,56 @@ def test_only_who_has_an_answer_is_asked() -> None:
 
 
 def test_others_see_that_reactions_are_awaited_and_not_of_whom() -> None:
-    for sitting in (bard_is_played(), bard_is_played(b="new_clans citadel")):
+    for scripted in (bard_is_played(), bard_is_played(b="new_clans citadel")):
         for name in ("A", "C", "*"):
-            assert sitting.shown(name, "awaited") == REACTIONS
+            assert scripted.shown(name, "awaited") == REACTIONS
 
 
 def test_who_holds_nothing_is_told_the_same_with_and_without_geis_at_the_table() -> None:
     with_geis, without = bard_is_played(), bard_is_played(b="new_clans citadel")
     with_geis.choose("B", "decline")
-    for sitting in (with_geis, without):
-        while sitting.table.pause is not None:
-            sitting.close()
+    for scripted in (with_geis, without):
+        while scripted.table.pause is not None:
+            scripted.close()
     for name in ("C", "*"):
         same = [message.replace(b"new_clans", b"geis") for message in with_geis.messages[name]]
         assert len(same) == len(without.messages[name])
 
 
 def test_an_answer_is_noticed_by_nobody_else() -> None:
-    sitting = bard_is_played()
-    assert sitting.choose("B", "card:geis") == ["B"]
-    assert asked(sitting) == []
+    scripted = bard_is_played()
+    assert scripted.choose("B", "card:geis") == ["B"]
+    assert asked(scripted) == []
 
 
 def test_an_answer_is_final() -> None:
-    sitting = bard_is_played()
-    sitting.choose("B", "card:geis")
+    scripted = bard_is_played()
+    scripted.choose("B", "card:geis")
     with pytest.raises(TableRefused, match="answered"):
-        sitting.choose("B", "decline")
+        scripted.choose("B", "decline")
     with pytest.raises(TableRefused, match="reactions"):
-        sitting.add(log_entries.Undone(sitting.now, 1))
+        scripted.add(log_entries.Undone(scripted.now, 1))
 
 
 def test_a_card_that_is_played_in_answer_is_seen_by_all_when_the_moment_is_over() -> None:
-    sitting = bard_is_played()
-    sitting.choose("B", "card:geis")
-    assert sitting.close() == ["A", "B", "C", "*"]
-    update = read_message(sitting.messages["*"][-1])
+    scripted = bard_is_played()
+    scripted.choose("B", "card:geis")
+    assert scripted.close() == ["A", "B", "C", "*"]
+    update = read_message(scripted.messages["*"][-1])
     assert isinstance(update, Update)
     assert update.told is not None
     assert {"kind": "play", "seat": "B", "card": "geis"} in update.told.events
 
 
 def test_who_does_not_answer_declines() -> None:
-    sitting = bard_is_played()
-    sitting.close()
-    assert sitting.table.pause is None
-    assert sitting.shown("A", "awaited") != REACTIONS
+    scripted = bard_is_played()
+    scripted.close()
+    assert scripted.table.pause is None
+    assert scripted.shown("A", "awaited") != REACTIONS
 
 
 def test_who_never_wants_to_play_a_card_is_not_asked_about_it() -> None:
-    sitting = bard_is_played(windows="sealed")
+    scripted = bard_is_played(windows="sealed")
     before = set_up(
         position(
             3,
@@ -122,37 +122,37 @@ def test_who_never_wants_to_play_a_card_is_not_asked_about_it() -> None:
     )
     before.add(log_entries.Ordered(before.now, 1, "geis", "never"))
     before.choose("A", "card:bard")
-    assert asked(sitting) == ["B"]
+    assert asked(scripted) == ["B"]
     assert asked(before) == []
 
 
 def test_an_order_answers_the_question_that_is_open() -> None:
-    sitting = bard_is_played()
-    assert sitting.add(log_entries.Ordered(sitting.now, 1, "geis", "always")) == ["B"]
-    assert asked(sitting) == []
-    sitting.close()
-    (play,) = [event for event in sitting.table.events(0, 99) if event.fields.get("card") == "geis"][:1]
+    scripted = bard_is_played()
+    assert scripted.add(log_entries.Ordered(scripted.now, 1, "geis", "always")) == ["B"]
+    assert asked(scripted) == []
+    scripted.close()
+    (play,) = [event for event in scripted.table.events(0, 99) if event.fields.get("card") == "geis"][:1]
     assert play.kind == "play"
 
 
 def test_in_open_games_orders_are_followed_at_once() -> None:
-    sitting = bard_is_played(windows="open")
-    assert asked(sitting) == ["B"]
-    assert sitting.add(log_entries.Ordered(sitting.now, 1, "geis", "never")) == ["A", "B", "C", "*"]
-    assert sitting.shown("*", "awaited") == {"question": "turn", "seats": ["B"]}
+    scripted = bard_is_played(windows="open")
+    assert asked(scripted) == ["B"]
+    assert scripted.add(log_entries.Ordered(scripted.now, 1, "geis", "never")) == ["A", "B", "C", "*"]
+    assert scripted.shown("*", "awaited") == {"question": "turn", "seats": ["B"]}
 
 
 def test_an_open_window_is_declined_when_the_moment_is_over() -> None:
-    sitting = bard_is_played(windows="open")
-    assert deadline(sitting.table) == log_entries.Closed(sitting.table.at + 30_000)
-    sitting.close()
-    assert sitting.shown("*", "awaited") == {"question": "turn", "seats": ["B"]}
+    scripted = bard_is_played(windows="open")
+    assert deadline(scripted.table) == log_entries.Closed(scripted.table.at + 30_000)
+    scripted.close()
+    assert scripted.shown("*", "awaited") == {"question": "turn", "seats": ["B"]}
 
 
 def test_no_clock_runs_in_a_pause() -> None:
-    sitting = bard_is_played()
+    scripted = bard_is_played()
     for name in ("A", "B", "C", "*"):
-        clocks = sitting.shown(name, "clocks")
+        clocks = scripted.shown(name, "clocks")
         assert isinstance(clocks, dict)
         assert clocks["running"] == []
 
@@ -169,29 +169,29 @@ def test_a_pause_ends_at_a_time_that_does_not_depend_on_hands() -> None:
 
 
 def test_who_is_asked_is_told_when_the_moment_is_over_and_declines_by_then() -> None:
-    sitting = bard_is_played()
-    end = deadline(sitting.table)
+    scripted = bard_is_played()
+    end = deadline(scripted.table)
     assert isinstance(end, log_entries.Closed)
-    question = sitting.shown("B", "question")
+    question = scripted.shown("B", "question")
     assert isinstance(question, dict)
     assert question["until"] == end.at
-    late = log_entries.Chosen(end.at + 1, 1, sitting.table.questions[1].number, ("card:geis",))
-    sitting.add(end)
+    late = log_entries.Chosen(end.at + 1, 1, scripted.table.questions[1].number, ("card:geis",))
+    scripted.add(end)
     with pytest.raises(TableRefused, match="not_the_question"):
-        sitting.add(late)
+        scripted.add(late)
 
 
 def test_a_late_answer_holds_nothing_up() -> None:
-    sitting = bard_is_played()
-    end = deadline(sitting.table)
+    scripted = bard_is_played()
+    end = deadline(scripted.table)
     assert end is not None
-    sitting.add(log_entries.Chosen(end.at - 1, 1, sitting.table.questions[1].number, ("card:geis",)))
-    assert deadline(sitting.table) == end
+    scripted.add(log_entries.Chosen(end.at - 1, 1, scripted.table.questions[1].number, ("card:geis",)))
+    assert deadline(scripted.table) == end
 
 
 def test_where_all_may_hold_a_moment_open_it_waits_up_to_the_limit() -> None:
-    sitting = bard_is_played(rhythm=Rhythm(1000, 0, 0, 5000))
-    assert deadline(sitting.table) == log_entries.Closed(sitting.table.at + 5000, one=True)
+    scripted = bard_is_played(rhythm=Rhythm(1000, 0, 0, 5000))
+    assert deadline(scripted.table) == log_entries.Closed(scripted.table.at + 5000, one=True)
     assert deadline(bard_is_played(rhythm=Rhythm(1000, 0, 0, None)).table) is None
 
 
@@ -207,16 +207,16 @@ def test_a_moment_that_only_tales_could_answer_is_short() -> None:
 
 
 def test_a_moment_at_which_nobody_is_asked_takes_its_time_like_any_other() -> None:
-    sitting = bard_is_played(b="new_clans citadel")
+    scripted = bard_is_played(b="new_clans citadel")
     lengths = []
     for _ in range(10):
-        pause = sitting.table.pause
+        pause = scripted.table.pause
         if pause is None:
             break
-        end = deadline(sitting.table)
+        end = deadline(scripted.table)
         assert end == log_entries.Closed(pause.end, one=True)
         lengths.append(pause.end - pause.opened)
-        sitting.add(end)
+        scripted.add(end)
     assert len(lengths) > 1
     assert min(lengths) >= LIVE.step
 
@@ -228,65 +228,67 @@ def test_in_slow_games_a_pause_is_over_when_its_time_is(rhythm: Rhythm) -> None:
     for seed in range(6):
         rng = Random(seed)
         agreed = msgspec.structs.replace(terms(4, rounds=1), rhythm=rhythm)
-        sitting = begun(opened(agreed))
-        while sitting.table.status == "playing":
-            pause = sitting.table.pause
+        scripted = begun(opened(agreed))
+        while scripted.table.status == "playing":
+            pause = scripted.table.pause
             if pause is not None:
-                sitting.close()
-                now = sitting.table.pause
+                scripted.close()
+                now = scripted.table.pause
                 goes_on += bool(pause.waiting) and now is not None and now.number == pause.number
             else:
-                for entry in usual(sitting, rng, sitting.now):
-                    sitting.add(entry)
+                for entry in usual(scripted, rng, scripted.now):
+                    scripted.add(entry)
     assert (goes_on == 0) == rhythm.fixed
 
 
 def test_a_bot_with_an_answer_is_asked_like_anybody() -> None:
-    sitting = bard_is_played()
-    assert sitting.table.to_think() == []
-    sitting.add(log_entries.Left(sitting.now, 1))
-    assert sitting.table.to_think() == [1]
+    scripted = bard_is_played()
+    assert scripted.table.to_think() == []
+    scripted.add(log_entries.Left(scripted.now, 1))
+    assert scripted.table.to_think() == [1]
 
 
 def test_a_pause_does_not_let_through_what_is_asked_about_the_future() -> None:
-    sitting = bard_is_played()
+    scripted = bard_is_played()
     for name in "AB":
         with pytest.raises(TableRefused):
-            sitting.choose(name, "decline", "decline")
+            scripted.choose(name, "decline", "decline")
 
 
 @pytest.mark.parametrize("hand", ["geis citadel", "new_clans citadel"])
 def test_alone_with_bots_a_pause_takes_as_long_whether_a_bot_thinks_or_not(hand: str) -> None:
     agreed = Terms((Anyone(), Bot("easy"), Bot("medium")), spectators=False)
-    sitting = begun(opened(agreed, position=to_json(a_bard(hand))))
-    sitting.choose("A", "card:bard")
-    began = sitting.table.at
-    for seat in sitting.table.to_think():
-        number = sitting.table.questions[seat].number
-        sitting.add(log_entries.Chosen(began + 20, seat, number, ("decline",)))
-    assert deadline(sitting.table) == log_entries.Closed(began + first_moment(sitting), one=True)
+    scripted = begun(opened(agreed, position=to_json(a_bard(hand))))
+    scripted.choose("A", "card:bard")
+    began = scripted.table.at
+    for seat in scripted.table.to_think():
+        number = scripted.table.questions[seat].number
+        scripted.add(log_entries.Chosen(began + 20, seat, number, ("decline",)))
+    assert deadline(scripted.table) == log_entries.Closed(began + first_moment(scripted), one=True)
 
 
 def test_alone_with_bots_a_person_takes_as_long_as_they_like() -> None:
     agreed = Terms((Bot("easy"), Anyone(), Bot("medium")), spectators=False)
-    sitting = begun(opened(agreed, position=to_json(a_bard("geis citadel"))))
-    sitting.choose("A", "card:bard")
-    assert deadline(sitting.table) is None
-    own = log_entries.Chosen(sitting.table.at + 60_000, 1, sitting.table.questions[1].number, ("decline",))
-    sitting.add(own)
-    assert deadline(sitting.table) == log_entries.Closed(own.at + first_moment(sitting), one=True)
+    scripted = begun(opened(agreed, position=to_json(a_bard("geis citadel"))))
+    scripted.choose("A", "card:bard")
+    assert deadline(scripted.table) is None
+    own = log_entries.Chosen(scripted.table.at + 60_000, 1, scripted.table.questions[1].number, ("decline",))
+    scripted.add(own)
+    assert deadline(scripted.table) == log_entries.Closed(own.at + first_moment(scripted), one=True)
 
 
 def test_alone_with_bots_none_of_them_holds_a_moment_open() -> None:
-    sitting = begun(opened(Terms(SOLO, spectators=False), position=to_json(a_bard("geis citadel"))))
-    sitting.choose("A", "card:bard")
-    assert sitting.table.to_think() == [1]
-    assert deadline(sitting.table) == log_entries.Closed(sitting.table.at + first_moment(sitting), one=True)
+    scripted = begun(opened(Terms(SOLO, spectators=False), position=to_json(a_bard("geis citadel"))))
+    scripted.choose("A", "card:bard")
+    assert scripted.table.to_think() == [1]
+    assert deadline(scripted.table) == log_entries.Closed(
+        scripted.table.at + first_moment(scripted), one=True
+    )
 
 
-def first_moment(sitting: Sitting) -> int:
+def first_moment(scripted: ScriptedTable) -> int:
     """The length by lot of the first moment of the first pause, for one person among bots."""
-    return length(ALONE, True, SEED, sitting.table.pause_count, 0)
+    return length(ALONE, True, SEED, scripted.table.pause_count, 0)
 
 
 SOLO = (Anyone(), Bot("easy"), Bot("medium"))
@@ -310,13 +312,13 @@ def test_how_long_pauses_take_goes_by_who_could_notice(agreed: Terms, rhythm: Rh
 
 
 def test_who_plays_counts_and_not_who_was_expected() -> None:
-    sitting = Sitting(opened(Terms((Anyone(), Anyone()), spectators=False)))
-    sitting.add(log_entries.Joined(sitting.now, 0, "anna", "Anna"))
-    sitting.add(log_entries.Seated(sitting.now, 1, "easy"))
-    assert sitting.table.rhythm == ALONE
-    sitting.add(log_entries.Left(sitting.now, 1))
-    sitting.add(log_entries.Joined(sitting.now, 1, "bert", "Bert"))
-    assert sitting.table.rhythm == PATIENT
+    scripted = ScriptedTable(opened(Terms((Anyone(), Anyone()), spectators=False)))
+    scripted.add(log_entries.Joined(scripted.now, 0, "anna", "Anna"))
+    scripted.add(log_entries.Seated(scripted.now, 1, "easy"))
+    assert scripted.table.rhythm == ALONE
+    scripted.add(log_entries.Left(scripted.now, 1))
+    scripted.add(log_entries.Joined(scripted.now, 1, "bert", "Bert"))
+    assert scripted.table.rhythm == PATIENT
 
 
 def test_a_pause_goes_on_after_the_server_stood_still_and_only_who_is_asked_is_told_until_when() -> None:
@@ -324,7 +326,7 @@ def test_a_pause_goes_on_after_the_server_stood_still_and_only_who_is_asked_is_t
     end = deadline(with_geis.table)
     assert isinstance(end, log_entries.Closed)
     since = with_geis.table.at
-    noticed = [sitting.add(log_entries.Away(since + 9000, since)) for sitting in (with_geis, without)]
+    noticed = [scripted.add(log_entries.Away(since + 9000, since)) for scripted in (with_geis, without)]
     assert noticed == [["A", "B", "C", "*"], ["A", "B", "C", "*"]]
     for name in ("A", "C", "*"):
         assert with_geis.messages[name] == without.messages[name]

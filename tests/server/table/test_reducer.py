@@ -17,19 +17,19 @@ from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import decode, encode
 from ardri.server.table.reducer import fit, record_of
-from tests.server.helpers.scripted_tables import SEED, Sitting, begun, opened, play_on, replayed, terms
+from tests.server.helpers.scripted_tables import SEED, ScriptedTable, begun, opened, play_on, replayed, terms
 
 TABLES = [(players, windows) for players in (2, 3, 4) for windows in ("open", "sealed")]
 SEEDS = range(2)
 
 
 @pytest.fixture(scope="module", params=[(*table, seed) for table in TABLES for seed in SEEDS], ids=str)
-def sitting(request: pytest.FixtureRequest) -> Sitting:
+def scripted(request: pytest.FixtureRequest) -> ScriptedTable:
     """A game played at random to its end, with all that people do besides."""
     players, windows, seed = request.param
-    sitting = begun(opened(terms(players, windows)))
-    play_on(sitting, Random(seed))
-    return sitting
+    scripted = begun(opened(terms(players, windows)))
+    play_on(scripted, Random(seed))
+    return scripted
 
 
 def numbers(messages: list[bytes]) -> list[int]:
@@ -41,24 +41,24 @@ def numbers(messages: list[bytes]) -> list[int]:
     return found
 
 
-def test_reading_the_log_again_gives_the_same_streams(sitting: Sitting) -> None:
-    again = replayed([decode(encode(entry)) for entry in sitting.log])
-    assert again.messages == sitting.messages
+def test_reading_the_log_again_gives_the_same_streams(scripted: ScriptedTable) -> None:
+    again = replayed([decode(encode(entry)) for entry in scripted.log])
+    assert again.messages == scripted.messages
     assert again.table.game is not None
-    assert sitting.table.game is not None
-    assert digest(again.table.game) == digest(sitting.table.game)
+    assert scripted.table.game is not None
+    assert digest(again.table.game) == digest(scripted.table.game)
 
 
-def test_the_record_of_a_table_can_be_verified(sitting: Sitting) -> None:
-    record = record_of(sitting.log, SEED)
-    assert verify(record, sitting.table.opened.commitment).good
-    assert record.entropy == sitting.table.entropy
-    assert (record.result != "") == (sitting.table.status == "over")
+def test_the_record_of_a_table_can_be_verified(scripted: ScriptedTable) -> None:
+    record = record_of(scripted.log, SEED)
+    assert verify(record, scripted.table.opened.commitment).good
+    assert record.entropy == scripted.table.entropy
+    assert (record.result != "") == (scripted.table.status == "over")
 
 
-def test_there_is_always_somebody_to_wait_for_and_what_time_brings_fits(sitting: Sitting) -> None:
-    again = Sitting(opened(sitting.table.terms))
-    for entry in sitting.log[1:]:
+def test_there_is_always_somebody_to_wait_for_and_what_time_brings_fits(scripted: ScriptedTable) -> None:
+    again = ScriptedTable(opened(scripted.table.terms))
+    for entry in scripted.log[1:]:
         again.add(entry)
         table = again.table
         due = deadline(table)
@@ -69,19 +69,19 @@ def test_there_is_always_somebody_to_wait_for_and_what_time_brings_fits(sitting:
             fit(table, due)
 
 
-def test_messages_are_numbered_without_a_gap(sitting: Sitting) -> None:
-    for sent in sitting.messages.values():
+def test_messages_are_numbered_without_a_gap(scripted: ScriptedTable) -> None:
+    for sent in scripted.messages.values():
         assert numbers(sent) == list(range(1, len(sent) + 1))
 
 
-def test_the_game_ends(sitting: Sitting) -> None:
-    assert sitting.table.status in ("over", "abandoned")
+def test_the_game_ends(scripted: ScriptedTable) -> None:
+    assert scripted.table.status in ("over", "abandoned")
 
 
-def test_a_table_goes_on_from_a_snapshot_as_if_nothing_had_been(sitting: Sitting) -> None:
-    again = Sitting(opened(sitting.table.terms))
+def test_a_table_goes_on_from_a_snapshot_as_if_nothing_had_been(scripted: ScriptedTable) -> None:
+    again = ScriptedTable(opened(scripted.table.terms))
     made = 0
-    for at, entry in enumerate(sitting.log[1:], start=1):
+    for at, entry in enumerate(scripted.log[1:], start=1):
         saved = save(again.table, again.streams)
         if saved is not None and made * 20 < at:
             made += 1
@@ -92,19 +92,19 @@ def test_a_table_goes_on_from_a_snapshot_as_if_nothing_had_been(sitting: Sitting
             assert save(again.table, again.streams) == saved
         again.add(entry)
     assert made > 1
-    assert again.messages == sitting.messages
+    assert again.messages == scripted.messages
 
 
-def test_a_snapshot_holds_no_seed(sitting: Sitting) -> None:
-    half = replayed(sitting.log[: len(sitting.log) // 2])
+def test_a_snapshot_holds_no_seed(scripted: ScriptedTable) -> None:
+    half = replayed(scripted.log[: len(scripted.log) // 2])
     while (saved := save(half.table, half.streams)) is None:
-        half.add(sitting.log[len(half.log)])
+        half.add(scripted.log[len(half.log)])
     assert SEED.encode() not in saved
 
 
-def test_whoever_comes_back_is_told_exactly_the_rest_or_everything(sitting: Sitting) -> None:
-    for name, messages in sitting.messages.items():
-        streams = sitting.streams
+def test_whoever_comes_back_is_told_exactly_the_rest_or_everything(scripted: ScriptedTable) -> None:
+    for name, messages in scripted.messages.items():
+        streams = scripted.streams
         for known in range(1, len(messages) + 1):
             rest = streams.since(name, known)
             if len(messages) - known <= KEPT:
@@ -139,16 +139,16 @@ class Client:
             self.events[message.told.since - self.first :] = message.told.events
 
 
-def test_whoever_comes_back_at_any_time_knows_what_the_others_know(sitting: Sitting) -> None:
+def test_whoever_comes_back_at_any_time_knows_what_the_others_know(scripted: ScriptedTable) -> None:
     rng = Random(0)
-    first = sitting.log[0]
+    first = scripted.log[0]
     assert isinstance(first, log_entries.Opened)
-    again = Sitting(first)
+    again = ScriptedTable(first)
     constant = {name: Client() for name in again.messages}
     forgetful = {name: Client() for name in again.messages}
     for name in again.messages:
         constant[name].hear(again.streams.full(name))
-    for entry in sitting.log[1:]:
+    for entry in scripted.log[1:]:
         for name, message in again.streams.add(entry):
             constant[name].hear(message)
         for name, client in forgetful.items():
@@ -160,16 +160,16 @@ def test_whoever_comes_back_at_any_time_knows_what_the_others_know(sitting: Sitt
                 assert client.events == true.events[client.first :]
 
 
-def test_what_clients_put_together_is_what_the_rules_show(sitting: Sitting) -> None:
+def test_what_clients_put_together_is_what_the_rules_show(scripted: ScriptedTable) -> None:
     """Beside the question: it has a number, and leaves out what is never to be played in answer."""
-    first = sitting.log[0]
+    first = scripted.log[0]
     assert isinstance(first, log_entries.Opened)
-    again = Sitting(first)
+    again = ScriptedTable(first)
     clients = {name: Client() for name in again.messages}
     for name, client in clients.items():
         client.hear(again.streams.full(name))
     compared = 0
-    for entry in sitting.log[1:]:
+    for entry in scripted.log[1:]:
         for name, message in again.streams.add(entry):
             clients[name].hear(message)
         game = again.table.game

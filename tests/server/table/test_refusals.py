@@ -15,38 +15,46 @@ from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import apply, fit, open_table
 from ardri.server.table.terms import Bot, Invited, Terms
 from ardri.testing import position
-from tests.server.helpers.scripted_tables import SEED, Sitting, begun, opened, random_entries, set_up, terms
+from tests.server.helpers.scripted_tables import (
+    SEED,
+    ScriptedTable,
+    begun,
+    opened,
+    random_entries,
+    set_up,
+    terms,
+)
 
 
-def everything(sitting: Sitting) -> tuple[object, ...]:
+def everything(scripted: ScriptedTable) -> tuple[object, ...]:
     """All there is of a table and its streams, to be compared."""
-    table = sitting.table
+    table = scripted.table
     facts = {name: value for name, value in vars(table).items() if name not in ("game", "change")}
     game = table.game
     inside: object = None
     if game is not None:
         undo = [game.undoable(seat) for seat in range(table.terms.players)]
         inside = (to_json(game), game.choices(), [str(event) for event in game.events], undo, game.state.seat)
-    streams = [(stream.number, stream.told, dict(stream.parts)) for stream in sitting.streams.all]
+    streams = [(stream.number, stream.told, dict(stream.parts)) for stream in scripted.streams.all]
     return {**facts, "seats": list(table.seats), "asking": list(table.questions)}, inside, streams
 
 
-def refusal(sitting: Sitting, entry: Entry) -> str:
+def refusal(scripted: ScriptedTable, entry: Entry) -> str:
     """The key with which an entry is refused, having changed nothing."""
-    before = everything(sitting)
+    before = everything(scripted)
     with pytest.raises(TableRefused) as refused:
-        fit(sitting.table, entry)
+        fit(scripted.table, entry)
     with pytest.raises(TableRefused) as again:
-        apply(sitting.table, entry)
+        apply(scripted.table, entry)
     assert str(again.value) == str(refused.value)
-    assert everything(sitting) == before
+    assert everything(scripted) == before
     return refused.value.key
 
 
-def strange(sitting: Sitting, rng: Random) -> Iterator[Entry]:
+def strange(scripted: ScriptedTable, rng: Random) -> Iterator[Entry]:
     """Things that people might try."""
-    table = sitting.table
-    now = sitting.now
+    table = scripted.table
+    now = scripted.now
     for seat in range(-1, table.terms.players + 1):
         number = table.questions[seat].number if 0 <= seat < table.terms.players else 1
         for question in (number - 1, number, number + 1):
@@ -79,98 +87,98 @@ def strange(sitting: Sitting, rng: Random) -> Iterator[Entry]:
 @pytest.mark.parametrize("seed", range(3))
 def test_every_refusal_changes_nothing(windows: str, seed: int) -> None:
     rng = Random(seed)
-    sitting = begun(opened(terms(3, windows, rounds=1)))
+    scripted = begun(opened(terms(3, windows, rounds=1)))
     refused = 0
     steps = 0
-    while sitting.table.status == "playing":
+    while scripted.table.status == "playing":
         steps += 1
-        tries = [*random_entries(sitting, rng)]
+        tries = [*random_entries(scripted, rng)]
         if steps % 12 == seed:
-            tries = [*strange(sitting, rng), *tries]
+            tries = [*strange(scripted, rng), *tries]
         for entry in tries:
             try:
-                fit(sitting.table, entry)
+                fit(scripted.table, entry)
             except TableRefused:
-                refusal(sitting, entry)
+                refusal(scripted, entry)
                 refused += 1
             else:
                 if entry in tries[-2:]:
-                    sitting.add(entry)
+                    scripted.add(entry)
     assert refused > 100
 
 
 # One by one
 
 
-def at_the_capital() -> tuple[Sitting, int, int]:
+def at_the_capital() -> tuple[ScriptedTable, int, int]:
     """The first question of a game, the seat that has it, and its number."""
-    sitting = begun(opened(terms(2)))
-    (seat,) = [seat for seat in range(2) if sitting.table.questions[seat].open]
-    return sitting, seat, sitting.table.questions[seat].number
+    scripted = begun(opened(terms(2)))
+    (seat,) = [seat for seat in range(2) if scripted.table.questions[seat].open]
+    return scripted, seat, scripted.table.questions[seat].number
 
 
-def first_option(sitting: Sitting, seat: int) -> str:
-    decision = sitting.table.question_of(seat)
+def first_option(scripted: ScriptedTable, seat: int) -> str:
+    decision = scripted.table.question_of(seat)
     assert decision is not None
     return decision.options[0].key
 
 
 def test_a_choice_that_comes_twice_is_answered_already() -> None:
-    sitting, seat, number = at_the_capital()
-    entry = log_entries.Chosen(sitting.now, seat, number, (first_option(sitting, seat),))
-    sitting.add(entry)
-    assert refusal(sitting, entry) == "answered"
+    scripted, seat, number = at_the_capital()
+    entry = log_entries.Chosen(scripted.now, seat, number, (first_option(scripted, seat),))
+    scripted.add(entry)
+    assert refusal(scripted, entry) == "answered"
 
 
 def test_a_choice_that_was_taken_back_may_be_made_again_under_a_new_number() -> None:
-    sitting = set_up(
+    scripted = set_up(
         position(clans={"hills": "A1", "cove": "A1"}, hand={"A": "citadel"}, windows="sealed", turn="A")
     )
-    number = sitting.table.questions[0].number
-    sitting.choose("A", "card:citadel")
-    sitting.add(log_entries.Undone(sitting.now, 0))
-    assert refusal(sitting, log_entries.Chosen(sitting.now, 0, number, ("card:citadel",))) == "answered"
-    sitting.choose("A", "card:citadel", "territory:cove")
+    number = scripted.table.questions[0].number
+    scripted.choose("A", "card:citadel")
+    scripted.add(log_entries.Undone(scripted.now, 0))
+    assert refusal(scripted, log_entries.Chosen(scripted.now, 0, number, ("card:citadel",))) == "answered"
+    scripted.choose("A", "card:citadel", "territory:cove")
 
 
 def test_whoever_is_not_asked_cannot_answer() -> None:
-    sitting, seat, number = at_the_capital()
-    key = first_option(sitting, seat)
-    assert refusal(sitting, log_entries.Chosen(sitting.now, 1 - seat, number, (key,))) == "not_asked"
+    scripted, seat, number = at_the_capital()
+    key = first_option(scripted, seat)
+    assert refusal(scripted, log_entries.Chosen(scripted.now, 1 - seat, number, (key,))) == "not_asked"
 
 
 def test_a_question_that_is_asked_no_more_cannot_be_answered() -> None:
-    sitting, seat, number = at_the_capital()
-    key = first_option(sitting, seat)
-    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number + 1, (key,))) == "not_the_question"
-    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number - 1, (key,))) == "not_the_question"
+    scripted, seat, number = at_the_capital()
+    key = first_option(scripted, seat)
+    assert refusal(scripted, log_entries.Chosen(scripted.now, seat, number + 1, (key,))) == "not_the_question"
+    assert refusal(scripted, log_entries.Chosen(scripted.now, seat, number - 1, (key,))) == "not_the_question"
 
 
 def test_what_is_not_offered_is_told_from_what_does_not_exist() -> None:
-    sitting, seat, number = at_the_capital()
-    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number, ("pass",))) == "not_offered"
-    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number, ("paß",))) == "no_such_option"
-    assert refusal(sitting, log_entries.Chosen(sitting.now, seat, number, ())) == "no_choice"
+    scripted, seat, number = at_the_capital()
+    assert refusal(scripted, log_entries.Chosen(scripted.now, seat, number, ("pass",))) == "not_offered"
+    assert refusal(scripted, log_entries.Chosen(scripted.now, seat, number, ("paß",))) == "no_such_option"
+    assert refusal(scripted, log_entries.Chosen(scripted.now, seat, number, ())) == "no_choice"
 
 
 def test_an_invitation_is_for_one_person() -> None:
-    sitting = Sitting(opened(Terms((Invited("anna"), Bot("calf")))))
-    assert refusal(sitting, log_entries.Joined(sitting.now, 0, "bert", "Bert")) == "invited"
-    sitting.add(log_entries.Joined(sitting.now, 0, "anna", "Anna"))
-    assert refusal(sitting, log_entries.Joined(sitting.now, 0, "anna", "Anna")) == "taken"
-    assert refusal(sitting, log_entries.Joined(sitting.now, 1, "anna", "Anna")) == "taken"
+    scripted = ScriptedTable(opened(Terms((Invited("anna"), Bot("calf")))))
+    assert refusal(scripted, log_entries.Joined(scripted.now, 0, "bert", "Bert")) == "invited"
+    scripted.add(log_entries.Joined(scripted.now, 0, "anna", "Anna"))
+    assert refusal(scripted, log_entries.Joined(scripted.now, 0, "anna", "Anna")) == "taken"
+    assert refusal(scripted, log_entries.Joined(scripted.now, 1, "anna", "Anna")) == "taken"
 
 
 def test_a_game_begins_when_all_are_ready() -> None:
-    sitting = Sitting(opened(terms(2)))
-    sitting.add(log_entries.Joined(sitting.now, 0, "anna", "Anna"))
-    sitting.add(log_entries.Readied(sitting.now, 0))
-    assert refusal(sitting, log_entries.Started(sitting.now)) == "not_ready"
-    sitting.add(log_entries.Joined(sitting.now, 1, "anna", "Anna's brother"))
-    assert refusal(sitting, log_entries.Started(sitting.now)) == "not_ready"
-    sitting.add(log_entries.Readied(sitting.now, 1))
-    sitting.add(log_entries.Started(sitting.now))
-    assert sitting.table.status == "playing"
+    scripted = ScriptedTable(opened(terms(2)))
+    scripted.add(log_entries.Joined(scripted.now, 0, "anna", "Anna"))
+    scripted.add(log_entries.Readied(scripted.now, 0))
+    assert refusal(scripted, log_entries.Started(scripted.now)) == "not_ready"
+    scripted.add(log_entries.Joined(scripted.now, 1, "anna", "Anna's brother"))
+    assert refusal(scripted, log_entries.Started(scripted.now)) == "not_ready"
+    scripted.add(log_entries.Readied(scripted.now, 1))
+    scripted.add(log_entries.Started(scripted.now))
+    assert scripted.table.status == "playing"
 
 
 def test_another_seed_than_the_one_committed_to_is_refused() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ardri.rules.decisions import Decision
+from ardri.rules.editions.base import BASE
 from ardri.rules.game import Game
-from ardri.server.table.standing_orders import MOOR, REACTIONS, Orders, answer_by, offered_by
+from ardri.server.table.standing_orders import MOOR, Orders, answer_by, offered_by, reactions
 from ardri.testing import play, position
 
 
@@ -57,5 +58,5 @@ def test_a_card_that_is_never_to_be_played_is_not_offered() -> None:
 
 
 def test_orders_are_for_cards_that_answer_something() -> None:
-    assert {"geis", "the_dagda", "moor", "forest"} <= REACTIONS
-    assert not {"citadel", "sanctuary", "plains"} & REACTIONS
+    assert {"geis", "the_dagda", "moor", "forest"} <= reactions(BASE)
+    assert not {"citadel", "sanctuary", "plains"} & reactions(BASE)

@@ -15,8 +15,8 @@ __all__ = ["toy"]
 
 @pytest.mark.usefixtures("toy")
 def test_five_sit_down_to_another_edition() -> None:
-    sitting = begun(opened(Terms(tuple([Anyone()] * 5), "toy")))
-    game = sitting.table.game
+    scripted = begun(opened(Terms(tuple([Anyone()] * 5), "toy")))
+    game = scripted.table.game
     assert game is not None
     assert game.state.edition.name == "toy"
     assert game.state.players == 5

@@ -12,7 +12,7 @@ function textsIn(language: "en" | "pl") {
   return found;
 }
 
-const quiet = { capital: null, festival: null, clash: null };
+const quiet = { capital: null, festival: null, clash: null, territories: [] };
 const hills = land("hills", [2, 1], { chieftain: "A", citadels: 1 });
 
 test("a territory is told with its clans, its chieftain and its buildings", () => {
@@ -46,5 +46,17 @@ test("in a clash the sheltered are told", () => {
   >;
   expect(describeTerritory(textsIn("en").say, hills, { ...quiet, clash })).toBe(
     "Hills: 2 clans of A (chieftain), 1 clan of B, 1 sheltered, 1 Citadel, clash going on",
+  );
+});
+
+test("the neighbours are told", () => {
+  const territories = [
+    hills,
+    land("moor", [0, 0], { site: "2,0,up" }),
+    land("cove", [0, 0], { site: "0,1,down" }),
+    land("swamp", [0, 0], { site: "9,9,up" }),
+  ];
+  expect(describeTerritory(textsIn("en").say, hills, { ...quiet, territories })).toBe(
+    "Hills: 2 clans of A (chieftain), 1 clan of B, 1 Citadel. Beside Cove, Moor",
   );
 });

@@ -2,16 +2,16 @@
 import { SEATS } from "../box/catalogue";
 import type { Scene } from "../server/parts";
 import type { Seat, Territory } from "../server/view";
-import type { Values } from "../texts/texts.svelte";
+import type { Say } from "../texts/speech";
+import { neighbours } from "../texts/touching-tiles";
 
-type Say = (key: string, values?: Values) => string;
 export type Names = Partial<Record<Seat, string>>;
 
-/** Describe the contents of a territory. */
+/** Describe a territory: clans, buildings, and its neighbours. */
 export function describeTerritory(
   say: Say,
   land: Territory,
-  scene: Pick<Scene, "capital" | "festival" | "clash">,
+  scene: Pick<Scene, "capital" | "festival" | "clash" | "territories">,
   names: Names = {},
 ): string {
   const clash = scene.clash?.territory === land.name ? scene.clash : null;
@@ -31,5 +31,7 @@ export function describeTerritory(
   if (scene.capital === land.name) parts.push(say("building-capital"));
   if (scene.festival === land.name) parts.push(say("table-festival"));
   if (clash) parts.push(say("web_island-clash"));
-  return say("web_island-territory", { name: say(`tile-${land.name}`), what: parts.join(", ") });
+  const told = say("web_island-territory", { name: say(`tile-${land.name}`), what: parts.join(", ") });
+  const beside = neighbours(land, scene.territories).map((tile) => say(`tile-${tile}`));
+  return beside.length ? `${told}. ${say("web_island-beside", { territories: beside.join(", ") })}` : told;
 }

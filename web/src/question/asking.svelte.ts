@@ -6,9 +6,19 @@ import type { Scene } from "../server/parts";
 import type { Table } from "../server/table.svelte";
 import type { Option } from "../server/view";
 import { goesOn } from "./course";
-import { isDraft, isReaction, placeOf, verbOf } from "./keys";
+import { isDraft, isReaction, placeOf } from "./keys";
 import { besides, NOTHING, offersOf, type Offers } from "./offers";
-import { isComplete, itemOf, left, smallestPlan, sum, withCount, type Answer, type Plan } from "./plans";
+import {
+  isComplete,
+  itemOf,
+  left,
+  optionsOf,
+  smallestPlan,
+  sum,
+  withCount,
+  type Answer,
+  type Plan,
+} from "./plans";
 import { traced, type Given, type Move } from "./traced";
 
 /** What follows some answers: the next question, null if it is not to be known, and what would come of them. */
@@ -180,6 +190,15 @@ export class Asking {
       void this.confirm();
   }
 
+  /** Plan all of this, in place of what was planned. */
+  lay(plan: Plan): void {
+    if (!this.form || !this.put) return;
+    this.refusal = null;
+    this.#steps = this.steps;
+    this.#plan = plan;
+    this.#about = this.put.number;
+  }
+
   /** How many more of an option can be planned. */
   left(option: Option): number {
     return this.form ? left(this.form, this.plan, option) : 0;
@@ -294,9 +313,7 @@ export class Asking {
 
 /** What can be touched while a plan is made: territories and cards of the plan, and options that are no part of it. */
 function offeredWith(form: Form, options: readonly Option[]): Option[] {
-  const items = form.items.map((item) => item.option);
-  const others = options.filter(
-    (key) => !items.includes(key) && key !== "done" && verbOf(key) !== "count", // which the server puts in
+  return optionsOf({ form, options }).filter(
+    (key) => !itemOf(form, key) || ["land", "card"].includes(placeOf(key)),
   );
-  return [...items.filter((key) => ["land", "card"].includes(placeOf(key))), ...others];
 }

@@ -1,7 +1,9 @@
 /** The draft: which cards are kept, until that is sent; the question may ask for those that are handed on instead. */
 import type { Table } from "../server/table.svelte";
+import type { Form } from "../server/messages";
 import type { Card, Option } from "../server/view";
 import type { Asking } from "./asking.svelte";
+import { answerOf, keepForm } from "./draft-form";
 import { isDraft, valueOf, verbOf } from "./keys";
 
 /** The cards kept after one more was touched: it is kept, or no longer; the longest kept one makes room. */
@@ -26,9 +28,9 @@ export class Drafting {
     return question && isDraft(question.question) && this.asking.scene?.own ? question : null;
   }
 
-  /** What the question asks cards for: `keep` or `hand_on`. */
-  get #verb(): string {
-    return verbOf(this.question?.form?.items[0]?.option ?? "");
+  /** What may be kept; null if nothing is to be said. */
+  get form(): Form | null {
+    return this.question?.form && !this.done ? keepForm(this.question.form) : null;
   }
 
   /** The cards of the packet. */
@@ -38,8 +40,7 @@ export class Drafting {
 
   /** How many cards stay after this. */
   get keep(): number {
-    const count = this.question?.form?.most ?? 0;
-    return this.#verb === "keep" ? count : this.cards.length - count;
+    return this.question?.form ? keepForm(this.question.form).most : 0;
   }
 
   /** Whether it is answered, and nothing is being changed. */
@@ -48,7 +49,7 @@ export class Drafting {
   }
 
   get kept(): Card[] {
-    if (this.done) return this.#named((this.question?.answer.map(valueOf) ?? []) as Card[]);
+    if (this.done) return this.#given;
     return this.#step === this.#now ? this.#kept : [];
   }
 
@@ -80,14 +81,16 @@ export class Drafting {
 
   async send(): Promise<void> {
     if (!this.ready || this.asking.busy) return;
-    const plan = Object.fromEntries(this.#named(this.kept).map((card) => [`${this.#verb}:${card}`, 1]));
+    const kept = this.kept.map((card) => `keep:${card}`);
+    const plan = Object.fromEntries(answerOf(this.question!.form!, kept).map((option) => [option, 1]));
     this.#changing = false;
     await this.asking.answer(plan);
   }
 
-  /** The cards that the question wants named, if these are kept; and the other way round. */
-  #named(cards: Card[]): Card[] {
-    return this.#verb === "keep" ? cards : this.cards.filter((card) => !cards.includes(card));
+  /** The cards that are kept by the answer that was given. */
+  get #given(): Card[] {
+    const { form, answer } = this.question!;
+    return (form ? answerOf(form, answer) : []).map(valueOf) as Card[];
   }
 
   get #now(): string {

@@ -6,6 +6,7 @@
  */
 import type { Form } from "../server/messages";
 import type { Option } from "../server/view";
+import { verbOf } from "./keys";
 
 export type Plan = Readonly<Record<Option, number>>;
 
@@ -45,4 +46,29 @@ export function sum(plan: Plan): number {
 /** The options that answers name. */
 export function optionsIn(answers: readonly Answer[]): Option[] {
   return answers.flatMap((answer) => (typeof answer === "string" ? [answer] : Object.keys(answer)));
+}
+
+/** Why a plan does not fit its form, as the server would say it: a key with parameters; null if it fits. */
+export function misfit(
+  form: Form,
+  plan: Plan,
+): { error: string; params: Record<string, string | number> } | null {
+  for (const { option, least, most } of form.items) {
+    const count = plan[option] ?? 0;
+    if (count < least || count > most) return { error: "plan_each", params: { option, least, most } };
+  }
+  const { least, most } = form;
+  const count = sum(plan);
+  return count < least || count > most ? { error: "plan_in_all", params: { count, least, most } } : null;
+}
+
+/** The options of a question: what a plan may name, and then what is no part of it. */
+export function optionsOf({ form, options }: { form: Form | null; options: readonly Option[] }): Option[] {
+  if (!form) return [...options];
+  const items = form.items.map((item) => item.option);
+  // the server puts in what ends a plan, and how many
+  return [
+    ...items,
+    ...options.filter((key) => !items.includes(key) && key !== "done" && verbOf(key) !== "count"),
+  ];
 }

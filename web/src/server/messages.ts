@@ -10,6 +10,7 @@ export type FromClient =
   | Hint
   | Undo
   | Reset
+  | Rewind
   | Order
   | Signal
   | Say
@@ -95,6 +96,12 @@ export interface Undo {
 /** Take back the whole turn, as far as possible. */
 export interface Reset {
   do: "reset";
+  id: number;
+  seat: number;
+}
+/** Take back the whole last move, and what the bots did since (only alone with bots, for practice). */
+export interface Rewind {
+  do: "rewind";
   id: number;
   seat: number;
 }
@@ -232,7 +239,7 @@ export interface Question {
   form: Form | null;
 }
 /**
- * The form of a plan: the limits of each option, and of all together.
+ * The form of a plan: the limits of each option, of groups of options, and of all together.
  *
  *     Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
  */
@@ -242,11 +249,17 @@ export interface Form {
   items: Item[];
   least: number;
   most: number;
+  groups?: Group[];
 }
 /** An option, and how often a plan may name it. */
 export interface Item {
   option: string;
   least: number;
+  most: number;
+}
+/** Options of which a plan may name only so many different ones. */
+export interface Group {
+  options: string[];
   most: number;
 }
 /** What would come of answers if nobody else played a card, as far as the seat may know it. */

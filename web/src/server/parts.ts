@@ -41,14 +41,16 @@ export interface Terms {
   recorded: boolean;
 }
 
-interface Clocks {
+export interface Clocks {
   at: number;
   left: number[];
   running: Seat[];
+  /** When each running clock starts, which may be a little later than `at`. */
+  starts: number[];
 }
 
-/** Marks of a table whose game is never rated. */
-export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read";
+/** What is special about a table. */
+export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read" | "practice";
 
 /** The parts of the table itself, which exist before the game begins. */
 interface TableParts {
@@ -67,6 +69,8 @@ interface TableParts {
   mutes?: Seat[];
   question?: Asked | null;
   undo?: number;
+  /** Whether the whole last move can be taken back, alone with bots. */
+  rewind?: boolean;
 }
 
 /** The game as the recipient sees it; spectators lack the private parts. */

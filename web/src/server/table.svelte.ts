@@ -1,8 +1,10 @@
-/** The open table: its state as received from the stream, and the requests to it. */
+/** The open table: its state as it is shown (what the stream tells is played back), and the requests to it. */
 import { SEATS } from "../box/catalogue";
+import { settings } from "../settings/settings.svelte";
+import { Playback } from "../stage/playback.svelte";
 import { randomText } from "./entropy";
 import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
-import type { Choose, Preview } from "./messages";
+import type { Choose, Preview, Update } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
 
@@ -11,11 +13,7 @@ export const SPECTATORS = "*";
 const FEW = 200; // chat lines that are kept
 
 export class Table {
-  /** The state of the stream, by parts; null until the first message. */
-  parts = $state.raw<Parts | null>(null);
-  /** The known events; the first one has the number `since`. */
-  events = $state.raw<GameEvent[]>([]);
-  since = $state(0);
+  readonly playback: Playback;
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>("joining");
   /** The close code, if the connection was closed for good. */
@@ -26,13 +24,19 @@ export class Table {
   /** The offset of the server's clock, in ms. */
   ahead = $state(0);
 
-  /** Called after each message: for animations and announcements. */
+  /** Called with notices when they come, and with events when they are shown: for announcements. */
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
   #number = -1;
   #connection: Connection;
 
   constructor(readonly id: string) {
+    this.playback = new Playback({
+      speed: () => (document.hidden ? "instant" : settings.values.speed),
+      ahead: () => this.ahead,
+      you: () => SEATS[this.seat ?? -1] ?? null,
+      told: (events, since, before) => this.#tell({ told: { since, events } }, before),
+    });
     this.#connection = new Connection(id, {
       link: (state, code) => {
         this.link = state;
@@ -49,19 +53,33 @@ export class Table {
     return seat < 0 ? null : seat;
   }
 
+  /** The state of the table as it is shown, by parts; null until the first message. */
+  get parts(): Parts | null {
+    return this.playback.parts;
+  }
+
+  /** The events that were shown; the first one has the number `since`. */
+  get events(): GameEvent[] {
+    return this.playback.events;
+  }
+
+  get since(): number {
+    return this.playback.since;
+  }
+
   get question() {
     return this.parts?.question ?? null;
   }
 
   end(): void {
+    this.playback.clear();
     this.#connection.end();
   }
 
   /** Switch to another stream: another person on the same device, or the spectators. */
   async show(stream: string): Promise<Reply> {
     this.stream = stream;
-    this.parts = null;
-    this.events = [];
+    this.playback.clear();
     this.#number = -1;
     return this.#subscribe();
   }
@@ -131,30 +149,23 @@ export class Table {
 
   #hear(message: StreamMessage): void {
     if (message.stream !== this.stream) return;
-    const before = this.parts;
-    if (message.kind === "full") {
-      this.parts = message.parts as unknown as Parts;
-      this.chat = (message.chat ?? []) as unknown as ChatLine[];
-      this.#tell(message.told.since, message.told.events as GameEvent[]);
-    } else {
-      if (message.n !== this.#number + 1) {
-        void this.#subscribe();
-        return;
-      }
-      if (message.parts) this.parts = { ...(before as Parts), ...(message.parts as unknown as Parts) };
-      if (message.told) this.#tell(message.told.since, message.told.events as GameEvent[]);
-      for (const notice of (message.notices ?? []) as unknown as Notice[])
+    if (message.kind === "full") this.chat = (message.chat ?? []) as unknown as ChatLine[];
+    else if (message.n !== this.#number + 1) {
+      void this.#subscribe();
+      return;
+    } else if (message.notices?.length) {
+      for (const notice of message.notices as unknown as Notice[])
         if (notice.kind === "said") this.chat = [...this.chat, notice as unknown as ChatLine].slice(-FEW);
+      this.#tell({ notices: message.notices }, this.parts);
     }
     this.#number = message.n;
-    for (const heard of this.heard) heard(message, before);
+    this.playback.take(message);
+    if (message.kind === "full") this.#tell({}, null);
   }
 
-  /** Add events from a number on; known events with higher numbers were undone. */
-  #tell(since: number, events: GameEvent[]): void {
-    if (since < this.since || since > this.since + this.events.length) {
-      this.since = since;
-      this.events = events;
-    } else this.events = [...this.events.slice(0, since - this.since), ...events];
+  /** Tell listeners of events or notices, as a message. */
+  #tell(news: Pick<Update, "told" | "notices">, before: Parts | null): void {
+    const message: StreamMessage = { kind: "update", stream: this.stream, n: this.#number, ...news };
+    for (const heard of this.heard) heard(message, before);
   }
 }

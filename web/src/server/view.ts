@@ -10,6 +10,8 @@ export type ArdRiView = {
   players: number;
   /** Which edition is played, such as base or discovery. */
   edition: string;
+  /** So much of one kind meets a victory condition. */
+  to_win: number;
   /** Who is asked to react: who can, or all who might be able to. */
   windows: "open" | "sealed";
   /** After so many rounds nobody wins; 0 is no limit. */
@@ -360,7 +362,7 @@ export interface Holdings {
   deeds: number;
   /** Whether it has a Pretender token. */
   pretender: boolean;
-  /** How far each victory condition is, without Deeds; 6 meets it. */
+  /** How far each victory condition is, without Deeds; `to_win` meets it. */
   tracks: {
     /** Opposing clans where it is chieftain. */
     leadership: number;
@@ -579,6 +581,23 @@ export interface Form {
   least: number;
   /** So often in all at most. */
   most: number;
+  /**
+   * Left out if there are none.
+   *
+   * @minItems 0
+   *
+   * Items: Options of which a plan may name only so many different ones.
+   */
+  groups?: {
+    /**
+     * The options.
+     *
+     * @minItems 0
+     */
+    options: Option[];
+    /** So many of them at most. */
+    most: number;
+  }[];
 }
 /** At least so many of these cards lie there; certain if it is all of them. */
 export interface Fact {

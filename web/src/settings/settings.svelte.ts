@@ -1,4 +1,5 @@
 /** Preferences, saved in this browser. */
+import type { Speed } from "../stage/pace";
 
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -12,6 +13,8 @@ const DEFAULTS = {
   name: "",
   confirm: true, // confirm plans before they are sent
   cardSize: 1,
+  speed: "normal" as Speed, // of what others do
+  text: false, // the table as text with a command line, instead of pictures
   letters: true, // seat letters on clans, beside colour and shape
 };
 type Preferences = typeof DEFAULTS;

@@ -2,6 +2,7 @@
 import { SEATS } from "../box/catalogue";
 import { Asking } from "../question/asking.svelte";
 import { Drafting } from "../question/drafting.svelte";
+import { placeOf, valueOf } from "../question/keys";
 import type { SuggestedOption } from "../server/messages";
 import type { Scene } from "../server/parts";
 import { Table } from "../server/table.svelte";
@@ -9,11 +10,14 @@ import type { Card, Option, Seat } from "../server/view";
 import { namesOf } from "../texts/player-names";
 import { Speech, type Say } from "../texts/speech";
 import { say } from "../texts/texts.svelte";
+import { Announcements } from "./announcements.svelte";
+import { snooze } from "./reactions/snooze";
 
 export class Play {
   readonly table: Table;
   readonly asking: Asking;
   readonly drafting: Drafting;
+  readonly said = new Announcements();
   #hinted = $state.raw<{ number: number; hints: SuggestedOption[] } | null>(null);
   thinking = $state(false);
   /** The side panel that is open on small screens. */
@@ -83,6 +87,12 @@ export class Play {
     else if (reply.kind === "refused") this.asking.refusal = reply;
   }
 
+  /** The reasons of a recommendation, which come as keys with parameters. */
+  reasons(hint: SuggestedOption): string[] {
+    const found = hint.reasons as unknown as [string, Record<string, string | number>?][];
+    return found.map(([key, params]) => this.speech.advice(key, params ?? {}));
+  }
+
   forgetHint(): void {
     this.#hinted = null;
   }
@@ -102,6 +112,14 @@ export class Play {
     const reply = await this.table.whyNot(card);
     return reply.kind === "because" && reply.reason ? this.speech.reason(reply.reason, reply.params) : "";
   };
+
+  /** Decline, and do not be asked about these cards again in this turn. */
+  async notAgain(): Promise<void> {
+    const { put } = this.asking;
+    if (!put) return;
+    await snooze(this.table, put.options.filter((key) => placeOf(key) === "card").map(valueOf));
+    if (this.table.question?.number === put.number) await this.asking.answer("decline");
+  }
 
   /** Pass the device to another person. */
   passTo(stream: string): void {

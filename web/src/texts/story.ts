@@ -28,9 +28,15 @@ interface Heard {
   clash: boolean;
 }
 
-/** The lines of these events; the first event has the number `since`. The speech marks names. */
-export function story(speech: Speech, events: readonly GameEvent[], since = 0): Line[] {
-  return hear(speech, events, since).map((heard) => {
+/** The text of a line, without marks. */
+export const lineText = (line: Pick<Line, "parts">): string => line.parts.map((part) => part.text).join("");
+
+/**
+ * The lines of these events; the first event has the number `since`. The speech marks names. In a draft that began
+ * before them, cards handed on belong to the draft.
+ */
+export function story(speech: Speech, events: readonly GameEvent[], since = 0, drafting = false): Line[] {
+  return hear(speech, events, since, drafting).map((heard) => {
     const said = parts(heard.sentence.said(speech));
     return {
       at: heard.at,
@@ -42,9 +48,9 @@ export function story(speech: Speech, events: readonly GameEvent[], since = 0): 
   });
 }
 
-function hear(speech: Speech, events: readonly GameEvent[], since: number): Heard[] {
+function hear(speech: Speech, events: readonly GameEvent[], since: number, within: boolean): Heard[] {
   const heard: Heard[] = [];
-  let drafting = false;
+  let drafting = within;
   let clash = false;
   for (const [at, event] of events.entries()) {
     if (event.kind === "shuffle_actions") drafting = true;

@@ -27,3 +27,14 @@ export function touched<T extends { name: string; site: string }>(
     .map((tile) => tile.name)
     .sort();
 }
+
+/** The names of the tiles beside a tile, in the order of the catalogue. */
+export function neighbours<T extends { name: string; site: string }>(
+  tile: T,
+  tiles: readonly T[],
+): T["name"][] {
+  return touched(
+    tile.site,
+    tiles.filter(({ name }) => name !== tile.name),
+  );
+}

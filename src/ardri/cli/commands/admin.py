@@ -11,6 +11,7 @@ import typer
 from ardri.cli.commands.audit import log_admin_action, show_audit
 from ardri.cli.shared.arguments import AsJson, Database, Force, Output, Yes
 from ardri.cli.shared.errors import NO, CommandError
+from ardri.rules.box.catalogue import SEAT_NAMES
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -111,8 +112,8 @@ def show_table(table: TableId, database: Database, as_json: AsJson = False) -> N
         typer.echo(to_text({**table_data(found), "damage": why}), nl=False)
         return
     print_tables([found])
-    for sitting in found.sittings:
-        typer.echo(f"  seat {'ABCD'[sitting.seat]}: {sitting.name or 'a guest'} ({sitting.person})")
+    for each in found.seated:
+        typer.echo(f"  seat {SEAT_NAMES[each.seat]}: {each.name or 'a guest'} ({each.person})")
     if why:
         typer.echo(
             f"It does not load: {why}. `ardri admin patch` goes back to a good entry, `close` closes it."

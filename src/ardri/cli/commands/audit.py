@@ -43,7 +43,7 @@ def show_audit(
         typer.echo(to_text([entry._asdict() for entry in found]), nl=False)
     else:
         for entry in found:
-            typer.echo(f"{entry.number}  {when(entry.at)}  {entry.who}  {entry.deed}  {entry.about}")
+            typer.echo(f"{entry.number}  {when(entry.at)}  {entry.who}  {entry.action}  {entry.about}")
     if broken is not None:
         raise CommandError(
             f"Entry {broken} of the audit log was altered, or entries before it are missing.", NO

@@ -19,7 +19,7 @@ from ardri.pictures.pages.text_board import text_board
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.decisions import Decision
 from ardri.rules.formats import notation
-from ardri.rules.formats.record_text import FATE
+from ardri.rules.formats.record_text import NO_SEAT
 from ardri.rules.state.state import HAND, PUT_AWAY, SET_ASIDE, State
 from ardri.texts.speech import Speech
 from ardri.texts.story import Story
@@ -90,7 +90,7 @@ def _chosen(steps: RecordSteps, at: int, viewer: str, speech: Speech) -> Iterato
         return
     seat, key = steps.choices[at - 1]
     before = steps.games[at - 1]
-    asked = None if seat == FATE else before.decision_of(SEAT_NAMES.index(seat))
+    asked = None if seat == NO_SEAT else before.decision_of(SEAT_NAMES.index(seat))
     if asked is not None and viewer in (ALL, seat):
         yield speech.say(
             "replay-chosen",
@@ -138,7 +138,7 @@ def _decision(steps: RecordSteps, at: int, viewer: str) -> Decision | None:
     """The question to the viewer; for `all`, the one that is answered next."""
     seat = viewer
     if viewer == ALL:
-        seat = steps.choices[at][0] if at < steps.last else FATE
+        seat = steps.choices[at][0] if at < steps.last else NO_SEAT
     asked = [decision for decision in steps.games[at].pending if SEAT_NAMES[decision.seat] == seat]
     return asked[0] if asked else None
 

@@ -14,7 +14,7 @@ from ardri.cli.shared.files import as_json, explained, read_bytes
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.errors import RecordError
 from ardri.rules.formats.record import Record, until
-from ardri.rules.formats.record_text import FATE
+from ardri.rules.formats.record_text import NO_SEAT
 from ardri.rules.formats.verify import Verdict, verify_text
 from ardri.texts.speech import Speech, comma_list
 
@@ -95,7 +95,7 @@ def _ended(result: str, speech: Speech) -> str:
     if not winner:
         return speech.say("verify-unfinished")
     why = speech.say(f"won_by-{reason}")
-    if winner == FATE:
+    if winner == NO_SEAT:
         return speech.say("verify-nobody", reason=why)
     return speech.say("verify-winner", seat=speech.seat(winner), reason=why)
 

@@ -80,7 +80,7 @@ def print_tables(found: Sequence[TableInfo]) -> None:
     for each in found:
         row = each.row
         seats = "?" if each.terms is None else str(each.terms.players)
-        people = ", ".join(seat.name or "a guest" for seat in each.sittings)
+        people = ", ".join(seat.name or "a guest" for seat in each.seated)
         table.add_row(
             *map(escape, (row.id, row.state, row.visibility, seats, people)),
             str(each.entries),
@@ -99,7 +99,7 @@ def table_data(each: TableInfo) -> dict[str, object]:
         "host": row.host,
         "state": row.state,
         "visibility": row.visibility,
-        "people": [seat._asdict() for seat in each.sittings],
+        "people": [seat._asdict() for seat in each.seated],
         "entries": each.entries,
         "created": row.created,
         "updated": row.updated,

@@ -10,7 +10,7 @@ from ardri.cli.shared.files import record_problem
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RecordError
 from ardri.rules.formats.record import Record, replay
-from ardri.rules.formats.record_text import FATE
+from ardri.rules.formats.record_text import NO_SEAT
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Source
 from ardri.rules.state.events import NO_AUDIENCE, Event
@@ -45,7 +45,7 @@ class RecordSteps:
         )
         self._note(game)
         for name, key in record.choices:
-            if name == FATE:
+            if name == NO_SEAT:
                 game.choose_chance(key)
             else:
                 game.repeat(key, SEAT_NAMES.index(name))

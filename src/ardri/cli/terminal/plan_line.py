@@ -13,7 +13,7 @@ from typing import Final
 
 from ardri.cli.shared.choice_matching import Choice, matches
 from ardri.rules.box.options import KEYS
-from ardri.rules.state.form import Form
+from ardri.rules.state.form import Form, Item
 from ardri.texts.speech import Speech
 
 PART: Final = re.compile(r"(?P<name>.+?)(?:\s*[x×:=]\s*|\s+)(?P<count>\d{1,3})")
@@ -46,15 +46,28 @@ def plan_lines(speech: Speech, form: Form, offered: Sequence[Choice]) -> list[st
     if several and any(item.most < form.most for item in form.items):
         most = ", ".join(f"{names[KEYS[item.code]]} {item.most}" for item in form.items)
         lines.append(speech.say("play-plan_each", list=most))
+    for group in form.groups:
+        listed = ", ".join(names[KEYS[code]] for code in group.codes)
+        lines.append(speech.say("play-plan_group", list=listed, count=group.most))
     return lines
 
 
 def _example(form: Form) -> dict[str, int]:
     """A small plan, of several choices if it can be."""
     wanted = max(form.least, min(form.most, EXAMPLE))
-    counts = [0] * len(form.items)
+    items = [item for item in form.items if not _is_spare(form, item)]
+    counts = [0] * len(items)
     while sum(counts) < wanted:
-        for at, item in enumerate(form.items):
+        for at, item in enumerate(items):
             if counts[at] < item.most and sum(counts) < wanted:
                 counts[at] += 1
-    return {KEYS[item.code]: count for item, count in zip(form.items, counts, strict=True) if count}
+    return {KEYS[item.code]: count for item, count in zip(items, counts, strict=True) if count}
+
+
+def _is_spare(form: Form, item: Item) -> bool:
+    """True if a plan that names the items of each group that give most has no room for this one."""
+    most = {other.code: other.most for other in form.items}
+    for group in form.groups:
+        if item.code in group.codes:
+            return item.code not in sorted(group.codes, key=most.__getitem__, reverse=True)[: group.most]
+    return False

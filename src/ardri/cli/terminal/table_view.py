@@ -31,7 +31,6 @@ from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.engine.verbs import advantage_zone, tiles_left
 from ardri.rules.game import Game
 from ardri.rules.phases.victory import conditions, counts
-from ardri.rules.state.edition import TO_WIN
 from ardri.rules.state.state import (
     ACTION_DISCARD,
     BEFORE,
@@ -220,7 +219,7 @@ def players_table(viewer: Viewer) -> Table:
     for column in COLUMNS:
         table.add_column(viewer.speech.say(f"column-{column}"), justify="right", no_wrap=True)
     for seat in range(s.players):
-        numbers = [Text(f"{track}/{TO_WIN}", style=_met(track)) for track in counts(s, seat)]
+        numbers = [_track(track, s.edition.to_win) for track in counts(s, seat)]
         met = conditions(s, seat)
         table.add_row(
             Text(f"{SEAT_NAMES[seat]} {viewer.speech.seat(seat)}", style=COLOURS[seat]),
@@ -240,7 +239,7 @@ def player_lines(viewer: Viewer) -> list[str]:
     lines: list[str] = []
     for seat in range(s.players if s.round else 0):
         tracks = zip(TRACKS, counts(s, seat), strict=True)
-        facts = [f"{say(f'track-{track}')} {count}/{TO_WIN}" for track, count in tracks]
+        facts = [f"{say(f'track-{track}')} {count}/{s.edition.to_win}" for track, count in tracks]
         facts += [
             viewer.speech.count("condition", conditions(s, seat)),
             viewer.speech.count("deed", s.deeds[seat]),
@@ -277,8 +276,8 @@ def _cards_of(s: State, seat: int) -> list[int]:
     return [(held & cards).bit_count() for cards in _decks(s)]
 
 
-def _met(track: int) -> str:
-    return "bold reverse" if track >= TO_WIN else ""
+def _track(count: int, to_win: int) -> Text:
+    return Text(f"{count}/{to_win}", style="bold reverse" if count >= to_win else "")
 
 
 # Cards

@@ -10,12 +10,12 @@ from ardri.pictures.drawing.svg import element, group, words
 from ardri.pictures.drawing.text_width import TITLE
 from ardri.pictures.pieces.pieces import placed
 from ardri.pictures.view_data import SeatData, TextLookup, ViewData, seat_number, targets
-from ardri.rules.state.edition import TO_WIN
 
 WIDE: Final = 262.0
 HEAD: Final = 96.0
 PANEL: Final = 124.0
 GAP: Final = 13.0
+PIPS: Final = 117.0  # the width of a track
 MOST_GAP: Final = 28.0
 
 TRACKS: Final = ("leadership", "religion", "land")
@@ -90,7 +90,7 @@ def panel(palette: Palette, data: ViewData, held: SeatData, say: TextLookup) -> 
         placed(f"emblem-{letter}", palette, (20, 27), 0.92),
         *_tokens(palette, data, held, say),
         *[
-            _track(palette, track, held["tracks"][track], colour, 20 + 22 * at, say)
+            _track(palette, track, (held["tracks"][track], data["to_win"]), colour, 20 + 22 * at, say)
             for at, track in enumerate(TRACKS)
         ],
         _cards(palette, held, say),
@@ -161,16 +161,19 @@ def _tokens(palette: Palette, data: ViewData, held: SeatData, say: TextLookup) -
     ]
 
 
-def _track(palette: Palette, name: str, count: int, colour: str, y: float, say: TextLookup) -> str:
-    """A victory track: a pip for each of six, on gold when the condition is met."""
-    met = count >= TO_WIN
+def _track(
+    palette: Palette, name: str, reached: tuple[int, int], colour: str, y: float, say: TextLookup
+) -> str:
+    """A victory track: a pip for each that is needed, on gold when the condition is met."""
+    count, to_win = reached
+    met = count >= to_win
     gold = element(
         "rect", x=79, y=y - 9.6, width=118, height=19.2, rx=9.6, fill=palette.gold, stroke=palette.text
     )
     pips = [
         element(
             "circle",
-            cx=89 + 19.5 * at,
+            cx=89 + PIPS / to_win * at,
             cy=y,
             r=6.4,
             fill=colour if at < count else "none",
@@ -178,10 +181,10 @@ def _track(palette: Palette, name: str, count: int, colour: str, y: float, say: 
             stroke_width=1.3,
             opacity=None if at < count else 0.5,
         )
-        for at in range(TO_WIN)
+        for at in range(to_win)
     ]
     return group(
-        element("title", f"{say(f'track-{name}')}: {count} / {TO_WIN}"),
+        element("title", f"{say(f'track-{name}')}: {count} / {to_win}"),
         placed(name, palette, (63, y), 0.86),
         gold if met else "",
         *pips,

@@ -23,7 +23,7 @@ def status(data: ViewData, say: TextLookup) -> str:
             return say("result-nobody", reason=reason)
         seat = data["seats"][seat_number(winner)]
         leadership, religion, land = [seat["tracks"][name] for name in TRACKS]
-        met = met_by_name((leadership, religion, land), seat["deeds"])
+        met = met_by_name((leadership, religion, land), seat["deeds"], data["to_win"])
         conditions = ", ".join(say(f"track-{name}") for name in met)
         if winner == data["seat"]:
             return say("result-you", conditions=conditions, reason=reason)

@@ -22,7 +22,6 @@ from ardri.rules.box.board import Board, hexes, site_from_text
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.editions.registry import tile_keys
 from ardri.rules.game import Game
-from ardri.rules.state.edition import TO_WIN
 from ardri.rules.views.view import View
 
 COLUMNS: Final = 80
@@ -176,7 +175,7 @@ def seat_lines(data: ViewData, held: SeatData, say: TextLookup) -> list[str]:
         marks.append(say("table-brenn"))
     if held["pretender"]:
         marks.append(say("table-pretender"))
-    facts = [f"{say('track-' + track)} {count}/{TO_WIN}" for track, count in held["tracks"].items()]
+    facts = [f"{say('track-' + track)} {count}/{data['to_win']}" for track, count in held["tracks"].items()]
     facts += [f"{say('table-deeds')} {held['deeds']}", f"{say('table-reserve')} {held['reserve']}"]
     cards = [
         say("count-action", count=held["actions"] + held["put_away"]),

@@ -112,7 +112,7 @@ class WithinReach(Where):
         for territory in bits(s.presence[seat]):
             near |= s.board.adjacent[territory]
             for rule in s.edition.movement:
-                near |= rule.beyond(s, territory, ())
+                near |= rule.beyond(s, territory)
         return near
 
 

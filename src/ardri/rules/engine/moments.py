@@ -34,7 +34,7 @@ BEFORE_DISCARD: Final = 13
 CARD_FINISHED: Final = 14
 TURN_END: Final = 15
 
-MOMENT_NAMES: Final[tuple[str, ...]] = (
+BASE_MOMENTS: Final[tuple[str, ...]] = (
     "own_turn",
     "maneuver",
     "any_time",
@@ -52,6 +52,8 @@ MOMENT_NAMES: Final[tuple[str, ...]] = (
     "card_finished",
     "turn_end",
 )
+# Those of other editions are added behind (`add_moment`)
+MOMENT_NAMES: Final[list[str]] = list(BASE_MOMENTS)
 
 # Icons
 RECRUIT: Final = 1
@@ -121,6 +123,18 @@ DECK: Final[list[Card]] = [Card(number, 0, ()) for number in range(MOST_CARDS)]
 CARDS_AT: Final[list[int]] = [0] * len(MOMENT_NAMES)
 USE_AT: Final[list[list[int]]] = [[-1] * len(MOMENT_NAMES) for _ in range(MOST_CARDS)]
 WHEN: Final[list[list[Condition]]] = [[ALWAYS] * MOST_CARDS for _ in MOMENT_NAMES]
+
+
+def add_moment(name: str) -> int:
+    """Enter a moment that an edition brings; its number."""
+    if name in MOMENT_NAMES:
+        raise ValueError(f"there is a moment {name!r} already")
+    MOMENT_NAMES.append(name)
+    CARDS_AT.append(0)
+    for uses in USE_AT:
+        uses.append(-1)
+    WHEN.append([ALWAYS] * MOST_CARDS)
+    return len(MOMENT_NAMES) - 1
 
 
 def card(number: int, *uses: Use, icons: int = 0) -> Card:

@@ -5,8 +5,8 @@ A plan is flat: place, count, place, count ... with the last count still missing
 
 from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import COUNT_CODES, DONE, FROM_CODES, TO_CODES
-from ardri.rules.engine.moves import most_clans
-from ardri.rules.state.form import GATHER, SCATTER, Form, Item
+from ardri.rules.engine.moves import gathered, most_clans, move_groups, scattered
+from ardri.rules.state.form import GATHER, SCATTER, Form, Group, Item
 from ardri.rules.state.state import State
 
 
@@ -33,11 +33,16 @@ def scatter_form(
 ) -> Form:
     """The form of what may still be said when clans leave one territory for several."""
     left = available - sum(plan[1::2])
+    places = _open(plan, destinations)
     items = [
         Item(TO_CODES[territory], least, min(left, most_clans(s, origin, territory, card)))
-        for territory, least in _open(plan, destinations)
+        for territory, least in places
     ]
-    return Form(SCATTER, items, _least(plan), left, origin)
+    groups: list[Group] = []
+    if s.edition.movement:
+        moves = tuple([end for territory, _ in places for end in (origin, territory)])
+        groups = move_groups(s, items, moves, scattered(origin, plan))
+    return Form(SCATTER, items, _least(plan), left, origin, tuple(groups))
 
 
 def gather_options(
@@ -62,7 +67,12 @@ def gather_form(
         Item(FROM_CODES[territory], least, _coming(s, seat, territory, destination, card))
         for territory, least in places
     ]
-    return Form(GATHER, items, _least(plan), sum([item.most for item in items]), destination)
+    groups: list[Group] = []
+    if s.edition.movement:
+        moves = tuple([end for territory, _ in places for end in (territory, destination)])
+        groups = move_groups(s, items, moves, gathered(destination, plan))
+    most = sum([item.most for item in items])
+    return Form(GATHER, items, _least(plan), most, destination, tuple(groups))
 
 
 def _coming(s: State, seat: int, origin: int, destination: int, card: int) -> int:

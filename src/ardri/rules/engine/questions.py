@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ardri.rules.engine.moments import ANY_TIME, MANEUVER, MOMENT_NAMES, OWN_TURN
+from ardri.rules.engine.moments import ANY_TIME, BASE_MOMENTS, MANEUVER, MOMENT_NAMES, OWN_TURN
+from ardri.rules.state.edition import Edition
 
 # Questions that everybody may know are put
 QUESTIONS: Final = (
@@ -52,7 +53,12 @@ QUESTIONS: Final = (
 # Questions to several seats at once: others know only that they are put
 DRAFT_QUESTIONS: Final = ("draft_keep", "draft_hand_on")
 WINDOW_MOMENTS: Final = tuple(
-    [name for at, name in enumerate(MOMENT_NAMES) if at not in (OWN_TURN, MANEUVER, ANY_TIME)]
+    [name for at, name in enumerate(BASE_MOMENTS) if at not in (OWN_TURN, MANEUVER, ANY_TIME)]
 )
 # To nobody
 CHANCE: Final = "chance"
+
+
+def window_moments(edition: Edition) -> tuple[str, ...]:
+    """The moments of an edition at which windows open."""
+    return (*WINDOW_MOMENTS, *[MOMENT_NAMES[moment] for moment in edition.box.moments])

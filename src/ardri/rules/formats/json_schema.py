@@ -20,6 +20,13 @@ def an_object(about: str, /, **fields: object) -> Schema:
     }
 
 
+def with_optional(closed: Schema, /, **fields: object) -> Schema:
+    """An object that may have these keys besides."""
+    properties = closed["properties"]
+    assert isinstance(properties, dict)
+    return {**closed, "properties": {**properties, **fields}}
+
+
 def ref(name: str, about: str = "") -> Schema:
     """The definition under a name."""
     return {"$ref": f"#/$defs/{name}", **({"description": about} if about else {})}

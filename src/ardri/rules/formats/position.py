@@ -182,11 +182,11 @@ def position(
     found = problems(s)
     if found:
         raise PositionError(found[0])
-    fate = Seeded(0) if source is None else source
+    chance_source = Seeded(0) if source is None else source
     try:
         return Game.at(
             s,
-            Scripted(script, fate) if script else fate,
+            Scripted(script, chance_source) if script else chance_source,
             asks_forced=flag_of("forced", forced),
             listen=flag_of("listen", listen),
             undo=flag_of("undo", undo),

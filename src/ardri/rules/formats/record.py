@@ -19,8 +19,8 @@ from ardri.rules.formats.edition_data import edition_to_json
 from ardri.rules.formats.notation import digest
 from ardri.rules.formats.record_text import (
     CHOICE,
-    FATE,
     FORMAT,
+    NO_SEAT,
     PLAIN,
     edition_of,
     read_text,
@@ -250,7 +250,7 @@ def _without_digests(game: Game, promised: str = "") -> Record:
     """A record without digests and result."""
     setting = game.state.setting
     committed = "" if game.seed is None else promised or commitment(game.seed, setting)
-    choices = [(FATE if seat == CHANCE else SEAT_NAMES[seat], key) for seat, key in game.choices()]
+    choices = [(NO_SEAT if seat == CHANCE else SEAT_NAMES[seat], key) for seat, key in game.choices()]
     return Record(setting, committed, game.entropy, choices, {}, "", game.seed)
 
 
@@ -266,7 +266,7 @@ def result_text(game: Game) -> str:
     if not game.over:
         return ""
     winners = "".join([SEAT_NAMES[seat] for seat in game.result.winners])
-    return f"{winners or FATE} {game.result.reason}"
+    return f"{winners or NO_SEAT} {game.result.reason}"
 
 
 def begin(record: Record) -> Game:
@@ -310,7 +310,7 @@ def _chain(record: Record, game: Game) -> Iterator[tuple[int, str]]:
 def play(game: Game, at: int, name: str, key: str) -> None:
     """Make a choice of a record, by its number."""
     try:
-        if name == FATE:
+        if name == NO_SEAT:
             game.choose_chance(key)
         else:
             game.repeat(key, SEAT_NUMBERS.get(name, -1))

@@ -13,14 +13,14 @@ from ardri.rules.formats.edition_data import edition_from_json, edition_from_tex
 from ardri.rules.state.edition import Edition
 
 FORMAT: Final = 2
-FATE: Final = "*"
+NO_SEAT: Final = "*"  # in the place of a seat: chance, or nobody
 
 Data = dict[str, object]
 
 WORDS: Final = ("catalogue", "options", "setting", "commitment", "entropy", "result", "seed")
 FIRST: Final = re.compile(r"inis (\d{1,9}) rules (\d{1,9}) table (\d{1,9})", re.ASCII)
 PLAIN: Final = re.compile(r"[\w* ]{0,64}", re.ASCII)
-CHOICE: Final = re.compile(rf"([{SEAT_NAMES}{FATE}]) ([\w:,-]{{1,60}})", re.ASCII)
+CHOICE: Final = re.compile(rf"([{SEAT_NAMES}{NO_SEAT}]) ([\w:,-]{{1,60}})", re.ASCII)
 DIGEST: Final = re.compile(r"= (\d{1,9}) ([0-9a-f]{1,64})", re.ASCII)
 LISTS: Final = {"catalogue": "card list", "options": "option table"}
 SHOWN: Final = 60

@@ -16,7 +16,7 @@ from ardri.rules.box.base_box import ACTION_DECK, ADVANTAGE_DECK, EPIC_DECK
 from ardri.rules.box.catalogue import MOST_SEATS, SEAT_NAMES
 from ardri.rules.box.options import KEYS
 from ardri.rules.editions.base import BASE
-from ardri.rules.engine.questions import CHANCE, DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
+from ardri.rules.engine.questions import CHANCE, DRAFT_QUESTIONS, QUESTIONS, window_moments
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.formats.json_schema import (
     NOTHING,
@@ -29,6 +29,7 @@ from ardri.rules.formats.json_schema import (
     one_of,
     or_null,
     ref,
+    with_optional,
 )
 from ardri.rules.formats.notation import frames_of
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
@@ -56,6 +57,7 @@ def view_schema(edition: Edition = BASE) -> Schema:
                 LEAST_PLAYERS, edition.seats, "How many play; lists by seat have as many entries."
             ),
             edition={"type": "string", "description": "Which edition is played, such as base or discovery."},
+            to_win=number(1, None, "So much of one kind meets a victory condition."),
             windows=one_of((OPEN, SEALED), "Who is asked to react: who can, or all who might be able to."),
             round_limit=number(0, None, "After so many rounds nobody wins; 0 is no limit."),
             phase=one_of(PHASE_NAMES, "Which part of the game this is."),
@@ -187,7 +189,7 @@ def _holdings(edition: Edition) -> Schema:
         deeds=number(0, None, "Deeds."),
         pretender=flag("Whether it has a Pretender token."),
         tracks=an_object(
-            "How far each victory condition is, without Deeds; 6 meets it.",
+            "How far each victory condition is, without Deeds; `to_win` meets it.",
             leadership=number(
                 0, edition.clans * (edition.seats - 1), "Opposing clans where it is chieftain."
             ),
@@ -264,7 +266,7 @@ def _doing(edition: Edition) -> list[object]:
             "card": ref("card"),
             "stage": one_of(("declaring", "resolving", "done"), "How far it is."),
         },
-        "window": {"moment": one_of(WINDOW_MOMENTS, "What may be answered.")},
+        "window": {"moment": one_of(window_moments(edition), "What may be answered.")},
         "season": {"passes": number(0, edition.seats, "How many have passed in a row.")},
         "draft": {"keep": number(1, edition.action_cards.bit_count(), "How many cards each keeps now.")},
         "draw": {"seat": seat},
@@ -295,7 +297,7 @@ def _decision(edition: Edition) -> Schema:
     return an_object(
         "A question to the seat whose view this is.",
         question=one_of(
-            (*QUESTIONS, *edition.box.questions, *DRAFT_QUESTIONS, *WINDOW_MOMENTS), "What is asked."
+            (*QUESTIONS, *edition.box.questions, *DRAFT_QUESTIONS, *window_moments(edition)), "What is asked."
         ),
         card=or_null(ref("card"), "The card being played about which it is."),
         options=a_set(ref("option"), None, "Everything that may be chosen.", least=1),
@@ -312,7 +314,12 @@ def _form(edition: Edition) -> Schema:
         least=number(0, edition.clans, "So often at least."),
         most=number(1, edition.clans, "So often at most."),
     )
-    return an_object(
+    group = an_object(
+        "Options of which a plan may name only so many different ones.",
+        options=a_set(ref("option"), None, "The options."),
+        most=number(1, None, "So many of them at most."),
+    )
+    form = an_object(
         "The plans that the question, with those that follow from it, asks for.",
         kind=one_of(
             KINDS,
@@ -324,6 +331,7 @@ def _form(edition: Edition) -> Schema:
         least=number(0, None, "So often in all at least."),
         most=number(0, None, "So often in all at most."),
     )
+    return with_optional(form, groups=a_list(group, None, "Left out if there are none."))
 
 
 def _fact(edition: Edition) -> Schema:

@@ -1,4 +1,4 @@
-"""Victory: three conditions of six, Deeds where they help most, and who wins among the Pretenders."""
+"""Victory: three conditions, Deeds where they help most, and who wins among the Pretenders."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def counts(s: State, seat: int) -> tuple[int, int, int]:
     return opposing, sanctuaries, len(present)
 
 
-def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
+def conditions_met(tracks: tuple[int, int, int], deeds: int, to_win: int = TO_WIN) -> int:
     """The number of conditions met when Deeds are spent where they help most.
 
     >>> conditions_met((0, 5, 4), deeds=2), conditions_met((0, 5, 4), deeds=3)
     (1, 2)
     """
     if not deeds:
-        return (tracks[0] >= TO_WIN) + (tracks[1] >= TO_WIN) + (tracks[2] >= TO_WIN)
+        return (tracks[0] >= to_win) + (tracks[1] >= to_win) + (tracks[2] >= to_win)
     met = 0
-    for missing in sorted([max(0, TO_WIN - track) for track in tracks]):
+    for missing in sorted([max(0, to_win - track) for track in tracks]):
         deeds -= missing
         if deeds < 0:
             break
@@ -48,20 +48,20 @@ def conditions_met(tracks: tuple[int, int, int], deeds: int) -> int:
     return met
 
 
-def met_by_name(tracks: tuple[int, int, int], deeds: int) -> tuple[str, ...]:
+def met_by_name(tracks: tuple[int, int, int], deeds: int, to_win: int = TO_WIN) -> tuple[str, ...]:
     """The names of the conditions met when Deeds are spent where they help most.
 
     >>> met_by_name((6, 3, 5), deeds=1), met_by_name((0, 5, 4), deeds=2)
     (('leadership', 'land'), ('religion',))
     """
-    missing = [max(0, TO_WIN - track) for track in tracks]
+    missing = [max(0, to_win - track) for track in tracks]
     cheapest = sorted(range(len(TRACKS)), key=missing.__getitem__)
-    return tuple([TRACKS[at] for at in sorted(cheapest[: conditions_met(tracks, deeds)])])
+    return tuple([TRACKS[at] for at in sorted(cheapest[: conditions_met(tracks, deeds, to_win)])])
 
 
 def conditions(s: State, seat: int) -> int:
     """The number of victory conditions that a seat meets now."""
-    return conditions_met(counts(s, seat), s.deeds[seat])
+    return conditions_met(counts(s, seat), s.deeds[seat], s.edition.to_win)
 
 
 def may_claim(s: State, seat: int) -> bool:
@@ -69,7 +69,7 @@ def may_claim(s: State, seat: int) -> bool:
     if s.pretenders >> seat & 1:
         return False
     leadership, religion, land = counts(s, seat)
-    need = TO_WIN - s.deeds[seat]
+    need = s.edition.to_win - s.deeds[seat]
     return leadership >= need or religion >= need or land >= need
 
 

@@ -127,10 +127,15 @@ class MapRule:
 
 
 class MovementRule:
-    """A rule about moving clans from territory to territory."""
+    """A rule about moving clans from territory to territory.
 
-    def beyond(self, s: State, origin: int, planned: tuple[int, ...]) -> int:
-        """Territories that clans can reach besides the adjacent ones; `planned` has the plan so far."""
+    `times` is how many movements of one plan may go by it, from one territory to one that is not adjacent.
+    """
+
+    times = UNLIMITED
+
+    def beyond(self, s: State, origin: int) -> int:
+        """Territories that clans can reach besides the adjacent ones, as a set."""
         return 0
 
     def most(self, s: State, origin: int, destination: int, card: int) -> int:
@@ -192,6 +197,7 @@ class Box:
     citadels: int = CITADELS
     sanctuaries: int = SANCTUARIES
     deeds: int = UNLIMITED
+    to_win: int = TO_WIN  # so much meets a victory condition
     packets: tuple[int, ...] = (0, 0, 3, 4, 4)  # by the number of players: cards dealt to each in one draft,
     drafts: tuple[int, ...] = (0, 0, 2, 1, 1)  # and how many drafts there are
     arrivals: tuple[tuple[int, ArrivalRule], ...] = ()
@@ -207,6 +213,7 @@ class Box:
     reasons: tuple[str, ...] = ()  # of its victory check, beside those of the base game
     events: tuple[str, ...] = ()  # kinds of events beside those of the base game
     words: tuple[int, ...] = ()  # codes of words that it added to the option table
+    moments: tuple[int, ...] = ()  # numbers of moments that it added, at which windows open
     markers: tuple[tuple[str, int], ...] = ()  # what else a position has: by name, with what it is at first
     # the base game's two setups are told apart by a flag (`discovery`) in formats older than editions, and
     # have one fingerprint, of what both of them need; other editions are told by name
@@ -248,6 +255,7 @@ class Edition:
         "seats",
         "tile_numbers",
         "tiles",
+        "to_win",
         "turns",
         "versions",
     )
@@ -261,6 +269,7 @@ class Edition:
         self.citadels = box.citadels
         self.sanctuaries = box.sanctuaries
         self.deeds = box.deeds
+        self.to_win = box.to_win
         self.packets = list(box.packets)
         self.drafts = list(box.drafts)
         # by the number of players and of cards kept: how many cards an answer to a draft names, those kept or
@@ -385,7 +394,7 @@ def _versions(edition: Edition) -> dict[int, Versions]:
         box.clans,
         box.citadels,
         box.sanctuaries,
-        TO_WIN,
+        box.to_win,
         edition.keys(ACTION_DECK),
         edition.tile_keys,
         edition.keys(EPIC_DECK),

@@ -117,6 +117,7 @@ def _setting(s: State) -> Data:
     return {
         "players": s.players,
         "edition": s.edition.name,
+        "to_win": s.edition.to_win,
         "windows": s.setting.windows,
         "round_limit": s.setting.round_limit,
     }
@@ -285,10 +286,14 @@ def form_to_json(form: Form | None) -> Data | None:
     """The form of a plan, where a question asks for one."""
     if form is None:
         return None
-    return {
+    found: Data = {
         "kind": form.kind,
         "hub": tile_or_none(form.hub),
         "items": [{"option": KEYS[code], "least": least, "most": most} for code, least, most in form.items],
         "least": form.least,
         "most": form.most,
     }
+    if form.groups:
+        groups = [{"options": [KEYS[code] for code in codes], "most": most} for codes, most in form.groups]
+        found["groups"] = groups
+    return found

@@ -170,7 +170,7 @@ def holdings(s: State, seat: int) -> Holdings:
         s.deeds[seat],
         bool(s.pretenders >> seat & 1),
         found,
-        conditions_met((found.leadership, found.religion, found.land), s.deeds[seat]),
+        conditions_met((found.leadership, found.religion, found.land), s.deeds[seat], s.edition.to_win),
         (hand & s.edition.action_cards).bit_count(),
         (hand & s.edition.epic_cards).bit_count(),
         card_keys(hand & s.edition.advantage_cards),

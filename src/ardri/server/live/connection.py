@@ -21,7 +21,7 @@ from ardri.server.limits.chat_limits import ChatLimits
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.live_table import LiveTable
 from ardri.server.live.live_tables import LiveTables
-from ardri.server.live.request_entries import entry_for, streams_of
+from ardri.server.live.request_entries import entry_for, rewind_entry, streams_of
 from ardri.server.people.accounts import require_free_name
 from ardri.server.people.person_names import normalized_name
 from ardri.server.refusals import Refusal, ServerRefused, TableRefused
@@ -226,6 +226,10 @@ class ClientConnection:
                 suggestions = await self._live_tables.bots.hints(self._live, seat)
                 hints = [protocol.SuggestedOption(idea.key, list(idea.reasons)) for idea in suggestions]
                 return protocol.Hinted(request.id, number, hints)
+            case protocol.Rewind(seat=seat):
+                await self._live_tables.rewind(
+                    self._live, lambda table, at: rewind_entry(table, self.person, seat, at)
+                )
             case _:
                 wanted = await self._check_request(request)
                 await self._live_tables.submit(

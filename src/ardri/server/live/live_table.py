@@ -35,6 +35,7 @@ SNAPSHOT_AT_LAST: Final = 120  # entries, however much else there is to do
 
 # Makes the entry that is wanted at a table at a time, or refuses.
 EntryMaker = Callable[[Table, int], Entry]
+PatchMaker = Callable[[Table, int], Patched]
 
 
 class Listener(Protocol):
@@ -97,6 +98,21 @@ class LiveTable:
                     raise ServerRefused("fault") from error
                 if await self._append(entry, following):
                     self._note_choice(entry)
+                    return
+        raise ServerRefused("busy")
+
+    async def rewind(self, make_patch: PatchMaker) -> None:
+        """Take back what an entry makes void, and tell everybody anew; refused if that does not fit."""
+        async with self.lock:
+            self.last_used = self._clock()
+            for _ in range(TRIES):
+                try:
+                    patch = make_patch(self.table, await self._now())
+                    await table_repository.patch(self._store, self.id, patch)
+                except NotNext:
+                    await self.catch_up()
+                else:
+                    await self.reload()
                     return
         raise ServerRefused("busy")
 

@@ -16,7 +16,7 @@ from ardri.rules.state import seed_commitment
 from ardri.server.live.bot_players import BotPlayers
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.damaged_tables import DamagedTables, short
-from ardri.server.live.live_table import EntryMaker, LiveTable
+from ardri.server.live.live_table import EntryMaker, LiveTable, PatchMaker
 from ardri.server.live.timers import Timers
 from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.replay import table_repository
@@ -126,6 +126,13 @@ class LiveTables:
             await table_repository.record_end(self.store, live.id, live.table)
         if live.wants_snapshot(hurry=self._submitting > MANY_AT_ONCE):
             self._start(live.keep_snapshot())  # nobody need wait for it
+
+    async def rewind(self, live: LiveTable, make_patch: PatchMaker) -> None:
+        """Take back a move at a table, and schedule what follows."""
+        try:
+            await live.rewind(make_patch)
+        finally:
+            self._schedule(live)
 
     async def sleep(self, idle: int) -> int:
         """Drop the tables that were idle for so many ms; return how many."""

@@ -11,6 +11,7 @@ from ardri.server.streams.streams import SPECTATORS
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import spelled
+from ardri.server.table.rewinds import rewound
 from ardri.server.table.table import Table
 
 
@@ -81,9 +82,15 @@ def entry_for(table: Table, person: str, name: str, request: protocol.FromClient
             | protocol.Preview()
             | protocol.Whynot()
             | protocol.Hint()
+            | protocol.Rewind()
             | protocol.Ping()
         ):
             raise TableRefused("malformed")
+
+
+def rewind_entry(table: Table, person: str, seat: int, at: int) -> log_entries.Rewound:
+    """The entry that takes back a person's last move."""
+    return rewound(table, _require_own_seat(table, person, seat), at)
 
 
 def join_entry(

@@ -134,10 +134,10 @@ class GameServer:
         fresh = token_bytes(32)
         return await self.store.write(lambda connection: people.server_key(connection, purpose, fresh))
 
-    async def audit(self, who: str, deed: str, **about: str | int) -> None:
+    async def audit(self, who: str, action: str, **about: str | int) -> None:
         """Add an entry to the audit log."""
         moment = wall_clock()
-        await self.store.write(lambda connection: audit.add_entry(connection, moment, who, deed, about))
+        await self.store.write(lambda connection: audit.add_entry(connection, moment, who, action, about))
 
     async def close(self) -> None:
         """Finish running work, and close."""

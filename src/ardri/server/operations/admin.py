@@ -49,7 +49,7 @@ class TableInfo(NamedTuple):
 
     row: TableRow
     terms: Terms | None  # None: of another program
-    sittings: list[SeatedPerson]
+    seated: list[SeatedPerson]
     entries: int
 
 

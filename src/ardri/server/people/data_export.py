@@ -124,13 +124,13 @@ def _played(connection: Connection, id_: str, theirs: OwnEntries) -> list[TableD
             state=state,
             created=created,
             finished=finished,
-            entries=_deeds(read_log(connection, table), id_, theirs),
+            entries=_own_entries(read_log(connection, table), id_, theirs),
         )
         for table, host, state, created, finished in connection.execute(query).all()
     ]
 
 
-def _deeds(entries: Sequence[StoredEntry], id_: str, theirs: OwnEntries) -> list[OwnEntry]:
+def _own_entries(entries: Sequence[StoredEntry], id_: str, theirs: OwnEntries) -> list[OwnEntry]:
     own = theirs([entry.body for entry in entries], id_)
     return [
         OwnEntry(entry.at, msgspec.Raw(entry.body))

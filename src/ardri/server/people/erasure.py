@@ -70,7 +70,7 @@ def _erase_seating(connection: Connection, table: str, person: str) -> None:
     row = tables.find_table(connection, table)
     if row is None or row.seating is None:
         return
-    own = [sitting.seat for sitting in tables.seated_people(connection, table) if sitting.person == person]
+    own = [seated.seat for seated in tables.seated_people(connection, table) if seated.person == person]
     seats = msgspec.json.decode(row.seating, type=list[SeatSummary])
     without = [
         msgspec.structs.replace(seat, name="") if number in own else seat for number, seat in enumerate(seats)

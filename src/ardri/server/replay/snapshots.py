@@ -20,7 +20,7 @@ from ardri.server.table.log_entries import Opened
 from ardri.server.table.play import from_position
 from ardri.server.table.question_numbers import QuestionState
 from ardri.server.table.seats import Seat
-from ardri.server.table.table import ChatLine, Status, Table
+from ardri.server.table.table import NO_SEAT, ChatLine, Status, Table
 
 FORMAT: Final = 2
 
@@ -59,6 +59,11 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     next: str = ""
     put_off: dict[str, int] = {}
     read: bool = False
+    watched: int = 0
+    public_events: int = 0
+    mover: int = NO_SEAT
+    last_move: int = 0
+    practised: bool = False
 
 
 def save(table: Table, streams: Streams) -> bytes | None:
@@ -94,6 +99,11 @@ def save(table: Table, streams: Streams) -> bytes | None:
             table.next_table,
             table.put_off,
             table.secrets_read,
+            table.watched,
+            table.public_events,
+            table.mover,
+            table.last_move,
+            table.practised,
         )
     )
 
@@ -122,6 +132,11 @@ def load(data: bytes, seed: str) -> Streams:
     table.next_table = saved.next
     table.put_off = saved.put_off
     table.secrets_read = saved.read
+    table.watched = saved.watched
+    table.public_events = saved.public_events
+    table.mover = saved.mover
+    table.last_move = saved.last_move
+    table.practised = saved.practised
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

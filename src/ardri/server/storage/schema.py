@@ -160,7 +160,7 @@ audit: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("who", Text, nullable=False),
-    Column("deed", Text, nullable=False),
+    Column("deed", Text, nullable=False, key="action"),  # the name in files since version 6
     Column("about", Text, nullable=False),
     Column("hash", Text, nullable=False),
 )

@@ -98,6 +98,12 @@ class Reset(Request, frozen=True):
     seat: SeatNumber
 
 
+class Rewind(Request, frozen=True):
+    """Take back the whole last move, and what the bots did since (only alone with bots, for practice)."""
+
+    seat: SeatNumber
+
+
 class Order(Request, frozen=True):
     """Set a standing order for a card: ask, always play it, or never."""
 
@@ -198,6 +204,7 @@ FromClient = (
     | Hint
     | Undo
     | Reset
+    | Rewind
     | Order
     | Signal
     | Say
@@ -252,8 +259,15 @@ class Item(msgspec.Struct, frozen=True):
     most: int
 
 
-class Form(msgspec.Struct, frozen=True):
-    """The form of a plan: the limits of each option, and of all together.
+class Group(msgspec.Struct, frozen=True):
+    """Options of which a plan may name only so many different ones."""
+
+    options: list[str]
+    most: int
+
+
+class Form(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The form of a plan: the limits of each option, of groups of options, and of all together.
 
     Clans `gather` in the hub from the territories named, or `scatter` from it to them; or options are picked.
     """
@@ -263,6 +277,7 @@ class Form(msgspec.Struct, frozen=True):
     items: list[Item]
     least: int
     most: int
+    groups: list[Group] = []  # left out if there are none
 
 
 class Question(msgspec.Struct, frozen=True):

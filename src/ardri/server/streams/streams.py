@@ -34,6 +34,7 @@ from ardri.server.streams.protocol import EventBatch, Full, OpenQuestion, Update
 from ardri.server.table import clocks
 from ardri.server.table.log_entries import Entry, Patched
 from ardri.server.table.reducer import apply
+from ardri.server.table.rewinds import may_rewind
 from ardri.server.table.standing_orders import DEFAULT
 from ardri.server.table.table import Notice, Table
 
@@ -276,7 +277,15 @@ def _terms_parts(table: Table) -> Items:
 
 def _table_parts(table: Table) -> Items:
     """The parts of the table that everybody may see at any time; encoded anew when changed."""
-    made_of = (table.status, table.reason, table.signals, table.next_table, table.secrets_read, *table.seats)
+    made_of = (
+        table.status,
+        table.reason,
+        table.signals,
+        table.next_table,
+        table.secrets_read,
+        table.practised,
+        *table.seats,
+    )
     if made_of != table.table_parts_cache[0]:
         table.table_parts_cache = made_of, encoded(_table_data(table))
     return table.table_parts_cache[1]
@@ -314,17 +323,25 @@ def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
     shown = list(table.shown_clocks)
     if seat is not None:
         shown[seat] = table.clocks[seat]
-    left = [clock.left if clock.since == clocks.STOPPED else clock.left + clock.since - at for clock in shown]
     running = [SEAT_NAMES[number] for number, clock in enumerate(shown) if clock.since != clocks.STOPPED]
-    return {"at": at, "left": left, "running": running}
+    return {
+        "at": at,
+        "left": [clock.left_at(at) for clock in shown],
+        "running": running,
+        "starts": [max(at, clock.since) for clock in shown],
+    }
 
 
 def _question_parts(table: Table, seat: int | None) -> Items:
-    """A seat's own question, and how many choices it may take back."""
+    """A seat's own question, how many choices it may take back, and whether a whole move."""
     if seat is None:
         return []
     asked = open_question(table, seat)
-    return [("question", NULL if asked is None else _encode(asked)), ("undo", b"%d" % table.undoable(seat))]
+    return [
+        ("question", NULL if asked is None else _encode(asked)),
+        ("undo", b"%d" % table.undoable(seat)),
+        ("rewind", b"true" if may_rewind(table, seat) else b"false"),
+    ]
 
 
 def open_question(table: Table, seat: int) -> OpenQuestion | None:

@@ -1,8 +1,8 @@
 """Clocks: a bank for each seat, and a bonus when its time to think begins. Pure: times come from the log.
 
 A seat's clock runs while an ordinary question waits for it, or while its answer in the draft is missing; none
-runs while reactions are awaited. The bonus comes once for each time that play comes to a seat from another
-one; nothing is won by taking back and choosing again.
+runs while reactions are awaited. It may start a little later than now: see `beats`. The bonus comes once for
+each time that play comes to a seat from another one; nothing is won by taking back and choosing again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     def left_at(self, now: int) -> int:
         """The time left at a moment; never negative."""
-        return self.left if self.since == STOPPED else max(0, self.left - (now - self.since))
+        return self.left if self.since == STOPPED else max(0, self.left - max(0, now - self.since))
 
     @property
     def runs_out(self) -> int | None:
@@ -44,18 +44,22 @@ def new_clocks(pace: Pace, players: int) -> Clocks:
     return (Clock(pace.bank),) * players
 
 
-def run(clocks: Clocks, pace: Pace, seats: Collection[int], bonus: bool, moves: int, now: int) -> Clocks:
-    """Run the clocks of these seats from now on, and stop the others."""
+def run(
+    clocks: Clocks, pace: Pace, seats: Collection[int], bonus: bool, moves: int, now: int, start: int
+) -> Clocks:
+    """Run the clocks of these seats from a start on, which is now or later, and stop the others now."""
     return tuple(
-        _run(clock, pace, seat in seats, bonus, moves, now, any(other != seat for other in seats))
+        _run(clock, pace, seat in seats, bonus, moves, now, start, any(other != seat for other in seats))
         for seat, clock in enumerate(clocks)
     )
 
 
-def _run(clock: Clock, pace: Pace, runs: bool, bonus: bool, moves: int, now: int, others: bool) -> Clock:
+def _run(
+    clock: Clock, pace: Pace, runs: bool, bonus: bool, moves: int, now: int, start: int, others: bool
+) -> Clock:
     left, since, due, counted = clock.left, clock.since, clock.due, clock.moves
     if runs and since == STOPPED:
-        since = now
+        since = start
         if bonus and due and moves > counted:
             left, due, counted = left + pace.increment, False, moves
     elif not runs and since != STOPPED:

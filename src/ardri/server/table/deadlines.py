@@ -14,21 +14,22 @@ def run_clocks(table: Table, bonus: bool) -> None:
     if table.clocks is None or pace is None:
         return
     seats = thinking(table)
-    table.clocks = clocks.run(table.clocks, pace, seats, bonus, table.choice_count, table.at)
+    times = (table.at, table.watched_from(table.at))
+    table.clocks = clocks.run(table.clocks, pace, seats, bonus, table.choice_count, *times)
     if table.change.everybody or table.shown_clocks is None:
         table.shown_clocks = table.clocks
     else:  # somebody came or went, perhaps in the middle of a draft
         seem = seemingly_thinking(table)
-        table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choice_count, table.at)
+        table.shown_clocks = clocks.run(table.shown_clocks, pace, seem, False, table.choice_count, *times)
     table.clocks_at = table.at
 
 
 def run_own_clock(table: Table) -> None:
     """In the draft: stop the clock of who has answered, unseen by the others."""
-    if table.clocks is not None and table.terms.pace is not None:
-        table.clocks = clocks.run(
-            table.clocks, table.terms.pace, thinking(table), False, table.choice_count, table.at
-        )
+    pace = table.terms.pace
+    if table.clocks is not None and pace is not None:
+        times = (table.at, table.watched_from(table.at))
+        table.clocks = clocks.run(table.clocks, pace, thinking(table), False, table.choice_count, *times)
 
 
 def thinking(table: Table) -> tuple[int, ...]:
@@ -60,6 +61,7 @@ def leave_out(table: Table, gap: int) -> None:
         table.shown_clocks = clocks.shift(table.shown_clocks, gap)
         table.clocks_at += gap
     table.asked_at += gap
+    table.watched += gap
     if table.pause is not None:
         table.pause = table.pause.later(gap)
     if table.reaction_until is not None:

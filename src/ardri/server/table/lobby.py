@@ -45,7 +45,7 @@ def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Effe
     seat = table.seat(entry.seat)
     match entry:
         case Joined() | Seated():
-            return _fit_sitting(table, entry)
+            return _fit_seating(table, entry)
         case Readied():
             found = seating.require_person(seat).changed(ready=entry.ready)
         case Entropy():
@@ -53,7 +53,7 @@ def fit_before(table: Table, entry: Joined | Seated | Readied | Entropy) -> Effe
     return partial(_seat_anew, table, entry.seat, found)
 
 
-def _fit_sitting(table: Table, entry: Joined | Seated | Left) -> Effect:
+def _fit_seating(table: Table, entry: Joined | Seated | Left) -> Effect:
     put_off = table.put_off
     if isinstance(entry, Joined):
         if entry.person in put_off and not entry.invited:
@@ -99,7 +99,7 @@ def fit_left(table: Table, entry: Left) -> Effect:
     """A person leaves."""
     seat = table.seat(entry.seat)
     if table.status == "open":
-        return _fit_sitting(table, entry)
+        return _fit_seating(table, entry)
     table.running_game()
     return partial(_hand_over, table, entry.seat, seating.played_on(seat, table.terms.substitute), "left")
 
@@ -199,6 +199,7 @@ def tell_fault(table: Table) -> None:
 def tell_read(table: Table) -> None:
     """Notify everybody that an admin has read the secrets."""
     table.secrets_read = True
+    table.last_move = 0  # or the mark could be taken back with it
     table.change.notices.append(Notice("read", {}))
 
 

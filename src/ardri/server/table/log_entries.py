@@ -199,6 +199,16 @@ class Migrated(Patched, frozen=True):
     why: str = ""  # no more of it follows
 
 
+class Rewound(Patched, frozen=True):
+    """Alone with bots, a person takes back the last move: it is void, and so is what bots did since.
+
+    The numbers of the questions so far are `asked`, so that none comes twice.
+    """
+
+    seat: int
+    asked: tuple[int, ...]
+
+
 class Read(LogEntry, frozen=True):
     """An admin has read the log of this table, with all its secrets."""
 
@@ -233,6 +243,7 @@ Entry = (
     | Away
     | Patched
     | Migrated
+    | Rewound
     | Read
     | Faulted
 )

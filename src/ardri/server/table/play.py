@@ -24,8 +24,9 @@ from ardri.server.table.deadlines import run_clocks, run_own_clock
 from ardri.server.table.log_entries import Chosen, Closed, Ordered, Reset, Resigned, Undone
 from ardri.server.table.previews import Answer, Preview, require_offered, try_answers, with_foresight
 from ardri.server.table.reaction_pauses import Pause
+from ardri.server.table.rewinds import note_choice
 from ardri.server.table.seats import Seat
-from ardri.server.table.standing_orders import REACTIONS, answer_by
+from ardri.server.table.standing_orders import answer_by, reactions
 from ardri.server.table.table import Notice, Table
 
 Effect = Callable[[], None]
@@ -108,12 +109,15 @@ def _react(table: Table, pause: Pause, seat: int, key: str) -> None:
     if table.rhythm.holds == "persons" and table.seats[seat].plays:
         # who is alone with bots must not see by what follows the own answer whether one of them is asked
         pause = msgspec.structs.replace(pause, end=table.at + pause.end - pause.opened)
+    if table.game is not None:
+        note_choice(table, table.game, seat)
     table.pause = pause.with_answer(seat, key)
     table.questions[seat] = table.questions[seat].given()
     table.change.actor = seat
 
 
 def _choose(table: Table, game: Game, seat: int, keys: tuple[str, ...]) -> None:
+    note_choice(table, game, seat)
     question, together, happened = game.decision, game.answers_together, table.event_count
     for key in keys:
         game.choose(key, seat=seat)
@@ -191,7 +195,8 @@ def _pause(table: Table, game: Game, number: int, moment: int) -> None:
     waiting = reaction_pauses.to_ask(game, table.orders)
     likely = action_might_answer(game.state)
     length = reaction_pauses.length(table.rhythm, likely, table.seed, number, moment)
-    table.pause = Pause(number, moment, table.at, table.at + length, waiting)
+    start = table.watched_from(table.at) if table.rhythm.holds == "nobody" else table.at
+    table.pause = Pause(number, moment, table.at, start + length, waiting)
     _ask(table, waiting)
 
 
@@ -200,7 +205,7 @@ def fit_ordered(table: Table, entry: Ordered) -> Effect:
     seat = seating.require_person(table.seat(entry.seat))
     if entry.card not in CARD_KEYS:
         raise TableRefused("no_such_card", card=entry.card[:40])
-    if entry.card not in REACTIONS:
+    if entry.card not in reactions(table.terms.setting.edition):
         raise TableRefused("no_reaction", card=entry.card)
     orders = {**seat.orders, entry.card: entry.wish}
     return partial(_order, table, entry.seat, seat.changed(orders=orders))
@@ -245,6 +250,7 @@ def after_move(table: Table, game: Game, bonus: bool = True) -> None:
     table.pause = None
     if table.terms.windows == "open":
         _obey(table, game)
+    table.watch()
     if game.over:
         table.status = "over"
         _ask(table, ())
@@ -253,7 +259,7 @@ def after_move(table: Table, game: Game, bonus: bool = True) -> None:
         _pause(table, game, table.pause_count, 0)
     else:
         _ask(table, _to_ask(table, game))
-    table.asked_at = table.at
+    table.asked_at = table.watched_from(table.at)
     table.change.everybody = True
     _see_clash(table, game)
     run_clocks(table, bonus)

@@ -34,6 +34,10 @@ class QuestionState(msgspec.Struct, frozen=True):
         """The state after the question is answered."""
         return QuestionState(self.number, False, (*self.answered, self.number)[-REMEMBERED:])
 
+    def renumbered(self, number: int) -> QuestionState:
+        """The state with numbers after this one."""
+        return QuestionState(number + self.open, self.open, self.answered)
+
     def check(self, number: int) -> None:
         """Refuse an answer to any question but the open one."""
         if number in self.answered:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from ardri.rules.formats.record import Record
 from ardri.server.refusals import TableRefused
-from ardri.server.table import deadlines, lobby, log_entries, play
+from ardri.server.table import deadlines, lobby, log_entries, play, rewinds
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import Effect
 from ardri.server.table.table import Change, Table
@@ -30,11 +30,11 @@ def open_table(opened: log_entries.Opened, seed: str) -> Table:
 
 def apply(table: Table, entry: Entry) -> None:
     """Apply the next entry; refused, without any change, if it does not fit."""
-    deed = fit(table, entry)
+    take_effect = fit(table, entry)
     table.change = Change()
     table.at = max(table.at, entry.at)
     table.entry_count += 1
-    deed()
+    take_effect()
     if table.quiet:
         table.last_quiet = table.entry_count
 
@@ -150,3 +150,5 @@ def _fit_patched(table: Table, entry: log_entries.Patched) -> Effect:
 def _patch(table: Table, entry: log_entries.Patched, gap: int) -> None:
     deadlines.leave_out(table, gap)
     table.entry_count = entry.number
+    if isinstance(entry, log_entries.Rewound):
+        rewinds.go_on(table, entry)

@@ -10,6 +10,7 @@ import msgspec
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server.refusals import TableRefused
+from ardri.server.table import beats
 from ardri.server.table.standing_orders import Orders
 from ardri.server.table.terms import (
     ALONE,
@@ -217,4 +218,5 @@ def all_for_abandoning(seats: Sequence[Seat]) -> bool:
 def rematch_terms(terms: Terms, seats: Sequence[Seat]) -> Terms:
     """The terms of a rematch: the same persons are invited, the same bots play."""
     places = tuple(Invited(seat.person) if seat.person else seat.place for seat in seats)
-    return msgspec.structs.replace(terms, seats=places)
+    version = beats.VERSION if terms.rhythm is None else 0
+    return msgspec.structs.replace(terms, seats=places, beats=version)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ardri.rules.box.catalogue import CARD_KEYS
+from ardri.rules.box.catalogue import CARD_KEYS, bits
 from ardri.rules.box.options import CARD, DECLINE, KEYS, VALUE_OF, VERB_OF
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.decisions import Decision
 from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
+from ardri.rules.state.edition import Edition
 
 Wish = Literal["ask", "never", "always"]
 Orders = dict[str, Wish]
@@ -18,15 +19,13 @@ MOOR: Final = CARD_KEYS[THE_MOOR.number]
 DEFAULT: Final[Orders] = {MOOR: "never"}
 
 
-def _reactions() -> frozenset[str]:
+def reactions(edition: Edition) -> frozenset[str]:
+    """The cards of an edition for which there can be orders: all that are reactions."""
     found = 0
     for moment, cards in enumerate(CARDS_AT):
         if moment not in (OWN_TURN, MANEUVER):
             found |= cards
-    return frozenset(key for number, key in enumerate(CARD_KEYS) if found >> number & 1)
-
-
-REACTIONS: Final = _reactions()
+    return frozenset(CARD_KEYS[card] for card in bits(found & edition.cards))
 
 
 def wish_for(orders: Orders, card: str) -> Wish:

@@ -16,6 +16,7 @@ from ardri.rules.state import seed_commitment
 from ardri.rules.state.edition import LEAST_PLAYERS
 from ardri.rules.state.events import Event
 from ardri.server.refusals import TableRefused
+from ardri.server.table import beats
 from ardri.server.table import seats as seating
 from ardri.server.table.clocks import Clocks
 from ardri.server.table.log_entries import Opened
@@ -26,7 +27,7 @@ from ardri.server.table.standing_orders import Orders, offered_by
 from ardri.server.table.terms import Rhythm, Terms
 
 Status = Literal["open", "playing", "over", "abandoned"]
-Mark = Literal["seed", "entropy", "position", "rhythm", "shared", "read"]
+Mark = Literal["seed", "entropy", "position", "rhythm", "shared", "read", "practice"]
 
 NO_SEAT: Final = -1
 
@@ -85,6 +86,8 @@ class Table:
         self.game: Game | None = None
         self.questions = [QuestionState()] * terms.players
         self.asked_at = opened.at
+        self.watched = opened.at  # when all public events so far can have been watched: see `beats`
+        self.public_events = 0  # that are counted there
         self.pause: Pause | None = None
         self.pause_count = 0
         self.table_parts_cache: tuple[tuple[object, ...], list[tuple[str, bytes]]] = (), []  # see `streams`
@@ -93,6 +96,9 @@ class Table:
         self.clocks_at = opened.at
         self.signals: tuple[int, ...] = ()
         self.clash: tuple[int, tuple[int, ...]] | None = None  # as everybody knows it: where, and who
+        self.mover = NO_SEAT  # who chose last
+        self.last_move = 0  # entries before the last move of a person; 0: there is none to be taken back
+        self.practised = False  # a whole move was taken back
         self.secrets_read = False  # with all secrets, by who looks after the server
         self.put_off: dict[str, int] = {}  # people whom the host has put off, and when
         self.chat: list[ChatLine] = []
@@ -157,6 +163,7 @@ class Table:
             ("rhythm", self.terms.rhythm is not None),
             ("shared", len(set(persons)) < len(persons)),
             ("read", self.secrets_read),
+            ("practice", self.practised),
         ]
         return [mark for mark, so in found if so]
 
@@ -244,6 +251,17 @@ class Table:
         return self.earlier_choices + (0 if self.game is None else self.game.history.length)
 
     # Events
+
+    def watch(self) -> None:
+        """Count the events that everybody has just been told: it takes time to watch them."""
+        count = self.event_count
+        shown = beats.allowance(self.events(min(self.public_events, count), count), self.terms.beats)
+        self.watched = min(max(self.watched, self.at) + shown, self.at + beats.MOST)
+        self.public_events = count
+
+    def watched_from(self, time: int) -> int:
+        """A time, or when everything before can have been watched if that is later."""
+        return max(time, self.watched)
 
     @property
     def _events(self) -> list[Event]:

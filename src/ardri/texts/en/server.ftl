@@ -16,7 +16,7 @@ refused-bad_position = A game cannot begin from this position.
 refused-no_seat = There is no such seat at this table.
 refused-taken = This seat is taken.
 refused-invited = This seat is reserved for somebody else.
-refused-seated = You already have a seat here, and the game is rated.
+refused-seated = You already have a seat here, and at this table nobody may have two.
 refused-put_off = The host has asked you to leave. You can come back with a new invitation.
 refused-empty = This seat is empty.
 refused-not_yours = This seat is not yours.
@@ -39,12 +39,14 @@ refused-not_offered = This option is not possible now.
 refused-no_choice = You have not chosen anything.
 refused-no_plan = The question asks for a single choice, not for a plan.
 refused-plan_each = There is too much or too little of one thing in the plan: at least { $least }, at most { $most }.
+refused-plan_group = The plan has { $count } movements of a kind of which it may have only { $most }.
 refused-plan_in_all = The plan has { $count } in all; it needs at least { $least } and at most { $most }.
 refused-beyond = Nobody can plan further than this: { $step ->
         [one] { $step } step
        *[other] { $step } steps
     }.
 refused-nothing_to_take_back = There is nothing to take back.
+refused-not_practice = A whole move can be taken back only by who plays alone with bots, at a table with hints.
 refused-reactions = The game waits for reactions.
 refused-no_reactions = The game does not wait for reactions now.
 
@@ -85,7 +87,7 @@ trouble-too_many_tables = You can have { $most ->
         [one] { $most } table
        *[other] { $most } tables
     } open at a time.
-trouble-no_hints = Rated games have no hints.
+trouble-no_hints = There are no hints at this table.
 trouble-busy = The server is busy; please try again soon.
 trouble-fault = The program failed here. This is a bug. Your choice does not count; please choose something else. The host can report it.
 trouble-stopping = The server is restarting; your game continues in a moment.

@@ -15,6 +15,8 @@ web_settings-motion = Motion
 web_settings-letters = Letters on clans
     .text = Clans show the letter of their player, beside colour and shape.
 web_settings-play = Playing
+web_settings-text = The table as text
+    .text = Text with numbered options and a command line instead of pictures, for screen readers and keyboards. The key T changes it at the table.
 web_settings-confirm = Confirm plans
     .text = Choices that cannot be undone are sent only after you confirm them.
 web_settings-sounds = Sounds
@@ -34,3 +36,10 @@ web_settings-licences = Licences
         [one] one file
        *[other] { $count } files
     }
+
+web_settings-speed = How the others’ moves are shown
+    .text = Each move is shown on the map before it is your turn. Space or Esc skips to now.
+web_settings-speed_slow = slowly
+web_settings-speed_normal = normally
+web_settings-speed_fast = fast
+web_settings-speed_instant = at once

@@ -4,6 +4,7 @@ web_table-title = The table
 web_table-page = Ard Rí
 web_table-page_your_turn = Your choice – Ard Rí
 web_table-status = What to do now
+web_table-said = Announcements
 web_table-players = Players
 web_table-side = Story and chat
 web_table-supplies = On the table
@@ -18,6 +19,7 @@ web_table-watching = You are watching
 
 web_table-confirm = Confirm
 web_table-confirm_question = Do you confirm this?
+web_table-confirm_what = Confirm: { $what }?
 web_table-back = Back
 web_table-idle = { $card } would change nothing. Play it all the same?
 web_table-idle_confirm = Play without effect
@@ -42,6 +44,9 @@ web_table-seconds_left = { $count ->
 
 ## Plans
 
+web_table-need = { $least } to { $most } in all.
+web_table-need_exactly = { $count } in all.
+web_table-times = { $option } × { $count }
 web_table-plan_left = { $count ->
         [one] { $count } clan left
        *[other] { $count } clans left
@@ -62,10 +67,6 @@ web_table-draft_to = to { $seat }
 web_table-draft = The draft: { $count ->
         [one] { $count } card stays with you
        *[other] { $count } cards stay with you
-    }
-web_table-draft_question = { $count ->
-        [one] Which card do you keep?
-       *[other] Which { $count } cards do you keep?
     }
 web_table-draft_kept = you keep it
 web_table-draft_passed = goes on
@@ -152,7 +153,7 @@ web_table-leaving_help = You can take over from the bot at any time. The game is
 web_table-resign_help = If you give up, a bot plays your seat to the end.
 web_table-resign_help_two = If you give up, you lose: the other player wins at once.
 web_table-keys = Keys
-web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint.
+web_table-keys_help = Tab and the arrow keys move the focus, Enter selects. 1 to 9: the buttons of the status line. C: confirm. Esc: one step back. U: undo. H: hint. R: repeat the last announcements. T: the table as text.
 web_table-curtain = Pass the device to { $seat }
 web_table-curtain_ready = I am ready, show my cards
 
@@ -174,4 +175,5 @@ web_table-mark_position = This game began from a position that somebody chose.
 web_table-mark_rhythm = Somebody chose the length of the pauses at this table.
 web_table-mark_shared = One person plays several seats.
 web_table-mark_read = An operator of the server has read this running game, with all its secrets.
+web_table-mark_practice = In this game whole moves were taken back, for practice.
 web_table-not_rated = This game is not rated.

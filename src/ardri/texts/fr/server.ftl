@@ -16,7 +16,7 @@ refused-bad_position = Aucune partie ne peut commencer dans cette position.
 refused-no_seat = Ce siège n’existe pas à cette table.
 refused-taken = Ce siège est pris.
 refused-invited = Ce siège est gardé pour quelqu’un d’autre.
-refused-seated = Vous avez déjà un siège ici, et la partie est classée.
+refused-seated = Vous avez déjà un siège ici, et à cette table personne ne peut en avoir deux.
 refused-put_off = La personne qui a ouvert la table vous en a écarté. Vous pourrez revenir si l’on vous invite à nouveau.
 refused-empty = Personne n’est assis ici.
 refused-not_yours = Ce siège n’est pas le vôtre.
@@ -39,12 +39,14 @@ refused-not_offered = Ce choix n’est pas possible maintenant.
 refused-no_choice = Rien n’a été choisi.
 refused-no_plan = Un seul choix est demandé, pas un plan.
 refused-plan_each = Le plan en prévoit trop ou trop peu quelque part : au moins { $least }, au plus { $most }.
+refused-plan_group = Le plan compte { $count } déplacements d’une sorte dont il n’en faut pas plus de { $most }.
 refused-plan_in_all = Le plan en compte { $count } en tout ; il en faut au moins { $least } et au plus { $most }.
 refused-beyond = On ne peut rien prévoir au-delà : { $step ->
         [one] { $step } étape
        *[other] { $step } étapes
     }.
 refused-nothing_to_take_back = Il n’y a rien à annuler.
+refused-not_practice = On ne peut annuler un coup entier que si l’on joue seul contre des robots, à une table avec conseils.
 refused-reactions = On attend les réactions ; la partie continue ensuite.
 refused-no_reactions = On n’attend pas de réactions maintenant.
 
@@ -85,7 +87,7 @@ trouble-too_many_tables = Vous pouvez avoir { $most ->
         [one] { $most } table ouverte
        *[other] { $most } tables ouvertes
     } à la fois.
-trouble-no_hints = Il n’y a pas de conseils dans les parties classées.
+trouble-no_hints = Il n’y a pas de conseils à cette table.
 trouble-busy = Le serveur ne peut pas le faire maintenant ; réessayez bientôt.
 trouble-fault = Les règles de ce programme ont échoué ici : c’est une erreur du programme. Ce choix ne compte pas ; faites-en un autre. L’hôte peut s’en occuper.
 trouble-stopping = Le serveur redémarre ; votre partie continue dans un instant.

@@ -15,6 +15,8 @@ web_settings-motion = Mouvement
 web_settings-letters = Lettres sur les clans
     .text = Outre la couleur et la forme, les clans portent la lettre de leur joueur.
 web_settings-play = Jeu
+web_settings-text = La table en texte
+    .text = Du texte avec des choix numérotés et une ligne de commande à la place des images, pour les lecteurs d’écran et le clavier. À la table, la touche T fait passer de l’un à l’autre.
 web_settings-confirm = Confirmer les plans
     .text = Ce qu’on ne peut pas annuler n’est envoyé qu’après confirmation.
 web_settings-sounds = Sons
@@ -34,3 +36,10 @@ web_settings-licences = Licences
         [one] un fichier
        *[other] { $count } fichiers
     }
+
+web_settings-speed = Comment montrer les coups des autres
+    .text = Chaque coup est montré sur la carte avant que ce soit à vous. Espace ou Échap passe à l’instant présent.
+web_settings-speed_slow = lentement
+web_settings-speed_normal = normalement
+web_settings-speed_fast = vite
+web_settings-speed_instant = d’un coup

@@ -4,6 +4,7 @@ web_table-title = La table
 web_table-page = Ard Rí
 web_table-page_your_turn = À vous de choisir – Ard Rí
 web_table-status = Ce qu’il faut faire
+web_table-said = Annonces
 web_table-players = Joueurs
 web_table-side = Récit et discussion
 web_table-supplies = Sur la table
@@ -18,6 +19,7 @@ web_table-watching = Vous regardez
 
 web_table-confirm = Confirmer
 web_table-confirm_question = Qu’il en soit ainsi ?
+web_table-confirm_what = Confirmer : { $what } ?
 web_table-back = Retour
 web_table-idle = { $card } ne changerait rien. Jouer la carte quand même ?
 web_table-idle_confirm = Jouer sans effet
@@ -42,6 +44,9 @@ web_table-seconds_left = { $count ->
 
 ## Les plans
 
+web_table-need = De { $least } à { $most } en tout.
+web_table-need_exactly = { $count } en tout.
+web_table-times = { $option } × { $count }
 web_table-plan_left = { $count ->
         [one] reste { $count } clan
        *[other] restent { $count } clans
@@ -62,10 +67,6 @@ web_table-draft_to = au joueur { $seat }
 web_table-draft = Le choix des cartes : { $count ->
         [one] { $count } carte vous reste
        *[other] { $count } cartes vous restent
-    }
-web_table-draft_question = { $count ->
-        [one] Quelle carte gardez-vous ?
-       *[other] Quelles { $count } cartes gardez-vous ?
     }
 web_table-draft_kept = vous la gardez
 web_table-draft_passed = passe
@@ -152,7 +153,7 @@ web_table-leaving_help = Vous pouvez reprendre la main au robot à tout moment. 
 web_table-resign_help = Qui abandonne laisse sa place à un robot pour de bon.
 web_table-resign_help_two = Qui abandonne perd : l’autre joueur gagne aussitôt.
 web_table-keys = Clavier
-web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil.
+web_table-keys_help = Tab et les flèches mènent partout, Entrée choisit. 1 à 9 : les boutons de la ligne d’état. C : confirmer. Échap : un pas en arrière. U : annuler. H : conseil. R : répéter les dernières annonces. T : la table en texte.
 web_table-curtain = À { $seat }
 web_table-curtain_ready = C’est moi, montrez-moi mes cartes
 
@@ -174,4 +175,5 @@ web_table-mark_position = Cette partie a commencé dans une position choisie par
 web_table-mark_rhythm = Quelqu’un a choisi la durée des pauses à cette table.
 web_table-mark_shared = Une même personne occupe plusieurs sièges.
 web_table-mark_read = Quelqu’un qui s’occupe du serveur a lu cette partie en cours, avec tous ses secrets.
+web_table-mark_practice = Dans cette partie, des coups entiers ont été annulés, pour s’entraîner.
 web_table-not_rated = Cette partie n’est pas classée.

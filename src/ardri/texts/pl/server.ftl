@@ -16,7 +16,7 @@ refused-bad_position = Żadna gra nie może się zacząć od tej pozycji.
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-taken = To miejsce jest zajęte.
 refused-invited = To miejsce czeka na kogoś innego.
-refused-seated = Masz tu już miejsce, a gra jest rankingowa.
+refused-seated = Masz tu już miejsce, a przy tym stole nikt nie może mieć dwóch.
 refused-put_off = Gospodarz stołu poprosił o odejście. Wrócić można po nowym zaproszeniu.
 refused-empty = Nikt tu nie siedzi.
 refused-not_yours = To nie jest twoje miejsce.
@@ -41,6 +41,7 @@ refused-not_offered = Tego nie można teraz wybrać.
 refused-no_choice = Niczego nie wybrano.
 refused-no_plan = Potrzebny jest jeden wybór, nie plan.
 refused-plan_each = Czegoś jest w planie za dużo lub za mało: co najmniej { $least }, co najwyżej { $most }.
+refused-plan_group = Liczba ruchów tego rodzaju w planie: { $count }; wolno najwyżej: { $most }.
 refused-plan_in_all = W planie jest razem { $count }; ma być co najmniej { $least } i co najwyżej { $most }.
 refused-beyond = Dalej nie da się planować: { $step ->
         [one] { $step } krok
@@ -49,6 +50,7 @@ refused-beyond = Dalej nie da się planować: { $step ->
        *[other] { $step } kroku
     }.
 refused-nothing_to_take_back = Nie ma czego cofnąć.
+refused-not_practice = Cały ruch można cofnąć tylko w grze z samymi botami, przy stole z podpowiedziami.
 refused-reactions = Trwa oczekiwanie na reakcje; potem gra toczy się dalej.
 refused-no_reactions = Nikt nie czeka teraz na reakcje.
 
@@ -95,7 +97,7 @@ trouble-too_many_tables = Możesz mieć naraz { $most ->
         [many] { $most } otwartych stołów
        *[other] { $most } otwartego stołu
     }.
-trouble-no_hints = W grach rankingowych nie ma podpowiedzi.
+trouble-no_hints = Przy tym stole nie ma podpowiedzi.
 trouble-busy = Serwer nie może teraz tego zrobić; spróbuj za chwilę.
 trouble-fault = Zasady w tym programie zawiodły w tym miejscu: to błąd programu. Ten wybór się nie liczy; prosimy wybrać inaczej. Gospodarz może to sprawdzić.
 trouble-stopping = Serwer uruchamia się ponownie; twoja gra za chwilę potoczy się dalej.

@@ -15,6 +15,8 @@ web_settings-motion = Animacje
 web_settings-letters = Litery na klanach
     .text = Obok koloru i kształtu klany mają literę swojego gracza.
 web_settings-play = Gra
+web_settings-text = Stół jako tekst
+    .text = Tekst z ponumerowanymi opcjami i wierszem poleceń zamiast obrazów, dla czytników ekranu i klawiatury. Przy stole przełącza go klawisz T.
 web_settings-confirm = Potwierdzanie planów
     .text = To, czego nie da się cofnąć, jest wysyłane dopiero po potwierdzeniu.
 web_settings-sounds = Dźwięki
@@ -36,3 +38,10 @@ web_settings-licences = Licencje
         [many] { $count } plików
        *[other] { $count } pliku
     }
+
+web_settings-speed = Jak pokazywać ruchy innych
+    .text = Każdy ruch jest pokazywany na mapie, zanim przyjdzie twoja kolej. Spacja lub Esc przechodzi do teraz.
+web_settings-speed_slow = powoli
+web_settings-speed_normal = normalnie
+web_settings-speed_fast = szybko
+web_settings-speed_instant = od razu

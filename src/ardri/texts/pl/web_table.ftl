@@ -4,6 +4,7 @@ web_table-title = Stół
 web_table-page = Ard Rí
 web_table-page_your_turn = Twój wybór – Ard Rí
 web_table-status = Co trzeba zrobić
+web_table-said = Komunikaty
 web_table-players = Gracze
 web_table-side = Opowieść i rozmowa
 web_table-supplies = Na stole
@@ -18,6 +19,7 @@ web_table-watching = Oglądasz
 
 web_table-confirm = Zatwierdź
 web_table-confirm_question = Czy tak ma być?
+web_table-confirm_what = Zatwierdzasz: { $what }?
 web_table-back = Wstecz
 web_table-idle = { $card }: nic się nie zmieni. Zagrać mimo to?
 web_table-idle_confirm = Zagraj bez efektu
@@ -46,6 +48,9 @@ web_table-seconds_left = { $count ->
 
 ## Plany
 
+web_table-need = Razem od { $least } do { $most }.
+web_table-need_exactly = Razem { $count }.
+web_table-times = { $option } × { $count }
 web_table-plan_left = { $count ->
         [one] został { $count } klan
         [few] zostały { $count } klany
@@ -72,12 +77,6 @@ web_table-draft = Wybór kart: { $count ->
         [few] { $count } karty zostają u ciebie
         [many] { $count } kart zostaje u ciebie
        *[other] { $count } karty zostaje u ciebie
-    }
-web_table-draft_question = { $count ->
-        [one] Którą kartę zatrzymujesz?
-        [few] Które { $count } karty zatrzymujesz?
-        [many] Których { $count } kart nie oddajesz?
-       *[other] Którą { $count } karty zatrzymujesz?
     }
 web_table-draft_kept = zatrzymujesz
 web_table-draft_passed = idzie dalej
@@ -168,7 +167,7 @@ web_table-leaving_help = Od bota można wrócić w każdej chwili. Gra zostaje p
 web_table-resign_help = Kto rezygnuje, oddaje miejsce botowi na dobre.
 web_table-resign_help_two = Kto rezygnuje, przegrywa: drugi gracz od razu wygrywa.
 web_table-keys = Klawisze
-web_table-keys_help = Tab i strzałki prowadzą wszędzie, Enter wybiera. 1–9: przyciski wiersza stanu. C: zatwierdź. Esc: krok wstecz. U: cofnij. H: podpowiedź.
+web_table-keys_help = Tab i strzałki prowadzą wszędzie, Enter wybiera. 1–9: przyciski wiersza stanu. C: zatwierdź. Esc: krok wstecz. U: cofnij. H: podpowiedź. R: powtórz ostatnie komunikaty. T: stół jako tekst.
 web_table-curtain = Teraz { $seat }
 web_table-curtain_ready = Jestem, pokaż mi moje karty
 
@@ -190,4 +189,5 @@ web_table-mark_position = Gra zaczęła się od pozycji, którą ktoś wybrał.
 web_table-mark_rhythm = Ktoś wybrał, jak długo trwają tu pauzy.
 web_table-mark_shared = Jedna osoba gra na kilku miejscach.
 web_table-mark_read = Ktoś, kto opiekuje się serwerem, przeczytał tę grę w jej trakcie, ze wszystkimi tajemnicami.
+web_table-mark_practice = W tej grze cofano całe ruchy, dla wprawy.
 web_table-not_rated = Ta gra nie liczy się do rankingu.

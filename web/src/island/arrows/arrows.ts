@@ -9,6 +9,8 @@ export interface Arrow {
   count: number;
   seat: Seat;
   key: string;
+  /** True if it was declared and cannot be changed. */
+  fixed?: boolean;
 }
 
 export interface ArrowShape {

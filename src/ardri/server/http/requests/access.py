@@ -34,7 +34,7 @@ def _may_know(connection: Connection, id_: str, person: str) -> bool:
         return False
     if row.visibility != "private" or row.host == person:
         return True
-    return any(sitting.person == person for sitting in tables.seated_people(connection, id_))
+    return any(seated.person == person for seated in tables.seated_people(connection, id_))
 
 
 def may_see(table: Table, person: str) -> bool:

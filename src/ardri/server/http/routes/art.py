@@ -52,10 +52,10 @@ class ArtController(Controller):
     @get("/", responses=refusals())
     async def art(self) -> Response[Art]:
         """The version of all drawings."""
-        return Response(Art(version()), headers={"Cache-Control": A_MINUTE})
+        return Response(Art(drawings_version()), headers={"Cache-Control": A_MINUTE})
 
     @get(
-        "/{edition:str}/{theme:str}/island",
+        "/{version:str}/{theme:str}/island",
         responses={
             200: ResponseSpec(Atlas, generate_examples=False, description="Its parts."),
             **refusals(400, 404),
@@ -65,39 +65,39 @@ class ArtController(Controller):
         self,
         request: AnyRequest,
         server: GameServer,
-        edition: str,
+        version: str,
         theme: Theme,
         lands: Annotated[str, Parameter(max_length=1000, description="As in `hills@0,0,up;cove@1,1,down`.")],
     ) -> Response[bytes]:
         """The drawing of an island in parts, and where things stand on it."""
-        _check(edition)
+        _check(version)
         return static_response(
             request.headers, await server.islands.draw(theme, lands, address(request)), FOR_GOOD
         )
 
     @get(
-        "/{edition:str}/{theme:str}/{name:str}",
+        "/{version:str}/{theme:str}/{name:str}",
         responses={
             200: ResponseSpec(str, generate_examples=False, description="A picture.", media_type=SVG),
             **refusals(400, 404),
         },
         sync_to_thread=True,
     )
-    def picture(self, request: AnyRequest, edition: str, theme: Theme, name: str) -> Response[bytes]:
+    def picture(self, request: AnyRequest, version: str, theme: Theme, name: str) -> Response[bytes]:
         """A picture: `sprite.svg`, `emblems.svg`, `frame-action.svg`, `landscape-hills.svg` ..."""
-        _check(edition)
+        _check(version)
         if not name.endswith(".svg") or name[:-4] not in PICTURES:
             raise ServerRefused("no_such_page")
         return static_response(request.headers, _picture(theme, name[:-4]), FOR_GOOD)
 
 
-def _check(edition: str) -> None:
-    if edition != version():
+def _check(version: str) -> None:
+    if version != drawings_version():
         raise ServerRefused("no_such_page")
 
 
 @cache
-def version() -> str:
+def drawings_version() -> str:
     """A digest of all drawing code."""
     digest = sha256()
     for source in _sources(files("ardri.pictures")):

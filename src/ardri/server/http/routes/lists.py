@@ -123,7 +123,7 @@ def listing_of(connection: Connection, row: TableRow, person: str) -> TableListi
         seats = seat_summaries([vacant(place) for place in terms.seats])
     else:
         seats = msgspec.json.decode(row.seating, type=list[SeatSummary])
-    own = [sitting.seat for sitting in tables.seated_people(connection, row.id) if sitting.person == person]
+    own = [seated.seat for seated in tables.seated_people(connection, row.id) if seated.person == person]
     free = any(seat.empty and (seat.place == "anyone" or number in own) for number, seat in enumerate(seats))
     return TableListing(
         row.id,

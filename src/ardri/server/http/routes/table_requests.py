@@ -15,6 +15,7 @@ from ardri.server.people.person_names import name_key
 from ardri.server.refusals import AccountRefused, ServerRefused, TableRefused
 from ardri.server.settings import DAY, SECOND
 from ardri.server.storage.queries import people
+from ardri.server.table import beats
 from ardri.server.table.terms import Anyone, AnyPlace, Bot, Invited, Pace, Place, Rhythm, Terms
 
 LONGEST_BANK: Final = 30 * DAY
@@ -81,6 +82,7 @@ def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
         several if wanted.spectators is None else wanted.spectators,
         wanted.rated and not wanted.special,
         wanted.substitute,
+        beats.VERSION if wanted.rhythm is None else 0,
     )
 
 

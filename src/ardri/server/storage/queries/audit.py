@@ -25,19 +25,19 @@ class AuditEntry(NamedTuple):
     number: int
     at: int
     who: str
-    deed: str
+    action: str
     about: str  # JSON
     hash: str
 
 
 def add_entry(
-    connection: Connection, at: int, who: str, deed: str, about: Mapping[str, str | int]
+    connection: Connection, at: int, who: str, action: str, about: Mapping[str, str | int]
 ) -> AuditEntry:
-    """Add an entry, in the transaction of the deed itself."""
+    """Add an entry, in the transaction of the action itself."""
     last = connection.execute(_ALL.order_by(audit.c.number.desc()).limit(1)).first()
     number, before = (1, BEGINNING) if last is None else (last.number + 1, last.hash)
     said = msgspec.json.encode(dict(about), order="sorted").decode()
-    found = AuditEntry(number, at, who, deed, said, chain_hash(before, number, at, who, deed, said))
+    found = AuditEntry(number, at, who, action, said, chain_hash(before, number, at, who, action, said))
     connection.execute(insert(audit).values(**found._asdict()))
     return found
 
@@ -57,9 +57,9 @@ def first_broken(entries: Sequence[AuditEntry]) -> int | None:
     return None
 
 
-def chain_hash(before: str, number: int, at: int, who: str, deed: str, about: str) -> str:
+def chain_hash(before: str, number: int, at: int, who: str, action: str, about: str) -> str:
     """The hash of an entry, chained to the one before."""
-    return sha256(msgspec.json.encode((before, number, at, who, deed, about))).hexdigest()
+    return sha256(msgspec.json.encode((before, number, at, who, action, about))).hexdigest()
 
 
-_ALL: Final = select(audit.c.number, audit.c.at, audit.c.who, audit.c.deed, audit.c.about, audit.c.hash)
+_ALL: Final = select(audit.c.number, audit.c.at, audit.c.who, audit.c.action, audit.c.about, audit.c.hash)

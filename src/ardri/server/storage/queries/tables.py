@@ -119,8 +119,8 @@ def public_tables(connection: Connection, states: Sequence[State] = ALIVE, most:
 
 def _concerns(person: str) -> ColumnElement[bool]:
     """Condition: the person opened the table or has a seat at it."""
-    sitting = select(seats.c.table_id).where(seats.c.person_id == person)
-    return or_(tables.c.host_id == person, tables.c.id.in_(sitting))
+    seated_at = select(seats.c.table_id).where(seats.c.person_id == person)
+    return or_(tables.c.host_id == person, tables.c.id.in_(seated_at))
 
 
 def find_tables(

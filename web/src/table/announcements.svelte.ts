@@ -1,0 +1,40 @@
+/** Announcements: what a table says, one line after another; nothing replaces a line that nobody has heard yet. */
+
+/** What a line is: something that happened, a question, a chat message; or, typed at the text table, a line, its answer, an error. */
+export type Kind = "told" | "asked" | "chat" | "typed" | "answer" | "wrong";
+
+export interface Announcement {
+  id: number;
+  kind: Kind;
+  text: string;
+  /** True if it was said before. */
+  again?: boolean;
+}
+
+const MOST = 300;
+const LAST = 4; // lines that are repeated
+
+export class Announcements {
+  lines = $state.raw<readonly Announcement[]>([]);
+  #last = 0;
+
+  add(kind: Kind, ...texts: string[]): void {
+    this.#append(texts.map((text) => ({ kind, text })));
+  }
+
+  /** Say the last lines of the game once more. */
+  repeat(): void {
+    const said = this.lines.filter(({ kind, again }) => !again && (kind === "told" || kind === "asked"));
+    this.#append(said.slice(-LAST).map(({ kind, text }) => ({ kind, text, again: true })));
+  }
+
+  /** Forget everything: another person looks at the table. */
+  clear(): void {
+    this.lines = [];
+  }
+
+  #append(added: Omit<Announcement, "id">[]): void {
+    const lines = added.filter(({ text }) => text).map((line) => ({ id: ++this.#last, ...line }));
+    if (lines.length) this.lines = [...this.lines, ...lines].slice(-MOST);
+  }
+}
