@@ -59,6 +59,7 @@ FIXED = {
         "no_cards",
         "put_away",
         "named",
+        "draft",
         "crows",
         "tiles",
         "epic_pile",

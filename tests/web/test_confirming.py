@@ -1,15 +1,15 @@
-"""What is shown before a choice is confirmed: what was picked, what would come of it, and what else could be."""
+"""Before a choice is confirmed: what was picked, what would come of it, and what could be picked instead."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.web.sitting import land, lay, migration, option, play_card, sit_at
 
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from tests.server.helpers.live_server import Live
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, press, settle, touch
-from tests.web.sitting import land, lay, migration, option, play_card, sit_at
 
 OUTCOME = "[data-panel=outcome]"
 BUTTON = "[data-do=confirm]"

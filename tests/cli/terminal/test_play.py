@@ -17,14 +17,14 @@ from ardri.texts.catalogues import texts
 from tests.cli.helpers.pseudo_terminal import ARDRI, CURTAIN, Terminal, environment, piped
 from tests.cli.helpers.saved_games import a_clash
 
-TO_THE_FIRST_TURN = 7  # answers with --seed 3, always the first option
+TO_THE_FIRST_TURN = [*["1"] * 6, "2 3 4"]  # answers with --seed 3
 
 
 def at_the_first_turn(home: Path, *arguments: str) -> Terminal:
     terminal = Terminal("play", "--seed", "3", *arguments, home=home)
-    for _ in range(TO_THE_FIRST_TURN):
+    for answer in TO_THE_FIRST_TURN:
         terminal.question()
-        terminal.answer("1")
+        terminal.answer(answer)
     terminal.question()
     assert "It is your turn." in terminal.text
     return terminal
@@ -107,7 +107,7 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
     assert terminal.end() == 0
     assert "The input has ended.\nThe game is saved in" in terminal.text
     (kept,) = (tmp_path / "games").iterdir()
-    assert len([seat for seat, _ in read_game(kept).choices() if seat == 0]) == TO_THE_FIRST_TURN
+    assert len([seat for seat, _ in read_game(kept).choices() if seat == 0]) == len(TO_THE_FIRST_TURN)
 
 
 def test_an_interruption_keeps_the_game_and_shows_no_traceback(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_a_terminal_without_irish_letters_is_no_obstacle(tmp_path: Path) -> None
 
 def test_the_bots_are_chosen_by_name(tmp_path: Path) -> None:
     ways = {
-        bots: piped(tmp_path, "play", "--seed", "3", "--bots", bots, typed=["1"] * 8).stdout
+        bots: piped(tmp_path, "play", "--seed", "3", "--bots", bots, typed=[*TO_THE_FIRST_TURN, "1"]).stdout
         for bots in ("calf", "medium")
     }
     assert ways["calf"].partition("You have kept")[0] != ways["medium"].partition("You have kept")[0]

@@ -130,6 +130,9 @@ web_table-face_down = Advantage cards played: { $count }
 ## What else can be done
 
 web_table-undo = Take back
+web_table-undo_none = Nothing can be taken back now: what was drawn or shown, and what others may have answered, stays.
+web_table-rewind = Take back the move
+    .text = Your whole last move, and what the bots did since. The game then counts as practice.
 web_table-reset = The whole turn
 web_table-hint = Hint
 web_table-result = The result

@@ -144,6 +144,9 @@ web_table-face_down = Zagrane karty przewagi: { $count }
 ## Co jeszcze można zrobić
 
 web_table-undo = Cofnij
+web_table-undo_none = Teraz niczego nie da się cofnąć: zostaje to, co dobrano lub pokazano, i to, na co inni mogli odpowiedzieć.
+web_table-rewind = Cofnij ruch
+    .text = Cały twój ostatni ruch i to, co boty zrobiły potem. Gra staje się wtedy ćwiczeniem.
 web_table-reset = Całą turę
 web_table-hint = Podpowiedź
 web_table-result = Wynik
