@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
-from tests.web.sitting import land, lay, migration, option, play_card, sit_at
+from tests.web.sitting import land, lay, migration, option, play_card, sit_at, text_with
 
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from tests.server.helpers.live_server import Live
 from tests.web.conftest import Come
-from tests.web.playing import CONFIRM, press, settle, touch
+from tests.web.playing import CONFIRM, DRAFT, press, settle, touch
 
 OUTCOME = "[data-panel=outcome]"
 BUTTON = "[data-do=confirm]"
@@ -138,3 +139,51 @@ def test_another_card_and_another_territory_are_picked_without_going_back(come: 
     expect(page.locator('.hand button[data-card="bard"]')).to_have_attribute("aria-pressed", "true")
     page.locator(CONFIRM).click()
     expect(page.locator(OUTCOME)).to_have_count(0)
+
+
+def test_a_hint_in_the_draft_is_taken_by_pressing_it(come: Come, live: Live) -> None:
+    lands = {"hills": "A1 B1 C1"}
+    (visitor,) = sit_at(come, live, position(3, clans=lands, windows="sealed"), 0)
+    page = visitor.page
+    page.locator(DRAFT).wait_for()
+    expect(page.locator(DRAFT)).to_be_disabled()
+    page.locator("[data-do=hint]").click()
+    page.locator(".advice .hint").first.click()
+    expect(page.locator("main button[data-card][aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(DRAFT)).to_be_enabled()
+    expect(page.locator(DRAFT)).to_contain_text("Keep")
+
+
+def test_an_undo_that_is_not_possible_says_why(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration(), 0)
+    undo = visitor.page.locator("[data-do=undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_attribute("title", text_with("Nothing can be taken back now"))
+    play_card(visitor.page, "bard")
+    expect(undo).to_contain_text("Back")
+    undo.click()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("skips", [True, False])
+def test_nobody_is_asked_about_a_card_that_would_change_nothing(come: Come, live: Live, skips: bool) -> None:
+    game = position(
+        tiles="hills moor cove",
+        clans={"hills": "A2 B2", "moor": "A1"},
+        citadels={"hills": 1},
+        capital="cove",
+        hand={"A": "warlord battle_frenzy", "B": "new_clans"},
+        windows="sealed",
+        turn="A",
+    )
+    play(game, "A: card:warlord, territory:hills", "B: decline", "A: decline")
+    (a, b) = sit_at(come, live, game, 0, 1)
+    if not skips:
+        a.page.locator("[data-do=menu]").click()
+        a.page.get_by_role("switch", name="Skip what would change nothing").click(force=True)
+        a.page.keyboard.press("Escape")
+    option(b.page, "decline").click()
+    if skips:
+        expect(option(a.page, "attack:B")).to_be_visible()
+    else:
+        expect(option(a.page, "card:battle_frenzy")).to_be_visible()

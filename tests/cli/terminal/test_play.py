@@ -14,7 +14,7 @@ from ardri.rules.box.catalogue import bits
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
 from ardri.texts.catalogues import texts
-from tests.cli.helpers.pseudo_terminal import ARDRI, CURTAIN, Terminal, environment, piped
+from tests.cli.helpers.pseudo_terminal import ARDRI, CURTAIN, PROMPT, Terminal, environment, piped
 from tests.cli.helpers.saved_games import a_clash
 
 TO_THE_FIRST_TURN = [*["1"] * 6, "2 3 4"]  # answers with --seed 3
@@ -30,6 +30,14 @@ def at_the_first_turn(home: Path, *arguments: str) -> Terminal:
     return terminal
 
 
+def any_answer(terminal: Terminal, numbers: random.Random, offered: tuple[int, int]) -> str:
+    """The number of an option, or of three cards to keep."""
+    asked = re.split(PROMPT, terminal.text)[-4]
+    if "Which 3 cards" in asked or "Które 3 karty" in asked:
+        return " ".join(map(str, numbers.sample(range(1, offered[1] + 1), 3)))
+    return str(numbers.randint(*offered))
+
+
 # Whole games
 
 
@@ -39,7 +47,7 @@ def test_a_whole_game_is_played_and_won_and_fits_the_screen(tmp_path: Path) -> N
     asked = 0
     while (offered := terminal.question()) is not None:
         asked += 1
-        terminal.answer(str(numbers.randint(*offered)))
+        terminal.answer(any_answer(terminal, numbers, offered))
     assert terminal.end() == 0
     assert asked > 30
     assert re.search(r"\nBrigid wins with (Leadership|Religion|Land)\b", terminal.text)
@@ -56,7 +64,7 @@ def test_friends_play_a_whole_game_in_polish_behind_a_curtain(tmp_path: Path) ->
     terminal = Terminal("play", *friends, "--seed", "55", home=tmp_path, language="pl")
     numbers = random.Random(1)
     while (offered := terminal.question()) is not None:
-        terminal.answer(str(numbers.randint(*offered)))
+        terminal.answer(any_answer(terminal, numbers, offered))
     assert terminal.end() == 0
     assert re.search(r"\n(Ala|Olek) wygrywa: (Przywództwo|Religia|Ziemie)\b", terminal.text)
     assert len(terminal.curtains) > 20
