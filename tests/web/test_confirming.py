@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.sitting import land, lay, migration, option, play_card, sit_at, text_with
 
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from tests.server.helpers.live_server import Live
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, DRAFT, press, settle, touch
+from tests.web.positions import land, lay, migration, option, play_card, sit_at, text_with
 
 OUTCOME = "[data-panel=outcome]"
 BUTTON = "[data-do=confirm]"
@@ -44,6 +44,7 @@ def test_the_place_of_a_new_territory_is_outlined_and_told_from_its_twins(come: 
     (visitor,) = sit_at(come, live, game, 0)
     page = visitor.page
     sites = page.locator("g.site")
+    sites.first.wait_for()
     count = sites.count()
     names = set()
     for at in range(count):
