@@ -110,6 +110,7 @@ schema: ## Write the JSON schemas (docs/*.schema.json) and the generated files o
 	@$(ENV)
 	@.venv/bin/ardri schema > docs/view.schema.json
 	@.venv/bin/ardri schema --of messages > docs/messages.schema.json
+	@.venv/bin/ardri schema --of tables > docs/tables.schema.json
 	@$(PY) tools/catalogue.py
 	@$(WEB) run types
 

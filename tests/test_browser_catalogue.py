@@ -2,7 +2,8 @@
 
 import pytest
 
-from tools.catalogue import FOLDER, files, is_scene
+from ardri.server.http.edition_catalogue import is_scene
+from tools.catalogue import FOLDER, files
 
 FILES = files()
 

@@ -8,8 +8,9 @@ To play:
     what happened.
 
 To see:
-    `View` is what one seat may see. Its parts are `Territory`, `Holdings`, `Tracks`, `OwnCards`, `Piles`,
-    `ClashView`, `Cauldron`, `Tiles`, `Underway` and `KnownCards`; a `Form` says what may be planned.
+    `View` is what one seat may see. Its parts are `Territory`, `FreeSite`, `Supply`, `Holdings`, `Tracks`,
+    `OwnCards`, `Piles`, `ClashView`, `Cauldron`, `Tiles`, `Underway` and `KnownCards`; a `Form` says what may
+    be planned.
 
 To keep:
     `Record`, with its `Setting` and `Edition`, `replay`, `verify` with a `Verdict`, `migrate` with a
@@ -64,10 +65,12 @@ if TYPE_CHECKING:
     from ardri.rules.views.view_parts import (
         Cauldron,
         ClashView,
+        FreeSite,
         Holdings,
         KnownCards,
         OwnCards,
         Piles,
+        Supply,
         Territory,
         Tiles,
         Tracks,
@@ -95,6 +98,7 @@ __all__ = [
     "EngineFault",
     "Event",
     "Form",
+    "FreeSite",
     "Game",
     "GameOver",
     "Holdings",
@@ -118,6 +122,7 @@ __all__ = [
     "Seeded",
     "Setting",
     "Source",
+    "Supply",
     "Territory",
     "Tiles",
     "Tracks",
@@ -146,6 +151,7 @@ _HOMES: Final = {
     "EngineFault": "ardri.rules.errors",
     "Event": "ardri.rules.state.events",
     "Form": "ardri.rules.state.form",
+    "FreeSite": "ardri.rules.views.view_parts",
     "Game": "ardri.rules.game",
     "GameOver": "ardri.rules.errors",
     "Holdings": "ardri.rules.views.view_parts",
@@ -169,6 +175,7 @@ _HOMES: Final = {
     "Seeded": "ardri.rules.state.chance",
     "Setting": "ardri.rules.state.state",
     "Source": "ardri.rules.state.chance",
+    "Supply": "ardri.rules.views.view_parts",
     "Territory": "ardri.rules.views.view_parts",
     "Tiles": "ardri.rules.views.view_parts",
     "Tracks": "ardri.rules.views.view_parts",

@@ -106,7 +106,10 @@ def look(game: Game, speeches: dict[str, Speech]) -> dict[str, object]:
         }
         for language, speech in speeches.items()
     }
-    return {"scene": {name: data[name] for name in SHOWN}, "options": keys, **said}
+    scene = {name: data[name] for name in SHOWN}
+    if any(key.startswith("site:") for key in keys):
+        scene["sites"] = data["sites"]
+    return {"scene": scene, "options": keys, **said}
 
 
 if __name__ == "__main__":

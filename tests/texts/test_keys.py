@@ -17,6 +17,7 @@ from ardri.rules import errors
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.catalogue import CARDS
 from ardri.rules.box.options import BASE_KEYS, WORDS
+from ardri.rules.editions.registry import EDITIONS
 from ardri.rules.engine.moments import BASE_MOMENTS, ICON_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.engine.verbs import deck_name
@@ -34,6 +35,7 @@ DECKS = tuple(dict.fromkeys(deck_name(card) for card in range(CARDS)))
 # What tables, menus and results say beside what has a name in the engine
 FIXED = {
     "count": ("card", "choice", "citadel", "clan", "condition", "deed", "player", "sanctuary", "territory"),
+    "edition": tuple(f"{name}{part}" for name in EDITIONS for part in ("", ".text")),
     "use": ("season", "triskel"),
     "building": ("capital", "citadel", "sanctuary"),
     "crows": ("clockwise", "counterclockwise"),
@@ -69,7 +71,7 @@ FIXED = {
     ),
     "side": ("exposed", "sheltered"),
     "waiting": ("seats",),
-    "result": ("you", "winner", "you_resigned", "winner_resigned", "nobody"),
+    "result": ("you", "winner", "you_resigned", "winner_resigned", "nobody", "several"),
     "won_by": ("conditions", "brenn", "round_limit", "resigned"),
     "verify": ("good", "bad", "earlier", "differs", "unfinished", "winner", "nobody", "told"),
     "migration": ("whole", "part"),
@@ -230,6 +232,7 @@ def options() -> list[str]:
 def events() -> list[str]:
     found = [
         "event-over_nobody",
+        "event-over_several",
         "event-play.list",
         "event-look.list",
         "event-build.each",

@@ -95,9 +95,9 @@ def test_both_go_on_from_the_end_to_the_next_game(come: Come, live: Live) -> Non
     apart(_play_both(one, other, table))
     a, b = (visit(come, person, f"/table/{table}") for person in (one, other))
     a.find("button", "Play again").click()
-    a.find("button", "Sit here").click()
-    b.find("link", "To the next game").click()
-    b.find("button", "Sit here").click()
+    a.page.get_by_text("Person 0 (you)").wait_for()  # in the same seat, without a click
+    b.find("button", "To the next game").click()
+    b.page.get_by_text("Person 1 (you)").wait_for()
     a.find("button", "Begin the game").click()
     for visitor in (a, b):
         visitor.page.locator("g.territory").first.wait_for()
@@ -231,7 +231,7 @@ def test_a_table_that_newer_rules_cannot_go_on_with_says_so(
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en-GB", "not rated"), ("fr", "n’est pas classée"), ("pl", "nie liczy się do rankingu")],
+    [("en-GB", "chose the seed"), ("fr", "a choisi la graine"), ("pl", "wybrał ziarno")],
 )
 def test_what_is_special_about_a_table_is_told_there_and_at_the_end(
     come: Come, live: Live, language: str, text: str

@@ -5,6 +5,8 @@ const here = (): string => withoutRoot(location.pathname) ?? "/";
 /** The router: the address is the state, links are ordinary links. */
 class Router {
   path = $state(here());
+  /** The table that was left last for another page, to go back to. */
+  table = $state("");
   query = $state.raw(new URLSearchParams(location.search));
   #asked = new Set<() => boolean>();
 
@@ -34,6 +36,7 @@ class Router {
   }
 
   #read(): void {
+    if (this.parts[0] === "table" || this.parts[0] === "learn") this.table = this.path;
     this.path = here();
     this.query = new URLSearchParams(location.search);
   }

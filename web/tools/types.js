@@ -1,4 +1,4 @@
-// Generates the types of messages and views from their JSON Schemas; with --check only reports stale ones.
+// Generates the types of messages, views and lists of tables from their JSON Schemas; with --check only reports stale ones.
 import { readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 
@@ -29,6 +29,7 @@ function tidied(text) {
 for (const [schema, types, name] of [
   ["messages.schema.json", "messages.ts", "AnyMessage"],
   ["view.schema.json", "view.ts", "View"],
+  ["tables.schema.json", "listing.ts", "TableListing"],
 ]) {
   const source = JSON.parse(await readFile(new URL(schema, docs), "utf8"));
   const made = await compile(source, name, {

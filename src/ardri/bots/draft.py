@@ -20,7 +20,7 @@ from ardri.rules.box.catalogue import (
     WARLORD,
     bits,
 )
-from ardri.rules.box.options import HAND_ON, KEEP
+from ardri.rules.box.options import HAND_ON_CODES, KEEP, KEEP_CODES, VERB_OF
 from ardri.rules.phases.draft import Draft
 from ardri.rules.phases.victory import counts
 from ardri.rules.state.state import State
@@ -91,6 +91,6 @@ def drafted(s: State, seat: int, codes: tuple[int, ...], worths: list[float]) ->
     missing = s.edition.named[s.players][step.keep] - named.bit_count()
     if missing <= 0:  # it is answered, and may be answered otherwise
         named, missing = 0, missing + named.bit_count()
-    base, sign = (KEEP, -1) if codes[0] < HAND_ON else (HAND_ON, 1)
+    named_as, sign = (KEEP_CODES, -1) if VERB_OF[codes[0]] == KEEP else (HAND_ON_CODES, 1)
     later = bits(s.zones[seat] & s.edition.action_cards & -(1 << named.bit_length()))
-    return base + min(sorted(later, key=lambda card: sign * worths[card])[:missing])
+    return named_as[min(sorted(later, key=lambda card: sign * worths[card])[:missing])]

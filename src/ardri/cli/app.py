@@ -387,9 +387,9 @@ def doctor(as_json: AsJson = False) -> None:
 
 @app.command("schema")
 def print_schema(
-    of: Annotated[Literal["view", "messages"], typer.Option(help="The schema to print.")] = "view",
+    of: Annotated[Literal["view", "messages", "tables"], typer.Option(help="The schema to print.")] = "view",
 ) -> None:
-    """Print the JSON schema of a view, or of all messages between a server and its clients.
+    """Print the JSON schema of a view, of all messages between server and clients, or of a list of tables.
 
     A view is what a seat or a spectator may see of a game, as `ardri replay --json` prints it.
 
@@ -406,9 +406,12 @@ def print_schema(
     from ardri.cli.shared.database_views import command_errors
 
     with command_errors():
-        from ardri.server.streams import protocol
+        if of == "messages":
+            from ardri.server.streams.protocol import schema_text
+        else:
+            from ardri.server.http.routes.lists import schema_text
 
-        typer.echo(protocol.schema_text(), nl=False)
+        typer.echo(schema_text(), nl=False)
 
 
 @app.command("fuzz")

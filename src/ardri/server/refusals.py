@@ -53,6 +53,8 @@ TableKey = Literal[
     "no_reaction",  # the card never answers anything
     "no_clash",
     "time_left",
+    "not_agreed",  # the terms do not say that a bot may play for somebody who is gone
+    "not_gone",  # the person is here, or was until a short time ago
     "no_spectators",
     "muted",
     # the wire

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ardri.rules.box.catalogue import CARD_NUMBERS, CARDS, TILE_NUMBERS, TILES
-from ardri.rules.box.options import MORE_WORDS
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, CARDS, TILE_KEYS, TILE_NUMBERS, TILES, bits
+from ardri.rules.box.options import KEYS, MORE_WORDS
 from ardri.rules.editions.registry import EDITIONS
 from ardri.rules.engine.moments import BASE_MOMENTS, DECK, MOMENT_NAMES
+from ardri.rules.state.edition import Edition
 
 
 def name_of(key: str) -> str | None:
@@ -23,6 +24,33 @@ def name_of(key: str) -> str | None:
     return name.replace("_", " ").capitalize()
 
 
+def names_of(edition: Edition) -> dict[str, str]:
+    """The names, made from their keys, of all that the catalogues do not know of an edition.
+
+    >>> names_of(EDITIONS["base"])
+    {}
+    """
+    box = edition.box
+    moments = [MOMENT_NAMES[moment] for moment in box.moments]
+    kinds = {
+        "card": [(CARD_KEYS[card], ".text") for card in bits(edition.cards)],
+        "tile": [(TILE_KEYS[tile], "") for tile in bits(edition.tiles)],
+        "option": [(KEYS[code], ".help") for code in box.words],
+        "question": [(name, ".help") for name in (*box.questions, *moments)],
+        "moment": [(name, "") for name in moments],
+        "won_by": [(name, "") for name in box.reasons],
+        "event": [(name, "") for name in box.events],
+    }
+    keys = [
+        f"{kind}-{name}{part}"
+        for kind, names in kinds.items()
+        for name, attribute in names
+        for part in dict.fromkeys(("", attribute))
+    ]
+    found = {key: name_of(key) for key in keys}
+    return {key: name for key, name in found.items() if name is not None}
+
+
 def _is_new(kind: str, name: str) -> bool:
     if kind == "card":
         return CARD_NUMBERS.get(name, 0) >= CARDS
@@ -35,4 +63,4 @@ def _is_new(kind: str, name: str) -> bool:
         return name not in BASE_MOMENTS
     if kind == "question":
         return any(name in box.questions for box in boxes)
-    return kind in ("reason", "won", "event") and any(name in (*box.reasons, *box.events) for box in boxes)
+    return kind in ("won_by", "event") and any(name in (*box.reasons, *box.events) for box in boxes)

@@ -108,7 +108,8 @@ def sentence(speech: Speech, event: Event) -> Sentence:
         return Sentence("event-play", values, [_declared(speech, str(fields["card"]), str(fields["option"]))])
     if kind == "over":
         values["won_by"] = speech.say(f"won_by-{fields['won_by']}")
-        return Sentence("event-over" if "winner" in values else "event-over_nobody", values, [])
+        several = "_several" if len(str(fields["winner"])) > 1 else ""
+        return Sentence(f"event-over{several}" if "winner" in values else "event-over_nobody", values, [])
     if kind == "build":
         return Sentence("event-build", {}, [speech.say("event-build.each", **values)])
     if kind in ABOUT_CLANS:

@@ -50,6 +50,10 @@ class Speech:
         """The name of a player, by the seat's number or letter."""
         return self._names[SEAT_NAMES.index(seat) if isinstance(seat, str) else seat]
 
+    def seats(self, seats: Iterable[int | str]) -> str:
+        """The names of players with commas, by the numbers or letters of their seats."""
+        return comma_list([self.seat(seat) for seat in seats])
+
     def card(self, key: str) -> str:
         """A card's name."""
         return self.say(f"card-{key}")
@@ -191,6 +195,8 @@ class Speech:
     def result(self, result: Result, you: int | None = None) -> str:
         """The text of the result, for one of the players or for everybody."""
         reason = self.say(f"won_by-{result.reason}")
+        if len(result.winners) > 1:
+            return self.say("result-several", seats=self.seats(result.winners), reason=reason)
         if result.winner is None:
             return self.say("result-nobody", reason=reason)
         values = {"conditions": self.tracks(result.won_with), "reason": reason}
@@ -206,7 +212,9 @@ class Speech:
         """The text of a field of an event or a view."""
         if isinstance(value, int):
             return value
-        if name in ("seat", "target", "instigator", "other", "winner"):
+        if name == "winner":
+            return self.seats(value)
+        if name in ("seat", "target", "instigator", "other"):
             return self.seat(value)
         if name in ("territory", "tile", "from", "to"):
             return self.tile(value)

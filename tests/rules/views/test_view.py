@@ -293,6 +293,7 @@ def test_the_result_is_shown_at_the_end() -> None:
             "winners": ["ABC"[seat] for seat in game.result.winners],
             "reason": game.result.reason,
             "conditions": list(game.result.conditions),
+            "won_with": list(game.result.won_with),
         }
         assert shown(game, name, "phase") == "over"
         assert shown(game, name, "awaited") is None

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ardri import Cauldron, Game, RulesError, View
+from ardri import Cauldron, Game, RulesError, Supply, View
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.testing import play, position
 
@@ -27,12 +27,15 @@ def assert_the_same(view: View) -> None:
     crows = "clockwise" if view.clockwise else "counterclockwise"
     assert (view.players, view.phase, view.round) == (data["players"], data["phase"], data["round"])
     assert (letter(view.turn), letter(view.brenn), crows) == (data["turn"], data["brenn"], data["crows"])
+    assert [letter(seat) for seat in view.order] == data["order"]
     assert (view.capital, view.festival) == (data["capital"], data["festival"])
     lands = [{**land._asdict(), "clans": list(land.clans)} for land in view.territories]
     assert [
         {**land, "chieftain": letter(part.chieftain)}
         for land, part in zip(lands, view.territories, strict=True)
     ] == (data["territories"])
+    assert [dict(zip(site._fields, listed(site), strict=True)) for site in view.sites] == data["sites"]
+    assert view.supply._asdict() == data["supply"]
     seats = data["seats"]
     assert isinstance(seats, list)
     for seat, part in enumerate(view.seats):
@@ -98,6 +101,50 @@ def test_a_clash_with_the_cauldron_is_seen() -> None:
     assert clash is not None
     assert clash.cauldron == Cauldron(1, ("hills",))
     assert_the_same(game.view(1))
+
+
+def test_free_citadels_of_a_clash_are_those_that_shelter_nobody() -> None:
+    game = position(
+        clans={"hills": "A2 B3"},
+        citadels={"hills": 1},
+        capital="hills",
+        hand={"A": "warlord bard", "B": "druid"},
+        turn="A",
+    )
+    play(game, "A: card:warlord, ?territory:hills")
+    found = []
+    for keys in ("B: shelter", "B: shelter"):
+        clash = game.view(None).clash
+        assert clash is not None
+        found.append((clash.citadels, clash.free))
+        play(game, keys)
+    clash = game.view(None).clash
+    assert clash is not None
+    assert [*found, (clash.citadels, clash.free)] == [(2, 2), (2, 1), (2, 0)]
+
+
+@pytest.mark.parametrize(("crows", "order"), [("clockwise", (1, 2, 0)), ("counterclockwise", (1, 0, 2))])
+def test_turns_go_round_from_the_brenn_as_the_crows_fly(crows: str, order: tuple[int, ...]) -> None:
+    clans, hand = {"hills": "A1 B1 C1"}, {"A": "bard druid"}
+    game = position(3, clans=clans, hand=hand, brenn="B", crows=crows, turn="A")
+    assert game.view(None).order == order
+
+
+def test_buildings_on_the_island_are_no_longer_in_the_box() -> None:
+    game = position(
+        tiles="hills cove", clans={"hills": "A1 B1"}, citadels={"hills": 2}, sanctuaries={"cove": 3}
+    )
+    assert game.view(0).supply == Supply(sanctuaries=5, citadels=6)
+
+
+def test_a_free_site_touches_two_territories_and_names_them() -> None:
+    view = position(tiles="hills cove plains", clans={"hills": "A1 B1"}).view(None)
+    assert view.sites
+    for site in view.sites:
+        assert len(site.touches) >= 2
+        assert set(site.touches) <= {"hills", "cove", "plains"}
+        assert list(site.touches) == sorted(site.touches)
+        assert site.site not in [land.site for land in view.territories]
 
 
 def test_parts_are_frozen_and_seats_are_checked() -> None:

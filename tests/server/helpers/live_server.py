@@ -26,6 +26,7 @@ from ardri.server.table.log_entries import Entry, decode
 PATIENCE: Final = 60.0  # seconds after which a test fails rather than wait on
 AT_ONCE: Final = {"least": 0, "spread": 0, "step": 0, "limit": None}  # no pause takes any time
 PROGRAM: Final = "from ardri.cli import main; main()"
+TOY_SERVER: Final = "tests.toy_server"  # a module that is run instead, with an edition for five
 PERSON: Final = {"for": "anyone"}
 BOT: Final = {"for": "bot", "level": "calf"}
 
@@ -44,10 +45,12 @@ class Live:
         test: bool = True,
         program: str = PROGRAM,
         options: Sequence[str] = (),
+        module: str = "",
     ) -> None:
         self.data = folder / "ardri.db"
         self.log = folder / "log.txt"
-        command = [sys.executable, "-c", program, "serve", "--data", str(self.data), "--port", str(port)]
+        run = ["-m", module] if module else ["-c", program]
+        command = [sys.executable, *run, "serve", "--data", str(self.data), "--port", str(port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--verbose", *(["--test"] if test else []), *options],
@@ -179,6 +182,7 @@ class Player:
         self.messages: dict[str, list[Message]] = {}
         self.parts: dict[str, Message] = {}
         self.raw: list[str] = []
+        self.others: list[Message] = []  # of no stream
         self.acked: list[Message] = []
         self.code = 0  # with which the connection was closed
         self._ids = 0
@@ -214,6 +218,8 @@ class Player:
             assert message["n"] == number(told[-1]) + 1 if told else True, "a gap"
             told.append(message)
             self.parts[name] = {**self.parts.get(name, {}), **_dict(message.get("parts", {}))}
+        elif kind in ("present", "nudged"):
+            self.others.append(message)
         else:
             waiting = self._replies.pop(int(str(message["id"])), None)
             if waiting is not None and not waiting.done():

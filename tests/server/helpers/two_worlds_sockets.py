@@ -43,8 +43,8 @@ from tests.server.helpers.live_server import (
 
 SEED: Final = "5e" * 32
 AWAITED: Final = {"question": "reactions", "seats": []}
-TIMES: Final = re.compile(r'"(at|until)":\d+|"left":\[[\d,]*\]')
-MOMENTS: Final = re.compile(r'"(created|finished|expires)":\d+')
+TIMES: Final = re.compile(r'"(at|until)":\d+|"(left|starts)":\[[\d,]*\]')
+MOMENTS: Final = re.compile(r'"(created|finished|expires|moved|left)":\d+')
 PLAYS: Final = 0.3  # how often an answer that could be given is
 
 
@@ -172,6 +172,7 @@ class World:
         self.table = self.people["A"].open([PERSON] * setting.players, **terms)
         self.players: dict[str, Player] = {}
         self.heard: dict[str, list[str]] = {name: [] for name in self.names}
+        self.present: dict[str, set[str]] = {name: set() for name in self.names}  # who they were told is here
         self.answers: dict[tuple[int, str], str] = {}  # by the number of the last public message
         self.asked: list[tuple[int, list[str]]] = []  # by the number of the observer's last message
 
@@ -184,6 +185,8 @@ class World:
             for seat, name in enumerate(self.names[:-1]):
                 await self.players[name].sit(seat)
             await self.players["A"].done("start")
+            for player in self.players.values():
+                await player.done("presence")
             done: list[Act] = []
             while len(done) < (most if script is None else len(script)):
                 await self._settle(script is None, rng)
@@ -285,6 +288,7 @@ class World:
             again = await stack.enter_async_context(self.people[act.who].at(self.table))
             again.parts = player.parts
             self.players[act.who] = again
+            await again.done("presence")
             await again.hear(act.who, number(player.messages[act.who][-1]), player.messages[act.who])
             return True
         if act.do == "choose":
@@ -303,6 +307,7 @@ class World:
         return [answers for last, answers in self.asked if last <= most]
 
     def _keep(self, name: str) -> None:
+        self.present[name] |= {json.dumps(message) for message in self.players[name].others}
         self.heard[name] += [
             data for data in self.players[name].raw if json.loads(data).get("stream") == name
         ]

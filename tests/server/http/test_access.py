@@ -33,6 +33,8 @@ DOORS: Final[list[tuple[str, str, object, tuple[int, ...]]]] = [
     ("GET", "/api/art", None, (200,) * 7),
     ("GET", "/api/art/0/none/0", None, (400,) * 7),
     ("GET", "/api/art/0/none/island?lands=hills@0,0,up", None, (400,) * 7),
+    ("GET", "/api/editions", None, (200,) * 7),
+    ("GET", "/api/editions/0/base", None, (404,) * 7),
     ("POST", "/api/guest", {}, (200,) * 7),
     ("GET", "/api/me", None, (401, 200, 200, 200, 200, 200, 200)),
     ("GET", "/api/me/tables", None, (401, 200, 200, 200, 200, 200, 200)),

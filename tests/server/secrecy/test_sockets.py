@@ -130,6 +130,7 @@ def two_worlds(live: Live, players: int, windows: str, seed: int, done: Counter[
     told = ours.messages(pair.who, last)
     assert told == theirs.messages(pair.who, last), (seed, pair)
     assert told, (seed, pair)
+    assert ours.present[pair.who] == theirs.present[pair.who] != set(), (seed, pair)
     asked = (
         len(followed) + 1
     )  # before each act: in the second world one may be impossible, and nothing follows

@@ -10,6 +10,7 @@ import jsonschema
 import msgspec
 import pytest
 
+from ardri.server.http.routes import lists
 from ardri.server.live.request_entries import entry_for, streams_of
 from ardri.server.refusals import TABLE_KEYS, TableRefused
 from ardri.server.streams import protocol
@@ -120,8 +121,9 @@ def test_what_is_no_request_is_not_read(text: str) -> None:
 
 
 def test_the_schema_in_the_documents_is_the_one_in_use() -> None:
-    copy = Path(__file__).parents[3] / "docs/messages.schema.json"
-    assert copy.read_text(encoding="utf-8") == protocol.schema_text()
+    docs = Path(__file__).parents[3] / "docs"
+    assert (docs / "messages.schema.json").read_text(encoding="utf-8") == protocol.schema_text()
+    assert (docs / "tables.schema.json").read_text(encoding="utf-8") == lists.schema_text()
 
 
 @pytest.mark.parametrize("seed", range(3))

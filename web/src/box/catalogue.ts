@@ -1,4 +1,9 @@
-/** The box: seats, cards, territories and numbers (generated from the rules by tools/catalogue.py). */
+/**
+ * The box: seats, cards, territories and numbers (generated from the rules by tools/catalogue.py).
+ *
+ * The cards and territories of the base game are shipped; those of another edition are learned from the server
+ * (editions.svelte.ts) before a table that is played with it is shown.
+ */
 import type { Card, Decision, Seat, Tile } from "../server/view";
 import box from "./catalogue.json";
 
@@ -7,38 +12,80 @@ export type Sign = "season" | "triskel";
 export type Effect = "recruit" | "move" | "build" | "clash";
 export type Moment = Decision["question"] | "own_turn" | "any_time";
 
+/** What an option is about, by its verb. */
+export type OptionKind = "seat" | "tile" | "count" | "card" | "site" | "word";
+
 /** A card: the sign and the moment of each of its uses, in the order of its text. */
 interface CardFacts {
   deck: Deck;
   uses: { sign: Sign; moment: Moment }[];
   icons: Effect[];
-  four: boolean; // used with four players only
+  players: number; // in the deck with so many or more
   scene: boolean; // its emblem has a background of its own
+}
+
+interface TileFacts {
+  rule: boolean; // true if it has one of its own, the text `tile-KEY.text`
+}
+
+/** Cards and territories by key, and reaction windows, as in the catalogue of an edition. */
+export interface Contents {
+  cards: Record<string, CardFacts>;
+  tiles: Record<string, TileFacts>;
+  windows: string[];
 }
 
 export const DECKS: Deck[] = ["action", "advantage", "epic"];
 export const SIGNS: Sign[] = ["season", "triskel"];
 export const EFFECTS: Effect[] = ["recruit", "move", "build", "clash"];
 
-const cards = box.cards as Record<Card, CardFacts>;
-const tiles = box.tiles as Record<Tile, { rule: boolean }>;
-
-/** The letters of the seats, and the numbers of players that a game may have. */
+/** The letters of all seats that there can be, in their order. */
 export const SEATS = box.seats as Seat[];
-export const PLAYERS = box.players;
+/** The smallest number of players. */
+export const LEAST_PLAYERS = box.least;
+/** The editions that are shipped, and for how many players they are. */
+export const SHIPPED: readonly { name: string; players: number }[] = box.editions;
+/** The largest number of players in them. */
+export const SHIPPED_PLAYERS = Math.max(...SHIPPED.map(({ players }) => players));
 
-export const CARDS = Object.keys(cards) as Card[];
-export const TILES = Object.keys(tiles) as Tile[];
+const known = {
+  cards: { ...(box.cards as Contents["cards"]) },
+  tiles: { ...(box.tiles as Contents["tiles"]) },
+  windows: new Set(box.windows),
+};
 
-export const facts = (card: Card): CardFacts => cards[card];
-export const isCard = (key: string): key is Card => Object.hasOwn(cards, key);
-export const isTile = (key: string): key is Tile => Object.hasOwn(tiles, key);
+/** The cards and territories of the base game. */
+export const CARDS = Object.keys(box.cards) as Card[];
+export const TILES = Object.keys(box.tiles) as Tile[];
 
-/** The reaction windows: questions to several seats at once. */
-export const WINDOWS: ReadonlySet<string> = new Set(box.windows);
+/** Add the cards, territories and windows of another edition. */
+export function addContents({ cards, tiles, windows }: Contents): void {
+  for (const window of windows) known.windows.add(window);
+  Object.assign(known.cards, cards);
+  Object.assign(known.tiles, tiles);
+}
 
-/** The numbers of buildings, and the number that meets a victory condition. */
-export const COUNTS = box.counts;
+export function facts(card: Card): CardFacts {
+  const found = known.cards[card];
+  if (!found) throw new Error(`no card ${card}`);
+  return found;
+}
 
-/** True if a territory has a rule of its own, the text `tile-KEY.text`. */
-export const hasRule = (tile: Tile): boolean => tiles[tile].rule;
+export const isCard = (key: string): key is Card => Object.hasOwn(known.cards, key);
+export const isTile = (key: string): key is Tile => Object.hasOwn(known.tiles, key);
+
+/** True if a territory has a rule of its own. */
+export const hasRule = (tile: Tile): boolean => known.tiles[tile]?.rule ?? false;
+
+/** True for the reaction windows: questions to several seats at once. */
+export const isWindow = (question: string): boolean => known.windows.has(question);
+
+const kinds: Readonly<Record<string, string>> = box.verbs;
+
+/** What options with a verb are about; what is no verb is a word. */
+export const kindOf = (verb: string): OptionKind => (kinds[verb] ?? "word") as OptionKind;
+
+/** So much meets a victory condition of the base game. */
+export const NEEDED = box.needed;
+/** The cards of a packet in the draft of the base game. */
+export const PACKET = box.packet;

@@ -39,6 +39,18 @@ describe("a record", () => {
     expect(checkFairness(record, "another")?.kept).toBe(false);
   });
 
+  it("of any edition proves its promise, which is about that edition", () => {
+    const ordinary = records.find((each) => each.includes("ordinary")) ?? "";
+    const promised = /^setting (\d) ordinary (open|sealed) (\d+)$/m.exec(ordinary);
+    expect(promised).not.toBeNull();
+    const other = ordinary.replace(" ordinary ", " toy ");
+    const found = checkFairness(other, null);
+    expect(found).toMatchObject({ good: false }); // the promise was about another one
+    const kept = other.replace(/^commitment .*$/m, `commitment ${found?.computed}`);
+    expect(checkFairness(kept, null)).toMatchObject({ good: true });
+    expect(checkFairness(kept.replace(" toy ", " toys "), null)).toMatchObject({ good: false });
+  });
+
   it("that is none is not judged", () => {
     expect(checkFairness("inis 1\n", null)).toBeNull();
     expect(checkFairness(record.replace(/commitment .*/, "commitment -"), null)).toBeNull();

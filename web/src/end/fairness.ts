@@ -17,6 +17,12 @@ interface Verdict {
 
 const PURPOSE = utf8ToBytes("ardri commitment"); // BLAKE2 wants exactly 16 bytes
 
+/** The base game's two setups are older than editions: a flag tells them apart. Other editions have their names. */
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ["ordinary", false],
+  ["discovery", true],
+]);
+
 /** A hash of plain data, as ardri.rules.box.fingerprints.fingerprint makes it. */
 function fingerprint(...content: (string | number | boolean)[]): string {
   const data = utf8ToBytes(JSON.stringify(content));
@@ -29,18 +35,18 @@ export function checkFairness(record: string, kept: string | null): Verdict | nu
   const line = (name: string) =>
     lines.find((each) => each.startsWith(`${name} `))?.slice(name.length + 1) ?? "";
   const versions = /^2 rules (\d+) table (\d+)$/.exec(line("inis"));
-  const setting = /^(\d) (ordinary|discovery) (open|sealed) (\d+)$/.exec(line("setting"));
+  const setting = /^(\d+) (\S+) (open|sealed) (\d+)$/.exec(line("setting"));
   const promised = line("commitment");
   if (!versions || !setting || promised === "-") return null;
   const [, rules, table] = versions;
-  const [, players, setup, windows = "", limit] = setting;
+  const [, players, edition = "", windows = "", limit] = setting;
   try {
     const seed: string | number = JSON.parse(line("seed"));
     const promise = (version: number) =>
       fingerprint(
         seed,
         Number(players),
-        setup === "discovery",
+        FLAGS.get(edition) ?? edition,
         windows,
         Number(limit),
         version,

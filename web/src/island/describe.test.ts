@@ -49,14 +49,9 @@ test("in a clash the sheltered are told", () => {
   );
 });
 
-test("the neighbours are told", () => {
-  const territories = [
-    hills,
-    land("moor", [0, 0], { site: "2,0,up" }),
-    land("cove", [0, 0], { site: "0,1,down" }),
-    land("swamp", [0, 0], { site: "9,9,up" }),
-  ];
-  expect(describeTerritory(textsIn("en").say, hills, { ...quiet, territories })).toBe(
+test("the neighbours are told that the view names, wherever the territory lies", () => {
+  const beside = land("hills", [2, 1], { ...hills, neighbours: ["cove", "moor"] });
+  expect(describeTerritory(textsIn("en").say, beside, quiet)).toBe(
     "Hills: 2 clans of A (chieftain), 1 clan of B, 1 Citadel. Beside Cove, Moor",
   );
 });

@@ -3,7 +3,6 @@ import { SEATS } from "../box/catalogue";
 import type { Scene } from "../server/parts";
 import type { Seat, Territory } from "../server/view";
 import type { Say } from "../texts/speech";
-import { neighbours } from "../texts/touching-tiles";
 
 export type Names = Partial<Record<Seat, string>>;
 
@@ -11,7 +10,7 @@ export type Names = Partial<Record<Seat, string>>;
 export function describeTerritory(
   say: Say,
   land: Territory,
-  scene: Pick<Scene, "capital" | "festival" | "clash" | "territories">,
+  scene: Pick<Scene, "capital" | "festival" | "clash">,
   names: Names = {},
 ): string {
   const clash = scene.clash?.territory === land.name ? scene.clash : null;
@@ -32,6 +31,6 @@ export function describeTerritory(
   if (scene.festival === land.name) parts.push(say("table-festival"));
   if (clash) parts.push(say("web_island-clash"));
   const told = say("web_island-territory", { name: say(`tile-${land.name}`), what: parts.join(", ") });
-  const beside = neighbours(land, scene.territories).map((tile) => say(`tile-${tile}`));
+  const beside = land.neighbours.map((tile) => say(`tile-${tile}`));
   return beside.length ? `${told}. ${say("web_island-beside", { territories: beside.join(", ") })}` : told;
 }

@@ -30,7 +30,16 @@ export const LAYOUT: Layout = {
 };
 
 export function land(name: Territory["name"], clans: number[], more: Partial<Territory> = {}): Territory {
-  return { name, site: "0,0,up", sanctuaries: 0, citadels: 0, clans, chieftain: null, ...more };
+  return {
+    name,
+    site: "0,0,up",
+    neighbours: [],
+    sanctuaries: 0,
+    citadels: 0,
+    clans,
+    chieftain: null,
+    ...more,
+  };
 }
 
 export function region(name: string, heart: readonly [number, number]): Region {

@@ -95,11 +95,6 @@ export class Asking {
     }, NOTHING);
   }
 
-  /** The options among which a pick was made, to tell it apart from those like it. */
-  optionsAt(step: number): readonly Option[] {
-    return this.#before(step)?.options ?? [];
-  }
-
   /** What would come of all that was picked, if nobody else plays a card; null while more is to be picked. */
   get outcome(): Outcome | null {
     if (this.form) return this.ready ? (this.#known.get(this.#name(this.#whole))?.outcome ?? null) : null;

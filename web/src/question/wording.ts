@@ -1,7 +1,7 @@
 /** A question in whole sentences, for ears and for the text table: what it is about, how much is needed, what was picked. */
 import type { Form, Question } from "../server/messages";
-import type { Option, Territory } from "../server/view";
-import type { Speech } from "../texts/speech";
+import type { Option } from "../server/view";
+import type { Sites, Speech } from "../texts/speech";
 import { keepForm } from "./draft-form";
 import { isDraft } from "./keys";
 import type { Answer } from "./plans";
@@ -24,31 +24,23 @@ export function neededText(speech: Speech, { least, most }: Pick<Form, "least" |
 }
 
 /** What was picked, in one row: options, and those of a plan with how many of each. */
-export function pickedText(
-  speech: Speech,
-  answers: readonly Answer[],
-  territories: readonly Territory[],
-): string {
+export function pickedText(speech: Speech, answers: readonly Answer[], sites: Sites): string {
   const said = answers.flatMap((answer) =>
     typeof answer === "string"
-      ? [speech.optionOnMap(answer, territories)]
-      : Object.entries(answer).map(([key, count]) => counted(speech, key, count, territories)),
+      ? [speech.optionOnMap(answer, sites)]
+      : Object.entries(answer).map(([key, count]) => counted(speech, key, count, sites)),
   );
   return said.join(", ");
 }
 
-function counted(speech: Speech, key: Option, count: number, territories: readonly Territory[]): string {
-  const option = speech.optionOnMap(key, territories);
+function counted(speech: Speech, key: Option, count: number, sites: Sites): string {
+  const option = speech.optionOnMap(key, sites);
   return count === 1 ? option : speech.say("web_table-times", { option, count });
 }
 
 /** What confirming does. */
-export function confirmText(
-  speech: Speech,
-  answers: readonly Answer[],
-  territories: readonly Territory[],
-): string {
-  return speech.say("web_table-confirm_what", { what: pickedText(speech, answers, territories) });
+export function confirmText(speech: Speech, answers: readonly Answer[], sites: Sites): string {
+  return speech.say("web_table-confirm_what", { what: pickedText(speech, answers, sites) });
 }
 
 /** A question as it is announced; a draft says how many cards are kept. */

@@ -13,6 +13,6 @@ export function situationText({ step }: Shown, speech: Speech): string {
 export function chosenText({ step, steps, at, eyes }: Shown, speech: Speech): string {
   if (!step?.seat || !step.key || (eyes !== "all" && eyes !== step.seat)) return "";
   const before = (steps[at - 1] ?? step).view;
-  const option = speech.optionOnMap(step.key, before.territories);
+  const option = speech.optionOnMap(step.key, before.sites);
   return speech.say("web_replay-chosen", { seat: speech.seat(step.seat), option });
 }

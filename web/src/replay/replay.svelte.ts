@@ -1,6 +1,7 @@
 /** The state of a replay: the current step, the viewpoint, and the loaded steps. */
+import { learnEdition } from "../box/editions.svelte";
 import { get } from "../server/api";
-import type { SeatState } from "../server/parts";
+import type { SeatState, Terms } from "../server/parts";
 import { CHUNK, turnFrom, wanted, whole, type Viewpoint, type Sent, type Step } from "./timeline";
 
 interface Answer {
@@ -12,6 +13,7 @@ interface Answer {
 }
 
 interface TableInfo {
+  terms: Pick<Terms, "edition">;
   people: SeatState[];
   streams: string[];
 }
@@ -45,6 +47,7 @@ export class Replay {
   async open(at: number, eyes: Viewpoint | null): Promise<void> {
     try {
       const info = await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
+      await learnEdition(info.terms.edition);
       this.people = info.people;
       const own = info.streams.find((stream) => stream !== "*") as Viewpoint | undefined;
       this.eyes = eyes ?? own ?? "all";

@@ -9,3 +9,7 @@ export class ApiError extends Error {
     super(text);
   }
 }
+
+/** True if an error is a refusal with one of these keys. */
+export const isRefusalOf = (error: unknown, ...keys: string[]): boolean =>
+  error instanceof ApiError && keys.includes(error.key);

@@ -5,6 +5,7 @@ import type { FromClient, FromServer } from "./messages";
 export type Request = FromClient extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
 export type Reply = Extract<FromServer, { id: number }>;
 export type StreamMessage = Extract<FromServer, { stream: string }>;
+export type PresenceMessage = Extract<FromServer, { kind: "present" | "nudged" }>;
 export type LinkState = "joining" | "on" | "lost" | "closed";
 
 const PROTOCOL = 1;
@@ -16,6 +17,8 @@ const PATIENCE = 10_000;
 interface Listener {
   link(state: LinkState, code: number): void;
   hear(message: StreamMessage): void;
+  /** What belongs to no stream: who is here, and nudges. */
+  presence?(message: PresenceMessage): void;
   /** Connected (again): subscribe to streams now. */
   greeted(streams: string[]): void;
 }
@@ -137,6 +140,10 @@ export class Connection {
   #hear(message: FromServer): void {
     if (message.kind === "full" || message.kind === "update") {
       this.listener.hear(message);
+      return;
+    }
+    if (message.kind === "present" || message.kind === "nudged") {
+      this.listener.presence?.(message);
       return;
     }
     const resolve = this.#replies.get(message.id);

@@ -24,8 +24,12 @@ export type FromClient =
   | Return
   | Resign
   | Vote
+  | Presence
+  | Nudge
+  | Relieve
   | Ping;
-export type FromServer = Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full;
+export type FromServer =
+  Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full | Present | Nudged;
 
 /** The first message: the version that the client speaks. */
 export interface Hello {
@@ -193,6 +197,23 @@ export interface Vote {
   seat: number;
   yes?: boolean;
 }
+/** Ask to be told who is connected, now and whenever it changes. */
+export interface Presence {
+  do: "presence";
+  id: number;
+}
+/** Remind the person of another seat that the game waits. */
+export interface Nudge {
+  do: "nudge";
+  id: number;
+  seat: number;
+}
+/** Let a bot play on for somebody who has been gone as long as the terms say. */
+export interface Relieve {
+  do: "relieve";
+  id: number;
+  seat: number;
+}
 /** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
@@ -335,4 +356,26 @@ export interface Full {
   chat?: {
     [k: string]: string | number | null;
   }[];
+}
+/** Who of the people with a seat is connected; in place of what was told before. */
+export interface Present {
+  kind: "present";
+  seats: SeatPresence[];
+}
+/**
+ * Whether the person of a seat is connected; otherwise since when not, null if nobody knows.
+ *
+ *     From the time `relief` on others may let a bot play for them; null if they are here, or never.
+ */
+export interface SeatPresence {
+  seat: string;
+  here: boolean;
+  since: number | null;
+  relief: number | null;
+}
+/** Somebody reminds the person of a seat that the game waits. */
+export interface Nudged {
+  kind: "nudged";
+  seat: string;
+  by: string;
 }

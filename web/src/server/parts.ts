@@ -39,6 +39,8 @@ export interface Terms {
   spectators: boolean;
   rated: boolean;
   substitute: string;
+  /** The ms without a connection after which others may let a bot play; 0: never. */
+  absence: number;
   commitment: string;
   /** True if the game leaves a record; games from a position do not. */
   recorded: boolean;
@@ -95,6 +97,16 @@ export interface ChatLine {
 }
 
 export interface Notice {
-  kind: "said" | "undone" | "left" | "timed_out" | "read" | "returned" | "resigned" | "replaced" | "fault";
+  kind:
+    | "said"
+    | "undone"
+    | "left"
+    | "timed_out"
+    | "relieved"
+    | "read"
+    | "returned"
+    | "resigned"
+    | "replaced"
+    | "fault";
   [field: string]: string | number | null;
 }

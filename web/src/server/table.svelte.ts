@@ -4,7 +4,7 @@ import { settings } from "../settings/settings.svelte";
 import { Playback } from "../stage/playback.svelte";
 import { randomText } from "./entropy";
 import { Connection, type LinkState, type Reply, type Request, type StreamMessage } from "./connection";
-import type { Choose, Preview, Update } from "./messages";
+import type { Choose, Preview, SeatPresence, Update } from "./messages";
 import type { GameEvent, Notice, Parts, ChatLine, Wish } from "./parts";
 import type { Seat } from "./view";
 
@@ -24,6 +24,11 @@ export class Table {
   /** The offset of the server's clock, in ms. */
   ahead = $state(0);
 
+  /** Who of the people with a seat is connected. */
+  present = $state.raw<SeatPresence[]>([]);
+
+  /** Called when somebody reminds the person here that the game waits. */
+  nudged: (by: Seat) => void = () => {};
   /** Called with notices when they come, and with events when they are shown: for announcements. */
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
@@ -44,6 +49,10 @@ export class Table {
       },
       greeted: (streams) => void this.#greeted(streams),
       hear: (message) => this.#hear(message),
+      presence: (message) => {
+        if (message.kind === "present") this.present = message.seats;
+        else this.nudged(message.by as Seat);
+      },
     });
   }
 
@@ -115,6 +124,9 @@ export class Table {
   comeBack = () => this.#seated({ do: "return" });
   resign = () => this.#seated({ do: "resign" });
 
+  nudge = (seat: number) => this.send({ do: "nudge", seat });
+  relieve = (seat: number) => this.send({ do: "relieve", seat });
+
   say(text: string): Promise<Reply> {
     return this.send({ do: "say", text, ...(this.seat === null ? {} : { seat: this.seat }) });
   }
@@ -139,6 +151,7 @@ export class Table {
       this.#number = -1;
     }
     if (this.stream) await this.#subscribe();
+    await this.send({ do: "presence" });
     const sent = Date.now();
     const pong = await this.send({ do: "ping" });
     if (pong.kind === "pong") this.ahead = pong.at - (sent + Date.now()) / 2;

@@ -26,6 +26,13 @@ export type ArdRiView = {
   brenn: "A" | "B" | "C" | "D";
   /** The way in which turns and cards go round. */
   crows: "clockwise" | "counterclockwise";
+  /**
+   * All seats in the order in which turns and cards go round, the Brenn first.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  order: Seat[];
   /** Where the Capital stands: one more Citadel there. */
   capital: Tile | null;
   /** Where the Festival is. */
@@ -43,6 +50,31 @@ export type ArdRiView = {
    * @maxItems 16
    */
   territories: Territory[];
+  /**
+   * Where a tile may be laid, in order of coordinates.
+   *
+   * @minItems 0
+   *
+   * Items: A site where a tile may be laid.
+   */
+  sites: {
+    /** Its three hexes in axial coordinates, r growing downwards: 'q,r,up' is (q, r), (q+1, r), (q+1, r-1); 'q,r,down' is (q, r), (q+1, r), (q, r+1). */
+    site: string;
+    /**
+     * The territories that it touches.
+     *
+     * @minItems 0
+     * @maxItems 16
+     */
+    touches: Tile[];
+  }[];
+  /** The buildings still in the box. */
+  supply: {
+    /** Sanctuaries. */
+    sanctuaries: number;
+    /** Citadels. */
+    citadels: number;
+  };
   /** The tiles not yet in play. */
   tiles: {
     /**
@@ -333,12 +365,28 @@ export interface Result {
    * @maxItems 4
    */
   conditions: number[];
+  /**
+   * Which of them the only winner met.
+   *
+   * @minItems 0
+   * @maxItems 3
+   *
+   * Items: A victory condition.
+   */
+  won_with: ("leadership" | "religion" | "land")[];
 }
 /** A territory in play. */
 export interface Territory {
   name: Tile;
   /** Its three hexes in axial coordinates, r growing downwards: 'q,r,up' is (q, r), (q+1, r), (q+1, r-1); 'q,r,down' is (q, r), (q+1, r), (q, r+1). */
   site: string;
+  /**
+   * The territories adjacent to it.
+   *
+   * @minItems 0
+   * @maxItems 16
+   */
+  neighbours: Tile[];
   /** Sanctuaries. */
   sanctuaries: number;
   /** Citadels, the Capital not among them. */
@@ -493,6 +541,10 @@ export interface Clash {
    * @maxItems 4
    */
   sheltered: number[];
+  /** Citadels there, the Capital among them. */
+  citadels: number;
+  /** Those of them in which no clan is sheltered. */
+  free: number;
   /** Whether Lug's Spear forbids Triskels. */
   silent: boolean;
   /** Dagda's Cauldron, if it was played in this clash. */

@@ -61,7 +61,7 @@ function changed(now: Parts, event: GameEvent): Partial<Parts> {
     case "clash_over":
       return { clash: null };
     case "shelter":
-      return clash(now, (one) => ({ sheltered: added(one.sheltered, seat, 1) }));
+      return clash(now, (one) => ({ sheltered: added(one.sheltered, seat, 1), free: one.free - 1 }));
     case "attack":
       return clash(now, () => ({ active: seat, maneuver: "attack", target: event["target"] as Seat }));
     default:
@@ -92,7 +92,8 @@ function built(now: Parts, name: Tile, what: "citadels" | "sanctuaries"): Territ
 
 function fresh(name: Tile, site: string, now: Parts): Territory {
   const nobody = Array.from({ length: now.players ?? 0 }, () => 0);
-  return { name, site, sanctuaries: 0, citadels: 0, clans: nobody, chieftain: null };
+  const neighbours = now.sites?.find((each) => each.site === site)?.touches ?? [];
+  return { name, site, neighbours, sanctuaries: 0, citadels: 0, clans: nobody, chieftain: null };
 }
 
 function seated(now: Parts, seat: Seat, change: (one: Holdings) => Holdings): Holdings[] {
@@ -141,6 +142,8 @@ function put<Name extends Card>(cards: readonly Name[], event: GameEvent, by: 1 
 }
 
 function begun(territory: Tile, instigator: Seat, now: Parts): Clash {
+  const standing = now.territories?.find(({ name }) => name === territory)?.citadels ?? 0;
+  const citadels = standing + (now.capital === territory ? 1 : 0);
   return {
     territory,
     initiator: instigator,
@@ -149,6 +152,8 @@ function begun(territory: Tile, instigator: Seat, now: Parts): Clash {
     maneuver: null,
     target: null,
     sheltered: Array.from({ length: now.players ?? 0 }, () => 0),
+    citadels,
+    free: citadels,
     silent: false,
     cauldron: null,
   };

@@ -144,9 +144,3 @@ export class Play {
     this.table.end();
   }
 }
-
-/** The seat that cards and turns go to after this one. */
-export function nextSeat(scene: Pick<Scene, "crows" | "players">, seat: number, steps = 1): number {
-  const way = scene.crows === "clockwise" ? steps : -steps;
-  return (seat + way + scene.players) % scene.players;
-}

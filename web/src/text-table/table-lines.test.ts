@@ -33,6 +33,7 @@ const scene = {
   phase: "season",
   brenn: "A",
   crows: "clockwise",
+  to_win: 7,
   seats: [holdings],
 } as unknown as Scene;
 
@@ -62,7 +63,7 @@ it("a player is told with marks, tracks and cards", () => {
     {
       name: "Ann, you, Brenn, Pretender",
       value:
-        "Leadership 3/6, Land 5/6, Religion 0/6, 1 victory condition, 1 Deed, Reserve 7, 3 Action cards, 1 Epic Tale, 1 Advantage card (Hills)",
+        "Leadership 3/7, Land 5/7, Religion 0/7, 1 victory condition, 1 Deed, Reserve 7, 3 Action cards, 1 Epic Tale, 1 Advantage card (Hills)",
     },
   ]);
 });

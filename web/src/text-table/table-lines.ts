@@ -3,7 +3,7 @@ import { DECKS, SEATS, facts } from "../box/catalogue";
 import { describeTerritory } from "../island/describe";
 import type { Scene, SeatState } from "../server/parts";
 import type { Card, Holdings, Own, Seat } from "../server/view";
-import { NEEDED, TRACKS } from "../table/seats/tracks";
+import { TRACKS } from "../table/seats/tracks";
 import { inARow, type Speech } from "../texts/speech";
 
 /** A name and what there is to say of it. */
@@ -37,7 +37,7 @@ export function playerFacts(
 ): Fact[] {
   return scene.seats.map((holdings) => ({
     name: inARow([speech.seat(holdings.seat), ...marks(speech, scene, holdings, people, you)]),
-    value: inARow(holdingsOf(speech, holdings)),
+    value: inARow(holdingsOf(speech, holdings, scene.to_win)),
   }));
 }
 
@@ -57,11 +57,11 @@ function marks(
   return found;
 }
 
-function holdingsOf(speech: Speech, holdings: Holdings): string[] {
+function holdingsOf(speech: Speech, holdings: Holdings, needed: number): string[] {
   const { tracks, conditions, deeds, reserve, actions, put_away, advantages, epics, before } = holdings;
   const open = [...advantages, ...before].map((card) => speech.card(card));
   return [
-    ...TRACKS.map((track) => `${speech.say(`track-${track}`)} ${tracks[track]}/${NEEDED}`),
+    ...TRACKS.map((track) => `${speech.say(`track-${track}`)} ${tracks[track]}/${needed}`),
     speech.count("condition", conditions),
     speech.count("deed", deeds),
     `${speech.say("table-reserve")} ${reserve}`,

@@ -3,7 +3,7 @@ import { SEATS } from "../box/catalogue";
 import type { SeatState } from "../server/parts";
 import type { Seat } from "../server/view";
 
-const BOTS = ["Aoife", "Brigid", "Conall", "Donal"];
+const BOTS = ["Aoife", "Brigid", "Conall", "Donal", "Emer"];
 
 /** The name of the bot on a seat. */
 export function botName(seat: string): string {

@@ -93,7 +93,8 @@ export function sentence(speech: Speech, event: GameEvent): Sentence {
   }
   if (kind === "over") {
     values["won_by"] = speech.say(`won_by-${fields["won_by"]}`);
-    return new Sentence("winner" in values ? "event-over" : "event-over_nobody", values);
+    const several = String(fields["winner"]).length > 1 ? "_several" : "";
+    return new Sentence("winner" in values ? `event-over${several}` : "event-over_nobody", values);
   }
   if (kind === "build") return new Sentence("event-build", {}, [speech.say("event-build.each", values)]);
   if (ABOUT_CLANS.includes(kind)) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Clash, Holdings, Territory } from "../server/view";
+import type { Clash, Territory } from "../server/view";
 import { namesOf } from "./player-names";
 import { mark, parts, plain } from "./rich-text";
-import { Speech } from "./speech";
+import { Speech, type Sites } from "./speech";
 import { sayIn } from "./test-texts";
 
 const NAMES = ["Ann", "Bob", "Cyd", "Dan"];
@@ -10,11 +10,7 @@ const en = new Speech(sayIn("en"), NAMES);
 const pl = new Speech(sayIn("pl"), NAMES);
 
 function land(name: Territory["name"], site: string, ...clans: number[]): Territory {
-  return { name, site, clans, sanctuaries: 0, citadels: 0, chieftain: null };
-}
-
-function holdings(seat: Holdings["seat"], leadership: number, religion: number, land: number, deeds: number) {
-  return { seat, tracks: { leadership, religion, land }, deeds } as Holdings;
+  return { name, site, clans, neighbours: [], sanctuaries: 0, citadels: 0, chieftain: null };
 }
 
 describe("options", () => {
@@ -26,12 +22,15 @@ describe("options", () => {
     expect(pl.option("replace:B")).toBe("Zastąp klan gracza Bob");
   });
 
-  it("about sites name the territories that are touched", () => {
-    const island = [land("hills", "0,0,up"), land("cove", "2,0,up"), land("moor", "9,9,up")];
-    expect(en.option("site:1,1,up", island)).toBe("Touching Cove, Hills (1,1,up)");
+  it("about sites name the territories that the view says they touch", () => {
+    const sites: Sites = [
+      { site: "1,1,up", touches: ["cove", "hills"] },
+      { site: "9,9,up", touches: ["moor"] },
+    ];
+    expect(en.option("site:1,1,up", sites)).toBe("Touching Cove, Hills (1,1,up)");
     expect(en.option("site:1,1,up")).toBe("At 1,1,up");
-    expect(en.optionOnMap("site:1,1,up", island)).toBe("Beside Cove, Hills");
-    expect(en.optionOnMap("count:12", island)).toBe("12");
+    expect(en.optionOnMap("site:9,9,up", sites)).toBe("Beside Moor");
+    expect(en.optionOnMap("count:12", sites)).toBe("12");
   });
 
   it("to play a card have the text of the card in their help", () => {
@@ -79,14 +78,16 @@ describe("the table", () => {
       winners: ["B" as const],
       reason: "conditions" as const,
       conditions: [1, 2],
+      won_with: ["religion" as const, "land" as const],
     };
-    const seats = [holdings("A", 0, 6, 2, 0), holdings("B", 3, 6, 5, 1)];
     const why = "Religion, Land (the most conditions among the Pretenders).";
-    expect(en.result(won, seats, "B")).toBe(`You win with ${why}`);
-    expect(en.result(won, seats)).toBe(`Bob wins with ${why}`);
+    expect(en.result(won, "B")).toBe(`You win with ${why}`);
+    expect(en.result(won)).toBe(`Bob wins with ${why}`);
     expect(
-      en.result({ winner: null, winners: [], reason: "round_limit", conditions: [0, 0] }, seats),
+      en.result({ winner: null, winners: [], reason: "round_limit", conditions: [0, 0], won_with: [] }),
     ).toContain("Nobody wins");
+    const shared = { ...won, winner: null, winners: ["A" as const, "B" as const], won_with: [] };
+    expect(en.result(shared)).toContain("Ann, Bob win together");
   });
 });
 

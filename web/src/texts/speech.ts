@@ -1,19 +1,16 @@
 /** Sentences about the game: the same as ardri.texts.speech, from the view of a table. */
-import { SEATS } from "../box/catalogue";
+import { kindOf, SEATS } from "../box/catalogue";
 import type { Scene } from "../server/parts";
-import type { Awaited, Clash, Doing, Holdings, Result, Seat, Territory } from "../server/view";
-import { metByName } from "../table/seats/tracks";
+import type { Awaited, Clash, Doing, Result, Seat, Territory, Tile } from "../server/view";
 import { mark, type Kind } from "./rich-text";
-import { touched } from "./touching-tiles";
 
 type Value = string | number;
 export type Fields = Record<string, Value>;
 export type Say = (key: string, values?: Fields) => string;
+/** Free sites, with the territories that each of them touches. */
+export type Sites = Scene["sites"];
 
-const SEAT_OPTIONS = ["seat", "attack", "replace"];
-const TERRITORY_OPTIONS = ["territory", "from", "to", "tile"];
-const CARD_OPTIONS = ["card", "keep", "discard", "take", "give", "hand_on", "aside"];
-const SEAT_FIELDS = ["seat", "target", "instigator", "other", "winner"];
+const SEAT_FIELDS = ["seat", "target", "instigator", "other"];
 const TILE_FIELDS = ["territory", "tile", "from", "to"];
 
 /** Texts about a table whose players have these names. */
@@ -30,6 +27,10 @@ export class Speech {
   seat(seat: Seat | number | string): string {
     const at = typeof seat === "number" ? seat : SEATS.indexOf(seat as Seat);
     return this.#name("seat", SEATS[at] ?? "", this.names[at] ?? SEATS[at] ?? "");
+  }
+
+  seats(seats: readonly string[]): string {
+    return inARow(seats.map((seat) => this.seat(seat)));
   }
 
   card(key: string): string {
@@ -74,37 +75,45 @@ export class Speech {
     return this.say(`question-${kind}.help`);
   }
 
-  /** An option; a site is described by the territories that it touches. */
-  option(key: string, territories?: readonly Territory[]): string {
-    const [kind, value] = option(key);
-    const text = `option-${kind}`;
-    if (SEAT_OPTIONS.includes(kind)) return this.say(text, { seat: this.seat(value) });
-    if (TERRITORY_OPTIONS.includes(kind)) return this.say(text, { territory: this.tile(value) });
-    if (CARD_OPTIONS.includes(kind)) return this.say(text, { card: this.card(value) });
-    if (kind === "count") return this.say(text, { count: Number(value) });
-    if (kind === "site") {
-      if (!territories) return this.say(`${text}.unseen`, { site: value });
-      return this.say(text, { territories: this.tiles(touched(value, territories)), site: value });
+  /** An option; a site is described by the territories that it touches, if these sites name it. */
+  option(key: string, sites: Sites = []): string {
+    const [verb, value] = option(key);
+    const text = `option-${verb}`;
+    switch (kindOf(verb)) {
+      case "seat":
+        return this.say(text, { seat: this.seat(value) });
+      case "tile":
+        return this.say(text, { territory: this.tile(value) });
+      case "card":
+        return this.say(text, { card: this.card(value) });
+      case "count":
+        return this.say(text, { count: Number(value) });
+      case "site": {
+        const touches = touchedFrom(value, sites);
+        if (!touches) return this.say(`${text}.unseen`, { site: value });
+        return this.say(text, { territories: this.tiles(touches), site: value });
+      }
+      default:
+        return this.say(text);
     }
-    return this.say(text);
   }
 
   /** An option beside a map; a site has a number there if another touches the same territories. */
-  optionOnMap(key: string, territories: readonly Territory[], options: readonly string[] = []): string {
-    const [kind, value] = option(key);
-    if (kind !== "site") return this.option(key, territories);
-    const beside = (site: string) => this.tiles(touched(site, territories));
-    const sites = options.filter((each) => each.startsWith("site:")).map((each) => option(each)[1]);
+  optionOnMap(key: string, sites: Sites): string {
+    const [verb, value] = option(key);
+    if (verb !== "site") return this.option(key);
+    const beside = (site: string) => this.tiles(touchedFrom(site, sites) ?? []);
     const name = this.say("web_island-beside", { territories: beside(value) });
-    if (!sites.some((other) => other !== value && beside(other) === beside(value))) return name;
-    return `${name} (${this.say("web_island-site", { number: sites.indexOf(value) + 1, count: sites.length })})`;
+    if (!sites.some(({ site }) => site !== value && beside(site) === beside(value))) return name;
+    const number = sites.findIndex(({ site }) => site === value) + 1;
+    return `${name} (${this.say("web_island-site", { number, count: sites.length })})`;
   }
 
   /** The help of an option; for a card, its text. */
   optionHelp(key: string): string {
-    const [kind, value] = option(key);
-    const explained = this.say(`option-${kind}.help`);
-    return CARD_OPTIONS.includes(kind) ? `${explained}\n${this.cardText(value)}` : explained;
+    const [verb, value] = option(key);
+    const explained = this.say(`option-${verb}.help`);
+    return kindOf(verb) === "card" ? `${explained}\n${this.cardText(value)}` : explained;
   }
 
   /** The reason why a card cannot be played: the reply to `whynot`. */
@@ -183,13 +192,12 @@ export class Speech {
   }
 
   /** The result of the game, for one of the players or for everybody. */
-  result(result: Result, seats: readonly Holdings[], you: Seat | null = null): string {
+  result(result: Result, you: Seat | null = null): string {
     const reason = this.say(`won_by-${result.reason}`);
-    const { winner } = result;
+    const { winner, winners } = result;
+    if (winners.length > 1) return this.say("result-several", { seats: this.seats(winners), reason });
     if (!winner) return this.say("result-nobody", { reason });
-    const holdings = seats.find(({ seat }) => seat === winner);
-    const met = holdings ? metByName(holdings.tracks, holdings.deeds) : [];
-    const conditions = inARow(met.map((track) => this.say(`track-${track}`)));
+    const conditions = inARow(result.won_with.map((track) => this.say(`track-${track}`)));
     const whose = winner === you ? "you" : "winner";
     const by = result.reason === "resigned" ? "_resigned" : "";
     return this.say(`result-${whose}${by}`, { seat: this.seat(winner), conditions, reason });
@@ -198,6 +206,7 @@ export class Speech {
   /** The text of a named field of events and views. */
   field(name: string, value: Value): Value {
     if (typeof value === "number") return value;
+    if (name === "winner") return this.seats([...value]);
     if (SEAT_FIELDS.includes(name)) return this.seat(value);
     if (TILE_FIELDS.includes(name)) return this.tile(value);
     if (name === "card") return this.card(value);
@@ -214,9 +223,13 @@ export function inARow(things: readonly string[]): string {
   return things.join(", ") || "–";
 }
 
-/** The kind of an option, which names its text, and its value; `demand:clan` is a kind of its own. */
-function option(key: string): [kind: string, value: string] {
-  if (key.startsWith("demand:")) return [key.replace(":", "-"), ""];
-  const [kind = "", value = ""] = key.split(":");
-  return [kind, value];
+/** The verb of an option, which names its text, and its value; `demand:clan` is a word. */
+function option(key: string): [verb: string, value: string] {
+  const [verb = "", value = ""] = key.split(":");
+  return kindOf(verb) === "word" ? [key.replace(":", "-"), ""] : [verb, value];
+}
+
+/** The territories that a site touches. */
+export function touchedFrom(site: string, sites: Sites): readonly Tile[] | undefined {
+  return sites.find((each) => each.site === site)?.touches;
 }

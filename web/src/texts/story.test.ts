@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("what Python says in %s, the browser says too:", (langu
         heading: speech.heading(scene),
         waiting: speech.waiting(scene.awaited),
         situation: speech.situation(scene),
-        options: options.map((key) => speech.option(key, scene.territories)),
+        options: options.map((key) => speech.option(key, scene.sites)),
       }).toEqual(said[language]);
   });
 

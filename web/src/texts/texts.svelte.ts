@@ -14,6 +14,7 @@ export type Say = (key: string, values?: Values) => string;
 export class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  #names = new Map<string, string>();
 
   /** Load a language and switch to it. */
   async load(language: Language): Promise<void> {
@@ -29,6 +30,11 @@ export class Texts {
     this.language = language;
   }
 
+  /** Names for what no catalogue of texts knows: cards, territories and words of another edition. */
+  name(names: Readonly<Record<string, string>>): void {
+    for (const [key, name] of Object.entries(names)) this.#names.set(key, name);
+  }
+
   has(key: string): boolean {
     return this.#find(key) !== null;
   }
@@ -36,7 +42,11 @@ export class Texts {
   /** A text by its key (`card-bard`, or `card-bard.text` for an attribute). */
   say = (key: string, values: Values = {}): string => {
     const pattern = this.#find(key);
-    if (pattern === null) throw new Error(`no text ${key}`);
+    if (pattern === null) {
+      const name = this.#names.get(key);
+      if (name === undefined) throw new Error(`no text ${key}`);
+      return name;
+    }
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, errors);
     if (errors[0]) throw errors[0];

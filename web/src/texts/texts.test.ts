@@ -12,6 +12,14 @@ describe("texts", () => {
     expect(texts.say("tile-cove")).not.toBe("");
   });
 
+  it("of another edition are names, unless there is a text", () => {
+    const texts = new Texts();
+    texts.use("en", source("en"));
+    texts.name({ "card-toy_lay": "Toy lay", "card-bard": "Another" });
+    expect(texts.say("card-toy_lay")).toBe("Toy lay");
+    expect(texts.say("card-bard")).toBe("Bard");
+  });
+
   it("that are missing are an error, not an empty line", () => {
     const texts = new Texts();
     texts.use("en", source("en"));

@@ -9,7 +9,7 @@ from typing import Final
 from ardri.rules.box.catalogue import SEAT_NAMES
 
 # Each begins with the letter of its seat, which is what stands on the board.
-NAMES: Final = ("Aoife", "Brigid", "Conall", "Donal")
+NAMES: Final = ("Aoife", "Brigid", "Conall", "Donal", "Emer")
 LONGEST: Final = 12
 BOTS: Final = "easy"
 

@@ -14,8 +14,9 @@ from ardri.pictures.drawing.palette import DAY, TEXT_FONT, TITLE_FONT, Palette
 from ardri.pictures.drawing.svg import element, group, number, picture, words
 from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.strokes import band, colours, disc, drawn, shape
-from ardri.rules.box.catalogue import ADVANTAGE, CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, EPIC, bits
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, bits
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
+from ardri.rules.engine.verbs import deck_name
 
 TextLookup = Callable[[str], str]
 
@@ -39,8 +40,7 @@ def deck_of(key: str) -> str:
     >>> deck_of("bard"), deck_of("cove"), deck_of("eriu")
     ('action', 'advantage', 'epic')
     """
-    card = CARD_KEYS.index(key)
-    return "epic" if card >= EPIC else "advantage" if card >= ADVANTAGE else "action"
+    return deck_name(CARD_NUMBERS[key])
 
 
 def uses(key: str) -> tuple[str, ...]:

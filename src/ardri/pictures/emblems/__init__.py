@@ -37,4 +37,4 @@ _EMBLEMS: Final[dict[str, Callable[[], Drawing]]] = {
 @cache
 def emblem(key: str) -> Drawing:
     """The emblem of a card; a plain disc for one that has none."""
-    return _EMBLEMS[key]() if key in _EMBLEMS else shape(disc(0, 0, PLAIN), "stone")
+    return _EMBLEMS[key]() if key in _EMBLEMS else shape("stone", disc(0, 0, PLAIN))

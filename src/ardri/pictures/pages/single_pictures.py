@@ -114,7 +114,7 @@ PLATES: Final[dict[str, Plate]] = {
     **{f"back-{deck}": partial(back_plate, deck) for deck in DECK_STYLES},
     **{f"field-{deck}": partial(field_plate, deck) for deck in DECK_STYLES},
     **{f"landscape-{tile}": partial(landscape_plate, tile) for tile in LANDMARKS},
-    **{f"king-{name.lower()}": partial(king_plate, seat) for seat, name in enumerate(SEAT_NAMES[:4])},
+    **{f"king-{name.lower()}": partial(king_plate, seat) for seat, name in enumerate(SEAT_NAMES)},
     "border": border_plate,
     "divider": divider_plate,
     "panorama": panorama_plate,

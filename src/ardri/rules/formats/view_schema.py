@@ -32,6 +32,7 @@ from ardri.rules.formats.json_schema import (
     with_optional,
 )
 from ardri.rules.formats.notation import frames_of
+from ardri.rules.phases.victory import TRACKS
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.form import KINDS
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_PILE, OPEN, PHASE_NAMES, SEALED, SET_ASIDE
@@ -65,6 +66,12 @@ def view_schema(edition: Edition = BASE) -> Schema:
             turn=or_null(ref("seat"), "Whose turn it is in the Season."),
             brenn=ref("seat", "Who is Brenn."),
             crows=one_of(("clockwise", "counterclockwise"), "The way in which turns and cards go round."),
+            order=a_set(
+                ref("seat"),
+                edition.seats,
+                "All seats in the order in which turns and cards go round, the Brenn first.",
+                least=2,
+            ),
             capital=or_null(ref("tile"), "Where the Capital stands: one more Citadel there."),
             festival=or_null(ref("tile"), "Where the Festival is."),
             cathbad=or_null(ref("seat"), "Who chose, with Cathbad's Word, what is set aside."),
@@ -72,6 +79,12 @@ def view_schema(edition: Edition = BASE) -> Schema:
             result=or_null(ref("result"), "How the game ended; null while it goes on."),
             territories=a_set(
                 ref("territory"), len(edition.tile_keys), "The island, in the order in which it was laid."
+            ),
+            sites=a_list(_free_site(edition), None, "Where a tile may be laid, in order of coordinates."),
+            supply=an_object(
+                "The buildings still in the box.",
+                sanctuaries=number(0, edition.sanctuaries, "Sanctuaries."),
+                citadels=number(0, edition.citadels, "Citadels."),
             ),
             tiles=_tiles(edition),
             seats=a_set(
@@ -158,6 +171,9 @@ def _result(edition: Edition) -> Schema:
         winners=a_set(ref("seat"), edition.seats, "All who won."),
         reason=one_of(("conditions", "brenn", "round_limit", "resigned", *edition.box.reasons), "Why."),
         conditions=_by_seat(edition, 3, "How many victory conditions each seat met."),
+        won_with=a_set(
+            one_of(TRACKS, "A victory condition."), len(TRACKS), "Which of them the only winner met."
+        ),
     )
 
 
@@ -166,10 +182,19 @@ def _territory(edition: Edition) -> Schema:
         "A territory in play.",
         name=ref("tile"),
         site=_site(),
+        neighbours=a_set(ref("tile"), len(edition.tile_keys), "The territories adjacent to it."),
         sanctuaries=number(0, edition.sanctuaries, "Sanctuaries."),
         citadels=number(0, edition.citadels, "Citadels, the Capital not among them."),
         clans=_by_seat(edition, edition.clans, "Clans of each seat, sheltered ones among them."),
         chieftain=or_null(ref("seat"), "Who is chieftain."),
+    )
+
+
+def _free_site(edition: Edition) -> Schema:
+    return an_object(
+        "A site where a tile may be laid.",
+        site=_site(),
+        touches=a_set(ref("tile"), len(edition.tile_keys), "The territories that it touches."),
     )
 
 
@@ -252,6 +277,8 @@ def _clash(edition: Edition) -> Schema:
         maneuver={"enum": list(MANEUVERS), "description": "The maneuver going on; null between maneuvers."},
         target=or_null(ref("seat"), "Who is attacked."),
         sheltered=_by_seat(edition, edition.clans, "Clans of each seat that are sheltered in Citadels."),
+        citadels=number(0, edition.citadels + 1, "Citadels there, the Capital among them."),
+        free=number(0, edition.citadels + 1, "Those of them in which no clan is sheltered."),
         silent=flag("Whether Lug's Spear forbids Triskels."),
         cauldron=or_null(cauldron, "Dagda's Cauldron, if it was played in this clash."),
     )

@@ -46,21 +46,25 @@ from ardri.rules.views.sampling import world
 from ardri.rules.views.view_json import Data, view_to_json
 from ardri.rules.views.view_parts import (
     ClashView,
+    FreeSite,
     Holdings,
     KnownCards,
     OwnCards,
     Piles,
+    Supply,
     Territory,
     Tiles,
     Tracks,
     Underway,
     card_keys,
     clash_view,
+    free_sites,
     holdings,
     known_cards,
     own_cards,
     piles,
     seat_or_none,
+    supply,
     territory,
     tile_keys,
     tile_or_none,
@@ -165,6 +169,12 @@ class View:
         return self._game.state.direction > 0
 
     @property
+    def order(self) -> tuple[int, ...]:
+        """All seats in the order in which turns and cards go round, the Brenn first."""
+        s = self._game.state
+        return s.order_from(s.brenn)
+
+    @property
     def capital(self) -> str | None:
         """The territory of the Capital; None before it is founded."""
         return tile_or_none(self._game.state.capital)
@@ -189,6 +199,16 @@ class View:
         """The island: its territories in the order in which they were laid."""
         s = self._game.state
         return tuple([territory(s, tile) for tile, _ in s.board.places])
+
+    @property
+    def sites(self) -> tuple[FreeSite, ...]:
+        """The sites where a tile may be laid, with the territories that each of them touches."""
+        return free_sites(self._game.state)
+
+    @property
+    def supply(self) -> Supply:
+        """The buildings that are still in the box."""
+        return supply(self._game.state)
 
     @property
     def seats(self) -> tuple[Holdings, ...]:
@@ -225,8 +245,8 @@ class View:
     @property
     def clash(self) -> ClashView | None:
         """The clash going on, if there is one."""
-        clash = self._game.state.clash
-        return None if clash is None else clash_view(clash)
+        s = self._game.state
+        return None if s.clash is None else clash_view(s, s.clash)
 
     @property
     def doing(self) -> tuple[Underway, ...]:

@@ -28,10 +28,12 @@ from ardri.rules.views.view_parts import (
     Cauldron,
     Tiles,
     clash_view,
+    free_sites,
     holdings,
     known_cards,
     own_cards,
     piles,
+    supply,
     territory,
     tile_or_none,
     underway,
@@ -135,6 +137,7 @@ def _course(s: State) -> Data:
         "turn": _seat(s.turn) if s.phase == SEASON else None,
         "brenn": _seat(s.brenn),
         "crows": "clockwise" if s.direction > 0 else "counterclockwise",
+        "order": [SEAT_NAMES[seat] for seat in s.order_from(s.brenn)],
         "capital": tile_or_none(s.capital),
         "festival": tile_or_none(s.festival),
         "cathbad": _seat(s.cathbad),
@@ -152,8 +155,17 @@ def _land(s: State) -> Data:
         "territories": [
             {**_lists(territory(s, tile)._asdict()), "chieftain": _seat(s.chieftains[tile])}
             for tile, _ in s.board.places
-        ]
+        ],
+        "supply": supply(s)._asdict(),
     }
+
+
+def _of_sites(s: State) -> tuple[object, ...]:
+    return (s.board,)
+
+
+def _sites(s: State) -> Data:
+    return {"sites": [_lists(part._asdict()) for part in free_sites(s)]}
 
 
 def _of_seats(s: State) -> tuple[object, ...]:
@@ -180,13 +192,14 @@ def _of_moment(s: State) -> tuple[object, ...]:
         seen = (
             *(clash.territory, clash.initiator, clash.instigator, clash.active, clash.maneuver, clash.target),
             *(tuple(clash.sheltered), clash.silent, clash.cauldron_seat, clash.cauldron),
+            s.citadels_in(clash.territory),
         )
     return seen, tuple(s.stack)
 
 
 def _moment(s: State) -> Data:
     return {
-        "clash": None if s.clash is None else _clash(s.clash),
+        "clash": None if s.clash is None else _clash(s, s.clash),
         "doing": [_doing(frame) for frame in s.stack],
     }
 
@@ -202,6 +215,7 @@ PUBLIC: Final = (
     Group(_of_setting, _setting),
     Group(_of_course, _course),
     Group(_of_land, _land),
+    Group(_of_sites, _sites),
     Group(_of_seats, _seats),
     Group(_of_piles, _piles),
     Group(_of_moment, _moment),
@@ -221,6 +235,7 @@ def _result(s: State) -> Data | None:
         "winners": [SEAT_NAMES[seat] for seat in result.winners],
         "reason": result.reason,
         "conditions": list(result.conditions),
+        "won_with": list(result.won_with),
     }
 
 
@@ -237,8 +252,8 @@ def _table(s: State) -> Data:
     return _lists(piles(s)._asdict())
 
 
-def _clash(clash: Clash) -> Data:
-    part = clash_view(clash)
+def _clash(s: State, clash: Clash) -> Data:
+    part = clash_view(s, clash)
     return {
         **_lists(part._asdict()),
         "initiator": _seat(clash.initiator),

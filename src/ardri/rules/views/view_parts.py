@@ -48,14 +48,32 @@ class Tracks(NamedTuple):
 
 
 class Territory(NamedTuple):
-    """A territory in play. Citadels are without the Capital; clans are by seat, sheltered ones included."""
+    """A territory in play, with its neighbours.
+
+    Citadels are without the Capital; clans are by seat, sheltered ones included.
+    """
 
     name: str
     site: str
+    neighbours: tuple[str, ...]
     sanctuaries: int
     citadels: int
     clans: tuple[int, ...]
     chieftain: int | None
+
+
+class FreeSite(NamedTuple):
+    """A site where a tile may be laid, and the territories that it touches."""
+
+    site: str
+    touches: tuple[str, ...]
+
+
+class Supply(NamedTuple):
+    """The buildings that are still in the box."""
+
+    sanctuaries: int
+    citadels: int
 
 
 class Holdings(NamedTuple):
@@ -109,6 +127,7 @@ class ClashView(NamedTuple):
     """The clash going on.
 
     `maneuver` is ``attack``, ``withdraw``, ``epic`` or, between maneuvers, None; `sheltered` is by seat.
+    `citadels` counts the Citadels there with the Capital, `free` those in which no clan is sheltered.
     """
 
     territory: str
@@ -118,6 +137,8 @@ class ClashView(NamedTuple):
     maneuver: str | None
     target: int | None
     sheltered: tuple[int, ...]
+    citadels: int
+    free: int
     silent: bool
     cauldron: Cauldron | None
 
@@ -156,8 +177,27 @@ def territory(s: State, tile: int) -> Territory:
     clans = tuple(s.clans[tile * s.players : (tile + 1) * s.players])
     chieftain = seat_or_none(s.chieftains[tile])
     return Territory(
-        TILE_KEYS[tile], site_text(site), s.sanctuaries[tile], s.citadels[tile], clans, chieftain
+        TILE_KEYS[tile],
+        site_text(site),
+        tile_keys(s.board.adjacent[tile]),
+        s.sanctuaries[tile],
+        s.citadels[tile],
+        clans,
+        chieftain,
     )
+
+
+def free_sites(s: State) -> tuple[FreeSite, ...]:
+    """The sites where a tile may be laid, in order of their coordinates."""
+    board = s.board
+    return tuple(
+        [FreeSite(site_text(site), tile_keys(board.touched(site))) for site in s.edition.legal_sites(board)]
+    )
+
+
+def supply(s: State) -> Supply:
+    """The buildings that are still in the box."""
+    return Supply(s.edition.sanctuaries - sum(s.sanctuaries), s.edition.citadels - sum(s.citadels))
 
 
 def holdings(s: State, seat: int) -> Holdings:
@@ -207,9 +247,10 @@ def piles(s: State) -> Piles:
     )
 
 
-def clash_view(clash: Clash) -> ClashView:
+def clash_view(s: State, clash: Clash) -> ClashView:
     """A clash as everybody sees it."""
     cauldron = None
+    citadels = s.citadels_in(clash.territory)
     if clash.cauldron_seat != NOBODY:
         cauldron = Cauldron(clash.cauldron_seat, tuple([TILE_KEYS[tile] for tile in clash.cauldron]))
     return ClashView(
@@ -220,6 +261,8 @@ def clash_view(clash: Clash) -> ClashView:
         MANEUVERS[clash.maneuver],
         seat_or_none(clash.target),
         tuple(clash.sheltered),
+        citadels,
+        max(0, citadels - sum(clash.sheltered)),
         clash.silent,
         cauldron,
     )

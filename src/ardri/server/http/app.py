@@ -20,6 +20,7 @@ from ardri.server.http.requests.sessions import provide_person
 from ardri.server.http.responses.openapi import COOKIES
 from ardri.server.http.routes import service, site
 from ardri.server.http.routes.art import ArtController
+from ardri.server.http.routes.editions import EditionController
 from ardri.server.http.routes.history import HistoryController
 from ardri.server.http.routes.lists import ListController
 from ardri.server.http.routes.people import PeopleController
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> Middleware:
             TableController,
             HistoryController,
             ArtController,
+            EditionController,
             table_socket,
             service.healthz,
             service.readyz,

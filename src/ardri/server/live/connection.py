@@ -21,7 +21,7 @@ from ardri.server.limits.chat_limits import ChatLimits
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.live_table import LiveTable
 from ardri.server.live.live_tables import LiveTables
-from ardri.server.live.request_entries import entry_for, rewind_entry, streams_of
+from ardri.server.live.request_entries import entry_for, relief_entry, rewind_entry, streams_of
 from ardri.server.people.accounts import require_free_name
 from ardri.server.people.person_names import normalized_name
 from ardri.server.refusals import Refusal, ServerRefused, TableRefused
@@ -77,6 +77,7 @@ class ClientConnection:
         self.cookie = cookie  # the cookie that let it in
         self.since = live_tables.clock()
         self.streams: list[str] = []
+        self.attends = False
         self._live = live
         self._live_tables = live_tables
         self._limits = limits
@@ -164,6 +165,8 @@ class ClientConnection:
             yield
         finally:
             self._live.present.remove(self)
+            if self._said_hello:
+                self._live.presence.leave(self.person)
             self.unsubscribe()
 
     # Requests
@@ -202,7 +205,9 @@ class ClientConnection:
             case protocol.Hello():
                 if request.protocol != protocol.PROTOCOL:
                     raise TableRefused("version", protocol=protocol.PROTOCOL)
-                self._said_hello = True
+                if not self._said_hello:
+                    self._said_hello = True
+                    self._live.presence.enter(self.person)
                 return protocol.Welcome(request.id, protocol.PROTOCOL, streams_of(table, self.person))
             case protocol.Subscribe():
                 self._subscribe(request.stream, request.after)
@@ -229,6 +234,17 @@ class ClientConnection:
             case protocol.Rewind(seat=seat):
                 await self._live_tables.rewind(
                     self._live, lambda table, at: rewind_entry(table, self.person, seat, at)
+                )
+            case protocol.Presence():
+                self._live.presence.ask(self)
+            case protocol.Nudge(seat=seat):
+                self._live.presence.nudge(self.person, seat)
+            case protocol.Relieve(seat=seat):
+                await self._live_tables.submit(
+                    self._live,
+                    lambda table, at: relief_entry(
+                        table, self.person, seat, self._live.presence.relief_from(seat), at
+                    ),
                 )
             case _:
                 wanted = await self._check_request(request)

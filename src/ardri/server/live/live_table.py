@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from ardri.rules.errors import EngineFault
 from ardri.server.live.engine_faults import report_fault
+from ardri.server.live.presence import Attendee, Presence
 from ardri.server.live.request_entries import may_hear
 from ardri.server.live.retries import Failures
 from ardri.server.refusals import ServerRefused
@@ -50,6 +51,10 @@ class Listener(Protocol):
     def disconnect(self) -> None:
         """Close: the client has to reconnect."""
 
+
+class Client(Listener, Attendee, Protocol):
+    """A connected client, whether it listens or not."""
+
     def put_off(self) -> None:
         """Close: the person was removed from the table."""
 
@@ -64,7 +69,8 @@ class LiveTable:
         self.streams = streams
         self.snapshot_at = snapshot_at  # entries in the last snapshot
         self.listeners: list[Listener] = []
-        self.present: list[Listener] = []  # all who are connected, whether they listen or not
+        self.present: list[Client] = []  # all who are connected, whether they listen or not
+        self.presence = Presence(clock, streams.table, self.present)
         self.host_address = ""  # the address from which its host came last: for fair shares, kept nowhere
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
         self.failures: dict[int, Failures] = {}  # of the bots on seats, in a row
@@ -217,6 +223,7 @@ class LiveTable:
                 elif name in messages:
                     listener.send(messages[name])
 
+        self.presence.tell(table)
         if table.put_off and table.terms.visibility == "private":
             for listener in [each for each in self.present if each.person in table.put_off]:
                 listener.put_off()

@@ -26,6 +26,7 @@ from ardri.server.storage.ids import fresh_id
 from ardri.server.storage.queries.table_log import grown_logs
 from ardri.server.storage.store import Store
 from ardri.server.table import log_entries
+from ardri.server.table.activity import Activity, activity_of
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import open_table
@@ -48,6 +49,7 @@ class LiveTables:
         self.awake: dict[str, LiveTable] = {}
         self.damaged = DamagedTables(store)
         self.bots = BotPlayers(bot_processes, self.submit, clock)
+        self._asleep: dict[str, Activity] = {}  # of tables that were awake before
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._timers = Timers(self._on_timer, clock)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -100,9 +102,22 @@ class LiveTables:
         live = LiveTable(id_, streams, snapshot_at, self.store, self.clock, self.faults)
         await live.skip_gaps()
         self.awake[id_] = live
+        self._asleep.pop(id_, None)
         await table_repository.record_end(self.store, id_, live.table)
         self._schedule(live)
         return live
+
+    async def activity(self, id_: str) -> Activity | None:
+        """What goes on at a running table, which need not wake for that if it was awake before."""
+        live = self.awake.get(id_)
+        if live is None and id_ in self._asleep:
+            return self._asleep[id_]
+        return activity_of((live or await self.get(id_)).table)
+
+    def nudged(self, id_: str, person: str) -> bool:
+        """True if a person was nudged at a table, and has not come there since."""
+        live = self.awake.get(id_)
+        return live is not None and person in live.presence.nudges
 
     async def skip_gaps(self) -> None:
         """Leave out the time in which the server stood still, at all tables."""
@@ -141,6 +156,10 @@ class LiveTables:
             there = live.present or live.listeners or live.thinking or live.lock.locked()
             if live.last_used + idle <= self.clock() and not there:
                 del self.awake[live.id]
+                live.presence.close()
+                activity = activity_of(live.table)
+                if activity is not None:
+                    self._asleep[live.id] = activity
                 await self._keep_snapshot(live)
         return max(0, before - len(self.awake))
 
@@ -177,6 +196,7 @@ class LiveTables:
         """Drop a table whose log cannot be applied any more."""
         await self.damaged.note(live.id, error)
         self.awake.pop(live.id, None)
+        live.presence.close()
         self._timers.set(live.id, None)
         for listener in list(live.listeners):
             listener.disconnect()
@@ -253,6 +273,7 @@ class LiveTables:
         if self._tasks:
             await asyncio.wait(self._tasks)
         for live in self.awake.values():
+            live.presence.close()
             async with live.lock:
                 await self._keep_snapshot(live)
         self.awake = {}

@@ -12,6 +12,7 @@ from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import spelled
 from ardri.server.table.rewinds import rewound
+from ardri.server.table.seats import require_person
 from ardri.server.table.table import Table
 
 
@@ -83,6 +84,9 @@ def entry_for(table: Table, person: str, name: str, request: protocol.FromClient
             | protocol.Whynot()
             | protocol.Hint()
             | protocol.Rewind()
+            | protocol.Presence()
+            | protocol.Nudge()
+            | protocol.Relieve()
             | protocol.Ping()
         ):
             raise TableRefused("malformed")
@@ -91,6 +95,19 @@ def entry_for(table: Table, person: str, name: str, request: protocol.FromClient
 def rewind_entry(table: Table, person: str, seat: int, at: int) -> log_entries.Rewound:
     """The entry that takes back a person's last move."""
     return rewound(table, _require_own_seat(table, person, seat), at)
+
+
+def relief_entry(table: Table, person: str, seat: int, due: int | None, at: int) -> log_entries.Relieved:
+    """The entry with which a person lets a bot play for somebody who is gone; possible from a due time on."""
+    table.running_game()
+    if not any(each.person == person and each.plays for each in table.seats):
+        raise TableRefused("not_yours", seat=seat)
+    require_person(table.seat(seat))
+    if not table.terms.absence:
+        raise TableRefused("not_agreed")
+    if due is None or at < due:
+        raise TableRefused("not_gone")
+    return log_entries.Relieved(at, seat)
 
 
 def join_entry(

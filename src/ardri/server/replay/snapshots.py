@@ -64,6 +64,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mover: int = NO_SEAT
     last_move: int = 0
     practised: bool = False
+    moved: int = 0
 
 
 def save(table: Table, streams: Streams) -> bytes | None:
@@ -104,6 +105,7 @@ def save(table: Table, streams: Streams) -> bytes | None:
             table.mover,
             table.last_move,
             table.practised,
+            table.moved,
         )
     )
 
@@ -137,6 +139,7 @@ def load(data: bytes, seed: str) -> Streams:
     table.mover = saved.mover
     table.last_move = saved.last_move
     table.practised = saved.practised
+    table.moved = saved.moved
     if saved.played is not None:
         _resume(table, saved.played)
     streams = Streams(table)

@@ -26,7 +26,7 @@ Items = Iterable[tuple[str, bytes]]
 ChangedParts = dict[str, msgspec.Raw]
 Fingerprint = tuple[object, ...]
 
-CACHED: Final = 1 << 13  # facts, and as many sets of cards
+CACHED: Final = 1 << 11  # facts, and as many sets of cards
 SEAT_LETTERS: Final = [name.encode() for name in SEAT_NAMES]
 
 _encode = msgspec.json.Encoder().encode

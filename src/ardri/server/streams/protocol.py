@@ -191,6 +191,22 @@ class Vote(Request, frozen=True):
     yes: bool = True
 
 
+class Presence(Request, frozen=True):
+    """Ask to be told who is connected, now and whenever it changes."""
+
+
+class Nudge(Request, frozen=True):
+    """Remind the person of another seat that the game waits."""
+
+    seat: SeatNumber
+
+
+class Relieve(Request, frozen=True):
+    """Let a bot play on for somebody who has been gone as long as the terms say."""
+
+    seat: SeatNumber
+
+
 class Ping(Request, frozen=True):
     """Ask whether the server is there."""
 
@@ -218,6 +234,9 @@ FromClient = (
     | Return
     | Resign
     | Vote
+    | Presence
+    | Nudge
+    | Relieve
     | Ping
 )
 
@@ -383,7 +402,32 @@ class Full(Message, frozen=True):
     chat: list[dict[str, str | int | None]] = []
 
 
-FromServer = Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Whether the person of a seat is connected; otherwise since when not, null if nobody knows.
+
+    From the time `relief` on others may let a bot play for them; null if they are here, or never.
+    """
+
+    seat: str
+    here: bool
+    since: int | None
+    relief: int | None
+
+
+class Present(Message, frozen=True):
+    """Who of the people with a seat is connected; in place of what was told before."""
+
+    seats: list[SeatPresence]
+
+
+class Nudged(Message, frozen=True):
+    """Somebody reminds the person of a seat that the game waits."""
+
+    seat: str
+    by: str
+
+
+FromServer = Welcome | Ack | Refused | Previewed | Because | Hinted | Pong | Update | Full | Present | Nudged
 
 _requests: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _messages: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

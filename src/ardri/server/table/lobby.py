@@ -18,6 +18,7 @@ from ardri.server.table.log_entries import (
     Left,
     Muted,
     Readied,
+    Relieved,
     Replaced,
     Resigned,
     Returned,
@@ -112,6 +113,15 @@ def fit_timed_out(table: Table, entry: Timedout) -> Effect:
     if runs_out is None or runs_out > entry.at:
         raise TableRefused("time_left")
     return partial(_hand_over, table, entry.seat, found, "timed_out")
+
+
+def fit_relieved(table: Table, entry: Relieved) -> Effect:
+    """A bot plays on for somebody who is gone."""
+    table.running_game()
+    if not table.terms.absence:
+        raise TableRefused("not_agreed")
+    found = seating.played_on(table.seat(entry.seat), table.terms.substitute)
+    return partial(_hand_over, table, entry.seat, found, "relieved")
 
 
 def fit_returned(table: Table, entry: Returned) -> Effect:

@@ -137,6 +137,12 @@ class Timedout(LogEntry, frozen=True):
     seat: int
 
 
+class Relieved(LogEntry, frozen=True):
+    """A person was gone as long as the terms say: another lets a bot play on until they return."""
+
+    seat: int
+
+
 class Returned(LogEntry, frozen=True):
     """A person who left, or whose time was up, plays again."""
 
@@ -234,6 +240,7 @@ Entry = (
     | Said
     | Muted
     | Timedout
+    | Relieved
     | Returned
     | Resigned
     | Voted

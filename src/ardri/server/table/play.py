@@ -259,6 +259,7 @@ def after_move(table: Table, game: Game, bonus: bool = True) -> None:
         _pause(table, game, table.pause_count, 0)
     else:
         _ask(table, _to_ask(table, game))
+    table.moved = table.at
     table.asked_at = table.watched_from(table.at)
     table.change.everybody = True
     _see_clash(table, game)

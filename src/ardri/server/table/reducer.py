@@ -112,6 +112,8 @@ def fit(table: Table, entry: Entry) -> Effect:
             return lobby.fit_left(table, entry)
         case log_entries.Timedout():
             return lobby.fit_timed_out(table, entry)
+        case log_entries.Relieved():
+            return lobby.fit_relieved(table, entry)
         case log_entries.Returned():
             return lobby.fit_returned(table, entry)
         case log_entries.Resigned():

@@ -86,6 +86,7 @@ class Table:
         self.game: Game | None = None
         self.questions = [QuestionState()] * terms.players
         self.asked_at = opened.at
+        self.moved = opened.at  # when everybody last saw something happen
         self.watched = opened.at  # when all public events so far can have been watched: see `beats`
         self.public_events = 0  # that are counted there
         self.pause: Pause | None = None

@@ -93,6 +93,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = False
     substitute: str = "medium"  # the bot that plays on for whoever leaves (R64)
+    absence: int = 0  # ms without a connection until others may let a bot play for a person; 0: never
     beats: int = 0  # the version of `beats`, by which clocks and pauses leave time to watch; 0: none
     discovery: bool = False  # how tables older than editions say theirs
 

@@ -73,6 +73,7 @@ event-shuffle_actions = The Action cards are shuffled.
 
 event-over = { $winner } wins: { $won_by }.
 event-over_nobody = Nobody wins: { $won_by }.
+event-over_several = { $winner } win together: { $won_by }.
 
 ## Cards that go from one place to another: $giver loses them, $taker gets them
 

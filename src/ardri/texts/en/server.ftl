@@ -56,6 +56,8 @@ refused-no_such_card = There is no such card.
 refused-no_reaction = This card is never a reaction.
 refused-no_clash = You are not in a clash now.
 refused-time_left = This clock has not run out.
+refused-not_agreed = At this table no bot plays for somebody who is gone.
+refused-not_gone = This person is here, or has not been gone for long enough.
 refused-no_spectators = This table does not allow spectators.
 refused-muted = You cannot write in the chat for now.
 

@@ -2,6 +2,13 @@
 
 language = English
 
+## Editions
+
+edition-base = Standard
+    .text = Any territory can come at any time.
+edition-discovery = Discovery
+    .text = For a first game: simple territories first, complex ones last.
+
 ## Counted things; .object stands after a verb
 
 count-action = { $count ->
@@ -175,6 +182,7 @@ result-winner = { $seat } wins with { $conditions } ({ $reason }).
 result-you_resigned = You win: { $reason }.
 result-winner_resigned = { $seat } wins: { $reason }.
 result-nobody = Nobody wins: { $reason }.
+result-several = { $seats } win together: { $reason }.
 
 won_by-conditions = the most conditions among the Pretenders
 won_by-brenn = the Brenn wins among tied Pretenders

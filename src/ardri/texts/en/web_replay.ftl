@@ -52,6 +52,7 @@ web_replay-go-last = To the end (End)
 
 web_replay-king = { $seat } is High King
 web_replay-you_king = { $seat }, you are High King
+web_replay-kings = { $seats } share the throne
 web_replay-no_king = The throne stays empty
 web_replay-other_rules = This game began under an earlier version of the rules, and the current version differs from this point on. So the game was closed, and does not count for anybody. You can watch and download everything up to here.
 web_replay-abandoned = The game was abandoned

@@ -8,6 +8,7 @@ web_ui-place_cards = Cards
 web_ui-place_rules = How to play
 web_ui-account = Account
 web_ui-settings = Settings
+web_ui-to_table = Back to the table
 web_ui-menu = Menu
 web_ui-language = Language
 web_ui-to_day = Change to the day theme

@@ -73,6 +73,7 @@ event-shuffle_actions = Les cartes Action sont mélangées.
 
 event-over = { $winner } gagne : { $won_by }.
 event-over_nobody = Personne ne gagne : { $won_by }.
+event-over_several = { $winner } gagnent ensemble : { $won_by }.
 
 ## Les cartes qui vont d’un endroit à un autre : $giver les perd, $taker les reçoit
 

@@ -19,7 +19,7 @@ play-near = Voulez-vous dire : { $list } ?
 play-sites = « ? » et un numéro montre l’endroit sur la carte.
 play-plan = Ou tout en une ligne, par exemple « { $example } » : au moins { $least }, au plus { $most } en tout.
 play-plan_exactly = Ou tout en une ligne, par exemple « { $example } » : { $count } en tout.
-play-plan_group = Parmi ceux-ci, { $count } au plus : { $list }.
+play-plan_group = Parmi ceux-ci, { $count } au plus : { $list }.
 play-plan_each = Au plus de chaque : { $list }.
 play-help =
     Pour choisir, tapez le numéro d’un choix, le début de ses mots, ou sa clé.

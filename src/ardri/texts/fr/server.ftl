@@ -56,6 +56,8 @@ refused-no_such_card = Cette carte n’existe pas.
 refused-no_reaction = Cette carte ne répond jamais à rien.
 refused-no_clash = Vous n’êtes pas dans un conflit maintenant.
 refused-time_left = Il reste du temps à cette pendule.
+refused-not_agreed = À cette table, aucun robot ne remplace un absent.
+refused-not_gone = Cette personne est là, ou n’est pas absente depuis assez longtemps.
 refused-no_spectators = Cette table n’a pas de spectateurs.
 refused-muted = Vous ne pouvez pas écrire ici pour le moment.
 

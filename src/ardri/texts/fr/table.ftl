@@ -2,6 +2,13 @@
 
 language = Français
 
+## Les éditions
+
+edition-base = Ordinaire
+    .text = Chaque territoire peut venir à tout moment.
+edition-discovery = Découverte
+    .text = Pour une première partie : on commence sur des territoires simples, les plus subtils viennent à la fin.
+
 ## Ce qui se compte ; .object suit un verbe
 
 count-action = { $count ->
@@ -175,6 +182,7 @@ result-winner = { $seat } gagne avec : { $conditions } ({ $reason }).
 result-you_resigned = Vous gagnez : { $reason }.
 result-winner_resigned = { $seat } gagne : { $reason }.
 result-nobody = Personne ne gagne : { $reason }.
+result-several = { $seats } gagnent ensemble : { $reason }.
 
 won_by-conditions = le plus de conditions parmi les Prétendants
 won_by-brenn = le Brenn l’emporte entre Prétendants à égalité

@@ -52,6 +52,7 @@ web_replay-go-last = À la fin (Fin)
 
 web_replay-king = { $seat } est Haut-Roi
 web_replay-you_king = { $seat }, vous êtes Haut-Roi
+web_replay-kings = { $seats } se partagent le trône
 web_replay-no_king = Le trône reste vide
 web_replay-other_rules = Cette partie a commencé avec d’anciennes règles du programme et ne peut pas continuer avec celles d’aujourd’hui : elles diffèrent à partir d’ici. Elle a donc été fermée et ne compte pour personne. Tout ce qui précède peut être revu et téléchargé.
 web_replay-abandoned = La partie a été interrompue

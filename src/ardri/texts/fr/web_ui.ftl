@@ -8,6 +8,7 @@ web_ui-place_cards = Cartes
 web_ui-place_rules = Comment jouer
 web_ui-account = Compte
 web_ui-settings = Réglages
+web_ui-to_table = Retour à la table
 web_ui-menu = Menu
 web_ui-language = Langue
 web_ui-to_day = Passer au thème de jour

@@ -83,6 +83,7 @@ event-shuffle_actions = Karty akcji zostają przetasowane.
 
 event-over = { $winner } wygrywa: { $won_by }.
 event-over_nobody = Nikt nie wygrywa: { $won_by }.
+event-over_several = Wspólnie wygrywają: { $winner } ({ $won_by }).
 
 ## Karty, które trafiają z miejsca na miejsce: $giver je traci, $taker dostaje
 

@@ -60,6 +60,8 @@ refused-no_such_card = Nie ma takiej karty.
 refused-no_reaction = Ta karta nigdy na nic nie odpowiada.
 refused-no_clash = Nie bierzesz teraz udziału w konflikcie.
 refused-time_left = Na tym zegarze został jeszcze czas.
+refused-not_agreed = Przy tym stole bot nie gra za nieobecnych.
+refused-not_gone = Ta osoba jest tutaj albo nie ma jej jeszcze dość długo.
 refused-no_spectators = Ten stół nie ma widzów.
 refused-muted = Na razie nie możesz tu pisać.
 

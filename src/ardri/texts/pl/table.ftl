@@ -2,6 +2,13 @@
 
 language = Polski
 
+## Wydania gry
+
+edition-base = Zwykłe
+    .text = Każdy teren może pojawić się w każdej chwili.
+edition-discovery = Odkrywanie
+    .text = Na pierwszą grę: zaczyna się od prostych terenów, a te zawiłe przychodzą na końcu.
+
 ## Rzeczy liczone; .object stoi po czasowniku
 
 count-action = { $count ->
@@ -205,6 +212,7 @@ result-winner = { $seat } wygrywa: { $conditions } ({ $reason }).
 result-you_resigned = Wygrywasz: { $reason }.
 result-winner_resigned = { $seat } wygrywa: { $reason }.
 result-nobody = Nikt nie wygrywa: { $reason }.
+result-several = Wspólnie wygrywają: { $seats } ({ $reason }).
 
 won_by-conditions = najwięcej warunków wśród pretendentów
 won_by-brenn = przy remisie pretendentów wygrywa Bran

@@ -52,6 +52,7 @@ web_replay-go-last = Na koniec (End)
 
 web_replay-king = Wysoki Król: { $seat }
 web_replay-you_king = { $seat }, to ty zasiadasz na tronie
+web_replay-kings = Na tronie zasiadają razem: { $seats }
 web_replay-no_king = Tron pozostaje pusty
 web_replay-other_rules = Ta gra zaczęła się według wcześniejszych zasad programu i nie może toczyć się dalej według dzisiejszych: od tego miejsca się różnią. Dlatego została zamknięta i nikomu się nie liczy. Wszystko do tego miejsca można obejrzeć i pobrać.
 web_replay-abandoned = Gra została przerwana

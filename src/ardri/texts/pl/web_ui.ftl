@@ -8,6 +8,7 @@ web_ui-place_cards = Karty
 web_ui-place_rules = Jak grać
 web_ui-account = Konto
 web_ui-settings = Ustawienia
+web_ui-to_table = Wróć do stołu
 web_ui-menu = Menu
 web_ui-language = Język
 web_ui-to_day = Włącz motyw dzienny

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grouped, outcome, paceName, sitterName } from "./games";
+import { ago, awaitedNames, grouped, outcome, paceName, refreshed, sitterName } from "./games";
 import type { ListedTable } from "./tables";
 
 const say = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
@@ -24,19 +24,58 @@ const TABLE: ListedTable = {
   created: 0,
   finished: null,
   summary: null,
+  moved: 0,
+  awaited: [],
+  left: null,
+  runs: false,
+  nudged: false,
 };
 const table = (change: Partial<ListedTable>): ListedTable => ({ ...TABLE, ...change });
 
-it("shows first the games that wait for me", () => {
-  const list = [table({ id: "1" }), table({ id: "2", asked: true }), table({ id: "3", state: "open" })];
+it("shows first the games that wait for me, the most urgent one before others", () => {
+  const list = [
+    table({ id: "1", moved: 5 }),
+    table({ id: "2", asked: true, left: 900 }),
+    table({ id: "3", state: "open" }),
+    table({ id: "4", asked: true, left: 100 }),
+    table({ id: "5", moved: 9 }),
+  ];
   const { running, open, finished } = grouped(list);
-  expect(running.map(({ id }) => id)).toEqual(["2", "1"]);
+  expect(running.map(({ id }) => id)).toEqual(["4", "2", "5", "1"]);
   expect(open.map(({ id }) => id)).toEqual(["3"]);
   expect(finished).toEqual([]);
 });
 
+it("lists finished games, the last one first, and no tables that were closed before", () => {
+  const closed = { winner: null, reason: "host", rounds: 0 };
+  const list = [
+    table({ id: "1", state: "finished", finished: 5 }),
+    table({ id: "2", state: "abandoned", finished: 7 }),
+    table({ id: "3", state: "abandoned", finished: 9, summary: closed }),
+  ];
+  expect(grouped(list).finished.map(({ id }) => id)).toEqual(["2", "1"]);
+});
+
+it("a refresh of the first page keeps older tables", () => {
+  const before = [
+    table({ id: "3", created: 3 }),
+    table({ id: "2", created: 2 }),
+    table({ id: "1", created: 1 }),
+  ];
+  const page = [table({ id: "4", created: 4 }), table({ id: "3", created: 3, asked: true })];
+  expect(refreshed(before, page).map(({ id }) => id)).toEqual(["4", "3", "2", "1"]);
+  expect(refreshed(before, page)[1]?.asked).toBe(true);
+});
+
+it("says for whom a game waits, and how long ago something was", () => {
+  expect(awaitedNames(table({ awaited: ["A", "B"] }))).toBe("Ann, Brigid");
+  expect(ago(3 * 60_000, "en")).toBe("3 minutes ago");
+  expect(ago(2 * 86_400_000, "en")).toBe("2 days ago");
+  expect(ago(10, "en")).toBe("now");
+});
+
 it("tells how a game ended, from my side", () => {
-  const over = { state: "over" as const };
+  const over = { state: "finished" as const };
   const summary = { winner: "A" as const, reason: "conditions", rounds: 4 };
   expect(outcome(table({ ...over, summary }), say)).toBe("web_start-you_won");
   expect(outcome(table({ ...over, summary, mine: ["B"] }), say)).toBe("web_start-won Ann");

@@ -10,14 +10,55 @@ interface Groups {
   finished: ListedTable[];
 }
 
-/** The visitor's tables: those that wait for an answer first, then the newest. */
+/** True if a table has been closed, or its game has ended. */
+export const ended = ({ state }: ListedTable): boolean => state !== "open" && state !== "running";
+
+/**
+ * The visitor's tables. Running games that wait for them come first, those with the least time left before
+ * others; then those in which something happened last. A table that was closed before its game is no game.
+ */
 export function grouped(tables: readonly ListedTable[]): Groups {
   const running = tables.filter(({ state }) => state === "running");
+  const mine = running.filter((each) => each.asked);
+  const others = running.filter((each) => !each.asked);
   return {
-    running: [...running.filter((each) => each.asked), ...running.filter((each) => !each.asked)],
+    running: [
+      ...mine.toSorted((one, other) => timeLeft(one) - timeLeft(other) || moved(other) - moved(one)),
+      ...others.toSorted((one, other) => moved(other) - moved(one)),
+    ],
     open: tables.filter(({ state }) => state === "open"),
-    finished: tables.filter(({ state }) => state === "over" || state === "abandoned"),
+    finished: tables
+      .filter((each) => ended(each) && each.summary?.reason !== "host")
+      .toSorted((one, other) => (other.finished ?? 0) - (one.finished ?? 0)),
   };
+}
+
+const timeLeft = ({ left }: ListedTable): number => left ?? Number.MAX_SAFE_INTEGER;
+const moved = ({ moved, created }: ListedTable): number => moved ?? created;
+
+/** A list refreshed by its first page: older tables stay. */
+export function refreshed(before: readonly ListedTable[], page: readonly ListedTable[]): ListedTable[] {
+  const last = page.at(-1);
+  return last ? [...page, ...before.filter(({ created }) => created < last.created)] : [];
+}
+
+/** The names of those for whom a running game waits, as everybody sees it. */
+export function awaitedNames(table: ListedTable): string {
+  const others = table.seats.filter(({ seat }) => table.awaited.includes(seat));
+  return others.map((seat) => seat.name || botName(seat.seat)).join(", ");
+}
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long ago something was, in words: "5 minutes ago", "now". */
+export function ago(ms: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? (["second", Number.MAX_VALUE] as const);
+  return format.format(-Math.floor(ms / length), unit);
 }
 
 /** The name of whoever has a seat. */

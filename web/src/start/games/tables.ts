@@ -1,5 +1,6 @@
 /** HTTP requests about tables. */
 import { get, post } from "../../server/api";
+import type { SeatSummary, Summary, TableListing } from "../../server/listing";
 import type { SeatState, Status, Terms } from "../../server/parts";
 import type { Seat } from "../../server/view";
 
@@ -20,43 +21,31 @@ export interface Wanted {
   spectators: boolean;
   rated: boolean;
   substitute: string;
+  /** The ms without a connection after which others may let a bot play; 0: never. */
+  absence: number;
 }
 
 /** A seat of a table in a list. */
-export interface ListedSeat {
-  seat: Seat;
-  for: "anyone" | "invited" | "bot";
-  name: string;
-  bot: string;
-  empty: boolean;
-}
+export type ListedSeat = Required<SeatSummary> & { seat: Seat };
 
-export interface ListedTable {
-  id: string;
-  state: "open" | "running" | "over" | "abandoned";
-  players: number;
-  edition: string;
+/** A table in a list, as the server describes it. */
+export interface ListedTable extends Omit<
+  TableListing,
+  "seats" | "mine" | "awaited" | "summary" | "pace" | "windows"
+> {
   pace: Pace | null;
-  visibility: Terms["visibility"];
-  rated: boolean;
   seats: ListedSeat[];
   /** The visitor's seats. */
   mine: Seat[];
-  host: boolean;
-  join: boolean;
-  watch: boolean;
-  /** True if the visitor has a question to answer there. */
-  asked: boolean;
-  created: number;
-  finished: number | null;
-  summary: { winner: Seat | null; reason: string; rounds: number } | null;
+  awaited: Seat[];
+  summary: (Summary & { winner: Seat | null }) | null;
 }
 
 export interface TableInfo {
   id: string;
   status: Status;
   host: boolean;
-  terms: Pick<Terms, "edition" | "windows" | "pace" | "visibility" | "spectators" | "rated">;
+  terms: Pick<Terms, "edition" | "windows" | "pace" | "visibility" | "spectators" | "rated" | "absence">;
   people: SeatState[];
   streams: string[];
   /** Seats to which the visitor is invited. */
@@ -74,4 +63,5 @@ export const invite = (id: string, seat: number) =>
   post<{ token: string }>(`${at(id)}/seats/${seat}/invitation`);
 export const accept = (token: string, name: string) =>
   post<{ id: string; seat: number }>("/api/invitations", { token, name });
+export const closeTable = (id: string) => post(`${at(id)}/close`);
 export const rematch = (id: string) => post<{ id: string }>(`${at(id)}/rematch`);

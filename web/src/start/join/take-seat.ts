@@ -5,7 +5,7 @@ import { randomText } from "../../server/entropy";
 
 const PATIENCE = 10_000;
 
-interface Sitter {
+export interface Sitter {
   seat: number;
   name: string;
 }

@@ -18,14 +18,14 @@ const can = (change: Partial<SeatState>, host: boolean, own: string[], kept: str
     .filter(([, may]) => may)
     .map(([deed]) => deed);
 
-it("lets a guest take one free seat, and their neighbour on the same device another", () => {
+it("lets a guest take one free seat or change to it, and their neighbour on the same device another", () => {
   expect(can({}, false, [])).toEqual(["sit"]);
-  expect(can({}, false, ["A"])).toEqual(["beside"]);
+  expect(can({}, false, ["A"])).toEqual(["move", "beside"]);
   expect(can({ name: "Ann" }, false, [])).toEqual([]);
 });
 
 it("lets the host fill, clear and invite, but not clear the own seat", () => {
-  expect(can({}, true, ["A"])).toEqual(["beside", "bot", "invite"]);
+  expect(can({}, true, ["A"])).toEqual(["move", "beside", "bot", "invite"]);
   expect(can({ bot: "easy" }, true, ["A"])).toEqual(["clear"]);
   expect(can({ name: "Ann", ready: true }, true, ["B"])).toEqual(["leave"]);
 });

@@ -12,6 +12,8 @@ interface Viewer {
 
 export interface SeatActions {
   sit: boolean;
+  /** Change to this seat, which means its colour. */
+  move: boolean;
   /** Somebody else on the same device sits down. */
   beside: boolean;
   leave: boolean;
@@ -28,6 +30,7 @@ export function seatActions(seat: SeatState, { host, own, kept }: Viewer): SeatA
   const empty = isEmpty(seat);
   return {
     sit: empty && own.length === 0 && (seat.for !== "invited" || kept.includes(seat.seat)),
+    move: empty && own.length === 1 && (seat.for !== "invited" || kept.includes(seat.seat)),
     beside: empty && own.length > 0 && seat.for !== "invited",
     leave: mine,
     bot: empty && host,

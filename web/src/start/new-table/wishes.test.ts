@@ -3,9 +3,12 @@ import {
   PLAY_NOW,
   USUAL,
   expectsOthers,
+  forEdition,
+  mySeat,
   problem,
   remembered,
   sitters,
+  sittingAt,
   wantedBy,
   type Wishes,
 } from "./wishes";
@@ -23,10 +26,10 @@ describe("a new table", () => {
     ]);
   });
 
-  it("has neither clock nor rating when only one person plays", () => {
-    const alone = wish({ seats: seats("me", "easy", "hard"), pace: "quick", rated: true });
+  it("has neither clock nor stricter terms when only one person plays", () => {
+    const alone = wish({ seats: seats("me", "easy", "hard"), pace: "quick", strict: true });
     expect(wantedBy(alone)).toMatchObject({ pace: null, rated: false });
-    expect(wantedBy(wish({ pace: "quick", rated: true }))).toMatchObject({
+    expect(wantedBy(wish({ pace: "quick", strict: true }))).toMatchObject({
       pace: { bank: 600_000, increment: 15_000 },
       rated: true,
     });
@@ -71,8 +74,45 @@ describe("wishes that were kept", () => {
     expect(remembered(JSON.stringify(kept))).toEqual(kept);
   });
 
+  it("of a time when tables had fewer seats are filled up", () => {
+    const kept = wish({ seats: seats("me", "hard", "hard", "hard"), players: 4 });
+    expect(remembered(JSON.stringify(kept)).seats.map(({ who }) => who)).toEqual([
+      "me",
+      "hard",
+      "hard",
+      "hard",
+      USUAL.seats[4]?.who,
+    ]);
+  });
+
+  it("are for no more players than an edition has seats", () => {
+    const five = wish({ players: 5, edition: "toy" });
+    expect(forEdition(five, { name: "base", players: 4 })).toMatchObject({ players: 4, edition: "base" });
+    expect(forEdition(five, { name: "toy", players: 5 })).toEqual(five);
+    expect(forEdition(wish({ players: 2 }), { name: "toy", players: 5 }).players).toBe(2);
+  });
+
   it("are the usual ones when they cannot be read", () => {
     for (const text of [null, "", "{", "7", '{"seats": [{"who": "king"}], "pace": "never"}'])
       expect(remembered(text)).toMatchObject({ seats: USUAL.seats, pace: "none" });
+  });
+});
+
+describe("the own seat", () => {
+  it("is exchanged with whoever was to have it", () => {
+    const before = wish({ seats: seats("me", "open", "easy") });
+    expect(mySeat(before)).toBe(0);
+    const after = { ...before, seats: sittingAt(before, 2) };
+    expect(after.seats.slice(0, 3).map(({ who }) => who)).toEqual(["easy", "open", "me"]);
+    expect(mySeat(after)).toBe(2);
+  });
+});
+
+describe("somebody who is gone", () => {
+  it("may be replaced where several play without a clock", () => {
+    expect(wantedBy(wish({})).absence).toBe(600_000);
+    expect(wantedBy(wish({ relief: false })).absence).toBe(0);
+    expect(wantedBy(wish({ pace: "quick" })).absence).toBe(0);
+    expect(wantedBy(wish({ seats: seats("me", "easy", "hard") })).absence).toBe(0);
   });
 });

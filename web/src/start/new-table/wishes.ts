@@ -1,5 +1,4 @@
 /** The form of a new table, and the terms made from it. */
-import { SEATS } from "../../box/catalogue";
 import limits from "../../server/limits.json";
 import type { Pace, Place, Wanted } from "../games/tables";
 
@@ -30,14 +29,21 @@ export interface Wishes {
   windows: "sealed" | "open";
   visibility: "public" | "link" | "private";
   spectators: boolean;
-  rated: boolean;
+  /** No hints, no taking back of whole moves, one seat for each person: the server's term `rated`. */
+  strict: boolean;
+  /** A bot may play on for somebody who has been gone for long. */
+  relief: boolean;
 }
+
+/** The ms without a connection after which a bot may play on. */
+const ABSENCE = 10 * 60_000;
 
 export const USUAL: Wishes = {
   seats: [
     { who: "me", name: "" },
     { who: "open", name: "" },
     { who: "medium", name: "" },
+    { who: "easy", name: "" },
     { who: "easy", name: "" },
   ],
   players: 3,
@@ -46,7 +52,8 @@ export const USUAL: Wishes = {
   windows: "sealed",
   visibility: "link",
   spectators: true,
-  rated: false,
+  strict: false,
+  relief: true,
 };
 
 /** The first game: the discovery set-up with two bots. */
@@ -63,12 +70,25 @@ export const PLAY_NOW: Wishes = {
 
 export const isLevel = (who: Who): who is Level => LEVELS.some((level) => level === who);
 
+/** The seat of the visitor; -1 if they have none. */
+export const mySeat = (wishes: Wishes): number => seatsOf(wishes).findIndex(({ who }) => who === "me");
+
+/** The seats after the visitor has chosen one: whoever was to have it gets the visitor's. */
+export function sittingAt(wishes: Wishes, seat: number): SeatWish[] {
+  const before = mySeat(wishes);
+  const seats = [...wishes.seats];
+  const me = seats[before] ?? { who: "me", name: "" };
+  if (before >= 0) seats[before] = seats[seat]!;
+  seats[seat] = me;
+  return seats;
+}
+
 /** The seats in use. */
 const seatsOf = (wishes: Wishes): SeatWish[] => wishes.seats.slice(0, wishes.players);
 
 const persons = (wishes: Wishes): number => seatsOf(wishes).filter(({ who }) => !isLevel(who)).length;
 
-/** True if more than one person may play; otherwise clocks, privacy and ratings make no sense. */
+/** True if more than one person may play; otherwise clocks and privacy make no sense. */
 export const withOthers = (wishes: Wishes): boolean => persons(wishes) > 1;
 
 /** True if somebody has to join before the game can begin. */
@@ -93,8 +113,9 @@ export function wantedBy(wishes: Wishes): Wanted {
     visibility: wishes.visibility,
     // Games of bots alone are there to be watched; a single person waits less without spectators
     spectators: several ? wishes.spectators : persons(wishes) === 0,
-    rated: wishes.rated && expectsOthers(wishes),
+    rated: wishes.strict && expectsOthers(wishes),
     substitute: "medium",
+    absence: wishes.relief && several && wishes.pace === "none" ? ABSENCE : 0,
   };
 }
 
@@ -118,16 +139,24 @@ export function problem(wishes: Wishes): "no_name" | "twice" | null {
   return seats.filter(({ who }) => who === "me").length > 1 ? "twice" : null;
 }
 
+/** Wishes for an edition: with no more players than it has seats. */
+export const forEdition = (wishes: Wishes, edition: { name: string; players: number }): Wishes => ({
+  ...wishes,
+  edition: edition.name,
+  players: Math.min(wishes.players, edition.players),
+});
+
 /** Read saved wishes, whatever version wrote them. */
 export function remembered(text: string | null): Wishes {
   try {
     const kept = JSON.parse(text ?? "") as Partial<Wishes>;
     const known: readonly string[] = ["me", "here", "open", "named", ...LEVELS];
-    const whole = kept.seats?.length === SEATS.length && kept.seats.every(({ who }) => known.includes(who));
+    const whole = kept.seats?.every(({ who }) => known.includes(who)) ?? false;
+    const seats = USUAL.seats.map((usual, seat) => (whole && kept.seats?.[seat]) || usual);
     return {
       ...USUAL,
       ...kept,
-      seats: structuredClone(whole && kept.seats ? kept.seats : USUAL.seats),
+      seats: structuredClone(seats),
       pace: kept.pace && kept.pace in PACES ? kept.pace : USUAL.pace,
     };
   } catch {

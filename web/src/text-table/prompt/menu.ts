@@ -3,9 +3,9 @@ import { SEATS } from "../../box/catalogue";
 import { isReaction, placeOf, valueOf, verbOf } from "../../question/keys";
 import { optionsOf } from "../../question/plans";
 import type { Question } from "../../server/messages";
-import type { Option, Territory } from "../../server/view";
+import type { Option } from "../../server/view";
 import type { Play } from "../../table/play.svelte";
-import type { Speech } from "../../texts/speech";
+import type { Sites, Speech } from "../../texts/speech";
 import { say } from "../../texts/texts.svelte";
 import type { Numbered } from "./plan-line";
 
@@ -50,12 +50,12 @@ export function menuOf(
   speech: Speech,
   keys: readonly string[],
   asked: Pick<Question, "question"> | null,
-  territories: readonly Territory[],
+  sites: Sites,
 ): Numbered[] {
   const numbers = labels(keys);
   return keys.map((key, at) => {
     const action = actionOf(key);
-    const shown = action ? say(ACTIONS[action]) : words(speech, key, asked, territories);
+    const shown = action ? say(ACTIONS[action]) : words(speech, key, asked, sites);
     const name = action ? shown : bareName(speech, key, shown);
     const letter = placeOf(key) === "seat" ? [valueOf(key)] : [];
     return {
@@ -76,15 +76,10 @@ export function labels(keys: readonly string[]): number[] {
 }
 
 /** The text of an option; a count includes its noun. */
-function words(
-  speech: Speech,
-  key: Option,
-  asked: Pick<Question, "question"> | null,
-  territories: readonly Territory[],
-): string {
+function words(speech: Speech, key: Option, asked: Pick<Question, "question"> | null, sites: Sites): string {
   if (verbOf(key) === "count")
     return speech.count(asked?.question === "count_cards" ? "card" : "clan", Number(valueOf(key)));
-  return speech.optionOnMap(key, territories);
+  return speech.optionOnMap(key, sites);
 }
 
 /** The name of the card, the territory or the player that an option is about. */

@@ -39,7 +39,7 @@ export class Prompt {
   /** What can be chosen now. */
   readonly menu: Numbered[] = $derived.by(() => {
     const { play } = this;
-    return menuOf(play.speech, menuKeys(play), play.asking.asked, this.#scene.territories);
+    return menuOf(play.speech, menuKeys(play), play.asking.asked, this.#scene.sites);
   });
 
   /** Which question is open: an answer to another one does not count. */
@@ -53,7 +53,7 @@ export class Prompt {
     const { asking, drafting, speech } = this.play;
     if (drafting.done) return say("web_table-draft_waiting");
     if (asking.asked) return announcedText(speech, asking.asked);
-    return asking.put ? confirmText(speech, asking.staged, this.#scene.territories) : "";
+    return asking.put ? confirmText(speech, asking.staged, this.#scene.sites) : "";
   }
 
   /** The form of what can be typed in one line; null if a single option is asked for. */
@@ -184,7 +184,7 @@ export class Prompt {
     if (wrong) {
       const option = wrong.params["option"];
       const why = say(`refused-${wrong.error}`, wrong.params);
-      const name = option ? speech.optionOnMap(String(option), this.#scene.territories) : "";
+      const name = option ? speech.optionOnMap(String(option), this.#scene.sites) : "";
       this.#answer(name ? say("play-fact", { name, value: why }) : why);
     } else if (drafting.question) {
       for (const card of drafting.kept) drafting.touch(card);
@@ -213,7 +213,7 @@ export class Prompt {
     const { asking, speech } = this.play;
     const { form, plan } = asking;
     if (!form) return;
-    const what = pickedText(speech, [...asking.staged, plan], this.#scene.territories);
+    const what = pickedText(speech, [...asking.staged, plan], this.#scene.sites);
     this.#answer(
       say(asking.ready ? "web_text-planned_ready" : "web_text-planned", {
         what,
@@ -245,7 +245,7 @@ export class Prompt {
     await play.askHint();
     const shown = (key: string) => {
       const entry = this.menu.find((each) => each.key === key);
-      return entry ? this.#numbered(entry) : play.speech.optionOnMap(key, this.#scene.territories);
+      return entry ? this.#numbered(entry) : play.speech.optionOnMap(key, this.#scene.sites);
     };
     this.#answer(
       ...play.hints.map((hint) =>

@@ -21,6 +21,7 @@ from ardri.pictures.drawing.palette import PALETTES
 from ardri.pictures.island.atlas import Atlas
 from ardri.pictures.pages.single_pictures import PLATES
 from ardri.pictures.pages.sprites import emblem_sprite, sprite
+from ardri.rules.editions.registry import card_keys, tile_keys
 from ardri.server.compression import Precompressed, precompress
 from ardri.server.http.requests.sessions import AnyRequest, address
 from ardri.server.http.responses.openapi import refusals
@@ -98,8 +99,8 @@ def _check(version: str) -> None:
 
 @cache
 def drawings_version() -> str:
-    """A digest of all drawing code."""
-    digest = sha256()
+    """A digest of all drawing code, and of what it draws: the cards and territories of all editions."""
+    digest = sha256(" ".join((*card_keys(), *tile_keys())).encode())
     for source in _sources(files("ardri.pictures")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:12]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Final
@@ -21,8 +22,8 @@ from ardri.server.replay.table_repository import SeatSummary, Summary, seat_summ
 from ardri.server.storage.queries import tables
 from ardri.server.storage.queries.people import FOREVER, Person
 from ardri.server.storage.queries.tables import TableRow
+from ardri.server.table.activity import Activity
 from ardri.server.table.seats import vacant
-from ardri.server.table.table import Table
 from ardri.server.table.terms import Pace, Terms
 from ardri.texts.catalogues import texts
 
@@ -51,6 +52,11 @@ class TableListing(msgspec.Struct):
     created: int
     finished: int | None
     summary: Summary | None
+    moved: int | None  # when everybody last saw something happen in the running game
+    awaited: list[str]  # the seats for which it waits, as everybody sees it
+    left: int | None  # ms on the own clock
+    runs: bool  # whether that clock runs
+    nudged: bool  # whether others have reminded whoever asks
 
 
 class BotLevel(msgspec.Struct):
@@ -79,8 +85,10 @@ class ListController(Controller):
         for table in found:
             if table.state == "running":
                 with suppress(ServerRefused):  # one that does not load
-                    live = await server.live_tables.get(table.id)
-                    table.asked = waits_for(live.table, person.id)
+                    activity = await server.live_tables.activity(table.id)
+                    if activity is not None:
+                        show_activity(table, activity, person.id, server.clock())
+                    table.nudged = server.live_tables.nudged(table.id, person.id)
         return found
 
     @get("/bots", responses=refusals())
@@ -99,12 +107,21 @@ def bot_level(name: str, language: str) -> BotLevel:
     return BotLevel(name, say(f"bot-{name}"), say(f"bot-{name}.text"), name in LEVELS)
 
 
-def waits_for(table: Table, person: str) -> bool:
-    """True if the game waits for a choice of this person."""
-    return any(
-        seat.person == person and seat.plays and table.question_of(number) and not table.answered(number)
-        for number, seat in enumerate(table.seats)
-    )
+def show_activity(table: TableListing, activity: Activity, person: str, now: int) -> None:
+    """Add to a running table in a list what goes on there, for one of its people."""
+    table.asked = person in activity.asked
+    table.moved = activity.moved
+    table.awaited = list(activity.awaited)
+    table.left = activity.left(person, now)
+    table.runs = activity.runs(person)
+
+
+def schema_text() -> str:
+    """The JSON schema of a table in a list; a copy is in `docs/tables.schema.json`."""
+    _, parts = msgspec.json.schema_components([TableListing], ref_template="#/$defs/{name}")
+    listing = parts.pop(TableListing.__name__)
+    schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **listing, "$defs": parts}
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
 def listings(connection: Connection, rows: Sequence[TableRow], person: str) -> list[TableListing]:
@@ -143,4 +160,9 @@ def listing_of(connection: Connection, row: TableRow, person: str) -> TableListi
         row.created,
         row.finished,
         None if row.summary is None else msgspec.json.decode(row.summary, type=Summary),
+        None,
+        [],
+        None,
+        False,
+        False,
     )

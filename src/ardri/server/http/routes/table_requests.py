@@ -20,7 +20,9 @@ from ardri.server.table.terms import Anyone, AnyPlace, Bot, Invited, Pace, Place
 
 LONGEST_BANK: Final = 30 * DAY
 SEEDS: Final = 128
+USUAL_ABSENCE: Final = 10 * 60 * SECOND
 
+Absence = Annotated[int, Meta(ge=0, le=DAY)]
 LevelName = Annotated[str, Meta(max_length=40)]
 
 
@@ -42,6 +44,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool | None = None  # unless it is said: where more than one person may play
     rated: bool = False
     substitute: LevelName = "medium"
+    absence: Absence | None = None  # unless it is said: some minutes where there is no clock
     # Only for admins, and on servers that are for tests
     rhythm: Rhythm | None = None
     seed: Annotated[str, Meta(max_length=SEEDS)] = ""
@@ -82,6 +85,7 @@ def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
         several if wanted.spectators is None else wanted.spectators,
         wanted.rated and not wanted.special,
         wanted.substitute,
+        _absence(wanted) if several else 0,
         beats.VERSION if wanted.rhythm is None else 0,
     )
 
@@ -99,6 +103,13 @@ def _place(connection: Connection, place: AnyPlace | NamedPerson) -> AnyPlace:
             raise TableRefused("malformed")
         case _:
             return place
+
+
+def _absence(wanted: TableRequest) -> int:
+    """How long a person has to be gone until a bot may play for them; with a clock, that runs out anyway."""
+    if wanted.absence is not None:
+        return wanted.absence
+    return USUAL_ABSENCE if wanted.pace is None else 0
 
 
 def _sound(pace: Pace, least: int) -> bool:

@@ -50,6 +50,7 @@ class AgreedTerms(msgspec.Struct):
     spectators: bool
     rated: bool
     substitute: str
+    absence: int
 
 
 class TableDetails(msgspec.Struct):
@@ -168,6 +169,24 @@ class TableController(Controller):
         return SeatTaken(live.id, seat)
 
     @post(
+        "/tables/{table:str}/close",
+        status_code=204,
+        responses=refusals(400, 401, 403, 404, 409),
+        security=SIGNED_IN,
+    )
+    async def close(self, server: GameServer, person: Person, table: str) -> None:
+        """Close a table at which no game has begun (host only)."""
+        live = await table_for(server, person, table)
+
+        def make_entry(table: Table, at: int) -> log_entries.Entry:
+            if table.opened.host != person.id:
+                raise TableRefused("not_host")
+            table.require_open()
+            return log_entries.Ended(at, "host")
+
+        await server.live_tables.submit(live, make_entry)
+
+    @post(
         "/tables/{table:str}/rematch",
         status_code=200,
         responses=refusals(400, 401, 403, 404, 409),
@@ -224,6 +243,7 @@ def details_of(live: LiveTable, person: Person) -> TableDetails:
             terms.spectators,
             terms.rated,
             terms.substitute,
+            terms.absence,
         ),
         [seat.to_json(number) for number, seat in enumerate(table.seats)],
         streams_of(table, person.id),
