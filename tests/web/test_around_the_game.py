@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.sitting import migration, sit_at
 
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.sitting import migration, sit_at
 from tests.web.tables import apart, begun
 
 
