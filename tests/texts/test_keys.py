@@ -61,6 +61,7 @@ FIXED = {
         "no_cards",
         "put_away",
         "named",
+        "draft",
         "crows",
         "tiles",
         "epic_pile",

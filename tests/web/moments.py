@@ -8,6 +8,7 @@ from typing import Final
 
 from ardri.rules.decisions import Decision
 from ardri.rules.engine.questions import WINDOW_MOMENTS
+from ardri.rules.foresight import is_idle
 from ardri.rules.game import Game
 from ardri.server.table.standing_orders import DEFAULT
 from ardri.testing import play, position
@@ -27,9 +28,11 @@ def moments() -> tuple[dict[str, Game], dict[str, Game]]:
         while not game.over:
             decision = game.decision
             if decision.question not in DRAFTS:  # in a draft everybody is asked
-                if decision.question not in questions:
+                found = offered(game, decision)
+                asks = found or decision.question not in WINDOW_MOMENTS
+                if asks and decision.question not in questions:
                     questions[decision.question] = game.copy()
-                for card in offered(decision):
+                for card in found:
                     if card not in cards:
                         cards[card] = game.copy()
             game.choose(rng.choice(decision.options))
@@ -37,12 +40,13 @@ def moments() -> tuple[dict[str, Game], dict[str, Game]]:
     return cards, questions
 
 
-def offered(decision: Decision) -> list[str]:
-    """The cards that somebody without standing orders of their own is asked about."""
+def offered(game: Game, decision: Decision) -> list[str]:
+    """The cards that somebody is asked about who has given no standing orders but to skip idle ones."""
     found = [option.key[len("card:") :] for option in decision.options if option.key.startswith("card:")]
     if decision.question not in WINDOW_MOMENTS:
         return found
-    return [card for card in found if DEFAULT.get(card) != "never"]
+    asked = [card for card in found if DEFAULT.get(card) != "never"]
+    return [card for card in asked if not is_idle(game, decision.seat, f"card:{card}")]
 
 
 def at_the_stones() -> Game:

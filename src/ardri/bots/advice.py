@@ -58,6 +58,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "site": (),
     "best": (),
     "chance": ("percent",),
+    "behind": ("percent",),
 }
 
 TRACKS: Final = ("leadership", "religion", "land")

@@ -40,9 +40,14 @@ class Thought:
         self.chance = chance
 
     @property
+    def percent(self) -> int:
+        """The probability to win in percent."""
+        return round(100 * self.chance)
+
+    @property
     def advice(self) -> Advice:
-        """The probability to win in percent, as a sentence in a language."""
-        return Advice("chance", {"percent": round(100 * self.chance)})
+        """The probability to win, as a reason."""
+        return Advice("chance", {"percent": self.percent})
 
     def __repr__(self) -> str:
         return f"Thought({self.option.key}, visits={self.visits}, chance={self.chance:.2f})"

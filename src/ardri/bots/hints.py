@@ -35,8 +35,11 @@ def hints(view: View, decision: Decision) -> list[Hint]:
     if decision.forced:
         return [Hint(option, (reason,))]
     found = []
-    for thought in make_hard(SEED, {}).think(view, decision)[:MOST]:
-        if thought.visits:
-            agreed = (reason,) if thought.option == option else ()
-            found.append(Hint(thought.option, (*agreed, thought.advice)))
+    thoughts = [thought for thought in make_hard(SEED, {}).think(view, decision)[:MOST] if thought.visits]
+    thoughts.sort(key=lambda thought: -thought.percent)  # those tried equally often as they were
+    for thought in thoughts:
+        agreed = (reason,) if thought.option == option else ()
+        behind = thoughts[0].percent - thought.percent
+        loses = (Advice("behind", {"percent": behind}),) if behind else ()
+        found.append(Hint(thought.option, (*agreed, thought.advice, *loses)))
     return found

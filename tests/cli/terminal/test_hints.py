@@ -66,7 +66,7 @@ def test_another_adviser_may_speak_of_several_options() -> None:
 
 @pytest.mark.parametrize(("language", "command"), [("en", "hint"), ("fr", "conseil"), ("pl", "rada")])
 def test_a_hint_is_given_in_a_game_and_nothing_is_chosen(tmp_path: Path, language: str, command: str) -> None:
-    lines = [*["1"] * 7, "help", command, command, "quit", "no"]
+    lines = [*["1"] * 6, "2 3 4", "help", command, command, "quit", "no"]
     shown = piped(tmp_path, "play", "--seed", "3", "--language", language, typed=lines).stdout
     say = texts(language).say
     assert say("command-hint.help") in shown

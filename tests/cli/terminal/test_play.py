@@ -14,20 +14,28 @@ from ardri.rules.box.catalogue import bits
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
 from ardri.texts.catalogues import texts
-from tests.cli.helpers.pseudo_terminal import ARDRI, CURTAIN, Terminal, environment, piped
+from tests.cli.helpers.pseudo_terminal import ARDRI, CURTAIN, PROMPT, Terminal, environment, piped
 from tests.cli.helpers.saved_games import a_clash
 
-TO_THE_FIRST_TURN = 7  # answers with --seed 3, always the first option
+TO_THE_FIRST_TURN = [*["1"] * 6, "2 3 4"]  # answers with --seed 3
 
 
 def at_the_first_turn(home: Path, *arguments: str) -> Terminal:
     terminal = Terminal("play", "--seed", "3", *arguments, home=home)
-    for _ in range(TO_THE_FIRST_TURN):
+    for answer in TO_THE_FIRST_TURN:
         terminal.question()
-        terminal.answer("1")
+        terminal.answer(answer)
     terminal.question()
     assert "It is your turn." in terminal.text
     return terminal
+
+
+def any_answer(terminal: Terminal, numbers: random.Random, offered: tuple[int, int]) -> str:
+    """The number of an option, or of three cards to keep."""
+    asked = re.split(PROMPT, terminal.text)[-4]
+    if "Which 3 cards" in asked or "Które 3 karty" in asked:
+        return " ".join(map(str, numbers.sample(range(1, offered[1] + 1), 3)))
+    return str(numbers.randint(*offered))
 
 
 # Whole games
@@ -39,7 +47,7 @@ def test_a_whole_game_is_played_and_won_and_fits_the_screen(tmp_path: Path) -> N
     asked = 0
     while (offered := terminal.question()) is not None:
         asked += 1
-        terminal.answer(str(numbers.randint(*offered)))
+        terminal.answer(any_answer(terminal, numbers, offered))
     assert terminal.end() == 0
     assert asked > 30
     assert re.search(r"\nBrigid wins with (Leadership|Religion|Land)\b", terminal.text)
@@ -56,7 +64,7 @@ def test_friends_play_a_whole_game_in_polish_behind_a_curtain(tmp_path: Path) ->
     terminal = Terminal("play", *friends, "--seed", "55", home=tmp_path, language="pl")
     numbers = random.Random(1)
     while (offered := terminal.question()) is not None:
-        terminal.answer(str(numbers.randint(*offered)))
+        terminal.answer(any_answer(terminal, numbers, offered))
     assert terminal.end() == 0
     assert re.search(r"\n(Ala|Olek) wygrywa: (Przywództwo|Religia|Ziemie)\b", terminal.text)
     assert len(terminal.curtains) > 20
@@ -107,7 +115,7 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
     assert terminal.end() == 0
     assert "The input has ended.\nThe game is saved in" in terminal.text
     (kept,) = (tmp_path / "games").iterdir()
-    assert len([seat for seat, _ in read_game(kept).choices() if seat == 0]) == TO_THE_FIRST_TURN
+    assert len([seat for seat, _ in read_game(kept).choices() if seat == 0]) == len(TO_THE_FIRST_TURN)
 
 
 def test_an_interruption_keeps_the_game_and_shows_no_traceback(tmp_path: Path) -> None:
@@ -217,7 +225,7 @@ def test_a_terminal_without_irish_letters_is_no_obstacle(tmp_path: Path) -> None
 
 def test_the_bots_are_chosen_by_name(tmp_path: Path) -> None:
     ways = {
-        bots: piped(tmp_path, "play", "--seed", "3", "--bots", bots, typed=["1"] * 8).stdout
+        bots: piped(tmp_path, "play", "--seed", "3", "--bots", bots, typed=[*TO_THE_FIRST_TURN, "1"]).stdout
         for bots in ("calf", "medium")
     }
     assert ways["calf"].partition("You have kept")[0] != ways["medium"].partition("You have kept")[0]

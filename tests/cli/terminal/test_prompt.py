@@ -10,7 +10,7 @@ from ardri.texts.catalogues import texts
 from tests.cli.helpers.pseudo_terminal import piped
 from tests.cli.helpers.saved_games import a_clash, a_plan
 
-FIRST_TURN = ["1"] * 7  # with --seed 3
+FIRST_TURN = [*["1"] * 6, "2 3 4"]  # with --seed 3
 NEW = ("play", "--seed", "3")
 TOO_MUCH = "There is too much or too little of one thing in the plan"
 
@@ -93,10 +93,21 @@ def test_a_plan_may_be_said_step_by_step(tmp_path: Path) -> None:
     assert keys[:3] == ["from:moor", "count:2", "from:plains"]
 
 
-def test_cards_of_a_draft_are_named_together(tmp_path: Path) -> None:
-    shown, keys = planned(tmp_path, "draft_keep", "4, bard")
+@pytest.mark.parametrize("line", ["4, bard", "1 4", "4 1"])
+def test_cards_of_a_draft_are_named_together(tmp_path: Path, line: str) -> None:
+    shown, keys = planned(tmp_path, "draft_keep", line)
     assert keys[:2] == ["keep:bard", "keep:migration"]
+    assert "Aoife: Which 2 cards do you keep?" in shown
     assert "4. Keep Migration\nOr all in one line, like “Bard, Festival”: 2 in all." in shown
+
+
+def test_cards_are_kept_also_where_the_rules_ask_which_one_is_handed_on(tmp_path: Path) -> None:
+    shown = piped(tmp_path, *NEW, typed=[*FIRST_TURN[:-1], "hint", "3", "4 2 1", "undo"]).stdout
+    asked = shown.rpartition("Aoife: Which 3 cards do you keep?")[0]
+    assert "1. Keep " in asked
+    assert "Hand on" not in asked.rpartition("3. Keep")[2].partition("help): hint")[0]
+    assert after(shown, "3").startswith("The plan has 1 in all; it needs at least 3 and at most 3.")
+    assert "Advice: " in after(shown, "hint")
 
 
 @pytest.mark.parametrize(

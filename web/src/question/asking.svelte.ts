@@ -1,13 +1,13 @@
 /** From the question that is put and what was picked so far to what can be picked now. */
 import { settings } from "../settings/settings.svelte";
 import type { Reply } from "../server/connection";
-import type { Form, Question, Refused } from "../server/messages";
+import type { Form, Outcome, Question, Refused } from "../server/messages";
 import type { Scene } from "../server/parts";
 import type { Table } from "../server/table.svelte";
 import type { Option } from "../server/view";
 import { goesOn } from "./course";
 import { isDraft, isReaction, placeOf } from "./keys";
-import { offersOf, type Offers } from "./offers";
+import { besides, NOTHING, offersOf, type Offers } from "./offers";
 import {
   isComplete,
   itemOf,
@@ -21,12 +21,16 @@ import {
 } from "./plans";
 import { traced, type Given, type Move } from "./traced";
 
-/** An answer that was picked, and what is asked after it; null if nothing more is. */
-interface Step extends Given {
+/** What follows some answers: the next question, null if it is not to be known, and what would come of them. */
+interface Preview {
   next: Question | null;
+  outcome: Outcome | null;
 }
 
-const NOTHING: Offers = offersOf([], []);
+/** An answer that was picked, and what follows it. */
+interface Step extends Given, Preview {}
+
+const MOST_KNOWN = 500; // previews
 
 export class Asking {
   /** What was refused, until something else is done. */
@@ -35,7 +39,8 @@ export class Asking {
   #steps = $state.raw<Step[]>([]);
   #plan = $state.raw<Plan | null>(null);
   #about = $state(-1);
-  #known = new Map<string, Question | null>();
+  #known = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  #requested = new Map<string, Promise<Reply>>();
 
   constructor(readonly table: Table) {}
 
@@ -81,11 +86,31 @@ export class Asking {
     return offersOf(form ? offeredWith(form, asked.options) : asked.options, scene?.own?.hand ?? []);
   }
 
+  /** What can be picked in place of what was picked, without taking that back first. */
+  get others(): Offers {
+    const hand = this.scene?.own?.hand ?? [];
+    return this.steps.reduceRight((found, step, at) => {
+      const options = typeof step.answer === "string" ? (this.#before(at)?.options ?? []) : [];
+      return besides(found, offersOf(options, hand), this.offers);
+    }, NOTHING);
+  }
+
+  /** What would come of all that was picked, if nobody else plays a card; null while more is to be picked. */
+  get outcome(): Outcome | null {
+    if (this.form) return this.ready ? (this.#known.get(this.#name(this.#whole))?.outcome ?? null) : null;
+    return this.asked ? null : (this.steps.at(-1)?.outcome ?? null);
+  }
+
   /** Whether there is something that can be sent as it is. */
   get ready(): boolean {
     const { form } = this;
     if (form) return isComplete(form, this.plan);
     return this.steps.length > 0 && this.asked === null;
+  }
+
+  /** Whether there is anything in the plan. */
+  get laid(): boolean {
+    return this.form !== null && sum(this.plan) > 0;
   }
 
   /** Whether something was planned. */
@@ -114,19 +139,36 @@ export class Asking {
     return this.form ? [{ answer: this.plan, form: this.form }] : [];
   }
 
-  /** Choose an option: it is staged, or sent if it is all there is to say. In a plan there is one more of it. */
+  /**
+   * Choose an option: it is staged, or sent if it is all there is to say. In a plan there is one more of it. An option of
+   * an earlier question takes the place of what was picked there.
+   */
   async pick(key: Option): Promise<void> {
-    const { put, asked, form, plan } = this;
-    if (!put || !asked || this.busy) return;
+    const { put, form, plan } = this;
+    if (!put || this.busy) return;
     if (form && itemOf(form, key)) {
       this.set(key, placeOf(key) === "card" && plan[key] ? 0 : (plan[key] ?? 0) + 1);
       return;
     }
-    if (!asked.options.includes(key)) return;
+    if (!this.#turnBackTo(key)) return;
     this.refusal = null;
-    if (!isReaction(put.question)) await this.#give(key);
-    else if (this.#atOnce(key)) await this.#send([...this.staged, key]);
-    else this.#push({ answer: key, form: null, next: null });
+    if (isReaction(put.question) && this.#atOnce(key)) await this.#send([...this.staged, key]);
+    else await this.#give(key);
+  }
+
+  /** Go back to the last question that offers an option; false if none does. */
+  #turnBackTo(key: Option): boolean {
+    if (this.asked?.options.includes(key)) return true;
+    const at = this.steps.findLastIndex((_, step) => this.#before(step)?.options.includes(key));
+    if (at < 0) return false;
+    this.#steps = this.steps.slice(0, at);
+    this.#plan = null;
+    return true;
+  }
+
+  /** The question that a step has answered. */
+  #before(step: number): Question | null {
+    return step ? (this.steps[step - 1]?.next ?? null) : this.put;
   }
 
   /** Plan so many of an option. */
@@ -138,6 +180,7 @@ export class Asking {
     if (this.#about !== put.number) this.#steps = [];
     this.#plan = plan;
     this.#about = put.number;
+    if (this.ready) void this.#preview(this.#whole);
     if (!settings.values.confirm && form.kind === "pick" && form.most === 1 && this.ready)
       void this.confirm();
   }
@@ -186,18 +229,26 @@ export class Asking {
     const { put, form } = this;
     if (!put) return;
     const answers = [...this.staged, answer];
-    const next = await this.#ask(answers);
-    if (this.refusal) return;
-    if (goesOn(put.card, answers, next)) this.#push({ answer, form, next });
-    else if (typeof answer !== "string" || this.#atOnce(answer)) await this.#send(answers);
-    else this.#push({ answer, form: null, next: null });
+    const found = await this.#ask(answers);
+    if (!found) return;
+    if (goesOn(put.card, answers, found.next)) this.#push({ answer, form, ...found });
+    else if (typeof answer !== "string" || this.#atOnce(answer, found.outcome)) await this.#send(answers);
+    else this.#push({ answer, form: null, next: null, outcome: found.outcome });
   }
 
-  /** Whether a last pick is sent by itself: a button says what it does, what lies on the table may be touched by mistake. */
-  #atOnce(key: Option): boolean {
-    return (
-      !settings.values.confirm || (!this.steps.length && ["word", "seat", "count"].includes(placeOf(key)))
-    );
+  /** All that was picked and planned. */
+  get #whole(): Answer[] {
+    return this.form ? [...this.staged, this.plan] : this.staged;
+  }
+
+  /**
+   * Whether a last pick is sent by itself: a button says what it does, but not where clans go; and what lies on the table may
+   * be touched by mistake.
+   */
+  #atOnce(key: Option, outcome: Outcome | null = null): boolean {
+    if (!settings.values.confirm) return true;
+    const moves = outcome?.events.some(({ kind }) => kind === "move") ?? false;
+    return !this.steps.length && !moves && ["word", "seat", "count"].includes(placeOf(key));
   }
 
   #push(step: Step): void {
@@ -206,18 +257,34 @@ export class Asking {
     this.#steps = [...this.steps, step];
     this.#plan = null;
     this.#about = put.number;
+    if (this.form && this.ready) void this.#preview(this.#whole);
   }
 
-  /** What would be asked after these answers. */
-  async #ask(answers: Answer[]): Promise<Question | null> {
-    const name = `${this.put?.number} ${JSON.stringify(answers)}`;
-    const known = this.#known.get(name);
-    if (known !== undefined) return known;
-    const reply = await this.#wait(this.table.preview(answers));
-    if (reply.kind !== "previewed") return null;
-    if (this.#known.size > 500) this.#known.clear();
-    this.#known.set(name, reply.question);
-    return reply.question;
+  /** Wait for what follows these answers; null if they are refused. */
+  async #ask(answers: Answer[]): Promise<Preview | null> {
+    const name = this.#name(answers);
+    if (!this.#known.has(name)) await this.#wait(this.#preview(answers));
+    return this.#known.get(name) ?? null;
+  }
+
+  /** Ask the server what follows these answers, once. */
+  #preview(answers: Answer[]): Promise<Reply> {
+    const name = this.#name(answers);
+    const requested = this.#requested.get(name) ?? this.table.preview(answers);
+    if (this.#requested.has(name)) return requested;
+    this.#requested.set(name, requested);
+    return requested.then((reply) => {
+      this.#requested.delete(name);
+      if (reply.kind === "previewed") {
+        const known = this.#known.size < MOST_KNOWN ? this.#known : [];
+        this.#known = new Map([...known, [name, { next: reply.question, outcome: reply.outcome ?? null }]]);
+      }
+      return reply;
+    });
+  }
+
+  #name(answers: Answer[]): string {
+    return `${this.put?.number} ${JSON.stringify(answers)}`;
   }
 
   async #send(answers: Answer[]): Promise<void> {

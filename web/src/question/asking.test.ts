@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { Form, Question } from "../server/messages";
+import type { Form, Outcome, Question } from "../server/messages";
 import type { Table } from "../server/table.svelte";
 import { Asking } from "./asking.svelte";
 import type { Answer } from "./plans";
@@ -27,23 +27,25 @@ const asks = (
   form,
 });
 
+const OUTCOME: Outcome = { events: [], lands: [], idle: true };
+
 /** A table that asks for a turn, and what the rules would ask next; what was asked and sent is noted. */
 function table(next: Record<string, Question>) {
   const told: { previews: Answer[][]; choices: Answer[][] } = { previews: [], choices: [] };
   const asked = {
-    ...asks("turn", null, ["card:conquest", "pass"]),
+    ...asks("turn", null, ["card:conquest", "card:bard", "pass"]),
     number: 7,
     answer: [],
     until: null,
     done: false,
   };
-  const parts = { territories: [], own: { hand: ["conquest"] } };
+  const parts = { territories: [], own: { hand: ["conquest", "bard"] } };
   const found = {
     question: asked,
     parts,
     preview: async (answers: Answer[]) => {
       told.previews.push(answers);
-      return { kind: "previewed", id: 1, question: next[JSON.stringify(answers)] ?? null };
+      return { kind: "previewed", id: 1, question: next[JSON.stringify(answers)] ?? null, outcome: OUTCOME };
     },
     choose: async (answers: Answer[]) => {
       told.choices.push(answers);
@@ -58,7 +60,7 @@ const CONQUEST = {
   '["card:conquest","territory:moor"]': asks("from", "conquest", ["from:cove", "from:hills"], gather),
 };
 
-it("a plan from several lands is previewed in one message and confirmed in one", async () => {
+it("a plan from several lands is previewed whenever it could be sent, and confirmed in one message", async () => {
   const { asking, told } = table(CONQUEST);
   await asking.pick("card:conquest");
   await asking.pick("territory:moor");
@@ -67,11 +69,51 @@ it("a plan from several lands is previewed in one message and confirmed in one",
   await asking.pick("from:cove");
   await asking.pick("from:hills");
   expect(asking.moves).toHaveLength(2);
-  expect(told.previews).toHaveLength(0);
+  const plans = [
+    { "from:hills": 1 },
+    { "from:hills": 1, "from:cove": 1 },
+    { "from:hills": 2, "from:cove": 1 },
+  ].map((plan) => ["card:conquest", "territory:moor", plan]);
+  expect(told).toEqual({ previews: plans, choices: [] });
   await asking.confirm();
-  const whole = ["card:conquest", "territory:moor", { "from:hills": 2, "from:cove": 1 }];
-  expect(told).toEqual({ previews: [whole], choices: [whole] });
+  expect(told).toEqual({ previews: plans, choices: [plans[2]] });
   expect(asking.begun).toBe(false);
+});
+
+it("what would come of a plan is known as soon as the server has said it", async () => {
+  const { asking } = table(CONQUEST);
+  await asking.pick("card:conquest");
+  await asking.pick("territory:moor");
+  expect(asking.outcome).toBe(null);
+  await asking.pick("from:hills");
+  await asking.confirm();
+  const { asking: other } = table({});
+  await other.pick("card:conquest");
+  expect(other.outcome).toEqual(OUTCOME);
+});
+
+it("another card or territory can be picked at once in place of the one picked", async () => {
+  const { asking, told } = table({
+    '["card:conquest"]': asks("territory", "conquest", ["territory:moor", "territory:cove"]),
+  });
+  await asking.pick("card:conquest");
+  expect([...asking.others.hand.values()]).toEqual(["card:conquest", "card:bard"]);
+  await asking.pick("territory:moor");
+  expect([...asking.others.lands.values()]).toEqual(["territory:moor", "territory:cove"]);
+  await asking.pick("territory:cove");
+  expect(asking.staged).toEqual(["card:conquest", "territory:cove"]);
+  await asking.pick("card:bard");
+  expect([asking.staged, asking.ready]).toEqual([["card:bard"], true]);
+  await asking.pick("card:geis"); // which is not offered
+  expect(asking.staged).toEqual(["card:bard"]);
+  expect(told.choices).toEqual([]);
+});
+
+it("where a question is open, nothing else on the map can be touched", async () => {
+  const { asking } = table(CONQUEST);
+  await asking.pick("card:conquest");
+  await asking.pick("territory:moor");
+  expect([...asking.others.lands.values()]).toEqual([]);
 });
 
 it("a plan is left step by step", async () => {

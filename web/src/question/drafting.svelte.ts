@@ -1,17 +1,19 @@
-/** The draft: which cards are named so far, until they are sent. */
+/** The draft: which cards are kept, until that is sent; the question may ask for those that are handed on instead. */
 import type { Table } from "../server/table.svelte";
-import type { Card } from "../server/view";
+import type { Form } from "../server/messages";
+import type { Card, Option } from "../server/view";
 import type { Asking } from "./asking.svelte";
+import { answerOf, keepForm } from "./draft-form";
 import { isDraft, valueOf, verbOf } from "./keys";
 
-/** The cards named after one more was touched: it is named, or no longer; the longest named one makes room. */
-export function touched(named: readonly Card[], card: Card, most: number): Card[] {
-  if (named.includes(card)) return named.filter((each) => each !== card);
-  return [...named, card].slice(-most);
+/** The cards kept after one more was touched: it is kept, or no longer; the longest kept one makes room. */
+export function touched(kept: readonly Card[], card: Card, most: number): Card[] {
+  if (kept.includes(card)) return kept.filter((each) => each !== card);
+  return [...kept, card].slice(-most);
 }
 
 export class Drafting {
-  #named = $state.raw<Card[]>([]);
+  #kept = $state.raw<Card[]>([]);
   #step = $state("");
   #changing = $state(false);
 
@@ -26,13 +28,9 @@ export class Drafting {
     return question && isDraft(question.question) && this.asking.scene?.own ? question : null;
   }
 
-  /** What the cards are named for: `keep` or `hand_on`. */
-  get verb(): string {
-    return verbOf(this.question?.form?.items[0]?.option ?? "");
-  }
-
-  get keeping(): boolean {
-    return this.verb === "keep";
+  /** What may be kept; null if nothing is to be said. */
+  get form(): Form | null {
+    return this.question?.form && !this.done ? keepForm(this.question.form) : null;
   }
 
   /** The cards of the packet. */
@@ -40,14 +38,9 @@ export class Drafting {
     return (this.question?.form?.items.map((item) => valueOf(item.option)) ?? []) as Card[];
   }
 
-  /** How many of them are to be named. */
-  get count(): number {
-    return this.question?.form?.most ?? 0;
-  }
-
   /** How many cards stay after this. */
   get keep(): number {
-    return this.keeping ? this.count : this.cards.length - this.count;
+    return this.question?.form ? keepForm(this.question.form).most : 0;
   }
 
   /** Whether it is answered, and nothing is being changed. */
@@ -55,32 +48,49 @@ export class Drafting {
     return Boolean(this.question?.done) && !(this.#changing && this.#step === this.#now);
   }
 
-  get named(): Card[] {
-    if (this.done) return (this.question?.answer.map(valueOf) ?? []) as Card[];
-    return this.#step === this.#now ? this.#named : [];
+  get kept(): Card[] {
+    if (this.done) return this.#given;
+    return this.#step === this.#now ? this.#kept : [];
   }
 
   get ready(): boolean {
-    return !this.done && this.named.length === this.count;
+    return !this.done && this.kept.length === this.keep;
   }
 
   touch(card: Card): void {
     if (this.done) return;
-    this.#named = touched(this.named, card, this.count);
+    this.#kept = touched(this.kept, card, this.keep);
+    this.#step = this.#now;
+  }
+
+  /** Keep the card of an option, or all but the one to be handed on. */
+  follow(key: Option): void {
+    const [verb, card] = [verbOf(key), valueOf(key) as Card];
+    if (this.done || !this.cards.includes(card)) return;
+    if (verb === "keep" && !this.kept.includes(card)) this.touch(card);
+    if (verb !== "hand_on") return;
+    this.#kept = this.cards.filter((each) => each !== card);
     this.#step = this.#now;
   }
 
   change(): void {
-    this.#named = [];
+    this.#kept = this.kept;
     this.#step = this.#now;
     this.#changing = true;
   }
 
   async send(): Promise<void> {
     if (!this.ready || this.asking.busy) return;
-    const plan = Object.fromEntries(this.named.map((card) => [`${this.verb}:${card}`, 1]));
+    const kept = this.kept.map((card) => `keep:${card}`);
+    const plan = Object.fromEntries(answerOf(this.question!.form!, kept).map((option) => [option, 1]));
     this.#changing = false;
     await this.asking.answer(plan);
+  }
+
+  /** The cards that are kept by the answer that was given. */
+  get #given(): Card[] {
+    const { form, answer } = this.question!;
+    return (form ? answerOf(form, answer) : []).map(valueOf) as Card[];
   }
 
   get #now(): string {

@@ -30,13 +30,30 @@ function draft(verb: "keep" | "hand_on", cards: string[], count: number) {
   return { drafting: new Drafting({ question } as unknown as Table, asking as unknown as Asking), sent };
 }
 
-it("the form says which cards there are, how many to name, and what for", () => {
+it("the form says which cards there are, and how many stay", () => {
   const { drafting } = draft("hand_on", ["bard", "druid", "geis", "raid"], 1);
   expect(drafting.cards).toEqual(["bard", "druid", "geis", "raid"]);
-  expect([drafting.count, drafting.keep, drafting.keeping]).toEqual([1, 3, false]);
+  expect(drafting.keep).toBe(3);
 });
 
-it("cards named in any order are sent as one plan", async () => {
+it("cards are kept also where the question asks for the one that is handed on", async () => {
+  const { drafting, sent } = draft("hand_on", ["bard", "druid", "geis", "raid"], 1);
+  for (const card of ["raid", "bard", "geis"] as const) drafting.touch(card);
+  await drafting.send();
+  expect(sent).toEqual([{ "hand_on:druid": 1 }]);
+});
+
+it("a hint is followed: a card is kept, or all but one", () => {
+  const { drafting } = draft("keep", ["bard", "druid", "geis", "raid"], 2);
+  drafting.follow("keep:geis");
+  drafting.follow("keep:geis");
+  expect(drafting.kept).toEqual(["geis"]);
+  const { drafting: later } = draft("hand_on", ["bard", "druid", "geis", "raid"], 1);
+  later.follow("hand_on:druid");
+  expect(later.kept).toEqual(["bard", "geis", "raid"]);
+});
+
+it("cards kept in any order are sent as one plan", async () => {
   const { drafting, sent } = draft("keep", ["bard", "druid", "geis", "raid"], 2);
   drafting.touch("geis");
   expect(drafting.ready).toBe(false);

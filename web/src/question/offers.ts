@@ -15,6 +15,21 @@ export interface Offers {
   words: Option[];
 }
 
+export const NOTHING: Offers = offersOf([], []);
+
+/** What is found, and of more offers those that lie where neither it nor the open question has any. */
+export function besides(found: Offers, more: Offers, asked: Offers): Offers {
+  const map = asked.lands.size + asked.sites.size + found.lands.size + found.sites.size;
+  return {
+    ...NOTHING,
+    hand: asked.hand.size || found.hand.size ? found.hand : more.hand,
+    lands: map ? found.lands : more.lands,
+    sites: map ? found.sites : more.sites,
+    seats: asked.seats.length || found.seats.length ? found.seats : more.seats,
+    counts: asked.counts.length || found.counts.length ? found.counts : more.counts,
+  };
+}
+
 export function offersOf(options: readonly Option[], hand: readonly Card[]): Offers {
   const offers: Offers = {
     hand: new Map(),

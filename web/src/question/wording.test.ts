@@ -24,9 +24,7 @@ it("a question names its card, and how much is needed", () => {
   expect(announcedText(speech, asks("shelter", null, form(1, 1)))).toBe(
     "Do you shelter a clan in a Citadel?",
   );
-  expect(announcedText(speech, asks("draft_keep", null, form(2, 2)))).toBe(
-    "Which card do you keep? Choose 2 cards.",
-  );
+  expect(announcedText(speech, asks("draft_keep", null, form(2, 2)))).toBe("Which 2 cards do you keep?");
 });
 
 it("confirming says all that it does", () => {

@@ -2,6 +2,7 @@
 import type { Form, Question } from "../server/messages";
 import type { Option } from "../server/view";
 import type { Sites, Speech } from "../texts/speech";
+import { keepForm } from "./draft-form";
 import { isDraft } from "./keys";
 import type { Answer } from "./plans";
 
@@ -42,9 +43,8 @@ export function confirmText(speech: Speech, answers: readonly Answer[], sites: S
   return speech.say("web_table-confirm_what", { what: pickedText(speech, answers, sites) });
 }
 
-/** A question as it is announced; a draft says how many cards are to be chosen. */
+/** A question as it is announced; a draft says how many cards are kept. */
 export function announcedText(speech: Speech, asked: Question): string {
-  if (!isDraft(asked.question)) return askedText(speech, asked);
-  const choose = speech.say("web_table-draft_choose", { count: asked.form?.most ?? 1 });
-  return `${speech.question(asked.question)} ${choose}.`;
+  if (!isDraft(asked.question) || !asked.form) return askedText(speech, asked);
+  return speech.say("table-draft", { count: keepForm(asked.form).most });
 }

@@ -4,6 +4,9 @@ import type { Option } from "./view";
 import type { ArdRiView, Seat } from "./view";
 
 export type Status = "open" | "playing" | "over" | "abandoned";
+/** The standing order about all cards that would change nothing. */
+export const IDLE = "idle";
+
 export type Wish = "ask" | "never" | "always";
 
 /** The open question; an answer has to name its number. */

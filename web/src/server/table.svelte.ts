@@ -146,6 +146,7 @@ export class Table {
   whyNot = (card: string) => this.#seated({ do: "whynot", card });
   hint = () => this.#seated({ do: "hint" });
   undo = () => this.#seated({ do: "undo" });
+  rewind = () => this.#seated({ do: "rewind" });
   reset = () => this.#seated({ do: "reset" });
   order = (card: string, wish: Wish) => this.#seated({ do: "order", card, wish });
   signal = (would: boolean) => this.#seated({ do: "signal", would });

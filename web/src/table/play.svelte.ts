@@ -113,6 +113,12 @@ export class Play {
     if (reply.kind === "refused") asking.refusal = reply;
   }
 
+  /** Take back the whole last move, and what bots did since. */
+  async rewind(): Promise<void> {
+    const reply = await this.table.rewind();
+    if (reply.kind === "refused") this.asking.refusal = reply;
+  }
+
   /** The reason why a card of the hand cannot be picked. */
   whyNot = async (card: Card): Promise<string> => {
     const reply = await this.table.whyNot(card);

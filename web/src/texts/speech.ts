@@ -98,11 +98,15 @@ export class Speech {
     }
   }
 
-  /** An option beside a map, where sites have no numbers. */
+  /** An option beside a map; a site has a number there if another touches the same territories. */
   optionOnMap(key: string, sites: Sites): string {
     const [verb, value] = option(key);
     if (verb !== "site") return this.option(key);
-    return this.say("web_island-beside", { territories: this.tiles(touchedFrom(value, sites) ?? []) });
+    const beside = (site: string) => this.tiles(touchedFrom(site, sites) ?? []);
+    const name = this.say("web_island-beside", { territories: beside(value) });
+    if (!sites.some(({ site }) => site !== value && beside(site) === beside(value))) return name;
+    const number = sites.findIndex(({ site }) => site === value) + 1;
+    return `${name} (${this.say("web_island-site", { number, count: sites.length })})`;
   }
 
   /** The help of an option; for a card, its text. */

@@ -27,4 +27,7 @@ def hint_lines(viewer: Viewer, decision: Decision, adviser: Adviser) -> list[str
     """The hints for a question, a line for each option."""
     shown = numbered(viewer, decision)
     advice = adviser(viewer.game.view(decision.seat), decision, viewer.speech)
-    return [viewer.speech.say("play-advice", option=shown[key], reason=reason) for key, reason in advice]
+    return [
+        viewer.speech.say("play-advice", option=shown.get(key) or viewer.speech.option(key), reason=reason)
+        for key, reason in advice
+    ]

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ardri.cli.shared.choice_matching import Choice
+from ardri.cli.terminal.draft_plan import QUESTIONS, keep_form
 from ardri.cli.terminal.table_view import COLOURS, Viewer, clans_text
 from ardri.pictures.pages.text_board import codes
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
@@ -45,6 +46,9 @@ def labels(keys: Sequence[str]) -> list[int]:
 def plan_form(viewer: Viewer, decision: Decision) -> Form | None:
     """The form of the plan that a question begins; None if it asks for one choice."""
     form = viewer.game.form_of(decision.seat)
+    if form is not None and decision.question in QUESTIONS:
+        kept = keep_form(form)
+        return kept if kept.most > 1 or kept is not form else None
     if form is None or form.most < 2:
         return None
     return form if any(item.code in decision.codes for item in form.items) else None  # else a count is asked
@@ -54,8 +58,9 @@ def choices(viewer: Viewer, decision: Decision) -> list[Choice]:
     """The options as choices, each with all its names; of a plan also those that cannot be chosen first."""
     form = plan_form(viewer, decision)
     planned = [] if form is None else [KEYS[item.code] for item in form.items]
+    others = [key for key in decision.keys if key not in planned and not key.startswith("hand_on:")]
     found = []
-    for key in (*planned, *[key for key in decision.keys if key not in planned]):
+    for key in (*planned, *others):
         kind, _, value = key.partition(":")
         shown = words(viewer, decision, key)
         names = [shown, key]

@@ -3,6 +3,8 @@
 >>> bard, cove = Choice("keep:bard", "Keep Bard", ("Bard",)), Choice("to:cove", "To Cove", ("Cove",))
 >>> read_plan("cove 2, 1", [bard, cove], {"1": "keep:bard", "2": "to:cove"})
 {'to:cove': 2, 'keep:bard': 1}
+>>> read_plan("2 1", [bard, cove], {"1": "keep:bard", "2": "to:cove"}, once=True)
+{'to:cove': 1, 'keep:bard': 1}
 """
 
 from __future__ import annotations
@@ -17,13 +19,20 @@ from ardri.rules.state.form import Form, Item
 from ardri.texts.speech import Speech
 
 PART: Final = re.compile(r"(?P<name>.+?)(?:\s*[x×:=]\s*|\s+)(?P<count>\d{1,3})")
+NUMBERS: Final = re.compile(r"\d+(?:[\s,;]+\d+)+")
 EXAMPLE: Final = 3
 
 
-def read_plan(line: str, items: Sequence[Choice], numbered: Mapping[str, str]) -> dict[str, int] | None:
-    """The count of each item in a line; None if a part of the line is not understood."""
+def read_plan(
+    line: str, items: Sequence[Choice], numbered: Mapping[str, str], once: bool = False
+) -> dict[str, int] | None:
+    """The count of each item in a line; None if a part of the line is not understood.
+
+    Where each item can be named only once, numbers in a row need no commas.
+    """
     plan: dict[str, int] = {}
-    for part in re.split("[,;]", line):
+    row = once and NUMBERS.fullmatch(line) is not None
+    for part in re.split(r"[\s,;]+" if row else "[,;]", line):
         said = PART.fullmatch(part.strip())
         name = part.strip() if said is None else said["name"]
         found = [numbered[name]] if name in numbered else [choice.key for choice in matches(name, items)]

@@ -7,6 +7,7 @@ from typing import Final
 
 from ardri.cli.shared.choice_matching import Choice, matches, near_misses
 from ardri.cli.shared.name_search import plain
+from ardri.cli.terminal.draft_plan import QUESTIONS, draft_answer, keep_form
 from ardri.cli.terminal.explain import about, about_card, about_option, about_question
 from ardri.cli.terminal.menu import choices, labels, menu_lines, menu_table, plan_form
 from ardri.cli.terminal.plan_line import plan_lines, read_plan
@@ -70,10 +71,7 @@ class Prompt:
         self.screen.gap()
         for line in self.session.untold[self.seat].declared() or doing_lines(self.viewer):
             self.screen.say(line, style="italic")
-        seat, asked = (
-            self.session.speech.seat(self.seat),
-            self.session.speech.question(self.decision.question),
-        )
+        seat, asked = self.session.speech.seat(self.seat), self._asked()
         self.screen.say(self.say("play-fact", name=seat, value=asked), style=f"bold {COLOURS[self.seat]}")
         if self.screen.plain:
             for line in menu_lines(self.viewer, self.decision):
@@ -85,6 +83,12 @@ class Prompt:
         if self.form is not None:
             for line in plan_lines(self.session.speech, self.form, self.offered):
                 self.screen.say(line, style="dim")
+
+    def _asked(self) -> str:
+        """The question in words; in the draft, how many cards are kept."""
+        if self.decision.question in QUESTIONS:
+            return self.say("table-draft", count=1 if self.form is None else self.form.most)
+        return self.session.speech.question(self.decision.question)
 
     # Understanding
 
@@ -107,10 +111,20 @@ class Prompt:
             return None
         known = {KEYS[item.code] for item in self.form.items}
         items = [choice for choice in self.offered if choice.key in known]
-        return read_plan(typed, items, {n: key for n, key in self._by_number.items() if key in known})
+        numbers = {n: key for n, key in self._by_number.items() if key in known}
+        return read_plan(typed, items, numbers, once=all(item.most == 1 for item in self.form.items))
 
     def _spelled(self, plan: dict[str, int]) -> tuple[str, ...]:
         """The choices that make a plan; none, with a message, if it does not fit."""
+        asked = self.session.game.form_of(self.seat)
+        if asked is not None and self.decision.question in QUESTIONS:
+            kept = keep_form(asked)
+            count = sum(plan.values())
+            if count != kept.most:
+                limits = {"count": count, "least": kept.least, "most": kept.most}
+                self.screen.say(self.say("refused-plan_in_all", **limits))
+                return ()
+            plan = draft_answer(asked, plan)
         try:
             return self.session.game.spell(plan, self.seat)
         except PlanMisfit as misfit:

@@ -26,7 +26,7 @@ from ardri.server.table.previews import Answer, Preview, require_offered, try_an
 from ardri.server.table.reaction_pauses import Pause
 from ardri.server.table.rewinds import note_choice
 from ardri.server.table.seats import Seat
-from ardri.server.table.standing_orders import answer_by, reactions
+from ardri.server.table.standing_orders import IDLE, answer_by, may_order
 from ardri.server.table.table import Notice, Table
 
 Effect = Callable[[], None]
@@ -203,9 +203,9 @@ def _pause(table: Table, game: Game, number: int, moment: int) -> None:
 def fit_ordered(table: Table, entry: Ordered) -> Effect:
     """A seat gives a standing order."""
     seat = seating.require_person(table.seat(entry.seat))
-    if entry.card not in CARD_KEYS:
+    if entry.card not in CARD_KEYS and entry.card != IDLE:
         raise TableRefused("no_such_card", card=entry.card[:40])
-    if entry.card not in reactions(table.terms.setting.edition):
+    if not may_order(table.terms.setting.edition, entry.card, entry.wish):
         raise TableRefused("no_reaction", card=entry.card)
     orders = {**seat.orders, entry.card: entry.wish}
     return partial(_order, table, entry.seat, seat.changed(orders=orders))
@@ -219,7 +219,7 @@ def _order(table: Table, number: int, seat: Seat) -> None:
         return
     table.change.actor = number
     decision = game.decision_of(number) if table.questions[number].open else None
-    key = None if decision is None else answer_by(seat.orders, decision)
+    key = None if decision is None else answer_by(seat.orders, decision, game)
     if key is not None and table.pause is not None:
         _react(table, table.pause, number, key)
     elif key is not None:
@@ -279,7 +279,7 @@ def _obey(table: Table, game: Game) -> None:
         if not game.in_window:
             return
         decision = game.decision
-        key = answer_by(table.orders[decision.seat], decision)
+        key = answer_by(table.orders[decision.seat], decision, game)
         if key is None:
             return
         game.choose(key, seat=decision.seat)

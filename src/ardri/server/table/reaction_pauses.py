@@ -54,7 +54,7 @@ class Pause(msgspec.Struct, frozen=True):
 def to_ask(game: Game, orders: Sequence[Orders]) -> tuple[int, ...]:
     """The seats that have to be asked in the window now open."""
     return tuple(
-        decision.seat for decision in game.pending if answer_by(orders[decision.seat], decision) is None
+        decision.seat for decision in game.pending if answer_by(orders[decision.seat], decision, game) is None
     )
 
 
@@ -71,7 +71,7 @@ def close(game: Game, answers: Mapping[int, str], orders: Sequence[Orders]) -> b
     played = False
     for decision in game.pending:
         seat = decision.seat
-        key = answers.get(seat) or answer_by(orders[seat], decision) or KEYS[DECLINE]
+        key = answers.get(seat) or answer_by(orders[seat], decision, game) or KEYS[DECLINE]
         played = played or key != KEYS[DECLINE]
         game.choose(key, seat=seat)
     return played or not game.in_window

@@ -1,4 +1,8 @@
-"""Standing orders: whether to play a reaction card without being asked."""
+"""Standing orders: whether to play a reaction card without being asked.
+
+An order may also be about all cards that would change nothing (`IDLE`): with `never` the seat is not asked
+about them, and declines if it could do nothing else.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,8 @@ from ardri.rules.box.options import CARD, DECLINE, KEYS, VALUE_OF, VERB_OF
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.decisions import Decision
 from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
+from ardri.rules.foresight import is_idle
+from ardri.rules.game import Game
 from ardri.rules.state.edition import Edition
 
 Wish = Literal["ask", "never", "always"]
@@ -17,6 +23,8 @@ Orders = dict[str, Wish]
 # The Moor fits every moment of the Season: who has it is asked at others' moments only on request.
 MOOR: Final = CARD_KEYS[THE_MOOR.number]
 DEFAULT: Final[Orders] = {MOOR: "never"}
+
+IDLE: Final = "idle"  # an order about all cards that would change nothing
 
 
 def reactions(edition: Edition) -> frozenset[str]:
@@ -49,8 +57,13 @@ def _wish_at(orders: Orders, code: int) -> Wish:
     return wish_for(orders, CARD_KEYS[VALUE_OF[code]])
 
 
-def answer_by(orders: Orders, decision: Decision) -> str | None:
-    """The automatic answer to a window: forced, or as ordered; None if the seat is to be asked."""
+def may_order(edition: Edition, card: str, wish: Wish) -> bool:
+    """True if a seat may give such an order: for a card that can be a reaction, or about idle ones."""
+    return card in reactions(edition) or (card == IDLE and wish != "always")
+
+
+def answer_by(orders: Orders, decision: Decision, game: Game) -> str | None:
+    """The automatic answer to a window of a game: forced, or as ordered; None if the seat is to be asked."""
     if decision.forced:
         return KEYS[decision.codes[0]]
     asks = False
@@ -59,5 +72,10 @@ def answer_by(orders: Orders, decision: Decision) -> str | None:
             wish = _wish_at(orders, code)
             if wish == "always":
                 return KEYS[code]
-            asks = asks or wish == "ask"
+            asks = asks or (wish == "ask" and not _passed_over(orders, decision, code, game))
     return None if asks else KEYS[DECLINE]
+
+
+def _passed_over(orders: Orders, decision: Decision, code: int, game: Game) -> bool:
+    """True for a card that would change nothing, if the seat does not want to be asked about such cards."""
+    return orders.get(IDLE) == "never" and is_idle(game, decision.seat, KEYS[code])

@@ -28,6 +28,7 @@ advice-capital = A Capital in the middle is close to everything.
 advice-site = The new territory lies well for me there.
 advice-best = This leaves me in the best position of all options.
 advice-chance = I expect to win { $percent } % of games after this.
+advice-behind = The best option wins { $percent } more games of 100.
 
 # Who can be played against.
 

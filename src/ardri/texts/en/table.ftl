@@ -148,6 +148,10 @@ table-hand = Your hand
 table-no_cards = no cards
 table-put_away = Put away: { $cards }
 table-named = Named so far: { $cards }
+table-draft = { $count ->
+        [one] Which card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
 table-crows = The crows fly { $direction }
 table-tiles = Territories in the stack: { $count }
 table-epic_pile = Epic Tales in the pile: { $count }

@@ -21,6 +21,18 @@ web_table-confirm = Confirm
 web_table-confirm_question = Do you confirm this?
 web_table-confirm_what = Confirm: { $what }?
 web_table-back = Back
+web_table-idle = { $card } would change nothing. Play it all the same?
+web_table-idle_confirm = Play without effect
+web_table-outcome = What follows, unless somebody answers
+web_table-outcome_lead = You become chieftain: { $territory }.
+web_table-outcome_lose = You are no longer chieftain: { $territory }.
+web_table-outcome_other = { $seat } becomes chieftain: { $territory }.
+web_table-outcome_left = { $territory }: { $count ->
+        [0] none of your clans stays
+        [one] { $count } of your clans stays
+       *[other] { $count } of your clans stay
+    }.
+web_table-outcome_clash = A clash begins: { $territory }, against { $seats }.
 web_table-how_many = How many
 web_table-bot_plays_you = A bot plays for you.
 web_table-return = Play yourself again
@@ -56,8 +68,10 @@ web_table-draft = The draft: { $count ->
         [one] { $count } card stays with you
        *[other] { $count } cards stay with you
     }
-web_table-draft_kept = stays
+web_table-draft_kept = you keep it
 web_table-draft_passed = goes on
+web_table-draft_chosen = Kept: { $kept } of { $count }
+web_table-draft_confirm = Keep: { $cards }
 web_table-draft_choose = { $count ->
         [one] Choose { $count } card
        *[other] Choose { $count } cards
@@ -132,6 +146,9 @@ web_table-face_down = Advantage cards played: { $count }
 ## What else can be done
 
 web_table-undo = Take back
+web_table-undo_none = Nothing can be taken back now: what was drawn or shown, and what others may have answered, stays.
+web_table-rewind = Take back the move
+    .text = Your whole last move, and what the bots did since. The game then counts as practice.
 web_table-reset = The whole turn
 web_table-hint = Hint
 web_table-result = The result

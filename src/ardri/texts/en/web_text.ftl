@@ -12,7 +12,6 @@ web_text-changed = The question has changed meanwhile. Nothing was chosen.
 web_text-planned = So far: { $what }
 web_text-planned_ready = So far: { $what }. Type “{ $confirm }” to do this.
 web_text-kept = You keep: { $cards }
-web_text-passed = You hand on: { $cards }
 
 ## Commands that only the browser has
 

@@ -28,6 +28,7 @@ advice-capital = Une Capitale au centre est à portée de tout.
 advice-site = Là, la nouvelle terre est bien placée pour moi.
 advice-best = De tout ce que j’ai considéré, c’est après cela que je suis le mieux.
 advice-chance = Dans { $percent } parties imaginées sur 100, je gagne après cela.
+advice-behind = La meilleure option en gagne { $percent } de plus sur 100.
 
 # Contre qui on peut jouer.
 

@@ -148,6 +148,10 @@ table-hand = Votre main
 table-no_cards = aucune carte
 table-put_away = Réservées : { $cards }
 table-named = Déjà nommées : { $cards }
+table-draft = { $count ->
+        [one] Quelle carte gardez-vous ?
+       *[other] Quelles { $count } cartes gardez-vous ?
+    }
 table-crows = Les corbeaux volent { $direction }
 table-tiles = Territoires dans la pile : { $count }
 table-epic_pile = Récits épiques dans la pioche : { $count }

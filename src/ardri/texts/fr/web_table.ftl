@@ -21,6 +21,18 @@ web_table-confirm = Confirmer
 web_table-confirm_question = Qu’il en soit ainsi ?
 web_table-confirm_what = Confirmer : { $what } ?
 web_table-back = Retour
+web_table-idle = { $card } ne changerait rien. Jouer la carte quand même ?
+web_table-idle_confirm = Jouer sans effet
+web_table-outcome = Ce qui suit, si personne ne répond
+web_table-outcome_lead = Vous devenez le chef : { $territory }.
+web_table-outcome_lose = Vous n’êtes plus le chef : { $territory }.
+web_table-outcome_other = { $seat } devient le chef : { $territory }.
+web_table-outcome_left = { $territory } : { $count ->
+        [0] aucun de vos clans ne reste
+        [one] { $count } de vos clans reste
+       *[other] { $count } de vos clans restent
+    }.
+web_table-outcome_clash = Un conflit commence : { $territory }, contre { $seats }.
 web_table-how_many = Combien
 web_table-bot_plays_you = Un robot joue à votre place.
 web_table-return = Reprendre la main
@@ -56,8 +68,10 @@ web_table-draft = Le choix des cartes : { $count ->
         [one] { $count } carte vous reste
        *[other] { $count } cartes vous restent
     }
-web_table-draft_kept = reste
+web_table-draft_kept = vous la gardez
 web_table-draft_passed = passe
+web_table-draft_chosen = Gardées : { $kept } sur { $count }
+web_table-draft_confirm = Garder : { $cards }
 web_table-draft_choose = { $count ->
         [one] Choisissez { $count } carte
        *[other] Choisissez { $count } cartes
@@ -132,6 +146,9 @@ web_table-face_down = Cartes Avantage jouées : { $count }
 ## Autres actions
 
 web_table-undo = Annuler
+web_table-undo_none = Rien ne peut être annulé maintenant : ce qui a été pioché ou montré, et ce à quoi d’autres ont pu répondre, demeure.
+web_table-rewind = Reprendre le coup
+    .text = Tout votre dernier coup, et ce que les robots ont fait depuis. La partie compte alors comme un exercice.
 web_table-reset = Tout le tour
 web_table-hint = Conseil
 web_table-result = Le résultat

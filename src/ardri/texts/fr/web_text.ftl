@@ -12,7 +12,6 @@ web_text-changed = La question a changé entre-temps. Rien n’a été choisi.
 web_text-planned = Jusqu’ici : { $what }
 web_text-planned_ready = Jusqu’ici : { $what }. Tapez « { $confirm } » pour le faire.
 web_text-kept = Vous gardez : { $cards }
-web_text-passed = Vous transmettez : { $cards }
 
 ## Les commandes propres au navigateur
 

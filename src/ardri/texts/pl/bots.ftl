@@ -28,6 +28,7 @@ advice-capital = Ze stolicy w środku wszędzie jest blisko.
 advice-site = Tam nowy teren leży dla mnie dobrze.
 advice-best = Ze wszystkiego, co było do rozważenia, po tym stoję najlepiej.
 advice-chance = W { $percent } na 100 wyobrażonych partii wygrywam po tym.
+advice-behind = Najlepsza opcja daje o { $percent } % więcej wygranych.
 
 # Z kim można grać.
 

@@ -176,6 +176,12 @@ table-hand = Twoja ręka
 table-no_cards = brak kart
 table-put_away = Schowane: { $cards }
 table-named = Dotąd wskazane: { $cards }
+table-draft = { $count ->
+        [one] Którą kartę zatrzymujesz?
+        [few] Które { $count } karty zatrzymujesz?
+        [many] Których { $count } kart nie oddajesz?
+       *[other] Którą { $count } karty zatrzymujesz?
+    }
 table-crows = Wrony lecą { $direction }
 table-tiles = Tereny w stosie: { $count }
 table-epic_pile = Karty eposu w talii: { $count }

@@ -21,6 +21,20 @@ web_table-confirm = Zatwierdź
 web_table-confirm_question = Czy tak ma być?
 web_table-confirm_what = Zatwierdzasz: { $what }?
 web_table-back = Wstecz
+web_table-idle = { $card }: nic się nie zmieni. Zagrać mimo to?
+web_table-idle_confirm = Zagraj bez efektu
+web_table-outcome = Co nastąpi, jeśli nikt nie odpowie
+web_table-outcome_lead = Zostajesz wodzem: { $territory }.
+web_table-outcome_lose = Przestajesz być wodzem: { $territory }.
+web_table-outcome_other = { $seat } zostaje wodzem: { $territory }.
+web_table-outcome_left = { $territory }: { $count ->
+        [0] nie zostaje żaden twój klan
+        [one] zostaje { $count } twój klan
+        [few] zostają { $count } twoje klany
+        [many] zostaje { $count } twoich klanów
+       *[other] zostaje { $count } twojego klanu
+    }.
+web_table-outcome_clash = Zaczyna się konflikt: { $territory }, przeciwnicy: { $seats }.
 web_table-how_many = Ile
 web_table-bot_plays_you = Gra za ciebie bot.
 web_table-return = Graj znów samodzielnie
@@ -64,8 +78,10 @@ web_table-draft = Wybór kart: { $count ->
         [many] { $count } kart zostaje u ciebie
        *[other] { $count } karty zostaje u ciebie
     }
-web_table-draft_kept = zostaje
+web_table-draft_kept = zatrzymujesz
 web_table-draft_passed = idzie dalej
+web_table-draft_chosen = Zatrzymane: { $kept } z { $count }
+web_table-draft_confirm = Zatrzymaj: { $cards }
 web_table-draft_choose = { $count ->
         [one] Wybierz { $count } kartę
         [few] Wybierz { $count } karty
@@ -146,6 +162,9 @@ web_table-face_down = Zagrane karty przewagi: { $count }
 ## Co jeszcze można zrobić
 
 web_table-undo = Cofnij
+web_table-undo_none = Teraz niczego nie da się cofnąć: zostaje to, co dobrano lub pokazano, i to, na co inni mogli odpowiedzieć.
+web_table-rewind = Cofnij ruch
+    .text = Cały twój ostatni ruch i to, co boty zrobiły potem. Gra staje się wtedy ćwiczeniem.
 web_table-reset = Całą turę
 web_table-hint = Podpowiedź
 web_table-result = Wynik

@@ -12,7 +12,6 @@ web_text-changed = Pytanie się tymczasem zmieniło. Nic nie zostało wybrane.
 web_text-planned = Na razie: { $what }
 web_text-planned_ready = Na razie: { $what }. Wpisz „{ $confirm }”, aby to zrobić.
 web_text-kept = Zatrzymujesz: { $cards }
-web_text-passed = Przekazujesz: { $cards }
 
 ## Polecenia tylko w przeglądarce
 

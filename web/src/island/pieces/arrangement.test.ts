@@ -63,9 +63,9 @@ describe("buildings", () => {
   test("each kind has its place and its count", () => {
     const hills = land("hills", [0, 0], { sanctuaries: 1, citadels: 3 });
     expect(buildings(LAYOUT, hills, { capital: "hills", festival: null }, NAME)).toEqual([
-      { name: "sanctuary", count: 1, at: [-92, 69] },
-      { name: "citadel", count: 3, at: [-45, 69] },
-      { name: "capital", count: 1, at: [68, 69] },
+      { name: "sanctuary", count: 1, planned: 0, at: [-92, 69] },
+      { name: "citadel", count: 3, planned: 0, at: [-45, 69] },
+      { name: "capital", count: 1, planned: 0, at: [68, 69] },
     ]);
   });
 

@@ -71,14 +71,17 @@ export interface Building {
   name: "sanctuary" | "citadel" | "capital" | "festival";
   count: number;
   at: Point;
+  /** The number of them that are only planned. */
+  planned: number;
 }
 
-/** The buildings of a territory, each at a position that its name does not cover. */
+/** The buildings of a territory, with those planned, each at a position that its name does not cover. */
 export function buildings(
   layout: Layout,
   land: Territory,
   scene: Pick<Scene, "capital" | "festival">,
   name: Box,
+  planned: readonly string[] = [],
 ): Building[] {
   const standing = (
     [
@@ -87,9 +90,11 @@ export function buildings(
       ["capital", Number(scene.capital === land.name)],
       ["festival", Number(scene.festival === land.name)],
     ] as const
-  ).filter(([, count]) => count);
+  )
+    .map(([name, count]) => ({ name, count, planned: planned.filter((each) => each === name).length }))
+    .filter(({ count, planned }) => count + planned);
   const places = clear(layout.buildings[standing.length - 1] ?? [], layout.building_scale, name);
-  return standing.map(([name, count], at) => ({ name, count, at: places[at] ?? [0, 0] }));
+  return standing.map((each, at) => ({ ...each, at: places[at] ?? [0, 0] }));
 }
 
 /** The positions as they are, or in a row beyond a large name that would cover them. */

@@ -37,13 +37,15 @@ interface LayoutOptions {
   name: (tile: string) => string;
   /** The width of a name at font size 1. */
   width: (name: string, plain: boolean) => number;
+  /** The buildings that are only planned, by territory. */
+  planned?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Place the territories that the atlas knows. */
 export function placeTerritories(
   atlas: Atlas,
   scene: Position,
-  { far, grow, clans, name, width }: LayoutOptions,
+  { far, grow, clans, name, width, planned }: LayoutOptions,
 ): PlacedTerritory[] {
   const lands = new Map(scene.territories.map((land) => [land.name as string, land]));
   return atlas.territories.flatMap((region) => {
@@ -53,7 +55,7 @@ export function placeTerritories(
     const clash = scene.clash?.territory === land.name ? scene.clash : null;
     const people = clanGroups(layout, clans(land), land.chieftain, clash?.sheltered ?? []);
     const written = label(name(land.name), layout, grow, width);
-    const built = buildings(layout, land, scene, written.box);
+    const built = buildings(layout, land, scene, written.box, planned?.get(land.name));
     return [
       {
         region,

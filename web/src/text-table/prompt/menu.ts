@@ -27,7 +27,7 @@ export const actionOf = (key: string): Action | null =>
 export function menuKeys({ table, asking, drafting }: Pick<Play, "table" | "asking" | "drafting">): string[] {
   if (isAway(table)) return actions("return");
   if (drafting.question)
-    return drafting.done ? actions("change") : drafting.cards.map((card) => `${drafting.verb}:${card}`);
+    return drafting.done ? actions("change") : drafting.cards.map((card) => `keep:${card}`);
   const { put, asked } = asking;
   if (!put) return [];
   const found = asked ? optionsOf(asked) : [];

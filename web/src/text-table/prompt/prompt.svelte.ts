@@ -59,7 +59,7 @@ export class Prompt {
   /** The form of what can be typed in one line; null if a single option is asked for. */
   get form(): Form | null {
     const { asking, drafting } = this.play;
-    if (drafting.question) return drafting.done ? null : drafting.question.form;
+    if (drafting.question) return drafting.form;
     return asking.form;
   }
 
@@ -68,10 +68,10 @@ export class Prompt {
     return this.form ? planHelp(this.play.speech, this.form, this.#items(this.form)) : [];
   }
 
-  /** How often an option is planned, or named in the draft. */
+  /** How often an option is planned, or whether the card is kept in the draft. */
   planned(key: string): number {
     const { asking, drafting } = this.play;
-    if (drafting.question) return drafting.named.includes(valueOf(key) as Card) ? 1 : 0;
+    if (drafting.question) return drafting.kept.includes(valueOf(key) as Card) ? 1 : 0;
     return asking.form && itemOf(asking.form, key) ? (asking.plan[key] ?? 0) : 0;
   }
 
@@ -187,7 +187,7 @@ export class Prompt {
       const name = option ? speech.optionOnMap(String(option), this.#scene.sites) : "";
       this.#answer(name ? say("play-fact", { name, value: why }) : why);
     } else if (drafting.question) {
-      for (const card of drafting.named) drafting.touch(card);
+      for (const card of drafting.kept) drafting.touch(card);
       for (const key of Object.keys(plan)) drafting.touch(valueOf(key) as Card);
       await this.#sendDraft();
     } else {
@@ -199,14 +199,14 @@ export class Prompt {
 
   async #sendDraft(): Promise<void> {
     const { drafting, speech } = this.play;
-    const cards = speech.cards(drafting.named);
-    this.#answer(say(`web_text-${drafting.keeping ? "kept" : "passed"}`, { cards }));
+    const cards = speech.cards(drafting.kept);
+    this.#answer(say("web_text-kept", { cards }));
     await drafting.send();
   }
 
   #tellDraft(): void {
     const { drafting, speech } = this.play;
-    this.#answer(say("table-named", { cards: speech.cards(drafting.named) }));
+    this.#answer(say("table-named", { cards: speech.cards(drafting.kept) }));
   }
 
   #tellPlan(): void {
