@@ -53,7 +53,9 @@ def test_no_announcement_is_lost_when_much_happens_at_once(come: Come, live: Liv
     async def play() -> None:
         async with people[0].at(table) as player:
             await player.hear("A")
-            await player.done("choose", seat=0, question=player.question("A")["number"], keys=MIGRATION)
+            asked = player.question("A")
+            assert asked is not None
+            await player.done("choose", seat=0, question=asked["number"], keys=MIGRATION)
 
     apart(play())
     expect(page.locator("[data-question]")).to_contain_text("It is your turn.")

@@ -11,7 +11,6 @@ web_puzzles-wrong = Wrong: { $option }. Try again, or look at the solution.
 web_puzzles-right = Right: { $option }
 web_puzzles-solution = The solution: { $options }
 web_puzzles-show = Show the solution
-web_puzzles-again = Answer it myself
 web_puzzles-next = The next puzzle
 web_puzzles-begin = Begin
 web_puzzles-go_on = Continue

@@ -11,7 +11,6 @@ web_puzzles-wrong = Pas ceci : { $option }. Essayez encore, ou regardez la sol
 web_puzzles-right = C’est juste : { $option }
 web_puzzles-solution = La solution : { $options }
 web_puzzles-show = Voir la solution
-web_puzzles-again = Répondre moi-même
 web_puzzles-next = Le problème suivant
 web_puzzles-begin = Commencer
 web_puzzles-go_on = Continuer

@@ -11,7 +11,6 @@ web_puzzles-wrong = Nie to: { $option }. Spróbuj jeszcze raz albo zobacz rozwi�
 web_puzzles-right = Dobrze: { $option }
 web_puzzles-solution = Rozwiązanie: { $options }
 web_puzzles-show = Pokaż rozwiązanie
-web_puzzles-again = Chcę odpowiedzieć
 web_puzzles-next = Następna zagadka
 web_puzzles-begin = Zacznij
 web_puzzles-go_on = Dalej
