@@ -37,10 +37,12 @@ def by_text(
     return visitor
 
 
-def sit_by_text(come: Come, live: Live, game: Game, *seats: int, **look: object) -> list[Visitor]:
+def sit_by_text(
+    come: Come, live: Live, game: Game, *seats: int, size: tuple[int, int] = LAPTOP, dark: bool = False
+) -> list[Visitor]:
     """People who prefer text, each at a seat of a table that goes on from a position."""
     people, table = seated(live, game, seats or (0,))
-    return [by_text(come, person, f"/table/{table}", **look) for person in people]  # type: ignore[arg-type]
+    return [by_text(come, person, f"/table/{table}", size, dark) for person in people]
 
 
 def command(page: Page) -> Locator:
