@@ -13,8 +13,8 @@ from playwright.sync_api import expect
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.formats.notation import to_json
 from ardri.testing import position
-from tests.server.helpers.live_server import BOT, PERSON, TOY_SERVER, Live, Person
-from tests.toy_edition import toy
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person
+from tests.toy_edition import installed, toy
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import OVER, READY, answer, patiently, play
@@ -28,7 +28,8 @@ __all__ = ["toy"]
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server that offers the toy edition beside the base game."""
-    with Live(tmp_path_factory.mktemp("toys"), module=TOY_SERVER) as server:
+    folder = tmp_path_factory.mktemp("toys")
+    with Live(folder, variables=installed(folder)) as server:
         yield server
 
 

@@ -26,7 +26,6 @@ from ardri.server.table.log_entries import Entry, decode
 PATIENCE: Final = 60.0  # seconds after which a test fails rather than wait on
 AT_ONCE: Final = {"least": 0, "spread": 0, "step": 0, "limit": None}  # no pause takes any time
 PROGRAM: Final = "from ardri.cli import main; main()"
-TOY_SERVER: Final = "tests.toy_server"  # a module that is run instead, with an edition for five
 PERSON: Final = {"for": "anyone"}
 BOT: Final = {"for": "bot", "level": "calf"}
 
@@ -46,12 +45,10 @@ class Live:
         program: str = PROGRAM,
         options: Sequence[str] = (),
         variables: Mapping[str, str] | None = None,
-        module: str = "",
     ) -> None:
         self.data = folder / "ardri.db"
         self.log = folder / "log.txt"
-        run = ["-m", module] if module else ["-c", program]
-        command = [sys.executable, *run, "serve", "--data", str(self.data), "--port", str(port)]
+        command = [sys.executable, "-c", program, "serve", "--data", str(self.data), "--port", str(port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--verbose", *(["--test"] if test else []), *options],

@@ -16,7 +16,7 @@ import msgspec
 from ardri.pictures.cards.card import deck_of, effects, uses
 from ardri.pictures.emblems import emblem
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_RECORDS, TILE_KEYS, bits
-from ardri.rules.editions.registry import EDITIONS
+from ardri.rules.editions.registry import edition_of, editions
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.engine.questions import window_moments
 from ardri.rules.state.edition import Edition
@@ -92,14 +92,14 @@ def offered_editions() -> list[OfferedEdition]:
     """All editions that can be played here."""
     return [
         OfferedEdition(edition.name, edition.seats, packed_catalogue(edition.name)[0])
-        for edition in EDITIONS.values()
+        for edition in editions()
     ]
 
 
 @cache
 def packed_catalogue(name: str) -> tuple[str, Precompressed]:
     """The version of an edition's catalogue, and the catalogue as JSON; only for editions that exist."""
-    data = msgspec.json.encode(catalogue_of(EDITIONS[name]))
+    data = msgspec.json.encode(catalogue_of(edition_of(name)))
     return sha256(data).hexdigest()[:DIGITS], precompress(data, "application/json")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 
-from ardri.rules.editions.registry import EDITIONS
+from ardri.rules.editions.registry import editions
 from ardri.server.http.edition_catalogue import (
     EditionCatalogue,
     OfferedEdition,
@@ -29,7 +29,7 @@ class EditionController(Controller):
     tags = ("editions",)
 
     @get("/", responses=refusals())
-    async def editions(self) -> Response[list[OfferedEdition]]:
+    async def offered(self) -> Response[list[OfferedEdition]]:
         """The editions that can be played here, each with the version of its catalogue."""
         return Response(offered_editions(), headers={"Cache-Control": A_MINUTE})
 
@@ -42,6 +42,7 @@ class EditionController(Controller):
     )
     async def catalogue(self, request: AnyRequest, version: str, name: str) -> Response[bytes]:
         """The cards and territories of an edition; the same for good under its version."""
-        if name not in EDITIONS or packed_catalogue(name)[0] != version:
+        names = [edition.name for edition in editions()]
+        if name not in names or packed_catalogue(name)[0] != version:
             raise ServerRefused("no_such_page")
         return static_response(request.headers, packed_catalogue(name)[1], FOR_GOOD)
