@@ -76,7 +76,7 @@ def foresee(game: Game, seat: int, keys: Sequence[str]) -> Foresight:
 
     >>> from ardri.rules.formats.position import position
     >>> game = position(clans={"hills": "A2 B1"}, hand={"A": "new_clans citadel"}, turn="A")
-    >>> found = foresee(game, 0, ["card:citadel", "territory:hills"])
+    >>> found = foresee(game, 0, ["card:citadel"])
     >>> [str(event) for event in found.events if event.kind == "build"], found.idle
     (['build building=citadel territory=hills'], False)
     """
