@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playwright.sync_api import Page, expect
@@ -91,7 +92,7 @@ def test_a_question_is_announced_with_its_card_and_what_confirming_does(come: Co
     ]
     described = page.locator(CONFIRM)
     expect(described).to_have_accessible_description(
-        "Confirm: Play Migration, From Hills, To Valley, To Plains?"
+        re.compile(r"^Confirm: Play Migration, From Hills, To Valley, To Plains\? What follows\b")
     )
 
 

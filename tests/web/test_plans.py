@@ -1,4 +1,4 @@
-"""Plans in a real browser: built from the form of the question, previewed and sent in one message each."""
+"""Plans in a real browser: built from the form of the question, previewed as they grow, sent in one message."""
 
 from __future__ import annotations
 
@@ -51,6 +51,16 @@ def said(requests: list[Request]) -> list[tuple[object, object]]:
     return [(request["do"], request["keys"]) for request in requests]
 
 
+def confirm(visitor: Visitor, sent: Callable[[], list[Request]], *plans: list[object]) -> None:
+    """Confirm: each plan that could be sent was previewed, and only the last is chosen, in one message."""
+    planned = sent()
+    assert said(planned) == [("preview", plan) for plan in plans]
+    visitor.page.locator(CONFIRM).click()
+    chosen = sent()
+    assert said(chosen) == [("choose", plans[-1])]
+    assert len({(request["question"], request["seat"]) for request in planned + chosen}) == 1
+
+
 def conquest() -> Game:
     """A may gather clans from five territories."""
     return position(
@@ -62,7 +72,7 @@ def conquest() -> Game:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_conquest_from_many_lands_is_one_preview_and_one_choice(
+def test_a_conquest_from_many_lands_is_previewed_land_by_land_and_one_choice(
     come: Come, live: Live, size: tuple[int, int]
 ) -> None:
     visitor, sent = sit(come, live, conquest(), size)
@@ -74,24 +84,21 @@ def test_a_conquest_from_many_lands_is_one_preview_and_one_choice(
     assert len(lands) >= 3
     for land in lands:
         touch(visitor, land)
-    assert sent() == []
     expect(page.locator("[data-arrow]")).to_have_count(len(lands))
-    page.locator(CONFIRM).click()
-    answers = ["card:conquest", "territory:moor", {f"from:{land}": 1 for land in lands}]
-    assert said(sent()) == [("preview", answers), ("choose", answers)]
+    plans = [{f"from:{land}": 1 for land in lands[: at + 1]} for at in range(len(lands))]
+    confirm(visitor, sent, *(["card:conquest", "territory:moor", plan] for plan in plans))
     expect(page.locator("[data-panel=clash]")).to_be_visible()
 
 
-def test_a_migration_is_one_preview_and_one_choice(come: Come, live: Live) -> None:
+def test_a_migration_is_previewed_as_it_grows_and_one_choice(come: Come, live: Live) -> None:
     visitor, sent = sit(come, live, migration())
     lay(visitor, "migration", "hills")
     sent()
     touch(visitor, "valley")
     touch(visitor, "plains")
     touch(visitor, "valley")
-    visitor.page.locator(CONFIRM).click()
-    answers = ["card:migration", "from:hills", {"to:valley": 2, "to:plains": 1}]
-    assert said(sent()) == [("preview", answers), ("choose", answers)]
+    plans = [{"to:valley": 1}, {"to:valley": 1, "to:plains": 1}, {"to:valley": 2, "to:plains": 1}]
+    confirm(visitor, sent, *(["card:migration", "from:hills", plan] for plan in plans))
 
 
 def test_no_more_clans_are_planned_than_the_form_allows(come: Come, live: Live) -> None:
@@ -120,9 +127,7 @@ def test_clans_withdraw_in_one_message(come: Come, live: Live) -> None:
     sent()
     touch(visitor, "plains")
     touch(visitor, "cove")
-    visitor.page.locator(CONFIRM).click()
-    answers = ["withdraw", {"to:plains": 1, "to:cove": 1}]
-    assert said(sent()) == [("preview", answers), ("choose", answers)]
+    confirm(visitor, sent, ["withdraw", {"to:plains": 1}], ["withdraw", {"to:plains": 1, "to:cove": 1}])
 
 
 def test_cards_to_discard_are_named_in_the_hand(come: Come, live: Live) -> None:
@@ -138,9 +143,9 @@ def test_cards_to_discard_are_named_in_the_hand(come: Come, live: Live) -> None:
     page = visitor.page
     for card in ("druid", "bard", "bard", "citadel"):
         press(page.locator(f'.hand button[data-card="{card}"]'), keys=True)
-    page.locator(CONFIRM).click()
-    answers = [{"discard:druid": 1, "discard:citadel": 1}]
-    assert said(sent()) == [("preview", answers), ("choose", answers)]
+    # one card alone is no plan that could be sent
+    plans = [{"discard:druid": 1, "discard:bard": 1}, {"discard:druid": 1, "discard:citadel": 1}]
+    confirm(visitor, sent, *([plan] for plan in plans))
 
 
 def test_clans_of_players_are_named_by_numbers(come: Come, live: Live) -> None:
@@ -161,26 +166,33 @@ def test_clans_of_players_are_named_by_numbers(come: Come, live: Live) -> None:
     page.locator("[data-more=B]").click()
     page.locator("[data-more=C]").click()
     expect(page.locator("[data-more=A]")).to_be_disabled()
-    page.locator(CONFIRM).click()
-    answers = ["card:tale_of_cuchulain", {"seat:B": 1, "seat:C": 1}]
-    assert said(sent()) == [("preview", answers), ("choose", answers)]
+    confirm(visitor, sent, ["card:tale_of_cuchulain", {"seat:B": 1, "seat:C": 1}])
 
 
-@pytest.mark.parametrize(("players", "named"), [(2, [1, 1, 1, 1]), (3, [1, 2, 1]), (4, [1, 2, 1])])
+@pytest.mark.parametrize(
+    ("players", "steps"),
+    [
+        (2, [("keep", 1), ("hand_on", 2), ("keep", 1), ("hand_on", 2)]),
+        (3, [("keep", 1), ("keep", 2), ("hand_on", 3)]),
+        (4, [("keep", 1), ("keep", 2), ("hand_on", 3)]),
+    ],
+)
 def test_a_draft_is_answered_in_one_message_each_time(
-    come: Come, live: Live, players: int, named: list[int]
+    come: Come, live: Live, players: int, steps: list[tuple[str, int]]
 ) -> None:
+    """The cards to keep are touched, also where the rules ask for the one that is handed on."""
     lands = {"hills": " ".join(f"{name}1" for name in SEAT_NAMES[:players])}
     game = position(players, clans=lands, windows="sealed")
     visitor, sent = sit(come, live, game)
     page = visitor.page
-    for count in named:
+    for verb, keep in steps:
         page.locator(DRAFT).wait_for()
         cards = page.locator("main button[data-card]")
-        for at in range(count):
+        packet = [cards.nth(at).get_attribute("data-card") or "" for at in range(cards.count())]
+        kept = packet[-keep:]
+        for card in kept:
             expect(page.locator(DRAFT)).to_be_disabled()
-            cards.nth(cards.count() - 1 - at).click()
+            page.locator(f'main button[data-card="{card}"]').click()
         page.locator(DRAFT).click()
-        (request,) = sent()
-        assert request["do"] == "choose"
-        assert [len(plan) for plan in request["keys"]] == [count]
+        named = kept if verb == "keep" else packet[:-keep]
+        assert said(sent()) == [("choose", [{f"{verb}:{card}": 1 for card in named}])]

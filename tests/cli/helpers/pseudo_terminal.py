@@ -39,6 +39,7 @@ class Terminal:
         )
         self.child.delaybeforesend = None
         self.raw = ""
+        self.asked = ""  # the output since the last answer, when a question was put
         self.curtains: list[str] = []
 
     @property
@@ -68,6 +69,7 @@ class Terminal:
             if found == 2:
                 return None
             if found == 0:
+                self.asked = plain(str(self.child.before))
                 assert isinstance(self.child.match, re.Match)
                 return int(self.child.match[1]), int(self.child.match[2])
             self.curtains.append(self.screen)

@@ -14,7 +14,7 @@ from ardri.rules.box.catalogue import bits
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
 from ardri.texts.catalogues import texts
-from tests.cli.helpers.pseudo_terminal import ARDRI, CURTAIN, PROMPT, Terminal, environment, piped
+from tests.cli.helpers.pseudo_terminal import ARDRI, CURTAIN, Terminal, environment, piped
 from tests.cli.helpers.saved_games import a_clash
 
 TO_THE_FIRST_TURN = [*["1"] * 6, "2 3 4"]  # answers with --seed 3
@@ -31,10 +31,10 @@ def at_the_first_turn(home: Path, *arguments: str) -> Terminal:
 
 
 def any_answer(terminal: Terminal, numbers: random.Random, offered: tuple[int, int]) -> str:
-    """The number of an option, or of three cards to keep."""
-    asked = re.split(PROMPT, terminal.text)[-4]
-    if "Which 3 cards" in asked or "Które 3 karty" in asked:
-        return " ".join(map(str, numbers.sample(range(1, offered[1] + 1), 3)))
+    """The number of an option, or of the cards to keep."""
+    several = re.search(r"(?:Which|Które) (\d) (?:cards|karty)", terminal.asked)
+    if several:
+        return " ".join(map(str, numbers.sample(range(1, offered[1] + 1), int(several[1]))))
     return str(numbers.randint(*offered))
 
 

@@ -256,6 +256,7 @@ def test_the_island_is_shown_to_everybody() -> None:
         assert shown(game, name, "territories", 0) == {
             "name": "hills",
             "site": "0,0,up",
+            "neighbours": ["cove", "plains"],
             "sanctuaries": 1,
             "citadels": 0,
             "clans": [2, 1, 0],

@@ -29,7 +29,7 @@ def assert_the_same(view: View) -> None:
     assert (letter(view.turn), letter(view.brenn), crows) == (data["turn"], data["brenn"], data["crows"])
     assert [letter(seat) for seat in view.order] == data["order"]
     assert (view.capital, view.festival) == (data["capital"], data["festival"])
-    lands = [{**land._asdict(), "clans": list(land.clans)} for land in view.territories]
+    lands = [dict(zip(land._fields, listed(land), strict=True)) for land in view.territories]
     assert [
         {**land, "chieftain": letter(part.chieftain)}
         for land, part in zip(lands, view.territories, strict=True)

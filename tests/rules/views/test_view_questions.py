@@ -198,6 +198,8 @@ def test_a_clash_is_shown_in_full() -> None:
         "maneuver": "attack",
         "target": "B",
         "sheltered": [0, 1],
+        "citadels": 1,
+        "free": 0,
         "silent": False,
         "cauldron": None,
     }

@@ -277,7 +277,8 @@ def test_of_two_who_give_up_the_other_wins_and_the_record_says_so(live: Live) ->
             await player.done("resign", seat=1)
             assert player.parts["B"]["status"] == "over"
             result = player.parts["B"]["result"]
-            assert result == {"winner": "A", "winners": ["A"], "reason": "resigned", "conditions": [0, 0]}
+            won = {"winner": "A", "winners": ["A"], "reason": "resigned", "won_with": []}
+            assert result == {**won, "conditions": [0, 0]}
 
     asyncio.run(visit())
     assert live.becomes(table, "finished")

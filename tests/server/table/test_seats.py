@@ -66,6 +66,7 @@ def test_of_two_players_the_other_wins_when_one_gives_up() -> None:
         "winner": "B",
         "winners": ["B"],
         "reason": "resigned",
+        "won_with": [],
         "conditions": [0, 0],
     }
     assert people(scripted, "resigned") == [True, False]

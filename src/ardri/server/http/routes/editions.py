@@ -37,7 +37,7 @@ class EditionController(Controller):
         "/{version:str}/{name:str}",
         responses={
             200: ResponseSpec(EditionCatalogue, generate_examples=False, description="Its catalogue."),
-            **refusals(404),
+            **refusals(400, 404),
         },
     )
     async def catalogue(self, request: AnyRequest, version: str, name: str) -> Response[bytes]:

@@ -103,7 +103,7 @@ class HistoryController(Controller):
         server: GameServer,
         person: Person,
         table: str,
-        stream: Annotated[str, Parameter(pattern="^[A-D*]$")] = SPECTATORS,
+        stream: Annotated[str, Parameter(pattern=f"^[{SEAT_NAMES}*]$")] = SPECTATORS,
         after: Annotated[int, Parameter(ge=0, le=MOST_EVENTS)] = 0,
     ) -> Response[bytes]:
         """What a stream was told from an event on: a `full` message, and the updates after it."""

@@ -89,7 +89,7 @@ class PuzzleController(Controller):
             for each in PUZZLES
         ]
 
-    @get("/{name:str}", responses=refusals(404), sync_to_thread=True)
+    @get("/{name:str}", responses=refusals(400, 404), sync_to_thread=True)
     def position(self, name: str) -> PuzzlePosition:
         """A puzzle to solve."""
         game = _game(_puzzle(name).name)
@@ -105,7 +105,7 @@ class PuzzleController(Controller):
         right = puzzle.solved_by_all(try_answers(game, SEAT, [data.answer]).keys)
         return PuzzleJudgement(right, _why(puzzle, game, request) if right else None)
 
-    @get("/{name:str}/solution", responses=refusals(404), sync_to_thread=True)
+    @get("/{name:str}/solution", responses=refusals(400, 404), sync_to_thread=True)
     def solution(self, request: AnyRequest, name: str) -> PuzzleSolution:
         """The solution, for whoever gives up."""
         puzzle = _puzzle(name)
