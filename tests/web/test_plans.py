@@ -1,9 +1,9 @@
-"""Plans in a real browser: built from the form of the question, previewed as they grow, sent in one message."""
+"""Plans in a real browser: built from the form of the question, previewed as made, sent in one message."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -51,7 +51,7 @@ def said(requests: list[Request]) -> list[tuple[object, object]]:
     return [(request["do"], request["keys"]) for request in requests]
 
 
-def confirm(visitor: Visitor, sent: Callable[[], list[Request]], *plans: list[object]) -> None:
+def confirm(visitor: Visitor, sent: Callable[[], list[Request]], *plans: Sequence[object]) -> None:
     """Confirm: each plan that could be sent was previewed, and only the last is chosen, in one message."""
     planned = sent()
     assert said(planned) == [("preview", plan) for plan in plans]
