@@ -118,7 +118,7 @@ def test_a_foresight_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
 
 
 def test_a_foresight_comes_true_if_everybody_declines() -> None:
-    """What is foreseen is the beginning of what happens."""
+    """Foresight tells the beginning of all that happens."""
     come_true = 0
     for seed in range(4):
         rng = Random(seed)

@@ -75,7 +75,7 @@ def truce(players: int = 3) -> Game:
 
 
 def keys(game: Game) -> list[str]:
-    """What can be answered."""
+    """The keys of all that can be answered."""
     return [option.key for option in game.decision.options]
 
 

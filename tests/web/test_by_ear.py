@@ -33,7 +33,7 @@ def listening(page: Page) -> None:
 
 
 def heard(page: Page) -> list[str]:
-    """What a screen reader was given to say."""
+    """The lines that a screen reader was given to say."""
     found: list[str] = page.evaluate("() => window.heard")
     return found
 

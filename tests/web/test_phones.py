@@ -70,7 +70,7 @@ def come_to(come: Come, live: Live, game: Game, language: str = "en") -> Visitor
 
 
 def hidden(visitor: Visitor, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
-    """What cannot be seen or touched at any of these sizes, and islands without room."""
+    """All that cannot be seen or touched at any of these sizes, and islands without room."""
     found = []
     for size in sizes:
         resize(visitor.page, size)

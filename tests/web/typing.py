@@ -59,7 +59,7 @@ def type_line(visitor: Visitor, line: str) -> None:
 
 
 def transcript(page: Page) -> Locator:
-    """What the table has said."""
+    """The lines that the table has said."""
     return page.locator("[role=log]").first
 
 

@@ -49,7 +49,7 @@ THINGS: Final = (
 
 
 class Foresight:
-    """What would come of some choices.
+    """The outcome of some choices.
 
     Attributes:
         events: what would happen, as the seat would be told.
@@ -72,7 +72,7 @@ class Foresight:
 
 
 def foresee(game: Game, seat: int, keys: Sequence[str]) -> Foresight:
-    """What would come of choices, each of them offered.
+    """The outcome of choices, each of them offered.
 
     >>> from ardri.rules.formats.position import position
     >>> game = position(clans={"hills": "A2 B1"}, hand={"A": "new_clans citadel"}, turn="A")
@@ -189,7 +189,7 @@ class _Course:
         self.clans, self.chieftains = self.s.clans.copy(), self.s.chieftains.copy()
 
     def _check(self) -> None:
-        """What has happened since the mark does not count if something was seen in it."""
+        """Drop the events since the mark if something hidden was seen in them."""
         if self.s.undo_barrier:
             del self.events[self._heard :]
             self.stopped = True

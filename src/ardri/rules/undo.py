@@ -85,7 +85,7 @@ class UndoStack:
 
 
 class Takebacks:
-    """What the seats of a game may take back: choices one after another, and answers that wait for others.
+    """The choices that seats may take back: one after another, and answers that wait for others.
 
     `answers_from` is the choice with which the answers of several seats at once begin, `locked` the seats
     whose answer to such a question stays, as a set.

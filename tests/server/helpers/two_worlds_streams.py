@@ -387,7 +387,7 @@ def foreseen(scripted: ScriptedTable) -> dict[str, list[list[str]]]:
 
 
 def shown(scripted: ScriptedTable, found: Preview) -> list[str]:
-    """What a seat is told of a preview."""
+    """The part of a preview that a seat is told."""
     then, told = found.decision, found.foresight
     question = [] if then is None else [then.question, *then.keys, str(found.form)]
     return question if told is None else [*question, str(outcome(game_of(scripted), told))]

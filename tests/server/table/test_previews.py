@@ -52,7 +52,7 @@ def test_a_preview_ends_where_others_may_answer() -> None:
 
 
 def outcome(scripted: ScriptedTable, who: str, *answers: Answer) -> Outcome:
-    """What would come of some answers of a seat."""
+    """The outcome of some answers of a seat."""
     seat = SEAT_NAMES.index(who)
     found = preview(scripted.table, seat, scripted.table.questions[seat].number, answers).foresight
     assert found is not None

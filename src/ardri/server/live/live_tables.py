@@ -108,7 +108,7 @@ class LiveTables:
         return live
 
     async def activity(self, id_: str) -> Activity | None:
-        """What goes on at a running table, which need not wake for that if it was awake before."""
+        """The activity of a running table, which need not wake for that if it was awake before."""
         live = self.awake.get(id_)
         if live is None and id_ in self._asleep:
             return self._asleep[id_]

@@ -40,7 +40,7 @@ class PastMessages(msgspec.Struct):
 def past_messages(
     log: Iterable[Entry | None], seed: str, name: str, after: int, last: int, most: int = MOST_MESSAGES
 ) -> PastMessages:
-    """What a stream was told from an event on, up to its message `last`; `most` messages, the first ones."""
+    """A stream from an event on, up to its message `last`; `most` messages, the first ones."""
     opened, rest = checked_log(log)
     streams = Streams(Table(opened, seed))
     (stream,) = [each for each in streams.all if each.name == name]

@@ -106,7 +106,7 @@ class HistoryController(Controller):
         stream: Annotated[str, Parameter(pattern=f"^[{SEAT_NAMES}*]$")] = SPECTATORS,
         after: Annotated[int, Parameter(ge=0, le=MOST_EVENTS)] = 0,
     ) -> Response[bytes]:
-        """What a stream was told from an event on: a `full` message, and the updates after it."""
+        """Past messages of a stream from an event on: a `full` message, and the updates after it."""
         live = await table_for(server, person, table)
         if stream not in streams_of(live.table, person.id):
             raise TableRefused("no_stream", stream=stream)
