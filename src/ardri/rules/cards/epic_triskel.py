@@ -54,7 +54,7 @@ from ardri.rules.engine.moments import (
     card,
     triskel,
 )
-from ardri.rules.engine.moves import reach
+from ardri.rules.engine.moves import most_clans, reach
 from ardri.rules.engine.play import CANCELLED, Play, answered, happening
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import move, place, shift
@@ -283,11 +283,16 @@ class PickWayOut(Step):
         play.declared(s, VALUE_OF[code])
 
 
+def _most_leaving(s: State, play: Play) -> int:
+    """The most clans that the card moves to the territory named."""
+    return most_clans(s, clash_of(s).territory, play.plan[0], play.card)
+
+
 class PickSheltered(Step):
     """Name how many sheltered clans leave."""
 
     def enter(self, s: State, play: Play) -> None:
-        sheltered = clash_of(s).sheltered[play.seat]
+        sheltered = min(clash_of(s).sheltered[play.seat], _most_leaving(s, play))
         s.ask(play.seat, "count_sheltered", COUNT_CODES[: sheltered + 1])
 
     def answer(self, s: State, play: Play, code: int) -> None:
@@ -298,8 +303,9 @@ class PickExposed(Step):
     """Name how many exposed clans leave; at least one clan leaves in all."""
 
     def enter(self, s: State, play: Play) -> None:
-        least = 0 if play.plan[1] else 1
-        play.ask(s, "count_exposed", COUNT_CODES[least : s.exposed(play.seat) + 1])
+        sheltered = play.plan[1]
+        exposed = min(s.exposed(play.seat), _most_leaving(s, play) - sheltered)
+        play.ask(s, "count_exposed", COUNT_CODES[0 if sheltered else 1 : exposed + 1])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, VALUE_OF[code])

@@ -40,7 +40,7 @@ from ardri.rules.formats.position_arguments import (
 from ardri.rules.game import WINDOWS, Game
 from ardri.rules.invariants import problems
 from ardri.rules.knowledge.sightings import nobody_has_seen_more
-from ardri.rules.phases.rounds import Rounds
+from ardri.rules.phases.rounds import Rounds, season_over
 from ardri.rules.phases.season import Season
 from ardri.rules.phases.setup import box
 from ardri.rules.state.chance import Scripted, Seeded, Source
@@ -197,12 +197,13 @@ def position(
 
 def _begin(s: State, turn: str | None, passes: int, opening: bool) -> None:
     """Begin a seat's turn of the Season, or else the next Assembly."""
-    s.push(Rounds())
     if turn is None:
+        s.push(Rounds())
         s.phase = ASSEMBLY
         if passes or opening:
             raise PositionError("passes and opening are of a Season; before an Assembly there is none")
     else:
+        s.push(Rounds(season_over(s.edition.phases)))
         s.phase = SEASON
         s.turn = seat_of(s.players, turn)
         s.push(Season(passes=passes, opening=opening))

@@ -48,3 +48,11 @@ class SeasonPhase(Phase):
         s.turn = s.brenn
         tell(s, "season", {"round": s.round})
         s.push(Season(opening=True))
+
+
+def season_over(phases: tuple[Phase, ...]) -> int:
+    """Which of the phases of a round comes after the Season; the first of the next round, if none does."""
+    for at, phase in enumerate(phases):
+        if isinstance(phase, SeasonPhase):
+            return (at + 1) % len(phases)
+    raise AssertionError("a round without a Season")
