@@ -71,7 +71,7 @@ def test_it_is_after_the_draft_and_before_the_season() -> None:
     game = position(
         tiles=LAND,
         clans={"hills": "A2 B1", "cove": "A1 B1"},
-        hand={"B": "eriu"},
+        hand={"B": "eriu balors_eye"},
         edition=YEAR,
         markers={"season": "spring"},
     )

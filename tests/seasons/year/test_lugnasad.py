@@ -24,7 +24,7 @@ def in_autumn(a: str = "", b: str = "", c: str = "", **others: str) -> Game:
 def test_tales_are_discarded_and_as_many_clans_come_where_one_is_present() -> None:
     game = in_autumn("eriu balors_eye tuans_memory bard")
     assert options(game) == ["discard:balors_eye", "discard:eriu", "discard:tuans_memory", "done"]
-    play(game, "A: discard:balors_eye, discard:tuans_memory")
+    play(game, "A: discard:balors_eye, discard:tuans_memory, done")
     assert (asked(game), options(game)) == (["A recruits"], ["territory:cove", "territory:hills"])
     assert zone(game, "epic_discard") == ["balors_eye", "tuans_memory"]
     play(game, "A: territory:cove, territory:hills")
@@ -34,7 +34,7 @@ def test_tales_are_discarded_and_as_many_clans_come_where_one_is_present() -> No
 
 def test_all_clans_may_come_to_one_territory() -> None:
     game = in_autumn("eriu balors_eye")
-    play(game, "A: discard:balors_eye, discard:eriu, territory:cove, ?territory:cove")
+    play(game, "A: discard:balors_eye, discard:eriu, territory:cove, territory:cove")
     assert clans(game)["cove"] == "A3 B1"
 
 
@@ -110,7 +110,7 @@ def test_who_has_given_enough_keeps_the_rest() -> None:
 
 def test_the_dagda_among_them_shuffles_all_into_the_pile() -> None:
     game = in_autumn("eriu the_dagda")
-    play(game, "A: discard:eriu, discard:the_dagda")
+    play(game, "A: discard:the_dagda, discard:eriu")
     assert zone(game, "epic_discard") == []
     assert "eriu" in zone(game, "epic_pile")
 
@@ -137,7 +137,7 @@ def test_where_it_is_secret_what_is_left_the_question_is_put_all_the_same() -> N
 
 def test_a_tale_played_meanwhile_is_not_discarded_as_well() -> None:
     game = in_autumn("the_dagda eriu moor")
-    play(game, "A: discard:the_dagda, card:moor, ?seat:B, ?card:the_dagda")
+    play(game, "A: discard:the_dagda, card:moor, seat:B, card:the_dagda")
     assert hand(game, "A") == ["eriu"]
     assert asked(game) == ["A offer_tales"]
     play(game, "A: done")

@@ -104,7 +104,7 @@ def test_the_fianna_lead_out_three_exposed_and_sheltered_together() -> None:
         edition=YEAR,
         markers={"season": "winter"},
     )
-    play(game, "A: card:warlord, territory:hills", "B: shelter, shelter", "A: attack:B", "B: remove")
+    play(game, "A: card:warlord, territory:hills", "B: shelter, shelter", "A: attack:B, decline")
     play(game, "B: card:the_fianna, to:swamp")
     assert options(game) == ["count:0", "count:1", "count:2"]
     twin = game.copy()

@@ -33,7 +33,10 @@ def at_festival(
     undo: bool = False,
     edition: str = YEAR,
 ) -> Game:
-    """A game in which the last step of the Assembly comes now: the cards are drafted, a hand for each player."""
+    """A game in which the last step of the Assembly comes now, with a hand for each player.
+
+    It stops at every question, so the first turn of the Season is asked for even where it can only be a pass.
+    """
     game = position(
         len(hand),
         tiles=LAND,
@@ -45,6 +48,7 @@ def at_festival(
         chance=chance,
         undo=undo,
         turn=brenn,
+        forced=True,
         edition=edition,
         markers={"season": season},
     )

@@ -50,6 +50,7 @@ def new_state(setting: Setting) -> State:
     s.tile_stack = setting.edition.box.start.layers(setting.edition.tiles, setting.players)
     s.trails[TILE_TRAIL] = all_stacked(s)
     s.push(Setup(LAYOUT, 0))
+    setting.edition.box.start.begin(s)
     return s
 
 

@@ -40,7 +40,7 @@ def _begin_season(s: State, season: int) -> None:
 
 
 class DrawnSeason(Start):
-    """When all is set up, the season that begins is drawn."""
+    """Before all else, the season that begins is drawn."""
 
     def __init__(self, start: Start) -> None:
         self.start = start
@@ -48,8 +48,11 @@ class DrawnSeason(Start):
     def layers(self, tiles: int, players: int) -> tuple[int, ...]:
         return self.start.layers(tiles, players)
 
-    def set_up(self, s: State) -> None:
+    def begin(self, s: State) -> None:
         s.push(FirstSeason())
+        self.start.begin(s)
+
+    def set_up(self, s: State) -> None:
         self.start.set_up(s)
 
 
