@@ -28,17 +28,18 @@ from ardri.rules.engine.verbs import build_sanctuary, discard_unplayed, gain_dee
 from ardri.rules.phases.removal import lose
 from ardri.rules.phases.setup import Shuffled
 from ardri.rules.phases.victory import MostConditions, leaders
-from ardri.rules.state.edition import (
+from ardri.rules.state.edition import Edition
+from ardri.rules.state.edition_rules import (
     ArrivalRule,
     Choice,
     ClashRule,
     CrowsRule,
-    Edition,
     LaidRule,
     MapRule,
     MovementRule,
     Phase,
 )
+from ardri.rules.state.markers import territories, territory
 from ardri.rules.state.state import NOWHERE, Frame, State
 
 BOG, HAVEN, ISLET, TOWER = add_tiles(
@@ -298,7 +299,7 @@ TOY: Final = Edition(
         events=("toy_fair",),
         words=(FEAST, BOW_OUT),
         moments=(FAIR_END,),
-        markers=((HARBOURS, 0), (PEACE, NOWHERE)),
+        markers=(territories(HARBOURS), territory(PEACE)),
     )
 )
 

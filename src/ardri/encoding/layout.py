@@ -173,7 +173,7 @@ def kinds_in(edition: Edition) -> tuple[type[Frame], ...]:
 
 def _markers(edition: Edition) -> Description:
     """The part for the markers of an edition, if it has any."""
-    names = [name for name, _ in edition.box.markers]
+    names = [marker.name for marker in edition.box.markers]
     return (
         (("markers", MARKER * len(names), f"each plus 1, lowest byte first: {', '.join(names)}"),)
         if names
@@ -188,8 +188,8 @@ class Layout:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        # the base game's cards and tiles are numbered side by side: theirs are packed into words
-        self.packed = (edition.cards, edition.tiles, edition.seats) == (BASE.cards, BASE.tiles, BASE.seats)
+        # the base game's cards and tiles are numbered side by side, and it has no more: packed into words
+        self.packed = edition.box.flag is not None
         found = []
         start = 0
         numbers = (*_numbers(edition), *_markers(edition))

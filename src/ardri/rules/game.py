@@ -16,7 +16,7 @@ from ardri.rules.asking import MOOR_CARD, PLAY_MOOR
 from ardri.rules.box.catalogue import CARD_NUMBERS, SEAT_NAMES, bits
 from ardri.rules.box.options import CARD_CODES, KEYS, Option, option_at
 from ardri.rules.decisions import ChanceQuestion, Decision
-from ardri.rules.editions.registry import edition_of
+from ardri.rules.editions.registry import edition_for
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import Window, play_card
 from ardri.rules.engine.verbs import end_game
@@ -124,9 +124,10 @@ class Game:
         """A new game.
 
         Args:
-            players: 2 to 4, or as many as the edition has seats.
+            players: 2 to 5, or as many as the edition has seats.
             seed: gives the same game everywhere, together with `entropy`.
-            edition: what is played with: ``base``, ``discovery`` (the setup for a first game), or another.
+            edition: what is played with: ``base``, ``discovery`` (the setup for a first game), or another;
+                with modules of the expansion ``base+king+sea``.
             windows: ``open`` asks only who can react, one after another; ``sealed`` asks all who might, at
                 the same time and unseen, so that a question tells nothing.
             round_limit: after so many rounds nobody wins; 0 is no limit.
@@ -138,12 +139,12 @@ class Game:
         Raises:
             RulesError: if there is no such game.
 
-        >>> Game.start(players=5)
+        >>> Game.start(players=6)
         Traceback (most recent call last):
         ...
-        ardri.rules.errors.RulesError: Inis is for 2 to 4 players, not 5
+        ardri.rules.errors.RulesError: Inis is for 2 to ... players, not 6
         """
-        box = edition_of(edition)
+        box = edition_for(edition, players)
         if not LEAST_PLAYERS <= players <= box.seats:
             raise RulesError(f"Inis is for {LEAST_PLAYERS} to {box.seats} players, not {players}")
         if windows not in WINDOWS:

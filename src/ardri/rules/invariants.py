@@ -45,7 +45,10 @@ FARTHEST: Final = 99  # from the middle; sixteen tiles reach not even half as fa
 
 def problems(s: State) -> list[str]:
     """Everything that is wrong with a position, in words; empty if it is sound."""
-    return [*_clans(s), *_buildings(s), *_tiles(s), *_cards(s), *_people(s), *_time(s), *_clash(s)]
+    found = [*_clans(s), *_buildings(s), *_tiles(s), *_cards(s), *_people(s), *_time(s), *_clash(s)]
+    for invariant in s.edition.box.invariants:
+        found += invariant.problems(s)
+    return found
 
 
 def _clans(s: State) -> list[str]:

@@ -10,7 +10,9 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
+from ardri.rules.editions.registry import MODULES
 from ardri.texts.other_editions import name_of
 
 LANGUAGES: Final = ("en", "fr", "pl")
@@ -60,8 +62,26 @@ class Texts:
             raise TextError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for subject in SUBJECTS:
-            self._bundle.add_resource(FluentResource(source(language, subject)))
+        for text in (
+            *[source(language, subject) for subject in SUBJECTS],
+            *[module_source(language, package) for package in module_packages()],
+        ):
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """True if the catalogues have a text with this key.
+
+        >>> texts("en").has("tile-swamp.text"), texts("en").has("tile-cove.text")
+        (True, False)
+        """
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def say(self, key: str, **values: str | int) -> str:
         """The text with this key (a message, or one of its attributes), with these values in it.
@@ -69,11 +89,7 @@ class Texts:
         >>> texts("en").say("card-new_clans")
         'New Clans'
         """
-        name, _, attribute = key.partition(".")
-        pattern = None
-        if self._bundle.has_message(name):
-            message = self._bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self._pattern(key)
         if pattern is None:
             other = name_of(key)
             if other is not None:
@@ -100,3 +116,13 @@ def texts(language: str = "en") -> Texts:
 def source(language: str, subject: str) -> str:
     """The source of one catalogue file."""
     return files("ardri.texts").joinpath(language, f"{subject}.ftl").read_text(encoding="utf-8")
+
+
+def module_packages() -> tuple[str, ...]:
+    """The packages in which the texts of modules are, in the order of the modules."""
+    return tuple(dict.fromkeys([module.package for module in MODULES.values()]))
+
+
+def module_source(language: str, package: str) -> str:
+    """The source of a module's catalogue file."""
+    return files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")

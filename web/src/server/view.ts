@@ -16,6 +16,12 @@ export type ArdRiView = {
   windows: "open" | "sealed";
   /** After so many rounds nobody wins; 0 is no limit. */
   round_limit: number;
+  /**
+   * The rulings that are readings, not printed texts, such as E8.
+   *
+   * @minItems 0
+   */
+  readings: string[];
   /** Which part of the game this is. */
   phase: "setup" | "assembly" | "season" | "over";
   /** The round; 0 while setting up. */
@@ -75,6 +81,12 @@ export type ArdRiView = {
     /** Citadels. */
     citadels: number;
   };
+  /**
+   * What the edition has beside pieces and cards.
+   *
+   * @minItems 0
+   */
+  markers: Marker[];
   /** The tiles not yet in play. */
   tiles: {
     /**
@@ -400,6 +412,15 @@ export interface Territory {
   clans: number[];
   /** Who is chieftain. */
   chieftain: Seat | null;
+}
+/** What an edition has beside pieces and cards, such as harbours. */
+export interface Marker {
+  /** Its name. */
+  name: string;
+  /** What its value is. */
+  kind: "territories" | "territory" | "seat" | "state";
+  /** Territories, one of them, a seat, or the name of a state; null: nowhere, nobody. */
+  value: string | string[] | null;
 }
 /** What everybody sees of a seat. */
 export interface Holdings {

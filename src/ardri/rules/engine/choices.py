@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.rules.state.edition import Choice
+from ardri.rules.state.edition_rules import Choice
 from ardri.rules.state.state import State
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import MOST_COUNT
-from ardri.rules.state.edition import UNLIMITED
+from ardri.rules.state.edition_rules import UNLIMITED
 from ardri.rules.state.form import Group, Item
 from ardri.rules.state.state import State
 

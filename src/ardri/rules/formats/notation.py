@@ -35,6 +35,7 @@ from ardri.rules.phases.season import Exile, Season
 from ardri.rules.phases.setup import Setup, box
 from ardri.rules.state import chance
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
+from ardri.rules.state.markers import to_number, to_value
 from ardri.rules.state.plain_names import card_names, territory_data, tile_names
 from ardri.rules.state.state import (
     FINISHED,
@@ -137,8 +138,9 @@ def state_to_json(s: State) -> Data:
 
 def _markers(s: State) -> Data:
     """The markers of the edition, if it has any."""
-    names = [name for name, _ in s.edition.box.markers]
-    return {"markers": dict(zip(names, s.markers, strict=True))} if names else {}
+    markers = s.edition.box.markers
+    said = zip(markers, s.markers, strict=True)
+    return {"markers": {marker.name: to_value(marker, number) for marker, number in said}} if markers else {}
 
 
 def _reply_name(reply: int) -> str:
@@ -419,11 +421,16 @@ def _read_clash(s: State, data: Data) -> Clash | None:
 
 def _read_markers(s: State, data: Data) -> None:
     """Read what the edition has besides."""
-    names = [name for name, _ in s.edition.box.markers]
+    markers = s.edition.box.markers
     entry = data.get("markers", {})
-    if not isinstance(entry, dict) or list(entry) != names:
+    if not isinstance(entry, dict) or list(entry) != [marker.name for marker in markers]:
         raise _wrong("markers", entry)
-    s.markers = tuple([_int(entry, name, -1) for name in names])
+    try:
+        s.markers = tuple(
+            [to_number(marker, entry[marker.name], s.board.tiles, s.players) for marker in markers]
+        )
+    except ValueError:
+        raise _wrong("markers", entry) from None
 
 
 def frames_of(edition: Edition) -> dict[str, type[Frame]]:

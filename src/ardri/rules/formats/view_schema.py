@@ -35,6 +35,7 @@ from ardri.rules.formats.notation import frames_of
 from ardri.rules.phases.victory import TRACKS
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.form import KINDS
+from ardri.rules.state.markers import SEAT, STATE, TERRITORIES, TERRITORY
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_PILE, OPEN, PHASE_NAMES, SEALED, SET_ASIDE
 from ardri.rules.views.view import DRAFT, REACTIONS
 from ardri.rules.views.view_json import FORMAT
@@ -61,6 +62,9 @@ def view_schema(edition: Edition = BASE) -> Schema:
             to_win=number(1, None, "So much of one kind meets a victory condition."),
             windows=one_of((OPEN, SEALED), "Who is asked to react: who can, or all who might be able to."),
             round_limit=number(0, None, "After so many rounds nobody wins; 0 is no limit."),
+            readings=a_set(
+                {"type": "string"}, None, "The rulings that are readings, not printed texts, such as E8."
+            ),
             phase=one_of(PHASE_NAMES, "Which part of the game this is."),
             round=number(0, None, "The round; 0 while setting up."),
             turn=or_null(ref("seat"), "Whose turn it is in the Season."),
@@ -86,6 +90,7 @@ def view_schema(edition: Edition = BASE) -> Schema:
                 sanctuaries=number(0, edition.sanctuaries, "Sanctuaries."),
                 citadels=number(0, edition.citadels, "Citadels."),
             ),
+            markers=a_list(ref("marker"), None, "What the edition has beside pieces and cards."),
             tiles=_tiles(edition),
             seats=a_set(
                 ref("holdings"), edition.seats, "What everybody sees of each seat, in seat order.", least=2
@@ -119,6 +124,7 @@ def view_schema(edition: Edition = BASE) -> Schema:
             },
             "result": _result(edition),
             "territory": _territory(edition),
+            "marker": _marker(),
             "holdings": _holdings(edition),
             "own": _own(edition),
             "table": _table(edition),
@@ -195,6 +201,19 @@ def _free_site(edition: Edition) -> Schema:
         "A site where a tile may be laid.",
         site=_site(),
         touches=a_set(ref("tile"), len(edition.tile_keys), "The territories that it touches."),
+    )
+
+
+def _marker() -> Schema:
+    words: Schema = {"type": "string"}
+    return an_object(
+        "What an edition has beside pieces and cards, such as harbours.",
+        name={"type": "string", "description": "Its name."},
+        kind=one_of((TERRITORIES, TERRITORY, SEAT, STATE), "What its value is."),
+        value={
+            "anyOf": [words, {"type": "array", "items": words, "uniqueItems": True}, NOTHING],
+            "description": "Territories, one of them, a seat, or the name of a state; null: nowhere, nobody.",
+        },
     )
 
 

@@ -79,11 +79,14 @@ class Assembly(Frame):
             make_brenn(s, chieftain)
 
     def _victory(self, s: State) -> None:
-        winners, won_by = s.edition.box.victory.check(s)
+        victory = s.edition.box.victory
+        winners, won_by = victory.check(s)
         if not won_by and s.setting.round_limit and s.round > s.setting.round_limit:
             won_by = "round_limit"
         if won_by:
             end_game(s, winners, won_by)
+        else:
+            victory.undecided(s)
         return_pretenders(s)
 
     def _advantages(self, s: State) -> None:

@@ -7,7 +7,7 @@ from ardri.rules.engine.tile_rules import crows_turned
 from ardri.rules.engine.verbs import turn_crows
 from ardri.rules.phases.epic_draw import draw_epics
 from ardri.rules.phases.removal import lose
-from ardri.rules.state.edition import CrowsRule
+from ardri.rules.state.edition_rules import CrowsRule
 from ardri.rules.state.state import Frame, State
 
 

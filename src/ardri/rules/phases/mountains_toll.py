@@ -8,7 +8,7 @@ from ardri.rules.engine.moments import CLANS_ARRIVE
 from ardri.rules.engine.play import open_window
 from ardri.rules.engine.verbs import discard_unplayed
 from ardri.rules.phases.removal import lose
-from ardri.rules.state.edition import ArrivalRule
+from ardri.rules.state.edition_rules import ArrivalRule
 from ardri.rules.state.state import Frame, State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ardri.rules.engine.verbs import tell
 from ardri.rules.phases.assembly import Assembly
 from ardri.rules.phases.season import Season
-from ardri.rules.state.edition import Phase
+from ardri.rules.state.edition_rules import Phase
 from ardri.rules.state.state import ASSEMBLY, SEASON, Frame, State
 
 

@@ -18,7 +18,7 @@ from ardri.rules.extendable import mypyc_attr
 from ardri.rules.knowledge.sightings import TILE_TRAIL, all_in_the_pile, all_stacked, all_undealt
 from ardri.rules.phases.rounds import Rounds
 from ardri.rules.state import chance
-from ardri.rules.state.edition import Start
+from ardri.rules.state.edition_rules import Start
 from ardri.rules.state.state import BOX, EPIC_PILE, UNDEALT, Frame, Setting, State, empty_state
 
 LAYOUT: Final = 0

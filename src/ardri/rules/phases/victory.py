@@ -6,7 +6,8 @@ from typing import Final
 
 from ardri.rules.box.catalogue import bits
 from ardri.rules.extendable import mypyc_attr
-from ardri.rules.state.edition import TO_WIN, Victory
+from ardri.rules.state.edition import TO_WIN
+from ardri.rules.state.edition_rules import Victory
 from ardri.rules.state.state import NOBODY, State
 
 TRACKS: Final = ("leadership", "religion", "land")

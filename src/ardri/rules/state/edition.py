@@ -8,7 +8,6 @@ tuples are short or empty, so that it pays next to nothing for what others add.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -53,141 +52,39 @@ from ardri.rules.box.options import (
     enter_options,
 )
 from ardri.rules.errors import RulesError
-from ardri.rules.extendable import mypyc_attr
+from ardri.rules.state.edition_rules import (
+    UNLIMITED,
+    ArrivalRule,
+    Choice,
+    ClashRule,
+    CrowsRule,
+    Invariant,
+    LaidRule,
+    MapRule,
+    MovementRule,
+    Phase,
+    Start,
+    Victory,
+)
 from ardri.rules.state.installed import installed_editions
+from ardri.rules.state.markers import Marker
+from ardri.rules.state.modules import (
+    PLUS,
+    Module,
+    Reading,
+    full_name,
+    marks,
+    modules_in,
+    seated_with,
+    with_modules,
+)
 
 if TYPE_CHECKING:
-    from ardri.rules.state.state import Frame, State
+    from ardri.rules.state.state import Frame
 
-UNLIMITED: Final = 1 << 30
 LEAST_PLAYERS: Final = 2
 TO_WIN: Final = 6
 COUNTABLE: Final = 31  # so many cards or tiles in one place can be counted (`card_counting`)
-
-
-# Rules
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Start(ABC):
-    """How a game begins."""
-
-    @abstractmethod
-    def layers(self, tiles: int, players: int) -> tuple[int, ...]:
-        """The tile stack, layer by layer from the top, as sets; a tile for each player comes into play."""
-
-    def set_up(self, s: State) -> None:
-        """Do what is left when the first clans are placed."""
-        return
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Phase(ABC):
-    """A phase of each round."""
-
-    @abstractmethod
-    def begin(self, s: State) -> None:
-        """Begin it: push its frame."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ArrivalRule(ABC):
-    """A territory's rule about clans that move there."""
-
-    @abstractmethod
-    def on_arrive(self, s: State, territory: int, owner: int, mover: int) -> None:
-        """Clans of an owner, moved by a seat, have come."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CrowsRule(ABC):
-    """A territory's rule about the Flock of Crows."""
-
-    @abstractmethod
-    def on_crows_turned(self, s: State, territory: int) -> None:
-        """The crows fly the other way now."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LaidRule(ABC):
-    """A territory's rule about its coming into play."""
-
-    @abstractmethod
-    def on_laid(self, s: State, territory: int) -> None:
-        """It has been laid."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MapRule:
-    """A rule about where tiles lie and what is adjacent."""
-
-    def allows(self, board: Board, site: Site) -> bool:
-        """True if a tile may be put on a free site that touches enough others."""
-        return True
-
-    def site(self, board: Board, tile: int, chosen: Site) -> Site:
-        """Where a tile goes for which a site was chosen before it was seen."""
-        return chosen
-
-    def neighbours(self, board: Board, tile: int, touched: int) -> int:
-        """The territories adjacent to a tile that is laid so that it touches some, as a set."""
-        return touched
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MovementRule:
-    """A rule about moving clans from territory to territory."""
-
-    def beyond(self, s: State, origin: int) -> int:
-        """Territories that clans can reach besides the adjacent ones, as a set."""
-        return 0
-
-    def times(self, s: State) -> int:
-        """How many movements of one plan may go to such territories."""
-        return UNLIMITED
-
-    def most(self, s: State, origin: int, destination: int, card: int) -> int:
-        """How many clans a card (-1: a withdrawal) may move from one territory to another."""
-        return MOST_COUNT
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ClashRule:
-    """A rule about clashes."""
-
-    def forbids(self, s: State, territory: int) -> bool:
-        """True if no clash may begin there."""
-        return False
-
-    def may_shelter(self, s: State, seat: int) -> bool:
-        """True if a seat may shelter clans in the clash going on."""
-        return True
-
-    def may_attack(self, s: State, seat: int, target: int) -> bool:
-        """True if a seat may attack another in the clash going on."""
-        return True
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(ABC):
-    """One more thing to do on a turn, or one more maneuver."""
-
-    @abstractmethod
-    def options(self, s: State, seat: int) -> list[int]:
-        """The options that it adds now."""
-
-    @abstractmethod
-    def chosen(self, s: State, seat: int, code: int) -> None:
-        """One of them was chosen: push what it begins."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Victory(ABC):
-    """Who wins at a victory check."""
-
-    @abstractmethod
-    def check(self, s: State) -> tuple[int, str]:
-        """The winners as a set, and the reason; an empty one if the game goes on."""
 
 
 # The box
@@ -225,7 +122,9 @@ class Box:
     events: tuple[str, ...] = ()  # kinds of events beside those of the base game
     words: tuple[int, ...] = ()  # codes of words that it added to the option table
     moments: tuple[int, ...] = ()  # numbers of moments that it added, at which windows open
-    markers: tuple[tuple[str, int], ...] = ()  # what else a position has: by name, with what it is at first
+    markers: tuple[Marker, ...] = ()  # what else a position has
+    invariants: tuple[Invariant, ...] = ()  # of its positions, beside those of the base game
+    readings: tuple[Reading, ...] = ()  # what of it is a reading, not a printed text
     # the base game's two setups are told apart by a flag (`discovery`) in formats older than editions, and
     # have one fingerprint, of what both of them need; other editions are told by name
     flag: bool | None = None
@@ -255,6 +154,8 @@ class Edition:
         "laid",
         "maneuvers",
         "map",
+        "marker_places",
+        "modules",
         "movement",
         "name",
         "named",
@@ -262,6 +163,9 @@ class Edition:
         "no_citadels",
         "packets",
         "phases",
+        "reading_cards",
+        "reading_tiles",
+        "readings",
         "sanctuaries",
         "seats",
         "tile_numbers",
@@ -296,6 +200,12 @@ class Edition:
         self.clashes = box.clashes
         self.turns = box.turns
         self.maneuvers = box.maneuvers
+        self.modules: tuple[Module, ...] = modules_in(box.name)
+        self.marker_places = {marker.name: at for at, marker in enumerate(box.markers)}
+        # the rulings that are readings: all of them, and those that mark a card or a territory, by number
+        self.readings = tuple(dict.fromkeys([reading.ruling for reading in box.readings]))
+        self.reading_cards = marks(box.readings, cards=True)
+        self.reading_tiles = marks(box.readings, cards=False)
         # territories and cards: as sets, and how long a list by their numbers is
         self.tiles = _set(box.tiles)
         self.tile_numbers = self.tiles.bit_length()
@@ -375,6 +285,8 @@ class Edition:
 
 # All editions there are, by name
 EDITIONS: Final[dict[str, Edition]] = {}
+# Those put together from one of them and modules, by their full names
+_COMPOSED: Final[dict[str, Edition]] = {}
 
 
 def register(edition: Edition) -> Edition:
@@ -386,16 +298,34 @@ def register(edition: Edition) -> Edition:
 
 
 def edition_of(edition: Edition | str) -> Edition:
-    """The edition with a name; an edition itself stays what it is."""
+    """The edition with a name, put together from modules if it names some; an edition stays what it is."""
     if isinstance(edition, Edition):
         return edition
-    found = EDITIONS.get(edition)
-    if found is None:
-        load_installed(edition)
-        found = EDITIONS.get(edition)
-    if found is None:
-        raise RulesError(f"there is no edition {edition!r:.60}; there are {', '.join(EDITIONS)}")
-    return found
+    found = EDITIONS.get(edition) or _COMPOSED.get(edition)
+    return _found(edition) if found is None else found
+
+
+def edition_for(edition: Edition | str, players: int) -> Edition:
+    """The edition with a name; with a module that has seats for so many players, if it has too few."""
+    found = edition_of(edition)
+    return found if players <= found.seats else edition_of(seated_with(found.name, players))
+
+
+def _found(edition: str) -> Edition:
+    first = edition.partition(PLUS)[0]
+    if first not in EDITIONS:
+        load_installed(first)
+    if first not in EDITIONS:
+        raise RulesError(f"there is no edition {first!r:.60}; there are {', '.join(EDITIONS)}")
+    name = full_name(edition)
+    if name == first:
+        return EDITIONS[first]
+    if name not in _COMPOSED:
+        try:
+            _COMPOSED[name] = Edition(with_modules(EDITIONS[first].box, name))
+        except ValueError as error:
+            raise RulesError(str(error)) from None
+    return _COMPOSED[name]
 
 
 def load_installed(wanted: str = "") -> None:

@@ -524,15 +524,12 @@ class State:
 
     def marker(self, name: str) -> int:
         """The value of an edition's marker."""
-        return self.markers[self._marker(name)]
+        return self.markers[self.edition.marker_places[name]]
 
     def set_marker(self, name: str, value: int) -> None:
         """Let the edition's marker of this name say something else."""
-        at = self._marker(name)
+        at = self.edition.marker_places[name]
         self.markers = (*self.markers[:at], value, *self.markers[at + 1 :])
-
-    def _marker(self, name: str) -> int:
-        return [known for known, _ in self.edition.box.markers].index(name)
 
     def sites(self) -> list[Site]:
         """The sites legal for a new tile, as many as the option table has numbers for."""
@@ -585,5 +582,5 @@ def empty_state(setting: Setting) -> State:
         outcome=0,
         winners=0,
         won_by="",
-        markers=tuple([first for _, first in edition.box.markers]),
+        markers=tuple([marker.first for marker in edition.box.markers]),
     )

@@ -49,6 +49,7 @@ from ardri.rules.views.view_parts import (
     FreeSite,
     Holdings,
     KnownCards,
+    MarkerView,
     OwnCards,
     Piles,
     Supply,
@@ -61,6 +62,7 @@ from ardri.rules.views.view_parts import (
     free_sites,
     holdings,
     known_cards,
+    markers,
     own_cards,
     piles,
     seat_or_none,
@@ -209,6 +211,16 @@ class View:
     def supply(self) -> Supply:
         """The buildings that are still in the box."""
         return supply(self._game.state)
+
+    @property
+    def markers(self) -> tuple[MarkerView, ...]:
+        """What the edition has beside pieces and cards, such as harbours; nothing in the base game."""
+        return markers(self._game.state)
+
+    @property
+    def readings(self) -> tuple[str, ...]:
+        """The rulings of the edition that are readings, not printed texts, such as ``E8``."""
+        return self._game.state.edition.readings
 
     @property
     def seats(self) -> tuple[Holdings, ...]:

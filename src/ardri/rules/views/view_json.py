@@ -31,6 +31,7 @@ from ardri.rules.views.view_parts import (
     free_sites,
     holdings,
     known_cards,
+    markers,
     own_cards,
     piles,
     supply,
@@ -122,6 +123,7 @@ def _setting(s: State) -> Data:
         "to_win": s.edition.to_win,
         "windows": s.setting.windows,
         "round_limit": s.setting.round_limit,
+        "readings": list(s.edition.readings),
     }
 
 
@@ -166,6 +168,14 @@ def _of_sites(s: State) -> tuple[object, ...]:
 
 def _sites(s: State) -> Data:
     return {"sites": [_lists(part._asdict()) for part in free_sites(s)]}
+
+
+def _of_markers(s: State) -> tuple[object, ...]:
+    return s.markers
+
+
+def _markers(s: State) -> Data:
+    return {"markers": [_lists(part._asdict()) for part in markers(s)]}
 
 
 def _of_seats(s: State) -> tuple[object, ...]:
@@ -216,6 +226,7 @@ PUBLIC: Final = (
     Group(_of_course, _course),
     Group(_of_land, _land),
     Group(_of_sites, _sites),
+    Group(_of_markers, _markers),
     Group(_of_seats, _seats),
     Group(_of_piles, _piles),
     Group(_of_moment, _moment),

@@ -13,6 +13,7 @@ from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.phases.victory import conditions_met, counts
 from ardri.rules.state.ledger import Fact
+from ardri.rules.state.markers import to_value
 from ardri.rules.state.plain_names import card_names, tile_names
 from ardri.rules.state.state import (
     ACTION_DISCARD,
@@ -74,6 +75,14 @@ class Supply(NamedTuple):
 
     sanctuaries: int
     citadels: int
+
+
+class MarkerView(NamedTuple):
+    """What an edition has beside pieces and cards: its territories, its seat, or its state."""
+
+    name: str
+    kind: str
+    value: str | tuple[str, ...] | None
 
 
 class Holdings(NamedTuple):
@@ -193,6 +202,15 @@ def free_sites(s: State) -> tuple[FreeSite, ...]:
     return tuple(
         [FreeSite(site_text(site), tile_keys(board.touched(site))) for site in s.edition.legal_sites(board)]
     )
+
+
+def markers(s: State) -> tuple[MarkerView, ...]:
+    """What the edition has beside pieces and cards."""
+    found = []
+    for marker, number in zip(s.edition.box.markers, s.markers, strict=True):
+        value = to_value(marker, number)
+        found.append(MarkerView(marker.name, marker.kind, tuple(value) if isinstance(value, list) else value))
+    return tuple(found)
 
 
 def supply(s: State) -> Supply:

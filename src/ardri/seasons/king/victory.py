@@ -1,0 +1,47 @@
+"""The King tile at the victory check: a tie without the Brenn turns it, and the next Assembly is the last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.engine.verbs import gain_deed, tell
+from ardri.rules.phases.victory import leaders
+from ardri.rules.state.edition_rules import Victory
+from ardri.rules.state.state import State
+
+KING: Final = "king"
+WANTED: Final = 0
+NEEDED: Final = 1
+SIDES: Final = ("want", "need")
+
+# Reasons of victory, and the event
+SHARED: Final = "shared"
+NOBODY_MEETS_ONE: Final = "king"
+TURNED: Final = "king_turned"
+
+
+class KingTile(Victory):
+    """The usual check first. It decides the game in any case once the tile says that a King is needed."""
+
+    def __init__(self, usual: Victory) -> None:
+        self.usual = usual
+
+    def check(self, s: State) -> tuple[int, str]:
+        winners, reason = self.usual.check(s)
+        if reason or s.marker(KING) == WANTED:
+            return winners, reason
+        tied = leaders(s)
+        if tied:
+            return sum([1 << seat for seat in tied]), SHARED
+        return 1 << s.brenn, NOBODY_MEETS_ONE
+
+    def undecided(self, s: State) -> None:
+        self.usual.undecided(s)
+        tied = leaders(s)
+        if not tied:
+            return
+        for seat in s.order_from(s.brenn):
+            if seat in tied:
+                gain_deed(s, seat)
+        s.set_marker(KING, NEEDED)
+        tell(s, TURNED, {})
