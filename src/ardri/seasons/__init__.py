@@ -4,4 +4,5 @@ They are imported in this order, always all of them, so that what they enter int
 territories and into the option table has the same numbers in every process, for ever.
 """
 
-import ardri.seasons.king  # noqa: F401  entered by being read
+import ardri.seasons.king
+import ardri.seasons.year  # noqa: F401  entered by being read

@@ -11,14 +11,15 @@ from ardri.testing import asked, clans, hand, options, play, zone
 from tests.rules.helpers.exact_forms import check_all
 from tests.seasons.year.year_positions import OTHERS, at_festival
 
-pytestmark = pytest.mark.ruling("E19")
-
 LANDS = {"hills": "A2 B1 C1", "cove": "A1 B1"}
 MANY = "balors_eye breas_tyranny children_of_dana eriu tuans_memory"
 
 
-def in_autumn(a: str = "", b: str = "", c: str = "", **others: str) -> Game:
-    return at_festival("autumn", {"A": a, "B": b, "C": c}, LANDS, **others)
+def in_autumn(
+    a: str = "", b: str = "", c: str = "", brenn: str = "A", crows: str = "clockwise", windows: str = "open"
+) -> Game:
+    hands = {"A": a, "B": b, "C": c}
+    return at_festival("autumn", hands, LANDS, brenn=brenn, crows=crows, windows=windows)
 
 
 def test_tales_are_discarded_and_as_many_clans_come_where_one_is_present() -> None:
@@ -146,6 +147,7 @@ def test_a_tale_played_meanwhile_is_not_discarded_as_well() -> None:
 
 def test_its_plans_are_exact() -> None:
     game = in_autumn(MANY)
+    game.asks_forced = False
     check_all(game, Random(1))
     play(game, "A: discard:breas_tyranny")
     check_all(game, Random(2))
@@ -154,6 +156,7 @@ def test_its_plans_are_exact() -> None:
     play(game, "A: territory:cove")
     check_all(game, Random(4))
     game = in_autumn(MANY)
+    game.asks_forced = False
     play(game, "A: done")
     check_all(game, Random(5))
 

@@ -8,13 +8,14 @@ from ardri.rules.game import Game
 from ardri.testing import asked, hand, options, play, zone
 from tests.seasons.year.year_positions import OTHERS, at_festival
 
-pytestmark = pytest.mark.ruling("E20")
-
 LANDS = {"hills": "A2 B1 C1", "cove": "A1 B1"}
 
 
-def in_winter(a: str = "", b: str = "", c: str = "", **others: str) -> Game:
-    return at_festival("winter", {"A": a, "B": b, "C": c}, LANDS, **others)
+def in_winter(
+    a: str = "", b: str = "", c: str = "", brenn: str = "A", crows: str = "clockwise", chance: str = ""
+) -> Game:
+    hands = {"A": a, "B": b, "C": c}
+    return at_festival("winter", hands, LANDS, brenn=brenn, crows=crows, chance=chance)
 
 
 def test_an_action_card_is_discarded_to_draw_an_epic_tale() -> None:

@@ -1,4 +1,4 @@
-"""Whole games with the wheel of the year, alone and with the festivals: sound, exact, and nobody is told too much."""
+"""Whole games with the wheel of the year, with and without festivals: sound, exact, and secret."""
 
 from __future__ import annotations
 

@@ -46,6 +46,7 @@ from ardri.rules.phases.setup import box
 from ardri.rules.state.chance import Scripted, Seeded, Source
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import EVERYBODY
+from ardri.rules.state.markers import to_number
 from ardri.rules.state.state import (
     ACTION_DISCARD,
     ASSEMBLY,
@@ -96,6 +97,7 @@ def position(
     windows: str = OPEN,
     undo: bool = False,
     forced: bool = False,
+    markers: Mapping[str, object] | None = None,
 ) -> Game:
     """A game in the situation described: at a seat's turn, or (without `turn`) before an Assembly.
 
@@ -126,6 +128,7 @@ def position(
         source: where chance comes from after that.
         edition, round_limit, listen, windows, undo: as for `Game.start`; somebody listens by default.
         forced: stop also at questions with one option, which otherwise answer themselves.
+        markers: what markers of the edition say, like ``{"season": "winter"}``; others are as at first.
 
     Raises:
         PositionError: if there is no such situation; the message says why.
@@ -178,6 +181,7 @@ def position(
     s.round = count_of("round", round, 0 if turn is None else 1)
     if 0 < round_limit < s.round:
         raise PositionError(f"round {s.round} cannot be: the game has ended after {round_limit}")
+    _mark(s, markers)
     _begin(s, turn, count_of("passes", passes), flag_of("opening", opening))
     found = problems(s)
     if found:
@@ -193,6 +197,17 @@ def position(
         )
     except ScriptError as error:
         raise PositionError(str(error)) from None
+
+
+def _mark(s: State, markers: Mapping[str, object] | None) -> None:
+    known = {marker.name: marker for marker in s.edition.box.markers}
+    for name, value in entries_of("markers", markers):
+        if name not in known:
+            raise PositionError(f"there is no marker {name!r:.60}")
+        try:
+            s.set_marker(name, to_number(known[name], value, s.board.tiles, s.players))
+        except ValueError as error:
+            raise PositionError(f"the marker {name}: {error}") from None
 
 
 def _begin(s: State, turn: str | None, passes: int, opening: bool) -> None:

@@ -27,6 +27,10 @@ class Start(ABC):
     def layers(self, tiles: int, players: int) -> tuple[int, ...]:
         """The tile stack, layer by layer from the top, as sets; a tile for each player comes into play."""
 
+    def begin(self, s: State) -> None:
+        """Do what comes before all else."""
+        return
+
     def set_up(self, s: State) -> None:
         """Do what is left when the first clans are placed."""
         return

@@ -17,7 +17,7 @@ from ardri.rules.box.options import (
 )
 from ardri.rules.engine.verbs import discard_unplayed, move
 from ardri.rules.phases.movement import arrive
-from ardri.rules.state.edition import Choice
+from ardri.rules.state.edition_rules import Choice
 from ardri.rules.state.state import Frame, State
 from ardri.seasons.year.wheel import SUMMER, in_season
 

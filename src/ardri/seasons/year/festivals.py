@@ -12,7 +12,8 @@ from ardri.rules.box.options import DISCARD_CODES, DONE, MOST_COUNT, VALUE_OF, o
 from ardri.rules.engine.moves import WITHDRAWAL
 from ardri.rules.engine.verbs import discard_unplayed
 from ardri.rules.phases.epic_draw import draw_epics
-from ardri.rules.state.edition import Box, MovementRule, Phase
+from ardri.rules.state.edition import Box
+from ardri.rules.state.edition_rules import MovementRule, Phase
 from ardri.rules.state.state import Frame, State
 from ardri.seasons.year.beltane import BELTANE, Beltane, BeltaneTurn
 from ardri.seasons.year.clans_for_tales import OfferTales, Recruits, TooManyTales, most_offered, too_many
@@ -121,7 +122,7 @@ class WinterMarch(MovementRule):
         return WINTER_MARCH if card != WITHDRAWAL and in_season(s, WINTER) else MOST_COUNT
 
 
-def add(box: Box) -> Box:
+def with_festivals(box: Box) -> Box:
     """A box in which the seasons of the year have their festivals and their rules."""
     phases: list[Phase] = []
     for phase in box.phases:

@@ -12,8 +12,10 @@ from typing import Final
 from ardri.rules.engine.verbs import tell
 from ardri.rules.phases.rounds import AssemblyPhase, SeasonPhase
 from ardri.rules.state import chance
-from ardri.rules.state.edition import Box, Phase, Start
-from ardri.rules.state.state import NOWHERE, SEASON, Frame, State
+from ardri.rules.state.edition import Box
+from ardri.rules.state.edition_rules import Phase, Start
+from ardri.rules.state.markers import state
+from ardri.rules.state.state import SEASON, Frame, State
 
 SPRING: Final = 0
 SUMMER: Final = 1
@@ -86,7 +88,7 @@ class TurnOfTheYear(Phase):
         _begin_season(s, (season_of(s) + 1) % len(SEASONS))
 
 
-def add(box: Box) -> Box:
+def with_wheel(box: Box) -> Box:
     """A box with the wheel of the year."""
     phases: list[Phase] = []
     for phase in box.phases:
@@ -101,5 +103,5 @@ def add(box: Box) -> Box:
         phases=tuple(phases),
         frames=(*box.frames, FirstSeason),
         events=(*box.events, "season_begins", "sacred_festival"),
-        markers=(*box.markers, (MARKER, NOWHERE)),
+        markers=(*box.markers, state(MARKER, *SEASONS)),
     )
