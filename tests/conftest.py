@@ -1,7 +1,8 @@
 """Coverage markers: checked when tests are collected, and `--covers` selects tests by them.
 
 A test marked ``card("bard", case="timing")`` covers ``card:bard``, ``card:bard/timing`` and every moment
-that the Bard answers, such as ``window:own_turn``; the other markers make ``tile:moor`` and ``ruling:19``.
+that the Bard answers, such as ``window:own_turn``; the other markers make ``tile:moor`` and ``ruling:19``, or
+``ruling:E8`` for one of the expansion.
 """
 
 import json
@@ -15,20 +16,25 @@ from hypothesis import settings
 import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.cli.shared.rulings import rulings
 from ardri.rules import game
-from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
-from ardri.rules.engine.moments import BASE_MOMENTS, DECK
+from ardri.rules.box.catalogue import CARD_NUMBERS
+from ardri.rules.editions.registry import card_keys, tile_keys
+from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 
 CASES: Final = ("positive", "negative", "timing")
-RULINGS: Final = [ruling.number for ruling in rulings()]
+CARDS: Final = card_keys()
+TILES: Final = tile_keys()
+RULINGS: Final = [
+    int(ruling.name[1:]) if ruling.name[0] == "R" else ruling.name for ruling in rulings()
+]  # those of the base game by their numbers
 SLOW: Final = 3600  # seconds after which a slow test is one that hangs
 KNOWN: Final = {
-    "card": {*CARD_KEYS, *(f"{card}/{case}" for card in CARD_KEYS for case in CASES)},
-    "tile": {*TILE_KEYS},
+    "card": {*CARDS, *(f"{card}/{case}" for card in CARDS for case in CASES)},
+    "tile": {*TILES},
     "ruling": {*map(str, RULINGS)},
-    "window": {*BASE_MOMENTS},
+    "window": {*MOMENT_NAMES},
 }
 
-Name = TypeVar("Name", str, int)
+Name = TypeVar("Name", str, int | str)
 
 # The same examples everywhere, and none that fails because a machine is busy.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
@@ -111,16 +117,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def covers(item: pytest.Item) -> Iterator[str]:
     """All that a test covers; a marker that makes no sense is a ValueError."""
     for mark in item.iter_markers("card"):
-        card = argument(mark, CARD_KEYS)
+        card = argument(mark, CARDS)
         if mark.kwargs not in [{"case": case} for case in CASES]:
             raise ValueError(f"{written(mark)} needs a case, one of {', '.join(CASES)}")
         yield f"card:{card}"
         yield f"card:{card}/{mark.kwargs['case']}"
         # From the deck, which says it even where `make mutants` has taken the moment itself away.
-        for use in DECK[CARD_KEYS.index(card)].uses:
-            yield f"window:{BASE_MOMENTS[use.moment]}"
+        for use in DECK[CARD_NUMBERS[card]].uses:
+            yield f"window:{MOMENT_NAMES[use.moment]}"
     for mark in item.iter_markers("tile"):
-        yield f"tile:{argument(mark, TILE_KEYS)}"
+        yield f"tile:{argument(mark, TILES)}"
     for mark in item.iter_markers("ruling"):
         yield f"ruling:{argument(mark, RULINGS)}"
 

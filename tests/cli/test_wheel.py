@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from ardri import __version__
-from ardri.texts.catalogues import LANGUAGES, SUBJECTS
+from ardri.texts.catalogues import LANGUAGES, SUBJECTS, subjects
 from tests.wheels import away_from_here, build_wheel, install_wheel
 
 
@@ -46,10 +46,13 @@ def test_texts_pictures_and_rulings_are_in_the_wheel(wheel: Path) -> None:
     for language in LANGUAGES:
         for subject in SUBJECTS:
             assert f"ardri/texts/{language}/{subject}.ftl" in names
+        for package in subjects()[len(SUBJECTS) :]:
+            assert f"{package.replace('.', '/')}/texts/{language}.ftl" in names
     for name in (
         "pictures/pages/board.py",
         "pictures/emblems/epic_gods.py",
         "cli/rules.md",
+        "cli/seasons.md",
         "server/site/index.html",
         "py.typed",
     ):

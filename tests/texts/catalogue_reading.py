@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ardri.texts.catalogues import SUBJECTS, source
+from ardri.texts.catalogues import source, subjects
 
 NUMBERS = ("count", "round", "at", "most", "step", "seconds", "exposed", "sheltered")
 
@@ -44,7 +44,7 @@ def entries(language: str, subject: str) -> list[ast.EntryType]:
 def patterns(language: str) -> dict[str, ast.Pattern]:
     """Every text of a language by its key, in the order of the files."""
     found: dict[str, ast.Pattern] = {}
-    for subject in SUBJECTS:
+    for subject in subjects():
         for entry in entries(language, subject):
             assert not isinstance(entry, ast.Junk), f"{language}/{subject}.ftl: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -73,7 +73,7 @@ def where(language: str) -> dict[str, str]:
     """The subject that each message belongs to."""
     return {
         entry.id.name: subject
-        for subject in SUBJECTS
+        for subject in subjects()
         for entry in entries(language, subject)
         if isinstance(entry, ast.Message)
     }

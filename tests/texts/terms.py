@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from ardri.texts.catalogues import SUBJECTS, source
+from ardri.texts.catalogues import source, subjects
 
 
 class Term(NamedTuple):
@@ -108,7 +108,7 @@ def misuses(language: str) -> list[Misuse]:
     """All wrong words in the catalogues of a language. Comments and keys are not looked at."""
     return [
         Misuse(f"{language}/{subject}.ftl", key, found, better)
-        for subject in SUBJECTS
+        for subject in subjects()
         for key, text in lines(source(language, subject))
         for found, better in misused(language, text)
     ]

@@ -1,12 +1,14 @@
 """Everything the engine can name has its text, and no text is left over."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from inspect import getmembers, isclass
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import ardri.rules
+import ardri.seasons
 from ardri.bots import registry
 from ardri.bots.advice import REASONS
 from ardri.bots.puzzles import PUZZLES, THEMES
@@ -16,16 +18,17 @@ from ardri.cli.terminal.turn import COMMANDS as TURN_COMMANDS
 from ardri.rules import errors
 from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
 from ardri.rules.box.catalogue import CARDS
-from ardri.rules.box.options import BASE_KEYS, WORDS
-from ardri.rules.editions.registry import EDITIONS
-from ardri.rules.engine.moments import BASE_MOMENTS, ICON_NAMES
+from ardri.rules.box.options import BASE_KEYS, KEYS, WORDS
+from ardri.rules.editions.registry import EDITIONS, MODULES, with_every_module
+from ardri.rules.engine.moments import BASE_MOMENTS, ICON_NAMES, MOMENT_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.engine.verbs import deck_name
 from ardri.rules.state.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
 from ardri.rules.views.view import DRAFT, REACTIONS
+from ardri.rules.views.view_parts import frame_name
 from ardri.server.refusals import ACCOUNT_KEYS, SERVER_KEYS, TABLE_KEYS
 from ardri.texts.sentences import ABOUT_CLANS, ABOUT_TILES, SHIFTS
-from ardri.texts.speech import DOING, RULES, TILE_RULES
+from ardri.texts.speech import BASE_RULES
 from tests.texts.browser_texts import browser_keys
 from tests.texts.catalogue_reading import patterns
 
@@ -69,6 +72,8 @@ FIXED = {
         "epic_discard",
         "before",
     ),
+    "tile": tuple(f"{name}.text" for name in ("gates", "mountains", "stone_circle", "swamp")),
+    "doing": ("play", "clash_course", "attack", "removal", "toll", "draw"),
     "side": ("exposed", "sheltered"),
     "waiting": ("seats",),
     "result": ("you", "winner", "you_resigned", "winner_resigned", "nobody", "several"),
@@ -184,14 +189,12 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"{group}-{name}" for group, names in FIXED.items() for name in names],
         *[key for name in CARD_KEYS for key in (f"card-{name}", f"card-{name}.text")],
         *[f"tile-{name}" for name in TILE_KEYS],
-        *[f"tile-{name}.text" for name in TILE_RULES],
         *[f"icon-{name}" for name in ICON_NAMES],
         *[f"{key}-{deck}" for deck in DECKS for key in ("deck", "count")],
         *[key for deck in DECKS for key in (f"deck-{deck}.short", f"count-{deck}.object")],
         *[f"zone-{name}" for name in SEAT_ZONE_NAMES + SHARED_ZONE_NAMES],
         *[f"phase-{name}" for name in PHASE_NAMES],
         *[f"moment-{name}" for name in BASE_MOMENTS],
-        *[f"doing-{name}" for name in DOING],
         *[f"waiting-{name}" for name in (DRAFT, REACTIONS)],
         *[f"reason-{name}" for name in reasons()],
         *[f"advice-{name}" for name in REASONS],
@@ -200,15 +203,47 @@ def test_the_catalogues_hold_exactly_what_is_needed() -> None:
         *[f"account-{name}" for name in ACCOUNT_KEYS],
         *[f"refused-{name}" for name in TABLE_KEYS],
         *[f"trouble-{name}" for name in SERVER_KEYS],
-        *[key for name in RULES for key in (f"rules-{name}", f"rules-{name}.text")],
+        *[key for name in BASE_RULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for name in COMMANDS for key in (f"command-{name}", f"command-{name}.help")],
         *questions(),
         *options(),
         *events(),
         *mistakes(),
         *browser_keys(patterns("en")),
+        *of_modules(),
     ]
     assert sorted(patterns("en")) == sorted(needed)
+
+
+def of_modules() -> list[str]:
+    """What modules of an expansion add. A new territory, or something unfinished, may have a text."""
+    edition = with_every_module()
+    box = edition.box
+    moments = [MOMENT_NAMES[moment] for moment in box.moments]
+    asked = [*box.questions, *moments]
+    given = [f"doing-{frame_name(frame)}" for frame in box.frames]
+    given += [f"tile-{name}.text" for name in new(edition.tile_keys, TILE_KEYS)]
+    return [
+        *[key for name in MODULES for key in (f"module-{name}", f"module-{name}.text")],
+        *[key for name in MODULES for key in (f"rules-{name}", f"rules-{name}.text")],
+        *[key for each in box.markers for key in (f"marker-{each.name}", f"marker-{each.name}.text")],
+        *[f"marker-{each.name}.{name}" for each in box.markers for name in each.states],
+        *[key for name in new(edition.card_keys, CARD_KEYS) for key in (f"card-{name}", f"card-{name}.text")],
+        *[f"tile-{name}" for name in new(edition.tile_keys, TILE_KEYS)],
+        *[f"won_by-{name}" for name in box.reasons],
+        *[f"event-{name}" for name in box.events],
+        *[key for name in asked for key in (f"question-{name}", f"question-{name}.help")],
+        *[f"moment-{name}" for name in moments],
+        *[key for code in box.words for key in (f"option-{KEYS[code]}", f"option-{KEYS[code]}.help")],
+        *[f"reason-{name}" for name in new(reasons(ardri.seasons), reasons())],
+        *[key for key in given if key in patterns("en")],
+    ]
+
+
+def new(names: Iterable[str], known: Iterable[str]) -> list[str]:
+    """The names that are not known."""
+    before = set(known)
+    return [name for name in names if name not in before]
 
 
 def test_the_engine_was_looked_through() -> None:
@@ -258,10 +293,10 @@ def mistakes() -> list[str]:
     return [*[f"error-{snake.lstrip('_')}" for snake in snakes], *flaws]
 
 
-def reasons() -> list[str]:
+def reasons(package: ModuleType = ardri.rules) -> list[str]:
     """Every reason that `why_not` may give: its own keys, and whatever an obstacle returns."""
     found = []
-    for node in nodes():
+    for node in nodes(package):
         if isinstance(node, ast.FunctionDef) and node.name == "obstacle":
             returned = [part for part in ast.walk(node) if isinstance(part, ast.Return)]
             found += [text for each in returned for text in words(each)]
@@ -273,7 +308,7 @@ def reasons() -> list[str]:
 def event_kinds() -> list[str]:
     """Every kind of event that the engine tells."""
     found = []
-    for node in nodes():
+    for node in nodes(ardri.rules):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.func.id == "tell":
                 found += words(node.args[1])
@@ -282,8 +317,8 @@ def event_kinds() -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def nodes() -> Iterator[ast.AST]:
-    for path in sorted(Path(ardri.rules.__path__[0]).rglob("*.py")):
+def nodes(package: ModuleType) -> Iterator[ast.AST]:
+    for path in sorted(Path(package.__path__[0]).rglob("*.py")):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 

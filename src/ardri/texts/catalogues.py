@@ -62,11 +62,8 @@ class Texts:
             raise TextError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in (
-            *[source(language, subject) for subject in SUBJECTS],
-            *[module_source(language, package) for package in module_packages()],
-        ):
-            self._bundle.add_resource(FluentResource(text))
+        for subject in subjects():
+            self._bundle.add_resource(FluentResource(source(language, subject)))
 
     def has(self, key: str) -> bool:
         """True if the catalogues have a text with this key.
@@ -113,16 +110,15 @@ def texts(language: str = "en") -> Texts:
     return Texts(language)
 
 
+def subjects() -> tuple[str, ...]:
+    """The catalogue files of each language: by subject, and those of modules by their packages."""
+    return (*SUBJECTS, *dict.fromkeys([module.package for module in MODULES.values()]))
+
+
 def source(language: str, subject: str) -> str:
-    """The source of one catalogue file."""
-    return files("ardri.texts").joinpath(language, f"{subject}.ftl").read_text(encoding="utf-8")
-
-
-def module_packages() -> tuple[str, ...]:
-    """The packages in which the texts of modules are, in the order of the modules."""
-    return tuple(dict.fromkeys([module.package for module in MODULES.values()]))
-
-
-def module_source(language: str, package: str) -> str:
-    """The source of a module's catalogue file."""
-    return files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    """The source of one catalogue file, by its subject or the package of a module."""
+    if subject in SUBJECTS:
+        file = files("ardri.texts").joinpath(language, f"{subject}.ftl")
+    else:
+        file = files(subject).joinpath("texts", f"{language}.ftl")
+    return file.read_text(encoding="utf-8")

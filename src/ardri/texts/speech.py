@@ -8,6 +8,7 @@ from typing import Final
 from ardri.rules.box.board import Board, site_from_text
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.box.options import WORDS
+from ardri.rules.editions.registry import MODULES
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.errors import RecordError, RulesError
 from ardri.rules.phases.clash import ClashCourse
@@ -25,9 +26,8 @@ SEAT_OPTIONS: Final = ("seat", "attack", "replace")
 TERRITORY_OPTIONS: Final = ("territory", "from", "to", "tile")
 CARD_OPTIONS: Final = ("card", "keep", "discard", "take", "give", "hand_on", "aside")
 
-TILE_RULES: Final = ("gates", "mountains", "stone_circle", "swamp")
-DOING: Final = ("play", "clash_course", "attack", "removal", "toll", "draw")
-RULES: Final = ("aim", "round", "assembly", "season", "clash", "victory", "pretender", "deeds", "brenn")
+BASE_RULES: Final = ("aim", "round", "assembly", "season", "clash", "victory", "pretender", "deeds", "brenn")
+RULES: Final = (*BASE_RULES, *MODULES)  # with a page for each module
 
 
 class Speech:
@@ -97,7 +97,7 @@ class Speech:
 
     def tile_text(self, key: str) -> str:
         """The text of a territory's own rule; empty if it has none."""
-        return self.say(f"tile-{key}.text") if key in TILE_RULES else ""
+        return self.say(f"tile-{key}.text") if self.texts.has(f"tile-{key}.text") else ""
 
     def rules_page(self, subject: str) -> tuple[str, str]:
         """The title and the text of a page of the rules, one of `RULES`."""
@@ -171,7 +171,7 @@ class Speech:
         found = []
         for frame in s.stack:
             kind = frame_name(type(frame))
-            if kind in DOING:
+            if self.texts.has(f"doing-{kind}"):
                 values = {name: self.field(name, value) for name, value in frame.public_data().items()}
                 if s.clash is not None and isinstance(frame, ClashCourse):
                     values |= {"territory": self.tile(TILE_KEYS[s.clash.territory]), "sides": self._sides(s)}

@@ -77,7 +77,7 @@ def card_lines(card: str, speech: Speech) -> Iterator[str]:
         yield ""
         yield speech.say("about-rulings")
         for ruling in found:
-            yield from _indented(f"{f'R{ruling.number}':4} {ruling.question} {ruling.answer}", further=5)
+            yield from _indented(f"{ruling.name:4} {ruling.question} {ruling.answer}", further=5)
 
 
 def card_data(card: str, speech: Speech) -> dict[str, object]:
@@ -93,7 +93,7 @@ def card_data(card: str, speech: Speech) -> dict[str, object]:
         "territory": (speech.tile_text(card) or None) if card in TILE_KEYS else None,
         "names": {language: texts(language).say(f"card-{card}") for language in LANGUAGES},
         "rulings": [
-            {"number": ruling.number, "question": ruling.question, "answer": ruling.answer}
+            {"name": ruling.name, "question": ruling.question, "answer": ruling.answer}
             for ruling in rulings_about(card)
         ],
     }

@@ -20,7 +20,7 @@ from ardri.rules.box.catalogue import (
     TILE_RECORDS,
     bits,
 )
-from ardri.rules.editions.registry import edition_of
+from ardri.rules.editions.registry import edition_for
 from ardri.rules.engine.verbs import lay_tile, place, shift
 from ardri.rules.errors import PositionError, RulesError, ScriptError
 from ardri.rules.formats.position_arguments import (
@@ -104,7 +104,7 @@ def position(
     Each seat knows its own hand and what lies open, nobody what is set aside or discarded unseen.
 
     Args:
-        players: 2 to 4.
+        players: 2 to 5.
         tiles: territories in the order of the chain, or each with its site; those named elsewhere are added.
         clans: by territory, like ``{"hills": "A2 B1"}``.
         sanctuaries: how many stand in a territory.
@@ -128,7 +128,8 @@ def position(
         source: where chance comes from after that.
         edition, round_limit, listen, windows, undo: as for `Game.start`; somebody listens by default.
         forced: stop also at questions with one option, which otherwise answer themselves.
-        markers: what markers of the edition say, like ``{"season": "winter"}``; others are as at first.
+        markers: what the edition has besides, like ``{"king": "need"}``: a state, a territory or a list of
+            them, a seat; what coming into play means for a territory has happened before.
 
     Raises:
         PositionError: if there is no such situation; the message says why.
@@ -142,10 +143,11 @@ def position(
     ardri.rules.errors.PositionError: there is no card 'excalibur'...
     """
     try:
-        box_of = edition if isinstance(edition, Edition) else edition_of(text_of("edition", edition))
+        seats = count_of("players", players)
+        box_of = edition_for(edition if isinstance(edition, Edition) else text_of("edition", edition), seats)
     except RulesError as error:
         raise PositionError(str(error)) from None
-    if not LEAST_PLAYERS <= count_of("players", players) <= box_of.seats:
+    if not LEAST_PLAYERS <= players <= box_of.seats:
         raise PositionError(f"Inis is for {LEAST_PLAYERS} to {box_of.seats} players, not {players}")
     if windows not in WINDOWS:
         raise PositionError(f"windows are {' or '.join(WINDOWS)}, not {windows!r:.60}")
@@ -199,17 +201,6 @@ def position(
         raise PositionError(str(error)) from None
 
 
-def _mark(s: State, markers: Mapping[str, object] | None) -> None:
-    known = {marker.name: marker for marker in s.edition.box.markers}
-    for name, value in entries_of("markers", markers):
-        if name not in known:
-            raise PositionError(f"there is no marker {name!r:.60}")
-        try:
-            s.set_marker(name, to_number(known[name], value, s.board.tiles, s.players))
-        except ValueError as error:
-            raise PositionError(f"the marker {name}: {error}") from None
-
-
 def _begin(s: State, turn: str | None, passes: int, opening: bool) -> None:
     """Begin a seat's turn of the Season, or else the next Assembly."""
     if turn is None:
@@ -222,6 +213,19 @@ def _begin(s: State, turn: str | None, passes: int, opening: bool) -> None:
         s.phase = SEASON
         s.turn = seat_of(s.players, turn)
         s.push(Season(passes=passes, opening=opening))
+
+
+def _mark(s: State, markers: Mapping[str, object] | None) -> None:
+    """Set the markers of the edition."""
+    known = {marker.name: marker for marker in s.edition.box.markers}
+    for name, value in entries_of("markers", markers):
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise PositionError(f"there is no marker {name!r:.60} in {s.edition.name}; there are {there}")
+        try:
+            s.set_marker(name, to_number(known[name], value, s.board.tiles, s.players))
+        except ValueError as error:
+            raise PositionError(f"the marker {name}: {error}") from None
 
 
 def _lay(s: State, tiles: Names | Mapping[str, str], places: list[str]) -> None:

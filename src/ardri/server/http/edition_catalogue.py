@@ -21,8 +21,8 @@ from ardri.rules.engine.moments import DECK, MOMENT_NAMES
 from ardri.rules.engine.questions import window_moments
 from ardri.rules.state.edition import Edition
 from ardri.server.compression import Precompressed, precompress
+from ardri.texts.catalogues import texts
 from ardri.texts.other_editions import names_of
-from ardri.texts.speech import TILE_RULES
 
 NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?")
 DIGITS: Final = 12  # of a version
@@ -82,7 +82,10 @@ def catalogue_of(edition: Edition) -> EditionCatalogue:
         edition.name,
         edition.seats,
         {CARD_KEYS[card]: _card(card) for card in bits(edition.cards)},
-        {TILE_KEYS[tile]: TileFacts(TILE_KEYS[tile] in TILE_RULES) for tile in bits(edition.tiles)},
+        {
+            TILE_KEYS[tile]: TileFacts(texts().has(f"tile-{TILE_KEYS[tile]}.text"))
+            for tile in bits(edition.tiles)
+        },
         list(window_moments(edition)),
         names_of(edition),
     )

@@ -1,7 +1,7 @@
 # We want a King!: the module, its tile, its rules and how it ends a game.
 
 module-king = We want a King!
-    .text = On a tie without the Brenn one more season decides, if need be with several winners.
+    .text = On a tie without the Brenn one more Season decides, if need be with several winners.
 
 marker-king = The King tile
     .text = We want a King!: a tie without the Brenn turns the tile. We need a King!: the next Assembly is the last.
@@ -12,7 +12,7 @@ rules-king = We want a King!
     .text =
         The King tile begins on its side “We want a King!”. Victory is checked as usual. But if Pretenders tie and the Brenn is not among them, each of them gains 1 Deed and the tile is turned.
 
-        On its other side, “We need a King!”, one more season is played, and the Assembly after it is the last. Victory is checked as usual once more. If no Pretender meets a condition, the Brenn wins. If Pretenders tie without the Brenn, they share the victory.
+        On its other side, “We need a King!”, one more Season is played, and the Assembly after it is the last. Victory is checked as usual once more. If no Pretender meets a condition, the Brenn wins. If Pretenders tie without the Brenn, they share the victory.
 
 event-king_turned = The King tile is turned: We need a King! The next Assembly is the last.
 won_by-shared = they tie without the Brenn, and the people need a King
