@@ -34,11 +34,14 @@ from pathlib import Path
 from typing import Final
 
 import ardri.rules.cards  # noqa: F401 - fills the decks
-from ardri.rules.box.base_box import CARD_KEYS
-from ardri.rules.engine.moments import ANY_TIME, BASE_MOMENTS, DECK
+from ardri.rules.box.catalogue import CARD_NUMBERS, CARDS
+from ardri.rules.editions.registry import card_keys
+from ardri.rules.engine.moments import ANY_TIME, BASE_MOMENTS, DECK, MOMENT_NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RULES: Final = Path("src/ardri/rules")
+BASE_CARDS: Final = "cards/__init__.py"  # read before what comes with an expansion
+EXPANSION: Final = "../seasons/__init__.py"
 TABLES: Final = ROOT / "tests" / "mutants"
 REPORT: Final = ROOT / "docs" / "mutants.md"
 
@@ -87,10 +90,11 @@ class Mutant:
 
 def card_mutants() -> Iterator[Mutant]:
     """Every use of every card does nothing."""
-    for number, key in enumerate(CARD_KEYS):
+    for key in card_keys():
+        number = CARD_NUMBERS[key]
         for index, use in enumerate(DECK[number].uses):
             card = f"DECK[{number}]"
-            moment = BASE_MOMENTS[use.moment]
+            moment = MOMENT_NAMES[use.moment]
             if use.resolve:
                 broken, line = "does nothing", f"{card}.uses[{index}].resolve = ()"
             else:
@@ -99,7 +103,7 @@ def card_mutants() -> Iterator[Mutant]:
                 name=f"card:{key}/{moment}",
                 covers=f"card:{key}",
                 broken=f"the card {broken} at {moment}",
-                file="cards/__init__.py",
+                file=BASE_CARDS if number < CARDS else EXPANSION,
                 old="",
                 new=f"from ardri.rules.engine.moments import CARDS_AT, DECK\n{line}",
             )
@@ -107,8 +111,9 @@ def card_mutants() -> Iterator[Mutant]:
 
 def window_mutants() -> Iterator[Mutant]:
     """At every moment nobody is asked."""
-    for moment, name in enumerate(BASE_MOMENTS):
-        file, line = "cards/__init__.py", f"import ardri.rules.engine.moments as m\nm.CARDS_AT[{moment}] = 0"
+    for moment, name in enumerate(MOMENT_NAMES):
+        file = BASE_CARDS if moment < len(BASE_MOMENTS) else EXPANSION
+        line = f"import ardri.rules.engine.moments as m\nm.CARDS_AT[{moment}] = 0"
         if moment == ANY_TIME:  # it belongs to all questions and has no window of its own
             file, line = "asking.py", "with_moor = lambda s, seat, options: options"
         yield Mutant(f"window:{name}", f"window:{name}", "nobody is asked", file, "", line)
@@ -121,8 +126,8 @@ def ruling_mutants() -> Iterator[Mutant]:
         for table in sorted(TABLES.glob("*.toml"))
         for entry in tomllib.loads(table.read_text(encoding="utf-8"))["mutant"]
     ]
-    count: Counter[int] = Counter()
-    for entry in sorted(entries, key=lambda entry: int(entry["ruling"])):
+    count: Counter[int | str] = Counter()
+    for entry in sorted(entries, key=lambda entry: _place(str(entry["ruling"]))):
         number = entry["ruling"]
         count[number] += 1
         yield Mutant(
@@ -133,6 +138,11 @@ def ruling_mutants() -> Iterator[Mutant]:
             old=entry["old"],
             new=entry["new"],
         )
+
+
+def _place(ruling: str) -> tuple[bool, int]:
+    """The place of a ruling: those of the base game first."""
+    return ruling.startswith("E"), int(ruling.lstrip("E"))
 
 
 def chosen(wanted: Iterable[str]) -> list[Mutant]:

@@ -15,6 +15,11 @@ PLURALS = {
     "fr": ("one", "other"),
     "pl": ("one", "few", "many", "other"),
 }
+# Parameters that choose between texts, and are not shown themselves
+CHOOSING = {
+    "direction": ("clockwise", "counterclockwise"),
+    "season": ("spring", "summer", "autumn", "winter"),
+}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -47,8 +52,8 @@ def test_a_text_needs_nothing_but_what_every_reader_of_fluent_has(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said_and_shows_what_it_is_given(language: str) -> None:
     for key, pattern in patterns(language).items():
-        values = sample(look(pattern).parameters - {"direction"})
-        said = texts(language).say(key, **values, direction="clockwise")
+        values = sample(look(pattern).parameters - set(CHOOSING))
+        said = texts(language).say(key, **values, **{name: words[0] for name, words in CHOOSING.items()})
         assert said.strip()
         assert [str(value) for value in values.values() if str(value) not in said] == [], key
 
@@ -57,7 +62,7 @@ def test_every_text_can_be_said_and_shows_what_it_is_given(language: str) -> Non
 def test_what_is_counted_has_all_plurals_of_the_language(language: str) -> None:
     for key, pattern in patterns(language).items():
         for variants in look(pattern).variants:
-            assert variants in (PLURALS[language], ("clockwise", "counterclockwise")), key
+            assert variants in (PLURALS[language], *CHOOSING.values()), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,8 @@ from ardri.testing import asked, clans, hand, options, play, position, zone
 from tests.rules.helpers.game_inspection import kinds
 from tests.seasons.year.year_positions import LAND, OTHERS, YEAR, at_festival
 
+pytestmark = pytest.mark.ruling("E18")
+
 LANDS = {"hills": "A5 B1", "cove": "A1 B2"}
 
 

@@ -8,6 +8,8 @@ from ardri.testing import asked, clans, draft_any, options, play, position, rese
 from tests.rules.helpers.game_inspection import kinds
 from tests.seasons.year.year_positions import LAND, OTHERS, YEAR, at_festival
 
+pytestmark = pytest.mark.ruling("E17")
+
 LANDS = {"hills": "A2 B1 C1", "cove": "B1 C2", "plains": "A1"}
 
 

@@ -11,6 +11,8 @@ from ardri.testing import asked, clans, hand, options, play, zone
 from tests.rules.helpers.exact_forms import check_all
 from tests.seasons.year.year_positions import OTHERS, at_festival
 
+pytestmark = pytest.mark.ruling("E19")
+
 LANDS = {"hills": "A2 B1 C1", "cove": "A1 B1"}
 MANY = "balors_eye breas_tyranny children_of_dana eriu tuans_memory"
 

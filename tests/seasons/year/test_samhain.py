@@ -8,6 +8,8 @@ from ardri.rules.game import Game
 from ardri.testing import asked, hand, options, play, zone
 from tests.seasons.year.year_positions import OTHERS, at_festival
 
+pytestmark = pytest.mark.ruling("E20")
+
 LANDS = {"hills": "A2 B1 C1", "cove": "A1 B1"}
 
 

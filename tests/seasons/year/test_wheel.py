@@ -22,6 +22,7 @@ def told(game: Game, kind: str) -> list[object]:
     return [event.fields["season"] for event in game.events if event.kind == kind]
 
 
+@pytest.mark.ruling("E25")
 @pytest.mark.parametrize("season", range(4))
 def test_chance_says_which_season_begins_before_anybody_chooses(season: int) -> None:
     script = Scripted([f"layout:{season}"], Seeded(1))
@@ -61,6 +62,7 @@ def test_while_turns_are_taken_the_season_stays() -> None:
     assert told(game, "season_begins") == ["summer"]
 
 
+@pytest.mark.ruling("E26")
 def test_the_festival_is_the_last_step_of_the_assembly() -> None:
     game = position(clans=LANDS, hand={"A": "cathbads_word"}, edition=WHEEL, markers={"season": "autumn"})
     play(game, "A: card:cathbads_word, aside:bard")

@@ -11,6 +11,8 @@ from ardri.testing import clans, options, play, position
 from tests.rules.helpers.exact_forms import check_all
 from tests.seasons.year.year_positions import LAND, OTHERS, WHEEL, YEAR
 
+pytestmark = pytest.mark.ruling("E20")
+
 LANDS = {"hills": "A6 B1", "cove": "A4 B1", "swamp": "A1"}
 
 
