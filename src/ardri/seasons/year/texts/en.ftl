@@ -5,8 +5,8 @@
 module-seasons = The wheel of the year
     .text = Spring, summer, autumn and winter follow each other, one a round. On their own they only pass; the Sacred Festivals give each of them an effect.
 
-marker-season = The season of the year
-    .text = Each Assembly ends with the festival of this season. At the end of the Season phase the next one comes.
+marker-season = The time of year
+    .text = Each Assembly ends with the festival of this time of year. When the Season is over, the next one comes.
     .spring = Spring: Imbolc
     .summer = Summer: Beltane
     .autumn = Autumn: Lugnasad
@@ -14,9 +14,9 @@ marker-season = The season of the year
 
 rules-seasons = The wheel of the year
     .text =
-        The season board shows the four seasons of the year in a ring: spring, summer, autumn, winter. A random one begins. At the end of each Season phase the marker goes on to the next.
+        The wheel shows spring, summer, autumn and winter in a ring. A random one begins. At the end of each Season the marker goes on to the next.
 
-        The Assembly has one more step, its last: the festival of the season that it is. They are Imbolc in spring, Beltane in summer, Lugnasad in autumn and Samhain in winter.
+        The Assembly has one more step, its last: the festival of that time of year. That is Imbolc in spring, Beltane in summer, Lugnasad in autumn and Samhain in winter.
 
 event-season_begins = { $season ->
     [spring] It is spring.
@@ -57,3 +57,8 @@ question-too_many_tales = Lugnasad: which Epic Tale do you discard?
     .help = You keep 3 Epic Tales. What you have above that is discarded face up.
 question-samhain = Samhain: do you discard an Action card?
     .help = If you discard one, you draw 1 Epic Tale. Nobody sees which card it was. “Done” keeps your cards.
+
+doing-imbolc = Imbolc
+doing-beltane = Beltane
+doing-lugnasad = Lugnasad
+doing-samhain = Samhain

@@ -1,22 +1,22 @@
-# La roue de l’année et les Fêtes sacrées : les modules, le plateau des saisons, questions, choix et événements.
+# La roue de l’année et les Fêtes sacrées : les modules, le marqueur, questions, choix et événements.
 
 ## La roue de l’année
 
 module-seasons = La roue de l’année
-    .text = Le printemps, l’été, l’automne et l’hiver se suivent, un par round. Seuls, ils ne font que passer ; les Fêtes sacrées donnent à chacun un effet.
+    .text = Le printemps, l’été, l’automne et l’hiver se suivent, un par round. Seuls, ils ne font que passer ; les Fêtes sacrées donnent à chacun un effet.
 
-marker-season = La saison de l’année
-    .text = Chaque Assemblée se termine par la fête de cette saison. À la fin de la phase de Saison vient la suivante.
-    .spring = Printemps : Imbolc
-    .summer = Été : Beltane
-    .autumn = Automne : Lugnasad
-    .winter = Hiver : Samhain
+marker-season = Le temps de l’année
+    .text = Chaque Assemblée se termine par la fête de ce temps de l’année. À la fin de la Saison vient le suivant.
+    .spring = Printemps : Imbolc
+    .summer = Été : Beltane
+    .autumn = Automne : Lugnasad
+    .winter = Hiver : Samhain
 
 rules-seasons = La roue de l’année
     .text =
-        Le plateau des saisons montre en cercle les quatre saisons de l’année : printemps, été, automne, hiver. La première est tirée au sort. À la fin de chaque phase de Saison, le marqueur passe à la suivante.
+        La roue montre en cercle le printemps, l’été, l’automne et l’hiver. Celui qui commence est tiré au sort. À la fin de chaque Saison, le marqueur passe au suivant.
 
-        L’Assemblée a une étape de plus, la dernière : la fête de la saison en cours. Ce sont Imbolc au printemps, Beltane en été, Lugnasad en automne et Samhain en hiver.
+        L’Assemblée a une étape de plus, la dernière : la fête de ce temps de l’année. C’est Imbolc au printemps, Beltane en été, Lugnasad en automne et Samhain en hiver.
 
 event-season_begins = { $season ->
     [spring] C’est le printemps.
@@ -46,14 +46,19 @@ rules-festivals = Les Fêtes sacrées
 
         Hiver. À Samhain, chacun à son tour, le Brenn d’abord, peut défausser 1 carte Action pour piocher 1 Récit épique. Tant que c’est l’hiver, une carte déplace au plus 3 clans d’un territoire vers un autre. Les clans qui quittent un conflit ne sont pas comptés.
 
-option-beltane = Beltane : se déplacer sans carte
+option-beltane = Beltane : se déplacer sans carte
     .help = Vous défaussez une carte Action et déplacez jusqu’à 3 de vos clans d’un territoire vers un territoire adjacent. Des clans adverses à l’arrivée signifient un conflit.
 
-question-recruits = La fête : où ajoutez-vous un clan ?
+question-recruits = La fête : où ajoutez-vous un clan ?
     .help = Vous l’ajoutez là où vous êtes présent. Aucun conflit ne commence.
-question-offer_tales = Lugnasad : quels Récits épiques donnez-vous contre des clans ?
-    .help = Chaque Récit épique défaussé vous permet d’ajouter 1 clan là où vous êtes présent. Nommez-en autant que vous voulez, ou aucun, et finissez par « Terminé ».
-question-too_many_tales = Lugnasad : quel Récit épique défaussez-vous ?
+question-offer_tales = Lugnasad : quels Récits épiques donnez-vous contre des clans ?
+    .help = Chaque Récit épique défaussé vous permet d’ajouter 1 clan là où vous êtes présent. Nommez-en autant que vous voulez, ou aucun, et finissez par « Terminé ».
+question-too_many_tales = Lugnasad : quel Récit épique défaussez-vous ?
     .help = Vous gardez 3 Récits épiques. Ce que vous avez en plus est défaussé face visible.
-question-samhain = Samhain : défaussez-vous une carte Action ?
-    .help = Si vous en défaussez une, vous piochez 1 Récit épique. Personne ne voit laquelle. « Terminé » garde vos cartes.
+question-samhain = Samhain : défaussez-vous une carte Action ?
+    .help = Si vous en défaussez une, vous piochez 1 Récit épique. Personne ne voit laquelle. « Terminé » garde vos cartes.
+
+doing-imbolc = Imbolc
+doing-beltane = Beltane
+doing-lugnasad = Lugnasad
+doing-samhain = Samhain

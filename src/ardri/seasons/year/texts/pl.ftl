@@ -14,7 +14,7 @@ marker-season = Pora na planszy pór roku
 
 rules-seasons = Koło roku
     .text =
-        Plansza pór roku pokazuje w kole wiosnę, lato, jesień i zimę. Od której gra się zaczyna, rozstrzyga los. Na końcu każdej fazy pory roku znacznik przechodzi na następne pole.
+        Plansza pokazuje w kole wiosnę, lato, jesień i zimę. Od której gra się zaczyna, rozstrzyga los. Na końcu każdej fazy pory roku żeton przechodzi na następne pole.
 
         Zgromadzenie ma jeszcze jeden, ostatni krok: święto trwającej pory. Wiosną jest to Imbolc, latem Beltane, jesienią Lugnasad, a zimą Samhain.
 
@@ -57,3 +57,8 @@ question-too_many_tales = Lugnasad: którą kartę eposu odrzucasz?
     .help = Zatrzymujesz 3 karty eposu. Nadmiar zostaje odrzucony odkryty.
 question-samhain = Samhain: czy odrzucasz kartę akcji?
     .help = Jeśli odrzucisz jedną, dobierasz 1 kartę eposu. Nikt nie widzi, która to karta. „Gotowe” zachowuje twoje karty.
+
+doing-imbolc = Imbolc
+doing-beltane = Beltane
+doing-lugnasad = Lugnasad
+doing-samhain = Samhain
