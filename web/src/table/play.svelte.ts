@@ -13,6 +13,7 @@ import { Recap } from "../stage/recap.svelte";
 import { namesOf } from "../texts/player-names";
 import { Speech, type Say } from "../texts/speech";
 import { say } from "../texts/texts.svelte";
+import { type Alarm, alarmsOf } from "./alarms/alarms";
 import { Announcements } from "./announcements.svelte";
 import { snooze } from "./reactions/snooze";
 
@@ -72,6 +73,12 @@ export class Play {
       ...scene,
       doing: scene.doing.filter((each) => each.kind !== "clash_course"),
     });
+  }
+
+  /** What may soon end the game, as it is shown now. */
+  get alarms(): Alarm[] {
+    const { scene, speech, you, asking } = this;
+    return scene ? alarmsOf(scene, speech, you, asking.put?.options ?? []) : [];
   }
 
   /** A bot's recommendations for the open question. */
