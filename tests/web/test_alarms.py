@@ -49,7 +49,7 @@ def test_who_would_win_now_is_said_and_seen_on_the_tracks(
     expect(page.locator("[data-alarm=win]")).to_contain_text("If the Season ended now: Brigid wins")
     expect(page.locator("aside.seats .seat.winning")).to_have_attribute("data-own", "B")
     expect(page.locator("aside.seats [data-own=B] li.winning")).to_have_count(1)
-    expect(page.get_by_role("log")).to_contain_text("If the Season ended now")
+    expect(page.get_by_role("log", name="Announcements")).to_contain_text("If the Season ended now")
     option(page, "pass").click()  # which loses nothing yet
     expect(option(page, "pass")).to_have_count(0)
     assert visitor.axe() == []
