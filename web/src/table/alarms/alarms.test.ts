@@ -15,7 +15,7 @@ function table(passes: number, winners: Seat[], pretenders: Seat[] = winners, tu
 }
 
 const told = (scene: Scene, you: Seat | null, offered: string[] = ["pass"]) =>
-  alarmsOf(scene, speech, you, offered).map(({ kind, text, good }) => [kind, text, good]);
+  alarmsOf(scene, speech, you, offered).map(({ kind, text, mood }) => [kind, text, mood]);
 
 test("a calm table has no alarms", () => {
   expect(told(table(3, []), "A")).toEqual([]);
@@ -23,23 +23,23 @@ test("a calm table has no alarms", () => {
 });
 
 test("who would win now is said to all, and differently to the winner", () => {
-  expect(told(table(3, ["B"]), "A")).toEqual([["win", "If the Season ended now: Bran wins.", false]]);
-  expect(told(table(3, ["B"]), "B", [])).toEqual([["win", "If the Season ended now: you win.", true]]);
+  expect(told(table(3, ["B"]), "A")).toEqual([["win", "If the Season ended now: Bran wins.", "bad"]]);
+  expect(told(table(3, ["B"]), "B", [])).toEqual([["win", "If the Season ended now: you win.", "good"]]);
   expect(told(table(3, ["B", "C"]), null, [])).toEqual([
-    ["win", "If the Season ended now: Bran, Conall win together.", false],
+    ["win", "If the Season ended now: Bran, Conall win together.", "bad"],
   ]);
 });
 
 test("a pass that ends the Season says so, and who wins by it", () => {
-  expect(told(table(1, ["B"]), "A")).toEqual([["pass", "If you pass, the Season ends: Bran wins.", false]]);
-  expect(told(table(1, ["A"]), "A")).toEqual([["pass", "If you pass, the Season ends: you win.", true]]);
-  expect(told(table(1, []), "A")).toEqual([["pass", "If you pass, the Season ends.", false]]);
+  expect(told(table(1, ["B"]), "A")).toEqual([["pass", "If you pass, the Season ends: Bran wins.", "bad"]]);
+  expect(told(table(1, ["A"]), "A")).toEqual([["pass", "If you pass, the Season ends: you win.", "good"]]);
+  expect(told(table(1, []), "A")).toEqual([["pass", "If you pass, the Season ends.", "calm"]]);
   expect(told(table(1, ["B"], ["B"], "C"), "A", [])).toEqual([
-    ["pass", "If Conall passes, the Season ends.", false],
-    ["win", "If the Season ended now: Bran wins.", false],
+    ["pass", "If Conall passes, the Season ends.", "bad"],
+    ["win", "If the Season ended now: Bran wins.", "bad"],
   ]);
 });
 
 test("others with a Pretender token are named, oneself is not", () => {
-  expect(told(table(3, [], ["A", "B"]), "A")).toEqual([["pretender", "Bran has a Pretender token.", false]]);
+  expect(told(table(3, [], ["A", "B"]), "A")).toEqual([["pretender", "Bran has a Pretender token.", "calm"]]);
 });

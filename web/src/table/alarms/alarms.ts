@@ -7,11 +7,13 @@ import type { Speech } from "../../texts/speech";
 /** What an alarm is about, as `data-alarm` of its line. */
 export type AlarmKind = "pass" | "win" | "pretender";
 
+/** Calm as long as nobody would win; good news for whoever would. */
+export type Mood = "calm" | "good" | "bad";
+
 export interface Alarm {
   kind: AlarmKind;
   text: string;
-  /** True if it is good news for whoever plays here. */
-  good: boolean;
+  mood: Mood;
 }
 
 type Watched = Pick<Scene, "phase" | "season_end" | "seats" | "turn">;
@@ -26,21 +28,21 @@ export function alarmsOf(
   const { season_end: end } = scene;
   if (!end) return [];
   const winners = end.winners as Seat[];
-  const good = you !== null && winners.includes(you);
+  const mood = end.reason === null ? "calm" : you !== null && winners.includes(you) ? "good" : "bad";
   const found: Alarm[] = [];
   const last = end.passes === 1 && scene.turn !== null;
   const mine = last && offered.includes("pass");
-  if (mine) found.push({ kind: "pass", good, text: passText(winners, end.reason !== null, speech, you) });
+  if (mine) found.push({ kind: "pass", mood, text: passText(winners, end.reason !== null, speech, you) });
   else if (last && scene.turn !== you)
     found.push({
       kind: "pass",
-      good,
+      mood,
       text: speech.say("web_table-alarm_other", { seat: speech.seat(scene.turn!) }),
     });
   if (end.reason !== null && !mine)
     found.push({
       kind: "win",
-      good,
+      mood,
       text: speech.say("web_table-alarm_now", { end: outcome(winners, speech, you) }),
     });
   const others = scene.seats.filter(({ seat, pretender }) => pretender && seat !== you);
@@ -48,7 +50,7 @@ export function alarmsOf(
   for (const seat of named)
     found.push({
       kind: "pretender",
-      good: false,
+      mood: "calm",
       text: speech.say("web_table-alarm_pretender", { seat: speech.seat(seat) }),
     });
   return found;
