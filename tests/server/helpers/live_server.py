@@ -260,7 +260,7 @@ class Player:
     async def sit(
         self, *seats: int, begin: bool = False, name: str = "Somebody", called: str | None = None
     ) -> None:
-        """Sit down, listen and be ready; perhaps begin. Names have a number unless one is called exactly so."""
+        """Sit down, listen and be ready; perhaps begin. A name gets the seat's number unless `called`."""
         for seat in seats:
             await self.done("join", seat=seat, name=called or f"{name} {seat}")
             await self.done("ready", seat=seat)
