@@ -45,6 +45,7 @@ def plays_on(person: Person, table: str, first: Answers, wishes: Sequence[str]) 
     async def act() -> None:
         async with person.at(table) as player:
             await player.hear("B")
+            await player.until(lambda: player.parts["B"]["turn"] == "B")
             begun = False
             while player.parts["B"]["turn"] == "B":
                 await player.until(lambda: bool(player.asked) or player.parts["B"]["turn"] != "B")
