@@ -29,7 +29,7 @@ function changed(now: Parts, event: GameEvent): Partial<Parts> {
     case "move":
       return { territories: moved(now, seat, event["from"] as Tile, event["to"] as Tile, count) };
     case "remove":
-      return { ...clans(now, tile, seat, -1), ...held(now, seat, { reserve: 1 }), ...answered(now, seat) };
+      return { ...clans(now, tile, seat, -1), ...held(now, seat, { reserve: 1 }) };
     case "replace": {
       const other = event["other"] as Seat;
       const gone = { ...now, ...clans(now, tile, other, -1), ...held(now, other, { reserve: 1 }) };
@@ -55,7 +55,7 @@ function changed(now: Parts, event: GameEvent): Partial<Parts> {
     case "crows":
       return { crows: event["direction"] as Parts["crows"] & string };
     case "shift":
-      return { ...shifted(now, event), ...answered(now, giverOf(event)) };
+      return shifted(now, event);
     case "clash":
       return { clash: begun(tile, event["instigator"] as Seat, now) };
     case "clash_over":
@@ -157,17 +157,6 @@ function begun(territory: Tile, instigator: Seat, now: Parts): Clash {
     silent: false,
     cauldron: null,
   };
-}
-
-/** An attack is over when whoever is attacked has given up a clan or a card. */
-function answered(now: Parts, seat: Seat | null): Partial<Parts> {
-  return now.clash && now.clash.target === seat ? clash(now, () => ({ maneuver: null, target: null })) : {};
-}
-
-/** Whose hand a card is discarded from; null if from none. */
-function giverOf(event: GameEvent): Seat | null {
-  const [zone, seat] = String(event["from"]).split(":");
-  return zone === "hand" && event["to"] === "action_discard" ? (seat as Seat) : null;
 }
 
 function clash(now: Parts, change: (one: Clash) => Partial<Clash>): Partial<Parts> {
