@@ -94,7 +94,7 @@ def test_a_draft_and_a_turn_are_typed(come: Come, live: Live) -> None:
         type_line(visitor, "1")
     type_line(visitor, "1")
     expect(said(page, "You keep:")).to_have_count(1)
-    expect(page.locator("#text-question")).to_contain_text("Choose 2 cards")
+    expect(page.locator("#text-question")).to_contain_text("Which 2 cards do you keep?")
     type_line(visitor, "1 4")
     assert said(page, "You keep:").last.inner_text().count(",") == 1
     for _ in range(6):
@@ -180,6 +180,37 @@ def test_a_clash_is_fought_by_text(come: Come, live: Live) -> None:
         expect(visitor.page.locator("[data-panel=clash]")).to_have_count(0)
         expect(said(visitor.page, "agrees to the truce")).to_be_visible()
         expect(said(visitor.page, "says: I agree")).to_be_visible()
+
+
+def test_the_choices_are_heard_after_the_question(come: Come, live: Live) -> None:
+    (visitor,) = sit_by_text(come, live, migration())
+    page = visitor.page
+    lines = transcript(page).locator("p")
+    expect(lines.last).to_have_text("1. Play Bard. 2. Play Migration. 3. Pass")
+    type_line(visitor, "migration")
+    expect(lines.last).to_have_text("1. From Hills. 2. Without effect. 3. Back")
+    asked = transcript(page).locator("[data-line=asked]").last
+    expect(asked).to_have_text("Migration: From which territory?")
+    expect(asked.locator("xpath=following-sibling::p[1]")).to_have_attribute("data-line", "offered")
+
+
+def test_what_was_said_before_is_told_and_not_counted_as_unread(come: Come, live: Live) -> None:
+    people, table = seated(live, conquest(), (0, 1))
+
+    async def speak() -> None:
+        async with people[1].at(table) as player:
+            for text in ("Hail", "To the hills"):
+                await player.done("say", seat=1, text=text)
+
+    apart(speak())
+    visitor = by_text(come, people[0], f"/table/{table}")
+    page = visitor.page
+    expect(transcript(page).locator("[data-line=chat]")).to_have_text(
+        ["Person 1 says: Hail", "Person 1 says: To the hills"]
+    )
+    expect(page.locator("[data-section=chat] li")).to_have_count(2)
+    type_line(visitor, "island")
+    expect(page.get_by_role("tab", name="Chat")).not_to_contain_text("new line")
 
 
 def test_a_reaction_tells_how_much_time_is_left(come: Come, live: Live) -> None:
