@@ -283,7 +283,7 @@ export interface Group {
   options: string[];
   most: number;
 }
-/** What would come of answers if nobody else played a card, as far as the seat may know it. */
+/** The outcome of answers if nobody else played a card, as far as the seat may know it. */
 export interface Outcome {
   events: {
     [k: string]: string | number;

@@ -78,7 +78,7 @@ class Supply(NamedTuple):
 
 
 class MarkerView(NamedTuple):
-    """What an edition has beside pieces and cards: its territories, its seat, or its state."""
+    """A marker, which an edition has beside pieces and cards: its territories, its seat, or its state."""
 
     name: str
     kind: str
@@ -205,7 +205,7 @@ def free_sites(s: State) -> tuple[FreeSite, ...]:
 
 
 def markers(s: State) -> tuple[MarkerView, ...]:
-    """What the edition has beside pieces and cards."""
+    """The markers, which the edition has beside pieces and cards."""
     found = []
     for marker, number in zip(s.edition.box.markers, s.markers, strict=True):
         value = to_value(marker, number)

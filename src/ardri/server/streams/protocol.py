@@ -327,7 +327,7 @@ class LandAfter(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What would come of answers if nobody else played a card, as far as the seat may know it."""
+    """The outcome of answers if nobody else played a card, as far as the seat may know it."""
 
     events: list[dict[str, str | int]]
     lands: list[LandAfter]  # in which clans or the chieftain would change
