@@ -129,15 +129,25 @@ class _Course:
         self.answers = False
         self._play = NOBODY  # where on the stack the last card is
         self._mark()
-        for key in keys:
-            self._answer(code_of(key, self.s.sites() if key.startswith("site:") else []))
-            while not self.finished and self._goes_on():
+        last_card = max([at for at, key in enumerate(keys) if key.startswith("card:")], default=0)
+        for at, key in enumerate(keys):
+            while self._goes_on() and not self._is_asked() and not self._is_idle_to_the_end:
                 self._step()
+            if self._is_idle_to_the_end:
+                break  # what comes next belongs to the effect
+            self.idle = idle and at >= last_card
+            self._answer(code_of(key, self.s.sites() if key.startswith("site:") else []))
+        while not self.finished and self._goes_on():
+            self._step()
 
     @property
     def finished(self) -> bool:
         """True if a card was played, and is over."""
         return self._play != NOBODY and len(self.s.stack) <= self._play
+
+    @property
+    def _is_idle_to_the_end(self) -> bool:
+        return self.idle and self.finished
 
     def go_on(self) -> None:
         """Go on as far as possible."""
@@ -147,9 +157,16 @@ class _Course:
     def _goes_on(self) -> bool:
         return not self.stopped and not self.s.options and len(self.s.stack) > 0
 
+    def _is_asked(self) -> bool:
+        """True at a window in which the seat could play a card: the next choice answers it."""
+        top = self.s.stack[-1]
+        return isinstance(top, Window) and len(top.options_of(self.s, self.seat)) > 1
+
     def _answer(self, code: int) -> None:
         s = self.s
         top = s.stack[-1]
+        if self.finished:
+            self._play = NOBODY  # the card is over, and this is no part of it
         s.options = ()
         self._mark()
         if isinstance(top, Play) and top.stage == DECLARING:
