@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from ardri.rules.asking import PLAY_MOOR
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import CARD, DECLINE, VALUE_OF, VERB_OF, code_of
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import DECLARING, IDLE, LIVE, RESOLVING, Play, Window, play_card
+from ardri.rules.errors import EngineFault
 from ardri.rules.game import Game
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import NOBODY, State
@@ -72,7 +74,7 @@ class Foresight:
 
 
 def foresee(game: Game, seat: int, keys: Sequence[str]) -> Foresight:
-    """The outcome of choices, each of them offered.
+    """The outcome of choices, each of them offered; `EngineFault` if the rules fail on the way.
 
     >>> from ardri.rules.formats.position import position
     >>> game = position(clans={"hills": "A2 B1"}, hand={"A": "new_clans citadel"}, turn="A")
@@ -80,10 +82,13 @@ def foresee(game: Game, seat: int, keys: Sequence[str]) -> Foresight:
     >>> [str(event) for event in found.events if event.kind == "build"], found.idle
     (['build building=citadel territory=hills'], False)
     """
-    course = _Course(game, seat, keys, idle=False)
-    idle = course.finished and _same(course.s, _Course(game, seat, keys, idle=True).s)
-    answers = course.answers
-    course.go_on()
+    try:
+        course = _Course(game, seat, keys, idle=False)
+        idle = course.finished and _same(course.s, _Course(game, seat, keys, idle=True).s)
+        answers = course.answers
+        course.go_on()
+    except Exception as error:
+        raise EngineFault(SEAT_NAMES[seat], keys[-1], error) from error
     told = [event.seen_by(seat) for event in course.events]
     return Foresight(told, course.clans, course.chieftains, idle, answers)
 
