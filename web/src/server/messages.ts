@@ -85,11 +85,18 @@ export interface Whynot {
   seat: number;
   card: string;
 }
-/** Ask what a bot would do (not in rated games). */
+/** Ask what a bot would do, at the question or after some answers to it (not in rated games). */
 export interface Hint {
   do: "hint";
   id: number;
   seat: number;
+  /** @maxItems 64 */
+  keys?: (
+    | string
+    | {
+        [k: string]: number;
+      }
+  )[];
 }
 /** Take back the last choice. */
 export interface Undo {

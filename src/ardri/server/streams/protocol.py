@@ -81,9 +81,10 @@ class Whynot(Request, frozen=True):
 
 
 class Hint(Request, frozen=True):
-    """Ask what a bot would do (not in rated games)."""
+    """Ask what a bot would do, at the question or after some answers to it (not in rated games)."""
 
     seat: SeatNumber
+    keys: Annotated[tuple[Key | Plan, ...], Meta(max_length=MOST_KEYS)] = ()
 
 
 class Undo(Request, frozen=True):
