@@ -25,6 +25,7 @@ class TerritoryData(TypedDict):
 
     name: str
     site: str
+    neighbours: list[str]
     sanctuaries: int
     citadels: int
     clans: list[int]
@@ -70,10 +71,19 @@ class DecisionData(TypedDict):
     answer: list[str]
 
 
+class MarkerData(TypedDict):
+    """What the edition has beside pieces and cards."""
+
+    name: str
+    kind: str
+    value: str | list[str] | None
+
+
 class ResultData(TypedDict):
     """The result of the game."""
 
     winner: str | None
+    winners: list[str]
     reason: str
     conditions: list[int]
 
@@ -93,6 +103,7 @@ class ViewData(TypedDict):
     festival: str | None
     result: ResultData | None
     territories: list[TerritoryData]
+    markers: list[MarkerData]
     seats: list[SeatData]
     clash: ClashData | None
     awaited: AwaitedData | None
