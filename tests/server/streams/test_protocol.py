@@ -62,6 +62,10 @@ NO_ENTRIES = (
     protocol.Nudge,
     protocol.Relieve,
     protocol.Ping,
+    protocol.Rewind,
+    protocol.Presence,
+    protocol.Nudge,
+    protocol.Relieve,
 )
 REPLIES: list[protocol.FromServer] = [
     protocol.Welcome(1, protocol.PROTOCOL, ["A", "*"]),

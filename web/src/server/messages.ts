@@ -148,11 +148,18 @@ export interface Whynot {
   seat: number;
   card: string;
 }
-/** Ask what a bot would do (not at a table without help). */
+/** Ask what a bot would do, at the question or after some answers to it (not at a table without help). */
 export interface Hint {
   do: "hint";
   id: number;
   seat: number;
+  /** @maxItems 64 */
+  keys?: (
+    | string
+    | {
+        [k: string]: number;
+      }
+  )[];
 }
 /** Take back the last choice. */
 export interface Undo {
@@ -346,7 +353,7 @@ export interface Group {
   options: string[];
   most: number;
 }
-/** What would come of answers if nobody else played a card, as far as the seat may know it. */
+/** The outcome of answers if nobody else played a card, as far as the seat may know it. */
 export interface Outcome {
   events: {
     [k: string]: string | number;

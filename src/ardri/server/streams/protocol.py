@@ -80,9 +80,10 @@ class Whynot(Request, frozen=True):
 
 
 class Hint(Request, frozen=True):
-    """Ask what a bot would do (not at a table without help)."""
+    """Ask what a bot would do, at the question or after some answers to it (not at a table without help)."""
 
     seat: SeatNumber
+    keys: Annotated[tuple[Key | Plan, ...], Meta(max_length=MOST_KEYS)] = ()
 
 
 class Undo(Request, frozen=True):
@@ -326,7 +327,7 @@ class LandAfter(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What would come of answers if nobody else played a card, as far as the seat may know it."""
+    """The outcome of answers if nobody else played a card, as far as the seat may know it."""
 
     events: list[dict[str, str | int]]
     lands: list[LandAfter]  # in which clans or the chieftain would change
