@@ -12,7 +12,7 @@ from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.testing import position
 from ardri.texts.catalogues import texts
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
-from tests.web.browsing import LAPTOP, PHONE
+from tests.web.browsing import PHONE
 from tests.web.conftest import Come
 from tests.web.playing import OVER, patiently
 from tests.web.positions import conquest, land, migration, sit_at
@@ -22,6 +22,7 @@ from tests.web.typing import (
     OPTION,
     by_text,
     command,
+    enter,
     menu,
     play_by_text,
     said,
@@ -319,11 +320,28 @@ def test_a_game_is_won_by_text(come: Come, live: Live) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_whole_game_by_text(come: Come, live: Live, size: tuple[int, int]) -> None:
+def test_a_whole_game_by_text_on_a_phone(come: Come, live: Live) -> None:
     person = Person(live)
     table = person.open([PERSON, BOT, BOT], round_limit=3, seed="in words")
     begun([person], table, (0,))
-    visitor = by_text(come, person, f"/table/{table}", size=size)
+    visitor = by_text(come, person, f"/table/{table}", size=PHONE)
     command(visitor.page).focus()
     assert play_by_text(visitor, Random(4)) > 20
+
+
+@pytest.mark.slow
+def test_from_the_start_screen_to_the_end_and_the_next_game_by_text_and_keys_alone(come: Come) -> None:
+    visitor = come()
+    page = visitor.go()
+    enter(visitor, visitor.find("button", "Play now"))
+    enter(visitor, page.locator("[data-do=unguided]"))
+    page.wait_for_url("**/table/*")
+    table = page.url
+    enter(visitor, page.locator("[data-do=text]"))
+    assert play_by_text(visitor, Random(5)) > 20
+    expect(page.locator(OVER).get_by_role("heading").first).to_contain_text("King")
+    enter(visitor, page.locator("[data-do=again]"))
+    page.wait_for_url(lambda address: address != table)
+    page.locator(OPTION).first.wait_for()
+    type_line(visitor, "1")
+    expect(transcript(page).locator("[data-line=typed]")).to_have_text(["1"])
