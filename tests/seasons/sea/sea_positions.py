@@ -18,7 +18,7 @@ ISLAND_NAMES = tuple(ISLES.split())
 def at_sea(hand: str, clans: Mapping[str, str], tiles: str = f"{CHAIN} {ISLES}", **more: object) -> Game:
     """A's turn in a game of three with six territories on land and the three islands."""
     given: dict[str, object] = {"capital": "plains", "edition": SEA, **more}
-    hands = {"A": hand, "B": "druid citadel"}
+    hands = {"A": hand, "B": "druid new_clans"}
     return position(3, tiles=tiles, clans=clans, hand=hands, turn="A", **given)  # type: ignore[arg-type]
 
 

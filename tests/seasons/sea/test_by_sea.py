@@ -37,7 +37,7 @@ def test_one_movement_of_a_migration_goes_by_sea_with_any_number_of_clans() -> N
     assert [(sorted(found), most) for found, most in groups(game)] == [(sorted(SEA), 1)]
     play(game, "A: to:cove, count:3")
     assert sorted(options(game)) == ["done", *LAND]
-    play(game, "A: to:plains, count:1, done")
+    play(game, "A: to:plains, count:1, ?done")
     assert (clans(game)["cove"], clans(game)["plains"], clans(game)["haven"]) == ("A3", "A1", "A1")
 
 
@@ -57,7 +57,7 @@ def test_two_movements_by_sea_do_not_fit_one_plan() -> None:
 def test_a_neighbour_with_a_harbour_is_reached_by_land() -> None:
     game = at_sea("migration bard", THERE)
     assert "plains" in neighbours(game, "haven")
-    play(game, "A: card:migration, from:haven, to:cove, count:1, to:plains, count:1, done")
+    play(game, "A: card:migration, from:haven, to:cove, count:1, to:plains, count:1, ?done")
     assert (clans(game)["cove"], clans(game)["plains"]) == ("A1", "A1")
 
 
@@ -70,7 +70,7 @@ def test_a_conquest_calls_clans_by_sea_from_one_harbour() -> None:
     assert [(sorted(found), most) for found, most in groups(game)] == [
         (["from:haven", "from:hy_breasil", "from:inis_mona"], 1)
     ]
-    play(game, "A: from:hills, count:1, from:inis_mona, count:2, ?done")
+    play(game, "A: from:hills, ?count:1, from:inis_mona, count:2, ?done")
     assert clans(game)["cove"] == "A3"
 
 
@@ -162,7 +162,7 @@ def test_the_lost_vale_draws_a_clan_by_sea_if_it_has_a_harbour() -> None:
     lands = {"cove": "B1", "inis_mona": "B1", "valley": "A1", "hills": "C1"}
     found = {}
     for capital in ("lost_vale", "hills"):
-        game = at_sea("druid bard lost_vale swamp", lands, f"{tiles} swamp", capital=capital)
+        game = at_sea("geis bard lost_vale swamp", lands, f"{tiles} swamp", capital=capital)
         play(game, "A: card:swamp, card:lost_vale")
         found[capital] = options(game)
     assert found == {
@@ -185,14 +185,14 @@ def test_the_plains_are_left_by_sea_if_they_have_a_harbour() -> None:
 @pytest.mark.ruling("E12")
 def test_the_toll_of_the_mountains_is_paid_by_those_who_come_by_sea() -> None:
     game = at_sea(
-        "migration bard druid",
+        "migration bard geis",
         {"haven": "A2", "moor": "B1"},
         "haven plains hills cove valley mountains moor",
         capital="mountains",
     )
-    play(game, "A: card:migration, ?from:haven, to:mountains, count:1, done")
+    play(game, "A: card:migration, ?from:haven, to:mountains, count:1, ?done")
     assert whose(game) == "A toll"
-    play(game, "A: discard:druid")
+    play(game, "A: discard:geis")
     assert (clans(game)["mountains"], hand(game, "A")) == ("A1", ["bard"])
 
 

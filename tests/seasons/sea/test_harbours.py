@@ -7,19 +7,27 @@ from random import Random
 import pytest
 
 from ardri.rules.box.board import site_text
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.catalogue import TILE_KEYS, TILE_NUMBERS
 from ardri.rules.box.coast import free_sea_edges
 from ardri.rules.editions.registry import edition_of
 from ardri.rules.errors import IllegalChoice, PositionError
 from ardri.rules.game import Game
 from ardri.rules.state.chance import Scripted, Seeded
 from ardri.rules.state.state import SETTING_UP
+from ardri.seasons.sea.sea_map import SeaMap
 from ardri.testing import clans, options, play, position, whose, zone
-from tests.seasons.sea.sea_positions import SEA, harbours
+from tests.seasons.sea.sea_positions import SEA, harbours, stacked
 
 # The Plains have one bay left: a tile at 2,2,up would take it
 BAY = {"haven": "0,0,up", "plains": "1,1,down", "hills": "-1,2,up", "moor": "2,0,up", "swamp": "0,3,down"}
 MOUTH = "2,2,up"
+# Nine territories around a lake that is as large as a tile
+LAKE = "0,0,up"
+RING = (
+    *("2,-1,down", "0,1,down", "1,2,up", "-1,3,down", "-2,2,up"),
+    *("3,0,up", "3,-2,up", "1,-2,up", "-1,-1,down"),
+)
+INLAND = ("hills", "plains", "moor", "valley", "forest", "meadows", "swamp", "iron_mine", "salt_mine")
 
 
 def bay(harbour: str, hand: str = "exploration bard", **more: object) -> Game:
@@ -48,17 +56,13 @@ def bay(harbour: str, hand: str = "exploration bard", **more: object) -> Game:
     ],
 )
 def test_a_territory_that_enters_with_a_harbour_has_one(tile: str) -> None:
-    game = position(3, edition=SEA, tiles=f"hills plains moor {tile}", capital="hills", turn="A")
+    game = explored(tile)
     assert harbours(game) == sorted(["hills", tile])
-    assert [event.fields["territory"] for event in told(game, tile)] == [tile]
+    assert [event.fields for event in game.events if event.kind == "harbour"] == [{"territory": tile}]
 
 
-def told(game: Game, tile: str) -> list[object]:
-    """The events of a harbour's coming into play, by Exploration."""
-    if tile in ("hy_breasil", "inis_mona", "isle_of_joy"):
-        chance = f"tile:{tile}"
-    else:
-        chance = f"tile:{tile}"
+def explored(tile: str) -> Game:
+    """A game in which this territory has just been explored."""
     game = position(
         3,
         edition=SEA,
@@ -66,18 +70,17 @@ def told(game: Game, tile: str) -> list[object]:
         capital="hills",
         clans={"hills": "A1 B1 C1"},
         hand={"A": "exploration bard"},
-        chance=chance,
+        chance=f"tile:{tile}",
         turn="A",
     )
     play(game, "A: card:exploration")
     play(game, f"A: {options(game)[0]}")
-    return [event for event in game.events if event.kind == "harbour"]
+    return game
 
 
 @pytest.mark.parametrize("tile", ["forest", "swamp"])
 def test_other_territories_have_none(tile: str) -> None:
-    game = position(3, edition=SEA, tiles=f"hills plains moor {tile}", capital="hills", turn="A")
-    assert harbours(game) == ["hills"]
+    assert harbours(explored(tile)) == ["hills"]
 
 
 @pytest.mark.tile("cove")
@@ -151,23 +154,16 @@ def test_tailtu_keeps_harbours_open_too() -> None:
 @pytest.mark.ruling("E10")
 @pytest.mark.parametrize("tile", ["cove", "aber", "haven", "salmons_creek"])
 def test_what_is_laid_where_no_sea_comes_gets_no_harbour(tile: str) -> None:
-    lands = {**BAY, "valley": MOUTH}
-    if tile in lands:
-        lands = {("forest" if name == tile else name): site for name, site in lands.items()}
-    game = position(3, edition=SEA, tiles=lands, clans={"plains": "A1 B1 C1"}, capital="valley", turn="A")
-    inner = TILE_KEYS.index("plains")
-    assert free_sea_edges(game.state.board, inner) == ()
-    swapped = {(tile if name == "plains" else name): site for name, site in lands.items()}
-    order = [*[name for name in swapped if name != tile], tile]
-    closed = position(
+    game = position(
         3,
         edition=SEA,
-        tiles={name: swapped[name] for name in order},
+        tiles={**dict(zip(INLAND, RING, strict=True)), tile: LAKE},
         clans={tile: "A1 B1 C1"},
-        capital="valley",
+        capital="forest",
         turn="A",
     )
-    assert tile not in harbours(closed)
+    assert free_sea_edges(game.state.board, TILE_NUMBERS[tile]) == ()
+    assert harbours(game) == ["forest"]
 
 
 @pytest.mark.ruling("E10")
@@ -185,17 +181,17 @@ def test_a_position_with_a_harbour_that_is_closed_in_is_refused() -> None:
 
 @pytest.mark.ruling("E10")
 def test_without_a_legal_site_nothing_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ardri.seasons.sea.sea_map.SeaMap.allows", lambda self, s, site: False)
+    monkeypatch.setattr(SeaMap, "allows", lambda *_: False)
     game = bay("plains", stack="valley inis_mona")
     play(game, "A: card:exploration")
-    assert whose(game) == "B turn" or game.state.turn != 0
-    assert len(clans(game)) == 2
+    assert clans(game) == {"plains": "A2 B1", "moor": "C1"}
+    assert zone(game, "action_discard").count("exploration") == 1
     game = bay("plains", "tailtus_land bard", stack="valley forest meadows")
     play(game, "A: card:tailtus_land")
     assert options(game) == ["tile:forest", "tile:meadows", "tile:valley"]
     assert whose(game) == "A tile_under"
     play(game, "A: tile:forest, tile:meadows")
-    assert (whose(game) == "A tile_under", zone(game, "epic_discard")) == (False, ["tailtus_land"])
+    assert (stacked(game)[-1], zone(game, "epic_discard")) == (["valley"], ["tailtus_land"])
     game = bay("plains", "tailtus_land bard", stack="valley inis_mona meadows")
     play(game, "A: card:tailtus_land")
     assert "inis_mona" in [place.name for place in game.view(1).territories]
