@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 
 from ardri.rules.box.catalogue import TILE_KEYS, TILE_NUMBERS, bits
 from ardri.rules.game import Game
@@ -38,3 +39,55 @@ def neighbours(game: Game, tile: str) -> list[str]:
 def stacked(game: Game) -> list[list[str]]:
     """The layers of the tile stack."""
     return [[TILE_KEYS[tile] for tile in bits(layer)] for layer in game.state.tile_stack]
+
+
+# Cards with which clans move, and some that answer
+MOVERS = (
+    "migration",
+    "conquest",
+    "scouts_spies",
+    "emissaries",
+    "manannans_horses",
+    "breas_tyranny",
+    "plains",
+)
+FOR_FOUR = ("scouts_spies", "emissaries")
+ANSWERS = (
+    "warlord",
+    "bard",
+    "geis",
+    "the_fianna",
+    "battle_of_moytura",
+    "aber",
+    "lost_vale",
+    "mountains",
+    "cove",
+)
+CROWDED = "haven plains lost_vale aber mountains cove salmons_creek swamp"
+
+
+def crowded_sea(seed: int, players: int = 4, edition: str = SEA, windows: str = "open") -> Game:
+    """A's turn in a random position with clans on every coast and hands full of cards that move them."""
+    rng = Random(seed)
+    seats = "ABCDE"[:players]
+    lands = [*CROWDED.split(), *ISLAND_NAMES]
+    clans: dict[str, str] = {}
+    for seat in seats:
+        for land in rng.sample(lands, 5):
+            clans[land] = f"{clans.get(land, '')} {seat}{rng.randint(1, 2)}".strip()
+    cards = list(MOVERS if players >= 4 else [card for card in MOVERS if card not in FOR_FOUR])
+    rng.shuffle(cards)
+    answers = list(ANSWERS)
+    rng.shuffle(answers)
+    hands = {seat: f"{cards.pop()} {answers.pop()} {answers.pop()}" for seat in seats}
+    return position(
+        players,
+        edition=edition,
+        tiles=CROWDED.split() + list(ISLAND_NAMES),
+        clans=clans,
+        capital=rng.choice(CROWDED.split()[:-1]),
+        hand=hands,
+        turn="A",
+        round_limit=2,
+        windows=windows,
+    )
