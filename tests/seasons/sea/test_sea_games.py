@@ -49,7 +49,7 @@ def play_out(players: int, windows: str, edition: str, seed: int, rounds: int = 
     return seen
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_random_games_are_sound_to_their_end(players: int, edition: str) -> None:
     seen: Counter[str] = Counter()
@@ -60,7 +60,7 @@ def test_random_games_are_sound_to_their_end(players: int, edition: str) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_many_random_games_are_sound(players: int, edition: str) -> None:
     seen: Counter[str] = Counter()
@@ -85,7 +85,7 @@ def test_games_are_told_again_and_read_back(windows: str) -> None:
 
 
 @pytest.mark.parametrize("windows", ["open", "sealed"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_forms_are_exact_where_many_can_sail(players: int, windows: str) -> None:
     grouped = 0
     for seed in range(POSITIONS):
