@@ -81,6 +81,7 @@ def test_games_are_told_again_and_read_back(windows: str) -> None:
             assert twin.state.board.places == game.state.board.places
         game.choose_code(rng.choice(game.codes))
     record = Record.of(game)
+    assert "\nreadings E9 E10 E11 E12 E13 E14 E15 E16\n" in record.to_text()
     assert record.to_text() == Record.of(replay(Record.from_text(record.to_text()))).to_text()
 
 
