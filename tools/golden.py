@@ -20,8 +20,8 @@ GAMES = [
 ]
 
 
-# With modules of the expansion: players and edition
-FURTHER = [(3, "base+king+seasons+sea")]
+# With modules of the expansion: number, players and edition; this one goes by sea to three islands
+FURTHER = [(38, 3, "base+king+seasons+sea")]
 
 
 def main() -> None:
@@ -32,7 +32,7 @@ def main() -> None:
         setup = "discovery" if discovery else "ordinary"
         name = f"{number:02}-{players}-players-{setup}-{'eager' if eager else 'calm'}.txt"
         write(FOLDER / name, players, number, "discovery" if discovery else "base", eager)
-    for number, (players, edition) in enumerate(FURTHER, len(GAMES) + 1):
+    for number, players, edition in FURTHER:
         write(OF_SEASONS / f"{number}-{players}-players-{edition}.txt", players, number, edition, eager=True)
 
 

@@ -41,27 +41,20 @@ def stacked(game: Game) -> list[list[str]]:
     return [[TILE_KEYS[tile] for tile in bits(layer)] for layer in game.state.tile_stack]
 
 
-# Cards with which clans move, and some that answer
-MOVERS = (
-    "migration",
-    "conquest",
-    "scouts_spies",
-    "emissaries",
-    "manannans_horses",
-    "breas_tyranny",
-    "plains",
-)
-FOR_FOUR = ("scouts_spies", "emissaries")
+# Cards with which clans move, and with how many players they are used; and some that answer
+MOVERS = {
+    "migration": 2,
+    "conquest": 2,
+    "manannans_horses": 2,
+    "breas_tyranny": 2,
+    "plains": 2,
+    "scouts_spies": 4,
+    "emissaries": 4,
+    "coalition": 5,
+}
 ANSWERS = (
-    "warlord",
-    "bard",
-    "geis",
-    "the_fianna",
-    "battle_of_moytura",
-    "aber",
-    "lost_vale",
-    "mountains",
-    "cove",
+    *("warlord", "bard", "geis", "the_fianna", "battle_of_moytura"),
+    *("aber", "lost_vale", "mountains", "cove", "lug_samildanach"),
 )
 CROWDED = "haven plains lost_vale aber mountains cove salmons_creek swamp"
 
@@ -75,11 +68,9 @@ def crowded_sea(seed: int, players: int = 4, edition: str = SEA, windows: str = 
     for seat in seats:
         for land in rng.sample(lands, 5):
             clans[land] = f"{clans.get(land, '')} {seat}{rng.randint(1, 2)}".strip()
-    cards = list(MOVERS if players >= 4 else [card for card in MOVERS if card not in FOR_FOUR])
-    rng.shuffle(cards)
-    answers = list(ANSWERS)
-    rng.shuffle(answers)
-    hands = {seat: f"{cards.pop()} {answers.pop()} {answers.pop()}" for seat in seats}
+    cards = rng.sample([card for card, least in MOVERS.items() if least <= players], players)
+    answers = rng.sample(ANSWERS, 2 * players)
+    hands = {seat: [cards[at], *answers[2 * at : 2 * at + 2]] for at, seat in enumerate(seats)}
     return position(
         players,
         edition=edition,
