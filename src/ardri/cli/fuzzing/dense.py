@@ -121,8 +121,9 @@ def _play(position: PositionData, rng: random.Random, choices: list[str]) -> Non
         key = decision.options[decision.codes.index(code)].key
         choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
         checked.choose(decision.seat, key, code)
-        if game.state.question == "draft_keep" and rng.random() < DRAFT_OVER:
-            break  # drafts are for whole games
+        drafting = game.state.question == "draft_keep" and not game.state.edition.modules
+        if drafting and rng.random() < DRAFT_OVER:
+            break  # drafts are for whole games, where nothing comes between them and the Season
     if rng.random() < LOOKS:
         Inspector(game).look()
 

@@ -138,7 +138,7 @@ def dense(rng: random.Random, players: int = 0, name: str = BASE.name) -> Positi
     seats = SEAT_NAMES[:players]
     turn = rng.choice(seats)
     tiles = _tiles(rng, players, [rng.choice(tiles) for tiles in theme.land], edition.tile_keys)
-    before_assembly = theme == Theme() and rng.random() < 0.1
+    before_assembly = theme == Theme() and rng.random() < (0.5 if edition.modules else 0.1)
     hand, rest = _hands(rng, players, tiles, theme, turn, before_assembly, edition)
     capital = rng.choice([tile for tile in tiles if tile != "swamp"])
     full = rng.random() < 0.15

@@ -26,6 +26,7 @@ class ModulesReferee(Referee):
         self.marked = {marker.name: marker.value for marker in game.view(None).markers}
         self.festivals = "festivals" in [module.name for module in game.state.edition.modules]
         self.beltane = NOBODY  # who celebrates it
+        self.paid = 0  # cards that it took
         self.withdrawing = False
         super().__init__(game)
 
@@ -42,7 +43,7 @@ class ModulesReferee(Referee):
         elif isinstance(token, Asked):
             self._judge_question(token)
         elif KEYS[token.code] == BELTANE:
-            self.beltane, self.passes = token.seat, 0
+            self.beltane, self.paid, self.passes = token.seat, 0, 0
         elif token.code == WITHDRAW:
             self.withdrawing = True
         super()._feed(token)
@@ -59,6 +60,8 @@ class ModulesReferee(Referee):
             self.withdrawing = False
         elif event.kind == "move":
             self._judge_move(event)
+        elif event.kind == "shift" and self.beltane != NOBODY and not self.plays:
+            self._judge_payment(event)
 
     def _in(self, season: str) -> bool:
         return self.festivals and self.marked.get("season") == season
@@ -79,6 +82,14 @@ class ModulesReferee(Referee):
             for seat in asked.options:
                 if self._tales(seat) <= TALES_KEPT:
                     raise Foul(f"{asked}, who has {self._tales(seat)} Epic Tales")
+
+    def _judge_payment(self, event: Event) -> None:
+        """Beltane takes one card, from the hand of whoever celebrates it."""
+        hand = f"hand:{SEAT_NAMES[self.beltane]}"
+        if event.fields["to"] == "action_discard":
+            self.paid += 1
+            if self.paid > 1 or event.fields["from"] != hand:
+                raise Foul(f"Beltane takes one card of {SEAT_NAMES[self.beltane]}, but {event}")
 
     def _tales(self, seat: int) -> int:
         return (self.table.zones[seat] & self.table.epic_cards).bit_count()
