@@ -5,4 +5,5 @@ territories and into the option table has the same numbers in every process, for
 """
 
 import ardri.seasons.king
+import ardri.seasons.sea
 import ardri.seasons.year  # noqa: F401  entered by being read
