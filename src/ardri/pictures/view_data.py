@@ -10,6 +10,7 @@ from typing import Protocol, TypedDict, cast
 from ardri.rules.box.board import Site, site_from_text
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
+from ardri.rules.state.markers import STATE
 from ardri.rules.views.view import View
 
 
@@ -120,6 +121,25 @@ def view_data_of(what: View | Game | ViewData) -> ViewData:
 def places(data: ViewData) -> dict[str, Site]:
     """The sites of the territories, in the order in which they came into play."""
     return {land["name"]: site_from_text(land["site"]) for land in data["territories"]}
+
+
+def states(data: ViewData) -> dict[str, str]:
+    """The markers that show a state, by name."""
+    return {
+        marker["name"]: marker["value"]
+        for marker in data["markers"]
+        if marker["kind"] == STATE and isinstance(marker["value"], str)
+    }
+
+
+def markers_at(data: ViewData, territory: str, kind: str) -> list[str]:
+    """The names of the markers of a kind that are in a territory."""
+    found = []
+    for marker in data["markers"]:
+        value = marker["value"]
+        if marker["kind"] == kind and territory in (value if isinstance(value, list) else [value]):
+            found.append(marker["name"])
+    return found
 
 
 def targets(data: ViewData, *verbs: str) -> dict[str, list[str]]:

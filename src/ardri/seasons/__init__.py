@@ -4,6 +4,10 @@ They are imported in this order, always all of them, so that what they enter int
 territories and into the option table has the same numbers in every process, for ever.
 """
 
-import ardri.seasons.king
-import ardri.seasons.sea
-import ardri.seasons.year  # noqa: F401  entered by being read
+from importlib import import_module
+from typing import Final
+
+PACKAGES: Final = ("king", "year", "fifth", "sea")
+
+for _package in PACKAGES:
+    import_module(f"{__name__}.{_package}")

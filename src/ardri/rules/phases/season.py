@@ -56,6 +56,8 @@ class Season(Frame):
         s.replace(turn)
         if s.events is not None:
             tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
+        for rule in s.edition.turn_starts:
+            rule.on_turn(s, s.turn)
         if s.presence[s.turn]:
             turn._ask(s)
         else:

@@ -65,6 +65,7 @@ from ardri.rules.state.edition_rules import (
     Phase,
     PlacingRule,
     Start,
+    TurnRule,
     Victory,
 )
 from ardri.rules.state.installed import installed_editions
@@ -116,6 +117,7 @@ class Box:
     movement: tuple[MovementRule, ...] = ()
     placing: tuple[PlacingRule, ...] = ()
     clashes: tuple[ClashRule, ...] = ()
+    turn_starts: tuple[TurnRule, ...] = ()
     turns: tuple[Choice, ...] = ()
     maneuvers: tuple[Choice, ...] = ()
     frames: tuple[type[Frame], ...] = ()  # beside those of the base game
@@ -175,6 +177,7 @@ class Edition:
         "tile_numbers",
         "tiles",
         "to_win",
+        "turn_starts",
         "turns",
         "versions",
     )
@@ -203,6 +206,7 @@ class Edition:
         self.movement = box.movement
         self.placing = box.placing
         self.clashes = box.clashes
+        self.turn_starts = box.turn_starts
         self.turns = box.turns
         self.maneuvers = box.maneuvers
         self.modules: tuple[Module, ...] = modules_in(box.name)
