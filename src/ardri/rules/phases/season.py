@@ -106,6 +106,14 @@ class Season(Frame):
             self._begin(s, self.passes)
 
 
+def passes_left(s: State) -> int | None:
+    """The number of passes in a row that would end the Season; None outside of it."""
+    for frame in s.stack:
+        if isinstance(frame, Season):
+            return s.players if s.ploy != NOBODY else s.players - frame.passes
+    return None
+
+
 def end_season(s: State) -> None:
     """Clean up: Action cards go, lost Advantage cards go back to the table, the Festival is over."""
     for seat in range(s.players):

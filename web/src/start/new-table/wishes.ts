@@ -1,7 +1,8 @@
 /** The form of a new table, and the terms made from it. */
 import limits from "../../server/limits.json";
 import { withModules, type OfferedEdition, type OfferedModule } from "../../box/editions.svelte";
-import type { Pace, Place, Wanted } from "../games/tables";
+import type { Pace } from "../../server/parts";
+import type { Place, Wanted } from "../games/tables";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
 type Level = (typeof LEVELS)[number];
