@@ -5,6 +5,8 @@ module-sea = Sea travel
 
 marker-harbours = Harbours
     .text = One movement of a card, or of clans that withdraw, may go from a harbour to another one as if they were adjacent.
+    .here = harbour
+    .sign = h
 marker-hy_breasil = Hy Breasil
     .text = At this check of victory Hy Breasil counts as 1 Deed of this player.
 

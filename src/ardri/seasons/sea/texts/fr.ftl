@@ -5,6 +5,8 @@ module-sea = Voyages en mer
 
 marker-harbours = Ports
     .text = Un des déplacements d’une carte, ou de clans qui quittent le territoire d’un conflit, peut aller d’un port à un autre comme s’ils étaient adjacents.
+    .here = port
+    .sign = p
 marker-hy_breasil = Hy Breasil
     .text = Lors de cette vérification de la victoire, Hy Breasil compte comme 1 Exploit de ce joueur.
 

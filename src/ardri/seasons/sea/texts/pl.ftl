@@ -5,6 +5,8 @@ module-sea = Podróże morskie
 
 marker-harbours = Porty
     .text = Jedno przemieszczenie z karty albo z wycofania może prowadzić z portu do innego portu, jakby sąsiadowały ze sobą.
+    .here = port
+    .sign = p
 marker-hy_breasil = Hy Breasil
     .text = Przy tym sprawdzaniu zwycięstwa Hy Breasil liczy się jako 1 wyczyn tego gracza.
 
