@@ -154,11 +154,7 @@ export const bringsSeats = (module: OfferedModule, edition: OfferedEdition): boo
  * Wishes for an edition and what is offered beside it: with no more players than there can be seats, with the
  * modules that the chosen ones need, and with one that has the seats that the edition lacks.
  */
-export function fitted(
-  wishes: Wishes,
-  edition: OfferedEdition,
-  modules: readonly OfferedModule[],
-): Wishes {
+export function fitted(wishes: Wishes, edition: OfferedEdition, modules: readonly OfferedModule[]): Wishes {
   const players = Math.min(wishes.players, seatsWith(edition, modules));
   const seats = modules.find((module) => bringsSeats(module, edition) && module.players >= players);
   const wanted = modules.filter(
