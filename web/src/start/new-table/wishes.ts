@@ -1,6 +1,6 @@
 /** The form of a new table, and the terms made from it. */
 import limits from "../../server/limits.json";
-import { withModules, type OfferedEdition, type OfferedModule } from "../../box/editions.svelte";
+import { withModules, type OfferedEdition, type OfferedModule } from "../../box/offer";
 import type { Pace, Place, Wanted } from "../games/tables";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
