@@ -69,7 +69,7 @@ def test_a_shell_learns_how_to_complete() -> None:
         ("ardri re", ["replay", "restore"]),
         ("ardri card dagdas_c", ["dagdas_cauldron", "dagdas_club"]),
         ("ardri rules --language f", ["fr"]),
-        ("ardri rules s", ["season"]),
+        ("ardri rules s", ["season", "seasons"]),
         ("ardri puzzle the_sixth_s", ["the_sixth_sanctuary"]),
         ("ardri bug game.txt --seat B", ["B"]),
     ],

@@ -43,6 +43,10 @@ REQUESTS: list[protocol.FromClient] = [
     protocol.Vote(20, 0),
     protocol.Ping(21),
     protocol.Hint(22, 0),
+    protocol.Rewind(23, 0),
+    protocol.Presence(24),
+    protocol.Nudge(25, 1),
+    protocol.Relieve(26, 1),
 ]
 NO_ENTRIES = (
     protocol.Hello,
@@ -51,6 +55,10 @@ NO_ENTRIES = (
     protocol.Whynot,
     protocol.Hint,
     protocol.Ping,
+    protocol.Rewind,
+    protocol.Presence,
+    protocol.Nudge,
+    protocol.Relieve,
 )
 REPLIES: list[protocol.FromServer] = [
     protocol.Welcome(1, protocol.PROTOCOL, ["A", "*"]),

@@ -55,7 +55,7 @@ def rulings_about(card: str) -> list[Ruling]:
     """The rulings that the rules cite beside a card, and those that name it.
 
     >>> [ruling.name for ruling in rulings_about("cathbads_word")]
-    ['R43', 'R54', 'R58']
+    ['R43', 'R54', 'R58', 'E26']
     """
     name = plain(texts("en").say(f"card-{card}"))
     cited = [
