@@ -14,6 +14,8 @@ export interface OfferedModule {
   players: number;
   /** The rulings on what of it is a reading, not a printed text. */
   readings: string[];
+  /** The names of the drawings that it brings. */
+  pieces: string[];
 }
 
 export interface Offer {

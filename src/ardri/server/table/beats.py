@@ -5,7 +5,8 @@ that nobody loses time by watching, a table counts the same beats: a clock start
 its time, when all that was public before can have been watched. This depends on the log and on what
 spectators are told, so it is the same for every seat and tells nothing about hands.
 
-What modules bring begins a beat of its own. The browser has the same numbers (`web/src/server/beats.json`, written by `make schema`).
+What modules bring begins a beat of its own. The browser has the same numbers (`web/src/server/beats.json`,
+written by `make schema`).
 """
 
 from __future__ import annotations

@@ -21,10 +21,10 @@ const seats = (...who: Wishes["seats"][number]["who"][]) => who.map((each) => ({
 
 const BASE = { name: "base", players: 4 };
 const MODULES = [
-  { name: "more", needs: [], players: 5, readings: [] },
-  { name: "king", needs: [], players: 0, readings: ["E8"] },
-  { name: "year", needs: [], players: 0, readings: [] },
-  { name: "feasts", needs: ["year"], players: 0, readings: ["E17"] },
+  { name: "more", needs: [], players: 5, readings: [], pieces: [] },
+  { name: "king", needs: [], players: 0, readings: ["E8"], pieces: [] },
+  { name: "year", needs: [], players: 0, readings: [], pieces: [] },
+  { name: "feasts", needs: ["year"], players: 0, readings: ["E17"], pieces: [] },
 ];
 
 describe("a new table", () => {

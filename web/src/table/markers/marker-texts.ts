@@ -11,3 +11,9 @@ export function stateText(marker: StateMarker): string {
   const said = `${say(`marker-${marker.name}`)}: ${stateName(marker)}`;
   return texts.has(about) ? `${said}. ${say(about)}` : said;
 }
+
+/** What a state means for the next Assembly, if it is a reason for alarm; else empty. */
+export function alarmText({ name, value }: StateMarker): string {
+  const key = `marker-${name}.${value}_alarm`;
+  return texts.has(key) ? say(key) : "";
+}
