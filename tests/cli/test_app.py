@@ -70,6 +70,8 @@ def test_a_shell_learns_how_to_complete() -> None:
         ("ardri card dagdas_c", ["dagdas_cauldron", "dagdas_club"]),
         ("ardri rules --language f", ["fr"]),
         ("ardri rules s", ["season", "seasons"]),
+        ("ardri play --with k", ["king"]),
+        ("ardri play --with king,fe", ["king,festivals"]),
         ("ardri puzzle the_sixth_s", ["the_sixth_sanctuary"]),
         ("ardri bug game.txt --seat B", ["B"]),
     ],

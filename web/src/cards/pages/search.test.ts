@@ -49,7 +49,13 @@ test("signs and effects narrow what is found", () => {
 });
 
 test("an address says what is looked for, and back", () => {
-  const wanted: Wanted = { text: "clan & card", deck: "epic", sign: "season", effect: "move", module: "king" };
+  const wanted: Wanted = {
+    text: "clan & card",
+    deck: "epic",
+    sign: "season",
+    effect: "move",
+    module: "king",
+  };
   const address = addressOf(wanted);
   expect(wantedBy(new URL(address, "http://here").searchParams)).toEqual(wanted);
   expect(lastList()).toBe(address);

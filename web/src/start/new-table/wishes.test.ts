@@ -6,6 +6,7 @@ import {
   bringsSeats,
   fitted,
   mySeat,
+  needsSeats,
   problem,
   remembered,
   seatsWith,
@@ -118,6 +119,15 @@ describe("wishes that were kept", () => {
     expect(fitted(wish({ players: 4, modules: ["more"] }), BASE, MODULES).modules).toEqual([]);
     expect(MODULES.map((module) => bringsSeats(module, BASE))).toEqual([true, false, false, false]);
     expect(bringsSeats(MODULES[0]!, { name: "toy", players: 5 })).toBe(false);
+  });
+
+  it("have what goes with further seats only with them", () => {
+    const stay = { name: "stay", needs: ["more"], players: 0, readings: [], pieces: [] };
+    const modules = [...MODULES, stay];
+    expect(fitted(wish({ players: 5, modules: ["stay"] }), BASE, modules).modules).toEqual(["more", "stay"]);
+    expect(fitted(wish({ players: 4, modules: ["stay"] }), BASE, modules).modules).toEqual([]);
+    expect(needsSeats(stay, BASE, 4, modules)).toBe(true);
+    expect(needsSeats(stay, BASE, 5, modules)).toBe(false);
   });
 
   it("keep a module only with those that it needs", () => {

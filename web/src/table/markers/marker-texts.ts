@@ -12,7 +12,7 @@ export function stateText(marker: StateMarker): string {
   return texts.has(about) ? `${said}. ${say(about)}` : said;
 }
 
-/** What a state means for the next Assembly, if it is a reason for alarm; else empty. */
+/** What a state means for the end of this Season, if it is a reason for alarm; else empty. */
 export function alarmText({ name, value }: StateMarker): string {
   const key = `marker-${name}.${value}_alarm`;
   return texts.has(key) ? say(key) : "";

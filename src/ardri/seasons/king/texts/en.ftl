@@ -7,7 +7,7 @@ marker-king = The King tile
     .text = We want a King!: a tie without the Brenn turns the tile. We need a King!: the next Assembly is the last.
     .want = We want a King!
     .need = We need a King!
-    .need_alarm = We need a King! This Assembly is the last.
+    .need_alarm = We need a King! The next Assembly is the last.
 
 lesson-king =
     The tile beside the map says “We want a King!”. If Pretenders tie and the Brenn is not among them, each of them gains a Deed and the tile is turned.

@@ -7,7 +7,7 @@ marker-king = La tuile Roi
     .text = Nous voulons un Roi ! : une égalité sans le Brenn retourne la tuile. Il nous faut un Roi ! : la prochaine Assemblée est la dernière.
     .want = Nous voulons un Roi !
     .need = Il nous faut un Roi !
-    .need_alarm = Il nous faut un Roi ! Cette Assemblée est la dernière.
+    .need_alarm = Il nous faut un Roi ! La prochaine Assemblée est la dernière.
 
 lesson-king =
     La tuile à côté de la carte dit « Nous voulons un Roi ! ». Si des Prétendants sont à égalité et que le Brenn n’en est pas, chacun d’eux gagne un Exploit et la tuile est retournée.

@@ -7,7 +7,7 @@ marker-king = Płytka króla
     .text = Chcemy króla!: remis bez Brana odwraca płytkę. Potrzebujemy króla!: następne zgromadzenie jest ostatnie.
     .want = Chcemy króla!
     .need = Potrzebujemy króla!
-    .need_alarm = Potrzebujemy króla! To zgromadzenie jest ostatnie.
+    .need_alarm = Potrzebujemy króla! Następne zgromadzenie jest ostatnie.
 
 lesson-king =
     Płytka obok mapy mówi „Chcemy króla!”. Jeśli pretendenci remisują, a nie ma wśród nich Brana, każdy z nich zyskuje wyczyn i płytkę się odwraca.
