@@ -9,8 +9,8 @@ To play:
 
 To see:
     `View` is what one seat may see. Its parts are `Territory`, `FreeSite`, `Supply`, `Holdings`, `Tracks`,
-    `OwnCards`, `Piles`, `ClashView`, `Cauldron`, `Tiles`, `Underway`, `MarkerView` and `KnownCards`; a
-    `Form` says what may be planned.
+    `OwnCards`, `Piles`, `SeasonEnd`, `ClashView`, `Cauldron`, `Tiles`, `Underway`, `MarkerView` and
+    `KnownCards`; a `Form` says what may be planned.
 
 To keep:
     `Record`, with its `Setting` and `Edition`, `replay`, `verify` with a `Verdict`, `migrate` with a
@@ -71,6 +71,7 @@ if TYPE_CHECKING:
         MarkerView,
         OwnCards,
         Piles,
+        SeasonEnd,
         Supply,
         Territory,
         Tiles,
@@ -121,6 +122,7 @@ __all__ = [
     "RulesError",
     "ScriptError",
     "Scripted",
+    "SeasonEnd",
     "Seeded",
     "Setting",
     "Source",
@@ -175,6 +177,7 @@ _HOMES: Final = {
     "RulesError": "ardri.rules.errors",
     "ScriptError": "ardri.rules.errors",
     "Scripted": "ardri.rules.state.chance",
+    "SeasonEnd": "ardri.rules.views.view_parts",
     "Seeded": "ardri.rules.state.chance",
     "Setting": "ardri.rules.state.state",
     "Source": "ardri.rules.state.chance",

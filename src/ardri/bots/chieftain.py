@@ -32,7 +32,7 @@ from ardri.rules.decisions import Decision
 from ardri.rules.engine.play import Play, happening
 from ardri.rules.game import Game
 from ardri.rules.phases.season import Season
-from ardri.rules.state.state import NOBODY, State
+from ardri.rules.state.state import State
 from ardri.rules.views.view import View
 
 # Questions about cards, answered by what cards are worth
@@ -144,10 +144,10 @@ class Chieftain:
             return evaluate(game.state, seat, lookahead.known), game.state
         value = evaluate(s, seat, lookahead.known)
         ahead = would_win(s)
-        if ahead == seat:
+        if seat in ahead:
             value += PATIENCE
         else:
-            value -= IDLENESS if ahead == NOBODY else DANGER
+            value -= DANGER if ahead else IDLENESS
         season = s.stack[-1]
         if isinstance(season, Season) and season.passes == s.players - 1:
             value -= hand_worth(s.zones[seat] & s.edition.action_cards, lookahead.known)

@@ -12,6 +12,7 @@ from typing import Final
 
 from ardri.bots.evaluation import evaluate
 from ardri.bots.rollout_policy import PLAY_MOOR, RolloutPolicy
+from ardri.bots.tactics import tactics_of
 from ardri.bots.territory_gain import gain
 from ardri.rules.box.options import (
     CARD,
@@ -82,6 +83,11 @@ class Lookahead:
     def value(self, game: Game, depth: int = 0) -> tuple[float, State]:
         """The value for the seat when the step is over, declared as well as it sees; and that position."""
         s = game.state
+        for known in tactics_of(s.edition):
+            answer = known.answer(s) if s.seat == self.seat and s.question not in STOPS else None
+            if answer is not None:
+                game.choose_code(answer)
+                return self.value(game, depth)
         if s.seat != self.seat or s.question not in TRIED or depth >= len(BREADTH):
             self._settle(game)
             s = game.state

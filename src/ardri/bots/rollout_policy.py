@@ -11,6 +11,7 @@ from typing import Final
 
 from ardri.bots.clashes import HOPELESS, odds, whom_to_attack, worth_fighting
 from ardri.bots.evaluation import would_win
+from ardri.bots.tactics import tactics_of
 from ardri.bots.territory_gain import gain
 from ardri.bots.worth import DRAFT_WORTH, HELD_WORTH
 from ardri.rules.box.catalogue import ACTIONS, ADVANTAGE, BARD, GEIS, MOOR, STRENGS_RESOLVE
@@ -94,6 +95,8 @@ class RolloutPolicy:
         if len(codes) == 1:
             return codes[0]
         question = s.question
+        if s.edition.modules:
+            tactics_of(s.edition)  # they may say how
         answer = ANSWERS.get(question)
         if answer is not None:
             return answer(self, s, codes)
@@ -125,7 +128,7 @@ class RolloutPolicy:
             return PRETENDER
         if PASS in codes:
             season = s.stack[-1]
-            if isinstance(season, Season) and season.passes == s.players - 1 and would_win(s) == s.seat:
+            if isinstance(season, Season) and season.passes == s.players - 1 and s.seat in would_win(s):
                 return PASS
             if self._random() < IDLE:
                 return PASS
@@ -223,6 +226,11 @@ ANSWERS: Final[dict[str, Callable[[RolloutPolicy, State, tuple[int, ...]], int]]
     "instigator": RolloutPolicy._myself,
     "lose_clan": RolloutPolicy._lose,
 }
+
+
+def answer_as(known: str, question: str) -> None:
+    """Answer a question of a module as one of the base game."""
+    ANSWERS[question] = ANSWERS[known]
 
 
 def rollout_choice(s: State, rng: Random) -> int:

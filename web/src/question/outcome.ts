@@ -88,7 +88,7 @@ function clashes(
 }
 
 /** The marks on the map. */
-export function ghostsOf(outcome: Outcome | null): Ghosts {
+export function ghostsOf(outcome: Pick<Outcome, "events"> | null): Ghosts {
   if (!outcome) return NO_GHOSTS;
   const arrows: Arrow[] = [];
   const buildings = new Map<string, string[]>();

@@ -52,3 +52,12 @@ def edition_from_text(word: str) -> Data:
         return {"edition": edition_of(word).name}
     except RulesError:
         raise KeyError(word) from None
+
+
+def readings_to_json(edition: Edition) -> Data:
+    """The entry that says which rulings of an edition are readings; no entry if none is.
+
+    >>> readings_to_json(edition_of("base")), readings_to_json(edition_of("base+king"))
+    ({}, {'readings': ['E8']})
+    """
+    return {"readings": list(edition.readings)} if edition.readings else {}

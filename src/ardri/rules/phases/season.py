@@ -55,6 +55,8 @@ class Season(Frame):
         s.replace(turn)
         if s.events is not None:
             tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
+        for rule in s.edition.turn_starts:
+            rule.on_turn(s, s.turn)
         if s.presence[s.turn]:
             turn._ask(s)
         else:
@@ -101,6 +103,14 @@ class Season(Frame):
         else:
             s.turn = s.next_seat(s.turn)
             self._begin(s, self.passes)
+
+
+def passes_left(s: State) -> int | None:
+    """The number of passes in a row that would end the Season; None outside of it."""
+    for frame in s.stack:
+        if isinstance(frame, Season):
+            return s.players if s.ploy != NOBODY else s.players - frame.passes
+    return None
 
 
 def end_season(s: State) -> None:

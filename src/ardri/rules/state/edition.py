@@ -64,6 +64,7 @@ from ardri.rules.state.edition_rules import (
     MovementRule,
     Phase,
     Start,
+    TurnRule,
     Victory,
 )
 from ardri.rules.state.installed import installed_editions
@@ -114,6 +115,7 @@ class Box:
     map: tuple[MapRule, ...] = ()
     movement: tuple[MovementRule, ...] = ()
     clashes: tuple[ClashRule, ...] = ()
+    turn_starts: tuple[TurnRule, ...] = ()
     turns: tuple[Choice, ...] = ()
     maneuvers: tuple[Choice, ...] = ()
     frames: tuple[type[Frame], ...] = ()  # beside those of the base game
@@ -171,6 +173,7 @@ class Edition:
         "tile_numbers",
         "tiles",
         "to_win",
+        "turn_starts",
         "turns",
         "versions",
     )
@@ -198,6 +201,7 @@ class Edition:
         self.map = box.map
         self.movement = box.movement
         self.clashes = box.clashes
+        self.turn_starts = box.turn_starts
         self.turns = box.turns
         self.maneuvers = box.maneuvers
         self.modules: tuple[Module, ...] = modules_in(box.name)

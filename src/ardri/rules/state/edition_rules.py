@@ -124,6 +124,15 @@ class ClashRule:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class TurnRule(ABC):
+    """A rule about the turns of the Season."""
+
+    @abstractmethod
+    def on_turn(self, s: State, seat: int) -> None:
+        """The turn of a seat begins."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(ABC):
     """One more thing to do on a turn, or one more maneuver."""
 

@@ -193,14 +193,14 @@ def fits(table: Mirror, card: int, moment: str, seat: int, about: object) -> boo
 
 
 def _fits_play(table: Mirror, card: int, moment: str, seat: int, play: Played) -> bool:
-    own, epic = play.seat == seat, play.card >= EPIC
+    own, epic, action = play.seat == seat, table.is_epic(play.card), table.is_action(play.card)
     if moment == CARD_DECLARED:
-        answered = play.card < ACTIONS and not own if card == GEIS else play.card >= ACTIONS
+        answered = action and not own if card == GEIS else not action
         return answered and not play.cancelled
     if card == MASTER_CRAFTSMAN:
         return own and epic and not play.given and not play.cancelled
     if card == LUG_SAMILDANACH:
-        return play.card < ACTIONS and table.zones[ACTION_DISCARD] >> play.card & 1 == 1
+        return action and table.zones[ACTION_DISCARD] >> play.card & 1 == 1
     if card == ADVANTAGE + FOREST:
         return own and epic
     if card == ADVANTAGE + STONE_CIRCLE:
