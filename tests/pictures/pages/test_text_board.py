@@ -8,7 +8,7 @@ import pytest
 
 from ardri.pictures.pages.text_board import COLUMNS, codes, island_lines, legend, text_board
 from ardri.pictures.view_data import view_data_of
-from ardri.rules.box.base_box import TILE_KEYS
+from ardri.rules.editions.registry import tile_keys, with_every_module
 from ardri.rules.game import Game
 from ardri.testing import position
 from ardri.texts.catalogues import LANGUAGES, texts
@@ -28,7 +28,7 @@ def test_no_line_is_wider_than_a_terminal(scene: Callable[[], Game], language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_territory_has_two_letters_of_its_own(language: str) -> None:
     found = codes(texts(language).say)
-    assert len(set(found.values())) == len(TILE_KEYS)
+    assert len(set(found.values())) == len(tile_keys())
     assert all(len(code) == 2 for code in found.values())
 
 
@@ -85,3 +85,38 @@ def test_the_text_tells_a_seat_nothing_it_does_not_know(scene: Callable[[], Game
         shown = text_board(view, SAY)
         for world in islice(view.worlds(Random(5)), 3):
             assert text_board(world.view(seat), SAY) == shown
+
+
+def with_modules() -> Game:
+    return position(
+        5,
+        tiles="haven hills plains cove inis_mona",
+        clans={"haven": "A2 B1", "plains": "C1", "inis_mona": "E1"},
+        turn="A",
+        capital="hills",
+        markers={"king": "need", "season": "summer", "fili": "haven"},
+        edition=with_every_module(),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_markers_are_told_in_lines_and_in_the_territories(language: str) -> None:
+    say = texts(language).say
+    lines = text_board(with_modules(), say).splitlines()
+    assert max(map(len, lines)) <= COLUMNS
+    together = " ".join(" ".join(lines).split())
+    assert f"{say('marker-king')}" in together
+    assert say("marker-king.need") in together
+    assert say("marker-season.summer") in together
+    assert f"{say('marker-fili')}: {say('tile-haven')}" in " ".join(together.replace("\u202f", "").split())
+    harbour, fili = say("marker-harbours.sign"), say("marker-fili.sign")
+    haven = next(line.split() for line in lines if f" {say('tile-haven')} " in line and ":" not in line)
+    assert {harbour, fili} <= set(haven)
+    assert f"{harbour} {say('marker-harbours.here')}" in together
+    assert say("marker-hy_breasil") + ":" not in together  # nobody's
+
+
+def test_an_island_has_no_neighbours() -> None:
+    lines = text_board(with_modules(), SAY).splitlines()
+    (island,) = [line.split() for line in lines if "Inis Mona" in line and ":" not in line]
+    assert island == ["In", "Inis", "Mona", "E1*", "h", "n"] or island[-2:] == ["n", "h"]
