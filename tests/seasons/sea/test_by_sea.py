@@ -8,12 +8,13 @@ import pytest
 
 from ardri.rules.errors import IllegalChoice, PlanMisfit
 from ardri.rules.game import Game
-from ardri.testing import clans, hand, options, play, position, whose
+from ardri.testing import asked, clans, hand, options, play, position, whose, zone
 from tests.rules.helpers.exact_forms import check_all
 from tests.seasons.sea.sea_positions import CHAIN, ISLES, at_sea, neighbours
 
 # From the Haven, by land and by sea; the Plains have a harbour, too, but are next to it
 LAND = ["to:hills", "to:plains"]
+FIVE = "base+fifth+sea"
 SEA = ["to:cove", "to:hy_breasil", "to:inis_mona", "to:isle_of_joy"]
 THERE = {"haven": "A5", "hy_breasil": "B1", "moor": "B1 C1"}
 
@@ -241,6 +242,44 @@ def test_in_winter_three_go_by_sea_at_most() -> None:
     play(game, "A: card:migration, ?from:haven, to:inis_mona")
     assert options(game) == ["count:1", "count:2", "count:3"]
     check_all(game, Random(1))
+
+
+# With five players
+
+
+def alliance(**lands: str) -> Game:
+    """A plays Coalition in a game of five; B stands beside A."""
+    return position(
+        5,
+        edition=FIVE,
+        tiles=f"{CHAIN} {ISLES}",
+        clans={"moor": "C1 D1 E1", **lands},
+        capital="plains",
+        hand={"A": "coalition bard", "B": "druid"},
+        turn="A",
+    )
+
+
+@pytest.mark.ruling("E11")
+@pytest.mark.ruling("E12")
+@pytest.mark.card("coalition", case="positive")
+def test_allies_go_by_sea_together() -> None:
+    game = alliance(haven="A3 B2")
+    play(game, "A: card:coalition, ?from:haven")
+    assert {"to:cove", "to:inis_mona"} <= set(options(game))
+    assert "to:hy_breasil" not in options(game)
+    play(game, "A: to:inis_mona, count:2, ?seat:B", "B: count:1")
+    assert clans(game)["inis_mona"] == "A2 B1"
+
+
+@pytest.mark.tile("isle_of_joy")
+@pytest.mark.card("coalition", case="negative")
+def test_no_alliance_leaves_the_isle_of_joy() -> None:
+    game = alliance(isle_of_joy="A2 B2")
+    play(game, "A: card:coalition")
+    assert clans(game)["isle_of_joy"] == "A2 B2"
+    assert asked(game) != ["B go_along"]
+    assert "coalition" in zone(game, "action_discard")
 
 
 # Forms

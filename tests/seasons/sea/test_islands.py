@@ -15,6 +15,7 @@ from ardri.rules.game import Game
 from ardri.rules.knowledge.sightings import LAYER, TILE_TRAIL, known_to
 from ardri.rules.state.ledger import SPECTATOR
 from ardri.rules.state.state import SETTING_UP
+from ardri.seasons.sea.sea_map import SeaMap
 from ardri.seasons.sea.tiles import ISLANDS
 from ardri.testing import clans, options, play, position, whose, zone
 from tests.seasons.sea.sea_positions import CHAIN, ISLAND_NAMES, ISLES, SEA, at_sea, neighbours, stacked
@@ -36,7 +37,7 @@ def set_up(players: int, edition: str, seed: int) -> Game:
 
 
 @pytest.mark.ruling("E13")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(4))
 def test_islands_come_into_the_stack_when_all_is_set_up(players: int, seed: int) -> None:
     game = set_up(players, SEA, seed)
@@ -48,14 +49,15 @@ def test_islands_come_into_the_stack_when_all_is_set_up(players: int, seed: int)
 
 
 @pytest.mark.ruling("E13")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_the_discovery_setup_they_come_before_the_last_six(players: int) -> None:
     game = set_up(players, "discovery+sea", 1)
     first, last = stacked(game)
     assert last == ["forest", "gates", "highlands", "meadows", "misty_lands", "mountains"]
     assert {*ISLAND_NAMES, "aber", "haven", "salmons_creek"} <= set(first)
     started = [territory.name for territory in game.view(None).territories]
-    assert started == ["valley", "cove", "plains", "hills"][:players]
+    assert started[:4] == ["valley", "cove", "plains", "hills"][:players]
+    assert len(started) == players
 
 
 @pytest.mark.ruling("E13")
@@ -250,6 +252,23 @@ def test_others_do_not_learn_whether_tailtu_has_drawn_an_island(observer: int | 
         view = game.view(observer)
         seen.append((view.to_json(), [str(event) for event in view.events()]))
     assert seen[0] == seen[1] == seen[2]
+
+
+@pytest.mark.ruling("E9")
+def test_where_islands_may_be_drawn_one_site_is_asked_for_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SeaMap, "allows", lambda _, s, site: site == s.board.legal_sites()[0])
+    game = at_sea(
+        "tailtus_land bard",
+        {"haven": "A2", "moor": "B1 C1"},
+        CHAIN,
+        windows="sealed",
+        chance="tile:swamp tile:meadows tile:forest",
+    )
+    play(game, "A: card:tailtus_land")
+    while whose(game).endswith("card_declared"):
+        play(game, f"{whose(game)[0]}: decline")
+    assert whose(game) == "A site"
+    assert len(options(game)) == 1
 
 
 @pytest.mark.ruling("E9")

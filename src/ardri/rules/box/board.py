@@ -174,7 +174,9 @@ class Board:
         places = [(other, site if other == tile else place) for other, place in self.places]
         if not self.tiles >> tile & 1:
             places.append((tile, site))
-        return Board(tuple(places), self.adjacent, self.tiles | 1 << tile, self.touching, self.land)
+        found = Board(tuple(places), self.adjacent, self.tiles | 1 << tile, self.touching, self.land)
+        found.sites = self.sites
+        return found
 
     def site_of(self, tile: int) -> Site | None:
         """The site of a territory, or None if it is not in play."""

@@ -20,8 +20,7 @@ NORTH_EAST: Final = 1
 SOUTH_EAST: Final = 5
 WAYS: Final = {HY_BREASIL: WEST, INIS_MONA: NORTH_EAST, ISLE_OF_JOY: SOUTH_EAST}
 
-# The hexes of a tile that may be laid now lie two steps from land at most, those beside it three
-OFFSHORE: Final = 4
+CLEAR: Final = 3  # so many hexes farther out than anything else a tile touches nothing
 REMEMBERED: Final = 256
 
 
@@ -44,15 +43,20 @@ def has_sea(board: Board, tile: int) -> bool:
 
 
 def berth(board: Board, way: int) -> Site:
-    """The nearest site in a direction from the first tile to which one can come from far out."""
+    """The nearest site in a direction from the first tile to which one can come from far out.
+
+    Between it and the land, and any tile that may be laid now, there is sea.
+    """
     q, r, up = board.land[0][1] if board.land else ORIGIN
-    land = [spot for _, site in board.land for spot in hexes(site)]
     dq, dr = NEIGHBOURS[way]
-    farthest = max([distance((q, r), spot) for spot in land], default=0) + OFFSHORE + 1
-    found = (q + farthest * dq, r + farthest * dr, up)
-    for away in range(farthest - 1, 0, -1):
+    near = {spot for _, site in board.land for spot in hexes(site)}
+    near.update([spot for site in board.legal_sites() for spot in hexes(site)])
+    away = max([distance((q, r), spot) for spot in near]) + CLEAR
+    found = (q + away * dq, r + away * dr, up)
+    while away:
+        away -= 1
         nearer = (q + away * dq, r + away * dr, up)
-        if any(distance(here, spot) < OFFSHORE for here in hexes(nearer) for spot in land):
+        if not near.isdisjoint(around(nearer)):
             break
         found = nearer
     return found
