@@ -8,6 +8,7 @@ import pytest
 
 from ardri.pictures.pages.text_board import COLUMNS, codes, island_lines, legend, text_board
 from ardri.pictures.view_data import view_data_of
+from ardri.rules.box import base_box
 from ardri.rules.editions.registry import tile_keys, with_every_module
 from ardri.rules.game import Game
 from ardri.testing import position
@@ -34,7 +35,8 @@ def test_every_territory_has_two_letters_of_its_own(language: str) -> None:
 
 def test_a_territory_is_three_hexes_on_the_map() -> None:
     drawn = " ".join(island_lines(view_data_of(crowded()), codes(SAY))).split()
-    assert sorted(drawn) == sorted(code for code in codes(SAY).values() for _ in range(3))
+    short = codes(SAY)
+    assert sorted(drawn) == sorted(short[key] for key in base_box.TILE_KEYS for _ in range(3))
 
 
 def test_the_map_shows_how_tiles_lie() -> None:
@@ -92,6 +94,7 @@ def with_modules() -> Game:
         5,
         tiles="haven hills plains cove inis_mona",
         clans={"haven": "A2 B1", "plains": "C1", "inis_mona": "E1"},
+        hand={"A": "bard druid"},
         turn="A",
         capital="hills",
         markers={"king": "need", "season": "summer", "fili": "haven"},
@@ -104,16 +107,21 @@ def test_markers_are_told_in_lines_and_in_the_territories(language: str) -> None
     say = texts(language).say
     lines = text_board(with_modules(), say).splitlines()
     assert max(map(len, lines)) <= COLUMNS
-    together = " ".join(" ".join(lines).split())
-    assert f"{say('marker-king')}" in together
-    assert say("marker-king.need") in together
-    assert say("marker-season.summer") in together
-    assert f"{say('marker-fili')}: {say('tile-haven')}" in " ".join(together.replace("\u202f", "").split())
+    together = spaced(" ".join(lines))
+    for name, value in (("king", "need"), ("season", "summer")):
+        told = say("play-fact", name=say(f"marker-{name}"), value=say(f"marker-{name}.{value}"))
+        assert spaced(told) in together
+    assert spaced(say("play-fact", name=say("marker-fili"), value=say("tile-haven"))) in together
     harbour, fili = say("marker-harbours.sign"), say("marker-fili.sign")
     haven = next(line.split() for line in lines if f" {say('tile-haven')} " in line and ":" not in line)
     assert {harbour, fili} <= set(haven)
     assert f"{harbour} {say('marker-harbours.here')}" in together
-    assert say("marker-hy_breasil") + ":" not in together  # nobody's
+    assert spaced(say("play-fact", name=say("marker-hy_breasil"), value="")) not in together  # nobody's
+
+
+def spaced(text: str) -> str:
+    """A text with one plain space between words."""
+    return " ".join(text.split())
 
 
 def test_an_island_has_no_neighbours() -> None:
