@@ -7,7 +7,7 @@ territories and into the option table has the same numbers in every process, for
 from importlib import import_module
 from typing import Final
 
-PACKAGES: Final = ("king", "year", "fifth")
+PACKAGES: Final = ("king", "year", "fifth", "sea")
 
 for _package in PACKAGES:
     import_module(f"{__name__}.{_package}")

@@ -212,9 +212,8 @@ def territory(s: State, tile: int) -> Territory:
 
 def free_sites(s: State) -> tuple[FreeSite, ...]:
     """The sites where a tile may be laid, in order of their coordinates."""
-    board = s.board
     return tuple(
-        [FreeSite(site_text(site), tile_keys(board.touched(site))) for site in s.edition.legal_sites(board)]
+        [FreeSite(site_text(site), tile_keys(s.board.touched(site))) for site in s.edition.legal_sites(s)]
     )
 
 

@@ -30,4 +30,4 @@ web_cards-tile = Le territoire
 web_cards-tile_plain = Ce territoire n’a pas de règle qui lui soit propre.
 web_cards-names = Dans les autres langues
 web_cards-module_rules = Ses règles
-web_cards-no_advantage = Il n’a pas ici de carte Avantage : aucun texte imprimé n’en est connu, et rien n’est inventé.
+web_cards-no_advantage = Il n’a pas ici de carte Avantage : aucun texte imprimé n’en est connu, et rien n’est inventé.

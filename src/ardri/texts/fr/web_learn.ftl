@@ -75,7 +75,7 @@ web_learn-unguided = Jouer sans explications
 
 ## What modules bring
 
-web_learn-module_place = Nouveau dans cette partie : { $at } sur { $count }
+web_learn-module_place = Nouveau dans cette partie : { $at } sur { $count }
 web_learn-module_back = Précédent
 web_learn-module_next = Suivant
 web_learn-module_skip = Passer

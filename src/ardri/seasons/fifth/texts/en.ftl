@@ -33,6 +33,8 @@ card-the_king_and_the_land = The King and the Land
 
 marker-fili = The Fili token
     .text = No clash can begin in this territory until the Season ends. Clans may move there.
+    .here = Fili
+    .sign = F
 marker-fili_host = Whose Fili it is
     .text = The Fili leaves when the next turn of this player begins.
 

@@ -33,6 +33,8 @@ card-the_king_and_the_land = Le Roi et la Terre
 
 marker-fili = Le marqueur Fili
     .text = Aucun conflit ne peut commencer dans ce territoire jusqu’à la fin de la Saison. Les clans peuvent s’y déplacer.
+    .here = Fili
+    .sign = F
 marker-fili_host = À qui est le Fili
     .text = Le Fili part quand commence le prochain tour de ce joueur.
 

@@ -33,6 +33,8 @@ card-the_king_and_the_land = Król i ziemia
 
 marker-fili = Żeton Fili
     .text = Do końca pory roku na tym terenie nie może się zacząć żaden konflikt. Klany mogą tam wchodzić.
+    .here = Fili
+    .sign = F
 marker-fili_host = Czyj jest Fili
     .text = Fili odchodzi, gdy zaczyna się następna tura tego gracza.
 
