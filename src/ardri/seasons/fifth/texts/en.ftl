@@ -27,9 +27,7 @@ card-coalition = Coalition
 card-fili = Fili
     .text = Put the Fili token into any shared territory. No clash can begin there until the Season ends. Clans may move there.
 card-the_king_and_the_land = The King and the Land
-    .text =
-        Discard 1 of your Advantage cards and draw 1 Epic Tale.
-        Or give 1 of your Advantage cards to another player who is present in its territory: you gain 1 Deed, and that player may place 1 clan there.
+    .text = Discard 1 of your Advantage cards and draw 1 Epic Tale. Or give 1 of your Advantage cards to another player who is present in its territory: you gain 1 Deed, and that player may place 1 clan there.
 
 ## The token
 

@@ -27,9 +27,7 @@ card-coalition = Coalition
 card-fili = Fili
     .text = Posez le marqueur Fili dans n’importe quel territoire partagé. Aucun conflit ne peut y commencer jusqu’à la fin de la Saison. Les clans peuvent s’y déplacer.
 card-the_king_and_the_land = Le Roi et la Terre
-    .text =
-        Défaussez 1 de vos cartes Avantage et piochez 1 Récit épique.
-        Ou bien donnez 1 de vos cartes Avantage à un autre joueur présent dans son territoire : vous gagnez 1 Exploit, et ce joueur peut y ajouter 1 clan.
+    .text = Défaussez 1 de vos cartes Avantage et piochez 1 Récit épique. Ou bien donnez 1 de vos cartes Avantage à un autre joueur présent dans son territoire : vous gagnez 1 Exploit, et ce joueur peut y ajouter 1 clan.
 
 ## Le marqueur
 

@@ -27,9 +27,7 @@ card-coalition = Przymierze
 card-fili = Fili
     .text = Połóż żeton Fili na dowolnym wspólnym terenie. Do końca pory roku nie może się tam zacząć żaden konflikt. Klany mogą tam wchodzić.
 card-the_king_and_the_land = Król i ziemia
-    .text =
-        Odrzuć 1 swoją kartę przewagi i dobierz 1 kartę eposu.
-        Albo daj 1 swoją kartę przewagi innemu graczowi, który ma klan na jej terenie: zyskujesz 1 wyczyn, a ten gracz może umieścić tam 1 klan.
+    .text = Odrzuć 1 swoją kartę przewagi i dobierz 1 kartę eposu. Albo daj 1 swoją kartę przewagi innemu graczowi, który ma klan na jej terenie: zyskujesz 1 wyczyn, a ten gracz może umieścić tam 1 klan.
 
 ## Żeton
 
