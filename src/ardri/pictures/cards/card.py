@@ -32,6 +32,8 @@ LEADING: Final = 1.24
 BETWEEN: Final = 22.5  # from one use to the next, with the sign of the second in it
 EMBLEM_BOX: Final = "-75 -51 150 102"
 PANEL: Final = (25.0, 53.0, 200.0, 136.0)
+MANY: Final = 4  # so many players use cards that others do not
+PIPS_APART: Final = 9.0
 
 
 def deck_of(key: str) -> str:
@@ -81,7 +83,7 @@ def card_face(key: str, say: TextLookup, palette: Palette = DAY) -> str:
         surround(deck, palette),
         _title(say(f"card-{key}"), deck, palette),
         _panel(key, deck, palette),
-        _for_four(palette) if CARD_RECORDS[CARD_NUMBERS[key]].players >= 4 else "",
+        _for_many(palette, CARD_RECORDS[CARD_NUMBERS[key]].players),
         _text(key, say(f"card-{key}.text"), palette),
         class_=f"card {deck}",
         data_card=key,
@@ -168,11 +170,14 @@ def _divider(use: str, y: float, palette: Palette) -> str:
     )
 
 
-def _for_four(palette: Palette) -> str:
-    """The mark of the cards that only four players use: four pips on the lower edge."""
-    pips = shape("oxblood", *(disc(x, 0, 2.6) for x in (-13.5, -4.5, 4.5, 13.5)))
-    mark = band("gold", 13, "M-13 0L13 0") + pips
-    return group(drawn(mark, palette), at=(WIDTH / 2, HEIGHT - 11), scale=0.8, class_="for-four")
+def _for_many(palette: Palette, players: int) -> str:
+    """The mark of the cards that only so many players use, four or more: as many pips on the lower edge."""
+    if players < MANY:
+        return ""
+    last = (players - 1) * PIPS_APART / 2
+    pips = shape("oxblood", *[disc(PIPS_APART * pip - last, 0, 2.6) for pip in range(players)])
+    mark = band("gold", 13, f"M{number(0.5 - last)} 0L{number(last - 0.5)} 0") + pips
+    return group(drawn(mark, palette), at=(WIDTH / 2, HEIGHT - 11), scale=0.8, class_=f"for-{players}")
 
 
 def card_picture(key: str, say: TextLookup, palette: Palette = DAY) -> str:
