@@ -19,7 +19,7 @@ def entries(table: Path) -> list[dict[str, str]]:
 def test_every_edit_fits_the_source_in_one_place(table: Path) -> None:
     for entry in entries(table):
         text = (RULES / entry["file"]).read_text(encoding="utf-8")
-        assert text.count(entry["old"]) == 1, f"R{entry['ruling']}: {entry['why']}"
+        assert text.count(entry["old"]) == 1, f"ruling {entry['ruling']}: {entry['why']}"
         compile(text.replace(entry["old"], entry["new"]), entry["file"], "exec")
 
 

@@ -79,7 +79,7 @@ def strip(browser: Browser, frames: list[Frame], width: int, columns: int, path:
 
 def film(browser: Browser, live: Live, size: tuple[int, int], dark: bool, path: Path) -> None:
     """One strip: Alice watches Bob."""
-    (alice, bob), table = seated(live, ahead(), (0, 1))
+    (alice, bob), table = seated(live, ahead(), (0, 1), ("Alice", "Bob"))
     visitor = Visitor(browser, live.address, size, dark=dark, speed="normal", motion=True)
     visitor.known_as(alice)
     page = visitor.go(f"/table/{table}")

@@ -9,8 +9,8 @@ To play:
 
 To see:
     `View` is what one seat may see. Its parts are `Territory`, `FreeSite`, `Supply`, `Holdings`, `Tracks`,
-    `OwnCards`, `Piles`, `ClashView`, `Cauldron`, `Tiles`, `Underway` and `KnownCards`; a `Form` says what may
-    be planned.
+    `OwnCards`, `Piles`, `SeasonEnd`, `ClashView`, `Cauldron`, `Tiles`, `Underway` and `KnownCards`; a `Form`
+    says what may be planned.
 
 To keep:
     `Record`, with its `Setting` and `Edition`, `replay`, `verify` with a `Verdict`, `migrate` with a
@@ -70,6 +70,7 @@ if TYPE_CHECKING:
         KnownCards,
         OwnCards,
         Piles,
+        SeasonEnd,
         Supply,
         Territory,
         Tiles,
@@ -119,6 +120,7 @@ __all__ = [
     "RulesError",
     "ScriptError",
     "Scripted",
+    "SeasonEnd",
     "Seeded",
     "Setting",
     "Source",
@@ -172,6 +174,7 @@ _HOMES: Final = {
     "RulesError": "ardri.rules.errors",
     "ScriptError": "ardri.rules.errors",
     "Scripted": "ardri.rules.state.chance",
+    "SeasonEnd": "ardri.rules.views.view_parts",
     "Seeded": "ardri.rules.state.chance",
     "Setting": "ardri.rules.state.state",
     "Source": "ardri.rules.state.chance",

@@ -169,7 +169,7 @@ def samples() -> dict[str, object]:
         *(view.doing[0], view.setting.edition),
         ardri.ClashView("hills", 0, 0, 1, None, None, (0, 0), 1, 1, False, None),
         ardri.migrate(record),
-        *(FreeSite("0,0,up", ("hills",)), view.supply),
+        *(FreeSite("0,0,up", ("hills",)), view.supply, ardri.SeasonEnd(1, (0,), "conditions")),
     ]
     return {type(thing).__name__: thing for thing in things}
 

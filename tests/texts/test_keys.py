@@ -228,6 +228,7 @@ def of_modules() -> list[str]:
     given += [f"tile-{name}.text" for name in new(edition.tile_keys, TILE_KEYS)]
     return [
         *[key for name in MODULES for key in (f"module-{name}", f"module-{name}.text")],
+        *[f"lesson-{name}" for name in MODULES],
         *[key for name in MODULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for each in box.markers for key in (f"marker-{each.name}", f"marker-{each.name}.text")],
         *[f"marker-{each.name}.{name}" for each in box.markers for name in each.states],

@@ -13,17 +13,17 @@ from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 
 
 def seated(
-    live: Live, game: Game, persons: Sequence[int] = (0,), **terms: object
+    live: Live, game: Game, persons: Sequence[int] = (0,), names: Sequence[str] = (), **terms: object
 ) -> tuple[list[Person], str]:
     """A table that goes on from a position, with persons on some seats and bots on the others."""
     people = [Person(live) for _ in persons]
     seats = [PERSON if seat in persons else BOT for seat in range(game.state.players)]
     table = people[0].open(seats, windows=game.state.setting.windows, position=to_json(game), **terms)
-    begun(people, table, persons)
+    begun(people, table, persons, names)
     return people, table
 
 
-def begun(people: list[Person], table: str, persons: Sequence[int]) -> None:
+def begun(people: list[Person], table: str, persons: Sequence[int], names: Sequence[str] = ()) -> None:
     """Let everybody sit down, the first last, and begin."""
 
     async def sit() -> None:
@@ -31,9 +31,10 @@ def begun(people: list[Person], table: str, persons: Sequence[int]) -> None:
             async with people[0].at(table) as player:
                 await player.done("start")
             return
-        for person, seat in reversed(list(zip(people, persons, strict=True))):
+        called = names or [f"Person {seat}" for seat in persons]
+        for person, seat, name in reversed(list(zip(people, persons, called, strict=True))):
             async with person.at(table) as player:
-                await player.sit(seat, begin=person is people[0], name="Person")
+                await player.sit(seat, begin=person is people[0], called=name)
 
     apart(sit())
 

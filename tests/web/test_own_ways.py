@@ -94,6 +94,30 @@ def test_a_hint_says_what_and_why_and_can_be_followed(come: Come, live: Live) ->
     expect(page.locator(".advice")).to_have_count(0)
 
 
+def test_hints_lead_through_all_questions_of_a_card(come: Come, live: Live) -> None:
+    game = position(
+        tiles="cove hills moor valley",
+        clans={"cove": "A3", "hills": "A2 B1", "moor": "B1", "valley": "A1"},
+        hand={"A": "migration", "B": "new_clans"},
+        turn="A",
+    )
+    (visitor,) = sit_at(come, live, game)
+    page = visitor.page
+    page.locator('.hand button[data-card="migration"]').click()
+    expect(page.locator("[data-question]")).to_have_attribute("data-question", "from")
+    page.locator("[data-do=hint]").click()
+    first = page.locator(".advice .hint").first
+    expect(first).to_contain_text("From")
+    first.click()
+    expect(page.locator("[data-question]")).to_have_attribute("data-question", "to")
+    expect(page.locator(".advice .hint").first).to_contain_text("To")
+    assert visitor.axe() == []
+    page.locator(".advice .hint").first.click()
+    expect(page.locator(".advice")).to_have_count(0)
+    expect(page.locator(CONFIRM)).to_be_enabled()
+    expect(page.locator("[data-arrow]")).to_have_count(1)
+
+
 def test_letters_take_back_and_confirm_as_buttons_do(come: Come, live: Live) -> None:
     (visitor,) = sit_at(come, live, migration())
     page = visitor.page

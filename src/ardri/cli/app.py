@@ -426,7 +426,7 @@ def print_schema(
 
     with command_errors():
         if of == "messages":
-            from ardri.server.streams.protocol import schema_text
+            from ardri.server.streams.schema import schema_text
         else:
             from ardri.server.http.routes.lists import schema_text
 

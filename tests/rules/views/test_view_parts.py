@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ardri import Cauldron, Game, RulesError, Supply, View
+from ardri import Cauldron, Game, RulesError, SeasonEnd, Supply, View
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.testing import play, position
 
@@ -36,6 +36,11 @@ def assert_the_same(view: View) -> None:
     ] == (data["territories"])
     assert [dict(zip(site._fields, listed(site), strict=True)) for site in view.sites] == data["sites"]
     assert view.supply._asdict() == data["supply"]
+    end = view.season_end
+    winners = [letter(seat) for seat in end.winners] if end else []
+    assert (end and {"passes": end.passes, "winners": winners, "reason": end.reason or None}) == data[
+        "season_end"
+    ]
     seats = data["seats"]
     assert isinstance(seats, list)
     for seat, part in enumerate(view.seats):
@@ -157,3 +162,54 @@ def test_parts_are_frozen_and_seats_are_checked() -> None:
             view.tracks(seat)
         with pytest.raises(RulesError, match="is not a seat of this game"):
             view.may_hold(seat)
+
+
+def pretenders(sanctuaries: int, brenn: str = "B") -> Game:
+    """A's turn; both are Pretenders, and B meets a condition with enough Sanctuaries."""
+    return position(
+        tiles="hills moor cove",
+        clans={"hills": "A2", "moor": "B2", "cove": "A1"},
+        sanctuaries={"moor": sanctuaries},
+        capital="cove",
+        pretenders="AB",
+        brenn=brenn,
+        hand={"A": "bard druid", "B": "new_clans"},
+        turn="A",
+    )
+
+
+def test_a_view_says_who_would_win_and_how_many_passes_end_the_season() -> None:
+    game = pretenders(sanctuaries=6)
+    assert game.view(None).season_end == SeasonEnd(2, (1,), "conditions")
+    game.choose("pass")
+    assert game.view(None).season_end == SeasonEnd(1, (1,), "conditions")
+    game.choose("pass")
+    assert game.result.winner == 1
+    assert game.view(None).season_end is None
+
+
+def test_as_long_as_nobody_would_win_the_end_of_the_season_has_no_reason() -> None:
+    assert pretenders(sanctuaries=5).view(None).season_end == SeasonEnd(2, (), "")
+
+
+def test_the_chieftain_of_the_capital_is_brenn_when_the_season_is_over() -> None:
+    game = position(
+        tiles="hills moor",
+        clans={"hills": "A2", "moor": "B2"},
+        sanctuaries={"moor": 6},
+        deeds={"A": 6},
+        capital="hills",
+        pretenders="AB",
+        brenn="B",
+        hand={"A": "bard druid", "B": "new_clans"},
+        turn="A",
+    )
+    assert game.view(None).season_end == SeasonEnd(2, (0,), "brenn")
+
+
+def test_after_a_card_all_have_to_pass_again() -> None:
+    game = pretenders(sanctuaries=6)
+    play(game, "A: pass", "B: card:new_clans")
+    end = game.view(None).season_end
+    assert end is not None
+    assert end.passes == 2

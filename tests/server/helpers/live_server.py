@@ -257,10 +257,12 @@ class Player:
         self.messages.setdefault(name, list(messages or []))
         await self.done("subscribe", stream=name, after=after)
 
-    async def sit(self, *seats: int, begin: bool = False, name: str = "Somebody") -> None:
-        """Sit down, listen and be ready; perhaps begin."""
+    async def sit(
+        self, *seats: int, begin: bool = False, name: str = "Somebody", called: str | None = None
+    ) -> None:
+        """Sit down, listen and be ready; perhaps begin. A name gets the seat's number unless `called`."""
         for seat in seats:
-            await self.done("join", seat=seat, name=f"{name} {seat}")
+            await self.done("join", seat=seat, name=called or f"{name} {seat}")
             await self.done("ready", seat=seat)
             await self.hear(SEAT_NAMES[seat])
         if begin:

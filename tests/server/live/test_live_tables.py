@@ -152,6 +152,12 @@ def test_hints_name_options_and_are_not_for_rated_games(live: Live) -> None:
             assert {hint["key"] for hint in hints} <= set(options(question(player)))
             assert hints[0]["reasons"]
             assert await player.refused("hint", seat=1) == "not_asked"
+            card = await player.done("hint", seat=0, keys=["card:citadel"])
+            lands = card["hints"]
+            assert isinstance(lands, list)
+            assert {hint["key"] for hint in lands} == {"territory:hills", "territory:plains"}
+            assert await player.refused("hint", seat=0, keys=["card:geis"]) == "not_offered"
+            assert await player.refused("hint", seat=0, keys=["pass"]) == "beyond"
         async with host.at(rated) as player:
             await player.sit(0, begin=True)
             assert await player.refused("hint", seat=0) == "no_hints"

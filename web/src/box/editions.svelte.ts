@@ -4,32 +4,7 @@ import { get } from "../server/api";
 import { ApiError } from "../server/api-error";
 import { texts } from "../texts/texts.svelte";
 import { addContents, SHIPPED, type Contents } from "./catalogue";
-
-export interface OfferedEdition {
-  name: string;
-  /** The largest number of players. */
-  players: number;
-}
-
-/** A part of an expansion, which combines freely with the others. */
-export interface OfferedModule {
-  name: string;
-  /** The modules that come with it. */
-  needs: string[];
-  /** It has seats for so many players; 0 if it adds none. */
-  players: number;
-  /** The rulings on what of it is a reading, not a printed text. */
-  readings: string[];
-}
-
-export interface Offer {
-  /** The version of all catalogues. */
-  version: string;
-  editions: readonly OfferedEdition[];
-  modules: readonly OfferedModule[];
-}
-
-const PLUS = "+"; // as in `base+king+sea`
+import { modulesIn, setupOf, type Offer } from "./offer";
 
 const known = new SvelteSet(SHIPPED.map(({ name }) => name));
 
@@ -48,7 +23,7 @@ export type Catalogue = Contents & { texts: Record<string, string> };
 export async function learnEdition(name: string): Promise<void> {
   if (known.has(name)) return;
   const { version, editions, modules } = await offered();
-  const parts = name.split(PLUS);
+  const parts = [setupOf(name), ...modulesIn(name)];
   const every = [...editions, ...modules];
   if (!parts.every((part) => every.some((each) => each.name === part)))
     throw new ApiError("no_such_page", {}, "", 404);
@@ -62,16 +37,6 @@ export async function catalogueOf(version: string, name: string): Promise<Catalo
   texts.name(found.texts);
   return found;
 }
-
-/** The name of an edition with some modules. */
-export const withModules = (edition: string, modules: readonly string[]): string =>
-  [edition, ...modules].join(PLUS);
-
-/** The modules that an edition is played with. */
-export const modulesIn = (edition: string): string[] => edition.split(PLUS).slice(1);
-
-/** The setup of an edition without its modules. */
-export const setupOf = (edition: string): string => edition.split(PLUS)[0] ?? edition;
 
 const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 const said = (key: string, otherwise: string): string => (texts.has(key) ? texts.say(key) : otherwise);

@@ -1,4 +1,5 @@
 /** From the question that is put and what was picked so far to what can be picked now. */
+import { SEATS } from "../box/catalogue";
 import { settings } from "../settings/settings.svelte";
 import type { Reply } from "../server/connection";
 import type { Form, Outcome, Question, Refused } from "../server/messages";
@@ -7,6 +8,7 @@ import type { Table } from "../server/table.svelte";
 import type { Option } from "../server/view";
 import { goesOn } from "./course";
 import { isDraft, isReaction, placeOf } from "./keys";
+import { passLoses } from "./last-pass";
 import { besides, NOTHING, offersOf, type Offers } from "./offers";
 import {
   isComplete,
@@ -121,6 +123,16 @@ export class Asking {
   /** Whether there is something to step back from. */
   get begun(): boolean {
     return this.steps.length > 0 || this.planned;
+  }
+
+  /** Whether a pass that loses the game was picked. */
+  get losing(): boolean {
+    return this.staged.some((answer) => answer === "pass") && this.#loses("pass");
+  }
+
+  #loses(key: Option): boolean {
+    const { scene, table } = this;
+    return key === "pass" && scene !== null && passLoses(scene, SEATS[table.seat ?? -1] ?? null);
   }
 
   /** Where clans go by what was picked so far; in the plan, the key of a move is its option. */
@@ -243,9 +255,10 @@ export class Asking {
 
   /**
    * Whether a last pick is sent by itself: a button says what it does, but not where clans go; and what lies on the table may
-   * be touched by mistake.
+   * be touched by mistake. A pass that loses the game is asked for once more.
    */
   #atOnce(key: Option, outcome: Outcome | null = null): boolean {
+    if (settings.values.askPass && this.#loses(key)) return false;
     if (!settings.values.confirm) return true;
     const moves = outcome?.events.some(({ kind }) => kind === "move") ?? false;
     return !this.steps.length && !moves && ["word", "seat", "count"].includes(placeOf(key));

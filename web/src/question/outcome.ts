@@ -1,4 +1,4 @@
-/** What would come of the picks, by the server's preview: as sentences, and as marks on the map. */
+/** The outcome of the picks, by the server's preview: as sentences, and as marks on the map. */
 import { SEATS } from "../box/catalogue";
 import type { Arrow } from "../island/arrows/arrows";
 import { type Ghosts, NO_GHOSTS } from "../island/ghosts";
@@ -88,7 +88,7 @@ function clashes(
 }
 
 /** The marks on the map. */
-export function ghostsOf(outcome: Outcome | null): Ghosts {
+export function ghostsOf(outcome: Pick<Outcome, "events"> | null): Ghosts {
   if (!outcome) return NO_GHOSTS;
   const arrows: Arrow[] = [];
   const buildings = new Map<string, string[]>();

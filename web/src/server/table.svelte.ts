@@ -144,7 +144,8 @@ export class Table {
   }
 
   whyNot = (card: string) => this.#seated({ do: "whynot", card });
-  hint = () => this.#seated({ do: "hint" });
+  /** Ask what a bot would do, after some answers to the question. */
+  hint = (keys: Preview["keys"] = []) => this.#seated({ do: "hint", keys });
   undo = () => this.#seated({ do: "undo" });
   rewind = () => this.#seated({ do: "rewind" });
   reset = () => this.#seated({ do: "reset" });

@@ -128,6 +128,8 @@ export type ArdRiView = {
    * @maxItems 4
    */
   seats: Holdings[];
+  /** What the end of the Season would bring; null outside of a Season. */
+  season_end: SeasonEnd | null;
   /** The cards of the seat whose view this is. */
   own: Own | null;
   table: Table;
@@ -464,6 +466,20 @@ export interface Holdings {
    * @maxItems 30
    */
   before: Epic[];
+}
+/** The end of the Season, if nothing changed until then. */
+export interface SeasonEnd {
+  /** So many passes in a row would bring it. */
+  passes: number;
+  /**
+   * Who would win.
+   *
+   * @minItems 0
+   * @maxItems 4
+   */
+  winners: Seat[];
+  /** Null if it would go on. */
+  reason: ("conditions" | "brenn" | "round_limit") | null;
 }
 /** The cards that only this seat sees. */
 export interface Own {

@@ -12,6 +12,7 @@ const DEFAULTS = {
   volume: 0.6,
   name: "",
   confirm: true, // confirm plans before they are sent
+  askPass: true, // ask once more before a pass that loses the game
   skipIdle: true, // decline for the player what would change nothing
   cardSize: 1,
   speed: "normal" as Speed, // of what others do

@@ -13,6 +13,7 @@ import { Recap } from "../stage/recap.svelte";
 import { namesOf } from "../texts/player-names";
 import { Speech, type Say } from "../texts/speech";
 import { say } from "../texts/texts.svelte";
+import { type Alarm, alarmsOf } from "./alarms/alarms";
 import { Announcements } from "./announcements.svelte";
 import { snooze } from "./reactions/snooze";
 
@@ -24,7 +25,7 @@ export class Play {
   readonly earlier: EarlierEvents;
   readonly recap: Recap;
   readonly said = new Announcements();
-  #hinted = $state.raw<{ number: number; hints: SuggestedOption[] } | null>(null);
+  #hinted = $state.raw<{ about: string; hints: SuggestedOption[] } | null>(null);
   thinking = $state(false);
   /** The side panel that is open on small screens. */
   sheet = $state<"" | "story" | "chat" | "table">("");
@@ -74,23 +75,44 @@ export class Play {
     });
   }
 
-  /** A bot's recommendations for the open question. */
-  get hints(): SuggestedOption[] {
-    const { question } = this.table;
-    return question && this.#hinted?.number === question.number ? this.#hinted.hints : [];
+  /** What may soon end the game, as it is shown now. */
+  get alarms(): Alarm[] {
+    const { scene, speech, you, asking } = this;
+    return scene ? alarmsOf(scene, speech, you, asking.put?.options ?? []) : [];
   }
 
-  /** The option that a bot would choose, until something is picked. */
+  /** A bot's recommendations for what is asked now. */
+  get hints(): SuggestedOption[] {
+    return this.table.question && this.#hinted?.about === this.#about ? this.#hinted.hints : [];
+  }
+
+  /** The option that a bot would choose. */
   get best(): Option {
-    return this.asking.steps.length ? "" : (this.hints[0]?.key ?? "");
+    return this.hints[0]?.key ?? "";
+  }
+
+  /** What is asked now: a question of the table, or one that follows what was picked. */
+  get #about(): string {
+    return `${this.table.question?.number} ${JSON.stringify(this.asking.staged)}`;
   }
 
   async askHint(): Promise<void> {
+    const about = this.#about;
     this.thinking = true;
-    const reply = await this.table.hint();
+    const reply = await this.table.hint(this.asking.staged);
     this.thinking = false;
-    if (reply.kind === "hinted") this.#hinted = { number: reply.question, hints: reply.hints };
+    if (reply.kind === "hinted") this.#hinted = { about, hints: reply.hints };
     else if (reply.kind === "refused") this.asking.refusal = reply;
+  }
+
+  /** Do what a hint says, and ask for the next one if that is not all there is to say about a card. */
+  async follow(key: Option): Promise<void> {
+    const { asking, drafting } = this;
+    if (drafting.question) return drafting.follow(key);
+    const steps = asking.steps.length;
+    await asking.pick(key);
+    if (asking.steps.length > steps && asking.asked) await this.askHint();
+    else this.forgetHint();
   }
 
   /** The reasons of a recommendation, which come as keys with parameters. */

@@ -46,6 +46,7 @@ it("each territory has a line that names the neighbours, and they name it", () =
     territories,
     capital: null,
     festival: null,
+    markers: [],
     clash: null,
   } as unknown as Scene);
   const beside: Record<string, string[]> = Object.fromEntries(

@@ -19,13 +19,13 @@ from ardri.cli.fuzzing.referee.referee import Referee
 from ardri.cli.fuzzing.referee.tokens import PLAY_MOOR
 from ardri.rules.box.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
 from ardri.rules.box.options import (
-    CARD,
     CARD_CODES,
     COUNT,
     DECLINE,
     FROM_CODES,
     PASS,
     TERRITORY_CODES,
+    VERB_OF,
     code_of,
 )
 from ardri.rules.editions.base import BASE
@@ -121,8 +121,9 @@ def _play(position: PositionData, rng: random.Random, choices: list[str]) -> Non
         key = decision.options[decision.codes.index(code)].key
         choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
         checked.choose(decision.seat, key, code)
-        if game.state.question == "draft_keep" and rng.random() < DRAFT_OVER:
-            break  # drafts are for whole games
+        drafting = game.state.question == "draft_keep" and not game.state.edition.modules
+        if drafting and rng.random() < DRAFT_OVER:
+            break  # drafts are for whole games, where nothing comes between them and the Season
     if rng.random() < LOOKS:
         Inspector(game).look()
 
@@ -134,7 +135,7 @@ def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
         if rng.random() < (SELDOM if PASS in codes else CURIOSITY):
             return PLAY_MOOR
         codes = [code for code in codes if code != PLAY_MOOR]
-    if COUNT <= codes[-1] < CARD and rng.random() < ALL:
+    if VERB_OF[codes[-1]] == COUNT and rng.random() < ALL:
         return codes[-1]
     here = [code for code in codes if code in AT_THE_STONE_CIRCLE]
     if here and rng.random() < PAYING:

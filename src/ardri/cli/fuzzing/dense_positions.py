@@ -138,9 +138,10 @@ def dense(rng: random.Random, players: int = 0, name: str = BASE.name) -> Positi
     seats = SEAT_NAMES[:players]
     turn = rng.choice(seats)
     tiles = _tiles(rng, players, [rng.choice(tiles) for tiles in theme.land], edition.tile_keys)
-    before_assembly = theme == Theme() and rng.random() < 0.1
+    before_assembly = theme == Theme() and rng.random() < (0.5 if edition.modules else 0.1)
     hand, rest = _hands(rng, players, tiles, theme, turn, before_assembly, edition)
-    capital = rng.choice([tile for tile in tiles if tile != "swamp"])
+    mainland = [tile for tile in tiles if not edition.islands >> TILE_NUMBERS[tile] & 1]
+    capital = rng.choice([tile for tile in mainland if tile != "swamp"])
     full = rng.random() < 0.15
     brenn = rng.choice(seats)
     opening = turn == brenn and not before_assembly and _has_choice(hand.get(turn, ())) and rng.random() < 0.2

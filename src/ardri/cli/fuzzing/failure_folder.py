@@ -138,7 +138,12 @@ def _load_dense_failure(file: Path, data: dict[str, object]) -> DenseFailure:
         raise BadFile(f"{file} holds no failure of the fuzzer")
     try:
         return DenseFailure(
-            DenseRun(int(trial["seed"]), int(trial["number"]), int(trial["players"])),
+            DenseRun(
+                int(trial["seed"]),
+                int(trial["number"]),
+                int(trial["players"]),
+                str(trial.get("edition", "")),
+            ),
             str(data.get("problem")),
             str(data.get("kind")),
             str(data.get("traceback")),

@@ -19,7 +19,7 @@ from ardri.cli.fuzzing.checks import (
     time_limit,
 )
 from ardri.cli.fuzzing.random_players import STYLES
-from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.box.catalogue import MOST_SEATS, SEAT_NAMES
 from ardri.rules.editions.base import BASE
 from ardri.rules.editions.registry import MODULES, edition_for, edition_of
 from ardri.rules.formats.notation import Data, from_json, to_json
@@ -42,26 +42,36 @@ Case = tuple[str, int]
 def cases(edition: str) -> list[Case]:
     """What is played in turn for the name of an edition, for no name, or for all combinations of modules."""
     if edition == COMBINATIONS:
-        return [case for name in combinations() for case in cases(name)]
+        return [case for name in combinations() for case in _seatings(name, MOST_SEATS)]
     if not edition:
         return [case for name in SETUPS for case in cases(name)]
-    most = edition_of(edition).seats
-    if PLUS in edition:  # five are then seated, too
-        most = max([most, *[module.seats for module in MODULES.values()]])
-    return [(edition_for(edition, players).name, players) for players in range(LEAST_PLAYERS, most + 1)]
+    return _seatings(edition, MOST_SEATS if PLUS in edition else edition_of(edition).seats)
+
+
+def _seatings(edition: str, most: int) -> list[Case]:
+    """The edition with each number of players up to the most that it can have.
+
+    What comes with more seats than the base game's matters only to so many players.
+    """
+    found = [(edition_for(edition, players), players) for players in range(LEAST_PLAYERS, most + 1)]
+    return [
+        (played.name, players)
+        for played, players in found
+        if players <= played.seats and (players > BASE.seats or played.seats <= BASE.seats)
+    ]
 
 
 def combinations() -> list[str]:
-    """All editions that modules make of the base game; those that only have seats come with the players.
+    """The base game, and all that modules make of it; those that only have seats come with the players.
 
-    >>> "base+king+seasons+festivals" in combinations(), "base" in combinations()
+    >>> "base+king+seasons+festivals" in combinations(), "base+fifth" in combinations()
     (True, False)
     """
     found = [BASE.name]
     for module in MODULES.values():
         if not module.seats:
             found += [full_name(f"{name}{PLUS}{module.name}") for name in found]
-    return list(dict.fromkeys(found[1:]))
+    return list(dict.fromkeys(found))
 
 
 @dataclass(frozen=True)

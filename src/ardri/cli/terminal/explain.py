@@ -88,7 +88,7 @@ def _told(viewer: Viewer, key: str) -> list[str]:
     if kind == "tile":
         return about_tile(viewer, value)
     if kind == "marker":
-        (line,) = marker_lines([each for each in viewer.markers if each["name"] == value], viewer.speech.say)
-        return [line, viewer.speech.say(f"marker-{value}.text")]
+        told = marker_lines([each for each in viewer.markers if each["name"] == value], viewer.speech.say)
+        return [*told, viewer.speech.say(f"marker-{value}.text")]
     title, text = viewer.speech.rules_page(value)
     return [title, *text.split("\n")]

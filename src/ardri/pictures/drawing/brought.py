@@ -28,9 +28,15 @@ def with_brought(table: str, own: Mapping[str, Drawn]) -> dict[str, Drawn]:
     return found
 
 
-@cache
 def picture_modules() -> tuple[ModuleType, ...]:
     """The drawing code of all modules that bring some."""
     packages = dict.fromkeys([module.package for module in MODULES.values()])
-    names = [f"{package}.{PICTURES}" for package in packages]
-    return tuple([import_module(name) for name in names if find_spec(name) is not None])
+    found = [pictures_of(package) for package in packages]
+    return tuple([pictures for pictures in found if pictures is not None])
+
+
+@cache
+def pictures_of(package: str) -> ModuleType | None:
+    """The drawing code in a module's package, if it has some."""
+    name = f"{package}.{PICTURES}"
+    return None if find_spec(name) is None else import_module(name)

@@ -169,17 +169,18 @@ def markers_in(markers: Iterable[MarkerData], territory: str) -> list[MarkerData
 def signs(markers: Iterable[MarkerData], say: TextLookup) -> list[tuple[str, str]]:
     """The symbols of markers that can be in a territory, each with its name."""
     return [
-        (say(f"marker-{marker['name']}.sign"), say(f"marker-{marker['name']}"))
+        (say(f"marker-{marker['name']}.sign"), say(f"marker-{marker['name']}.here"))
         for marker in markers
         if marker["kind"] in (TERRITORIES, TERRITORY)
     ]
 
 
 def marker_lines(markers: Iterable[MarkerData], say: TextLookup) -> list[str]:
-    """A line for each marker: its name and what it says."""
+    """A line for each marker that says something: its name, and what it says."""
     return [
         say("play-fact", name=say(f"marker-{marker['name']}"), value=_value(marker, say))
         for marker in markers
+        if marker["value"]
     ]
 
 
@@ -188,9 +189,9 @@ def _value(marker: MarkerData, say: TextLookup) -> str:
     if marker["kind"] == STATE:
         return say(f"marker-{marker['name']}.{value}")
     if marker["kind"] == SEAT:
-        return str(value or "–")
-    named = value if isinstance(value, list) else [value] if value else []
-    return ", ".join([say(f"tile-{name}") for name in named]) or "–"
+        return str(value)
+    named = value if isinstance(value, list) else [value]
+    return ", ".join([say(f"tile-{name}") for name in named])
 
 
 def legend(say: TextLookup, more: Iterable[tuple[str, str]] = ()) -> list[str]:

@@ -66,7 +66,7 @@ def read_text(text: str) -> Data:
             raise RecordError(f"line {number} of the record says the {word} a second time")
         if word == "=":
             _digest(number, line, len(choices), digests)
-        elif word in (*WORDS, READINGS):
+        elif word in WORDS or word == READINGS:
             found.add(word)
             data |= _agreed(number, word, rest)
         elif CHOICE.fullmatch(line):

@@ -95,6 +95,9 @@ def view_schema(edition: Edition = BASE) -> Schema:
             seats=a_set(
                 ref("holdings"), edition.seats, "What everybody sees of each seat, in seat order.", least=2
             ),
+            season_end=or_null(
+                ref("season_end"), "What the end of the Season would bring; null outside of a Season."
+            ),
             own=or_null(ref("own"), "The cards of the seat whose view this is."),
             table=ref("table"),
             clash=or_null(ref("clash"), "The clash going on."),
@@ -123,6 +126,7 @@ def view_schema(edition: Edition = BASE) -> Schema:
                 "description": "A choice by its key, as in docs/options.md.",
             },
             "result": _result(edition),
+            "season_end": _season_end(edition),
             "territory": _territory(edition),
             "marker": _marker(),
             "holdings": _holdings(edition),
@@ -175,11 +179,25 @@ def _result(edition: Edition) -> Schema:
         "How the game ended.",
         winner=or_null(ref("seat"), "Who won; null if nobody, or several."),
         winners=a_set(ref("seat"), edition.seats, "All who won."),
-        reason=one_of(("conditions", "brenn", "round_limit", "resigned", *edition.box.reasons), "Why."),
+        reason=one_of((*_reasons(edition), "resigned"), "Why."),
         conditions=_by_seat(edition, 3, "How many victory conditions each seat met."),
         won_with=a_set(
             one_of(TRACKS, "A victory condition."), len(TRACKS), "Which of them the only winner met."
         ),
+    )
+
+
+def _reasons(edition: Edition) -> tuple[str, ...]:
+    """The reasons of the rules for which a game ends."""
+    return ("conditions", "brenn", "round_limit", *edition.box.reasons)
+
+
+def _season_end(edition: Edition) -> Schema:
+    return an_object(
+        "The end of the Season, if nothing changed until then.",
+        passes=number(0, edition.seats, "So many passes in a row would bring it."),
+        winners=a_set(ref("seat"), edition.seats, "Who would win."),
+        reason=or_null(one_of(_reasons(edition), "Why the game would end."), "Null if it would go on."),
     )
 
 

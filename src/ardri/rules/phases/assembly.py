@@ -11,6 +11,7 @@ from ardri.rules.engine.play import open_window
 from ardri.rules.engine.verbs import advantage_zone, end_game, make_brenn, return_pretenders, shift
 from ardri.rules.phases.crows import set_direction
 from ardri.rules.phases.draft import Deal
+from ardri.rules.phases.victory import next_brenn, verdict
 from ardri.rules.state import chance
 from ardri.rules.state.events import EVERYBODY
 from ardri.rules.state.state import (
@@ -56,6 +57,7 @@ class Assembly(Frame):
             open_window(s, ASSEMBLY_START)
         elif stage == BRENN:
             self._brenn(s)
+            s.edition.box.victory.prepare(s)
         elif stage == VICTORY:
             self._victory(s)
         elif stage == ADVANTAGES:
@@ -74,19 +76,16 @@ class Assembly(Frame):
         set_direction(s, -1 if code else 1)
 
     def _brenn(self, s: State) -> None:
-        chieftain = s.chieftains[s.capital]
-        if chieftain not in (NOBODY, s.brenn):
-            make_brenn(s, chieftain)
+        brenn = next_brenn(s)
+        if brenn != s.brenn:
+            make_brenn(s, brenn)
 
     def _victory(self, s: State) -> None:
-        victory = s.edition.box.victory
-        winners, won_by = victory.check(s)
-        if not won_by and s.setting.round_limit and s.round > s.setting.round_limit:
-            won_by = "round_limit"
+        winners, won_by = verdict(s, s.round)
         if won_by:
             end_game(s, winners, won_by)
         else:
-            victory.undecided(s)
+            s.edition.box.victory.undecided(s)
         return_pretenders(s)
 
     def _advantages(self, s: State) -> None:

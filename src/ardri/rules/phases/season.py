@@ -9,6 +9,7 @@ from ardri.rules.box.options import CARD, PASS, PRETENDER, TERRITORY_CODES, VALU
 from ardri.rules.engine.choices import make_choice
 from ardri.rules.engine.moments import CARDS_AT, OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.engine.play import Window, at_hand, might_answer, play_card
+from ardri.rules.engine.tile_rules import closed
 from ardri.rules.engine.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
 from ardri.rules.phases.victory import may_claim
 from ardri.rules.state.events import EVERYBODY
@@ -105,6 +106,14 @@ class Season(Frame):
             self._begin(s, self.passes)
 
 
+def passes_left(s: State) -> int | None:
+    """The number of passes in a row that would end the Season; None outside of it."""
+    for frame in s.stack:
+        if isinstance(frame, Season):
+            return s.players if s.ploy != NOBODY else s.players - frame.passes
+    return None
+
+
 def end_season(s: State) -> None:
     """Clean up: Action cards go, lost Advantage cards go back to the table, the Festival is over."""
     for seat in range(s.players):
@@ -139,5 +148,6 @@ class Exile(Frame):
         place(s, seat, VALUE_OF[code])
 
     def form(self, s: State, seat: int) -> Form:
-        items = [Item(TERRITORY_CODES[t], 0, self.left) for t in bits(s.board.tiles) if t >= self.last]
+        land = s.board.tiles & ~closed(s)
+        items = [Item(TERRITORY_CODES[t], 0, self.left) for t in bits(land) if t >= self.last]
         return Form(PICK, items, self.left, self.left)

@@ -84,6 +84,27 @@ class MostConditions(Victory):
         return 0 if seat == NOBODY else 1 << seat, reason
 
 
+def next_brenn(s: State) -> int:
+    """The Brenn of the next Assembly: whoever is chieftain of the Capital, or else still the same."""
+    chieftain = s.chieftains[s.capital]
+    return s.brenn if chieftain == NOBODY else chieftain
+
+
+def verdict(s: State, round: int) -> tuple[int, str]:
+    """The winners at the Assembly of a round, as a set, and the reason; no reason if the game goes on."""
+    winners, reason = s.edition.box.victory.check(s)
+    if not reason and s.setting.round_limit and round > s.setting.round_limit:
+        return winners, "round_limit"
+    return winners, reason
+
+
+def verdict_if_now(s: State) -> tuple[int, str]:
+    """The verdict of the next Assembly if nothing changed until then."""
+    trial = s.copy()
+    trial.brenn = next_brenn(s)
+    return verdict(trial, s.round + 1)
+
+
 def leaders(s: State) -> list[int]:
     """The Pretenders that meet most conditions, if they meet any."""
     best = 0

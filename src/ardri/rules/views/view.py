@@ -52,6 +52,7 @@ from ardri.rules.views.view_parts import (
     MarkerView,
     OwnCards,
     Piles,
+    SeasonEnd,
     Supply,
     Territory,
     Tiles,
@@ -65,6 +66,7 @@ from ardri.rules.views.view_parts import (
     markers,
     own_cards,
     piles,
+    season_end,
     seat_or_none,
     supply,
     territory,
@@ -238,6 +240,11 @@ class View:
             RulesError: if there is no such seat.
         """
         return tracks(self._game.state, self._game.checked_seat(seat))
+
+    @property
+    def season_end(self) -> SeasonEnd | None:
+        """The end of the Season, and who would win then, if nothing changed; None outside of a Season."""
+        return season_end(self._game.state)
 
     @property
     def own(self) -> OwnCards | None:

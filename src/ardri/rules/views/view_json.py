@@ -34,6 +34,7 @@ from ardri.rules.views.view_parts import (
     markers,
     own_cards,
     piles,
+    season_end,
     supply,
     territory,
     tile_or_none,
@@ -163,7 +164,7 @@ def _land(s: State) -> Data:
 
 
 def _of_sites(s: State) -> tuple[object, ...]:
-    return (s.board,)
+    return s.board, s.markers
 
 
 def _sites(s: State) -> Data:
@@ -185,6 +186,18 @@ def _of_seats(s: State) -> tuple[object, ...]:
 
 def _seats(s: State) -> Data:
     return {"seats": [_holdings(s, seat) for seat in range(s.players)]}
+
+
+def _of_season_end(s: State) -> tuple[object, ...]:
+    return (season_end(s),)
+
+
+def _season_end(s: State) -> Data:
+    end = season_end(s)
+    if end is None:
+        return {"season_end": None}
+    winners = [SEAT_NAMES[seat] for seat in end.winners]
+    return {"season_end": {"passes": end.passes, "winners": winners, "reason": end.reason or None}}
 
 
 def _of_piles(s: State) -> tuple[object, ...]:
@@ -228,6 +241,7 @@ PUBLIC: Final = (
     Group(_of_sites, _sites),
     Group(_of_markers, _markers),
     Group(_of_seats, _seats),
+    Group(_of_season_end, _season_end),
     Group(_of_piles, _piles),
     Group(_of_moment, _moment),
 )

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ardri.rules.box.board import site_text
-from ardri.rules.box.catalogue import TILE_KEYS
+from ardri.rules.box.catalogue import TILE_KEYS, bits
 from ardri.rules.engine.verbs import zone_name
-from ardri.rules.phases.victory import conditions_met, counts
+from ardri.rules.phases.season import passes_left
+from ardri.rules.phases.victory import conditions_met, counts, verdict_if_now
 from ardri.rules.state.ledger import Fact
 from ardri.rules.state.markers import to_value
 from ardri.rules.state.plain_names import card_names, tile_names
@@ -30,6 +31,7 @@ from ardri.rules.state.state import (
     NOWHERE,
     PUT_AWAY,
     REVEALED,
+    SEASON,
     SET_ASIDE,
     UNDEALT,
     Clash,
@@ -77,8 +79,20 @@ class Supply(NamedTuple):
     citadels: int
 
 
+class SeasonEnd(NamedTuple):
+    """The end of the Season, if nothing changed until then.
+
+    `passes` in a row would bring it. `winners` and `reason` are those of the victory check that follows;
+    without a reason the game would go on.
+    """
+
+    passes: int
+    winners: tuple[int, ...]
+    reason: str
+
+
 class MarkerView(NamedTuple):
-    """What an edition has beside pieces and cards: its territories, its seat, or its state."""
+    """A marker, which an edition has beside pieces and cards: its territories, its seat, or its state."""
 
     name: str
     kind: str
@@ -198,14 +212,13 @@ def territory(s: State, tile: int) -> Territory:
 
 def free_sites(s: State) -> tuple[FreeSite, ...]:
     """The sites where a tile may be laid, in order of their coordinates."""
-    board = s.board
     return tuple(
-        [FreeSite(site_text(site), tile_keys(board.touched(site))) for site in s.edition.legal_sites(board)]
+        [FreeSite(site_text(site), tile_keys(s.board.touched(site))) for site in s.edition.legal_sites(s)]
     )
 
 
 def markers(s: State) -> tuple[MarkerView, ...]:
-    """What the edition has beside pieces and cards."""
+    """The markers, which the edition has beside pieces and cards."""
     found = []
     for marker, number in zip(s.edition.box.markers, s.markers, strict=True):
         value = to_value(marker, number)
@@ -216,6 +229,15 @@ def markers(s: State) -> tuple[MarkerView, ...]:
 def supply(s: State) -> Supply:
     """The buildings that are still in the box."""
     return Supply(s.edition.sanctuaries - sum(s.sanctuaries), s.edition.citadels - sum(s.citadels))
+
+
+def season_end(s: State) -> SeasonEnd | None:
+    """The end of the Season if nothing changed until then; None outside of it."""
+    passes = passes_left(s)
+    if passes is None or s.phase != SEASON:
+        return None
+    winners, reason = verdict_if_now(s)
+    return SeasonEnd(passes, tuple(bits(winners)), reason)
 
 
 def holdings(s: State, seat: int) -> Holdings:

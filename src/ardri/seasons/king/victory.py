@@ -27,6 +27,9 @@ class KingTile(Victory):
     def __init__(self, usual: Victory) -> None:
         self.usual = usual
 
+    def prepare(self, s: State) -> None:
+        self.usual.prepare(s)
+
     def check(self, s: State) -> tuple[int, str]:
         winners, reason = self.usual.check(s)
         if reason or s.marker(KING) == WANTED:

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from ardri.pictures.cards.card import deck_of, effects, uses
+from ardri.pictures.drawing.brought import pictures_of
 from ardri.pictures.emblems import emblem
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_RECORDS, TILE_KEYS, bits
 from ardri.rules.editions.registry import MODULES, edition_of, editions, with_every_module
@@ -85,13 +86,15 @@ class OfferedEdition(msgspec.Struct, frozen=True):
 class OfferedModule(msgspec.Struct, frozen=True):
     """A module that an edition can be played with, and the modules that it comes with.
 
-    It has seats for so many `players`, or 0 if it adds none. What of it is a reading, the rulings say.
+    It has seats for so many `players`, or 0 if it adds none. What of it is a reading, the rulings say. Its
+    `pieces` are drawings in the sprite.
     """
 
     name: str
     needs: tuple[str, ...]
     players: int
     readings: tuple[str, ...]
+    pieces: tuple[str, ...]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -149,6 +152,7 @@ def offer() -> Offer:
                 module.needs,
                 module.seats,
                 tuple(dict.fromkeys([reading.ruling for reading in module.readings])),
+                tuple(getattr(pictures_of(module.package), "PIECES", ())),
             )
             for module in MODULES.values()
         ],

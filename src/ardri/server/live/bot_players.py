@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -23,6 +23,7 @@ from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.storage.errors import StoreError
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
+from ardri.server.table.previews import Answer, after_answers
 from ardri.server.table.table import Table
 
 SIMPLEST_BOT: Final = "calf"  # the bot that takes the seat of one that fails
@@ -139,14 +140,16 @@ class BotPlayers:
             await self._submit(live, lambda _, at: log_entries.Replaced(at, seat, takes))
         return thinks
 
-    async def hints(self, live: LiveTable, seat: int) -> list[Suggestion]:
-        """Suggestions of a bot for a person's question."""
+    async def hints(self, live: LiveTable, seat: int, answers: Sequence[Answer]) -> list[Suggestion]:
+        """Suggestions of a bot for a person's question, or for the one that follows some answers to it."""
         table = live.table
         if table.terms.rated:
             raise ServerRefused("no_hints")
         game, decision = table.running_game(), table.question_of(seat)
         if decision is None:
             raise TableRefused("not_asked")
+        if answers:
+            game, decision = after_answers(game, seat, answers)
         try:
             person = table.seats[seat].person
             share = Share(live.host_address or person, person, HINT)

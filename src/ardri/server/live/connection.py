@@ -225,10 +225,10 @@ class ClientConnection:
                 if reason is None:
                     return protocol.Because(request.id, None)
                 return protocol.Because(request.id, reason.key, dict(reason.params))
-            case protocol.Hint(seat=seat):
+            case protocol.Hint(seat=seat, keys=keys):
                 self._require_own_seat(seat)
                 number = table.questions[seat].number
-                suggestions = await self._live_tables.bots.hints(self._live, seat)
+                suggestions = await self._live_tables.bots.hints(self._live, seat, keys)
                 hints = [protocol.SuggestedOption(idea.key, list(idea.reasons)) for idea in suggestions]
                 return protocol.Hinted(request.id, number, hints)
             case protocol.Rewind(seat=seat):

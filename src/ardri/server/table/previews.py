@@ -51,6 +51,21 @@ def try_answers(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
     Refused if one is not offered, has not the form of the plan that is asked for, or comes after something
     that cannot be taken back.
     """
+    trial, keys, decision = _tried(game, seat, answers)
+    return Preview(keys, decision, None if decision is None else trial.form_of(seat))
+
+
+def after_answers(game: Game, seat: int, answers: Sequence[Answer]) -> tuple[Game, Decision]:
+    """A copy of the game after some answers, and the seat's next question; refused if that is not known."""
+    if game.in_window:
+        raise TableRefused("beyond", step=1)
+    trial, _, decision = _tried(game, seat, answers)
+    if decision is None:
+        raise TableRefused("beyond", step=len(answers))
+    return trial, decision
+
+
+def _tried(game: Game, seat: int, answers: Sequence[Answer]) -> tuple[Game, tuple[str, ...], Decision | None]:
     trial = game.copy(undo=True)
     decision = game.decision_of(seat)
     keys: list[str] = []
@@ -61,7 +76,7 @@ def try_answers(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:
             require_offered(decision, trial, key)
             decision = _choose(trial, seat, key, made=len(keys))
             keys.append(key)
-    return Preview(tuple(keys), decision, None if decision is None else trial.form_of(seat))
+    return trial, tuple(keys), decision
 
 
 def with_foresight(game: Game, seat: int, answers: Sequence[Answer]) -> Preview:

@@ -79,6 +79,22 @@ web_table-draft_choose = { $count ->
 web_table-draft_waiting = You have chosen. The others are still thinking.
 web_table-draft_change = Change my choice
 
+## Alarms: what may soon end the game
+
+web_table-alarm_title = What may soon end the game
+web_table-alarm_now = If the Season ended now: { $end }.
+web_table-alarm_pass = If you pass, the Season ends.
+web_table-alarm_pass_ends = If you pass, the Season ends: { $end }.
+web_table-alarm_other = If { $seat } passes, the Season ends.
+web_table-alarm_pretender = { $seat } has a Pretender token.
+web_table-alarm_wins = { $seat } wins
+web_table-alarm_you = you win
+web_table-alarm_several = { $seats } win together
+web_table-alarm_nobody = nobody wins, and the game is over
+web_table-alarm_would_win = would win now
+web_table-pass_really = Really pass? The Season ends: { $end }.
+web_table-pass_confirm = Pass all the same
+
 ## Clashes
 
 web_table-clash = Clash: { $territory }

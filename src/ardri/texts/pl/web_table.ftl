@@ -91,6 +91,22 @@ web_table-draft_choose = { $count ->
 web_table-draft_waiting = Wybór dokonany. Inni jeszcze się zastanawiają.
 web_table-draft_change = Wybierz inaczej
 
+## Alarmy: co może wkrótce zakończyć grę
+
+web_table-alarm_title = Co może wkrótce zakończyć grę
+web_table-alarm_now = Gdyby pora roku skończyła się teraz: { $end }.
+web_table-alarm_pass = Jeśli spasujesz, pora roku się skończy.
+web_table-alarm_pass_ends = Jeśli spasujesz, pora roku się skończy: { $end }.
+web_table-alarm_other = Jeśli spasuje { $seat }, pora roku się skończy.
+web_table-alarm_pretender = { $seat } ma żeton pretendenta.
+web_table-alarm_wins = wygrywa { $seat }
+web_table-alarm_you = wygrywasz
+web_table-alarm_several = wspólnie wygrywają { $seats }
+web_table-alarm_nobody = nikt nie wygrywa i gra się kończy
+web_table-alarm_would_win = teraz wygrywa
+web_table-pass_really = Na pewno spasować? Pora roku się skończy: { $end }.
+web_table-pass_confirm = Mimo to spasuj
+
 ## Konflikty
 
 web_table-clash = Konflikt: { $territory }

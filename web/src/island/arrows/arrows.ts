@@ -73,7 +73,23 @@ export function arrowShape(
     bend,
     along(to, unit(to, bend), TRIM * scale),
   ];
-  const [first, middle, last] = clear(ends, names, EDGE * scale);
+  return withHead(clear(ends, names, EDGE * scale), scale);
+}
+
+/** The shape of an attack: an arrow from clans over the heads to others that stand beside them. */
+export function strikeShape([x0, y0]: Point, [x1, y1]: Point, scale: number): ArrowShape {
+  const top = Math.min(y0, y1) - 82 * scale;
+  return withHead(
+    [
+      [x0, y0 - 26 * scale],
+      [(x0 + x1) / 2, top],
+      [x1, y1 - 24 * scale],
+    ],
+    scale,
+  );
+}
+
+function withHead([first, middle, last]: Curve, scale: number): ArrowShape {
   const way = unit(middle, last);
   const neck = along(last, way, -22 * scale);
   const side: Point = [-way[1], way[0]];

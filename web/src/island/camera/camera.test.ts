@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LEAST, MOST, between, fit, held, middle, onScreen, panned, showing, zoomed } from "./camera";
+import { LEAST, MOST, between, closer, fit, held, middle, onScreen, panned, showing, zoomed } from "./camera";
 
 const screen = { width: 800, height: 600 };
 const camera = { x: 10, y: 20, zoom: 0.5 };
@@ -25,6 +25,21 @@ describe("fit", () => {
 
   test("little land is not drawn huge", () => {
     expect(fit([0, 0, 10, 10], screen).zoom).toBeLessThan(MOST);
+  });
+});
+
+describe("closer", () => {
+  test("what is watched is larger than in the whole, and has room around it", () => {
+    const box = [0, 0, 2000, 1500] as const;
+    const seen = closer(box, screen, [900, 0]);
+    expect(seen.zoom).toBeGreaterThan(fit(box, screen).zoom);
+    const [x, y] = onScreen(seen, [900, 0], screen);
+    expect(x).toBeLessThanOrEqual(670.001);
+    expect(y).toBeCloseTo(300);
+  });
+
+  test("little land is as close as it can be already", () => {
+    expect(closer([0, 0, 10, 10], screen, [0, 0])).toEqual(fit([0, 0, 10, 10], screen));
   });
 });
 

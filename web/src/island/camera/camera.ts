@@ -18,19 +18,38 @@ export const MOST = 2.4;
 export const NEAR = 0.6;
 const ROOM = 34; // pixels of margin around the land
 const CLOSEST_FIT = 1.25;
+const CLOSE = 1.1; // of what one looks at, if the island as a whole is smaller
+const CLOSER = 1.5; // but no more than this, so that one knows where one is
 const FARTHEST_FIT = 0.23; // farther away no name can be read
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The camera that shows a box with a margin; of a box too large for that, the part around a point. */
 export function fit([x, y, width, height]: Box, screen: Screen, at: Point = [x, y]): Camera {
-  const room = Math.min(ROOM, screen.width * 0.03, screen.height * 0.05);
-  const [wide, high] = [screen.width - 2 * room, screen.height - 2 * room];
+  const [wide, high] = inner(screen);
   const zoom = within(
     Math.min(wide / Math.max(width, 1), high / Math.max(height, 1)),
     FARTHEST_FIT,
     CLOSEST_FIT,
   );
+  return aimed([x, y, width, height], screen, at, zoom);
+}
+
+/** The camera closer to a point than one that shows all of the box, with as much land around it as possible. */
+export function closer(box: Box, screen: Screen, at: Point): Camera {
+  const { zoom } = fit(box, screen);
+  return showing(aimed(box, screen, at, Math.max(zoom, Math.min(CLOSE, zoom * CLOSER))), at, screen);
+}
+
+/** The screen without a margin around the land. */
+function inner({ width, height }: Screen): [wide: number, high: number] {
+  const room = Math.min(ROOM, width * 0.03, height * 0.05);
+  return [width - 2 * room, height - 2 * room];
+}
+
+/** The camera that looks at a point of a box, but for no more sea than necessary. */
+function aimed([x, y, width, height]: Box, screen: Screen, at: Point, zoom: number): Camera {
+  const [wide, high] = inner(screen);
   const beside = [Math.max(0, width - wide / zoom) / 2, Math.max(0, height - high / zoom) / 2] as const;
   return {
     x: within(at[0], x - beside[0], x + beside[0]),

@@ -1,7 +1,7 @@
 /** The camera of one map: it follows the land until somebody moves it, with smooth transitions. */
 import { settings } from "../../settings/settings.svelte";
 import type { Box, Point } from "../atlas";
-import { type Camera, type Screen, between, fit, held, panned, showing, zoomed } from "./camera";
+import { type Camera, type Screen, between, closer, fit, held, panned, showing, zoomed } from "./camera";
 
 const GLIDE = 320;
 const SETTLE = 180; // ms of rest after which everything is drawn sharply
@@ -19,6 +19,11 @@ export class MovingCamera {
   #screen: Screen = { width: 0, height: 0 };
   #box: Box = [0, 0, 1, 1];
   #at: Point | undefined;
+  /** The point that is watched, and whether from close by. */
+  #watched: Point | undefined;
+  #close = false;
+  /** Where it goes by itself. */
+  #goal: Camera | undefined;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,9 +41,32 @@ export class MovingCamera {
     this.large = box[2] * whole.zoom > screen.width || box[3] * whole.zoom > screen.height;
     if (this.away) {
       if (sized) this.#set(held(this.camera, box));
-    } else if (first || (sized && !grown)) this.#jump(whole);
-    else if (whole.x !== this.camera.x || whole.y !== this.camera.y || whole.zoom !== this.camera.zoom)
-      this.glide(whole);
+    } else if (first || (sized && !grown)) this.#jump((this.#goal = this.#aim()));
+    else this.#follow();
+  }
+
+  /** Keep a point in sight, from close by if wanted; without one, show everything again. */
+  watch(point: Point | undefined, close: boolean): void {
+    this.#watched = point;
+    this.#close = close;
+    if (!this.#screen.width) return;
+    if (!this.away) this.#follow();
+    else if (point) this.glide(showing(this.camera, point, this.#screen));
+  }
+
+  /** Go to where it goes by itself, if that has changed. */
+  #follow(): void {
+    const [goal, last] = [this.#aim(), this.#goal];
+    this.#goal = goal;
+    if (goal.x !== last?.x || goal.y !== last.y || goal.zoom !== last.zoom) this.glide(goal);
+  }
+
+  #aim(): Camera {
+    const whole = fit(this.#box, this.#screen, this.#at);
+    if (!this.#watched) return whole;
+    return this.#close
+      ? closer(this.#box, this.#screen, this.#watched)
+      : showing(whole, this.#watched, this.#screen);
   }
 
   pan(dx: number, dy: number): void {
@@ -65,7 +93,7 @@ export class MovingCamera {
 
   fit(): void {
     this.away = false;
-    this.glide(fit(this.#box, this.#screen, this.#at));
+    this.glide((this.#goal = this.#aim()));
   }
 
   /** Scroll to a point. */

@@ -1,7 +1,8 @@
 /** The form of a new table, and the terms made from it. */
 import limits from "../../server/limits.json";
-import { withModules, type OfferedEdition, type OfferedModule } from "../../box/editions.svelte";
-import type { Pace, Place, Wanted } from "../games/tables";
+import { withModules, type OfferedEdition, type OfferedModule } from "../../box/offer";
+import type { Pace } from "../../server/parts";
+import type { Place, Wanted } from "../games/tables";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
 type Level = (typeof LEVELS)[number];
@@ -150,19 +151,28 @@ export const seatsWith = (edition: OfferedEdition, modules: readonly OfferedModu
 export const bringsSeats = (module: OfferedModule, edition: OfferedEdition): boolean =>
   module.players > edition.players;
 
+/** True if a module is of no use with so many players: it needs one that comes with more seats. */
+export const needsSeats = (
+  module: OfferedModule,
+  edition: OfferedEdition,
+  players: number,
+  modules: readonly OfferedModule[],
+): boolean =>
+  players <= edition.players &&
+  modules.some((other) => module.needs.includes(other.name) && bringsSeats(other, edition));
+
 /**
  * Wishes for an edition and what is offered beside it: with no more players than there can be seats, with the
  * modules that the chosen ones need, and with one that has the seats that the edition lacks.
  */
-export function fitted(
-  wishes: Wishes,
-  edition: OfferedEdition,
-  modules: readonly OfferedModule[],
-): Wishes {
+export function fitted(wishes: Wishes, edition: OfferedEdition, modules: readonly OfferedModule[]): Wishes {
   const players = Math.min(wishes.players, seatsWith(edition, modules));
   const seats = modules.find((module) => bringsSeats(module, edition) && module.players >= players);
   const wanted = modules.filter(
-    (module) => wishes.modules.includes(module.name) && !bringsSeats(module, edition),
+    (module) =>
+      wishes.modules.includes(module.name) &&
+      !bringsSeats(module, edition) &&
+      !needsSeats(module, edition, players, modules),
   );
   if (seats && players > edition.players) wanted.push(seats);
   const needed = new Set<string>();

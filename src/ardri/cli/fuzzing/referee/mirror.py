@@ -77,6 +77,7 @@ class Mirror:
         self.turn = s.turn
         self.brenn = s.brenn
         self.festival = s.festival
+        self.pretenders = s.pretenders
         self.season = s.phase == SEASON
         self._build(s)
 
@@ -172,6 +173,8 @@ class Mirror:
             self.turn = seat_of(event)
         elif kind == "brenn":
             self.brenn = seat_of(event)
+        elif kind == "pretender":
+            self.pretenders |= 1 << seat_of(event)
         elif kind == "festival":
             self.festival = territory_of(event)
         elif kind == "festival_over":

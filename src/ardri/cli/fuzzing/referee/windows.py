@@ -38,7 +38,7 @@ from ardri.rules.box.catalogue import (
     THE_DAGDA,
     WARLORD,
 )
-from ardri.rules.box.options import CARD, CARD_CODES, CLAN, DECLINE, KEYS, VALUE_OF
+from ardri.rules.box.options import CARD_CODES, CLAN, DECLINE, KEYS, VALUE_OF
 from ardri.rules.game import Game
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_DISCARD, FACE_DOWN, IN_PLAY, NOBODY
@@ -142,7 +142,7 @@ class Windows(Reader):
             yield from self._take()
         for place, seat in enumerate(order):
             if replies.get(seat, DECLINE) != DECLINE:
-                return at + place, replies[seat] - CARD
+                return at + place, VALUE_OF[replies[seat]]
         return at, NOBODY
 
     def _check_offer(self, token: Asked, moment: str, seat: int, about: object) -> None:

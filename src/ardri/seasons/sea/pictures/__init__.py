@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.pictures.drawing.texture import GROUND_PATTERNS as PATTERNS
-from ardri.pictures.emblems import advantage_low
-from ardri.pictures.island.land import LANDS as USUAL
-from ardri.pictures.island.lowlands import cove
 from ardri.pictures.pieces.piece import Piece
-from ardri.seasons.sea.pictures import emblems, ground, landmarks
+from ardri.seasons.sea.pictures.emblems import EMBLEMS
+from ardri.seasons.sea.pictures.ground import GROUND_PATTERNS, LANDS
 from ardri.seasons.sea.pictures.harbour import harbour
+from ardri.seasons.sea.pictures.landmarks import LANDMARKS
+
+__all__ = ["EMBLEMS", "GROUND_PATTERNS", "LANDMARKS", "LANDS", "PIECES"]
 
 PIECES: Final = {"harbours": Piece(56, 46, harbour)}
-
-LANDS: Final = {**ground.LANDS, "harbour_cove": USUAL["cove"]}
-GROUND_PATTERNS: Final = {**ground.PATTERNS, "harbour_cove": PATTERNS["cove"]}
-LANDMARKS: Final = {**landmarks.LANDMARKS, "harbour_cove": cove}
-EMBLEMS: Final = {**emblems.EMBLEMS, "harbour_cove": advantage_low.cove}

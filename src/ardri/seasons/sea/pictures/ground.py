@@ -49,7 +49,7 @@ LANDS: Final = {
     "isle_of_joy": Land("#f2d98c", (flower, apple_tree, flower, star)),
 }
 
-PATTERNS: Final = {
+GROUND_PATTERNS: Final = {
     "aber": GroundPattern(54, 28, "M2 8q7 -5 14 0t14 0M28 22q6 -4 12 0t12 0", WOAD, 1.2, 0.34),
     "haven": GroundPattern(44, 30, "M4 9h12M10 5v8M28 24h12M34 20v8", OCHRE, 1.1, 0.4),
     "salmons_creek": GroundPattern(48, 26, "M0 7c12 -6 20 6 32 0M20 20c10 -5 18 5 28 0", WOAD, 1.2, 0.3),
