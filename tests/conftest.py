@@ -13,7 +13,6 @@ from typing import Final, TypeVar
 import pytest
 from hypothesis import settings
 
-import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.cli.shared.rulings import rulings
 from ardri.rules import game
 from ardri.rules.box.catalogue import CARD_NUMBERS

@@ -78,11 +78,20 @@ def test_the_document_of_commands_names_them_all() -> None:
 
 
 def test_documents_name_no_file_that_is_not_there() -> None:
-    others = ("CONTRIBUTING.md", "docs/admin.md", "docs/commands.md", "docs/play.md", "docs/rules.md")
-    for name in [*DOCUMENTS, *others]:
-        text = (HOME / name).read_text(encoding="utf-8")
-        for path in re.findall(r"`((?:src|tests|docs|tools|benchmarks|requirements)/[\w./-]*)`", text):
-            assert (HOME / path).exists(), f"{name} names {path}"
+    for page in [HOME / "README.md", HOME / "CONTRIBUTING.md", *(HOME / "docs").glob("*.md")]:
+        text = page.read_text(encoding="utf-8")
+        for path in re.findall(r"`((?:src|tests|docs|web|tools|benchmarks|requirements)/[\w./-]*)`", text):
+            assert (HOME / path).exists(), f"{page.name} names {path}"
+
+
+def test_the_readme_lists_every_room_and_every_document() -> None:
+    text = (HOME / "README.md").read_text(encoding="utf-8")
+    rooms = [path.parent for path in (HOME / "src" / "ardri").glob("*/__init__.py")]
+    documents = [path for path in (HOME / "docs").iterdir() if path.is_file()]
+    assert len(rooms) > 5
+    assert len(documents) > 20
+    listed = [f"src/ardri/{room.name}/" for room in rooms] + [f"docs/{path.name}" for path in documents]
+    assert [name for name in listed if f"| `{name}` |" not in text] == []
 
 
 def test_every_module_that_the_rules_name_exists() -> None:

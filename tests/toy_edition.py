@@ -38,6 +38,7 @@ from ardri.rules.state.edition_rules import (
     MapRule,
     MovementRule,
     Phase,
+    PlacingRule,
 )
 from ardri.rules.state.markers import territories, territory
 from ardri.rules.state.state import NOWHERE, Frame, State
@@ -66,6 +67,7 @@ BOW_OUT: Final = add_word("toy_bow_out")
 FAIR_END: Final = add_moment("toy_fair_end")
 
 FAR: Final[Site] = (60, 0, True)  # where the islet lies: it touches nothing
+FULL: Final = 3
 HARBOURS: Final = "harbours"
 PEACE: Final = "peace"
 FERRY_SEATS: Final = 2
@@ -161,16 +163,23 @@ class Harbour(LaidRule):
 
 
 class LonelyIslet(MapRule):
-    """The islet lies far out and touches nothing, and nothing ever touches it."""
+    """The islet lies far out and touches nothing. No tile touches three others or more once it is there."""
 
-    def allows(self, board: Board, site: Site) -> bool:
-        return not board.touched(site) >> ISLET & 1
+    def allows(self, s: State, site: Site) -> bool:
+        return not s.board.tiles >> ISLET & 1 or s.board.touched(site).bit_count() < FULL
 
-    def site(self, board: Board, tile: int, chosen: Site) -> Site:
-        return FAR if tile == ISLET else chosen
+    def islands(self) -> int:
+        return 1 << ISLET
 
-    def neighbours(self, board: Board, tile: int, touched: int) -> int:
-        return 0 if tile == ISLET else touched & ~(1 << ISLET)
+    def berth(self, board: Board, island: int) -> Site:
+        return FAR
+
+
+class LonelyTower(PlacingRule):
+    """Nobody returns to the tower, and explorers do not stay there, as long as it is empty."""
+
+    def forbids(self, s: State, territory: int) -> bool:
+        return territory == TOWER and not s.present_in(territory)
 
 
 class Ferry(MovementRule):
@@ -289,6 +298,7 @@ TOY: Final = Edition(
         crows=(*BASE.box.crows, (TOWER, CrowTower())),
         laid=((BOG, Harbour()), (HAVEN, Harbour()), (ISLET, Harbour()), (TOWER, Harbour())),
         map=(LonelyIslet(),),
+        placing=(LonelyTower(),),
         movement=(Ferry(),),
         clashes=(Peace(),),
         turns=(FeastTurn(),),

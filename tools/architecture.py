@@ -60,6 +60,7 @@ ABOUT: Final = {
     "web": "the table in the browser; talks to the server",
     "cli": "commands, terminal",
     "arena": "matches of bots",
+    "seasons": "the expansion, in modules",
     "bots": "players that are programs",
     "encoding": "numbers for learning",
     "pictures": "boards, cards as SVG",

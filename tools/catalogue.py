@@ -12,6 +12,7 @@ from ardri.pictures.pieces.pieces import PIECES
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import OF_ACTIONS, OF_CARDS, OF_COUNTS, OF_SEATS, OF_TILES, VERBS
 from ardri.rules.editions.base import BASE, DISCOVERY
+from ardri.rules.editions.registry import card_keys
 from ardri.rules.state.edition import LEAST_PLAYERS, TO_WIN
 from ardri.server.http.edition_catalogue import catalogue_of
 from ardri.server.people import person_names
@@ -37,7 +38,7 @@ def files() -> dict[str, str]:
         "needed": TO_WIN,
         "packet": max(BASE.packets),
     }
-    names = {key: {name: texts(name).say(f"card-{key}") for name in LANGUAGES} for key in base.cards}
+    names = {key: {name: texts(name).say(f"card-{key}") for name in LANGUAGES} for key in card_keys()}
     pieces = {name: {"width": piece.width, "height": piece.height} for name, piece in PIECES.items()}
     limits = {
         "name": {"least": person_names.SHORTEST, "most": person_names.LONGEST},

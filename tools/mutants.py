@@ -33,7 +33,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.rules.box.catalogue import CARD_NUMBERS, CARDS
 from ardri.rules.editions.registry import card_keys
 from ardri.rules.engine.moments import ANY_TIME, BASE_MOMENTS, DECK, MOMENT_NAMES

@@ -33,7 +33,7 @@ if [ $# -gt 0 ]; then
     exec npm --prefix web --silent "$@"
 fi
 
-sources=$(digest web/src web/public web/licences web/tools web/index.html web/*.js web/*.ts web/*.json src/ardri/texts)
+sources=$(digest web/src web/public web/licences web/tools web/index.html web/*.js web/*.ts web/*.json src/ardri/texts src/ardri/*/*/texts)
 if [ "$(cat src/ardri/server/site/.sources 2>/dev/null)" != "$sources" ]; then
     echo "Building the browser client ..."
     npm --prefix web --silent run build -- --logLevel warn

@@ -1,12 +1,12 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./tools/licences.ts";
+import { catalogues } from "./tools/texts.ts";
 
-const TEXTS = new URL("../src/ardri/texts/", import.meta.url);
-const NOT_HERE = ["commands.ftl", "errors.ftl", "play.ftl", "puzzles.ftl"]; // for the terminal only
+const NOT_HERE = /\/(commands|errors|play|puzzles)\.ftl$/; // for the terminal only
 
 /** `virtual:texts/en`: the catalogues of a language that the browser needs, as one text. */
 function texts(): Plugin {
@@ -17,10 +17,9 @@ function texts(): Plugin {
     load(id) {
       const language = name.exec(id.slice(1))?.[1];
       if (!id.startsWith("\0virtual:texts/") || !language) return null;
-      const folder = new URL(`${language}/`, TEXTS);
-      const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !NOT_HERE.includes(file));
-      for (const file of files) this.addWatchFile(new URL(file, folder).pathname);
-      const text = files.sort().map((file) => readFileSync(new URL(file, folder), "utf8"));
+      const files = catalogues(language).filter((file) => !NOT_HERE.test(file.pathname));
+      for (const file of files) this.addWatchFile(file.pathname);
+      const text = files.map((file) => readFileSync(file, "utf8"));
       return `export default ${JSON.stringify(text.join("\n"))};`;
     },
   };

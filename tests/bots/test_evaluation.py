@@ -4,7 +4,6 @@ import pytest
 
 from ardri.bots.evaluation import LOST, evaluate, track_points, would_win
 from ardri.rules.game import Game
-from ardri.rules.state.state import NOBODY
 from ardri.testing import play, position
 
 
@@ -59,17 +58,17 @@ def test_what_is_better_for_one_is_worse_for_the_other() -> None:
 
 def test_a_pretender_with_a_condition_is_ahead_of_everything_else() -> None:
     claimed = table(deeds={"A": 3}, pretenders="A")
-    assert would_win(claimed.state) == 0
+    assert would_win(claimed.state) == (0,)
     assert points(claimed) > points(table(deeds={"A": 3})) + 5
     assert points(claimed, seat=1) < points(table(deeds={"A": 3}), seat=1) - 5
 
 
 def test_nobody_wins_without_a_token() -> None:
-    assert would_win(table(deeds={"A": 6}).state) == NOBODY
+    assert would_win(table(deeds={"A": 6}).state) == ()
 
 
 def test_a_tie_goes_to_the_chieftain_of_the_capital() -> None:
-    assert would_win(table(deeds={"A": 6, "B": 6}, pretenders="AB").state) == 0
+    assert would_win(table(deeds={"A": 6, "B": 6}, pretenders="AB").state) == (0,)
 
 
 def test_a_tie_without_the_brenn_is_nobodys() -> None:
@@ -81,7 +80,7 @@ def test_a_tie_without_the_brenn_is_nobodys() -> None:
         brenn="C",
         turn="A",
     )
-    assert would_win(game.state) == NOBODY
+    assert would_win(game.state) == ()
 
 
 def test_nothing_is_better_than_to_have_won() -> None:

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from ardri import __version__
 from ardri.cli.app import app
 from ardri.rules.formats.view_schema import view_schema
-from ardri.server.streams import protocol
+from ardri.server.streams import schema
 from tests.cli.helpers.program import ardri, module
 from tests.cli.helpers.pseudo_terminal import Terminal
 
@@ -69,7 +69,9 @@ def test_a_shell_learns_how_to_complete() -> None:
         ("ardri re", ["replay", "restore"]),
         ("ardri card dagdas_c", ["dagdas_cauldron", "dagdas_club"]),
         ("ardri rules --language f", ["fr"]),
-        ("ardri rules s", ["season"]),
+        ("ardri rules s", ["season", "seasons"]),
+        ("ardri play --with k", ["king"]),
+        ("ardri play --with king,fe", ["king,festivals"]),
         ("ardri puzzle the_sixth_s", ["the_sixth_sanctuary"]),
         ("ardri bug game.txt --seat B", ["B"]),
     ],
@@ -87,7 +89,7 @@ def test_the_schema_of_views_is_printed_as_json() -> None:
 
 def test_the_schema_of_messages_is_printed_as_json() -> None:
     shown = CliRunner().invoke(app, ["schema", "--of", "messages"])
-    assert shown.stdout == protocol.schema_text()
+    assert shown.stdout == schema.schema_text()
 
 
 @pytest.mark.parametrize(

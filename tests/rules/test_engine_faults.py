@@ -7,12 +7,13 @@ import pytest
 from ardri.rules.cards.steps import PlaceSpread
 from ardri.rules.engine.play import Play
 from ardri.rules.errors import EngineFault
+from ardri.rules.foresight import foresee
 from ardri.rules.formats.notation import digest
 from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify, verify_text
 from ardri.rules.game import Game
 from ardri.rules.state.state import State
-from ardri.testing import play_random
+from ardri.testing import play_random, position
 
 pytestmark = pytest.mark.pure
 MOST = 2000
@@ -53,6 +54,15 @@ def test_a_choice_at_which_the_rules_fail_leaves_the_game_as_it_was(windows: str
     assert (digest(game), game.choices()) == (before, choices)
     assert (fault.seat, fault.key) != ("", "")
     assert len(game.events) > 0, "what was heard is not lost"
+
+
+@pytest.mark.usefixtures("planted")
+def test_a_foresight_at_which_the_rules_fail_says_so() -> None:
+    game = position(clans={"hills": "A2 B1"}, hand={"A": "new_clans citadel"}, turn="A")
+    before = digest(game)
+    with pytest.raises(EngineFault, match="planted"):
+        foresee(game, 0, ["card:new_clans", "territory:hills", "territory:hills"])
+    assert digest(game) == before
 
 
 @pytest.mark.usefixtures("planted")

@@ -117,6 +117,71 @@ def test_a_foresight_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
     assert compared >= 200
 
 
+def test_what_a_card_asks_as_it_takes_effect_belongs_to_its_foresight() -> None:
+    game = position(
+        clans={"hills": "A1 B1", "cove": "A1 B1"},
+        hand={"A": "deirdres_beauty citadel", "B": "bard"},
+        turn="A",
+    )
+    found = foresee(game, 0, ["card:deirdres_beauty", "territory:cove"])
+    assert events(found, "remove") == ["remove seat=A territory=cove"]
+    assert not found.idle
+
+
+def test_choices_after_the_end_of_a_card_are_foreseen() -> None:
+    """The Warlord is over once B is named to maneuver next, and B is asked for that maneuver."""
+    game = position(
+        tiles="hills moor cove",
+        clans={"hills": "A1 B3", "moor": "A2", "cove": "B1"},
+        hand={"A": "conquest bard citadel", "B": "warlord new_clans"},
+        turn="A",
+    )
+    play(game, "A: card:conquest, territory:hills, count:1", "B: decline", "A: attack:B")
+    play(game, "B: discard:new_clans, card:warlord")
+    found = foresee(game, 1, ["seat:B", "truce"])
+    assert events(found, "place", "truce_offered") == [
+        "place seat=B territory=hills count=1",
+        "truce_offered seat=B",
+    ]
+    assert not found.idle
+
+
+def chain(game: Game, rng: Random) -> list[str]:
+    """Random choices of the seat that is asked, one after another as far as they could be taken back."""
+    seat = game.decision.seat
+    trial = game.copy(undo=True)
+    keys: list[str] = []
+    while not trial.over and trial.asked == (seat,) and trial.undoable(seat) >= len(keys):
+        keys.append(rng.choice(trial.decision.keys))
+        trial.choose(keys[-1])
+    return keys
+
+
+def test_a_foresight_of_several_choices_comes_true_if_everybody_declines() -> None:
+    """The seat's own windows on the way are answered by the choices."""
+    come_true = longest = 0
+    for seed in range(8):
+        rng = Random(seed)
+        game = Game.start(players=2 + seed % 3, seed=seed, undo=True, listen=True, round_limit=3)
+        while not game.over:
+            if not game.answers_together:
+                seat = game.decision.seat
+                keys = chain(game, rng)
+                found = foresee(game, seat, keys)
+                trial = game.fork()
+                for key in keys:
+                    trial.choose(key)
+                while trial.in_window and not trial.over:
+                    trial.choose("decline")
+                told = [event.seen_by(seat) for event in trial.events[len(game.events) :]]
+                assert found.events == told[: len(found.events)], keys
+                come_true += len(found.events)
+                longest = max(longest, len(keys))
+            game.choose(rng.choice(game.decision.keys))
+    assert come_true >= 200
+    assert longest >= 6
+
+
 def test_a_foresight_comes_true_if_everybody_declines() -> None:
     """Foresight tells the beginning of all that happens."""
     come_true = 0

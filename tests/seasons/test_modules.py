@@ -1,5 +1,7 @@
 """Modules combine freely: every combination is an edition of its own, and sound games are played with it."""
 
+import pickle
+from copy import deepcopy
 from itertools import combinations, permutations
 from random import Random
 
@@ -12,6 +14,7 @@ from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.formats.record import Record, replay
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
+from ardri.rules.state.chance import Source
 from ardri.rules.state.edition import Edition
 from ardri.rules.state.modules import PLUS, full_name
 
@@ -73,6 +76,32 @@ def test_games_with_any_combination_are_sound_and_can_be_told_again(name: str, w
     edition = edition_of(name)
     players = 2 + COMBINATIONS.index(name) % (edition.seats - 1)
     sound(edition, players, windows, seed=1, rounds=2)
+
+
+def test_every_kind_of_frame_that_modules_bring_is_met_pickled_and_copied() -> None:
+    edition = with_every_module()
+    unseen = set(edition.box.frames)
+    for seed in range(300):
+        if not unseen:
+            break
+        game = Game.start(2 + seed % (edition.seats - 1), edition=edition, source=Source())
+        rng = Random(seed)
+        while unseen and not game.over:
+            met = unseen & {type(frame) for frame in game.state.stack}
+            unseen -= met
+            for twin in [pickle.loads(pickle.dumps(game)), deepcopy(game)] if met else ():
+                assert to_json(twin) == to_json(game)
+                go_on(twin, Random(seed))
+            go_on(game, rng)
+    assert unseen == set()
+
+
+def go_on(game: Game, rng: Random) -> None:
+    """Choose at random, for chance where it is asked."""
+    if game.chance is not None:
+        game.choose_chance(rng.choice(game.chance.options))
+    else:
+        game.choose(rng.choice(game.decision.options))
 
 
 @pytest.mark.slow

@@ -23,6 +23,7 @@ from ardri.rules.editions.registry import EDITIONS, MODULES, with_every_module
 from ardri.rules.engine.moments import BASE_MOMENTS, ICON_NAMES, MOMENT_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS
 from ardri.rules.engine.verbs import deck_name
+from ardri.rules.state.markers import TERRITORIES, TERRITORY, Marker
 from ardri.rules.state.state import PHASE_NAMES, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES
 from ardri.rules.views.view import DRAFT, REACTIONS
 from ardri.rules.views.view_parts import frame_name
@@ -78,11 +79,13 @@ FIXED = {
     "waiting": ("seats",),
     "result": ("you", "winner", "you_resigned", "winner_resigned", "nobody", "several"),
     "won_by": ("conditions", "brenn", "round_limit", "resigned"),
-    "verify": ("good", "bad", "earlier", "differs", "unfinished", "winner", "nobody", "told"),
+    "verify": ("good", "bad", "earlier", "differs", "unfinished", "winner", "several", "nobody", "told"),
     "migration": ("whole", "part"),
     "fault": ("told", "kept"),
+    "reading": ("mark",),
     "replay": (
         "place",
+        "modules",
         "seat",
         "spectator",
         "all",
@@ -101,7 +104,7 @@ FIXED = {
         "help",
     ),
     "bug": ("written",),
-    "about": ("four", "signs", "territory", "names", "rulings", "unknown", "near", "several"),
+    "about": ("players", "signs", "territory", "names", "rulings", "unknown", "near", "several"),
     "chapter": ("unknown",),
     "column": COLUMNS,
     "theme": THEMES,
@@ -225,9 +228,11 @@ def of_modules() -> list[str]:
     given += [f"tile-{name}.text" for name in new(edition.tile_keys, TILE_KEYS)]
     return [
         *[key for name in MODULES for key in (f"module-{name}", f"module-{name}.text")],
+        *[f"lesson-{name}" for name in MODULES],
         *[key for name in MODULES for key in (f"rules-{name}", f"rules-{name}.text")],
         *[key for each in box.markers for key in (f"marker-{each.name}", f"marker-{each.name}.text")],
         *[f"marker-{each.name}.{name}" for each in box.markers for name in each.states],
+        *[f"marker-{each.name}.{part}" for each in box.markers for part in ("here", "sign") if in_land(each)],
         *[key for name in new(edition.card_keys, CARD_KEYS) for key in (f"card-{name}", f"card-{name}.text")],
         *[f"tile-{name}" for name in new(edition.tile_keys, TILE_KEYS)],
         *[f"won_by-{name}" for name in box.reasons],
@@ -238,6 +243,11 @@ def of_modules() -> list[str]:
         *[f"reason-{name}" for name in new(reasons(ardri.seasons), reasons())],
         *[key for key in given if key in patterns("en")],
     ]
+
+
+def in_land(marker: Marker) -> bool:
+    """True if a marker can be in a territory, where it has a word and a sign of one letter."""
+    return marker.kind in (TERRITORIES, TERRITORY)
 
 
 def new(names: Iterable[str], known: Iterable[str]) -> list[str]:

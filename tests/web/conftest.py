@@ -15,9 +15,13 @@ Come = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
+    """Debian's Chromium, without a window.
+
+    As long as it runs, so does the event loop of Playwright in this thread, in which no other can begin: so
+    it ends with each module, and tests that come after may call `asyncio.run`.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser

@@ -142,7 +142,9 @@ def test_on_a_phone_the_free_citadels_of_a_clash_stand_in_one_line(
     visitor.known_as(person)
     visitor.go(f"/table/{table}")
     citadels = visitor.page.locator("[data-panel=clash] p")
-    expect(citadels).to_have_text(texts(language).say("web_table-clash_citadels", free=2, all=3))
+    expect(citadels.locator(".words")).to_have_text(
+        texts(language).say("web_table-clash_citadels", free=2, all=3)
+    )
     lines = citadels.evaluate("(each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)")
     assert round(lines) == 1
 

@@ -32,6 +32,8 @@ for (const [schema, types, name] of [
   ["tables.schema.json", "listing.ts", "TableListing"],
 ]) {
   const source = JSON.parse(await readFile(new URL(schema, docs), "utf8"));
+  // types for all definitions, also for those that no message refers to
+  if (source.anyOf) source.anyOf = Object.keys(source.$defs).map((each) => ({ $ref: `#/$defs/${each}` }));
   const made = await compile(source, name, {
     additionalProperties: false,
     bannerComment: `// Made from docs/${schema} by \`npm run types\`.`,

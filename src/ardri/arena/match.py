@@ -73,6 +73,7 @@ class GameResult:
     digest: str
     fault: Fault | None = None
     deaths: int = 0  # of processes that played it before
+    sharing: tuple[int, ...] = ()  # the seats that won together
     record: str = field(default="", repr=False)
 
     @property
@@ -84,13 +85,16 @@ class GameResult:
     def points(self) -> tuple[float, ...]:
         """The share of each seat in the one point of the game.
 
-        The winner gets it. Whoever forfeits gets nothing, and the others share it; in a draw all share it.
+        The winner gets it, or several winners share it. Whoever forfeits gets nothing, and the others share
+        it; in a draw all share it.
         """
         players = len(self.bots)
         if self.void:
             return (0.0,) * players
         guilty = None if self.fault is None else self.fault.seat
-        sharing = [self.winner] if self.winner is not None else [s for s in range(players) if s != guilty]
+        sharing = self.sharing or tuple([seat for seat in range(players) if seat != guilty])
+        if self.winner is not None:
+            sharing = (self.winner,)
         return tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(players))
 
     def without_record(self) -> GameResult:
@@ -234,6 +238,7 @@ def _result(
         slowest=tuple(at[seat].slowest if seat in at else 0.0 for seat in seats),
         digest=fingerprint("ardri choices", game.choices(), size=8),
         fault=fault,
+        sharing=game.result.winners if game.over and winner is None else (),
         record=Record.of(game).to_text() if keep else "",
     )
 

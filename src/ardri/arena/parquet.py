@@ -23,12 +23,13 @@ def row_of(number: int, result: GameResult) -> dict[str, object]:
     """A game as one row; lists are by seat."""
     fault = result.fault
     row = {"game": number, "players": len(result.bots), **result_to_json(result)}
-    for key in ("fault", "record", "deaths"):
+    for key in ("fault", "record", "deaths", "sharing"):
         row.pop(key, None)
     return {
         **row,
         "points": list(result.points),
         "won_by": None if result.winner is None else result.bots[result.winner],
+        "sharing": list(result.sharing),
         "fault": None if fault is None else fault.kind,
         "fault_seat": None if fault is None else fault.seat,
         "fault_words": None if fault is None else fault.words,

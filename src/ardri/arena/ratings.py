@@ -17,7 +17,7 @@ from ardri.arena.summary import Rating
 def ratings(bots: Sequence[str], results: Iterable[GameResult]) -> list[Rating]:
     """The bots' ratings after these games, the best first.
 
-    Who gets points is before who gets none, and more is not known: the rules name only a winner. A bot with
+    Who gets points is before who gets none, and more is not known: the rules name only winners. A bot with
     several seats is rated in each, and keeps the average.
     """
     model = PlackettLuce(tau=0.0)  # bots do not change from game to game

@@ -166,7 +166,7 @@ def _measured(name: str, one: Standing, hue: int) -> Measured:
 
 
 def _standings(found: Sequence[Standing]) -> str:
-    titles = ("bot", "games", "wins", "draws", "forfeits", "points", "share")
+    titles = ("bot", "games", "wins", "shared", "draws", "forfeits", "points", "share")
     return table(
         titles,
         [
@@ -174,6 +174,7 @@ def _standings(found: Sequence[Standing]) -> str:
                 one.bot,
                 f"{one.games:,}",
                 f"{one.wins:,}",
+                f"{one.shared:,}",
                 f"{one.draws:,}",
                 f"{one.forfeits:,}",
                 f"{one.points:,.1f}",

@@ -86,6 +86,8 @@ def result_to_json(result: GameResult) -> Data:
         "slowest": [round(seconds, 6) for seconds in result.slowest],
         "digest": result.digest,
     }
+    if result.sharing:
+        data["sharing"] = list(result.sharing)
     if result.fault is not None:
         data["fault"] = asdict(result.fault)
     if result.deaths:
@@ -112,6 +114,7 @@ def result_from_json(data: Data) -> GameResult:
         digest=_text(data, "digest"),
         fault=_fault(fault) if isinstance(fault, dict) else None,
         deaths=_int(data.get("deaths", 0)),
+        sharing=tuple(map(_int, _list(data, "sharing"))) if "sharing" in data else (),
         record=str(data.get("record", "")),
     )
 

@@ -18,6 +18,7 @@ class Standing:
     bot: str
     games: int
     wins: int
+    shared: int  # wins together with others
     draws: int
     forfeits: int
     points: float
@@ -63,7 +64,7 @@ class Rating:
 
 def standing(bot: str, results: Iterable[GameResult], seat: int | None = None) -> Standing:
     """The standing of a bot, in all seats or in one."""
-    games = wins = draws = forfeits = decisions = 0
+    games = wins = shared = draws = forfeits = decisions = 0
     points = expected = seconds = slowest = 0.0
     for result in results:
         for at, name in enumerate(result.bots):
@@ -72,14 +73,15 @@ def standing(bot: str, results: Iterable[GameResult], seat: int | None = None) -
             fault = result.fault
             games += 1
             wins += result.winner == at
-            draws += result.winner is None and fault is None
+            shared += at in result.sharing
+            draws += result.winner is None and not result.sharing and fault is None
             forfeits += fault is not None and fault.seat == at
             points += result.points[at]
             expected += 1 / len(result.bots)
             decisions += result.decisions[at]
             seconds += result.seconds[at]
             slowest = max(slowest, result.slowest[at])
-    return Standing(bot, games, wins, draws, forfeits, points, expected, decisions, seconds, slowest)
+    return Standing(bot, games, wins, shared, draws, forfeits, points, expected, decisions, seconds, slowest)
 
 
 def standings(bots: Sequence[str], results: Sequence[GameResult]) -> list[Standing]:

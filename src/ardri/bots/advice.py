@@ -25,7 +25,7 @@ from ardri.rules.box.options import (
     WITHDRAW,
 )
 from ardri.rules.phases.victory import counts
-from ardri.rules.state.state import NOBODY, State
+from ardri.rules.state.state import State
 from ardri.texts.speech import Speech
 
 # Every reason, by what it is about
@@ -33,6 +33,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "only": (),
     "random": (),
     "win": (),
+    "share": (),
     "claim": (),
     "stop": ("seat",),
     "wait": (),
@@ -121,10 +122,10 @@ class Advice:
 def reason(before: State, after: State, seat: int, code: int) -> Advice:
     """Why a choice that leads from one position to another is good for a seat."""
     if after.winners >> seat & 1:
-        return Advice("win")
+        return Advice("win" if after.winners == 1 << seat else "share")
     threat = would_win(before)
-    if threat not in (NOBODY, seat) and not after.winners and would_win(after) != threat:
-        return Advice("stop", {"seat": SEAT_NAMES[threat]})
+    if threat and seat not in threat and not after.winners and would_win(after) != threat:
+        return Advice("stop", {"seat": SEAT_NAMES[threat[0]]})
     if code in BY_OPTION:
         return Advice(BY_OPTION[code])
     if code == REFUSE or VERB_OF[code] == ATTACK:

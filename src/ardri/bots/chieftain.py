@@ -17,9 +17,12 @@ from ardri.bots.worth import hand_worth
 from ardri.rules.box.base_box import ACTION_DECK
 from ardri.rules.box.catalogue import DECK_OF, LUG_SAMILDANACH, MASTER_CRAFTSMAN
 from ardri.rules.box.options import (
+    ASIDE,
     CARD_CODES,
     DECLINE,
     DISCARD,
+    GIVE,
+    HAND_ON,
     KEYS,
     PASS,
     REMOVE,
@@ -32,11 +35,12 @@ from ardri.rules.decisions import Decision
 from ardri.rules.engine.play import Play, happening
 from ardri.rules.game import Game
 from ardri.rules.phases.season import Season
-from ardri.rules.state.state import NOBODY, State
+from ardri.rules.state.state import State
 from ardri.rules.views.view import View
 
 # Questions about cards, answered by what cards are worth
 CARD_QUESTIONS: Final = ("keep_epic", "give", "discard", "aside")
+CARD_VERBS: Final = (TAKE, GIVE, HAND_ON, ASIDE)
 PLAY_MASTER: Final = CARD_CODES[MASTER_CRAFTSMAN]
 PATIENCE: Final = 2.0  # to pass when the season may end in one's own victory
 DANGER: Final = 3.0  # to pass when it may end in another's
@@ -92,7 +96,7 @@ class Chieftain:
             return Judgement(codes, best_capital(s, codes), Advice("capital"))
         if question == "site":
             return Judgement(codes, best_site(s, seat, codes), Advice("site"))
-        if question in CARD_QUESTIONS or codes[0] >= TAKE:
+        if question in CARD_QUESTIONS or VERB_OF[codes[0]] in CARD_VERBS:
             best = self._card(s, seat, codes, rng)
             return Judgement(codes, best, about_card("card", KEYS[best]))
         keys = {option.code: option.key for option in decision.options}
@@ -144,10 +148,10 @@ class Chieftain:
             return evaluate(game.state, seat, lookahead.known), game.state
         value = evaluate(s, seat, lookahead.known)
         ahead = would_win(s)
-        if ahead == seat:
+        if seat in ahead:
             value += PATIENCE
         else:
-            value -= IDLENESS if ahead == NOBODY else DANGER
+            value -= DANGER if ahead else IDLENESS
         season = s.stack[-1]
         if isinstance(season, Season) and season.passes == s.players - 1:
             value -= hand_worth(s.zones[seat] & s.edition.action_cards, lookahead.known)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.bots.tactics import tactics_of
 from ardri.bots.worth import DRAFT_WORTH
 from ardri.rules.box.catalogue import (
     CITADEL,
@@ -80,6 +81,8 @@ def worth(s: State, seat: int) -> list[float]:
             for card in (GEIS, CONQUEST, WARLORD, NEW_ALLIANCE):
                 found[card] += 0.7
             break
+    for known in tactics_of(s.edition):
+        known.draft(s, seat, found)
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.bots.tactics import tactics_of
 from ardri.bots.worth import TILE_WORTH, UNKNOWN_ACTION, UNKNOWN_EPIC, hand_worth
 from ardri.rules.box.catalogue import GEIS, bits
 from ardri.rules.phases.victory import conditions, conditions_met
@@ -46,7 +47,7 @@ OTHERS: Final = 0.25  # and all of them
 def evaluate(s: State, seat: int, known: int) -> float:
     """The value of a position for a seat, compared to the others; `known` are cards it expected to hold."""
     if s.winners:
-        return LOST if s.winners >> seat & 1 else -LOST
+        return LOST / s.winners.bit_count() if s.winners >> seat & 1 else -LOST
     best = 0.0
     total = 0.0
     score = hand_worth(s.zones[seat], known)
@@ -66,6 +67,10 @@ def evaluate(s: State, seat: int, known: int) -> float:
         points += UNKNOWN_EPIC / 2 * (held & s.edition.epic_cards).bit_count()
         total += points
         best = max(best, points)
+    tactics = tactics_of(s.edition)
+    for each in range(s.players if tactics else 0):
+        points = sum([known.points(s, each) for known in tactics])
+        score += points if each == seat else -OTHERS * points / (s.players - 1)
     if s.zones[seat] & known & 1 << GEIS:
         score += PATIENT_GEIS * min(aimed_at, MOST_AIMED_AT)
     return score - RIVAL * best - OTHERS * total / (s.players - 1) + claims(s, seat, met)
@@ -123,14 +128,14 @@ def track_points(reached: int, to_win: int = TO_WIN) -> float:
 def claims(s: State, seat: int, met: list[int]) -> float:
     """Points for who would win if the season ended now, and for who may yet claim to."""
     points = 0.0
-    ahead = leader(s, met)
-    if ahead != NOBODY:
+    ahead = leaders_now(s, met)
+    if ahead:
         answers = 0
         for other in range(s.players):
-            if other != ahead:
+            if other not in ahead:
                 answers += (s.zones[other] & s.edition.action_cards).bit_count()
-        points = WINNING * (1 - ANSWER * min(answers, MOST_ANSWERS))
-        if ahead != seat:
+        points = WINNING / len(ahead) * (1 - ANSWER * min(answers, MOST_ANSWERS))
+        if seat not in ahead:
             points = -points
     for other in range(s.players):
         if met[other] and not s.pretenders >> other & 1:
@@ -155,6 +160,16 @@ def leader(s: State, met: list[int]) -> int:
     return brenn if brenn in tied else NOBODY
 
 
-def would_win(s: State) -> int:
-    """The seat that wins if the season ends now; or nobody."""
-    return leader(s, [conditions(s, seat) for seat in range(s.players)]) if s.pretenders else NOBODY
+def leaders_now(s: State, met: list[int]) -> tuple[int, ...]:
+    """The seats that win if the season ends now: one, several together by a module, or none."""
+    ahead = leader(s, met)
+    if ahead != NOBODY:
+        return (ahead,)
+    return next((found for known in tactics_of(s.edition) if (found := known.would_win(s, met))), ())
+
+
+def would_win(s: State) -> tuple[int, ...]:
+    """The seats that win if the season ends now."""
+    if not s.pretenders and not s.edition.modules:
+        return ()
+    return leaders_now(s, [conditions(s, seat) for seat in range(s.players)])

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from ardri.bots.evaluation import progress, survey, would_win
-from ardri.rules.state.state import FINISHED, NOBODY, State
+from ardri.rules.state.state import FINISHED, State
 
 TRACKS: Final = (0.0, 0.0, 0.19, 0.14, 0.18, 0.18)
 DEED: Final = (0.0, 0.0, 0.54, 0.23, 0.3, 0.3)
@@ -38,9 +38,8 @@ def win_probabilities(s: State) -> list[float]:
             return [1 / players] * players
         return [float(s.winners >> seat & 1) / s.winners.bit_count() for seat in range(players)]
     logits = [_logit(s, seat) for seat in range(players)]
-    ahead = would_win(s)
-    if ahead != NOBODY:
-        logits[ahead] += AHEAD
+    for seat in would_win(s):
+        logits[seat] += AHEAD
     most = max(logits)
     odds = [exp(logit - most) for logit in logits]
     total = sum(odds)

@@ -23,6 +23,7 @@ from ardri.cli.shared.arguments import (
     BASE,
     DISCOVERY,
     LEAST_PLAYERS,
+    PLAYERS,
     AsJson,
     At,
     CardName,
@@ -32,6 +33,7 @@ from ardri.cli.shared.arguments import (
     Force,
     GameFile,
     Language,
+    Modules,
     Night,
     Output,
     Plain,
@@ -41,11 +43,12 @@ from ardri.cli.shared.arguments import (
     cards,
     check_edition,
     edition_named,
+    edition_seating,
     editions,
-    seats_for,
 )
 from ardri.cli.shared.engine_faults import Fault, write_fault
 from ardri.cli.shared.errors import WRONG, CommandError
+from ardri.cli.shared.modules import ModulesListed
 
 if TYPE_CHECKING:
     from ardri.pictures.drawing.palette import Palette
@@ -117,17 +120,18 @@ def options(
     """
 
 
-@app.command("play")
+@app.command("play", cls=ModulesListed)
 def play_game(
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A saved game to continue.")] = None,
     players: Annotated[
-        int | None, typer.Option(min=LEAST_PLAYERS, show_default="3", help="The number of players.")
+        int | None, typer.Option(min=LEAST_PLAYERS, show_default=str(PLAYERS), help="The number of players.")
     ] = None,
     people: Annotated[str, typer.Option(help="The number of people, or their seats (AC).")] = "1",
     names: Annotated[str, typer.Option(metavar="ANNA,BEN", help="The names, people first.")] = "",
     bots: Annotated[str, typer.Option(help="The bot at the other seats; see `ardri bots`.")] = "easy",
     edition: EditionName = None,
     discovery: Discovery = False,
+    modules: Modules = None,
     seed: Annotated[int | None, typer.Option(help="The seed, to repeat a game; random by default.")] = None,
     language: Language = None,
     plain: Annotated[
@@ -144,28 +148,29 @@ def play_game(
       ardri play --players 4 --people 2 --names Anna,Ben
       ardri play --bots medium
       ardri play --edition discovery --language fr
+      ardri play --with king,festivals
+      ardri play --players 5
       ardri play game.txt
     """
     from ardri.cli.terminal.start import begin
 
     chosen = random.SystemRandom().randrange(10**6) if seed is None and file is None else seed
     if file is None:
-        wanted = edition_named(edition, discovery)
-        if players is not None:
-            seats_for(wanted, players)
+        wanted = edition_seating(edition_named(edition, discovery, modules), players or PLAYERS)
     else:
-        wanted = DISCOVERY if discovery else edition or ""
+        wanted = DISCOVERY if discovery else edition or ",".join(modules or ())
     code = begin(file, players, people, names, bots, wanted, chosen, _speech(language).texts.language, plain)
     if code:
         raise typer.Exit(code)
 
 
-@app.command("simulate")
+@app.command("simulate", cls=ModulesListed)
 def simulate_games(
     games: Annotated[int, typer.Argument(min=1, metavar="N", help="The number of games.")],
     players: PlayerCount = 4,
     edition: EditionName = None,
     discovery: Discovery = False,
+    modules: Modules = None,
     sealed: Annotated[
         bool, typer.Option("--sealed", help="Sealed windows: ask all who might react.")
     ] = False,
@@ -183,15 +188,14 @@ def simulate_games(
       ardri simulate 1000 --players 4
       ardri simulate 200 --players 2 --rounds 20 --seed 7 --json
       ardri simulate 200 --edition discovery
+      ardri simulate 200 --players 5 --with king
     """
     from ardri.cli.commands.simulate import SimulationSettings, print_json, print_tables, simulate
     from ardri.cli.shared.process_pool import cores
     from ardri.rules.state.state import OPEN, SEALED
 
-    played = edition_named(edition, discovery)
-    settings = SimulationSettings(
-        seats_for(played, players), played, rounds, seed, SEALED if sealed else OPEN
-    )
+    played = edition_seating(edition_named(edition, discovery, modules), players)
+    settings = SimulationSettings(players, played, rounds, seed, SEALED if sealed else OPEN)
     began = time.perf_counter()
     outcomes = simulate(settings, games, min(jobs or cores(), games))
     if as_json:
@@ -422,14 +426,14 @@ def print_schema(
 
     with command_errors():
         if of == "messages":
-            from ardri.server.streams.protocol import schema_text
+            from ardri.server.streams.schema import schema_text
         else:
             from ardri.server.http.routes.lists import schema_text
 
         typer.echo(schema_text(), nl=False)
 
 
-@app.command("fuzz")
+@app.command("fuzz", cls=ModulesListed)
 def fuzz_games(
     minutes: Annotated[
         float | None, typer.Option(min=0, help="The time in minutes; 5 unless a number is given.")
@@ -454,6 +458,10 @@ def fuzz_games(
             help="Play this edition only.",
         ),
     ] = None,
+    modules: Modules = None,
+    combinations: Annotated[
+        bool, typer.Option("--combinations", help="Play every combination of modules in turn.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="The seed; another one gives other games.")] = 0,
     jobs: Jobs = 0,
     folder: Annotated[Path, typer.Option(help="The folder for failures and progress.")] = FUZZ_FOLDER,
@@ -472,28 +480,34 @@ def fuzz_games(
       ardri fuzz --minutes 10
       ardri fuzz --games 500 --seed 3 --folder failures
       ardri fuzz --edition base --minutes 2
+      ardri fuzz --combinations --games 500
       ardri fuzz --dense --runs 10000 --seed 3
       ardri fuzz --again failures/failure-3-17.json
     """
     from ardri.cli.commands import fuzz
     from ardri.cli.fuzzing.failure_folder import BadFile
+    from ardri.cli.fuzzing.fuzz_game import COMBINATIONS
     from ardri.cli.shared.process_pool import cores
+    from ardri.rules.state.modules import PLUS
 
     if not dense and (runs is not None or players is not None):
         raise typer.BadParameter("it goes with --dense", param_hint="'--runs'" if runs else "'--players'")
     if dense and games is not None:
         raise typer.BadParameter("with --dense say how many --runs", param_hint="'--games'")
-    if dense and edition not in (None, BASE):
+    if combinations and (edition or modules):
+        raise typer.BadParameter("it plays all modules, so name none", param_hint="'--combinations'")
+    if dense and edition is not None and edition.partition(PLUS)[0] != BASE:
         raise typer.BadParameter(
-            f"the referee of dense positions knows the base game only, not {edition!r}",
+            f"the referee of dense positions knows the base game and its modules only, not {edition!r}",
             param_hint="'--edition'",
         )
+    played = edition_named(edition, False, modules) if edition or modules else ""
     if players is not None:
-        seats_for(BASE, players)
+        edition_seating(played or BASE, players)
     last = runs if dense else games
     if minutes is None and last is None:
         minutes = 5
-    task = fuzz.Task(seed, dense, players or 0, minutes, last, edition or "")
+    task = fuzz.Task(seed, dense, players or 0, minutes, last, COMBINATIONS if combinations else played)
     try:
         if again is not None:
             failed = fuzz.run_again(again)
@@ -508,7 +522,7 @@ def fuzz_games(
 
 
 app.command("puzzle")(puzzle)
-app.command("arena")(arena)
+app.command("arena", cls=ModulesListed)(arena)
 app.command("serve")(serve)
 app.command("bots")(bots)
 app.command("backup")(back_up)

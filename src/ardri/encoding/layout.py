@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.base_box import SEATS
-from ardri.rules.box.catalogue import CARDS, EPIC
+from ardri.rules.box.catalogue import CARDS, EPIC, SEAT_NAMES
+from ardri.rules.box.fingerprints import fingerprint
 from ardri.rules.box.options import SITE_SLOTS
 from ardri.rules.editions.base import BASE
 from ardri.rules.engine.moments import MOMENT_NAMES
 from ardri.rules.engine.questions import DRAFT_QUESTIONS, QUESTIONS, WINDOW_MOMENTS, window_moments
 from ardri.rules.formats.notation import frames_of
 from ardri.rules.state.edition import Edition
+from ardri.rules.state.markers import STATE, TERRITORIES, TERRITORY, Marker
 from ardri.rules.state.state import PHASE_NAMES, Frame
 from ardri.rules.views.view import REACTIONS
 from ardri.rules.views.view_parts import frame_name
@@ -23,7 +25,6 @@ OTHERS: Final = SEATS - 1
 MOMENTS: Final = tuple([MOMENT_NAMES.index(name) for name in WINDOW_MOMENTS])
 STAGES: Final = ("declaring", "resolving", "done")
 PLAN: Final = 12
-MARKER: Final = 4  # bytes
 
 
 class Part:
@@ -83,10 +84,15 @@ def _flags(edition: Edition) -> Description:
     asked = asked_in(edition)
     moments = window_moments(edition)
     kinds = kinds_in(edition)
+    last = SEAT_NAMES[seats - 1]
     return (
         # The game
-        ("players", seats - 1, "one-hot: 2, 3 or 4 players"),
-        ("seat", seats, "one-hot: the observer's own seat, A to D, as options name it"),
+        ("players", seats - 1, f"one-hot: {_sizes(seats)} players"),
+        (
+            "seat",
+            seats,
+            f"one-hot: the observer's own seat, A to {last}, as options name it",
+        ),
         ("discovery", 1, "whether the discovery setup is played"),
         ("sealed", 1, "whether windows are sealed"),
         ("phase", len(PHASE_NAMES), f"one-hot: {', '.join(PHASE_NAMES)}"),
@@ -171,20 +177,50 @@ def kinds_in(edition: Edition) -> tuple[type[Frame], ...]:
     return tuple(frames_of(edition).values())
 
 
+def _frame(edition: Edition) -> Description:
+    """The part for what is unfinished of an edition beside the base game, if there can be anything."""
+    meaning = "the numbers of the last unfinished thing of a module, each plus two; 0 where there is none"
+    return (("frame", PLAN, meaning),) if edition.box.frames else ()
+
+
 def _markers(edition: Edition) -> Description:
-    """The part for the markers of an edition, if it has any."""
-    names = [marker.name for marker in edition.box.markers]
-    return (
-        (("markers", MARKER * len(names), f"each plus 1, lowest byte first: {', '.join(names)}"),)
-        if names
-        else ()
-    )
+    """The parts for the markers of an edition, one each: flags."""
+    return tuple([(part_of(marker), *_marker(edition, marker)) for marker in edition.box.markers])
+
+
+def part_of(marker: Marker) -> str:
+    """The name of the part for a marker."""
+    return f"marker_{marker.name}"
+
+
+def _marker(edition: Edition, marker: Marker) -> tuple[int, str]:
+    """How many flags stand for a marker, and what they mean."""
+    if marker.kind == TERRITORIES:
+        return edition.tiles.bit_count(), f"whether it is there, {_LAND}"
+    if marker.kind == TERRITORY:
+        return edition.tiles.bit_count(), f"where it is, one-hot {_LAND}"
+    if marker.kind == STATE:
+        return len(marker.states), f"one-hot: {', '.join(marker.states)}"
+    return edition.seats, f"whose it is, {_SEAT}"
+
+
+def _sizes(seats: int) -> str:
+    """The numbers of players at tables with so many seats, in words.
+
+    >>> _sizes(4)
+    '2, 3 or 4'
+    """
+    return f"{', '.join([str(players) for players in range(2, seats)])} or {seats}"
 
 
 class Layout:
-    """The parts of an observation of an edition's games."""
+    """The parts of an observation of an edition's games.
 
-    __slots__ = ("_by_name", "edition", "packed", "parts", "size")
+    Within one `version` no byte changes its meaning. That of another edition than the base game ends with a
+    fingerprint of its parts and of its options.
+    """
+
+    __slots__ = ("_by_name", "edition", "packed", "parts", "size", "version")
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -192,13 +228,17 @@ class Layout:
         self.packed = edition.box.flag is not None
         found = []
         start = 0
-        numbers = (*_numbers(edition), *_markers(edition))
-        for kind, parts in (("number", numbers), ("flag", _flags(edition)), ("level", _levels(edition))):
+        numbers = (*_numbers(edition), *_frame(edition))
+        flags = (*_flags(edition), *_markers(edition))
+        for kind, parts in (("number", numbers), ("flag", flags), ("level", _levels(edition))):
             for name, size, meaning in parts:
                 found.append(Part(name, start, size, kind, meaning))
                 start += size
         self.parts = tuple(found)
         self.size = start
+        sizes = [(entry.name, entry.size) for entry in found]
+        mark = fingerprint("ardri encoding", edition.name, edition.now.options, sizes, size=4)
+        self.version = str(VERSION) if self.packed else f"{VERSION}-{mark}"
         self._by_name = {entry.name: entry for entry in found}
 
     def part(self, name: str) -> slice:

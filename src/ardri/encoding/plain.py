@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.encoding.layout import MARKER, MOMENTS, PLAN, STAGES, Layout, asked_in, kinds_in
+from ardri.encoding.layout import MOMENTS, PLAN, STAGES, Layout, asked_in, kinds_in, part_of
 from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.catalogue import ADVANTAGE_OF, DAGDAS_CAULDRON, bits
 from ardri.rules.box.options import SITE_SLOTS
+from ardri.rules.editions.base import DISCOVERY
 from ardri.rules.engine.play import DECLARING, DECLINED, RESOLVING, Window
 from ardri.rules.engine.questions import DRAFT_QUESTIONS
 from ardri.rules.knowledge.sightings import (
@@ -23,6 +24,8 @@ from ardri.rules.knowledge.sightings import (
     known_to,
 )
 from ardri.rules.phases.victory import conditions_met, counts
+from ardri.rules.state.markers import TERRITORIES, TERRITORY, Marker
+from ardri.rules.state.modules import PLUS
 from ardri.rules.state.state import (
     ACTION_DISCARD,
     BEFORE,
@@ -79,6 +82,7 @@ class Plain:
             **self._game(),
             **self._clash(),
             **self._land(),
+            **self._markers(),
             **self._cards(),
             **self._question(),
             **self._map(),
@@ -113,9 +117,6 @@ class Plain:
         summary = StackSummary(s)
         stacked = sum([layer.bit_count() for layer in s.tile_stack])
         drawn = [zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat] for seat in range(s.players)]
-        markers: list[int] = []
-        for marker in s.markers:
-            markers += (marker + 1).to_bytes(MARKER, "little")
         return {
             "round_limit": [s.setting.round_limit],
             "round": [s.round],
@@ -139,7 +140,7 @@ class Plain:
             "piles": [zones[zone].bit_count() for zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD, EPIC_PILE)],
             "tiles": [stacked, s.drawn_tiles.bit_count()],
             "plan": [max(number + 2, 1) for number in summary.plan[:PLAN]],
-            "markers": markers,
+            "frame": [max(number + 2, 1) for number in self._frame()[:PLAN]],
         }
 
     def _game(self) -> Values:
@@ -147,7 +148,7 @@ class Plain:
         return {
             "players": self._one(s.players, tuple(range(2, self.seats + 1))),
             "seat": self._one(self.seat, tuple(range(self.seats))),
-            "discovery": [int(s.edition.mark is True)],
+            "discovery": [int(s.edition.name.partition(PLUS)[0] == DISCOVERY.name)],
             "sealed": [int(s.setting.sealed)],
             "phase": self._one(s.phase, tuple(range(len(PHASE_NAMES)))),
             "crows": [int(s.direction > 0)],
@@ -183,6 +184,24 @@ class Plain:
             "festival": self._one(s.festival, self.tiles),
             "chieftains": [int(s.chieftains[tile] == seat) for seat in self.order for tile in self.tiles],
         }
+
+    def _markers(self) -> Values:
+        return {
+            part_of(marker): self._marked(marker, number)
+            for marker, number in zip(self.s.edition.box.markers, self.s.markers, strict=True)
+        }
+
+    def _marked(self, marker: Marker, number: int) -> list[int]:
+        if marker.kind == TERRITORIES:
+            return self._in(number, self.tiles)
+        if marker.kind == TERRITORY:
+            return self._one(number, self.tiles)
+        return self._one(number, tuple(range(len(marker.states)))) if marker.states else self._who(number)
+
+    def _frame(self) -> list[int]:
+        """The numbers of the last unfinished thing that modules add; frames keep no secrets."""
+        ours = [frame for frame in self.s.stack if type(frame) in self.s.edition.box.frames]
+        return _flat(ours[-1].data()) if ours else []
 
     def _cards(self) -> Values:
         s, zones, seat = self.s, self.s.zones, self.seat
@@ -295,6 +314,17 @@ class Plain:
             **_levels(told, self.tales),
             **_levels(laid, self.tiles),
         }
+
+
+def _flat(data: tuple[object, ...]) -> list[int]:
+    """The numbers in the data of a frame, those in lists among them."""
+    found: list[int] = []
+    for value in data:
+        if isinstance(value, tuple):
+            found += _flat(value)
+        elif isinstance(value, int):
+            found.append(value)
+    return found
 
 
 def _levels(parts: dict[str, list[int]], numbers: tuple[int, ...]) -> Values:

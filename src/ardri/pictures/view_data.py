@@ -10,6 +10,7 @@ from typing import Protocol, TypedDict, cast
 from ardri.rules.box.board import Site, site_from_text
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.game import Game
+from ardri.rules.state.markers import STATE
 from ardri.rules.views.view import View
 
 
@@ -25,6 +26,7 @@ class TerritoryData(TypedDict):
 
     name: str
     site: str
+    neighbours: list[str]
     sanctuaries: int
     citadels: int
     clans: list[int]
@@ -70,10 +72,19 @@ class DecisionData(TypedDict):
     answer: list[str]
 
 
+class MarkerData(TypedDict):
+    """What the edition has beside pieces and cards."""
+
+    name: str
+    kind: str
+    value: str | list[str] | None
+
+
 class ResultData(TypedDict):
     """The result of the game."""
 
     winner: str | None
+    winners: list[str]
     reason: str
     conditions: list[int]
 
@@ -93,6 +104,7 @@ class ViewData(TypedDict):
     festival: str | None
     result: ResultData | None
     territories: list[TerritoryData]
+    markers: list[MarkerData]
     seats: list[SeatData]
     clash: ClashData | None
     awaited: AwaitedData | None
@@ -109,6 +121,25 @@ def view_data_of(what: View | Game | ViewData) -> ViewData:
 def places(data: ViewData) -> dict[str, Site]:
     """The sites of the territories, in the order in which they came into play."""
     return {land["name"]: site_from_text(land["site"]) for land in data["territories"]}
+
+
+def states(data: ViewData) -> dict[str, str]:
+    """The markers that show a state, by name."""
+    return {
+        marker["name"]: marker["value"]
+        for marker in data["markers"]
+        if marker["kind"] == STATE and isinstance(marker["value"], str)
+    }
+
+
+def markers_at(data: ViewData, territory: str, kind: str) -> list[str]:
+    """The names of the markers of a kind that are in a territory."""
+    found = []
+    for marker in data["markers"]:
+        value = marker["value"]
+        if marker["kind"] == kind and territory in (value if isinstance(value, list) else [value]):
+            found.append(marker["name"])
+    return found
 
 
 def targets(data: ViewData, *verbs: str) -> dict[str, list[str]]:

@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from ardri.rules.asking import PLAY_MOOR
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import CARD, DECLINE, VALUE_OF, VERB_OF, code_of
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import DECLARING, IDLE, LIVE, RESOLVING, Play, Window, play_card
+from ardri.rules.errors import EngineFault
 from ardri.rules.game import Game
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import NOBODY, State
@@ -72,7 +74,7 @@ class Foresight:
 
 
 def foresee(game: Game, seat: int, keys: Sequence[str]) -> Foresight:
-    """The outcome of choices, each of them offered.
+    """The outcome of choices, each of them offered; `EngineFault` if the rules fail on the way.
 
     >>> from ardri.rules.formats.position import position
     >>> game = position(clans={"hills": "A2 B1"}, hand={"A": "new_clans citadel"}, turn="A")
@@ -80,10 +82,13 @@ def foresee(game: Game, seat: int, keys: Sequence[str]) -> Foresight:
     >>> [str(event) for event in found.events if event.kind == "build"], found.idle
     (['build building=citadel territory=hills'], False)
     """
-    course = _Course(game, seat, keys, idle=False)
-    idle = course.finished and _same(course.s, _Course(game, seat, keys, idle=True).s)
-    answers = course.answers
-    course.go_on()
+    try:
+        course = _Course(game, seat, keys, idle=False)
+        idle = course.finished and _same(course.s, _Course(game, seat, keys, idle=True).s)
+        answers = course.answers
+        course.go_on()
+    except Exception as error:
+        raise EngineFault(SEAT_NAMES[seat], keys[-1], error) from error
     told = [event.seen_by(seat) for event in course.events]
     return Foresight(told, course.clans, course.chieftains, idle, answers)
 
@@ -129,15 +134,25 @@ class _Course:
         self.answers = False
         self._play = NOBODY  # where on the stack the last card is
         self._mark()
-        for key in keys:
-            self._answer(code_of(key, self.s.sites() if key.startswith("site:") else []))
-            while not self.finished and self._goes_on():
+        last_card = max([at for at, key in enumerate(keys) if key.startswith("card:")], default=0)
+        for at, key in enumerate(keys):
+            while self._goes_on() and not self._is_asked() and not self._is_idle_to_the_end:
                 self._step()
+            if self._is_idle_to_the_end:
+                break  # what comes next belongs to the effect
+            self.idle = idle and at >= last_card
+            self._answer(code_of(key, self.s.sites() if key.startswith("site:") else []))
+        while not self.finished and self._goes_on():
+            self._step()
 
     @property
     def finished(self) -> bool:
         """True if a card was played, and is over."""
         return self._play != NOBODY and len(self.s.stack) <= self._play
+
+    @property
+    def _is_idle_to_the_end(self) -> bool:
+        return self.idle and self.finished
 
     def go_on(self) -> None:
         """Go on as far as possible."""
@@ -147,9 +162,16 @@ class _Course:
     def _goes_on(self) -> bool:
         return not self.stopped and not self.s.options and len(self.s.stack) > 0
 
+    def _is_asked(self) -> bool:
+        """True at a window in which the seat could play a card: the next choice answers it."""
+        top = self.s.stack[-1]
+        return isinstance(top, Window) and len(top.options_of(self.s, self.seat)) > 1
+
     def _answer(self, code: int) -> None:
         s = self.s
         top = s.stack[-1]
+        if self.finished:
+            self._play = NOBODY  # the card is over, and this is no part of it
         s.options = ()
         self._mark()
         if isinstance(top, Play) and top.stage == DECLARING:

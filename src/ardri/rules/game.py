@@ -12,32 +12,30 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ardri.rules import asking
-from ardri.rules.asking import MOOR_CARD, PLAY_MOOR
-from ardri.rules.box.catalogue import CARD_NUMBERS, SEAT_NAMES, bits
-from ardri.rules.box.options import CARD_CODES, KEYS, Option, option_at
+from ardri.rules.box.catalogue import CARD_NUMBERS, SEAT_NAMES
+from ardri.rules.box.options import CARD_CODES, KEYS, Option
 from ardri.rules.decisions import ChanceQuestion, Decision
 from ardri.rules.editions.registry import edition_for
-from ardri.rules.engine.moments import ANY_TIME, use_at
-from ardri.rules.engine.play import Window, play_card
+from ardri.rules.engine.play import Window
 from ardri.rules.engine.verbs import end_game
 from ardri.rules.errors import (
-    EngineFault,
     GameOver,
     IllegalChoice,
     OutOfTurn,
     PlanMisfit,
     RulesError,
 )
+from ardri.rules.game_loop import GameLoop
 from ardri.rules.history import History
 from ardri.rules.phases.setup import new_state
 from ardri.rules.result import Result, result_of
 from ardri.rules.state import seed_commitment
-from ardri.rules.state.chance import Seeded, Source, outcome_key
+from ardri.rules.state.chance import Seeded, Source
 from ardri.rules.state.edition import LEAST_PLAYERS, Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
-from ardri.rules.state.state import CHANCE, FINISHED, NOBODY, OPEN, SEALED, Setting, State
-from ardri.rules.undo import Snapshot, Takebacks
+from ardri.rules.state.state import CHANCE, FINISHED, OPEN, SEALED, Setting, State
+from ardri.rules.undo import Takebacks
 from ardri.rules.views.view import View
 from ardri.rules.views.why_not import Reason, why_not
 
@@ -45,7 +43,7 @@ WINDOWS: Final = (OPEN, SEALED)
 RESIGN: Final = "resign"  # in records, beside the keys of options
 
 
-class Game:
+class Game(GameLoop):
     """A game of Inis. `start` one; then `decision` and `choose` until it is `over`.
 
     Games can be pickled and copied. `copy` is for trying things out, `copy.copy` and `copy.deepcopy` make a
@@ -59,26 +57,7 @@ class Game:
     Result(winner=None, reason='round_limit', conditions=(0, 0, 0), rounds=1)
     """
 
-    __slots__ = (
-        "_entropy",
-        "_seed",
-        "_takebacks",
-        "asks_forced",
-        "history",
-        "source",
-        "state",
-    )
-
-    def __init__(
-        self, state: State, source: Source, seed: int | str | None = None, entropy: tuple[str, ...] = ()
-    ) -> None:
-        self.state = state
-        self.source = source
-        self.asks_forced = False  # whether questions with one option are asked too
-        self.history = History([], [])
-        self._seed = seed
-        self._entropy = entropy
-        self._takebacks: Takebacks | None = Takebacks.none() if state.undo_enabled else None
+    __slots__ = ()
 
     @staticmethod
     def at(
@@ -409,101 +388,6 @@ class Game:
         self._answer_chance(question.outcomes[question.options.index(outcome)])
         self._run()
 
-    def _choose(self, seat: int, code: int) -> None:
-        """Make a choice that is offered.
-
-        Where choices may be taken back, a mistake in the rules leaves the game as it was (`EngineFault`). The
-        fast way, of bots and self-play, keeps nothing to go back to: there the game is lost.
-        """
-        if self._takebacks is not None or self.source.scripted:
-            self._choose_for_now(seat, code)
-        else:
-            self._answer(seat, code)
-            self._run()
-
-    def _choose_for_now(self, seat: int, code: int) -> None:
-        """Choose what may be taken back, by the seat or because the script of chance does not fit."""
-        s = self.state
-        top = s.stack[-1]
-        before = Snapshot.of(s, self.history.length)
-        past = None
-        if self._takebacks is not None:
-            past = self._takebacks.copy()
-            self._takebacks.choice_comes(s, seat, before)
-        try:
-            self._answer(seat, code)
-            self._run()
-            if self._takebacks is not None:
-                self._takebacks.answered(s, top)
-        except Exception as error:
-            self.state = before.restore(s)
-            self.history.length = before.choices
-            self._takebacks = past
-            if isinstance(error, RulesError):
-                raise
-            raise EngineFault(SEAT_NAMES[seat], _key(self.state, code), error) from error
-
-    def _answer(self, seat: int, code: int) -> None:
-        s = self.state
-        top = s.stack[-1]
-        self.history.add(seat, KEYS[code] or _key(s, code))
-        s.options = ()
-        if code == PLAY_MOOR and not (s.setting.sealed and isinstance(top, Window)):
-            if self._takebacks is not None:
-                self._takebacks.interrupt(s, top)
-            play_card(s, seat, MOOR_CARD, use_at(MOOR_CARD, ANY_TIME))
-        else:
-            top.answer(s, seat, code)
-
-    def _answer_chance(self, outcome: int) -> None:
-        s = self.state
-        stream = CHANCE - s.seat
-        if self._seed is None and s.candidates & (s.candidates - 1):
-            self.history.add(CHANCE, outcome_key(stream, outcome))
-        s.counters[stream] = s.counters[stream] + 1
-        s.undo_barrier = True
-        s.options = ()
-        s.stack[-1].answer(s, s.seat, outcome)
-
-    def _run(self) -> None:
-        """Go on until somebody has a real choice or the game is over."""
-        s = self.state
-        stack = s.stack
-        while stack:
-            stack[-1].step(s)
-            options = s.options
-            if not options:
-                continue
-            seat = s.seat
-            if seat <= CHANCE:
-                outcome = self.source.draw(CHANCE - seat, s.counters[CHANCE - seat], s.candidates)
-                if outcome < 0:
-                    s.options = bits(s.candidates)
-                    break
-                self._answer_chance(outcome)
-            elif (
-                len(options) == 1
-                and not self.asks_forced
-                and not (s.options_hidden and s.setting.sealed)
-                and not asking.may_look(s, seat)
-            ):
-                if self._takebacks is not None and seat != self._takebacks.stack.seat:
-                    s.undo_barrier = True
-                s.options = ()
-                stack[-1].answer(s, seat, options[0])
-            else:
-                if s.zones[seat] >> MOOR_CARD & 1:  # seldom so: the others are spared a call
-                    s.options = asking.with_moor(s, seat, options)
-                break
-        else:
-            s.undo_barrier = True
-            s.seat = NOBODY
-            s.question = ""
-        if s.undo_barrier:
-            s.undo_barrier = False
-            if self._takebacks is not None:
-                self._takebacks.stack.forget()
-
     # Taking back
 
     def undoable(self, seat: int) -> int:
@@ -533,7 +417,7 @@ class Game:
         >>> game.decision
         Decision(A, turn: card:bard, card:migration, pass)
         """
-        self._take_back(seat, -1)
+        self._take_back(self._remembered(seat), seat, -1)
 
     def reset_turn(self, seat: int) -> None:
         """Take back all of a seat's choices that may be, to the beginning of its turn at most.
@@ -541,24 +425,14 @@ class Game:
         Raises:
             RulesError: if there is none that can be.
         """
-        self._take_back(seat, 0 if self._takebacks is None else self._takebacks.stack.turn_began())
+        remembered = self._remembered(seat)
+        self._take_back(remembered, seat, remembered.stack.turn_began())
 
-    def _take_back(self, seat: int, to: int) -> None:
+    def _remembered(self, seat: int) -> Takebacks:
+        """What can be taken back, if that is something of this seat."""
         if not self.undoable(seat) or self._takebacks is None:
             raise RulesError(f"{SEAT_NAMES[seat]} has no choice that can be taken back now")
-        s = self.state
-        top = s.stack[-1]
-        if top.has_answered(s, seat):
-            top.forget_answer(s, seat)
-            s.options = ()
-            self.history = self.history.without(seat, self._takebacks.answers_from)
-            self._run()
-            return
-        steps = self._takebacks.stack.steps
-        before = steps[to]
-        del steps[to:]
-        self.state = before.restore(s)
-        self.history.length = before.choices
+        return self._takebacks
 
     def __repr__(self) -> str:
         s = self.state
@@ -633,11 +507,6 @@ class Game:
         if type(seat) is not int or not 0 <= seat < self.state.players:
             raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {self.state.players - 1}")
         return seat
-
-
-def _key(s: State, code: int) -> str:
-    """The key of an option; that of a site depends on the sites there are."""
-    return KEYS[code] or option_at(code, s.sites()).key
 
 
 def _game(

@@ -118,15 +118,18 @@ def _board(edition: Edition, laid: Board) -> list[str]:
     found = []
     board = Board()
     for tile, site in laid.places:
-        if not board.is_free(site):
-            found.append(f"{TILE_KEYS[tile]} lies on another territory")
-        elif not edition.box.map and board.touched(site).bit_count() < min(2, len(board.places)):
-            found.append(f"{TILE_KEYS[tile]} does not touch two territories laid before it")
-        if max(abs(site[0]), abs(site[1])) > FARTHEST:
-            found.append(f"{TILE_KEYS[tile]} lies too far away")
+        if not edition.islands >> tile & 1:
+            if not board.is_free(site):
+                found.append(f"{TILE_KEYS[tile]} lies on another territory")
+            elif board.touched(site).bit_count() < min(2, len(board.land)):
+                found.append(f"{TILE_KEYS[tile]} does not touch two territories laid before it")
+            if max(abs(site[0]), abs(site[1])) > FARTHEST:
+                found.append(f"{TILE_KEYS[tile]} lies too far away")
         board = edition.with_tile(board, tile, site)
     if (board.adjacent, board.tiles) != (laid.adjacent, laid.tiles):
         found.append("what is adjacent is not counted right")
+    if board.places != laid.places:
+        found.append("an island lies where it should not")
     return found
 
 

@@ -23,7 +23,7 @@ TableKey = Literal[
     "no_seat",
     "taken",
     "invited",  # the seat is kept for somebody else
-    "seated",  # at a rated table a person has one seat
+    "seated",  # at a table without help a person has one seat
     "put_off",  # who opened the table has put this person off it
     "empty",  # nobody holds the seat
     "not_yours",
@@ -45,7 +45,7 @@ TableKey = Literal[
     "plan_group",  # of some options a plan names `count`, and may name `most`
     "beyond",  # a list of answers, or a preview, ends where chance, a hidden card or another seat comes in
     "nothing_to_take_back",
-    "not_practice",  # a whole move can be taken back alone with bots, in a game that is not rated
+    "not_practice",  # a whole move can be taken back alone with bots, at a table with help
     "reactions",  # not while reactions are awaited
     "no_reactions",
     # others
@@ -93,7 +93,7 @@ ServerKey = Literal[
     "too_big",
     "too_much_chat",  # go on in so many `minutes`
     "too_many_tables",  # `most` of them
-    "no_hints",  # in rated games
+    "no_hints",  # at a table without help
     "fault",  # the rules themselves failed
     "busy",
     "stopping",

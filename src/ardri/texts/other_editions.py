@@ -19,7 +19,11 @@ def name_of(key: str) -> str | None:
     name, _, attribute = rest.partition(".")
     if not _is_new(kind, name):
         return None
-    if attribute:
+    if kind == "marker" and attribute == "sign":
+        return name[0]
+    if kind == "marker" and attribute not in ("", "here"):
+        return attribute.replace("_", " ").capitalize()  # a state that it shows
+    if attribute and kind != "marker":
         return "\n" * (len(DECK[CARD_NUMBERS[name]].uses) - 1) if kind == "card" else ""
     return name.replace("_", " ").capitalize()
 
@@ -40,6 +44,9 @@ def names_of(edition: Edition) -> dict[str, str]:
         "moment": [(name, "") for name in moments],
         "won_by": [(name, "") for name in box.reasons],
         "event": [(name, "") for name in box.events],
+        "marker": [
+            (marker.name, f".{part}") for marker in box.markers for part in marker.states or ("sign", "here")
+        ],
     }
     keys = [
         f"{kind}-{name}{part}"
@@ -63,4 +70,6 @@ def _is_new(kind: str, name: str) -> bool:
         return name not in BASE_MOMENTS
     if kind == "question":
         return any(name in box.questions for box in boxes)
+    if kind == "marker":
+        return any(name == marker.name for box in boxes for marker in box.markers)
     return kind in ("won_by", "event") and any(name in (*box.reasons, *box.events) for box in boxes)

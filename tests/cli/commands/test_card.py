@@ -41,7 +41,7 @@ def test_without_a_name_all_cards_are_listed_by_deck(here: Here) -> None:
         "Epic Tales",
     ]
     assert sum(line.startswith("  ") for line in shown.splitlines()) == len(CARD_KEYS)
-    assert "  Raid                  Triskel, only with 4 players" in shown
+    assert "  Raid                  Triskel, from 4 players on" in shown
 
 
 def test_json_has_the_same_for_programs(here: Here) -> None:
@@ -49,7 +49,7 @@ def test_json_has_the_same_for_programs(here: Here) -> None:
     assert card["key"] == "new_alliance"
     assert card["names"] == {"en": "New Alliance", "fr": "Nouvelle Alliance", "pl": "Nowy sojusz"}
     assert [(use["sign"], use["moment"]) for use in card["uses"]] == [("season", "own_turn")]
-    assert (card["deck"], card["signs"], card["four_players"]) == ("action", ["recruit"], False)
+    assert (card["deck"], card["signs"], card["players"]) == ("action", ["recruit"], 2)
     assert [card["key"] for card in json.loads(here("card", "--json").out)] == list(CARD_KEYS)
 
 

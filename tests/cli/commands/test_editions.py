@@ -9,12 +9,16 @@ import pytest
 from typer.testing import CliRunner
 
 from ardri.cli.app import app
+from ardri.cli.fuzzing.dense import DenseRun
+from ardri.cli.fuzzing.dense import attempt as attempt_dense
 from ardri.cli.fuzzing.failure_folder import BadFile, load_failure
-from ardri.cli.fuzzing.fuzz_game import Trial, attempt
-from ardri.rules.editions.registry import editions
+from ardri.cli.fuzzing.fuzz_game import COMBINATIONS, Trial, attempt, cases, combinations
+from ardri.cli.fuzzing.shrink import lines
+from ardri.rules.editions.registry import MODULES, editions
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
 from ardri.rules.state.edition import EDITIONS, edition_of
+from ardri.texts.catalogues import texts
 from tests.cli.helpers.program import ardri
 from tests.toy_edition import installed, toy
 
@@ -35,10 +39,60 @@ def test_an_edition_that_does_not_exist_is_refused_with_the_names_of_all(command
     assert "there is no edition 'nemed'; there are base, discovery" in said
 
 
-@pytest.mark.parametrize("command", [("simulate", "1"), ("arena", "calf", "easy"), ("play",)])
+@pytest.mark.parametrize("command", [("simulate", "1"), ("play",), ("fuzz", "--dense")])
 def test_an_edition_has_seats_for_so_many(command: tuple[str, ...]) -> None:
-    said = refused(*command, "--players", "5")
-    assert "the edition base is for 2 to 4 players, not 5" in said
+    said = refused(*command, "--players", "6")
+    assert "the edition base is for 2 to 5 players, not 6" in said
+
+
+def test_five_players_bring_the_module_with_a_seat_for_them() -> None:
+    options = ("--players", "5", "--with", "king", "--rounds", "1", "--jobs", "1", "--json")
+    data = json.loads(CliRunner().invoke(app, ["simulate", "1", *options]).stdout)
+    assert edition_of(data["edition"]) is edition_of("base+fifth+king")
+    assert list(data["wins"]) == list("ABCDE")
+
+
+@pytest.mark.parametrize("command", [("simulate", "1"), ("arena", "calf", "easy"), ("play",), ("fuzz",)])
+def test_a_module_that_does_not_exist_is_refused_with_the_names_of_all(command: tuple[str, ...]) -> None:
+    said = refused(*command, "--with", "king,sun")
+    assert "Invalid value for '--with'" in said
+    assert f"there is no module 'sun'; there are {', '.join(MODULES)}" in said
+
+
+@pytest.mark.parametrize("given", [("king,festivals",), ("festivals", "king"), ("king", "king,festivals")])
+def test_modules_are_named_in_any_order_and_bring_those_they_need(given: tuple[str, ...]) -> None:
+    options = [part for name in given for part in ("--with", name)]
+    done = CliRunner().invoke(
+        app, ["simulate", "1", "--rounds", "1", "--jobs", "1", "--json", "--discovery", *options]
+    )
+    assert json.loads(done.stdout)["edition"] == "discovery+king+seasons+festivals"
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "fuzz"])
+def test_help_lists_the_modules_and_marks_what_is_a_reading(command: str) -> None:
+    shown = " ".join(CliRunner().invoke(app, [command, "--help"], env={"COLUMNS": "300"}).stdout.split())
+    assert "Modules (--with):" in shown
+    for module in MODULES.values():
+        assert texts("en").say(f"module-{module.name}.text") in shown
+        if module.readings:
+            rulings = ", ".join(dict.fromkeys(reading.ruling for reading in module.readings))
+            assert f"A reading, not a printed rule: {rulings}." in shown
+
+
+def test_a_game_with_modules_says_so_and_goes_on_from_its_file(tmp_path: Path) -> None:
+    house = {"ARDRI_HOME": str(tmp_path)}
+    first = ardri("play", "--with", "king", "--seed", "7", "--plain", stdin="1\n1\nq\n", **house)
+    assert first.returncode == 0, first.stderr
+    title, sentence = texts("en").say("module-king"), texts("en").say("module-king.text")
+    assert f"{title}: {sentence} A reading, not a printed rule: E8." in first.stdout
+    assert f"The King tile: {texts('en').say('marker-king.want')}" in first.stdout
+    (saved,) = (tmp_path / "games").iterdir()
+    assert "setting 3 base+king open 0\nreadings E8\n" in saved.read_text(encoding="utf-8")
+    again = ardri("play", saved, "--plain", stdin="q\n", **house)
+    assert (again.returncode, title in again.stdout) == (0, True), again.stderr
+    assert "--with" in ardri("play", saved, "--with", "king", **house).stderr
+    shown = ardri("replay", saved, "--at", "0")
+    assert f"Modules: {title}. A reading, not a printed rule: E8." in shown.stdout
 
 
 @pytest.mark.usefixtures("toy")
@@ -134,7 +188,34 @@ def test_a_failure_of_another_edition_is_saved_with_its_name_and_played_again(
 
 def test_the_referee_refuses_other_editions() -> None:
     said = refused("fuzz", "--dense", "--edition", "discovery")
-    assert "the referee of dense positions knows the base game only, not 'discovery'" in said
+    assert "the referee of dense positions knows the base game and its modules only, not 'discovery'" in said
+
+
+# All combinations of modules
+
+
+def test_combinations_play_all_modules_with_all_numbers_of_players() -> None:
+    every = cases(COMBINATIONS)
+    trials = [Trial(0, number, COMBINATIONS) for number in range(2 * len(every))]
+    assert {(trial.played, trial.players) for trial in trials} == set(every)
+    assert {name.partition("+")[0] for name, _ in every} == {"base"}
+    assert {module for name, _ in every for module in name.split("+")[1:]} == set(MODULES)
+    assert len({trial.style for trial in trials}) == 2
+    said = refused("fuzz", "--combinations", "--with", "king")
+    assert "it plays all modules, so name none" in said
+
+
+@pytest.mark.parametrize("name", combinations())
+def test_dense_runs_with_modules_are_sound(name: str) -> None:
+    for number in range(40):
+        failure = attempt_dense(DenseRun(1, number, 0, name)).failure
+        assert failure is None, lines(failure)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(64))
+def test_games_of_all_combinations_pass_all_checks(number: int) -> None:
+    assert attempt(Trial(1, number, COMBINATIONS)).failure is None
 
 
 # Entry points

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +16,11 @@ ARDRI = str(Path(sys.executable).with_name("ardri"))
 PROMPT = r"\((?:od )?(\d+) \w+ (\d+),\s\? \w+ \w+\)\s?: "
 CURTAIN = r"(?:Pass the keyboard to|Passez le clavier à|Teraz klawiaturę bierze) ([\w ]+?)[,.][^\n]*Ent\S+ "
 CLEARED = "\x1b[3J"
+
+
+def hear_interruptions() -> None:
+    """Let Ctrl-C reach the program. What a shell starts in the background ignores it, and so would this."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -36,6 +42,7 @@ class Terminal:
             timeout=60,
             echo=False,
             env=environment(home, language) | {"TERM": term},
+            preexec_fn=hear_interruptions,
         )
         self.child.delaybeforesend = None
         self.raw = ""

@@ -7,7 +7,6 @@ import pytest
 from ardri.pictures.drawing.ornament import (
     Cell,
     Piece,
-    along,
     frame,
     knot,
     lace,
@@ -71,10 +70,6 @@ def test_colours_are_taken_by_turns() -> None:
 
 def test_the_three_arms_of_a_triskel_begin_in_the_middle() -> None:
     assert triskel(10).count("M0 0") == 3
-
-
-def test_points_along_a_line_are_evenly_spaced_around_a_corner() -> None:
-    assert along([(0, 0), (3, 0), (3, 3)], 2) == [(0, 0), (2, 0), (3, 1), (3, 3)]
 
 
 def is_straight(piece: Piece) -> bool:

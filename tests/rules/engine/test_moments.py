@@ -2,7 +2,6 @@
 
 import pytest
 
-import ardri.rules.cards  # noqa: F401 - fills the decks
 from ardri.rules.box.base_box import CARD_KEYS
 from ardri.rules.box.catalogue import bits
 from ardri.rules.editions.base import BASE

@@ -64,11 +64,13 @@ class Exchanged(Source):
         return pair.exchanged(base + self.source.draw(stream, count, there)) - base
 
 
-class OtherFuture(Seeded):
+class OtherFuture(Source):
     """Another chance, which remembers whether it was asked for anything uncertain."""
 
-    asked = False
+    def __init__(self, seed: int | str) -> None:
+        self.source = Seeded(seed)
+        self.asked = False
 
     def draw(self, stream: int, count: int, candidates: int) -> int:
         self.asked = self.asked or candidates.bit_count() > 1
-        return super().draw(stream, count, candidates)
+        return self.source.draw(stream, count, candidates)

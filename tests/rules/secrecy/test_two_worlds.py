@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from ardri.rules.editions.registry import with_every_module
 from tests.rules.helpers.recorded_games import PlayedOut, Setup
 from tests.rules.helpers.two_worlds import two_worlds
 from tests.toy_edition import toy
@@ -22,6 +23,7 @@ TABLES = [
 GAMES_EACH = 5  # 60 games in all
 MANY_EACH = 167  # 2,004 games in all
 BATCHES = 8
+EVERYTHING = with_every_module().name
 
 
 def compare_worlds(players: int, windows: str, edition: str, seeds: range) -> Counter[str]:
@@ -79,4 +81,20 @@ def test_five_seats_of_the_toy_edition_cannot_tell_two_worlds_apart(windows: str
 @pytest.mark.parametrize("windows", ["open", "sealed"])
 def test_nobody_can_tell_two_worlds_of_the_toy_edition_apart(windows: str, batch: int) -> None:
     done = compare_worlds(5, windows, "toy", range(GAMES_EACH + batch, GAMES_EACH + MANY_EACH, BATCHES))
+    check_enough_was_compared(done, 6)
+
+
+# The base game with every module there is, with five seats
+
+
+@pytest.mark.parametrize("windows", ["open", "sealed"])
+def test_five_seats_with_every_module_cannot_tell_two_worlds_apart(windows: str) -> None:
+    check_enough_was_compared(compare_worlds(5, windows, EVERYTHING, range(3)), 6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("windows", ["open", "sealed"])
+def test_nobody_can_tell_two_worlds_with_every_module_apart(windows: str, batch: int) -> None:
+    done = compare_worlds(5, windows, EVERYTHING, range(GAMES_EACH + batch, GAMES_EACH + MANY_EACH, BATCHES))
     check_enough_was_compared(done, 6)

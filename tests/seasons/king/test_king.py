@@ -122,6 +122,7 @@ def test_the_brenn_wins_if_no_pretender_meets_a_condition() -> None:
 @pytest.mark.ruling("E8")
 def test_who_meets_a_condition_without_being_a_pretender_is_not_looked_at() -> None:
     assert ended(assembly("BC", "", "need")) == ((0,), "king")
+    assert ended(assembly("AB", "", "need")) == ((0,), "king")
     assert ended(assembly("BC", "C", "need")) == ((2,), "conditions")
 
 

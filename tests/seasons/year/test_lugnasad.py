@@ -41,6 +41,16 @@ def test_all_clans_may_come_to_one_territory() -> None:
     assert clans(game)["cove"] == "A3 B1"
 
 
+@pytest.mark.parametrize(("windows", "next_asked"), [("open", "A recruits"), ("sealed", "A offer_tales")])
+def test_where_reactions_are_sealed_nobody_sees_that_no_tale_is_left_to_name(
+    windows: str, next_asked: str
+) -> None:
+    game = in_autumn("eriu balors_eye", windows=windows)
+    game.asks_forced = False
+    play(game, "A: discard:eriu")  # the later one: after it only `done` is left
+    assert asked(game) == [next_asked]
+
+
 def test_nobody_must() -> None:
     game = in_autumn("eriu balors_eye", "tuans_memory")
     play(game, "A: done", "B: done")

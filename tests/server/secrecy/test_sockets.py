@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from ardri.rules.editions.registry import with_every_module
 from ardri.rules.formats.notation import to_json
 from ardri.testing import position
 from tests.server.helpers.live_server import PERSON, PROGRAM, Live, Person, Player
@@ -19,6 +20,7 @@ from tests.toy_edition import installed, toy
 __all__ = ["toy"]
 
 SEED = "5e" * 32
+EVERYTHING = with_every_module().name
 RHYTHM = {"least": 150, "spread": 0, "step": 0, "limit": 400}
 
 
@@ -208,4 +210,21 @@ def test_so_it_is_in_many_pairs_of_worlds_of_the_toy_edition(tmp_path: Path, win
         for seed in range(10, 22):
             two_worlds(with_toy, 5, windows, seed, done, "toy")
         assert with_toy.stop() == 0
+    assert done["unlike"] >= done["worlds"] // 2
+
+
+def test_what_five_seats_with_every_module_hear_is_the_same_in_two_worlds(live: Live) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(2):
+        two_worlds(live, 5, "sealed", seed, done, EVERYTHING)
+    assert done["unlike"] >= 1
+    assert done["messages"] >= 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("windows", ["sealed", "open"])
+def test_so_it_is_in_many_pairs_of_worlds_with_every_module(live: Live, windows: str) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(10, 22):
+        two_worlds(live, 5, windows, seed, done, EVERYTHING)
     assert done["unlike"] >= done["worlds"] // 2

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.editions.registry import with_every_module
 from ardri.server.table import log_entries
 from tests.server.helpers.two_worlds_streams import Watched, two_worlds
 from tests.toy_edition import toy
@@ -15,6 +16,7 @@ __all__ = ["toy"]
 
 GAMES = 4
 MANY = 60
+EVERYTHING = with_every_module().name
 
 
 def unnoticed(watched: Watched) -> Counter[str]:
@@ -85,3 +87,12 @@ def test_streams_of_the_toy_edition_are_the_same_in_two_worlds() -> None:
 @pytest.mark.usefixtures("toy")
 def test_streams_of_the_toy_edition_are_the_same_in_many_pairs_of_worlds() -> None:
     check_worlds(5, range(2, MANY), "toy")
+
+
+def test_streams_of_five_seats_with_every_module_are_the_same_in_two_worlds() -> None:
+    check_worlds(5, range(2), EVERYTHING)
+
+
+@pytest.mark.slow
+def test_streams_of_five_seats_with_every_module_are_the_same_in_many_pairs_of_worlds() -> None:
+    check_worlds(5, range(2, MANY), EVERYTHING)

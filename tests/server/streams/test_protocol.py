@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import jsonschema
 import msgspec
@@ -13,8 +14,10 @@ import pytest
 from ardri.server.http.routes import lists
 from ardri.server.live.request_entries import entry_for, streams_of
 from ardri.server.refusals import TABLE_KEYS, TableRefused
-from ardri.server.streams import protocol
+from ardri.server.streams import protocol, schema
+from ardri.server.streams.parts import AllTableParts
 from ardri.server.table import log_entries
+from ardri.server.table.table import NoticeKind
 from tests.server.helpers.scripted_tables import ScriptedTable, begun, opened, play_on, terms
 
 REQUESTS: list[protocol.FromClient] = [
@@ -43,6 +46,10 @@ REQUESTS: list[protocol.FromClient] = [
     protocol.Vote(20, 0),
     protocol.Ping(21),
     protocol.Hint(22, 0),
+    protocol.Rewind(23, 0),
+    protocol.Presence(24),
+    protocol.Nudge(25, 1),
+    protocol.Relieve(26, 1),
 ]
 NO_ENTRIES = (
     protocol.Hello,
@@ -50,7 +57,15 @@ NO_ENTRIES = (
     protocol.Preview,
     protocol.Whynot,
     protocol.Hint,
+    protocol.Rewind,
+    protocol.Presence,
+    protocol.Nudge,
+    protocol.Relieve,
     protocol.Ping,
+    protocol.Rewind,
+    protocol.Presence,
+    protocol.Nudge,
+    protocol.Relieve,
 )
 REPLIES: list[protocol.FromServer] = [
     protocol.Welcome(1, protocol.PROTOCOL, ["A", "*"]),
@@ -75,9 +90,9 @@ REPLIES: list[protocol.FromServer] = [
 
 
 def validator() -> jsonschema.Draft202012Validator:
-    schema = protocol.schema()
-    jsonschema.Draft202012Validator.check_schema(schema)
-    return jsonschema.Draft202012Validator(schema)
+    described = schema.schema()
+    jsonschema.Draft202012Validator.check_schema(described)
+    return jsonschema.Draft202012Validator(described)
 
 
 @pytest.mark.parametrize("message", [*REQUESTS, *REPLIES], ids=lambda message: type(message).__name__)
@@ -122,7 +137,7 @@ def test_what_is_no_request_is_not_read(text: str) -> None:
 
 def test_the_schema_in_the_documents_is_the_one_in_use() -> None:
     docs = Path(__file__).parents[3] / "docs"
-    assert (docs / "messages.schema.json").read_text(encoding="utf-8") == protocol.schema_text()
+    assert (docs / "messages.schema.json").read_text(encoding="utf-8") == schema.schema_text()
     assert (docs / "tables.schema.json").read_text(encoding="utf-8") == lists.schema_text()
 
 
@@ -194,6 +209,23 @@ def test_the_messages_of_a_game_are_what_the_schema_says() -> None:
     for name, messages in scripted.messages.items():
         for message in [*messages, scripted.streams.full(name)]:
             check.validate(json.loads(message))
+
+
+def test_the_parts_of_a_table_and_its_notices_are_what_the_schema_says() -> None:
+    scripted = begun(opened(terms(3, rounds=1)))
+    play_on(scripted, Random(4))
+    fields = set(AllTableParts.__struct_fields__)
+    kinds = set()
+    for name, messages in scripted.messages.items():
+        full = msgspec.json.decode(scripted.streams.full(name))
+        shown = {part: value for part, value in full["parts"].items() if part in fields}
+        assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(shown, AllTableParts))) == shown
+        assert fields - set(shown) == (
+            {"mutes", "orders", "question", "rewind", "undo"} if name == "*" else set()
+        )
+        for message in messages:
+            kinds |= {notice["kind"] for notice in msgspec.json.decode(message).get("notices", [])}
+    assert set() < kinds <= set(get_args(NoticeKind))
 
 
 def test_refusals_have_keys_in_one_list() -> None:

@@ -1,4 +1,4 @@
-"""Marks of a table: everybody there is told of them, and its game is never rated."""
+"""Marks of a table: everybody there is told of them, and a game with any is no fair contest without help."""
 
 from __future__ import annotations
 

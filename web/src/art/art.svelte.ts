@@ -88,6 +88,11 @@ class Art {
     return SIZES[name] ?? SQUARE;
   }
 
+  /** True if there is a drawing of this name. */
+  draws(name: string): boolean {
+    return name in SIZES;
+  }
+
   /** Fetch what lies under the version and the theme, such as the land of an island. */
   async ask<T>(theme: Theme, path: string): Promise<T> {
     return this.#fresh((version) => get<T>(`/api/art/${version}/${theme}/${path}`));

@@ -22,10 +22,14 @@ interface CardFacts {
   icons: Effect[];
   players: number; // in the deck with so many or more
   scene: boolean; // its emblem has a background of its own
+  module?: string; // that brought it
+  readings?: string[]; // the rulings on what of it is a reading, not a printed text
 }
 
 interface TileFacts {
   rule: boolean; // true if it has one of its own, the text `tile-KEY.text`
+  module?: string;
+  readings?: string[];
 }
 
 /** Cards and territories by key, and reaction windows, as in the catalogue of an edition. */
@@ -68,6 +72,12 @@ export function addContents({ cards, tiles, windows }: Contents): void {
 export function facts(card: Card): CardFacts {
   const found = known.cards[card];
   if (!found) throw new Error(`no card ${card}`);
+  return found;
+}
+
+export function tileFacts(tile: Tile): TileFacts {
+  const found = known.tiles[tile];
+  if (!found) throw new Error(`no territory ${tile}`);
   return found;
 }
 

@@ -1,46 +1,51 @@
-/** The editions that can be played on this server, and the catalogues of those that are not shipped. */
+/** What can be played on this server: editions and modules, and the catalogues of those that are not shipped. */
 import { SvelteSet } from "svelte/reactivity";
 import { get } from "../server/api";
 import { ApiError } from "../server/api-error";
 import { texts } from "../texts/texts.svelte";
 import { addContents, SHIPPED, type Contents } from "./catalogue";
-
-export interface OfferedEdition {
-  name: string;
-  /** The largest number of players. */
-  players: number;
-  /** The version of its catalogue. */
-  version: string;
-}
+import { modulesIn, setupOf, type Offer } from "./offer";
 
 const known = new SvelteSet(SHIPPED.map(({ name }) => name));
 
 /** True if the cards and territories of an edition are known. */
 export const knowsEdition = (name: string): boolean => known.has(name);
 
-export const offeredEditions = () => get<OfferedEdition[]>("/api/editions");
+/** What every server offers, until this one has said more. */
+export const SHIPPED_OFFER: Offer = { version: "", editions: SHIPPED, modules: [] };
+
+export const offered = () => get<Offer>("/api/editions");
+
+/** The catalogue of an edition: its cards, territories and windows, and names for what has no text. */
+export type Catalogue = Contents & { texts: Record<string, string> };
 
 /** Learn the cards and territories of an edition, if they are not known. */
 export async function learnEdition(name: string): Promise<void> {
   if (known.has(name)) return;
-  const offered = (await offeredEditions()).find((edition) => edition.name === name);
-  if (!offered) throw new ApiError("no_such_page", {}, "", 404);
-  const address = `/api/editions/${offered.version}/${encodeURIComponent(name)}`;
-  const catalogue = await get<Contents & { texts: Record<string, string> }>(address);
-  addContents(catalogue);
-  texts.name(catalogue.texts);
+  const { version, editions, modules } = await offered();
+  const parts = [setupOf(name), ...modulesIn(name)];
+  const every = [...editions, ...modules];
+  if (!parts.every((part) => every.some((each) => each.name === part)))
+    throw new ApiError("no_such_page", {}, "", 404);
+  addContents(await catalogueOf(version, name));
   known.add(name);
 }
 
-/** The name of an edition in words; one without a text of its own is called as it is written. */
-export function editionName(name: string): string {
-  const key = `edition-${name}`;
-  if (texts.has(key)) return texts.say(key);
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+/** The catalogue of an edition; what it names is known from then on. */
+export async function catalogueOf(version: string, name: string): Promise<Catalogue> {
+  const found = await get<Catalogue>(`/api/editions/${version}/${encodeURIComponent(name)}`);
+  texts.name(found.texts);
+  return found;
 }
 
-/** One sentence about an edition; empty if it has no text of its own. */
-export function editionText(name: string): string {
-  const key = `edition-${name}.text`;
-  return texts.has(key) ? texts.say(key) : "";
-}
+const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+const said = (key: string, otherwise: string): string => (texts.has(key) ? texts.say(key) : otherwise);
+
+/** The name of a setup in words; one without a text of its own is called as it is written. */
+export const setupName = (setup: string): string => said(`edition-${setup}`, inWords(setup));
+/** One sentence about a setup; empty if it has no text of its own. */
+export const setupText = (setup: string): string => said(`edition-${setup}.text`, "");
+/** The name of a module in words. */
+export const moduleName = (module: string): string => said(`module-${module}`, inWords(module));
+/** One sentence about a module; empty if it has no text of its own. */
+export const moduleText = (module: string): string => said(`module-${module}.text`, "");

@@ -26,6 +26,8 @@ interface Thing {
 export interface Region {
   name: string;
   heart: Point;
+  /** Where markers of the coast are, beside a territory that the open sea reaches. */
+  landing: Point | null;
   up: boolean;
   shape: string;
   clip: string;

@@ -12,7 +12,7 @@ function textsIn(language: "en" | "pl") {
   return found;
 }
 
-const quiet = { capital: null, festival: null, clash: null, territories: [] };
+const quiet = { capital: null, festival: null, clash: null, markers: [], territories: [] };
 const hills = land("hills", [2, 1], { chieftain: "A", citadels: 1 });
 
 test("a territory is told with its clans, its chieftain and its buildings", () => {

@@ -1,5 +1,6 @@
 /** Text descriptions of territories, for screen readers. */
 import { SEATS } from "../box/catalogue";
+import { markersAt } from "../box/markers";
 import type { Scene } from "../server/parts";
 import type { Seat, Territory } from "../server/view";
 import type { Say } from "../texts/speech";
@@ -10,7 +11,7 @@ export type Names = Partial<Record<Seat, string>>;
 export function describeTerritory(
   say: Say,
   land: Territory,
-  scene: Pick<Scene, "capital" | "festival" | "clash">,
+  scene: Pick<Scene, "capital" | "festival" | "clash" | "markers">,
   names: Names = {},
 ): string {
   const clash = scene.clash?.territory === land.name ? scene.clash : null;
@@ -29,6 +30,7 @@ export function describeTerritory(
   if (land.citadels) parts.push(say("count-citadel", { count: land.citadels }));
   if (scene.capital === land.name) parts.push(say("building-capital"));
   if (scene.festival === land.name) parts.push(say("table-festival"));
+  for (const marker of markersAt(scene.markers, land.name)) parts.push(say(`marker-${marker}.here`));
   if (clash) parts.push(say("web_island-clash"));
   const told = say("web_island-territory", { name: say(`tile-${land.name}`), what: parts.join(", ") });
   const beside = land.neighbours.map((tile) => say(`tile-${tile}`));

@@ -46,6 +46,7 @@ export function region(name: string, heart: readonly [number, number]): Region {
   return {
     name,
     heart,
+    landing: null,
     up: true,
     shape: `shape-${name}`,
     clip: `clip-${name}`,

@@ -39,3 +39,23 @@ export const welcomed = {
 
 /** The game of the last lessons, if any. */
 export const lastTable = (): string | null => kept()?.table ?? null;
+
+const INTRODUCED = "ardri-modules";
+
+/** The modules that were explained in this browser. */
+export const introduced = {
+  all(): string[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(INTRODUCED) ?? "[]");
+      return Array.isArray(kept) ? kept.map(String) : [];
+    } catch {
+      return [];
+    }
+  },
+  has(module: string): boolean {
+    return introduced.all().includes(module);
+  },
+  note(modules: readonly string[]): void {
+    localStorage.setItem(INTRODUCED, JSON.stringify([...new Set([...introduced.all(), ...modules])]));
+  },
+};

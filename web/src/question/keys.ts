@@ -1,4 +1,4 @@
-/** What an option is about, by its key (docs/options.md). */
+/** The subject of an option, by its key (docs/options.md). */
 import { isWindow, kindOf } from "../box/catalogue";
 import type { Option } from "../server/view";
 

@@ -1,4 +1,4 @@
-/** What would come of the picks, by the server's preview: as sentences, and as marks on the map. */
+/** The outcome of the picks, by the server's preview: as sentences, and as marks on the map. */
 import { SEATS } from "../box/catalogue";
 import type { Arrow } from "../island/arrows/arrows";
 import { type Ghosts, NO_GHOSTS } from "../island/ghosts";

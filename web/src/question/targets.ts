@@ -1,4 +1,4 @@
-/** What the map shows of a question: where it can be touched, and what was planned so far. */
+/** The open question on the map: where it can be touched, and what was planned so far. */
 import type { Arrow } from "../island/arrows/arrows";
 import type { Ghosts } from "../island/ghosts";
 import type { Target } from "../island/target";

@@ -1,4 +1,4 @@
-/** What the map shows of answers: the territories named, and how clans go between them. */
+/** Traces of answers on the map: the territories named, and how clans go between them. */
 import type { Form } from "../server/messages";
 import type { Option } from "../server/view";
 import { placeOf, valueOf, verbOf } from "./keys";

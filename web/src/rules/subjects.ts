@@ -28,5 +28,5 @@ export const RELATED: Partial<Record<Subject, Card[]>> = {
 };
 
 /** The text key of a chapter's title; most are shared with `ardri rules`. */
-export const titleKey = (subject: Subject): string =>
+export const titleKey = (subject: string): string =>
   subject === "pieces" ? "web_rules-pieces" : `rules-${subject}`;

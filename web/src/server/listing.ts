@@ -6,7 +6,7 @@ export interface TableListing {
   state: "abandoned" | "closed" | "finished" | "open" | "running";
   players: number;
   edition: string;
-  windows: string;
+  windows: "open" | "sealed";
   pace: Pace | null;
   visibility: "link" | "private" | "public";
   rated: boolean;
@@ -33,12 +33,12 @@ export interface Pace {
 /** A seat in a list: a person by name, a bot, or nobody; and for whom it is. */
 export interface SeatSummary {
   seat: string;
-  for: string;
+  for: "anyone" | "bot" | "invited";
   name?: string;
   bot?: string;
   empty?: boolean;
 }
-/** The end of a game, for lists: winner, reason, rounds, and whether it is rated. */
+/** The end of a game, for lists: winner, reason, rounds, and whether it was played without help. */
 export interface Summary {
   winner: string | null;
   reason: string;

@@ -1,6 +1,69 @@
 // Made from docs/messages.schema.json by `npm run types`.
 
-export type ArdRiProtocol1 = FromClient | FromServer;
+export type ArdRiProtocol1 =
+  | Hello
+  | Subscribe
+  | Choose
+  | Preview
+  | Whynot
+  | Hint
+  | Undo
+  | Reset
+  | Rewind
+  | Order
+  | Signal
+  | Say
+  | Mute
+  | Join
+  | Seatbot
+  | Leave
+  | Ready
+  | Entropy
+  | Start
+  | Return
+  | Resign
+  | Vote
+  | Presence
+  | Nudge
+  | Relieve
+  | Ping
+  | Welcome
+  | Ack
+  | Refused
+  | Previewed
+  | Question
+  | Form
+  | Item
+  | Group
+  | Outcome
+  | LandAfter
+  | Because
+  | Hinted
+  | SuggestedOption
+  | Pong
+  | Update
+  | EventBatch
+  | Full
+  | ChatLine
+  | Present
+  | SeatPresence
+  | Nudged
+  | AllTableParts
+  | SeatState
+  | SharedTerms
+  | Pace
+  | Rhythm
+  | ClockTimes
+  | OpenQuestion
+  | Closing
+  | NoticeKind
+  | FromClient
+  | FromServer;
+/** Why a table was closed. */
+export type Closing = "host" | "idle" | "rules" | "vote";
+/** What a notice is about. */
+export type NoticeKind =
+  "said" | "undone" | "left" | "timed_out" | "relieved" | "returned" | "resigned" | "replaced" | "read" | "fault";
 export type FromClient =
   | Hello
   | Subscribe
@@ -85,7 +148,7 @@ export interface Whynot {
   seat: number;
   card: string;
 }
-/** Ask what a bot would do, at the question or after some answers to it (not in rated games). */
+/** Ask what a bot would do, at the question or after some answers to it (not at a table without help). */
 export interface Hint {
   do: "hint";
   id: number;
@@ -290,7 +353,7 @@ export interface Group {
   options: string[];
   most: number;
 }
-/** What would come of answers if nobody else played a card, as far as the seat may know it. */
+/** The outcome of answers if nobody else played a card, as far as the seat may know it. */
 export interface Outcome {
   events: {
     [k: string]: string | number;
@@ -360,9 +423,14 @@ export interface Full {
     [k: string]: unknown;
   };
   told: EventBatch;
-  chat?: {
-    [k: string]: string | number | null;
-  }[];
+  chat?: ChatLine[];
+}
+/** A line of chat; spectators have no seat. */
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
 }
 /** Who of the people with a seat is connected; in place of what was told before. */
 export interface Present {
@@ -385,4 +453,91 @@ export interface Nudged {
   kind: "nudged";
   seat: string;
   by: string;
+}
+/** All parts of the table, those for one recipient included; spectators have fewer. */
+export interface AllTableParts {
+  status: "abandoned" | "open" | "over" | "playing";
+  reason: string;
+  people: SeatState[];
+  marks: ("entropy" | "position" | "practice" | "read" | "rhythm" | "seed" | "shared")[];
+  signals: string[];
+  entropy: string[] | null;
+  seed: string | null;
+  next: string | null;
+  terms: SharedTerms;
+  clocks: ClockTimes | null;
+  orders?: {
+    [k: string]: "always" | "ask" | "never";
+  };
+  mutes?: string[];
+  question?: OpenQuestion | null;
+  undo?: number;
+  rewind?: boolean;
+}
+/** A seat as everybody may see it: for whom it is, who holds it, and the bot that plays it now. */
+export interface SeatState {
+  seat: string;
+  for: "anyone" | "bot" | "invited";
+  name: string;
+  bot: string;
+  ready: boolean;
+  away: boolean;
+  resigned: boolean;
+  abandon: boolean;
+}
+/** The terms of a table as everybody there sees them. */
+export interface SharedTerms {
+  seats: ("anyone" | "bot" | "invited")[];
+  edition: string;
+  windows: "open" | "sealed";
+  round_limit: number;
+  pace: Pace | null;
+  rhythm: Rhythm | null;
+  visibility: "link" | "private" | "public";
+  spectators: boolean;
+  rated: boolean;
+  substitute: string;
+  absence: number;
+  beats: number;
+  commitment: string;
+  recorded: boolean;
+}
+/** The time control: a bank for each seat and an increment, in ms. */
+export interface Pace {
+  bank: number;
+  increment?: number;
+}
+/**
+ * The rhythm of reaction pauses, in ms; what others can see of it depends on nobody's hand.
+ *
+ *     A moment takes at least `least` and up to `spread` more, drawn by lot; one that only tales could answer
+ *     takes `step`, and at most twice as long. `holds` says whose answers are awaited beyond that: `nobody`'s
+ *     where others could notice, those of `persons` where there is but one, `all` in tests. These have up to
+ *     `limit` (None: as long as they like), and so has everybody in open windows.
+ */
+export interface Rhythm {
+  least: number;
+  spread: number;
+  step: number;
+  limit: number | null;
+  holds?: "all" | "nobody" | "persons";
+}
+/** The clocks: the ms left to each seat at a time, which of them run, and when each starts. */
+export interface ClockTimes {
+  at: number;
+  left: number[];
+  running: string[];
+  starts: number[];
+}
+/** The question that a seat may answer now, by its number; in the draft perhaps answered already. */
+export interface OpenQuestion {
+  question: string;
+  card: string | null;
+  options: string[];
+  forced: boolean;
+  form: Form | null;
+  number: number;
+  answer?: string[];
+  until?: number | null;
+  done?: boolean;
 }

@@ -1,82 +1,47 @@
-/** Parts of a stream: the view of docs/view.schema.json and what the server adds (docs/protocol.md). */
-import type { Question } from "./messages";
-import type { Option } from "./view";
+/** Parts of a stream: those of the table, and the view of docs/view.schema.json (docs/protocol.md). */
+import type {
+  AllTableParts,
+  ClockTimes,
+  Closing,
+  NoticeKind,
+  OpenQuestion,
+  Pace as AnyPace,
+  SeatState as AnySeatState,
+  SharedTerms,
+} from "./messages";
 import type { ArdRiView, Seat } from "./view";
 
-export type Status = "open" | "playing" | "over" | "abandoned";
+export type { ChatLine } from "./messages";
+export type Status = AllTableParts["status"];
+export type Pace = Required<AnyPace>;
+export type Terms = Omit<SharedTerms, "pace"> & { pace: Pace | null };
+/** What is special about a table. */
+export type Mark = AllTableParts["marks"][number];
+
+/** Whether a table was closed for this reason, by its parts or its summary. */
+export const closedFor = (why: Closing, table: { reason: string } | null): boolean => table?.reason === why;
+
 /** The standing order about all cards that would change nothing. */
 export const IDLE = "idle";
 
-export type Wish = "ask" | "never" | "always";
+export type Wish = NonNullable<AllTableParts["orders"]>[string];
 
 /** The open question; an answer has to name its number. */
-export interface Asked extends Question {
-  number: number;
-  answer: Option[];
-  until: number | null;
-  done: boolean;
-}
+export type Asked = Required<OpenQuestion>;
 
-export interface SeatState {
-  for: "anyone" | "invited" | "bot";
-  seat: Seat;
-  name: string;
-  bot: string;
-  ready: boolean;
-  away: boolean;
-  resigned: boolean;
-  abandon: boolean;
-}
+export type SeatState = AnySeatState & { seat: Seat };
 
-export interface Terms {
-  seats: ("anyone" | "invited" | "bot")[];
-  edition: string;
-  windows: "open" | "sealed";
-  round_limit: number;
-  pace: { bank: number; increment: number } | null;
-  rhythm: { least: number; spread: number; step: number; limit: number | null };
-  visibility: "public" | "link" | "private";
-  spectators: boolean;
-  rated: boolean;
-  substitute: string;
-  /** The ms without a connection after which others may let a bot play; 0: never. */
-  absence: number;
-  commitment: string;
-  /** True if the game leaves a record; games from a position do not. */
-  recorded: boolean;
-}
-
-export interface Clocks {
-  at: number;
-  left: number[];
-  running: Seat[];
-  /** When each running clock starts, which may be a little later than `at`. */
-  starts: number[];
-}
-
-/** What is special about a table. */
-export type Mark = "seed" | "entropy" | "position" | "rhythm" | "shared" | "read" | "practice";
+export type Clocks = Omit<ClockTimes, "running"> & { running: Seat[] };
 
 /** The parts of the table itself, which exist before the game begins. */
-interface TableParts {
+type TableParts = Omit<AllTableParts, "people" | "signals" | "clocks" | "mutes" | "question" | "terms"> & {
   terms: Terms;
-  status: Status;
-  reason: string;
   people: SeatState[];
-  marks?: Mark[];
   signals: Seat[];
-  entropy: string[] | null;
-  seed: string | null;
-  /** The table of the rematch, if somebody has asked for one. */
-  next?: string | null;
   clocks: Clocks | null;
-  orders?: Record<string, Wish>;
   mutes?: Seat[];
   question?: Asked | null;
-  undo?: number;
-  /** Whether the whole last move can be taken back, alone with bots. */
-  rewind?: boolean;
-}
+};
 
 /** The game as the recipient sees it; spectators lack the private parts. */
 export type Scene = Omit<ArdRiView, "format" | "decision">;
@@ -89,24 +54,7 @@ export interface GameEvent {
   [field: string]: string | number;
 }
 
-export interface ChatLine {
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
-
 export interface Notice {
-  kind:
-    | "said"
-    | "undone"
-    | "left"
-    | "timed_out"
-    | "relieved"
-    | "read"
-    | "returned"
-    | "resigned"
-    | "replaced"
-    | "fault";
+  kind: NoticeKind;
   [field: string]: string | number | null;
 }

@@ -1,16 +1,14 @@
 /** Texts for tests, read from the catalogues as they stand. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { catalogues } from "../../tools/texts";
 import type { Language } from "../settings/settings.svelte";
 import type { Say } from "./speech";
 import { Texts } from "./texts.svelte";
 
-const TEXTS = new URL("../../../src/ardri/texts/", import.meta.url);
-
 /** All texts of a language. */
 export function source(language: Language): string {
-  const folder = new URL(`${language}/`, TEXTS);
-  return readdirSync(folder)
-    .map((file) => readFileSync(new URL(file, folder), "utf8"))
+  return catalogues(language)
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 }
 

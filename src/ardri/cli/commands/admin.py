@@ -156,7 +156,7 @@ def export_table(
     """Write the record of a table's game, or its log, to a file.
 
     Both contain all secrets. If the game is not over, everybody at the table is told that somebody has read
-    them, and the game is no longer rated. Entries that a patch made void are only in the log.
+    them. Entries that a patch made void are only in the log.
 
     \b
     Examples:

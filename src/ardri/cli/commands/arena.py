@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 import typer
 
-from ardri.cli.shared.arguments import Discovery, EditionName, edition_named, seats_for
+from ardri.cli.shared.arguments import Discovery, EditionName, Modules, edition_named, edition_seating
 from ardri.rules.box.catalogue import MOST_SEATS
 
 FOLDER: Final = Path("arena")
@@ -19,15 +19,14 @@ ROUND_LIMIT: Final = 100
 def arena(
     bots: Annotated[list[str], typer.Argument(metavar="BOT", help="The bots that play; see `ardri bots`.")],
     games: Annotated[int, typer.Option(min=1, help="The number of games, rounded up to full laps.")] = 400,
-    players: Annotated[
-        str, typer.Option(help="The number of players: 2, 3 or 4, or several (2-4, 2,4).")
-    ] = "2",
+    players: Annotated[str, typer.Option(help="The number of players, or several (2-5, 2,4).")] = "2",
     seed: Annotated[int, typer.Option(help="The seed; another one gives other games.")] = 0,
     windows: Annotated[
         Literal["open", "sealed"], typer.Option(help="Ask those who can react, or all who might.")
     ] = "open",
     edition: EditionName = None,
     discovery: Discovery = False,
+    modules: Modules = None,
     round_limit: Annotated[
         int, typer.Option(min=0, help="The limit of rounds, after which nobody wins; 0 is none.")
     ] = ROUND_LIMIT,
@@ -69,6 +68,7 @@ def arena(
       ardri arena chieftain calf --games 400
       ardri arena chieftain easy calf --players 2-4 --stop-when-sure
       ardri arena druid chieftain --players 4 --alone
+      ardri arena chieftain calf --players 2-5 --with king,festivals
       ardri arena chieftain my_package.my_bot.make --time-limit 0.5
     """
     from ardri.arena.entrants import make_bot
@@ -87,9 +87,9 @@ def arena(
             raise typer.BadParameter(f"{bot}: {error}", param_hint="'BOT'") from None
     if alone and len(named) < 2:
         raise typer.BadParameter("the first bot needs others to play against", param_hint="'--alone'")
-    played = edition_named(edition, discovery)
+    tables = sizes(players)
+    played = edition_seating(edition_named(edition, discovery, modules), max(tables))
     terms = Terms(windows, played, round_limit, time_limit)
-    tables = tuple([seats_for(played, size) for size in sizes(players)])
     match = Match(named, tables, seed, terms, alone)
     options = MatchOptions(games, workers or cores(), stop_when_sure, fresh, records, report, parquet)
     code = run_match(MatchRun(match, options, output, FOLDER))
@@ -109,7 +109,7 @@ def sizes(text: str) -> tuple[int, ...]:
         low, high = (int(ends[1]), int(ends[2] or ends[1])) if ends else (0, 0)
         if not 2 <= low <= high <= MOST_SEATS:
             raise typer.BadParameter(
-                f"{text!r} is not a number of players; use 2, 3 or 4, a range 2-4 or a list 2,4",
+                f"{text!r} is not a number of players; use 2, 3, 4 or 5, a range 2-4 or a list 2,4",
                 param_hint="'--players'",
             )
         found += range(low, high + 1)

@@ -11,13 +11,15 @@ import typer
 
 from ardri.cli.shared.errors import NO, CommandError
 from ardri.cli.shared.files import as_json, write
+from ardri.cli.shared.modules import mark, module_of_card, readings_of
 from ardri.cli.shared.name_search import find, names_of
-from ardri.cli.shared.rulings import rulings_about
+from ardri.cli.shared.rulings import ruling_lines, rulings_about
 from ardri.pictures.cards.card import card_picture, deck_of, effects, uses
 from ardri.pictures.drawing.palette import Palette
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, TILE_KEYS
 from ardri.rules.editions.registry import card_keys
 from ardri.rules.engine.moments import DECK, MOMENT_NAMES
+from ardri.rules.state.edition import LEAST_PLAYERS
 from ardri.texts.catalogues import LANGUAGES, texts
 from ardri.texts.speech import Speech, comma_list
 
@@ -57,9 +59,10 @@ def card_called(name: str, speech: Speech) -> str:
 
 def card_lines(card: str, speech: Speech) -> Iterator[str]:
     """Everything about a card, as lines of text."""
-    kind = speech.say(f"deck-{deck_of(card)}.short")
-    four = f", {speech.say('about-four')}" if _is_for_four(card) else ""
-    yield f"{speech.card(card)} ({kind}{four})"
+    facts = [speech.say(f"deck-{deck_of(card)}.short"), *_needs(card, speech)]
+    yield f"{speech.card(card)} ({comma_list(facts)})"
+    if readings_of(card):
+        yield mark(readings_of(card), speech)
     for (use, text), moment in zip(speech.card_uses(card), _moments(card), strict=True):
         yield ""
         yield f"{use}, {speech.say(f'moment-{moment}')}"
@@ -77,7 +80,7 @@ def card_lines(card: str, speech: Speech) -> Iterator[str]:
         yield ""
         yield speech.say("about-rulings")
         for ruling in found:
-            yield from _indented(f"{ruling.name:4} {ruling.question} {ruling.answer}", further=5)
+            yield from ruling_lines(ruling)
 
 
 def card_data(card: str, speech: Speech) -> dict[str, object]:
@@ -87,7 +90,9 @@ def card_data(card: str, speech: Speech) -> dict[str, object]:
         "key": card,
         "name": speech.card(card),
         "deck": deck_of(card),
-        "four_players": _is_for_four(card),
+        "players": CARD_RECORDS[CARD_NUMBERS[card]].players,
+        "module": None if (module := module_of_card(CARD_NUMBERS[card])) is None else module.name,
+        "readings": list(readings_of(card)),
         "uses": [{"sign": sign, "moment": moment, "text": text} for sign, moment, text in used],
         "signs": list(effects(card)),
         "territory": (speech.tile_text(card) or None) if card in TILE_KEYS else None,
@@ -110,8 +115,7 @@ def list_lines(speech: Speech) -> Iterator[str]:
         for card in cards:
             signs = [speech.say(f"use-{use}") for use in uses(card)]
             more = [*dict.fromkeys(signs), *speech.card_icons(card)]
-            four = [speech.say("about-four")] if _is_for_four(card) else []
-            yield f"  {speech.card(card).ljust(width)}  {comma_list([*more, *four])}"
+            yield f"  {speech.card(card).ljust(width)}  {comma_list([*more, *_needs(card, speech)])}"
 
 
 def list_data(speech: Speech) -> list[dict[str, object]]:
@@ -123,8 +127,14 @@ def _moments(card: str) -> list[str]:
     return [MOMENT_NAMES[use.moment] for use in DECK[CARD_KEYS.index(card)].uses]
 
 
-def _is_for_four(card: str) -> bool:
-    return CARD_RECORDS[CARD_NUMBERS[card]].players >= 4
+def _needs(card: str, speech: Speech) -> list[str]:
+    """With how many players and which module a card is used, unless always."""
+    least = CARD_RECORDS[CARD_NUMBERS[card]].players
+    module = module_of_card(CARD_NUMBERS[card])
+    return [
+        *([speech.say("about-players", count=least)] if least > LEAST_PLAYERS else []),
+        *([speech.say(f"module-{module.name}")] if module is not None else []),
+    ]
 
 
 def _elsewhere(card: str, speech: Speech) -> Iterator[str]:
@@ -133,5 +143,5 @@ def _elsewhere(card: str, speech: Speech) -> Iterator[str]:
             yield f"{texts(language).say(f'card-{card}')} ({language})"
 
 
-def _indented(text: str, further: int = 0) -> list[str]:
-    return wrap(text, COLUMNS, initial_indent="  ", subsequent_indent="  " + " " * further)
+def _indented(text: str) -> list[str]:
+    return wrap(text, COLUMNS, initial_indent="  ", subsequent_indent="  ")

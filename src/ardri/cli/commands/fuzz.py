@@ -45,13 +45,13 @@ class Task:
     def name(self) -> str:
         """The key under which the folder stores the progress."""
         kind = f"dense-{self.players}-" if self.players else "dense-" if self.dense else ""
-        kind += f"{self.edition}-" if self.edition and not self.dense else ""
+        kind += f"{self.edition}-" if self.edition else ""
         return f"{kind}{self.seed}"
 
     def trial(self, number: int) -> Trial | DenseRun:
         """The game or dense run with a number."""
         if self.dense:
-            return DenseRun(self.seed, number, self.players)
+            return DenseRun(self.seed, number, self.players, self.edition)
         return Trial(self.seed, number, self.edition)
 
 

@@ -34,6 +34,7 @@ SHOWN_AGAIN: Final = 4  # times a second
 MOST_FAULTS: Final = 10
 METER: Final = 16
 RARE: Final[dict[str, Callable[[Standing], int]]] = {
+    "shared": lambda one: one.shared,
     "draws": lambda one: one.draws,
     "forfeits": lambda one: one.forfeits,
 }

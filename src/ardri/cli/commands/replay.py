@@ -14,14 +14,16 @@ from rich.console import Console
 
 from ardri.cli.shared.errors import CommandError
 from ardri.cli.shared.files import as_json, read_record
+from ardri.cli.shared.modules import mark
 from ardri.cli.shared.record_steps import ALL, RecordSteps, read_steps
 from ardri.pictures.pages.text_board import text_board
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, bits
 from ardri.rules.decisions import Decision
 from ardri.rules.formats import notation
 from ardri.rules.formats.record_text import NO_SEAT
+from ardri.rules.state.edition import Edition
 from ardri.rules.state.state import HAND, PUT_AWAY, SET_ASIDE, State
-from ardri.texts.speech import Speech
+from ardri.texts.speech import Speech, comma_list
 from ardri.texts.story import Story
 
 COLUMNS: Final = 80
@@ -56,6 +58,7 @@ def point_lines(
     """A point as lines of text: the choice and its events, the board, the cards, the question."""
     before = at - 1 if since is None else since
     yield f"{speech.say('replay-place', at=at, last=steps.last)}, {_viewer_told(viewer, speech)}"
+    yield from _modules(steps.games[at].state.edition, speech)
     parts = (
         [*_chosen(steps, at, viewer, speech), *_story(steps, before, at, viewer, speech)],
         text_board(steps.view(at, viewer), speech.say).splitlines(),
@@ -82,6 +85,15 @@ def _story(steps: RecordSteps, since: int, at: int, viewer: str, speech: Speech)
 
 def _viewer_told(viewer: str, speech: Speech) -> str:
     return speech.say("replay-seat", seat=viewer) if viewer in SEAT_NAMES else speech.say(f"replay-{viewer}")
+
+
+def _modules(edition: Edition, speech: Speech) -> Iterator[str]:
+    """The modules that are played with, and which rulings are readings; nothing for the base game."""
+    if edition.modules:
+        names = comma_list([speech.say(f"module-{module.name}") for module in edition.modules])
+        told = [speech.say("replay-modules", modules=names)]
+        told += [mark(edition.readings, speech)] if edition.readings else []
+        yield from wrap(" ".join(told), COLUMNS)
 
 
 def _chosen(steps: RecordSteps, at: int, viewer: str, speech: Speech) -> Iterator[str]:

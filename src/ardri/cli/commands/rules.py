@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from textwrap import wrap
 from typing import Final
 
@@ -11,7 +12,10 @@ from rich.console import Console
 
 from ardri.cli.shared.errors import NO, CommandError
 from ardri.cli.shared.files import as_json
+from ardri.cli.shared.modules import mark
 from ardri.cli.shared.name_search import find, names_of
+from ardri.cli.shared.rulings import Ruling, ruling_lines, rulings
+from ardri.rules.editions.registry import MODULES
 from ardri.texts.speech import RULES, Speech, comma_list
 
 COLUMNS: Final = 80
@@ -50,12 +54,29 @@ def chapter_lines(chapters: Sequence[str], speech: Speech) -> Iterator[str]:
         for line in text.split("\n"):
             further = "" if not line.startswith(ITEMS) else " " * (line.index(" ") + 1)
             yield from wrap(line, COLUMNS, subsequent_indent=further) or [""]
+        readings = _readings(chapter)
+        if readings:
+            yield ""
+            yield from wrap(mark([ruling.name for ruling in readings], speech), COLUMNS)
+            for ruling in readings:
+                yield from ruling_lines(ruling)
 
 
-def chapter_data(chapters: Sequence[str], speech: Speech) -> list[dict[str, str]]:
+def chapter_data(chapters: Sequence[str], speech: Speech) -> list[dict[str, object]]:
     """Chapters as data for JSON."""
     pages = [(chapter, *speech.rules_page(chapter)) for chapter in chapters]
-    return [{"chapter": chapter, "title": title, "text": text} for chapter, title, text in pages]
+    return [
+        {"chapter": chapter, "title": title, "text": text, "readings": list(map(asdict, _readings(chapter)))}
+        for chapter, title, text in pages
+    ]
+
+
+def _readings(chapter: str) -> list[Ruling]:
+    """The rulings of a module that are readings, not printed rules; a chapter of the base game has none."""
+    if chapter not in MODULES:
+        return []
+    found = [reading.ruling for reading in MODULES[chapter].readings]
+    return [ruling for ruling in rulings() if ruling.name in found]
 
 
 def _show(text: str, plain: bool) -> None:

@@ -42,9 +42,9 @@ class SimulationSettings:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of one game."""
+    """The outcome of one game; `winners` are the letters of their seats, none if nobody won."""
 
-    winner: str
+    winners: str
     reason: str
     won_with: str
     rounds: int
@@ -99,9 +99,8 @@ def play_one(settings: SimulationSettings, number: int) -> Outcome:
             game.choose_code(even(rng, codes))
     except Exception as error:
         raise fault_in(game, error) from error
-    winner = game.result.winner
     return Outcome(
-        winner="" if winner is None else SEAT_NAMES[winner],
+        winners="".join([SEAT_NAMES[seat] for seat in game.result.winners]),
         reason=game.result.reason,
         won_with=" + ".join(game.result.won_with),
         rounds=game.result.rounds,
@@ -111,7 +110,7 @@ def play_one(settings: SimulationSettings, number: int) -> Outcome:
 
 def summary(settings: SimulationSettings, outcomes: list[Outcome]) -> dict[str, object]:
     """The counts of the outcomes, as plain data."""
-    wins = Counter(outcome.winner for outcome in outcomes)
+    wins = Counter(outcome.winners for outcome in outcomes)
     return {
         "games": len(outcomes),
         "players": settings.players,
@@ -120,9 +119,10 @@ def summary(settings: SimulationSettings, outcomes: list[Outcome]) -> dict[str, 
         "round_limit": settings.rounds,
         "seed": settings.seed,
         "wins": {seat: wins[seat] for seat in SEAT_NAMES[: settings.players]},
+        "shared": sum(len(outcome.winners) > 1 for outcome in outcomes),
         "draws": wins[""],
         "reasons": _counted(outcome.reason for outcome in outcomes),
-        "won_with": _counted(outcome.won_with for outcome in outcomes if outcome.winner),
+        "won_with": _counted(outcome.won_with for outcome in outcomes if outcome.won_with),
         "rounds": _range([outcome.rounds for outcome in outcomes]),
         "decisions": _range([outcome.decisions for outcome in outcomes]),
     }
@@ -139,13 +139,16 @@ def _range(numbers: list[int]) -> dict[str, float]:
 
 def tables(outcomes: list[Outcome], players: int, seconds: float) -> list[Table]:
     """The counts of the outcomes, as tables."""
-    winners = Counter(outcome.winner for outcome in outcomes)
+    winners = Counter(outcome.winners for outcome in outcomes)
     seats = {f"{seat} won": winners[seat] for seat in SEAT_NAMES[:players]}
+    shared = sum(len(outcome.winners) > 1 for outcome in outcomes)
+    if shared:
+        seats["several won together"] = shared
     if winners[""]:
         seats["nobody won"] = winners[""]
     say = texts("en").say
     reasons = _counted(say(f"won_by-{outcome.reason}") for outcome in outcomes)
-    tracks = _counted(f"with {outcome.won_with}" for outcome in outcomes if outcome.winner)
+    tracks = _counted(f"with {outcome.won_with}" for outcome in outcomes if outcome.won_with)
 
     shares = Table(title=f"{several(len(outcomes), 'random game')} of {players} players", box=SIMPLE_HEAD)
     shares.add_column("Outcome", min_width=24)

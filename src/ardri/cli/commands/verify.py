@@ -91,13 +91,15 @@ def _summary(record: Record, speech: Speech) -> dict[str, str]:
 
 
 def _ended(result: str, speech: Speech) -> str:
-    winner, _, reason = result.partition(" ")
-    if not winner:
+    winners, _, reason = result.partition(" ")
+    if not winners:
         return speech.say("verify-unfinished")
     why = speech.say(f"won_by-{reason}")
-    if winner == NO_SEAT:
+    if winners == NO_SEAT:
         return speech.say("verify-nobody", reason=why)
-    return speech.say("verify-winner", seat=speech.seat(winner), reason=why)
+    if len(winners) > 1:
+        return speech.say("verify-several", seats=speech.seats(winners), reason=why)
+    return speech.say("verify-winner", seat=speech.seat(winners), reason=why)
 
 
 def _told(text: str, verdict: Verdict) -> dict[str, object]:

@@ -10,23 +10,25 @@ from typing import Final
 
 from ardri.cli.fuzzing.checks import check_position, ensure, time_limit
 from ardri.cli.fuzzing.dense_positions import dense
-from ardri.cli.fuzzing.fuzz_game import Inspector
+from ardri.cli.fuzzing.fuzz_game import COMBINATIONS, Inspector, combinations
 from ardri.cli.fuzzing.leftovers import leftovers
 from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.random_players import eager, even
+from ardri.cli.fuzzing.referee.modules import ModulesReferee
 from ardri.cli.fuzzing.referee.referee import Referee
 from ardri.cli.fuzzing.referee.tokens import PLAY_MOOR
 from ardri.rules.box.catalogue import ADVANTAGE, SEAT_NAMES, STONE_CIRCLE
 from ardri.rules.box.options import (
-    CARD,
     CARD_CODES,
     COUNT,
     DECLINE,
     FROM_CODES,
     PASS,
     TERRITORY_CODES,
+    VERB_OF,
     code_of,
 )
+from ardri.rules.editions.base import BASE
 from ardri.rules.engine.play import Play
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import to_json
@@ -50,11 +52,23 @@ DEEP: Final = 25
 
 @dataclass(frozen=True)
 class DenseRun:
-    """A dense run: its seed and number; with `players`, always that many."""
+    """A dense run: its seed and number; with `players`, always that many.
+
+    Without an edition it is the base game; `COMBINATIONS` stands for all combinations of modules in turn.
+    """
 
     seed: int
     number: int
     players: int = 0
+    edition: str = ""
+
+    @property
+    def played(self) -> str:
+        """The edition of the position."""
+        if self.edition != COMBINATIONS:
+            return self.edition or BASE.name
+        every = combinations()
+        return every[self.number % len(every)]
 
     @property
     def key(self) -> str:
@@ -86,7 +100,7 @@ class RunResult:
 def attempt(run: DenseRun) -> RunResult:
     """Build the position, play it and check everything after each choice."""
     rng = random.Random(run.key)
-    position = dense(rng, run.players)
+    position = dense(rng, run.players, run.played)
     choices: list[str] = []
     try:
         with time_limit():
@@ -107,8 +121,9 @@ def _play(position: PositionData, rng: random.Random, choices: list[str]) -> Non
         key = decision.options[decision.codes.index(code)].key
         choices.append(f"{SEAT_NAMES[decision.seat]} {key}")
         checked.choose(decision.seat, key, code)
-        if game.state.question == "draft_keep" and rng.random() < DRAFT_OVER:
-            break  # drafts are for whole games
+        drafting = game.state.question == "draft_keep" and not game.state.edition.modules
+        if drafting and rng.random() < DRAFT_OVER:
+            break  # drafts are for whole games, where nothing comes between them and the Season
     if rng.random() < LOOKS:
         Inspector(game).look()
 
@@ -120,7 +135,7 @@ def reacting(rng: random.Random, game: Game, codes: Sequence[int]) -> int:
         if rng.random() < (SELDOM if PASS in codes else CURIOSITY):
             return PLAY_MOOR
         codes = [code for code in codes if code != PLAY_MOOR]
-    if COUNT <= codes[-1] < CARD and rng.random() < ALL:
+    if VERB_OF[codes[-1]] == COUNT and rng.random() < ALL:
         return codes[-1]
     here = [code for code in codes if code in AT_THE_STONE_CIRCLE]
     if here and rng.random() < PAYING:
@@ -143,7 +158,7 @@ class CheckedGame:
         self.game = position.start()
         self._undo = position.undo
         self._glance()
-        self._referee = None if self.game.over else Referee(self.game)
+        self._referee = None if self.game.over else referee_of(self.game)
 
     def choose(self, seat: int, key: str, code: int) -> None:
         """Make a choice and check the result; if it can be undone, undo it and make it again."""
@@ -167,6 +182,11 @@ class CheckedGame:
         check_position(self.game)
         left = leftovers(self.game.state)
         ensure(not left, "; ".join(left))
+
+
+def referee_of(game: Game) -> Referee:
+    """The referee of a game; modules have one that knows more."""
+    return ModulesReferee(game) if game.state.edition.modules else Referee(game)
 
 
 def dense_failure(

@@ -7,13 +7,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from ardri.cli.fuzzing.fuzz_game import cases
 from ardri.cli.fuzzing.position_data import PositionData
 from ardri.cli.fuzzing.referee.fitting import SEASON_USES
 from ardri.cli.fuzzing.referee.mirror import CARD
-from ardri.rules.box.base_box import ACTION_KEYS, CITADELS, CLANS, EPIC_KEYS, SANCTUARIES, SEATS, TILE_KEYS
-from ardri.rules.box.catalogue import SEAT_NAMES, TILE_NUMBERS, TILE_RECORDS, TILES, bits
+from ardri.rules.box.base_box import ACTION_DECK, CITADELS, CLANS, EPIC_KEYS, SANCTUARIES
+from ardri.rules.box.catalogue import (
+    ADVANTAGE_OF,
+    CARD_KEYS,
+    CARD_NUMBERS,
+    DECK_OF,
+    SEAT_NAMES,
+    TILE_NUMBERS,
+    TILE_RECORDS,
+    bits,
+)
 from ardri.rules.editions.base import BASE
+from ardri.rules.editions.registry import edition_for
 from ardri.rules.game import WINDOWS
+from ardri.rules.state.edition import Edition
+from ardri.rules.state.markers import STATE
 
 # Cards that answer, by deck, and cards that give them something to answer
 REACTIONS: Final = ("geis", "bard", "raid", "warlord", "master_craftsman")
@@ -116,16 +129,19 @@ THEMES: Final = (
 )
 
 
-def dense(rng: random.Random, players: int = 0) -> PositionData:
-    """A random position with many possible reactions; `players` 0 is any number."""
+def dense(rng: random.Random, players: int = 0, name: str = BASE.name) -> PositionData:
+    """A random position of an edition with many possible reactions; `players` 0 is any number."""
     theme = rng.choice(THEMES)
-    players = players or (SEATS if theme.theirs else rng.choice((2, 3, 4)))
+    sizes = [players for _, players in cases(name)]
+    players = players or (sizes[-1] if theme.theirs else rng.choice(sizes))
+    edition = edition_for(name, players)
     seats = SEAT_NAMES[:players]
     turn = rng.choice(seats)
-    tiles = _tiles(rng, players, [rng.choice(tiles) for tiles in theme.land])
-    before_assembly = theme == Theme() and rng.random() < 0.1
-    hand, rest = _hands(rng, players, tiles, theme, turn, before_assembly)
-    capital = rng.choice([tile for tile in tiles if tile != "swamp"])
+    tiles = _tiles(rng, players, [rng.choice(tiles) for tiles in theme.land], edition.tile_keys)
+    before_assembly = theme == Theme() and rng.random() < (0.5 if edition.modules else 0.1)
+    hand, rest = _hands(rng, players, tiles, theme, turn, before_assembly, edition)
+    mainland = [tile for tile in tiles if not edition.islands >> TILE_NUMBERS[tile] & 1]
+    capital = rng.choice([tile for tile in mainland if tile != "swamp"])
     full = rng.random() < 0.15
     brenn = rng.choice(seats)
     opening = turn == brenn and not before_assembly and _has_choice(hand.get(turn, ())) and rng.random() < 0.2
@@ -146,11 +162,15 @@ def dense(rng: random.Random, players: int = 0) -> PositionData:
         turn=None if before_assembly else turn,
         opening=opening,
         passes=rng.randrange(players) if rng.random() < 0.2 and not first else 0,
-        set_aside=_some(rng, [card for card in rest if card in ACTION_KEYS], 1) if rng.random() < 0.5 else (),
+        set_aside=_some(rng, _actions(rest), 1) if rng.random() < 0.5 else (),
         epic_discard=_epic_discard(rng, rest),
         played=_some(rng, [card for card in rest if card in tiles], 3) if rng.random() < 0.3 else (),
         windows=rng.choice((WINDOWS[0], WINDOWS[0], WINDOWS[1])),
         undo=rng.random() < 0.1,
+        edition=edition.name,
+        markers={
+            marker.name: rng.choice(marker.states) for marker in edition.box.markers if marker.kind == STATE
+        },
     )
 
 
@@ -159,32 +179,43 @@ def _has_choice(hand: Sequence[str]) -> bool:
     return len([card for card in hand if card != "druid" and CARD[card] in SEASON_USES]) > 1
 
 
+def _actions(cards: Sequence[str]) -> list[str]:
+    return [card for card in cards if DECK_OF[CARD_NUMBERS[card]] == ACTION_DECK]
+
+
 def _some(rng: random.Random, of: Sequence[str], most: int) -> tuple[str, ...]:
     return tuple(rng.sample(of, min(len(of), rng.randint(1, most))))
 
 
-def _tiles(rng: random.Random, players: int, needed: Sequence[str]) -> tuple[str, ...]:
+def _tiles(rng: random.Random, players: int, needed: Sequence[str], every: Sequence[str]) -> tuple[str, ...]:
     count = rng.randint(players, players + (1 if needed else 4))
     if rng.random() < 0.03:
-        count = TILES - rng.randint(0, 3)  # few are left in the stack, or none
+        count = len(every) - rng.randint(0, 3)  # few are left in the stack, or none
     likely = [tile for tile in LANDS if tile not in needed and rng.random() < 0.6]
     rng.shuffle(likely)
     tiles = [*needed, *likely][:count]
-    others = [tile for tile in TILE_KEYS if tile not in tiles]
+    others = [tile for tile in every if tile not in tiles]
     rng.shuffle(others)
-    tiles += others[: max(0, min(count, TILES) - len(tiles))]
+    tiles += others[: max(0, min(count, len(every)) - len(tiles))]
     rng.shuffle(tiles)
     return tuple(tiles)
 
 
 def _hands(
-    rng: random.Random, players: int, tiles: Sequence[str], theme: Theme, turn: str, before_assembly: bool
+    rng: random.Random,
+    players: int,
+    tiles: Sequence[str],
+    theme: Theme,
+    turn: str,
+    before_assembly: bool,
+    edition: Edition,
 ) -> tuple[dict[str, tuple[str, ...]], list[str]]:
     """The hands, uneven, on top of the cards of the theme; and the cards left over."""
     seats = SEAT_NAMES[:players]
-    in_use = [ACTION_KEYS[card] for card in bits(BASE.actions[players])]
+    in_use = [CARD_KEYS[card] for card in bits(edition.actions[players])]
+    advantages = [tile for tile in tiles if ADVANTAGE_OF[TILE_NUMBERS[tile]] >= 0]
     hands: dict[str, list[str]] = {seat: [] for seat in seats}
-    usable = [*tiles, *EPIC_KEYS] if before_assembly else [*in_use, *tiles, *EPIC_KEYS]
+    usable = [*advantages, *EPIC_KEYS] if before_assembly else [*in_use, *advantages, *EPIC_KEYS]
     free = dict.fromkeys(usable)
     weights = [rng.choice((1, 1, 2, 5)) for _ in seats]
 
@@ -205,7 +236,7 @@ def _hands(
     deal(CAUSES, share * 0.7)
     deal(in_use, share * 0.1)
     deal(EPIC_KEYS, share * 0.06)
-    deal(tiles, share * rng.choice((0.3, 0.7, 1.0)))
+    deal(advantages, share * rng.choice((0.3, 0.7, 1.0)))
     return {seat: tuple(hand) for seat, hand in hands.items() if hand}, list(free)
 
 

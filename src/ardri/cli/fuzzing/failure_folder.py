@@ -50,7 +50,7 @@ class Folder:
         """Write a failure to a file, from which it can be replayed."""
         self.path.mkdir(parents=True, exist_ok=True)
         trial = failure.trial
-        edition = f"{trial.edition}-" if trial.edition else ""
+        edition = f"{trial.played}-" if trial.edition else ""
         file = self.path / f"failure-{edition}{trial.seed}-{trial.number}.json"
         data = {
             "format": FORMAT,
@@ -118,7 +118,7 @@ def load_failure(file: Path) -> Failure | DenseFailure:
         raise BadFile(f"{file} holds a position that is none")
     try:
         played = Trial(int(trial["seed"]), int(trial["number"]), str(trial.get("edition", "")))
-        edition_of(played.played)
+        edition_of(played.played)  # there must be one
         return Failure(
             played,
             str(data.get("problem")),
@@ -138,7 +138,12 @@ def _load_dense_failure(file: Path, data: dict[str, object]) -> DenseFailure:
         raise BadFile(f"{file} holds no failure of the fuzzer")
     try:
         return DenseFailure(
-            DenseRun(int(trial["seed"]), int(trial["number"]), int(trial["players"])),
+            DenseRun(
+                int(trial["seed"]),
+                int(trial["number"]),
+                int(trial["players"]),
+                str(trial.get("edition", "")),
+            ),
             str(data.get("problem")),
             str(data.get("kind")),
             str(data.get("traceback")),

@@ -19,24 +19,63 @@ from ardri.cli.fuzzing.checks import (
     time_limit,
 )
 from ardri.cli.fuzzing.random_players import STYLES
-from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.rules.editions.registry import edition_of
+from ardri.rules.box.catalogue import MOST_SEATS, SEAT_NAMES
+from ardri.rules.editions.base import BASE
+from ardri.rules.editions.registry import MODULES, edition_for, edition_of
 from ardri.rules.formats.notation import Data, from_json, to_json
 from ardri.rules.game import WINDOWS, Game
 from ardri.rules.state.chance import Seeded
 from ardri.rules.state.edition import LEAST_PLAYERS
+from ardri.rules.state.modules import PLUS, full_name
 
 EVERY: Final = 10
 MOST_CHOICES: Final = 100_000
 TAILS: Final = (1, 2, 4, 8, 16, 32, 64)
 SETUPS: Final = ("base", "discovery")
+COMBINATIONS: Final = "*"  # in the place of an edition: all that the base game and modules make
+
+
+# An edition and a number of players
+Case = tuple[str, int]
+
+
+def cases(edition: str) -> list[Case]:
+    """What is played in turn for the name of an edition, for no name, or for all combinations of modules."""
+    if edition == COMBINATIONS:
+        return [case for name in combinations() for case in _seatings(name, MOST_SEATS) if _matters(*case)]
+    if not edition:
+        return [case for name in SETUPS for case in cases(name)]
+    return _seatings(edition, MOST_SEATS if PLUS in edition else edition_of(edition).seats)
+
+
+def _seatings(edition: str, most: int) -> list[Case]:
+    """The edition with each number of players up to so many."""
+    return [(edition_for(edition, players).name, players) for players in range(LEAST_PLAYERS, most + 1)]
+
+
+def _matters(edition: str, players: int) -> bool:
+    """False if an edition has more seats than the base game, and so few players that nothing comes of it."""
+    return players > BASE.seats or edition_of(edition).seats <= BASE.seats
+
+
+def combinations() -> list[str]:
+    """The base game, and all that modules make of it; those that only have seats come with the players.
+
+    >>> "base+king+seasons+festivals" in combinations(), "base+fifth" in combinations()
+    (True, False)
+    """
+    found = [BASE.name]
+    for module in MODULES.values():
+        if not module.seats:
+            found += [full_name(f"{name}{PLUS}{module.name}") for name in found]
+    return list(dict.fromkeys(found))
 
 
 @dataclass(frozen=True)
 class Trial:
     """A game by its number. Consecutive numbers vary players, setups, random players and windows.
 
-    With an edition, all games are of that one.
+    With an edition, all games are of that one; `COMBINATIONS` stands for all combinations of modules.
     """
 
     seed: int
@@ -51,22 +90,31 @@ class Trial:
     @property
     def players(self) -> int:
         """The number of players: as many as the edition has seats for, in turn."""
-        return LEAST_PLAYERS + self.number % (edition_of(self.played).seats - LEAST_PLAYERS + 1)
+        return self._case[1]
 
     @property
     def played(self) -> str:
         """The edition of the game: if none is given, the base game and its discovery setup in turn."""
-        return self.edition or SETUPS[self.number // 3 % len(SETUPS)]
+        return self._case[0]
 
     @property
     def style(self) -> str:
         """The name of the random player."""
-        return tuple(STYLES)[self.number // 6 % len(STYLES)]
+        return tuple(STYLES)[self._lap % len(STYLES)]
 
     @property
     def windows(self) -> str:
         """The mode of the windows: open or sealed."""
-        return WINDOWS[self.number // (6 * len(STYLES)) % len(WINDOWS)]
+        return WINDOWS[self._lap // len(STYLES) % len(WINDOWS)]
+
+    @property
+    def _case(self) -> Case:
+        every = cases(self.edition)
+        return every[self.number % len(every)]
+
+    @property
+    def _lap(self) -> int:
+        return self.number // len(cases(self.edition))
 
     def start(self) -> Game:
         """The game at its beginning."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ardri.rules.box.catalogue import (
     ADVANTAGE,
     DEIRDRES_BEAUTY,
-    EPIC,
     MISTY_LANDS,
     SEAT_NAMES,
     TAILTUS_LAND,
@@ -53,7 +52,7 @@ def _cards(s: State) -> list[str]:
     plays = [frame for frame in s.stack if isinstance(frame, Play)]
     in_play = 0
     for play in plays:
-        gone = play.card >= EPIC and play.fate in (CANCELLED, GIVEN)
+        gone = s.edition.epic_cards >> play.card & 1 and play.fate in (CANCELLED, GIVEN)
         if play.stage <= DISCARDING and not gone and not s.zones[BEFORE + play.seat] >> play.card & 1:
             in_play |= 1 << play.card
     if s.zones[IN_PLAY] != in_play:

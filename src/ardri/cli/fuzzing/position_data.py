@@ -33,6 +33,8 @@ class PositionData:
     played: tuple[str, ...] = ()
     windows: str = "open"
     undo: bool = False
+    edition: str = "base"
+    markers: Mapping[str, str | None] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, object]:
         """A plain dictionary that `from_json` reads back."""
@@ -69,6 +71,8 @@ class PositionData:
             played=self.played,
             windows=self.windows,
             undo=self.undo,
+            edition=self.edition,
+            markers=self.markers,
         )
 
 

@@ -54,7 +54,7 @@ def _candidates(found: DenseFailure) -> Iterator[tuple[PositionData, tuple[str, 
 def _smaller_positions(position: PositionData) -> Iterator[PositionData]:
     for name in ("undo", "windows", "opening", "passes", "festival", "set_aside", "epic_discard", "played"):
         yield from _usual(position, name)
-    for name in ("deeds", "pretenders", "brenn", "crows"):
+    for name in ("deeds", "pretenders", "brenn", "crows", "markers"):
         yield from _usual(position, name)
     for seat, hand in position.hand.items():
         if len(hand) > 1:

@@ -50,6 +50,15 @@ def editions(incomplete: str) -> list[str]:
     return [edition.name for edition in every() if edition.name.startswith(incomplete)]
 
 
+def modules(incomplete: str) -> list[tuple[str, str]]:
+    """Completions of modules: the last of a list with commas, without those that stand there already."""
+    from ardri.rules.editions.registry import MODULES
+
+    before, comma, last = incomplete.rpartition(",")
+    free = tuple([name for name in MODULES if name not in before.split(",")])
+    return [(f"{before}{comma}{name}", title) for name, title in _completed("module", free, last)]
+
+
 def puzzles(incomplete: str) -> list[tuple[str, str]]:
     """Completions of a puzzle: names with their titles."""
     from ardri.bots.puzzles import PUZZLES
@@ -88,24 +97,44 @@ def check_edition(wanted: str | None) -> str | None:
     return wanted
 
 
-def edition_named(edition: str | None, discovery: bool) -> str:
-    """The edition that is played: `--discovery` is short for `--edition discovery`."""
+def _modules(wanted: list[str] | None) -> list[str]:
+    """The names of modules, from lists with commas, if there are modules of these names."""
+    from ardri.rules.editions.registry import MODULES
+
+    found = [name.strip() for given in wanted or () for name in given.split(",")]
+    for name in found:
+        if name not in MODULES:
+            raise typer.BadParameter(f"there is no module {name!r}; there are {', '.join(MODULES)}")
+    return found
+
+
+def edition_named(edition: str | None, discovery: bool, extra: list[str] | None) -> str:
+    """The edition that is played, with extra modules: `--discovery` is short for `--edition discovery`."""
+    from ardri.rules.editions.registry import edition_of
+    from ardri.rules.errors import RulesError
+    from ardri.rules.state.modules import PLUS
+
     if discovery and edition not in (None, DISCOVERY):
         raise typer.BadParameter(f"it is short for --edition {DISCOVERY}", param_hint="'--discovery'")
-    return DISCOVERY if discovery else edition or BASE
+    first = DISCOVERY if discovery else edition or BASE
+    try:
+        return edition_of(PLUS.join([first, *(extra or ())])).name
+    except RulesError as error:
+        raise typer.BadParameter(str(error), param_hint="'--with'") from None
 
 
-def seats_for(edition: str, players: int) -> int:
-    """The number of players, if the edition has seats for so many."""
-    from ardri.rules.editions.registry import edition_of
+def edition_seating(edition: str, players: int) -> str:
+    """The edition, with the module that has seats for so many players if it has too few itself."""
+    from ardri.rules.editions.registry import MODULES, edition_for
 
-    most = edition_of(edition).seats
+    found = edition_for(edition, players)
+    most = max([found.seats, *[module.seats for module in MODULES.values()]])
     if players > most:
         raise typer.BadParameter(
             f"the edition {edition} is for {LEAST_PLAYERS} to {most} players, not {players}",
             param_hint="'--players'",
         )
-    return players
+    return found.name
 
 
 def _database() -> Path:
@@ -117,6 +146,7 @@ def _database() -> Path:
 BASE: Final = "base"
 DISCOVERY: Final = "discovery"
 LEAST_PLAYERS: Final = 2
+PLAYERS: Final = 3  # of a game of which nothing is said
 EditionName = Annotated[
     str | None,
     typer.Option(
@@ -126,6 +156,16 @@ EditionName = Annotated[
         autocompletion=editions,
         show_default=BASE,
         help="What is played: base, discovery (the setup for a first game), or an edition that is installed.",
+    ),
+]
+Modules = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--with",
+        metavar="MODULE,...",
+        callback=_modules,
+        autocompletion=modules,
+        help="Modules of the expansion to play with; they are listed below.",
     ),
 ]
 Discovery = Annotated[bool, typer.Option("--discovery", help="Short for --edition discovery.")]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from ardri.cli.shared.name_search import plain
@@ -15,6 +16,8 @@ from ardri.texts.catalogues import texts
 # A wheel has copies of the documents beside this module; the sources have the documents themselves.
 DOCUMENTS: Final = ("rules.md", "seasons.md")
 SOURCES: Final = Path(__file__).parents[4] / "docs"
+
+COLUMNS: Final = 80
 
 RULING: Final = re.compile(r'^\| <a id="[re]\d+"></a>([RE]\d+) \| (.*?) \| (.*?) \|$', re.MULTILINE)
 ROW: Final = re.compile(r"^\| \*\*(.+?)\*\*.*$", re.MULTILINE)
@@ -55,7 +58,7 @@ def rulings_about(card: str) -> list[Ruling]:
     """The rulings that the rules cite beside a card, and those that name it.
 
     >>> [ruling.name for ruling in rulings_about("cathbads_word")]
-    ['R43', 'R54', 'R58']
+    ['R43', 'R54', 'R58', 'E26']
     """
     name = plain(texts("en").say(f"card-{card}"))
     cited = [
@@ -71,6 +74,12 @@ def rulings_about(card: str) -> list[Ruling]:
         if card not in THINGS and called.search(plain(f"{ruling.question} {ruling.answer}"))
     ]
     return [ruling for ruling in rulings() if ruling.name in (*cited, *named)]
+
+
+def ruling_lines(ruling: Ruling) -> list[str]:
+    """A ruling as lines of text, indented."""
+    text = f"{ruling.name:4} {ruling.question} {ruling.answer}"
+    return wrap(text, COLUMNS, initial_indent="  ", subsequent_indent=" " * 7)
 
 
 def _spoken(text: str) -> str:

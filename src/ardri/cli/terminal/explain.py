@@ -1,9 +1,11 @@
-"""Help, the answers to `?`: on the question, its options, or any card, territory or chapter."""
+"""Help, the answers to `?`: on the question, its options, or any card, territory, chapter or marker."""
 
 from __future__ import annotations
 
 from ardri.cli.shared.choice_matching import Choice, matches, near_misses
+from ardri.cli.shared.modules import mark, readings_of
 from ardri.cli.terminal.table_view import Viewer, island_text, land_line
+from ardri.pictures.pages.text_board import marker_lines
 from ardri.pictures.view_data import view_data_of
 from ardri.rules.box.catalogue import CARD_KEYS, TILE_KEYS
 from ardri.rules.decisions import Decision
@@ -39,6 +41,7 @@ def about_card(viewer: Viewer, key: str) -> list[str]:
     speech = viewer.speech
     deck = speech.say(f"deck-{deck_name(CARD_KEYS.index(key))}")
     lines = [speech.say("play-card", card=speech.card(key), deck=deck)]
+    lines += [mark(readings_of(key), speech)] if readings_of(key) else []
     lines += [speech.say("play-fact", name=kind, value=text) for kind, text in speech.card_uses(key)]
     reason = None if viewer.seat is None else viewer.game.why_not(viewer.seat, key)
     if reason is not None and reason.key != "not_in_hand":
@@ -55,7 +58,7 @@ def about_tile(viewer: Viewer, key: str) -> list[str]:
 
 
 def about(viewer: Viewer, wanted: str) -> list[str]:
-    """The help for a card, a territory or a chapter by name; similar names if nothing matches."""
+    """The help for a card, a territory, a chapter or a marker by name; similar names if nothing matches."""
     say = viewer.speech.say
     subjects = _subjects(viewer)
     found = matches(wanted, subjects)
@@ -73,7 +76,9 @@ def _subjects(viewer: Viewer) -> list[Choice]:
     cards = [Choice(f"card:{key}", speech.card(key), (speech.card(key), key)) for key in card_keys()]
     tiles = [Choice(f"tile:{key}", speech.tile(key), (speech.tile(key), key)) for key in tile_keys()]
     titles = [(key, speech.rules_page(key)[0]) for key in RULES]
-    return [*cards, *tiles, *[Choice(f"rules:{key}", title, (title, key)) for key, title in titles]]
+    chapters = [Choice(f"rules:{key}", title, (title, key)) for key, title in titles]
+    marked = [(each["name"], speech.say(f"marker-{each['name']}")) for each in viewer.markers]
+    return [*cards, *tiles, *chapters, *[Choice(f"marker:{key}", name, (name,)) for key, name in marked]]
 
 
 def _told(viewer: Viewer, key: str) -> list[str]:
@@ -82,5 +87,8 @@ def _told(viewer: Viewer, key: str) -> list[str]:
         return about_card(viewer, value)
     if kind == "tile":
         return about_tile(viewer, value)
+    if kind == "marker":
+        told = marker_lines([each for each in viewer.markers if each["name"] == value], viewer.speech.say)
+        return [*told, viewer.speech.say(f"marker-{value}.text")]
     title, text = viewer.speech.rules_page(value)
     return [title, *text.split("\n")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ardri.cli.shared.files import migration_notice
+from ardri.cli.shared.modules import module_lines
 from ardri.cli.shared.save_files import (
     command_to_resume,
     is_save_file,
@@ -37,7 +38,7 @@ class SavedSession(Session):
         self._before = file.read_bytes() if file.exists() else None
 
     def welcome(self) -> None:
-        """Print who plays, and how to get help."""
+        """Print who plays, with which modules, and how to get help."""
         bot = self.speech.say("play-bot")
         seats = [
             name if seat in self.players.people else f"{name} ({bot})"
@@ -45,6 +46,8 @@ class SavedSession(Session):
         ]
         self.screen.rule("Ard Rí")
         self.say("play-welcome", players=", ".join(seats), seed=str(self.game.seed))
+        for line in module_lines(self.game.state.edition.modules, self.speech):
+            self.screen.say(line)
         self.say("play-hint")
 
     def save(self) -> bool:

@@ -14,6 +14,7 @@ from ardri.cli.terminal.table_view import (
     hand_lines,
     heading,
     lying_lines,
+    marked_lines,
     piles_lines,
     player_lines,
     players_table,
@@ -33,6 +34,7 @@ WIDE: Final = 72  # columns that the table of players needs
 
 PARTS: Final[dict[str, Callable[[Viewer], list[str]]]] = {
     "board": board_lines,
+    "markers": marked_lines,
     "players": player_lines,
     "piles": piles_lines,
     "lying": lying_lines,
@@ -42,7 +44,7 @@ PARTS: Final[dict[str, Callable[[Viewer], list[str]]]] = {
 
 ON_CHANGE: Final = ("lying",)
 NOTHING: Final[tuple[int, ...]] = ()
-CLOSE: Final = ("piles", "lying")  # no empty line before these
+CLOSE: Final = ("markers", "piles", "lying")  # no empty line before these
 
 
 class Leave(Exception):
@@ -153,7 +155,15 @@ def _aspects(viewer: Viewer) -> dict[str, object]:
     """For each part of the table, the data that must change before it is shown again within a turn."""
     s = viewer.state
     return {
-        "board": (list(s.clans), list(s.citadels), list(s.sanctuaries), s.festival, s.question == "site"),
+        "board": (
+            list(s.clans),
+            list(s.citadels),
+            list(s.sanctuaries),
+            s.festival,
+            s.markers,
+            s.question == "site",
+        ),
+        "markers": s.markers,
         "players": (s.brenn, s.pretenders, s.deeds.copy(), [counts(s, seat) for seat in range(s.players)]),
         "piles": None,
         "lying": tuple([cards for cards in s.zones[BEFORE : BEFORE + s.players] if cards]),

@@ -8,6 +8,7 @@ import typer
 
 from ardri.bots.registry import make
 from ardri.bots.settings import BotError
+from ardri.cli.shared.arguments import PLAYERS
 from ardri.cli.shared.files import migration_notice
 from ardri.cli.shared.save_files import is_save_file, new_file, read_migration, resume
 from ardri.cli.terminal.play import play
@@ -34,14 +35,16 @@ def begin(
     speech = Speech(texts(language))
     if file is None:
         game = Game.start(
-            players or 3,
+            players or PLAYERS,
             0 if seed is None else seed,
             edition,
             listen=True,
             undo=True,
         )
     elif players or edition or seed is not None:
-        raise typer.BadParameter(speech.say("play-file_says"), param_hint="--players, --edition, --seed")
+        raise typer.BadParameter(
+            speech.say("play-file_says"), param_hint="--players, --edition, --with, --seed"
+        )
     else:
         game, whole = _from_file(file, speech)
     try:

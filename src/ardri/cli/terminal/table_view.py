@@ -24,8 +24,11 @@ from ardri.pictures.pages.text_board import (
     codes,
     island_lines,
     legend,
+    marker_lines,
+    markers_in,
+    signs,
 )
-from ardri.pictures.view_data import ViewData, view_data_of
+from ardri.pictures.view_data import MarkerData, ViewData, view_data_of
 from ardri.rules.box.base_box import DECK_NAMES
 from ardri.rules.box.catalogue import CARD_KEYS, SEAT_NAMES, TILE_KEYS, bits
 from ardri.rules.engine.verbs import advantage_zone, tiles_left
@@ -68,6 +71,16 @@ class Viewer:
     def state(self) -> State:
         """The state of the game."""
         return self.game.state
+
+    @property
+    def markers(self) -> list[MarkerData]:
+        """What the edition has beside pieces and cards."""
+        found = []
+        for name, kind, value in self.game.view(self.seat).markers:
+            found.append(
+                MarkerData(name=name, kind=kind, value=[*value] if isinstance(value, tuple) else value)
+            )
+        return found
 
 
 def heading(viewer: Viewer) -> str:
@@ -125,7 +138,7 @@ def lands_table(viewer: Viewer) -> Table:
             f"{CLASH if here else ' '} {short[TILE_KEYS[territory]]}",
             speech.tile(TILE_KEYS[territory]),
             clans_text(s, territory),
-            _signs(s, territory),
+            _signs(viewer, territory),
             _holder(viewer, territory),
             style="bold" if here else "",
         )
@@ -153,10 +166,10 @@ def _buildings(s: State, territory: int) -> list[tuple[str, int]]:
     ]
 
 
-def _signs(s: State, territory: int) -> str:
-    found = [
-        SIGNS[kind] + (str(count) if count > 1 else "") for kind, count in _buildings(s, territory) if count
-    ]
+def _signs(viewer: Viewer, territory: int) -> str:
+    built = _buildings(viewer.state, territory)
+    found = [SIGNS[kind] + (str(count) if count > 1 else "") for kind, count in built if count]
+    found += [sign for sign, _ in signs(markers_in(viewer.markers, TILE_KEYS[territory]), viewer.speech.say)]
     return " ".join(found) or "-"
 
 
@@ -170,7 +183,8 @@ def _holder(viewer: Viewer, territory: int) -> Text:
 
 def signs_line(viewer: Viewer) -> str:
     """The legend of the symbols."""
-    return " ".join(legend(viewer.speech.say))
+    say = viewer.speech.say
+    return " ".join(legend(say, signs(viewer.markers, say)))
 
 
 def board_lines(viewer: Viewer) -> list[str]:
@@ -203,7 +217,13 @@ def _built(viewer: Viewer, territory: int) -> list[str]:
     for kind, count in _buildings(viewer.state, territory):
         if count:
             words.append(say(f"count-{kind}", count=count) if kind in COUNTED else say(NAMED[kind]))
-    return words
+    here = markers_in(viewer.markers, TILE_KEYS[territory])
+    return [*words, *[say(f"marker-{marker['name']}.here") for marker in here]]
+
+
+def marked_lines(viewer: Viewer) -> list[str]:
+    """A line for each marker: the King tile, the time of year, the harbours ..."""
+    return marker_lines(viewer.markers, viewer.speech.say)
 
 
 # The players

@@ -8,8 +8,7 @@ walls is a real interlace, and a frame, a corner, a ring or a filled panel diffe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import pairwise
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from ardri.pictures.drawing.svg import Point, element, group, number
@@ -228,22 +227,3 @@ def triskel(radius: float, turns: float = 1.6) -> str:
 def dots(points: Iterable[Point], radius: float, colour: str) -> str:
     """A row of the red dots with which scribes surround what is dear to them."""
     return group(*[element("circle", cx=x, cy=y, r=radius) for x, y in points], fill=colour, class_="dots")
-
-
-def along(points: Sequence[Point], gap: float) -> list[Point]:
-    """Points at even distances on a line.
-
-    >>> along([(0, 0), (4, 0)], 2)
-    [(0.0, 0.0), (2.0, 0.0), (4.0, 0.0)]
-    """
-    found: list[Point] = []
-    carried = 0.0
-    for one, other in pairwise(points):
-        length = hypot(other[0] - one[0], other[1] - one[1])
-        at = carried
-        while at <= length and length:
-            part = at / length
-            found.append((one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part))
-            at += gap
-        carried = at - length
-    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from ardri.pictures.drawing.brought import with_brought
 from ardri.pictures.drawing.brush import (
     BARK,
     BRAMBLE,
@@ -75,7 +76,7 @@ GROUND_PATTERNS: Final[dict[str, GroundPattern]] = {
 
 def texture_defs(b: Brush, name: str, ground: str, mark: str) -> list[str]:
     """The gradient and the pattern of a territory, for the picture's defs."""
-    pattern = GROUND_PATTERNS.get(name, GROUND_PATTERNS["plains"])
+    pattern = with_brought("GROUND_PATTERNS", GROUND_PATTERNS).get(name, GROUND_PATTERNS["plains"])
     light = mixed(ground, b.lit(SUN), 0.3)
     shade = mixed(ground, b.lit(BARK), 0.16)
     return [

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from ardri.pictures.drawing.brought import with_brought
 from ardri.pictures.emblems import (
     action_people,
     action_things,
@@ -37,4 +38,5 @@ _EMBLEMS: Final[dict[str, Callable[[], Drawing]]] = {
 @cache
 def emblem(key: str) -> Drawing:
     """The emblem of a card; a plain disc for one that has none."""
-    return _EMBLEMS[key]() if key in _EMBLEMS else shape("stone", disc(0, 0, PLAIN))
+    every = with_brought("EMBLEMS", _EMBLEMS)
+    return every[key]() if key in every else shape("stone", disc(0, 0, PLAIN))

@@ -15,6 +15,7 @@ from ardri.pictures.drawing.geometry import SIZE, Box, Island, hex_middle, hex_o
 from ardri.pictures.drawing.palette import Palette
 from ardri.pictures.drawing.svg import Point
 from ardri.pictures.island.land import ScatteredGlyph, glyph_id, scattered_glyphs
+from ardri.pictures.island.landing import landings
 from ardri.pictures.island.print_layout import print_layout
 from ardri.pictures.island.screen_layout import ScreenLayout, far, near
 from ardri.pictures.island.sea import coast_lines, creatures, sea_defs
@@ -40,6 +41,7 @@ class Region:
 
     name: str
     heart: Point
+    landing: Point | None  # where markers of the coast are, beside a territory that the open sea reaches
     up: bool
     shape: str  # the id of its outline
     clip: str  # the id of what cuts by the outline
@@ -82,6 +84,7 @@ def atlas(places: Mapping[str, Site], palette: Palette) -> Atlas:
     busy = [hex_middle(spot) for site in places.values() for spot in hexes(site)]
     coast = "".join(ground.path for ground in grounds)
     shared = [part for ground in grounds for part in ground.defs()]
+    landed = landings(places)
     return Atlas(
         mark=mark,
         size=SIZE,
@@ -89,7 +92,7 @@ def atlas(places: Mapping[str, Site], palette: Palette) -> Atlas:
         defs="".join([*sea_defs(palette, mark, coast), *shared]),
         waves=f"{mark}-waves",
         sea=creatures(palette, sea, busy) + coast_lines(palette, mark, island),
-        territories=[_region(ground, mark) for ground in grounds],
+        territories=[_region(ground, mark, landed.get(ground.name)) for ground in grounds],
     )
 
 
@@ -100,11 +103,12 @@ def _box(places: Mapping[str, Site]) -> Box:
     return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
 
 
-def _region(ground: TerritoryDrawing, mark: str) -> Region:
+def _region(ground: TerritoryDrawing, mark: str, landing: Point | None) -> Region:
     up = ground.brush.up
     return Region(
         name=ground.name,
         heart=ground.heart,
+        landing=landing,
         up=up,
         shape=ground.shape[1:],
         clip=ground.clip,

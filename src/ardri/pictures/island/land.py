@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
+from ardri.pictures.drawing.brought import with_brought
 from ardri.pictures.drawing.brush import (
     BRAMBLE,
     CHALK,
@@ -244,9 +246,10 @@ class ScatteredGlyph(NamedTuple):
         return Box(self.at[0], self.at[1], 20, 18)
 
 
+@cache
 def land_of(name: str) -> Land:
     """The land of a territory; one that has none of its own lies in plains."""
-    return LANDS.get(name, LANDS["plains"])
+    return with_brought("LANDS", LANDS).get(name, LANDS["plains"])
 
 
 def scattered_glyphs(name: str, outline: list[Point]) -> list[ScatteredGlyph]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ardri.pictures.drawing.brought import with_brought
 from ardri.pictures.drawing.brush import Brush
 from ardri.pictures.island.lowlands import cove, forest, meadows, misty_lands, moor, plains, swamp, valley
 from ardri.pictures.island.uplands import (
@@ -26,10 +27,7 @@ TALL: Final = 84.0
 
 Landmark = Callable[[Brush], str]
 
-# Where the landmark is the sea itself
-BAYS: Final = ("cove",)
-
-LANDMARKS: Final[dict[str, Landmark]] = {
+_OWN: Final[dict[str, Landmark]] = {
     "cove": cove,
     "forest": forest,
     "gates": gates,
@@ -47,6 +45,12 @@ LANDMARKS: Final[dict[str, Landmark]] = {
     "swamp": swamp,
     "valley": valley,
 }
+LANDMARKS: Final = with_brought("LANDMARKS", _OWN)
+
+
+def is_bay(name: str) -> bool:
+    """True if the landmark of a territory is the sea itself."""
+    return landmark_of(name) is cove
 
 
 def landmark_of(name: str) -> Landmark:

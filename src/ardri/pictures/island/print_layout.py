@@ -16,6 +16,8 @@ from ardri.pictures.pieces.pieces import PIECES
 LANDMARK_SCALE: Final = 0.9
 CLAN_SCALE: Final = 0.92
 CLAN_ROOM: Final = 54.0  # a figure with its count
+CLANS_WIDE: Final = 4 * CLAN_ROOM  # of all seats together; more of them are smaller
+TOKEN_SCALE: Final = 0.72
 RIBBON_TALL: Final = 25.0
 RIBBON_WIDE: Final = 162.0
 
@@ -24,12 +26,14 @@ BUILDING_PLACES: Final = {"sanctuary": -92.0, "citadel": -45.0, "capital": 48.0,
 
 
 class PrintLayout(NamedTuple):
-    """The boxes of a tile: landmark, name, clans, buildings and clash."""
+    """The boxes of a tile: landmark, name, clans (and their scale), buildings, a token, clash."""
 
     landmark: Box
     ribbon: Box
     clans: tuple[Box, ...]
+    clan_scale: float
     buildings: dict[str, Box]
+    token: Box
     clash: Box
 
 
@@ -44,13 +48,17 @@ def print_layout(up: bool, players: int) -> PrintLayout:
     buildings = 69.0 if up else -69.0
     landmark = -80.0 if up else 82.0
     tip = -136.0 if up else 137.0
-    tall = PIECES["clan-A"].height * CLAN_SCALE
-    first = -CLAN_ROOM * (players - 1) / 2
+    room = min(CLAN_ROOM, CLANS_WIDE / players)
+    scale = CLAN_SCALE * room / CLAN_ROOM
+    tall = PIECES["clan-A"].height * scale
+    first = -room * (players - 1) / 2
     return PrintLayout(
         landmark=Box(0, landmark, WIDE * LANDMARK_SCALE, TALL * LANDMARK_SCALE),
         ribbon=Box(0, ribbon, RIBBON_WIDE, RIBBON_TALL),
-        clans=tuple(Box(first + CLAN_ROOM * seat, clans, CLAN_ROOM, tall) for seat in range(players)),
+        clans=tuple(Box(first + room * seat, clans, room, tall) for seat in range(players)),
+        clan_scale=scale,
         buildings={name: _building(name, x, buildings) for name, x in BUILDING_PLACES.items()},
+        token=Box(0, buildings, 40 * TOKEN_SCALE, 40 * TOKEN_SCALE),
         clash=_building("clash", 0, tip),
     )
 

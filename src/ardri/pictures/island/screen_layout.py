@@ -15,12 +15,19 @@ from ardri.pictures.drawing.svg import Point
 from ardri.pictures.island.print_layout import print_layout
 
 SEATS: Final = 4
-NEAR_BUILDINGS: Final = ((-68.0,), (-68.0, 68.0), (-92.0, -45.0, 68.0), (-92.0, -45.0, 45.0, 92.0))
+NEAR_BUILDINGS: Final = (
+    (-68.0,),
+    (-68.0, 68.0),
+    (-92.0, -45.0, 68.0),
+    (-92.0, -45.0, 45.0, 92.0),
+    (-96.0, -48.0, 0.0, 48.0, 96.0),
+)
 FAR_BUILDINGS: Final = (
     ((0.0, -84.0),),
     ((-31.0, -82.0), (31.0, -82.0)),
     ((-31.0, -62.0), (31.0, -62.0), (0.0, -111.0)),
     ((-31.0, -62.0), (31.0, -62.0), (-29.0, -111.0), (29.0, -111.0)),
+    ((-52.0, -62.0), (0.0, -62.0), (52.0, -62.0), (-29.0, -111.0), (29.0, -111.0)),
 )
 
 
@@ -30,7 +37,7 @@ class ScreenLayout:
 
     ribbon: Box
     clans: Box  # all seats side by side
-    buildings: tuple[tuple[Point, ...], ...]  # where so many kinds stand: one, two, three, four
+    buildings: tuple[tuple[Point, ...], ...]  # where so many kinds stand: one, two, three, four, five
     clash: Point
     name_size: float
     clan_scale: float

@@ -11,21 +11,22 @@ from ardri.pictures.drawing.svg import Point, element, group, number, words
 from ardri.pictures.drawing.text_width import TITLE
 from ardri.pictures.drawing.texture import SUN, texture, texture_defs
 from ardri.pictures.island.land import glyph_defs, land_of, scatter
-from ardri.pictures.island.landmarks import BAYS, landmark_of
+from ardri.pictures.island.landmarks import is_bay, landmark_of
 from ardri.pictures.island.lowlands import SHORE, bay_turn
 from ardri.pictures.island.print_layout import (
     BUILDING_SCALES,
-    CLAN_SCALE,
     LANDMARK_SCALE,
     RIBBON_TALL,
     RIBBON_WIDE,
+    TOKEN_SCALE,
     PrintLayout,
     print_layout,
 )
 from ardri.pictures.pieces.clans import badge, refuge
 from ardri.pictures.pieces.pieces import placed
-from ardri.pictures.view_data import TerritoryData, TextLookup, ViewData, seat_number
+from ardri.pictures.view_data import TerritoryData, TextLookup, ViewData, markers_at, seat_number
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.state.markers import TERRITORY
 
 NAME_SIZE: Final = 16.5
 SQUEEZED: Final = 1.14  # a long name is drawn a little narrower before it is drawn smaller
@@ -63,7 +64,7 @@ class TerritoryDrawing:
 
     def has_bay(self) -> bool:
         """True if a bay cuts into the territory."""
-        return self.name in BAYS and self.brush.lean is not None
+        return is_bay(self.name) and self.brush.lean is not None
 
     def _bay(self) -> str:
         """The clip path of the bay."""
@@ -190,6 +191,8 @@ def occupied_boxes(data: ViewData, land: TerritoryData, layout: PrintLayout) -> 
     found.extend(layout.clans[seat] for seat, count in enumerate(land["clans"]) if count)
     if in_clash(data, land):
         found.append(layout.clash)
+    if markers_at(data, land["name"], TERRITORY):
+        found.append(layout.token)
     return found
 
 
@@ -212,7 +215,10 @@ def pieces_on(
         )
     for seat, count in enumerate(land["clans"]):
         if count:
-            drawn.append(_clans(palette, data, land, seat, layout.clans[seat], say))
+            drawn.append(_clans(palette, data, land, seat, layout, say))
+    for name in markers_at(data, land["name"], TERRITORY):
+        at = (layout.token.x, layout.token.y)
+        drawn.append(_titled(say(f"marker-{name}"), placed(name, palette, at, TOKEN_SCALE), name))
     if in_clash(data, land):
         box = layout.clash
         drawn.append(
@@ -233,11 +239,11 @@ def _building(palette: Palette, name: str, count: int, box: Box) -> str:
 
 
 def _clans(
-    palette: Palette, data: ViewData, land: TerritoryData, seat: int, box: Box, say: TextLookup
+    palette: Palette, data: ViewData, land: TerritoryData, seat: int, layout: PrintLayout, say: TextLookup
 ) -> str:
-    letter, count = SEAT_NAMES[seat], land["clans"][seat]
+    letter, count, box = SEAT_NAMES[seat], land["clans"][seat], layout.clans[seat]
     kind = "chieftain" if land["chieftain"] == letter else "clan"
-    drawn = placed(f"{kind}-{letter}", palette, (box.x, box.y), CLAN_SCALE)
+    drawn = placed(f"{kind}-{letter}", palette, (box.x, box.y), layout.clan_scale)
     top = box.y - box.height / 2 + 11
     if count > 1:
         drawn += group(badge(palette, count), at=(box.x + 16.5, top + 3))

@@ -16,6 +16,7 @@ from zlib import crc32
 from ardri.pictures.drawing.geometry import Box, Island, heart, hex_middle, hex_outline
 from ardri.pictures.drawing.palette import DAY, Palette
 from ardri.pictures.drawing.svg import closed, element, group, picture
+from ardri.pictures.island.landing import landings
 from ardri.pictures.island.print_layout import print_layout
 from ardri.pictures.island.sea import coast_lines, creatures, sea_defs, water
 from ardri.pictures.island.territory import TerritoryDrawing, in_clash, occupied_boxes, pieces_on, ribbon
@@ -23,10 +24,11 @@ from ardri.pictures.pages.page import FRAME, cartouche, page, page_defs
 from ardri.pictures.pages.side_panel import WIDE as STRIP
 from ardri.pictures.pages.side_panel import side_panel, side_panel_height
 from ardri.pictures.pages.status import is_asked, status
-from ardri.pictures.pieces.pieces import PIECES, symbol
-from ardri.pictures.view_data import TextLookup, ViewData, places, targets, view_data_of
+from ardri.pictures.pieces.pieces import PIECES, placed, symbol
+from ardri.pictures.view_data import TextLookup, ViewData, markers_at, places, states, targets, view_data_of
 from ardri.rules.box.board import Hex, hexes, site_from_text
 from ardri.rules.game import Game
+from ardri.rules.state.markers import TERRITORIES
 from ardri.rules.views.view import View
 
 MARGIN: Final = 62.0  # of sea around the land
@@ -46,8 +48,8 @@ def board_picture(what: View | Game | ViewData, say: TextLookup, palette: Palett
     grounds = [TerritoryDrawing(palette, land["name"], island, mark) for land in data["territories"]]
     sites = targets(data, "site")
     busy = _busy(data, list(sites))
-    sea = _sea_box(busy, data["players"])
-    tall = side_panel_height(data["players"])
+    tall = side_panel_height(data["players"], len(states(data)))
+    sea = _sea_box(busy, tall)
     scale = min(MOST_STRIP, sea.height / tall)
     width = sea.width + GUTTER + STRIP * scale + 2 * FRAME
     height = sea.height + 2 * FRAME
@@ -59,6 +61,7 @@ def board_picture(what: View | Game | ViewData, say: TextLookup, palette: Palett
             creatures(palette, sea, [hex_middle(spot) for spot in busy]),
             coast_lines(palette, mark, island),
             *_lands(palette, data, grounds, say),
+            *_on_the_coast(palette, data, say),
             *_ghosts(palette, sites),
             at=shift,
         ),
@@ -97,11 +100,11 @@ def _busy(data: ViewData, sites: list[str]) -> list[Hex]:
     return list(dict.fromkeys(spot for site in taken_by for spot in hexes(site)))
 
 
-def _sea_box(spots: list[Hex], players: int) -> Box:
+def _sea_box(spots: list[Hex], tall: float) -> Box:
     points = [point for spot in spots for point in hex_outline(spot)]
     xs, ys = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
     width = max(LEAST_WIDTH, max(xs) - min(xs) + 2 * MARGIN)
-    height = max(LEAST_HEIGHT, side_panel_height(players), max(ys) - min(ys) + 2 * MARGIN)
+    height = max(LEAST_HEIGHT, tall, max(ys) - min(ys) + 2 * MARGIN)
     return Box((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2, round(width), round(height))
 
 
@@ -136,6 +139,18 @@ def _lands(palette: Palette, data: ViewData, grounds: list[TerritoryDrawing], sa
             )
         )
     return [group(*lower, class_="lands"), group(*upper)]
+
+
+def _on_the_coast(palette: Palette, data: ViewData, say: TextLookup) -> list[str]:
+    """The markers of several territories, such as harbours, each beside the coast of its own."""
+    drawn = []
+    for name, (x, y) in landings(places(data)).items():
+        for at, marker in enumerate(markers_at(data, name, TERRITORIES)):
+            title = element("title", f"{say(f'marker-{marker}')}: {say(f'tile-{name}')}")
+            drawn.append(
+                group(title, placed(marker, palette, (x, y - 30 * at)), class_=marker, data_territory=name)
+            )
+    return drawn
 
 
 def _ghosts(palette: Palette, sites: dict[str, list[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Side panel beside the board: round and phase, the crows, and the public data of each seat."""
+"""Side panel beside the board: round and phase, the crows, markers, and the public data of each seat."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from ardri.pictures.drawing.brush import CHALK
 from ardri.pictures.drawing.palette import NUMBER_FONT, Palette, mixed
 from ardri.pictures.drawing.svg import element, group, words
 from ardri.pictures.drawing.text_width import TITLE
-from ardri.pictures.pieces.pieces import placed
-from ardri.pictures.view_data import SeatData, TextLookup, ViewData, seat_number, targets
+from ardri.pictures.pieces.pieces import PIECES, placed
+from ardri.pictures.view_data import SeatData, TextLookup, ViewData, seat_number, states, targets
 
 WIDE: Final = 262.0
 HEAD: Final = 96.0
+STATE_ROW: Final = 80.0  # a marker that shows a state
 PANEL: Final = 124.0
 GAP: Final = 13.0
 PIPS: Final = 117.0  # the width of a track
@@ -22,20 +23,50 @@ TRACKS: Final = ("leadership", "religion", "land")
 SEATED: Final = ("seat", "attack", "replace")
 
 
-def side_panel_height(players: int) -> float:
-    """The least height of the side panel."""
-    return HEAD + players * PANEL + (players - 1) * GAP
+def side_panel_height(players: int, shown_states: int) -> float:
+    """The least height of the side panel, with so many markers that show a state."""
+    return HEAD + shown_states * STATE_ROW + players * PANEL + (players - 1) * GAP
 
 
 def side_panel(palette: Palette, data: ViewData, say: TextLookup, height: float) -> str:
     """The side panel, from its upper left corner. The panels of the seats spread if there is room."""
-    spare = (height - side_panel_height(data["players"])) / (data["players"] - 1)
+    shown = states(data)
+    spare = (height - side_panel_height(data["players"], len(shown))) / (data["players"] - 1)
     step = PANEL + min(MOST_GAP, GAP + spare)
+    head = HEAD + STATE_ROW * len(shown)
+    rows = [
+        group(_state(palette, name, value, say), at=(0, HEAD - 12 + STATE_ROW * at))
+        for at, (name, value) in enumerate(shown.items())
+    ]
     panels = [
-        group(panel(palette, data, seat, say), at=(0, HEAD + step * at))
+        group(panel(palette, data, seat, say), at=(0, head + step * at))
         for at, seat in enumerate(data["seats"])
     ]
-    return group(heading(palette, data, say), *panels, class_="strip")
+    return group(heading(palette, data, say), *rows, *panels, class_="strip")
+
+
+def _state(palette: Palette, name: str, value: str, say: TextLookup) -> str:
+    """A marker that shows a state: its picture, if there is one, and the state in words."""
+    piece, text = f"{name}-{value}", say(f"marker-{name}.{value}")
+    left = STATE_ROW if piece in PIECES else 2.0
+    size = TITLE.fitted(text, 19.0, WIDE - left - 4)
+    drawing = ""
+    if piece in PIECES:
+        scale = (STATE_ROW - 10) / PIECES[piece].height
+        drawing = placed(piece, palette, (STATE_ROW / 2 - 5, STATE_ROW / 2 - 5), scale)
+    return group(
+        element("title", f"{say(f'marker-{name}')}: {text}"),
+        drawing,
+        words(
+            text,
+            (left, STATE_ROW / 2 + 1),
+            text_anchor="start",
+            font_family=TITLE.family,
+            font_size=size,
+            fill=palette.text,
+        ),
+        class_="state",
+    )
 
 
 def heading(palette: Palette, data: ViewData, say: TextLookup) -> str:
@@ -119,7 +150,7 @@ def _glow(palette: Palette, chosen: bool) -> list[str]:
 
 
 def _won(data: ViewData, held: SeatData) -> bool:
-    return data["result"] is not None and data["result"]["winner"] == held["seat"]
+    return data["result"] is not None and held["seat"] in data["result"]["winners"]
 
 
 def _own(palette: Palette) -> str:

@@ -19,6 +19,8 @@ def status(data: ViewData, say: TextLookup) -> str:
     if result is not None:
         reason = say(f"won_by-{result['reason']}")
         winner = result["winner"]
+        if len(result["winners"]) > 1:
+            return say("result-several", seats=", ".join(result["winners"]), reason=reason)
         if winner is None:
             return say("result-nobody", reason=reason)
         seat = data["seats"][seat_number(winner)]

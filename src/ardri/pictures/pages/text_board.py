@@ -5,11 +5,13 @@ Nothing but the names needs more than ASCII, and nothing is said by colour.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from textwrap import wrap
 from typing import Final
 
 from ardri.pictures.pages.status import status
 from ardri.pictures.view_data import (
+    MarkerData,
     SeatData,
     TerritoryData,
     TextLookup,
@@ -18,10 +20,11 @@ from ardri.pictures.view_data import (
     targets,
     view_data_of,
 )
-from ardri.rules.box.board import Board, hexes, site_from_text
+from ardri.rules.box.board import hexes, site_from_text
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
 from ardri.rules.editions.registry import tile_keys
 from ardri.rules.game import Game
+from ardri.rules.state.markers import SEAT, STATE, TERRITORIES, TERRITORY
 from ardri.rules.views.view import View
 
 COLUMNS: Final = 80
@@ -49,7 +52,8 @@ def text_board(what: View | Game | ViewData, say: TextLookup) -> str:
         "",
         *territory_lines(data, short, say),
         "",
-        *legend(say),
+        *[row for line in marker_lines(data["markers"], say) for row in wrap(line, COLUMNS)],
+        *legend(say, signs(data["markers"], say)),
         "",
     ]
     for held in data["seats"]:
@@ -97,9 +101,6 @@ def island_lines(data: ViewData, short: dict[str, str]) -> list[str]:
 
 def territory_lines(data: ViewData, short: dict[str, str], say: TextLookup) -> list[str]:
     """A line for each territory: its code and name, clans, buildings and neighbours."""
-    board = Board()
-    for name, site in places(data).items():
-        board = board.with_tile(TILE_KEYS.index(name), site)
     chosen = targets(data, "territory", "from", "to")
     headings = [say(f"table-{word}") for word in ("territory", "clans", "buildings", "neighbours")]
     rows = [("  ", "  ", *headings)]
@@ -109,14 +110,14 @@ def territory_lines(data: ViewData, short: dict[str, str], say: TextLookup) -> l
         marks = (CHOICE if name in chosen else " ") + (
             CLASH if clash is not None and clash["territory"] == name else " "
         )
-        near = [short[TILE_KEYS[tile]] for tile in board.neighbours(TILE_KEYS.index(name))]
+        near = [short[other] for other in land["neighbours"]]
         rows.append(
             (
                 marks,
                 short[name],
                 say(f"tile-{name}"),
                 _clans(data, land),
-                _buildings(data, land),
+                _buildings(data, land, say),
                 " ".join(near),
             )
         )
@@ -144,19 +145,58 @@ def _clans(data: ViewData, land: TerritoryData) -> str:
     return " ".join(found) or "-"
 
 
-def _buildings(data: ViewData, land: TerritoryData) -> str:
+def _buildings(data: ViewData, land: TerritoryData, say: TextLookup) -> str:
     found = [CAPITAL] if data["capital"] == land["name"] else []
     for sign, count in ((CITADEL, land["citadels"]), (SANCTUARY, land["sanctuaries"])):
         if count:
             found.append(sign if count == 1 else f"{sign}{count}")
     if data["festival"] == land["name"]:
         found.append(FESTIVAL)
+    found += [sign for sign, _ in signs(markers_in(data["markers"], land["name"]), say)]
     return " ".join(found) or "-"
 
 
-def legend(say: TextLookup) -> list[str]:
-    """The legend of the symbols."""
-    signs = (
+def markers_in(markers: Iterable[MarkerData], territory: str) -> list[MarkerData]:
+    """The markers that are in a territory."""
+    return [
+        marker
+        for marker in markers
+        if marker["kind"] in (TERRITORIES, TERRITORY)
+        and territory in ([marker["value"]] if isinstance(marker["value"], str) else marker["value"] or ())
+    ]
+
+
+def signs(markers: Iterable[MarkerData], say: TextLookup) -> list[tuple[str, str]]:
+    """The symbols of markers that can be in a territory, each with its name."""
+    return [
+        (say(f"marker-{marker['name']}.sign"), say(f"marker-{marker['name']}.here"))
+        for marker in markers
+        if marker["kind"] in (TERRITORIES, TERRITORY)
+    ]
+
+
+def marker_lines(markers: Iterable[MarkerData], say: TextLookup) -> list[str]:
+    """A line for each marker that says something: its name, and what it says."""
+    return [
+        say("play-fact", name=say(f"marker-{marker['name']}"), value=_value(marker, say))
+        for marker in markers
+        if marker["value"]
+    ]
+
+
+def _value(marker: MarkerData, say: TextLookup) -> str:
+    value = marker["value"]
+    if marker["kind"] == STATE:
+        return say(f"marker-{marker['name']}.{value}")
+    if marker["kind"] == SEAT:
+        return str(value)
+    named = value if isinstance(value, list) else [value]
+    return ", ".join([say(f"tile-{name}") for name in named])
+
+
+def legend(say: TextLookup, more: Iterable[tuple[str, str]] = ()) -> list[str]:
+    """The legend of the symbols; with more of them, each and its name."""
+    every = (
         (CHIEFTAIN, "table-chieftain"),
         (CAPITAL, "building-capital"),
         (CITADEL, "building-citadel"),
@@ -164,7 +204,8 @@ def legend(say: TextLookup) -> list[str]:
         (FESTIVAL, "table-festival"),
         (CLASH, "icon-clash"),
     )
-    return wrap("  ".join(f"{sign} {say(key)}" for sign, key in signs), COLUMNS)
+    told = [(sign, say(key)) for sign, key in every]
+    return wrap("  ".join(f"{sign} {name}" for sign, name in (*told, *more)), COLUMNS)
 
 
 def seat_lines(data: ViewData, held: SeatData, say: TextLookup) -> list[str]:

@@ -5,25 +5,16 @@ The board, the cards and a browser use the very same drawings: `sprites` has all
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from ardri.pictures.drawing.brought import with_brought
 from ardri.pictures.drawing.palette import Palette
 from ardri.pictures.drawing.svg import element, number
 from ardri.pictures.pieces.buildings import capital, citadel, festival, sanctuary, strife
 from ardri.pictures.pieces.clans import CLAN_SHAPES, badge_of, clan, emblem, follower
+from ardri.pictures.pieces.piece import Piece
 from ardri.pictures.pieces.tokens import card_back, country, crown, crows, deed, faith, leading, torc
 from ardri.rules.box.catalogue import SEAT_NAMES
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A piece: its drawing and the size of its box around the origin."""
-
-    width: float
-    height: float
-    draw: Callable[[Palette], str]
 
 
 def _clan(seat: int, chieftain: bool) -> Piece:
@@ -50,7 +41,7 @@ def _seat(seat: int) -> Piece:
     return Piece(40, 40, lambda palette: badge_of(palette, seat, 14))
 
 
-PIECES: Final[dict[str, Piece]] = {
+_OWN: Final[dict[str, Piece]] = {
     **{f"clan-{SEAT_NAMES[seat]}": _clan(seat, False) for seat in range(len(CLAN_SHAPES))},
     **{f"chieftain-{SEAT_NAMES[seat]}": _clan(seat, True) for seat in range(len(CLAN_SHAPES))},
     **{f"follower-{SEAT_NAMES[seat]}": _follower(seat) for seat in range(len(CLAN_SHAPES))},
@@ -71,6 +62,7 @@ PIECES: Final[dict[str, Piece]] = {
     "land": Piece(24, 24, country),
     **{f"card-{deck}": _card(deck) for deck in ("action", "advantage", "epic")},
 }
+PIECES: Final = with_brought("PIECES", _OWN)
 
 
 def symbol(name: str, palette: Palette, id_: str = "") -> str:

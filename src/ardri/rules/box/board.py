@@ -123,9 +123,13 @@ def site_from_text(text: str) -> Site:
 
 
 class Board:
-    """The territories in play and where they lie. Immutable: copies of a state share it."""
+    """The territories in play and where they lie. Immutable: copies of a state share it.
 
-    __slots__ = ("adjacent", "places", "sites", "tiles", "touching")
+    `places` has all of them, in the order in which they were laid; `land` has those without the islands out
+    at sea, which touch nothing.
+    """
+
+    __slots__ = ("adjacent", "land", "places", "sites", "tiles", "touching")
 
     def __init__(
         self,
@@ -133,18 +137,20 @@ class Board:
         adjacent: tuple[int, ...] = (0,) * MOST_TILES,
         tiles: int = 0,
         touching: dict[int, int] | None = None,
+        land: tuple[tuple[int, Site], ...] | None = None,
     ) -> None:
         self.places = places
+        self.land = places if land is None else land
         self.adjacent = adjacent
         self.tiles = tiles
         # how many territories a tile on a site would touch, by the site's number, or TAKEN
         self.touching: dict[int, int] = {} if touching is None else touching
         self.sites: list[Site] = []  # the legal ones, once they were asked for
 
-    def with_tile(self, tile: int, site: Site, neighbours: int | None = None) -> "Board":
-        """This board with one more territory, adjacent to those that it touches if nothing else is said."""
+    def with_tile(self, tile: int, site: Site) -> "Board":
+        """This board with one more territory, adjacent to those that it touches."""
         number = site_number(site)
-        beside = self.touched(site) if neighbours is None else neighbours
+        beside = self.touched(site)
         adjacent = list(self.adjacent)
         adjacent[tile] = beside
         for other in bits(beside):
@@ -154,7 +160,23 @@ class Board:
             touching[number + away] = touching.get(number + away, 0) + 1
         for away in ON_TOP[number & 1]:
             touching[number + away] = TAKEN
-        return Board((*self.places, (tile, site)), tuple(adjacent), self.tiles | 1 << tile, touching)
+        place = (tile, site)
+        return Board(
+            (*self.places, place),
+            tuple(adjacent),
+            self.tiles | 1 << tile,
+            touching,
+            (*self.land, place),
+        )
+
+    def with_island(self, tile: int, site: Site) -> "Board":
+        """This board with one more island out at sea, or with an island moved to another site."""
+        places = [(other, site if other == tile else place) for other, place in self.places]
+        if not self.tiles >> tile & 1:
+            places.append((tile, site))
+        found = Board(tuple(places), self.adjacent, self.tiles | 1 << tile, self.touching, self.land)
+        found.sites = self.sites
+        return found
 
     def site_of(self, tile: int) -> Site | None:
         """The site of a territory, or None if it is not in play."""
@@ -167,25 +189,25 @@ class Board:
         """The territories that a tile on this site would touch, as a set."""
         number = site_number(site)
         touched = 0
-        for tile, place in self.places:
+        for tile, place in self.land:
             if relation(number, site_number(place)) == BESIDE:
                 touched |= 1 << tile
         return touched
 
     def is_free(self, site: Site) -> bool:
-        """True if none of the site's hexes is taken."""
-        return all(relation(site_number(site), site_number(place)) != UPON for _, place in self.places)
+        """True if none of the site's hexes is taken by land."""
+        return all(relation(site_number(site), site_number(place)) != UPON for _, place in self.land)
 
     def legal_sites(self) -> list[Site]:
         """The free sites that touch two territories (or the only one), in order of their coordinates."""
         if not self.sites:
-            least = min(2, len(self.places))
+            least = min(2, len(self.land))
             legal = sorted([number for number, touched in self.touching.items() if touched >= least])
-            self.sites = [numbered_site(number) for number in legal] if self.places else [ORIGIN]
+            self.sites = [numbered_site(number) for number in legal] if self.land else [ORIGIN]
         return self.sites
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Board, (self.places, self.adjacent, self.tiles, self.touching)
+        return Board, (self.places, self.adjacent, self.tiles, self.touching, self.land)
 
     def neighbours(self, tile: int) -> tuple[int, ...]:
         """The territories adjacent to one."""

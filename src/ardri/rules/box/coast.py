@@ -54,7 +54,7 @@ def sea_left(board: Board, site: Site) -> frozenset[Hex]:
 
 @lru_cache(maxsize=REMEMBERED)
 def _land(board: Board) -> frozenset[Hex]:
-    return frozenset([spot for _, site in board.places for spot in hexes(site)])
+    return frozenset([spot for _, site in board.land for spot in hexes(site)])
 
 
 def _cuts(land: frozenset[Hex], site: Site) -> bool:

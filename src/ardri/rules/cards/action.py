@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules.box.base_box import ACTION_DECK, ADVANTAGE_DECK
 from ardri.rules.box.catalogue import (
     ADVANTAGE_OF,
@@ -39,6 +41,7 @@ from ardri.rules.box.options import (
 from ardri.rules.cards.conditions import OWN_ATTACK, OWN_EPIC_TALE
 from ardri.rules.cards.shared import cancel
 from ardri.rules.cards.steps import (
+    NO_SITE,
     BuildSanctuary,
     DrawEpic,
     Effect,
@@ -59,7 +62,6 @@ from ardri.rules.cards.steps import (
     Spread,
 )
 from ardri.rules.cards.territory_sets import (
-    ABSENT,
     ALONE,
     ANYWHERE,
     CONTESTED,
@@ -68,7 +70,9 @@ from ardri.rules.cards.territory_sets import (
     REWARDING,
     SACRED,
     UNREWARDING,
-    WITHIN_REACH,
+    Departure,
+    NoDeparture,
+    WithinReach,
 )
 from ardri.rules.engine.moments import (
     AFTER_MANEUVER,
@@ -85,7 +89,7 @@ from ardri.rules.engine.moments import (
     triskel,
 )
 from ardri.rules.engine.play import CANCELLED, GIVEN, Play, answered, happening
-from ardri.rules.engine.tile_rules import clans_arrived
+from ardri.rules.engine.tile_rules import clans_arrived, closed
 from ardri.rules.engine.verbs import (
     advantage_zone,
     build_citadel,
@@ -155,7 +159,7 @@ card(
 card(
     CONQUEST,
     season(
-        declare=(PickTerritory(WITHIN_REACH, useless=ANYWHERE), Gather()),
+        declare=(PickTerritory(WithinReach(CONQUEST), useless=ANYWHERE), Gather()),
         resolve=(MarchTogether(),),
     ),
     icons=MOVE | CLASH,
@@ -222,7 +226,7 @@ class SendOne(Effect):
 
 card(
     EMISSARIES,
-    season(declare=(PickTerritory(PRESENT, codes=FROM_CODES), PickTo()), resolve=(SendOne(),)),
+    season(declare=(PickTerritory(Departure(EMISSARIES), codes=FROM_CODES), PickTo()), resolve=(SendOne(),)),
     icons=MOVE,
 )
 
@@ -236,7 +240,10 @@ class BrennPicksSite(PickSite):
         return s.brenn
 
     def enter(self, s: State, play: Play) -> None:
-        if next_tiles(s):
+        tiles = next_tiles(s)
+        if tiles and not tiles & ~s.edition.islands:
+            play.declared(s, *NO_SITE)  # an island comes
+        elif tiles and s.sites():
             super().enter(s, play)
         else:
             play.finish(s)
@@ -252,7 +259,8 @@ class ExploreTile(Step):
         play.next(s)
         q, r, up = play.plan
         explore_tile(s, code, (q, r, up == 1))
-        place(s, play.seat, code)
+        if not closed(s) >> code & 1:
+            place(s, play.seat, code)
 
 
 card(EXPLORATION, season(resolve=(BrennPicksSite(), ExploreTile())), icons=RECRUIT)
@@ -352,7 +360,10 @@ card(
 card(
     MIGRATION,
     season(
-        declare=(PickTerritory(PRESENT, useless=ABSENT, codes=FROM_CODES), Scatter()),
+        declare=(
+            PickTerritory(Departure(MIGRATION), useless=NoDeparture(MIGRATION), codes=FROM_CODES),
+            Scatter(),
+        ),
         resolve=(MarchApart(),),
     ),
     icons=MOVE | CLASH,
@@ -438,11 +449,14 @@ class SpyOut(Effect):
         show(s, play.seat, play.plan[0], s.zones[play.plan[0]] & s.edition.action_cards)
 
 
+SCOUTED_FROM: Final = Departure(SCOUTS_SPIES)
+
+
 class MayMoveFrom(Step):
     """Having looked, name where clans leave, or let it be."""
 
     def enter(self, s: State, play: Play) -> None:
-        options = options_of(FROM_CODES, s.presence[play.seat])
+        options = options_of(FROM_CODES, SCOUTED_FROM.of(s, play.seat))
         s.ask(play.seat, "scouts_from", [*options, DONE])
 
     def answer(self, s: State, play: Play, code: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.rules.box.board import ORIGIN
 from ardri.rules.box.catalogue import (
     BALORS_EYE,
     BREAS_TYRANNY,
@@ -32,16 +33,20 @@ from ardri.rules.box.options import (
     NOTHING,
     PLACE,
     SEAT_CODES,
+    SITE,
     STAY,
     TAKE_CODES,
     TERRITORY_CODES,
+    TILE,
     TILE_CODES,
     TO_CODES,
     VALUE_OF,
+    VERB_OF,
     options_of,
 )
 from ardri.rules.cards.shared import TakeAside
 from ardri.rules.cards.steps import (
+    NO_SITE,
     BuildSanctuary,
     DrawEpic,
     Effect,
@@ -461,11 +466,39 @@ class DrawTiles(Step):
         play.progress(s, play.plan, play.mark + 1)
 
 
-class PickTile(Step):
-    """... and which of the tiles it is."""
+class PickSiteOrIsland(PickSite):
+    """Say where one of them will lie, or which of them it is if that is an island: it has no place to name.
+
+    Nothing is laid if none of them is an island, and no site is left for another tile.
+    """
 
     def enter(self, s: State, play: Play) -> None:
-        s.ask(play.seat, "tile", options_of(TILE_CODES, s.drawn_tiles))
+        islands = s.drawn_tiles & s.edition.islands
+        options = options_of(TILE_CODES, islands)
+        if s.drawn_tiles != islands:
+            options = [*[SITE + at for at in range(len(s.sites()))], *options]
+        if options:
+            s.ask(play.seat, "site", options, options_hidden=s.edition.islands != 0)
+        else:
+            play.next(s)
+
+    def answer(self, s: State, play: Play, code: int) -> None:
+        if VERB_OF[code] == TILE:
+            play.declared(s, *NO_SITE, VALUE_OF[code])
+            lay_drawn_tile(s, VALUE_OF[code], ORIGIN)
+        else:
+            super().answer(s, play, code)
+
+
+class PickTile(Step):
+    """... and which of the tiles it is, if a site was named."""
+
+    def enter(self, s: State, play: Play) -> None:
+        tiles = s.drawn_tiles & ~s.edition.islands
+        if tiles and len(play.plan) == len(NO_SITE):
+            s.ask(play.seat, "tile", options_of(TILE_CODES, tiles))
+        else:
+            play.next(s)
 
     def answer(self, s: State, play: Play, code: int) -> None:
         q, r, up = play.plan
@@ -490,6 +523,9 @@ class MaySettle(Step):
     """One own clan from an adjacent territory may move onto the new one."""
 
     def enter(self, s: State, play: Play) -> None:
+        if len(play.plan) <= len(NO_SITE):
+            play.finish(s)  # nothing was laid
+            return
         near = sources(s, play.plan[3], play.card) & s.presence[play.seat]
         s.ask(play.seat, "settle_from", [*options_of(FROM_CODES, near), DONE])
 
@@ -501,7 +537,7 @@ class MaySettle(Step):
 
 card(
     TAILTUS_LAND,
-    season(resolve=(DrawTiles(), PickSite(), PickTile(), PutTilesUnder(), MaySettle())),
+    season(resolve=(DrawTiles(), PickSiteOrIsland(), PickTile(), PutTilesUnder(), MaySettle())),
     icons=MOVE,
 )
 

@@ -7,6 +7,7 @@ the card.
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from ardri.rules.box.catalogue import bits
 from ardri.rules.box.options import (
@@ -111,6 +112,9 @@ class PickClan(Step):
 
     def answer(self, s: State, play: Play, code: int) -> None:
         play.declared(s, VALUE_OF[code])
+
+
+NO_SITE: Final = (0, 0, 1)  # in a plan, where a tile has no site that anybody could choose
 
 
 class PickSite(Step):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import LOST_VALE, bits
+from ardri.rules.box.catalogue import ADVANTAGE, LOST_VALE, bits
+from ardri.rules.engine.moves import reach, sources
 from ardri.rules.engine.verbs import advantage_zone
 from ardri.rules.extendable import mypyc_attr
 from ardri.rules.state.state import FACE_DOWN, NOWHERE, State
@@ -41,13 +42,6 @@ class Present(Where):
 
     def of(self, s: State, seat: int) -> int:
         return s.presence[seat]
-
-
-class Absent(Where):
-    """Territories where the player has no clan."""
-
-    def of(self, s: State, seat: int) -> int:
-        return s.board.tiles & ~s.presence[seat]
 
 
 class Sacred(Where):
@@ -107,15 +101,38 @@ class Recruiting(Where):
 
 
 class WithinReach(Where):
-    """Territories next to one where the player is present."""
+    """Territories to which a card can move clans of the player."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
     def of(self, s: State, seat: int) -> int:
         near = 0
         for territory in bits(s.presence[seat]):
-            near |= s.board.adjacent[territory]
-            for rule in s.edition.movement:
-                near |= rule.beyond(s, territory)
+            near |= reach(s, territory, self.card)
         return near
+
+
+class Departure(Where):
+    """Territories from which a card can move clans of the player."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def of(self, s: State, seat: int) -> int:
+        present = s.presence[seat]
+        if s.edition.movement:
+            for territory in bits(present):
+                if not reach(s, territory, self.card):
+                    present &= ~(1 << territory)
+        return present
+
+
+class NoDeparture(Departure):
+    """The other territories, from which it moves nobody."""
+
+    def of(self, s: State, seat: int) -> int:
+        return s.board.tiles & ~super().of(s, seat)
 
 
 class Alone(Where):
@@ -126,13 +143,13 @@ class Alone(Where):
 
 
 class AroundTheLostVale(Where):
-    """Territories next to the Lost Vale where anybody is present."""
+    """Territories from which its card can move clans into the Lost Vale, where anybody is present."""
 
     def of(self, s: State, seat: int) -> int:
         populated = 0
         for other in range(s.players):
             populated |= s.presence[other]
-        return s.board.adjacent[LOST_VALE] & populated
+        return sources(s, LOST_VALE, ADVANTAGE + LOST_VALE) & populated
 
 
 class Populated(Where):
@@ -155,14 +172,12 @@ class Led(Where):
 
 ANYWHERE: Final = Where()
 PRESENT: Final = Present()
-ABSENT: Final = Absent()
 SACRED: Final = Sacred()
 PROFANE: Final = Profane()
 CONTESTED: Final = Contested()
 REWARDING: Final = Rewarding()
 UNREWARDING: Final = Unrewarding()
 RECRUITING: Final = Recruiting()
-WITHIN_REACH: Final = WithinReach()
 ALONE: Final = Alone()
 AROUND_THE_LOST_VALE: Final = AroundTheLostVale()
 POPULATED: Final = Populated()

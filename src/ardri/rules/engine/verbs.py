@@ -243,12 +243,15 @@ def turn_crows(s: State, direction: int) -> None:
 
 
 def lay_tile(s: State, tile: int, site: Site) -> None:
-    """A territory comes into play: its Advantage card face up, its own Sanctuary on it."""
-    for rule in s.edition.map:
-        site = rule.site(s.board, tile, site)
+    """A territory comes into play: its Advantage card face up, its own Sanctuary on it.
+
+    The site matters to those only that are no islands.
+    """
     s.board = s.edition.with_tile(s.board, tile, site)
     if s.events is not None:
-        tell(s, "tile", {"territory": TILE_KEYS[tile], "site": site_text(site)})
+        there = s.board.site_of(tile)
+        assert there is not None
+        tell(s, "tile", {"territory": TILE_KEYS[tile], "site": site_text(there)})
     if ADVANTAGE_OF[tile] >= 0:
         shift(s, ADVANTAGE_OF[tile], BOX, FACE_UP, EVERYBODY)
     for _ in range(TILE_RECORDS[tile].sanctuaries):

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.rules.box.board import Site, site_text
+from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.rules.editions.registry import EDITIONS, edition_of
-from ardri.rules.errors import RulesError
+from ardri.rules.errors import PositionError, RulesError
 from ardri.rules.state.edition import Edition
+from ardri.rules.state.state import State
 
 # In text, the word for the flag
 SETUPS: Final = {False: "ordinary", True: "discovery"}
 
 Data = dict[str, object]
+
+
+def check_berth(s: State, tile: int, site: Site) -> None:
+    """Refuse another site for a territory than the one where it lies: nobody says where an island is."""
+    there = s.board.site_of(tile)
+    if there is not None and there != site:
+        raise PositionError(f"{TILE_KEYS[tile]} lies out at sea, at {site_text(there)}")
 
 
 def edition_to_json(edition: Edition) -> Data:
@@ -52,3 +62,12 @@ def edition_from_text(word: str) -> Data:
         return {"edition": edition_of(word).name}
     except RulesError:
         raise KeyError(word) from None
+
+
+def readings_to_json(edition: Edition) -> Data:
+    """The entry that says which rulings of an edition are readings; no entry if none is.
+
+    >>> readings_to_json(edition_of("base")), readings_to_json(edition_of("base+king"))
+    ({}, {'readings': ['E8']})
+    """
+    return {"readings": list(edition.readings)} if edition.readings else {}

@@ -11,12 +11,12 @@ from hashlib import blake2b
 from json import dumps
 from typing import Final
 
-from ardri.rules.box.board import Board, site_from_text
+from ardri.rules.box.board import Board, Site, site_from_text
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, SEAT_NAMES, TILE_KEYS, TILE_NUMBERS
 from ardri.rules.engine.play import DECLINED, Play, Window
 from ardri.rules.engine.verbs import seat_names, settle, zone_name
 from ardri.rules.errors import PositionError, RulesError
-from ardri.rules.formats.edition_data import edition_from_json, edition_to_json
+from ardri.rules.formats.edition_data import check_berth, edition_from_json, edition_to_json
 from ardri.rules.formats.knowledge_data import knowledge_from_json, knowledge_to_json
 from ardri.rules.game import WINDOWS, Game
 from ardri.rules.invariants import problems
@@ -340,6 +340,7 @@ def _mask(values: object, numbers: dict[str, int], key: str) -> int:
 
 def _read_land(s: State, data: Data) -> None:
     s.board = Board()
+    sites: list[tuple[int, Site]] = []
     for entry in _list(data, "territories"):
         if not isinstance(entry, dict):
             raise _wrong("territories", entry)
@@ -351,12 +352,15 @@ def _read_land(s: State, data: Data) -> None:
         if s.board.tiles >> tile & 1 or not s.board.is_free(site):
             raise PositionError(f"{TILE_KEYS[tile]} lies on another territory, or twice on the board")
         s.board = s.edition.with_tile(s.board, tile, site)
+        sites.append((tile, site))
         s.sanctuaries[tile] = _int(entry, "sanctuaries", 0)
         s.citadels[tile] = _int(entry, "citadels", 0)
         for seat, count in enumerate(_ints(entry, "clans", s.players)):
             s.clans[tile * s.players + seat] = count
             s.presence[seat] |= (1 << tile) if count else 0
         settle(s, tile)
+    for tile, site in sites:
+        check_berth(s, tile, site)
     layers = [_mask(layer, TILE_NUMBERS, "tile_stack") for layer in _list(data, "tile_stack")]
     if 0 in layers:
         raise PositionError("a layer of the tile stack is empty")

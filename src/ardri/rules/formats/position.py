@@ -23,6 +23,7 @@ from ardri.rules.box.catalogue import (
 from ardri.rules.editions.registry import edition_for
 from ardri.rules.engine.verbs import lay_tile, place, shift
 from ardri.rules.errors import PositionError, RulesError, ScriptError
+from ardri.rules.formats.edition_data import check_berth
 from ardri.rules.formats.position_arguments import (
     Names,
     card_of,
@@ -164,6 +165,7 @@ def position(
     places.extend(name for name in (capital, festival) if name is not None)
     _lay(s, tiles, places)
     _build(s, sacred, fortified, capital)
+    s.edition.box.start.founded(s)
     if festival is not None:
         s.festival = tile_of(s.edition, festival)
     _stack(s, words_of("stack", stack))
@@ -249,6 +251,8 @@ def _lay(s: State, tiles: Names | Mapping[str, str], places: list[str]) -> None:
         if not s.board.is_free(site):
             raise PositionError(f"{TILE_KEYS[tile]} lies on another territory")
         lay_tile(s, tile, site)
+    for tile, site in sites.items():
+        check_berth(s, tile, site)
 
 
 def _fillers(s: State) -> list[int]:
@@ -266,7 +270,7 @@ def _site(text: object) -> Site:
 def chain_site(board: Board) -> Site:
     """The site of the next tile of a chain: it touches the two before it and, if possible, no other."""
     last = 0
-    for tile, _ in board.places[-2:]:
+    for tile, _ in board.land[-2:]:
         last |= 1 << tile
     sites = board.legal_sites()
     if not sites:
@@ -277,7 +281,7 @@ def chain_site(board: Board) -> Site:
 def _build(
     s: State, sanctuaries: Mapping[str, int], citadels: Mapping[str, int], capital: str | None
 ) -> None:
-    fit = [tile for tile, _ in s.board.places if not s.edition.no_citadels >> tile & 1]
+    fit = [tile for tile, _ in s.board.land if not s.edition.no_citadels >> tile & 1]
     if not fit:
         raise PositionError("the Capital cannot stand in the Swamp")
     s.capital = fit[0] if capital is None else tile_of(s.edition, capital)

@@ -15,13 +15,14 @@ from typing import Final
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.fingerprints import RULES_VERSION, fingerprint
 from ardri.rules.errors import RecordError, RulesError
-from ardri.rules.formats.edition_data import edition_to_json
+from ardri.rules.formats.edition_data import edition_to_json, readings_to_json
 from ardri.rules.formats.notation import digest
 from ardri.rules.formats.record_text import (
     CHOICE,
     FORMAT,
     NO_SEAT,
     PLAIN,
+    check_readings,
     edition_of,
     read_text,
     shown,
@@ -126,6 +127,7 @@ class Record:
             **edition_to_json(self.setting.edition),
             "windows": self.setting.windows,
             "round_limit": self.setting.round_limit,
+            **readings_to_json(self.setting.edition),
             "commitment": self.commitment,
             "entropy": list(self.entropy),
             "choices": [f"{name} {key}" for name, key in self.choices],
@@ -143,6 +145,7 @@ class Record:
         """
         edition = edition_of(data)
         versions = versions_of(data, edition)
+        check_readings(data, edition)
         players, limit = data.get("players"), data.get("round_limit")
         windows, committed, entropy = data.get("windows"), data.get("commitment"), data.get("entropy")
         choices, digests, result = data.get("choices"), data.get("digests"), data.get("result")

@@ -18,6 +18,7 @@ NO_SEAT: Final = "*"  # in the place of a seat: chance, or nobody
 Data = dict[str, object]
 
 WORDS: Final = ("catalogue", "options", "setting", "commitment", "entropy", "result", "seed")
+READINGS: Final = "readings"  # a line that only records of editions with readings have
 FIRST: Final = re.compile(r"inis (\d{1,9}) rules (\d{1,9}) table (\d{1,9})", re.ASCII)
 PLAIN: Final = re.compile(r"[\w* ]{0,64}", re.ASCII)
 CHOICE: Final = re.compile(rf"([{SEAT_NAMES}{NO_SEAT}]) ([\w:,-]{{1,60}})", re.ASCII)
@@ -31,11 +32,14 @@ def write_text(data: Data) -> str:
     choices, digests = data["choices"], data["digests"]
     assert isinstance(choices, list)
     assert isinstance(digests, dict)
+    readings = data.get("readings", [])
+    assert isinstance(readings, list)
     lines = [
         f"inis {data['format']} rules {data['rules']} table {data['table']}",
         f"catalogue {data['catalogue']}",
         f"options {data['options']}",
         f"setting {data['players']} {edition_to_text(data)} {data['windows']} {data['round_limit']}",
+        *([f"readings {' '.join(readings)}"] if readings else []),
         f"commitment {data['commitment'] or '-'}",
         f"entropy {dumps(data['entropy'])}",
     ]
@@ -62,7 +66,7 @@ def read_text(text: str) -> Data:
             raise RecordError(f"line {number} of the record says the {word} a second time")
         if word == "=":
             _digest(number, line, len(choices), digests)
-        elif word in WORDS:
+        elif word in WORDS or word == READINGS:
             found.add(word)
             data |= _agreed(number, word, rest)
         elif CHOICE.fullmatch(line):
@@ -104,6 +108,13 @@ def versions_of(data: Data, edition: Edition) -> Versions:
     return versions
 
 
+def check_readings(data: Data, edition: Edition) -> None:
+    """Refuse a record that was played with other readings of the rules than its edition has today."""
+    found, known = data.get(READINGS, []), list(edition.readings)
+    if found != known:
+        raise RecordError(f"the record was played with the readings {shown(found)}, not {known}", "catalogue")
+
+
 def _check(part: str, found: object, known: int) -> None:
     if type(found) is not int or found != known:
         raise RecordError(f"the record's {part} is {shown(found)}, this reads {known}", "version")
@@ -134,6 +145,8 @@ def _agreed(number: int, word: str, rest: str) -> Data:
                 "windows": windows,
                 "round_limit": int(limit),
             }
+        if word == READINGS:
+            return {word: rest.split(" ")}
         if word == "entropy" or (word == "seed" and rest != "-"):
             return {word: loads(rest)}
     except (ValueError, KeyError, RecursionError):

@@ -57,6 +57,7 @@ class Assembly(Frame):
             open_window(s, ASSEMBLY_START)
         elif stage == BRENN:
             self._brenn(s)
+            s.edition.box.victory.prepare(s)
         elif stage == VICTORY:
             self._victory(s)
         elif stage == ADVANTAGES:

@@ -57,7 +57,8 @@ def refuges(s: State, seat: int, territory: int, plan: tuple[int, ...] = ()) -> 
     return found
 
 
-def _may_attack(s: State, seat: int, target: int) -> bool:
+def may_attack(s: State, seat: int, target: int) -> bool:
+    """True if the edition lets a seat attack another in the clash going on."""
     return all(rule.may_attack(s, seat, target) for rule in s.edition.clashes)
 
 
@@ -100,7 +101,7 @@ class Maneuvers(Frame):
         clash.chosen_next = NOBODY
         options = [ATTACK_CODES[other] for other in sorted(involved) if other != seat]
         if s.edition.clashes:
-            options = [code for code in options if _may_attack(s, seat, VALUE_OF[code])]
+            options = [code for code in options if may_attack(s, seat, VALUE_OF[code])]
         if refuges(s, seat, clash.territory):
             options.append(WITHDRAW)
         if not clash.silent:

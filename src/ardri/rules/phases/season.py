@@ -9,6 +9,7 @@ from ardri.rules.box.options import CARD, PASS, PRETENDER, TERRITORY_CODES, VALU
 from ardri.rules.engine.choices import make_choice
 from ardri.rules.engine.moments import CARDS_AT, OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.engine.play import Window, at_hand, might_answer, play_card
+from ardri.rules.engine.tile_rules import closed
 from ardri.rules.engine.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
 from ardri.rules.phases.victory import may_claim
 from ardri.rules.state.events import EVERYBODY
@@ -55,6 +56,8 @@ class Season(Frame):
         s.replace(turn)
         if s.events is not None:
             tell(s, "turn", {"seat": SEAT_NAMES[s.turn]})
+        for rule in s.edition.turn_starts:
+            rule.on_turn(s, s.turn)
         if s.presence[s.turn]:
             turn._ask(s)
         else:
@@ -145,5 +148,6 @@ class Exile(Frame):
         place(s, seat, VALUE_OF[code])
 
     def form(self, s: State, seat: int) -> Form:
-        items = [Item(TERRITORY_CODES[t], 0, self.left) for t in bits(s.board.tiles) if t >= self.last]
+        land = s.board.tiles & ~closed(s)
+        items = [Item(TERRITORY_CODES[t], 0, self.left) for t in bits(land) if t >= self.last]
         return Form(PICK, items, self.left, self.left)

@@ -108,6 +108,7 @@ class Setup(Frame):
             s.replace(Setup(CAPITAL, 0))
         elif stage == CAPITAL:
             found_capital(s, VALUE_OF[code])
+            s.edition.box.start.founded(s)
             s.replace(Setup(CROWS, 0))
         elif stage == CROWS:
             turn_crows(s, -1 if code else 1)
@@ -118,4 +119,4 @@ class Setup(Frame):
 
     def _layout(self, s: State) -> list[Site]:
         """Where the next start tile may lie: it touches two others, the second one the first."""
-        return s.edition.legal_sites(s.board)
+        return s.edition.legal_sites(s)

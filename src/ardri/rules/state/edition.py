@@ -63,7 +63,9 @@ from ardri.rules.state.edition_rules import (
     MapRule,
     MovementRule,
     Phase,
+    PlacingRule,
     Start,
+    TurnRule,
     Victory,
 )
 from ardri.rules.state.installed import installed_editions
@@ -80,7 +82,7 @@ from ardri.rules.state.modules import (
 )
 
 if TYPE_CHECKING:
-    from ardri.rules.state.state import Frame
+    from ardri.rules.state.state import Frame, State
 
 LEAST_PLAYERS: Final = 2
 TO_WIN: Final = 6
@@ -113,7 +115,9 @@ class Box:
     laid: tuple[tuple[int, LaidRule], ...] = ()
     map: tuple[MapRule, ...] = ()
     movement: tuple[MovementRule, ...] = ()
+    placing: tuple[PlacingRule, ...] = ()
     clashes: tuple[ClashRule, ...] = ()
+    turn_starts: tuple[TurnRule, ...] = ()
     turns: tuple[Choice, ...] = ()
     maneuvers: tuple[Choice, ...] = ()
     frames: tuple[type[Frame], ...] = ()  # beside those of the base game
@@ -151,6 +155,7 @@ class Edition:
         "deeds",
         "drafts",
         "epic_cards",
+        "islands",
         "laid",
         "maneuvers",
         "map",
@@ -163,6 +168,7 @@ class Edition:
         "no_citadels",
         "packets",
         "phases",
+        "placing",
         "reading_cards",
         "reading_tiles",
         "readings",
@@ -171,6 +177,7 @@ class Edition:
         "tile_numbers",
         "tiles",
         "to_win",
+        "turn_starts",
         "turns",
         "versions",
     )
@@ -197,7 +204,9 @@ class Edition:
         self.phases = box.phases
         self.map = box.map
         self.movement = box.movement
+        self.placing = box.placing
         self.clashes = box.clashes
+        self.turn_starts = box.turn_starts
         self.turns = box.turns
         self.maneuvers = box.maneuvers
         self.modules: tuple[Module, ...] = modules_in(box.name)
@@ -209,6 +218,9 @@ class Edition:
         # territories and cards: as sets, and how long a list by their numbers is
         self.tiles = _set(box.tiles)
         self.tile_numbers = self.tiles.bit_length()
+        self.islands = 0
+        for rule in box.map:
+            self.islands |= rule.islands()
         advantages = [ADVANTAGE_OF[tile] for tile in box.tiles if ADVANTAGE_OF[tile] >= 0]
         self.action_cards = _deck(box.cards, ACTION_DECK)
         self.epic_cards = _deck(box.cards, EPIC_DECK)
@@ -269,17 +281,19 @@ class Edition:
         return edition_of, (self.name,)
 
     def with_tile(self, board: Board, tile: int, site: Site) -> Board:
-        """A board with one more territory."""
-        touched = board.touched(site)
+        """A board with one more territory; an island lies wherever the edition berths it."""
+        island = self.islands >> tile & 1
+        board = board.with_island(tile, site) if island else board.with_tile(tile, site)
         for rule in self.map:
-            touched = rule.neighbours(board, tile, touched)
-        return board.with_tile(tile, site, touched)
+            for other in bits(board.tiles & rule.islands()):
+                board = board.with_island(other, rule.berth(board, other))
+        return board
 
-    def legal_sites(self, board: Board) -> list[Site]:
+    def legal_sites(self, s: State) -> list[Site]:
         """The sites where a tile may be put."""
-        sites = board.legal_sites()
+        sites = s.board.legal_sites()
         for rule in self.map:
-            sites = [site for site in sites if rule.allows(board, site)]
+            sites = [site for site in sites if rule.allows(s, site)]
         return sites
 
 

@@ -31,9 +31,33 @@ class Start(ABC):
         """Do what comes before all else."""
         return
 
+    def founded(self, s: State) -> None:
+        """Do what follows when the Capital stands."""
+        return
+
     def set_up(self, s: State) -> None:
         """Do what is left when the first clans are placed."""
         return
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StartAndMore(Start):
+    """A start that is another one, and something more."""
+
+    def __init__(self, usual: Start) -> None:
+        self.usual = usual
+
+    def layers(self, tiles: int, players: int) -> tuple[int, ...]:
+        return self.usual.layers(tiles, players)
+
+    def begin(self, s: State) -> None:
+        self.usual.begin(s)
+
+    def founded(self, s: State) -> None:
+        self.usual.founded(s)
+
+    def set_up(self, s: State) -> None:
+        self.usual.set_up(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,19 +98,28 @@ class LaidRule(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MapRule:
-    """A rule about where tiles lie and what is adjacent."""
+    """A rule about where tiles lie."""
 
-    def allows(self, board: Board, site: Site) -> bool:
+    def allows(self, s: State, site: Site) -> bool:
         """True if a tile may be put on a free site that touches enough others."""
         return True
 
-    def site(self, board: Board, tile: int, chosen: Site) -> Site:
-        """Where a tile goes for which a site was chosen before it was seen."""
-        return chosen
+    def islands(self) -> int:
+        """Territories that lie out at sea and touch nothing, ever, as a set: nobody chooses where."""
+        return 0
 
-    def neighbours(self, board: Board, tile: int, touched: int) -> int:
-        """The territories adjacent to a tile that is laid so that it touches some, as a set."""
-        return touched
+    def berth(self, board: Board, island: int) -> Site:
+        """Where one of them lies, as the land is now: where no tile can come to touch it."""
+        raise AssertionError(f"{type(self).__name__} has no islands")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlacingRule(ABC):
+    """A rule about placing clans where their owner need not be present; Epic Tales stand above it."""
+
+    @abstractmethod
+    def forbids(self, s: State, territory: int) -> bool:
+        """True if no clan may be placed in a territory now."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +157,15 @@ class ClashRule:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class TurnRule(ABC):
+    """A rule about the turns of the Season."""
+
+    @abstractmethod
+    def on_turn(self, s: State, seat: int) -> None:
+        """The turn of a seat begins."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(ABC):
     """One more thing to do on a turn, or one more maneuver."""
 
@@ -139,6 +181,10 @@ class Choice(ABC):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Victory(ABC):
     """Who wins at a victory check."""
+
+    def prepare(self, s: State) -> None:
+        """Do what comes before the check."""
+        return
 
     @abstractmethod
     def check(self, s: State) -> tuple[int, str]:

@@ -1,4 +1,4 @@
-"""Markers: what a position has beside pieces and cards, each a number that its kind explains.
+"""Markers, which a position may have beside pieces and cards: each a number that its kind explains.
 
 A marker says in which territories something is (harbours), in which one (a token), whose it is, or which of
 its named states it shows (the side of a tile, a season). Everybody sees all of them.
@@ -51,7 +51,7 @@ def state(name: str, *states: str) -> Marker:
 
 
 def to_value(marker: Marker, number: int) -> Value:
-    """What a marker says, in words.
+    """The value of a marker, in words.
 
     >>> to_value(state("king", "want", "need"), 1), to_value(territories("harbours"), 0b11)
     ('need', ['cove', 'forest'])

@@ -533,7 +533,7 @@ class State:
 
     def sites(self) -> list[Site]:
         """The sites legal for a new tile, as many as the option table has numbers for."""
-        sites = self.edition.legal_sites(self.board)
+        sites = self.edition.legal_sites(self)
         return sites if len(sites) <= SITE_SLOTS else sites[:SITE_SLOTS]
 
 

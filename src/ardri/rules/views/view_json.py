@@ -164,7 +164,7 @@ def _land(s: State) -> Data:
 
 
 def _of_sites(s: State) -> tuple[object, ...]:
-    return (s.board,)
+    return s.board, s.markers
 
 
 def _sites(s: State) -> Data:

@@ -92,7 +92,7 @@ class SeasonEnd(NamedTuple):
 
 
 class MarkerView(NamedTuple):
-    """What an edition has beside pieces and cards: its territories, its seat, or its state."""
+    """A marker, which an edition has beside pieces and cards: its territories, its seat, or its state."""
 
     name: str
     kind: str
@@ -212,14 +212,13 @@ def territory(s: State, tile: int) -> Territory:
 
 def free_sites(s: State) -> tuple[FreeSite, ...]:
     """The sites where a tile may be laid, in order of their coordinates."""
-    board = s.board
     return tuple(
-        [FreeSite(site_text(site), tile_keys(board.touched(site))) for site in s.edition.legal_sites(board)]
+        [FreeSite(site_text(site), tile_keys(s.board.touched(site))) for site in s.edition.legal_sites(s)]
     )
 
 
 def markers(s: State) -> tuple[MarkerView, ...]:
-    """What the edition has beside pieces and cards."""
+    """The markers, which the edition has beside pieces and cards."""
     found = []
     for marker, number in zip(s.edition.box.markers, s.markers, strict=True):
         value = to_value(marker, number)

@@ -9,7 +9,15 @@ from ardri.rules.editions.registry import register_module
 from ardri.rules.state.edition import Box
 from ardri.rules.state.markers import state
 from ardri.rules.state.modules import Module, Reading
-from ardri.seasons.king.victory import KING, NOBODY_MEETS_ONE, SHARED, SIDES, TURNED, KingTile
+from ardri.seasons.king.victory import (
+    KING,
+    NOBODY_MEETS_ONE,
+    SHARED,
+    SIDES,
+    TURNED,
+    KingTile,
+    SharedVictory,
+)
 
 
 def _with_king(box: Box) -> Box:
@@ -19,6 +27,7 @@ def _with_king(box: Box) -> Box:
         markers=(*box.markers, state(KING, *SIDES)),
         reasons=(*box.reasons, SHARED, NOBODY_MEETS_ONE),
         events=(*box.events, TURNED),
+        invariants=(*box.invariants, SharedVictory()),
     )
 
 

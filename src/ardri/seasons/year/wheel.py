@@ -13,7 +13,7 @@ from ardri.rules.engine.verbs import tell
 from ardri.rules.phases.rounds import AssemblyPhase, SeasonPhase
 from ardri.rules.state import chance
 from ardri.rules.state.edition import Box
-from ardri.rules.state.edition_rules import Phase, Start
+from ardri.rules.state.edition_rules import Phase, StartAndMore
 from ardri.rules.state.markers import state
 from ardri.rules.state.state import SEASON, Frame, State
 
@@ -41,21 +41,12 @@ def _begin_season(s: State, season: int) -> None:
     tell(s, "season_begins", {"season": SEASONS[season]})
 
 
-class DrawnSeason(Start):
+class DrawnSeason(StartAndMore):
     """Before all else, the season that begins is drawn."""
-
-    def __init__(self, start: Start) -> None:
-        self.start = start
-
-    def layers(self, tiles: int, players: int) -> tuple[int, ...]:
-        return self.start.layers(tiles, players)
 
     def begin(self, s: State) -> None:
         s.push(FirstSeason())
-        self.start.begin(s)
-
-    def set_up(self, s: State) -> None:
-        self.start.set_up(s)
+        super().begin(s)
 
 
 class FirstSeason(Frame):

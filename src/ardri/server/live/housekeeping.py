@@ -93,4 +93,4 @@ class Housekeeping:
             if last < oldest:
                 with suppress(Refusal):  # it does not load, or something came first
                     live = await self._live_tables.get(id_)
-                    await self._live_tables.submit(live, lambda _, at: log_entries.Ended(at, "idle"))
+                    await self._live_tables.submit(live, lambda _, at: log_entries.closing(at, "idle"))

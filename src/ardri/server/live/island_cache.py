@@ -14,7 +14,7 @@ import msgspec
 
 from ardri.pictures.drawing.palette import PALETTES
 from ardri.pictures.island.atlas import atlas
-from ardri.rules.box.board import Site, around, hexes, site_from_text
+from ardri.rules.box.board import Site, hexes, site_from_text
 from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.server.compression import Precompressed, precompress
 from ardri.server.limits.rate_limits import RateLimiter
@@ -23,6 +23,7 @@ from ardri.server.refusals import ServerRefused, TableRefused
 MOST_DISTANT: Final = 64  # a site's coordinates; no island of a game goes so far
 KEPT: Final = 256  # islands
 MOST_WAITING: Final = 32
+IN_SIGHT: Final = 9  # so many steps from land an island may lie
 
 
 class IslandCache:
@@ -92,11 +93,20 @@ def places_from(lands: str) -> dict[str, Site]:
 
 
 def _is_one(sites: list[Site]) -> bool:
-    """True if all sites are connected."""
+    """True if all sites are connected, or lie off the coast of others."""
     left, reached = sites[1:], sites[:1]
     for site in reached:
-        shore = around(site)
-        near = [other for other in left if shore.intersection(hexes(other))]
+        near = [other for other in left if _distance(site, other) <= IN_SIGHT]
         left = [other for other in left if other not in near]
         reached.extend(near)
     return not left
+
+
+def _distance(one: Site, other: Site) -> int:
+    """The number of steps from one site to another.
+
+    >>> _distance((0, 0, True), (5, -1, True))
+    5
+    """
+    dq, dr = one[0] - other[0], one[1] - other[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))

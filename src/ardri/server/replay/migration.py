@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Final
 
 import msgspec
 
@@ -24,8 +23,6 @@ from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import after, checked_log, read_log
 from ardri.server.table.table import Table
-
-CLOSED: Final = "rules"  # the reason of the end of a table that cannot go on
 
 
 def is_current(entries: Sequence[Entry | None], seed: str) -> bool:
@@ -49,7 +46,7 @@ def migration_entries(entries: Sequence[Entry | None], seed: str, over: bool) ->
     course, why = migrated(TableCourse(table, _steps([entry for _, entry in valid[len(before) :]])))
     found = course.entries
     if course.table.status in ("open", "playing") and (why or over):
-        found = [*found, log_entries.Ended(course.table.at, CLOSED)]
+        found = [*found, log_entries.closing(course.table.at, "rules")]
     return [msgspec.structs.replace(patch, why=why), *found]
 
 

@@ -25,7 +25,7 @@ from ardri.server.table import log_entries
 from ardri.server.table.lobby import seats_after
 from ardri.server.table.log_entries import Entry, encode
 from ardri.server.table.reducer import checked_log
-from ardri.server.table.seats import Seat, place_name, vacant
+from ardri.server.table.seats import PlaceName, Seat, place_name, vacant
 from ardri.server.table.table import Mark, Table
 from ardri.server.table.terms import Invited
 
@@ -51,14 +51,14 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """A seat in a list: a person by name, a bot, or nobody; and for whom it is."""
 
     seat: str
-    place: str = msgspec.field(name="for")
+    place: PlaceName = msgspec.field(name="for")
     name: str = ""
     bot: str = ""
     empty: bool = True
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The end of a game, for lists: winner, reason, rounds, and whether it is rated."""
+    """The end of a game, for lists: winner, reason, rounds, and whether it was played without help."""
 
     winner: str | None
     reason: str

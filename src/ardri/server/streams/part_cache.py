@@ -76,7 +76,7 @@ class PublicParts(SharedParts):
 
     def __init__(self) -> None:
         super().__init__()
-        self._fingerprint: list[Fingerprint] = [()] * (len(PUBLIC) + 1)
+        self._fingerprint: list[Fingerprint | None] = [None] * (len(PUBLIC) + 1)
 
     def look(self, game: Game) -> None:
         """Renew whatever may have changed."""

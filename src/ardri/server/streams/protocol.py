@@ -1,4 +1,4 @@
-"""The protocol: every message between clients and the server, and their JSON Schema.
+"""The protocol: every message between clients and the server.
 
 A client speaks for a seat it holds. Each request has an `id` of the client's choice, and exactly one reply
 has the same: `ack`, `refused`, or what was asked for. Updates come by themselves, in the order of numbers.
@@ -6,7 +6,6 @@ has the same: `ack`, `refused`, or what was asked for. Updates come by themselve
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -81,7 +80,7 @@ class Whynot(Request, frozen=True):
 
 
 class Hint(Request, frozen=True):
-    """Ask what a bot would do, at the question or after some answers to it (not in rated games)."""
+    """Ask what a bot would do, at the question or after some answers to it (not at a table without help)."""
 
     seat: SeatNumber
     keys: Annotated[tuple[Key | Plan, ...], Meta(max_length=MOST_KEYS)] = ()
@@ -328,7 +327,7 @@ class LandAfter(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What would come of answers if nobody else played a card, as far as the seat may know it."""
+    """The outcome of answers if nobody else played a card, as far as the seat may know it."""
 
     events: list[dict[str, str | int]]
     lands: list[LandAfter]  # in which clans or the chieftain would change
@@ -383,6 +382,15 @@ class EventBatch(msgspec.Struct, frozen=True):
     events: list[dict[str, str | int]]
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat; spectators have no seat."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
 class Update(Message, frozen=True):
     """Changes since the last message of the same stream."""
 
@@ -400,7 +408,7 @@ class Full(Message, frozen=True):
     n: int
     parts: dict[str, Raw]
     told: EventBatch
-    chat: list[dict[str, str | int | None]] = []
+    chat: list[ChatLine] = []
 
 
 class SeatPresence(msgspec.Struct, frozen=True):
@@ -470,21 +478,3 @@ def form_message(form: rules.Form | None) -> Form | None:
 def read_message(data: bytes | str) -> FromServer:
     """A message of the server, for clients and tests."""
     return _messages.decode(data)
-
-
-def schema() -> dict[str, object]:
-    """The JSON Schema of all messages, from clients and to them."""
-    (requests, messages, _), parts = msgspec.json.schema_components(
-        [FromClient, FromServer, OpenQuestion], ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Ard Rí protocol {PROTOCOL}",
-        "$defs": {**parts, "FromClient": requests, "FromServer": messages},
-        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
-    }
-
-
-def schema_text() -> str:
-    """The schema as JSON; a copy is in `docs/messages.schema.json`."""
-    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"

@@ -30,7 +30,8 @@ from ardri.server.streams.part_cache import (
     encoded,
     update_parts,
 )
-from ardri.server.streams.protocol import EventBatch, Full, OpenQuestion, Update, form_message
+from ardri.server.streams.parts import ClockTimes, TableParts, shared_terms
+from ardri.server.streams.protocol import ChatLine, EventBatch, Full, OpenQuestion, Update, form_message
 from ardri.server.table import clocks
 from ardri.server.table.log_entries import Entry, Patched
 from ardri.server.table.reducer import apply
@@ -236,7 +237,7 @@ class Streams:
         since = max(stream.told - EVENTS_KEPT, table.earlier_events, 0)
         events = [_event_fields(event, stream.seat) for event in table.events(since, stream.told)]
         chat = [
-            {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+            ChatLine(line.seat, line.name, line.text, line.at)
             for line in table.chat
             if table.hears(stream.recipient, line)
         ]
@@ -266,13 +267,7 @@ def _notices_for(notices: list[Notice], recipient: int) -> NoticeFields:
 
 def _terms_parts(table: Table) -> Items:
     """The parts that never change."""
-    terms = table.terms
-    seats = [type(place).__name__.lower() for place in terms.seats]  # whom is invited is nobody's business
-    promised = {
-        "commitment": table.opened.commitment,
-        "recorded": table.opened.position is None,  # a game that began from a position has no record
-    }
-    return encoded({"terms": {**msgspec.to_builtins(terms), "seats": seats, **promised}})
+    return [("terms", _encode(shared_terms(table)))]
 
 
 def _table_parts(table: Table) -> Items:
@@ -287,22 +282,22 @@ def _table_parts(table: Table) -> Items:
         *table.seats,
     )
     if made_of != table.table_parts_cache[0]:
-        table.table_parts_cache = made_of, encoded(_table_data(table))
+        table.table_parts_cache = made_of, encoded(msgspec.structs.asdict(_table_data(table)))
     return table.table_parts_cache[1]
 
 
-def _table_data(table: Table) -> dict[str, object]:
+def _table_data(table: Table) -> TableParts:
     ended = table.status in ("over", "abandoned")
-    return {
-        "status": table.status,
-        "reason": table.reason,
-        "people": [seat.to_json(number) for number, seat in enumerate(table.seats)],
-        "marks": table.marks,
-        "signals": [SEAT_NAMES[seat] for seat in table.signals],
-        "entropy": None if table.status == "open" else table.entropy,
-        "seed": table.seed if ended else None,
-        "next": table.next_table or None,
-    }
+    return TableParts(
+        table.status,
+        table.reason,
+        [seat.shown(number) for number, seat in enumerate(table.seats)],
+        table.marks,
+        [SEAT_NAMES[seat] for seat in table.signals],
+        None if table.status == "open" else table.entropy,
+        table.seed if ended else None,
+        table.next_table or None,
+    )
 
 
 def _recipient_parts(table: Table, seat: int | None) -> Items:
@@ -315,7 +310,7 @@ def _recipient_parts(table: Table, seat: int | None) -> Items:
     return found
 
 
-def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
+def _clocks(table: Table, seat: int | None) -> ClockTimes | None:
     """The clocks as a seat sees them; in the draft others seem to think until all are done."""
     if table.shown_clocks is None or table.clocks is None:
         return None
@@ -324,12 +319,9 @@ def _clocks(table: Table, seat: int | None) -> dict[str, object] | None:
     if seat is not None:
         shown[seat] = table.clocks[seat]
     running = [SEAT_NAMES[number] for number, clock in enumerate(shown) if clock.since != clocks.STOPPED]
-    return {
-        "at": at,
-        "left": [clock.left_at(at) for clock in shown],
-        "running": running,
-        "starts": [max(at, clock.since) for clock in shown],
-    }
+    return ClockTimes(
+        at, [clock.left_at(at) for clock in shown], running, [max(at, clock.since) for clock in shown]
+    )
 
 
 def _question_parts(table: Table, seat: int | None) -> Items:

@@ -14,7 +14,7 @@ from ardri.server.table.table import Table
 
 
 class Activity(NamedTuple):
-    """What goes on at a running table."""
+    """The state of a running table: when it last moved, and for whom it waits."""
 
     moved: int  # when everybody last saw something happen
     awaited: tuple[str, ...]  # the seats for which the game waits, as everybody sees it
@@ -43,7 +43,7 @@ class Activity(NamedTuple):
 
 
 def activity_of(table: Table) -> Activity | None:
-    """What goes on at a table; None if no game runs there."""
+    """The activity of a table; None if no game runs there."""
     game = table.game
     if game is None or table.status != "playing":
         return None

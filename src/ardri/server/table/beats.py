@@ -5,7 +5,8 @@ that nobody loses time by watching, a table counts the same beats: a clock start
 its time, when all that was public before can have been watched. This depends on the log and on what
 spectators are told, so it is the same for every seat and tells nothing about hands.
 
-The browser has the same numbers (`web/src/server/beats.json`, written by `make schema`).
+What modules bring begins a beat of its own. The browser has the same numbers (`web/src/server/beats.json`,
+written by `make schema`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from ardri.rules.editions.registry import with_every_module
 from ardri.rules.state.events import Event
 
 VERSION: Final = 1  # of these numbers: the terms of a table name theirs, so that old logs stay as they were
@@ -24,7 +26,7 @@ LONG: Final = 1500
 
 # The kinds of events that begin a beat, and its ms. All others belong to the beat before them, such as what
 # is declared about a card; shuffling and the draft are not shown.
-MS: Final = {
+_OWN: Final = {
     "assembly": LONG,
     "season": USUAL,
     "brenn": USUAL,
@@ -58,6 +60,7 @@ MS: Final = {
     "shift": USUAL,
     "over": LONG,
 }
+MS: Final = {**_OWN, **dict.fromkeys(with_every_module().box.events, USUAL)}
 # Several of these in a row, by the same seat, are one beat.
 JOINED: Final = ("build", "place", "move", "replace", "tile", "draw_tile", "tile_under", "shift")
 # Cards that change their place so begin a beat: taken, drawn or given up. Zones without their seat.

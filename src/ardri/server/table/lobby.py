@@ -29,7 +29,7 @@ from ardri.server.table.log_entries import (
     Voted,
 )
 from ardri.server.table.seats import Seat
-from ardri.server.table.table import ChatLine, Notice, Table
+from ardri.server.table.table import ChatLine, Notice, NoticeKind, Table
 
 Effect = Callable[[], None]
 
@@ -137,7 +137,7 @@ def fit_resigned(table: Table, entry: Resigned) -> Effect:
     return partial(_hand_over, table, entry.seat, found, "resigned")
 
 
-def _hand_over(table: Table, number: int, seat: Seat, kind: str) -> None:
+def _hand_over(table: Table, number: int, seat: Seat, kind: NoticeKind) -> None:
     table.seats[number] = seat
     table.change.notices.append(Notice(kind, {"seat": number}))
     if table.clocks is not None and seat.plays:

@@ -7,10 +7,14 @@ what is.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ardri.server.table.standing_orders import Wish
 from ardri.server.table.terms import Terms
+
+Closing = Literal["host", "idle", "rules", "vote"]  # why a table was closed, unless an admin says why
 
 
 class LogEntry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, forbid_unknown_fields=True):
@@ -171,9 +175,14 @@ class Replaced(LogEntry, frozen=True):
 
 
 class Ended(LogEntry, frozen=True):
-    """An admin or housekeeping closes the table."""
+    """The table is closed: a `Closing`, or the words of an admin."""
 
     reason: str
+
+
+def closing(at: int, reason: Closing) -> Ended:
+    """The table is closed for one of the usual reasons."""
+    return Ended(at, reason)
 
 
 class Followed(LogEntry, frozen=True):

@@ -31,7 +31,7 @@ def begins(table: Table, game: Game, seat: int) -> bool:
 
 
 def is_practice(table: Table, seat: int) -> bool:
-    """True if the person of a seat plays with bots alone, and the game is not rated."""
+    """True if the person of a seat plays with bots alone, at a table with help."""
     others = [each for number, each in enumerate(table.seats) if number != seat]
     return table.seats[seat].plays and not table.terms.rated and not any(each.person for each in others)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -28,9 +28,24 @@ from ardri.server.table.terms import (
     Terms,
 )
 
+PlaceName = Literal["anyone", "invited", "bot"]
+
 LONGEST_NAME: Final = 40
 LONGEST_ENTROPY: Final = 128
 RANDOM: Final = re.compile("[0-9a-f]{32}")  # as browsers make it
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """A seat as everybody may see it: for whom it is, who holds it, and the bot that plays it now."""
+
+    seat: str
+    place: PlaceName = msgspec.field(name="for")
+    name: str
+    bot: str
+    ready: bool
+    away: bool
+    resigned: bool
+    abandon: bool
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -87,23 +102,29 @@ class Seat(msgspec.Struct, frozen=True):
             self.mutes if mutes is None else mutes,
         )
 
-    def to_json(self, number: int) -> dict[str, object]:
+    def shown(self, number: int) -> SeatState:
         """The seat as everybody may see it."""
-        return {
-            "seat": SEAT_NAMES[number],
-            "for": place_name(self.place),
-            "name": self.name,
-            "bot": self.bot,
-            "ready": self.ready or bool(self.bot),
-            "away": bool(self.person and self.bot and not self.resigned),
-            "resigned": self.resigned,
-            "abandon": self.abandon,
-        }
+        return SeatState(
+            SEAT_NAMES[number],
+            place_name(self.place),
+            self.name,
+            self.bot,
+            self.ready or bool(self.bot),
+            bool(self.person and self.bot and not self.resigned),
+            self.resigned,
+            self.abandon,
+        )
 
 
-def place_name(place: AnyPlace) -> str:
+def place_name(place: AnyPlace) -> PlaceName:
     """The kind of a place, in a word."""
-    return type(place).__name__.lower()
+    match place:
+        case Anyone():
+            return "anyone"
+        case Invited():
+            return "invited"
+        case Bot():
+            return "bot"
 
 
 def vacant(place: AnyPlace) -> Seat:

@@ -29,6 +29,19 @@ from ardri.server.table.terms import Rhythm, Terms
 Status = Literal["open", "playing", "over", "abandoned"]
 Mark = Literal["seed", "entropy", "position", "rhythm", "shared", "read", "practice"]
 
+NoticeKind = Literal[
+    "said",
+    "undone",
+    "left",
+    "timed_out",
+    "relieved",
+    "returned",
+    "resigned",
+    "replaced",
+    "read",
+    "fault",
+]
+
 NO_SEAT: Final = -1
 
 
@@ -47,7 +60,7 @@ class Notice:
     __slots__ = ("fields", "kind", "to")
 
     def __init__(
-        self, kind: str, fields: dict[str, str | int | None], to: tuple[int, ...] | None = None
+        self, kind: NoticeKind, fields: dict[str, str | int | None], to: tuple[int, ...] | None = None
     ) -> None:
         self.kind = kind
         self.fields = fields
@@ -155,7 +168,7 @@ class Table:
 
     @property
     def marks(self) -> list[Mark]:
-        """Marks: facts about the table that everybody must know; with any of them a game is never rated."""
+        """Marks: facts about the table that everybody must know."""
         persons = [seat.person for seat in self.seats if seat.person]
         found: list[tuple[Mark, bool]] = [
             ("seed", self.opened.seeded),
@@ -170,7 +183,7 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """True if the game is rated."""
+        """True if the game is played without help, and nothing about the table is special."""
         return self.terms.rated and not self.marks
 
     def hears(self, recipient: int, line: ChatLine) -> bool:

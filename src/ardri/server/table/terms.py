@@ -9,6 +9,9 @@ import msgspec
 from ardri.rules.editions.registry import edition_of
 from ardri.rules.state.state import Setting
 
+Windows = Literal["open", "sealed"]
+Visibility = Literal["public", "link", "private"]
+
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 
@@ -85,11 +88,11 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[AnyPlace, ...]
     edition: str = "base"
-    windows: Literal["open", "sealed"] = "sealed"
+    windows: Windows = "sealed"
     round_limit: int = 0
     pace: Pace | None = None
     rhythm: Rhythm | None = None  # None: the usual one for those who play, see `seats.rhythm_of`
-    visibility: Literal["public", "link", "private"] = "link"
+    visibility: Visibility = "link"
     spectators: bool = True
     rated: bool = False
     substitute: str = "medium"  # the bot that plays on for whoever leaves (R64)

@@ -3,6 +3,7 @@
 advice-only = There is no other choice.
 advice-random = I chose at random.
 advice-win = It wins the game.
+advice-share = We win together.
 advice-claim = I meet a victory condition, so I take the token.
 advice-stop = { $seat } would win if the Season ended now; this prevents it.
 advice-wait = Waiting brings me more than any card in my hand.

@@ -11,6 +11,7 @@ verify-good = good: { $players }, { $choices }, { $result }
 verify-bad = bad: { $why }
 verify-unfinished = not over yet
 verify-winner = { $seat } wins ({ $reason })
+verify-several = { $seats } win together ({ $reason })
 verify-nobody = nobody wins ({ $reason })
 verify-earlier = good under rules { $rules }, and the same under rules { $now }: { $players }, { $choices }, { $result }
 verify-differs = differs: the game was played under rules { $rules }; under rules { $now } it replays only up to choice { $at } of { $choices } ({ $why })
@@ -21,6 +22,7 @@ fault-kept = The game up to this choice is saved in { $file }.
 verify-told = chance given by the caller, not by a seed
 
 replay-place = Choice { $at } of { $last }
+replay-modules = Modules: { $modules }.
 replay-seat = seen by { $seat }
 replay-spectator = seen by a spectator
 replay-all = all cards open
@@ -50,7 +52,7 @@ bug-written = The report is in { $file }. It contains only what { $seat } may kn
 
 ## Cards and chapters
 
-about-four = only with 4 players
+about-players = from { $count } players on
 about-signs = Icons: { $icons }
 about-territory = The territory
 about-names = In other languages: { $names }

@@ -9,6 +9,10 @@ edition-base = Standard
 edition-discovery = Discovery
     .text = For a first game: simple territories first, complex ones last.
 
+## Modules of the expansion
+
+reading-mark = A reading, not a printed rule: { $rulings }.
+
 ## Counted things; .object stands after a verb
 
 count-action = { $count ->

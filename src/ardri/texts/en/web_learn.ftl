@@ -72,3 +72,11 @@ web_learn-win_claim = If you meet one on your turn, you may become a Pretender. 
 web_learn-win_judge = At the next Assembly the Pretender who meets the most conditions becomes High King. In a tie it is the Brenn, if the Brenn is one of them.
 web_learn-guided = Explain everything as I play
 web_learn-unguided = Play without explanations
+
+## What modules bring
+
+web_learn-module_place = New in this game: { $at } of { $count }
+web_learn-module_back = Back
+web_learn-module_next = Next
+web_learn-module_skip = Skip
+web_learn-module_play = Play

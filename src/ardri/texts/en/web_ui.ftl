@@ -21,6 +21,7 @@ web_ui-copied = Copied
 web_ui-not_copied = Your browser did not allow copying.
 web_ui-share = Share
 web_ui-hinted = A bot would choose this.
+web_ui-reading = a reading
 web_ui-loading = One moment
 web_ui-not_loaded = This page could not be loaded. Check your connection, or reload to get a newer version.
 

@@ -3,6 +3,7 @@
 advice-only = Il n’y a pas d’autre choix.
 advice-random = Aucune raison.
 advice-win = Cela gagne la partie.
+advice-share = Nous gagnons ensemble.
 advice-claim = Je remplis une condition de victoire : que chacun le sache.
 advice-stop = { $seat } gagnerait si la Saison finissait maintenant ; ceci l’en empêche.
 advice-wait = Attendre me rapporte plus que n’importe quelle carte de ma main.

@@ -11,6 +11,7 @@ verify-good = bon : { $players }, { $choices }, { $result }
 verify-bad = mauvais : { $why }
 verify-unfinished = pas encore terminée
 verify-winner = { $seat } gagne ({ $reason })
+verify-several = { $seats } gagnent ensemble ({ $reason })
 verify-nobody = personne ne gagne ({ $reason })
 verify-earlier = correct d’après les règles { $rules }, et le même d’après les règles { $now } : { $players }, { $choices }, { $result }
 verify-differs = différent : la partie a été jouée avec les règles { $rules } ; avec les règles { $now }, elle ne va que jusqu’au choix { $at } sur { $choices } ({ $why })
@@ -21,6 +22,7 @@ fault-kept = La partie jusque-là est dans { $file }.
 verify-told = hasard dicté de l’extérieur, sans graine
 
 replay-place = Choix { $at } sur { $last }
+replay-modules = Modules : { $modules }.
 replay-seat = vu par { $seat }
 replay-spectator = vu par un spectateur
 replay-all = toutes les cartes ouvertes
@@ -50,7 +52,7 @@ bug-written = Le rapport est dans { $file }. Il contient ce que peut savoir { $s
 
 ## Les cartes et les chapitres
 
-about-four = seulement à 4 joueurs
+about-players = à partir de { $count } joueurs
 about-signs = Signes : { $icons }
 about-territory = Le territoire
 about-names = Dans les autres langues : { $names }

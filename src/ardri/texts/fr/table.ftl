@@ -9,6 +9,10 @@ edition-base = Ordinaire
 edition-discovery = Découverte
     .text = Pour une première partie : on commence sur des territoires simples, les plus subtils viennent à la fin.
 
+## Modules de l’extension
+
+reading-mark = Une interprétation, pas une règle imprimée : { $rulings }.
+
 ## Ce qui se compte ; .object suit un verbe
 
 count-action = { $count ->

@@ -72,3 +72,11 @@ web_learn-win_claim = Si vous en remplissez une à votre tour, vous pouvez vous 
 web_learn-win_judge = À l’Assemblée suivante, le Prétendant qui remplit le plus de conditions devient Haut-Roi. En cas d’égalité, c’est le Brenn, s’il est l’un d’eux.
 web_learn-guided = Tout m’expliquer pendant la partie
 web_learn-unguided = Jouer sans explications
+
+## What modules bring
+
+web_learn-module_place = Nouveau dans cette partie : { $at } sur { $count }
+web_learn-module_back = Précédent
+web_learn-module_next = Suivant
+web_learn-module_skip = Passer
+web_learn-module_play = Jouer

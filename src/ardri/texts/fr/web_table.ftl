@@ -27,7 +27,7 @@ web_table-outcome = Ce qui suit, si personne ne répond
 web_table-outcome_lead = Vous devenez le chef : { $territory }.
 web_table-outcome_lose = Vous n’êtes plus le chef : { $territory }.
 web_table-outcome_other = { $seat } devient le chef : { $territory }.
-web_table-outcome_left = { $territory } : { $count ->
+web_table-outcome_left = { $territory } : { $count ->
         [0] aucun de vos clans ne reste
         [one] { $count } de vos clans reste
        *[other] { $count } de vos clans restent
@@ -82,9 +82,9 @@ web_table-draft_change = Choisir autrement
 ## Alertes : ce qui peut bientôt finir la partie
 
 web_table-alarm_title = Ce qui peut bientôt finir la partie
-web_table-alarm_now = Si la Saison finissait maintenant : { $end }.
+web_table-alarm_now = Si la Saison finissait maintenant : { $end }.
 web_table-alarm_pass = Si vous passez, la Saison finit.
-web_table-alarm_pass_ends = Si vous passez, la Saison finit : { $end }.
+web_table-alarm_pass_ends = Si vous passez, la Saison finit : { $end }.
 web_table-alarm_other = Si { $seat } passe, la Saison finit.
 web_table-alarm_pretender = { $seat } a un marqueur Prétendant.
 web_table-alarm_wins = { $seat } gagne
@@ -92,7 +92,7 @@ web_table-alarm_you = vous gagnez
 web_table-alarm_several = { $seats } gagnent ensemble
 web_table-alarm_nobody = personne ne gagne et la partie est finie
 web_table-alarm_would_win = gagnerait maintenant
-web_table-pass_really = Passer vraiment ? La Saison finit : { $end }.
+web_table-pass_really = Passer vraiment ? La Saison finit : { $end }.
 web_table-pass_confirm = Passer quand même
 
 ## Les conflits

@@ -3,6 +3,7 @@
 advice-only = Nie ma innego wyboru.
 advice-random = Bez żadnego powodu.
 advice-win = To wygrywa partię.
+advice-share = Wygrywamy razem.
 advice-claim = Spełniam warunek zwycięstwa: niech wszyscy się dowiedzą.
 advice-stop = { $seat } wygrywa, jeśli pora roku teraz się skończy; to temu zapobiega.
 advice-wait = Czekając, zyskuję więcej niż dowolną kartą z ręki.

@@ -13,6 +13,7 @@ verify-good = dobry: { $players }, { $choices }, { $result }
 verify-bad = zły: { $why }
 verify-unfinished = gra jeszcze trwa
 verify-winner = { $seat } wygrywa ({ $reason })
+verify-several = { $seats } wygrywają razem ({ $reason })
 verify-nobody = nikt nie wygrywa ({ $reason })
 verify-earlier = poprawny według zasad { $rules }, a według zasad { $now } taki sam: { $players }, { $choices }, { $result }
 verify-differs = różnica: grano według zasad { $rules }; według zasad { $now } gra dochodzi tylko do wyboru { $at } z { $choices } ({ $why })
@@ -23,6 +24,7 @@ fault-kept = Gra do tego miejsca jest w pliku { $file }.
 verify-told = los podany z zewnątrz, bez ziarna
 
 replay-place = Wybór { $at } z { $last }
+replay-modules = Moduły: { $modules }.
 replay-seat = oczami gracza { $seat }
 replay-spectator = oczami widza
 replay-all = wszystkie karty odkryte
@@ -52,7 +54,7 @@ bug-written = Zgłoszenie jest w pliku { $file }. Zawiera to, co wolno wiedzieć
 
 ## Karty i rozdziały
 
-about-four = tylko przy 4 graczach
+about-players = od { $count } graczy
 about-signs = Znaki: { $icons }
 about-territory = Sam teren
 about-names = W innych językach: { $names }

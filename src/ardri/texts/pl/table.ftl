@@ -9,6 +9,10 @@ edition-base = Zwykłe
 edition-discovery = Odkrywanie
     .text = Na pierwszą grę: zaczyna się od prostych terenów, a te zawiłe przychodzą na końcu.
 
+## Moduły dodatku
+
+reading-mark = Interpretacja, a nie drukowana zasada: { $rulings }.
+
 ## Rzeczy liczone; .object stoi po czasowniku
 
 count-action = { $count ->

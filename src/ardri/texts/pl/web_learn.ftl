@@ -72,3 +72,11 @@ web_learn-win_claim = Jeśli w swojej turze spełniasz któryś z nich, możesz 
 web_learn-win_judge = Na następnym zgromadzeniu pretendent, który spełnia najwięcej warunków, zostaje Wysokim Królem. Przy remisie jest nim Bran, o ile jest wśród nich.
 web_learn-guided = Wyjaśniaj mi wszystko w czasie gry
 web_learn-unguided = Gram bez wyjaśnień
+
+## What modules bring
+
+web_learn-module_place = Nowe w tej grze: { $at } z { $count }
+web_learn-module_back = Wstecz
+web_learn-module_next = Dalej
+web_learn-module_skip = Pomiń
+web_learn-module_play = Graj

@@ -21,6 +21,7 @@ web_ui-copied = Skopiowano
 web_ui-not_copied = Przeglądarka nie pozwala kopiować.
 web_ui-share = Udostępnij
 web_ui-hinted = Bot wybrałby to.
+web_ui-reading = interpretacja
 web_ui-loading = Chwileczkę
 web_ui-not_loaded = Nie udało się załadować tej strony. Może brakuje sieci albo jest nowsza wersja.
 

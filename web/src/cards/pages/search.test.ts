@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressOf, findCards, findTiles, withoutAccents, lastList, wantedBy, type Wanted } from "./search";
 
-const ALL: Wanted = { text: "", deck: "", sign: "", effect: "" };
+const ALL: Wanted = { text: "", deck: "", sign: "", effect: "", module: "" };
 const SAID: Record<string, string> = {
   "card-diarmuid": "Diarmuid and Gráinne",
   "card-geis.text": "When an opponent plays an Action card: its effect is ignored.",
@@ -49,7 +49,13 @@ test("signs and effects narrow what is found", () => {
 });
 
 test("an address says what is looked for, and back", () => {
-  const wanted: Wanted = { text: "clan & card", deck: "epic", sign: "season", effect: "move" };
+  const wanted: Wanted = {
+    text: "clan & card",
+    deck: "epic",
+    sign: "season",
+    effect: "move",
+    module: "king",
+  };
   const address = addressOf(wanted);
   expect(wantedBy(new URL(address, "http://here").searchParams)).toEqual(wanted);
   expect(lastList()).toBe(address);

@@ -19,6 +19,8 @@ export interface Wanted {
   deck: Deck | "tiles" | "";
   sign: Sign | "";
   effect: Effect | "";
+  /** The module that brings what is looked for; empty for the base game. */
+  module: string;
 }
 
 type Say = (key: string) => string;
@@ -43,10 +45,15 @@ function has(text: string, looked: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-/** The cards that match; `names` holds their names in all languages. */
-export function findCards(wanted: Wanted, say: Say, names: Names = {}): Card[] {
+/** The cards among these that match; `names` holds their names in all languages. */
+export function findCards(
+  wanted: Wanted,
+  say: Say,
+  names: Names = {},
+  among: readonly Card[] = CARDS,
+): Card[] {
   if (wanted.deck === "tiles") return [];
-  return CARDS.filter((card) => {
+  return among.filter((card) => {
     const { deck, uses, icons } = facts(card);
     if (wanted.deck && deck !== wanted.deck) return false;
     if (wanted.sign && uses.every(({ sign }) => sign !== wanted.sign)) return false;
@@ -56,10 +63,15 @@ export function findCards(wanted: Wanted, say: Say, names: Names = {}): Card[] {
   });
 }
 
-/** The territories that match; they have no deck and no signs. */
-export function findTiles(wanted: Wanted, say: Say, names: Names = {}): Tile[] {
+/** The territories among these that match; they have no deck and no signs. */
+export function findTiles(
+  wanted: Wanted,
+  say: Say,
+  names: Names = {},
+  among: readonly Tile[] = TILES,
+): Tile[] {
   if ((wanted.deck && wanted.deck !== "tiles") || wanted.sign || wanted.effect) return [];
-  return TILES.filter((tile) => {
+  return among.filter((tile) => {
     const rule = hasRule(tile) ? [say(`tile-${tile}.text`)] : [];
     const called = Object.values(names[tile] ?? {});
     return [say(`tile-${tile}`), ...rule, ...called].some((text) => has(text, wanted.text));
@@ -75,6 +87,7 @@ export function wantedBy(query: URLSearchParams): Wanted {
     deck: one("deck", [...DECKS, "tiles" as const]),
     sign: one("sign", SIGNS),
     effect: one("effect", EFFECTS),
+    module: query.get("module") ?? "",
   };
 }
 

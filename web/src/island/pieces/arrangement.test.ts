@@ -62,7 +62,7 @@ describe("buildings", () => {
 
   test("each kind has its place and its count", () => {
     const hills = land("hills", [0, 0], { sanctuaries: 1, citadels: 3 });
-    expect(buildings(LAYOUT, hills, { capital: "hills", festival: null }, NAME)).toEqual([
+    expect(buildings(LAYOUT, hills, { capital: "hills", festival: null, markers: [] }, NAME)).toEqual([
       { name: "sanctuary", count: 1, planned: 0, at: [-92, 69] },
       { name: "citadel", count: 3, planned: 0, at: [-45, 69] },
       { name: "capital", count: 1, planned: 0, at: [68, 69] },
@@ -70,7 +70,9 @@ describe("buildings", () => {
   });
 
   test("the Capital elsewhere is not here", () => {
-    expect(buildings(LAYOUT, land("cove", [0, 0]), { capital: "hills", festival: null }, NAME)).toEqual([]);
+    expect(
+      buildings(LAYOUT, land("cove", [0, 0]), { capital: "hills", festival: null, markers: [] }, NAME),
+    ).toEqual([]);
   });
 
   test("a large name pushes them out of its way", () => {
@@ -78,14 +80,14 @@ describe("buildings", () => {
     const [pushed] = buildings(
       far,
       land("cove", [0, 0], { sanctuaries: 1 }),
-      { capital: null, festival: null },
+      { capital: null, festival: null, markers: [] },
       [0, -40, 60, 80],
     );
     expect(pushed!.at[1]).toBeLessThan(-80);
     const [calm] = buildings(
       far,
       land("cove", [0, 0], { sanctuaries: 1 }),
-      { capital: null, festival: null },
+      { capital: null, festival: null, markers: [] },
       NAME,
     );
     expect(calm!.at).toEqual([0, -60]);

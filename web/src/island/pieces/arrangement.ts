@@ -1,5 +1,6 @@
 /** Positions of the pieces in a territory, relative to its centre. */
 import { SEATS } from "../../box/catalogue";
+import { markersAt } from "../../box/markers";
 import type { Scene } from "../../server/parts";
 import type { Seat, Territory } from "../../server/view";
 import type { Box, Layout, Point } from "../atlas";
@@ -68,18 +69,19 @@ function figures(count: number, scale: number): Point[] {
 }
 
 export interface Building {
-  name: "sanctuary" | "citadel" | "capital" | "festival";
+  /** `sanctuary`, `citadel`, `capital`, `festival`, or a marker that is in one territory. */
+  name: string;
   count: number;
   at: Point;
   /** The number of them that are only planned. */
   planned: number;
 }
 
-/** The buildings of a territory, with those planned, each at a position that its name does not cover. */
+/** The buildings and markers of a territory, with those planned, each at a position that its name does not cover. */
 export function buildings(
   layout: Layout,
   land: Territory,
-  scene: Pick<Scene, "capital" | "festival">,
+  scene: Pick<Scene, "capital" | "festival" | "markers">,
   name: Box,
   planned: readonly string[] = [],
 ): Building[] {
@@ -89,6 +91,7 @@ export function buildings(
       ["citadel", land.citadels],
       ["capital", Number(scene.capital === land.name)],
       ["festival", Number(scene.festival === land.name)],
+      ...markersAt(scene.markers, land.name, "territory").map((name) => [name, 1] as const),
     ] as const
   )
     .map(([name, count]) => ({ name, count, planned: planned.filter((each) => each === name).length }))

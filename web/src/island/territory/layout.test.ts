@@ -23,6 +23,7 @@ const scene = {
   territories: [land("hills", [1, 2]), land("cove", [0, 1])],
   capital: null,
   festival: null,
+  markers: [],
   clash: null,
 };
 

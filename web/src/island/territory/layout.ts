@@ -14,7 +14,7 @@ import {
 import { type Label, label } from "./label";
 
 /** The parts of a position that the map shows. */
-export type Position = Pick<Scene, "territories" | "capital" | "festival" | "clash">;
+export type Position = Pick<Scene, "territories" | "capital" | "festival" | "clash" | "markers">;
 
 export interface PlacedTerritory {
   region: Region;

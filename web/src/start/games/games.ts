@@ -2,7 +2,8 @@
 import { botName } from "../../texts/player-names";
 import type { Say } from "../../texts/texts.svelte";
 import { PACES, type PaceName } from "../new-table/wishes";
-import type { ListedTable, Pace, ListedSeat } from "./tables";
+import { closedFor, type Pace } from "../../server/parts";
+import type { ListedSeat, ListedTable } from "./tables";
 
 interface Groups {
   running: ListedTable[];
@@ -28,7 +29,7 @@ export function grouped(tables: readonly ListedTable[]): Groups {
     ],
     open: tables.filter(({ state }) => state === "open"),
     finished: tables
-      .filter((each) => ended(each) && each.summary?.reason !== "host")
+      .filter((each) => ended(each) && !closedFor("host", each.summary))
       .toSorted((one, other) => (other.finished ?? 0) - (one.finished ?? 0)),
   };
 }

@@ -1,13 +1,8 @@
 /** HTTP requests about tables. */
 import { get, post } from "../../server/api";
 import type { SeatSummary, Summary, TableListing } from "../../server/listing";
-import type { SeatState, Status, Terms } from "../../server/parts";
+import type { Pace, SeatState, Status, Terms } from "../../server/parts";
 import type { Seat } from "../../server/view";
-
-export interface Pace {
-  bank: number;
-  increment: number;
-}
 
 export type Place = { for: "anyone" } | { for: "named"; name: string } | { for: "bot"; level: string };
 

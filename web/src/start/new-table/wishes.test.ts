@@ -3,18 +3,30 @@ import {
   PLAY_NOW,
   USUAL,
   expectsOthers,
-  forEdition,
+  bringsSeats,
+  fitted,
   mySeat,
+  needsSeats,
   problem,
   remembered,
+  seatsWith,
   sitters,
   sittingAt,
+  switched,
   wantedBy,
   type Wishes,
 } from "./wishes";
 
 const wish = (change: Partial<Wishes>): Wishes => ({ ...structuredClone(USUAL), ...change });
 const seats = (...who: Wishes["seats"][number]["who"][]) => who.map((each) => ({ who: each, name: "" }));
+
+const BASE = { name: "base", players: 4 };
+const MODULES = [
+  { name: "more", needs: [], players: 5, readings: [], pieces: [] },
+  { name: "king", needs: [], players: 0, readings: ["E8"], pieces: [] },
+  { name: "year", needs: [], players: 0, readings: [], pieces: [] },
+  { name: "feasts", needs: ["year"], players: 0, readings: ["E17"], pieces: [] },
+];
 
 describe("a new table", () => {
   it("has as many seats as wished, each for whom it was wished", () => {
@@ -87,9 +99,41 @@ describe("wishes that were kept", () => {
 
   it("are for no more players than an edition has seats", () => {
     const five = wish({ players: 5, edition: "toy" });
-    expect(forEdition(five, { name: "base", players: 4 })).toMatchObject({ players: 4, edition: "base" });
-    expect(forEdition(five, { name: "toy", players: 5 })).toEqual(five);
-    expect(forEdition(wish({ players: 2 }), { name: "toy", players: 5 }).players).toBe(2);
+    expect(fitted(five, BASE, [])).toMatchObject({ players: 4, edition: "base" });
+    expect(fitted(five, { name: "toy", players: 5 }, [])).toEqual(five);
+    expect(fitted(wish({ players: 2 }), { name: "toy", players: 5 }, []).players).toBe(2);
+  });
+
+  it("lose modules that are not offered, and get those that theirs need, in their order", () => {
+    const wanted = wish({ modules: ["feasts", "gone", "king"] });
+    expect(fitted(wanted, BASE, MODULES).modules).toEqual(["king", "year", "feasts"]);
+    expect(wantedBy(fitted(wanted, BASE, MODULES)).edition).toBe("base+king+year+feasts");
+  });
+
+  it("of more players than the edition has seats bring the module that has them, others lose it", () => {
+    expect(seatsWith(BASE, MODULES)).toBe(5);
+    expect(fitted(wish({ players: 5, modules: ["king"] }), BASE, MODULES)).toMatchObject({
+      players: 5,
+      modules: ["more", "king"],
+    });
+    expect(fitted(wish({ players: 4, modules: ["more"] }), BASE, MODULES).modules).toEqual([]);
+    expect(MODULES.map((module) => bringsSeats(module, BASE))).toEqual([true, false, false, false]);
+    expect(bringsSeats(MODULES[0]!, { name: "toy", players: 5 })).toBe(false);
+  });
+
+  it("have what goes with further seats only with them", () => {
+    const stay = { name: "stay", needs: ["more"], players: 0, readings: [], pieces: [] };
+    const modules = [...MODULES, stay];
+    expect(fitted(wish({ players: 5, modules: ["stay"] }), BASE, modules).modules).toEqual(["more", "stay"]);
+    expect(fitted(wish({ players: 4, modules: ["stay"] }), BASE, modules).modules).toEqual([]);
+    expect(needsSeats(stay, BASE, 4, modules)).toBe(true);
+    expect(needsSeats(stay, BASE, 5, modules)).toBe(false);
+  });
+
+  it("keep a module only with those that it needs", () => {
+    expect(switched(["king"], "feasts", true, MODULES)).toEqual(["king", "feasts"]);
+    expect(switched(["king", "year", "feasts"], "year", false, MODULES)).toEqual(["king"]);
+    expect(switched(["year", "feasts"], "feasts", false, MODULES)).toEqual(["year"]);
   });
 
   it("are the usual ones when they cannot be read", () => {

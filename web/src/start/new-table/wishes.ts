@@ -1,6 +1,8 @@
 /** The form of a new table, and the terms made from it. */
 import limits from "../../server/limits.json";
-import type { Pace, Place, Wanted } from "../games/tables";
+import { withModules, type OfferedEdition, type OfferedModule } from "../../box/offer";
+import type { Pace } from "../../server/parts";
+import type { Place, Wanted } from "../games/tables";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
 type Level = (typeof LEVELS)[number];
@@ -25,6 +27,7 @@ export interface Wishes {
   seats: SeatWish[];
   players: number;
   edition: string;
+  modules: string[];
   pace: PaceName;
   windows: "sealed" | "open";
   visibility: "public" | "link" | "private";
@@ -48,6 +51,7 @@ export const USUAL: Wishes = {
   ],
   players: 3,
   edition: "base",
+  modules: [],
   pace: "none",
   windows: "sealed",
   visibility: "link",
@@ -107,7 +111,7 @@ export function wantedBy(wishes: Wishes): Wanted {
   const slow = several && wishes.pace === "slow";
   return {
     seats: seatsOf(wishes).map(place),
-    edition: wishes.edition,
+    edition: withModules(wishes.edition, wishes.modules),
     windows: slow ? "open" : wishes.windows, // each sealed pause would take hours
     pace: several ? PACES[wishes.pace] : null,
     visibility: wishes.visibility,
@@ -139,12 +143,60 @@ export function problem(wishes: Wishes): "no_name" | "twice" | null {
   return seats.filter(({ who }) => who === "me").length > 1 ? "twice" : null;
 }
 
-/** Wishes for an edition: with no more players than it has seats. */
-export const forEdition = (wishes: Wishes, edition: { name: string; players: number }): Wishes => ({
-  ...wishes,
-  edition: edition.name,
-  players: Math.min(wishes.players, edition.players),
-});
+/** The largest number of players of an edition, with those modules that have more seats. */
+export const seatsWith = (edition: OfferedEdition, modules: readonly OfferedModule[]): number =>
+  Math.max(edition.players, ...modules.map(({ players }) => players));
+
+/** True if a module is there for its seats: it comes with them, and is nobody's choice. */
+export const bringsSeats = (module: OfferedModule, edition: OfferedEdition): boolean =>
+  module.players > edition.players;
+
+/** True if a module is of no use with so many players: it needs one that comes with more seats. */
+export const needsSeats = (
+  module: OfferedModule,
+  edition: OfferedEdition,
+  players: number,
+  modules: readonly OfferedModule[],
+): boolean =>
+  players <= edition.players &&
+  modules.some((other) => module.needs.includes(other.name) && bringsSeats(other, edition));
+
+/**
+ * Wishes for an edition and what is offered beside it: with no more players than there can be seats, with the
+ * modules that the chosen ones need, and with one that has the seats that the edition lacks.
+ */
+export function fitted(wishes: Wishes, edition: OfferedEdition, modules: readonly OfferedModule[]): Wishes {
+  const players = Math.min(wishes.players, seatsWith(edition, modules));
+  const seats = modules.find((module) => bringsSeats(module, edition) && module.players >= players);
+  const wanted = modules.filter(
+    (module) =>
+      wishes.modules.includes(module.name) &&
+      !bringsSeats(module, edition) &&
+      !needsSeats(module, edition, players, modules),
+  );
+  if (seats && players > edition.players) wanted.push(seats);
+  const needed = new Set<string>();
+  const take = (module: OfferedModule): void => {
+    needed.add(module.name);
+    for (const other of modules) if (module.needs.includes(other.name)) take(other);
+  };
+  wanted.forEach(take);
+  const chosen = modules.filter(({ name }) => needed.has(name)).map(({ name }) => name);
+  return { ...wishes, edition: edition.name, players, modules: chosen };
+}
+
+/** The chosen modules after one is switched on, or off with those that need it. */
+export function switched(
+  chosen: readonly string[],
+  name: string,
+  on: boolean,
+  modules: readonly OfferedModule[],
+): string[] {
+  if (on) return [...chosen, name];
+  const left = chosen.filter((each) => each !== name);
+  const orphan = modules.find((module) => left.includes(module.name) && module.needs.includes(name));
+  return orphan ? switched(left, orphan.name, false, modules) : left;
+}
 
 /** Read saved wishes, whatever version wrote them. */
 export function remembered(text: string | null): Wishes {
@@ -157,6 +209,7 @@ export function remembered(text: string | null): Wishes {
       ...USUAL,
       ...kept,
       seats: structuredClone(seats),
+      modules: kept.modules?.filter((module) => typeof module === "string") ?? [],
       pace: kept.pace && kept.pace in PACES ? kept.pace : USUAL.pace,
     };
   } catch {

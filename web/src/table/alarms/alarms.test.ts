@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Scene } from "../../server/parts";
 import type { Seat } from "../../server/view";
 import { Speech } from "../../texts/speech";
-import { sayIn } from "../../texts/test-texts";
+import { sayIn, source } from "../../texts/test-texts";
+import { texts } from "../../texts/texts.svelte";
 import { alarmsOf } from "./alarms";
 
 const speech = new Speech(sayIn("en"), ["Aoife", "Bran", "Conall"]);
@@ -11,11 +12,21 @@ const speech = new Speech(sayIn("en"), ["Aoife", "Bran", "Conall"]);
 function table(passes: number, winners: Seat[], pretenders: Seat[] = winners, turn: Seat = "A"): Scene {
   const seats = (["A", "B", "C"] as Seat[]).map((seat) => ({ seat, pretender: pretenders.includes(seat) }));
   const reason = winners.length ? "conditions" : null;
-  return { phase: "season", turn, seats, season_end: { passes, winners, reason } } as unknown as Scene;
+  return { phase: "season", turn, seats, season_end: { passes, winners, reason }, markers: [] } as unknown as Scene;
 }
 
 const told = (scene: Scene, you: Seat | null, offered: string[] = ["pass"]) =>
   alarmsOf(scene, speech, you, offered).map(({ kind, text, mood }) => [kind, text, mood]);
+
+test("a marker whose state is a reason for alarm is told as long as the Season lasts", () => {
+  texts.use("en", source("en"));
+  const turned = { ...table(3, []), markers: [{ name: "king", kind: "state", value: "need" }] } as Scene;
+  expect(told(turned, "A")).toEqual([["marker", "We need a King! The next Assembly is the last.", "calm"]]);
+  expect(told({ ...turned, season_end: null }, "A")).toEqual([]);
+  expect(
+    told({ ...turned, markers: [{ name: "king", kind: "state", value: "want" }] } as Scene, "A"),
+  ).toEqual([]);
+});
 
 test("a calm table has no alarms", () => {
   expect(told(table(3, []), "A")).toEqual([]);

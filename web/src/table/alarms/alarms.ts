@@ -1,11 +1,13 @@
 /** Alarms: whatever may soon end the game, in words; by the view, which says what the end of the Season would bring. */
 import { SEATS } from "../../box/catalogue";
+import { statesIn } from "../../box/markers";
 import type { Scene } from "../../server/parts";
 import type { Option, Seat } from "../../server/view";
 import type { Speech } from "../../texts/speech";
+import { alarmText } from "../markers/marker-texts";
 
 /** What an alarm is about, as `data-alarm` of its line. */
-export type AlarmKind = "pass" | "win" | "pretender";
+export type AlarmKind = "pass" | "win" | "pretender" | "marker";
 
 /** Calm as long as nobody would win; good news for whoever would. */
 export type Mood = "calm" | "good" | "bad";
@@ -16,7 +18,7 @@ export interface Alarm {
   mood: Mood;
 }
 
-type Watched = Pick<Scene, "phase" | "season_end" | "seats" | "turn">;
+type Watched = Pick<Scene, "phase" | "season_end" | "seats" | "turn" | "markers">;
 
 /** The alarms of a table for a seat, which is offered these options now; the nearest danger first. */
 export function alarmsOf(
@@ -53,6 +55,8 @@ export function alarmsOf(
       mood: "calm",
       text: speech.say("web_table-alarm_pretender", { seat: speech.seat(seat) }),
     });
+  for (const text of statesIn(scene.markers).map(alarmText).filter(Boolean))
+    found.push({ kind: "marker", mood: "calm", text });
   return found;
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Final
 
 from ardri.cli.fuzzing.referee.fitting import (
@@ -47,13 +47,16 @@ from ardri.rules.box.options import (
     DECLINE,
     DISCARD_CODES,
     END,
+    KEYS,
     REFUSE,
     REMOVE,
     SHELTER,
     TERRITORY_CODES,
     TRUCE,
     VALUE_OF,
+    VERB_OF,
     WITHDRAW,
+    WORD,
 )
 from ardri.rules.state.state import BEFORE, NOBODY
 
@@ -139,7 +142,7 @@ class Clashes(Losses):
         table, place, taken = self.table, 1, False
         while sum(fight.sheltered) < table.citadels_in(fight.territory):
             order = [(fight.instigator + table.direction * at) % table.players for at in range(table.players)]
-            while place < table.players and not table.exposed(order[place]):
+            while place < table.players and not self._may_shelter(order[place]):
                 place += 1
             if place == table.players:
                 if not taken:
@@ -156,6 +159,10 @@ class Clashes(Losses):
                 yield from self._take()
                 taken = True
             place += 1
+
+    def _may_shelter(self, seat: int) -> bool:
+        """True if a seat has a clan that may go into a Citadel."""
+        return self.table.exposed(seat) > 0
 
     def _end(self, fight: Fight) -> Steps:
         """The last step of a clash; the windows of the Cauldron's discard are outside (R75)."""
@@ -217,7 +224,11 @@ class Clashes(Losses):
                 yield from self._step()
             if self._is("move"):
                 yield from self._moves(seat)
-        elif code >= CARD:
+        elif VERB_OF[code] == WORD:
+            yield from self._other_maneuver(code)
+            if self._is("clash_over"):
+                return False  # nobody can do anything more
+        elif VERB_OF[code] == CARD:
             yield from self._play(MANEUVER, None, VALUE_OF[code], seat)
         else:
             yield from self._attack(fight, VALUE_OF[code])
@@ -232,7 +243,7 @@ class Clashes(Losses):
     def _maneuvers(self, fight: Fight, seat: int, involved: list[int]) -> set[int]:
         table = self.table
         options = {ATTACK_CODES[other] for other in involved if other != seat}
-        if any(table.chieftain(at) == seat for at in bits(table.board.adjacent[fight.territory])):
+        if any(table.chieftain(at) == seat for at in self._ways_out(fight.territory)):
             options.add(WITHDRAW)
         if not fight.silent:
             held = [card for card in MANEUVERS if table.holds(seat, card)]
@@ -244,6 +255,15 @@ class Clashes(Losses):
         elif fight.refused != seat:
             options.add(TRUCE)
         return options
+
+    def _other_maneuver(self, code: int) -> Steps:
+        """A maneuver that an edition adds."""
+        raise Foul(f"there is no such maneuver: {KEYS[code]}")
+        yield
+
+    def _ways_out(self, territory: int) -> Iterable[int]:
+        """Where clans can withdraw from a territory."""
+        return bits(self.table.board.adjacent[territory])
 
     def _truce(self, fight: Fight) -> Generator[None, None, bool]:
         """The others involved answer until one refuses (R51); whether all agree."""

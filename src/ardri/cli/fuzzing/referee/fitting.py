@@ -50,6 +50,8 @@ from ardri.rules.box.catalogue import (
     WARLORD,
 )
 from ardri.rules.state.state import ACTION_DISCARD, EPIC_DISCARD
+from ardri.seasons.fifth.cards import CLANS_HARMONY, COALITION, FILI, THE_KING_AND_THE_LAND
+from ardri.seasons.sea.tiles import ABER_CARD, HY_BREASIL_CARD
 
 OWN_TURN: Final = "own_turn"
 MANEUVER: Final = "maneuver"
@@ -67,6 +69,8 @@ AFTER_MANEUVER: Final = "after_maneuver"
 BEFORE_DISCARD: Final = "before_discard"
 CARD_FINISHED: Final = "card_finished"
 TURN_END: Final = "turn_end"
+
+VICTORY_CHECK: Final = "victory_check"
 
 CARDS_AT: Final[dict[str, tuple[int, ...]]] = {
     ASSEMBLY_START: (CATHBADS_WORD,),
@@ -88,7 +92,9 @@ CARDS_AT: Final[dict[str, tuple[int, ...]]] = {
         ADVANTAGE + LOST_VALE,
         ADVANTAGE + SALT_MINE,
         ADVANTAGE + VALLEY,
+        ABER_CARD,
     ),
+    VICTORY_CHECK: (HY_BREASIL_CARD,),
     TURN_END: (OENGUSS_PLOY,),
 }
 
@@ -115,6 +121,7 @@ SEASON_USES: Final = (
     *(card for card in range(ACTIONS) if card not in TRISKEL_ONLY),
     *(ADVANTAGE + land for land in (MISTY_LANDS, PLAINS, SWAMP)),
     *(card for card in range(EPIC, CARDS) if card not in TRISKEL_ONLY),
+    *(CLANS_HARMONY, COALITION, FILI, THE_KING_AND_THE_LAND),
 )
 
 
@@ -175,6 +182,8 @@ def fits(table: Mirror, card: int, moment: str, seat: int, about: object) -> boo
         return about.seat == seat and (card != ADVANTAGE + GATES or about.gates)
     if isinstance(about, Arrival):
         return about.mover == seat  # whoever owns them (R20, R83)
+    if moment == VICTORY_CHECK:
+        return table.pretenders >> seat & 1 == 1
     if fight is None:
         return True  # Cathbad's Word, Oengus's Ploy
     if card == ADVANTAGE + HIGHLANDS:
@@ -193,14 +202,14 @@ def fits(table: Mirror, card: int, moment: str, seat: int, about: object) -> boo
 
 
 def _fits_play(table: Mirror, card: int, moment: str, seat: int, play: Played) -> bool:
-    own, epic = play.seat == seat, play.card >= EPIC
+    own, epic, action = play.seat == seat, table.is_epic(play.card), table.is_action(play.card)
     if moment == CARD_DECLARED:
-        answered = play.card < ACTIONS and not own if card == GEIS else play.card >= ACTIONS
+        answered = action and not own if card == GEIS else not action
         return answered and not play.cancelled
     if card == MASTER_CRAFTSMAN:
         return own and epic and not play.given and not play.cancelled
     if card == LUG_SAMILDANACH:
-        return play.card < ACTIONS and table.zones[ACTION_DISCARD] >> play.card & 1 == 1
+        return action and table.zones[ACTION_DISCARD] >> play.card & 1 == 1
     if card == ADVANTAGE + FOREST:
         return own and epic
     if card == ADVANTAGE + STONE_CIRCLE:

@@ -35,6 +35,7 @@ from ardri.rules.box.catalogue import (
     bits,
 )
 from ardri.rules.box.options import DISCARD_CODES, REMOVE, VALUE_OF
+from ardri.rules.state.events import Event
 from ardri.rules.state.state import EPIC_DISCARD, EPIC_PILE, NOBODY
 
 ONE_MORE: Final = (ADVANTAGE + GATES, ADVANTAGE + MEADOWS)
@@ -153,13 +154,18 @@ class Losses(Windows):
         owner = seat_of(self._event("move", "clans move"))
         entered: list[int] = []
         while self._is("move") and seat_of(self._event("move", "clans move")) == owner:
-            territory = territory_of(self._event("move", "clans move"), "to")
+            event = self._event("move", "clans move")
+            self._check_move(event)
+            territory = territory_of(event, "to")
             if territory not in entered:
                 entered.append(territory)
             yield from self._take()
         if MOUNTAINS in entered:
             yield from self._toll(Arrival(owner, mover))
         return entered
+
+    def _check_move(self, event: Event) -> None:
+        """Raise Foul if clans cannot move so; the base game's cards say themselves where to."""
 
     def _toll(self, arrival: Arrival) -> Steps:
         """The Mountains: an Action card or a clan (R19)."""

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.base_box import CARD_KEYS, TILE_KEYS
-from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.rules.editions.base import BASE
+from ardri.rules.box.catalogue import CARD_NUMBERS, SEAT_NAMES, TILE_NUMBERS
 from ardri.rules.engine.verbs import zone_name
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import (
@@ -24,8 +22,8 @@ from ardri.rules.state.state import (
 )
 
 ZONE: Final = {zone_name(zone): zone for zone in range(ZONES)}
-CARD: Final = {key: number for number, key in enumerate(CARD_KEYS)}
-TERRITORY: Final = {key: number for number, key in enumerate(TILE_KEYS)}
+CARD: Final = CARD_NUMBERS
+TERRITORY: Final = TILE_NUMBERS
 
 
 # What an attack demands: a card or a clan as the attacked chooses, one of them, both
@@ -66,6 +64,8 @@ class Mirror:
 
     def __init__(self, s: State) -> None:
         self.players = s.players
+        self.action_cards = s.edition.action_cards
+        self.epic_cards = s.edition.epic_cards
         self.fight: Fight | None = None
         self.reset(s)
 
@@ -77,6 +77,7 @@ class Mirror:
         self.turn = s.turn
         self.brenn = s.brenn
         self.festival = s.festival
+        self.pretenders = s.pretenders
         self.season = s.phase == SEASON
         self._build(s)
 
@@ -94,7 +95,15 @@ class Mirror:
 
     def actions(self, seat: int) -> int:
         """The Action cards in a seat's hand, as a set."""
-        return self.zones[seat] & BASE.action_cards
+        return self.zones[seat] & self.action_cards
+
+    def is_action(self, card: int) -> bool:
+        """True for an Action card."""
+        return self.action_cards >> card & 1 == 1
+
+    def is_epic(self, card: int) -> bool:
+        """True for an Epic Tale."""
+        return self.epic_cards >> card & 1 == 1
 
     def clans_of(self, seat: int, territory: int) -> int:
         """The number of a seat's clans in a territory."""
@@ -164,6 +173,8 @@ class Mirror:
             self.turn = seat_of(event)
         elif kind == "brenn":
             self.brenn = seat_of(event)
+        elif kind == "pretender":
+            self.pretenders |= 1 << seat_of(event)
         elif kind == "festival":
             self.festival = territory_of(event)
         elif kind == "festival_over":

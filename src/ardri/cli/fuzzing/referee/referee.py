@@ -22,7 +22,7 @@ from ardri.cli.fuzzing.referee.fitting import (
 from ardri.cli.fuzzing.referee.mirror import seat_of
 from ardri.cli.fuzzing.referee.tokens import THE_MOOR, Asked, Chosen, Foul, Steps
 from ardri.rules.box.catalogue import DRUID, MOOR, OGMAS_ELOQUENCE, SEAT_NAMES, TILE_KEYS
-from ardri.rules.box.options import CARD, CARD_CODES, KEEP, KEYS
+from ardri.rules.box.options import CARD, CARD_CODES, KEYS, VERB_OF
 from ardri.rules.game import Game
 from ardri.rules.phases.season import Season
 from ardri.rules.state.events import Event
@@ -127,7 +127,7 @@ class Referee(Clashes):
         due = {CARD_CODES[card] for card in SEASON_USES if table.holds(table.turn, card)}
         if table.actions(table.turn) == 1 << DRUID:
             due.discard(CARD_CODES[DRUID])
-        wrong = {code for code in options if CARD <= code < KEEP} - {CARD_CODES[THE_MOOR]} ^ due
+        wrong = {code for code in options if VERB_OF[code] == CARD} - {CARD_CODES[THE_MOOR]} ^ due
         if wrong:
             cards = ", ".join(KEYS[code] for code in sorted(wrong))
             raise Foul(f"{SEAT_NAMES[table.turn]}'s turn comes with or without {cards}, wrongly")

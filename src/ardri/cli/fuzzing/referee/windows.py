@@ -21,14 +21,12 @@ from ardri.cli.fuzzing.referee.mirror import A_CARD, A_CLAN, BOTH, seat_of
 from ardri.cli.fuzzing.referee.mirror import CARD as CARD_NUMBER
 from ardri.cli.fuzzing.referee.tokens import PLAY_MOOR, THE_MOOR, Asked, Chosen, Foul, Reader, Steps
 from ardri.rules.box.catalogue import (
-    ACTIONS,
     ADVANTAGE,
     BATTLE_FRENZY,
     CARD_KEYS,
     DAGDAS_CAULDRON,
     DAGDAS_CLUB,
     DIARMUID,
-    EPIC,
     HIGHLANDS,
     HILLS,
     IRON_MINE,
@@ -40,8 +38,7 @@ from ardri.rules.box.catalogue import (
     THE_DAGDA,
     WARLORD,
 )
-from ardri.rules.box.options import CARD, CARD_CODES, CLAN, DECLINE, KEYS, VALUE_OF
-from ardri.rules.editions.base import BASE
+from ardri.rules.box.options import CARD_CODES, CLAN, DECLINE, KEYS, VALUE_OF
 from ardri.rules.game import Game
 from ardri.rules.state.events import Event
 from ardri.rules.state.state import ACTION_DISCARD, BEFORE, EPIC_DISCARD, FACE_DOWN, IN_PLAY, NOBODY
@@ -97,7 +94,7 @@ class Windows(Reader):
     def _fitting(self, seat: int, moment: str, about: object) -> list[int]:
         table = self.table
         hand = (
-            table.zones[seat] if table.season else table.zones[seat] & ~BASE.action_cards
+            table.zones[seat] if table.season else table.zones[seat] & ~table.action_cards
         )  # being drafted (R81)
         return [
             card for card in CARDS_AT[moment] if hand >> card & 1 and fits(table, card, moment, seat, about)
@@ -145,7 +142,7 @@ class Windows(Reader):
             yield from self._take()
         for place, seat in enumerate(order):
             if replies.get(seat, DECLINE) != DECLINE:
-                return at + place, replies[seat] - CARD
+                return at + place, VALUE_OF[replies[seat]]
         return at, NOBODY
 
     def _check_offer(self, token: Asked, moment: str, seat: int, about: object) -> None:
@@ -203,11 +200,12 @@ class Windows(Reader):
         if self._shifts(DAGDAS_CAULDRON, IN_PLAY) and self._shift()[2] == BEFORE + play.seat:
             yield from self._take()  # it is discarded at the end of the clash (R55)
             return
-        if play.card >= EPIC and not play.cancelled:
+        action, epic = self.table.is_action(play.card), self.table.is_epic(play.card)
+        if epic and not play.cancelled:
             yield from self._window(BEFORE_DISCARD, play)
-        gone = play.given or (play.cancelled and play.card >= EPIC)  # The Dagda has discarded it (R39)
+        gone = play.given or (play.cancelled and epic)  # The Dagda has discarded it (R39)
         if not gone:
-            pile = ACTION_DISCARD if play.card < ACTIONS else FACE_DOWN if play.card < EPIC else EPIC_DISCARD
+            pile = ACTION_DISCARD if action else EPIC_DISCARD if epic else FACE_DOWN
             if not self._shifts(play.card, IN_PLAY) or self._shift()[2] != pile:
                 raise Foul(f"{CARD_KEYS[play.card]} is not discarded, but {self.token}")
             yield from self._take()

@@ -7,6 +7,11 @@ marker-king = The King tile
     .text = We want a King!: a tie without the Brenn turns the tile. We need a King!: the next Assembly is the last.
     .want = We want a King!
     .need = We need a King!
+    .need_alarm = We need a King! The next Assembly is the last.
+
+lesson-king =
+    The tile beside the map says “We want a King!”. If Pretenders tie and the Brenn is not among them, each of them gains a Deed and the tile is turned.
+    Once it says “We need a King!”, one more Season is played, and the Assembly after it decides the game in any case. If no Pretender meets a condition then, the Brenn wins; those who tie without the Brenn win together.
 
 rules-king = We want a King!
     .text =

@@ -7,6 +7,11 @@ marker-king = La tuile Roi
     .text = Nous voulons un Roi ! : une égalité sans le Brenn retourne la tuile. Il nous faut un Roi ! : la prochaine Assemblée est la dernière.
     .want = Nous voulons un Roi !
     .need = Il nous faut un Roi !
+    .need_alarm = Il nous faut un Roi ! La prochaine Assemblée est la dernière.
+
+lesson-king =
+    La tuile à côté de la carte dit « Nous voulons un Roi ! ». Si des Prétendants sont à égalité et que le Brenn n’en est pas, chacun d’eux gagne un Exploit et la tuile est retournée.
+    Dès qu’elle dit « Il nous faut un Roi ! », on joue encore une Saison, et l’Assemblée suivante décide dans tous les cas. Si aucun Prétendant ne remplit alors de condition, le Brenn gagne ; ceux qui sont à égalité sans le Brenn gagnent ensemble.
 
 rules-king = Nous voulons un Roi !
     .text =

@@ -7,6 +7,11 @@ marker-king = Płytka króla
     .text = Chcemy króla!: remis bez Brana odwraca płytkę. Potrzebujemy króla!: następne zgromadzenie jest ostatnie.
     .want = Chcemy króla!
     .need = Potrzebujemy króla!
+    .need_alarm = Potrzebujemy króla! Następne zgromadzenie jest ostatnie.
+
+lesson-king =
+    Płytka obok mapy mówi „Chcemy króla!”. Jeśli pretendenci remisują, a nie ma wśród nich Brana, każdy z nich zyskuje wyczyn i płytkę się odwraca.
+    Gdy mówi „Potrzebujemy króla!”, gra się jeszcze jedną porę roku, a zgromadzenie po niej rozstrzyga grę tak czy inaczej. Jeśli żaden pretendent nie spełnia wtedy warunku, wygrywa Bran; remisujący bez Brana wygrywają razem.
 
 rules-king = Chcemy króla!
     .text =

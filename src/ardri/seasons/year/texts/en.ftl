@@ -18,6 +18,10 @@ rules-seasons = The wheel of the year
 
         The Assembly has one more step, its last: the festival of that time of year. That is Imbolc in spring, Beltane in summer, Lugnasad in autumn and Samhain in winter.
 
+lesson-seasons =
+    The wheel beside the map shows spring, summer, autumn and winter. A random one begins; at the end of each Season the marker goes on to the next.
+    Each Assembly ends with the festival of the time of year that it is.
+
 event-season_begins = { $season ->
     [spring] It is spring.
     [summer] It is summer.
@@ -45,6 +49,10 @@ rules-festivals = The Sacred Festivals
         Autumn. At Lugnasad each player in turn, the Brenn first, may discard Epic Tales and place as many clans where present. When all have done so, whoever still holds more than 3 Epic Tales discards down to 3.
 
         Winter. At Samhain each player in turn, the Brenn first, may discard 1 Action card to draw 1 Epic Tale. As long as it is winter, a card moves at most 3 clans from one territory to another. Clans that withdraw from a clash are not counted.
+
+lesson-festivals =
+    Spring, Imbolc: whoever has the fewest cards places a clan. Autumn, Lugnasad: Epic Tales can be given for clans; then everybody keeps 3 at most. Winter, Samhain: an Action card can be given for an Epic Tale. You are asked at the end of the Assembly.
+    In summer, on your turn, the button “Beltane” lets you discard an Action card and move up to 3 clans instead of playing a card. In winter a card moves at most 3 clans from one territory to another.
 
 option-beltane = Beltane: move without a card
     .help = You discard an Action card and move up to 3 of your clans from one territory to an adjacent one. Opposing clans there mean a clash.

@@ -18,6 +18,10 @@ rules-seasons = La roue de l’année
 
         L’Assemblée a une étape de plus, la dernière : la fête de ce temps de l’année. C’est Imbolc au printemps, Beltane en été, Lugnasad en automne et Samhain en hiver.
 
+lesson-seasons =
+    La roue à côté de la carte montre le printemps, l’été, l’automne et l’hiver. Celui qui commence est tiré au sort ; à la fin de chaque Saison, le marqueur passe au suivant.
+    Chaque Assemblée se termine par la fête du temps de l’année.
+
 event-season_begins = { $season ->
     [spring] C’est le printemps.
     [summer] C’est l’été.
@@ -45,6 +49,10 @@ rules-festivals = Les Fêtes sacrées
         Automne. À Lugnasad, chacun à son tour, le Brenn d’abord, peut défausser des Récits épiques et ajouter autant de clans là où il est présent. Quand tous l’ont fait, celui qui a encore plus de 3 Récits épiques en défausse jusqu’à n’en garder que 3.
 
         Hiver. À Samhain, chacun à son tour, le Brenn d’abord, peut défausser 1 carte Action pour piocher 1 Récit épique. Tant que c’est l’hiver, une carte déplace au plus 3 clans d’un territoire vers un autre. Les clans qui quittent un conflit ne sont pas comptés.
+
+lesson-festivals =
+    Au printemps, à Imbolc, celui qui a le moins de cartes ajoute un clan. En automne, à Lugnasad, on peut donner des Récits épiques contre des clans ; puis chacun en garde 3 au plus. En hiver, à Samhain, on peut donner une carte Action contre un Récit épique. La question vient à la fin de l’Assemblée.
+    En été, à votre tour, le bouton « Beltane » permet de défausser une carte Action et de déplacer jusqu’à 3 clans au lieu de jouer une carte. En hiver, une carte déplace au plus 3 clans d’un territoire vers un autre.
 
 option-beltane = Beltane : se déplacer sans carte
     .help = Vous défaussez une carte Action et déplacez jusqu’à 3 de vos clans d’un territoire vers un territoire adjacent. Des clans adverses à l’arrivée signifient un conflit.

@@ -18,6 +18,10 @@ rules-seasons = Koło roku
 
         Zgromadzenie ma jeszcze jeden, ostatni krok: święto trwającej pory. Wiosną jest to Imbolc, latem Beltane, jesienią Lugnasad, a zimą Samhain.
 
+lesson-seasons =
+    Koło obok mapy pokazuje wiosnę, lato, jesień i zimę. Od której gra się zaczyna, rozstrzyga los; na końcu każdej fazy pory roku żeton przechodzi na następną.
+    Każde zgromadzenie kończy się świętem trwającej pory.
+
 event-season_begins = { $season ->
     [spring] Jest wiosna.
     [summer] Jest lato.
@@ -45,6 +49,10 @@ rules-festivals = Święta czterech pór
         Jesień. W święto Lugnasad każdy po kolei, zaczynając od Brana, może odrzucić karty eposu i umieścić tyle samo klanów tam, gdzie ma już klany. Gdy zrobią to wszyscy, każdy, kto ma jeszcze więcej niż 3 karty eposu, odrzuca nadmiar, aby zostały 3.
 
         Zima. W święto Samhain każdy po kolei, zaczynając od Brana, może odrzucić 1 kartę akcji, aby dobrać 1 kartę eposu. Dopóki trwa zima, karta przemieszcza najwyżej 3 klany z jednego terenu na drugi. Klanów wycofujących się z konfliktu to nie dotyczy.
+
+lesson-festivals =
+    Wiosną, w święto Imbolc, gracz z najmniejszą liczbą kart umieszcza klan. Jesienią, w święto Lugnasad, można oddać karty eposu za klany; potem każdy zatrzymuje najwyżej 3. Zimą, w święto Samhain, można oddać kartę akcji za kartę eposu. Pytanie pada na końcu zgromadzenia.
+    Latem, w swojej turze, przycisk „Beltane” pozwala odrzucić kartę akcji i przemieścić do 3 klanów zamiast zagrywać kartę. Zimą karta przemieszcza najwyżej 3 klany z jednego terenu na drugi.
 
 option-beltane = Beltane: ruch bez karty
     .help = Odrzucasz kartę akcji i przemieszczasz do 3 swoich klanów z jednego terenu na sąsiedni. Klany przeciwników na miejscu oznaczają konflikt.

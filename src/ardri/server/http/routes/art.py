@@ -17,6 +17,7 @@ from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
+from ardri.pictures.drawing.brought import picture_modules
 from ardri.pictures.drawing.palette import PALETTES
 from ardri.pictures.island.atlas import Atlas
 from ardri.pictures.pages.single_pictures import PLATES
@@ -101,8 +102,9 @@ def _check(version: str) -> None:
 def drawings_version() -> str:
     """A digest of all drawing code, and of what it draws: the cards and territories of all editions."""
     digest = sha256(" ".join((*card_keys(), *tile_keys())).encode())
-    for source in _sources(files("ardri.pictures")):
-        digest.update(source.read_bytes())
+    for package in ("ardri.pictures", *[pictures.__name__ for pictures in picture_modules()]):
+        for source in _sources(files(package)):
+            digest.update(source.read_bytes())
     return digest.hexdigest()[:12]
 
 

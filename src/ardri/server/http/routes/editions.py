@@ -1,4 +1,4 @@
-"""Routes for editions: those that can be played here, and the catalogue of each."""
+"""Routes for editions: what can be played here, and the catalogue of each edition."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 
-from ardri.rules.editions.registry import editions
 from ardri.server.http.edition_catalogue import (
     EditionCatalogue,
-    OfferedEdition,
-    offered_editions,
+    Offer,
+    catalogues_version,
+    offer,
     packed_catalogue,
 )
 from ardri.server.http.requests.sessions import AnyRequest
@@ -29,9 +29,9 @@ class EditionController(Controller):
     tags = ("editions",)
 
     @get("/", responses=refusals())
-    async def offered(self) -> Response[list[OfferedEdition]]:
-        """The editions that can be played here, each with the version of its catalogue."""
-        return Response(offered_editions(), headers={"Cache-Control": A_MINUTE})
+    async def offered(self) -> Response[Offer]:
+        """The editions and modules that can be played here, with the version of their catalogues."""
+        return Response(offer(), headers={"Cache-Control": A_MINUTE})
 
     @get(
         "/{version:str}/{name:str}",
@@ -42,7 +42,7 @@ class EditionController(Controller):
     )
     async def catalogue(self, request: AnyRequest, version: str, name: str) -> Response[bytes]:
         """The cards and territories of an edition; the same for good under its version."""
-        names = [edition.name for edition in editions()]
-        if name not in names or packed_catalogue(name)[0] != version:
+        packed = packed_catalogue(name) if version == catalogues_version() else None
+        if packed is None:
             raise ServerRefused("no_such_page")
-        return static_response(request.headers, packed_catalogue(name)[1], FOR_GOOD)
+        return static_response(request.headers, packed, FOR_GOOD)

@@ -24,7 +24,7 @@ from ardri.server.storage.queries.people import FOREVER, Person
 from ardri.server.storage.queries.tables import TableRow
 from ardri.server.table.activity import Activity
 from ardri.server.table.seats import vacant
-from ardri.server.table.terms import Pace, Terms
+from ardri.server.table.terms import Pace, Terms, Windows
 from ardri.texts.catalogues import texts
 
 Moment = Annotated[int | None, Parameter(ge=0, le=FOREVER)]
@@ -39,7 +39,7 @@ class TableListing(msgspec.Struct):
     state: tables.State
     players: int
     edition: str
-    windows: str
+    windows: Windows
     pace: Pace | None
     visibility: tables.Visibility
     rated: bool

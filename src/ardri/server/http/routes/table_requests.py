@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from ardri.bots import registry
 from ardri.rules.box.catalogue import MOST_SEATS
-from ardri.rules.editions.registry import edition_of
+from ardri.rules.editions.registry import edition_for
 from ardri.rules.errors import RulesError
 from ardri.server.people.person_names import name_key
 from ardri.server.refusals import AccountRefused, ServerRefused, TableRefused
@@ -37,7 +37,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The table that somebody asks for."""
 
     seats: Annotated[list[Anyone | Invited | NamedPerson | Bot], Meta(min_length=2, max_length=MOST_SEATS)]
-    edition: Annotated[str, Meta(max_length=40)] = "base"
+    edition: Annotated[str, Meta(max_length=200)] = "base"
     windows: Literal["open", "sealed"] = "sealed"
     round_limit: Annotated[int, Meta(ge=0, le=100)] = 0
     pace: Pace | None = None
@@ -68,7 +68,7 @@ def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
     if wanted.substitute not in registry.names():
         raise ServerRefused("no_such_bot")
     try:
-        edition = edition_of(wanted.edition)
+        edition = edition_for(wanted.edition, len(wanted.seats))
     except RulesError:
         raise TableRefused("malformed") from None
     if len(wanted.seats) > edition.seats:
@@ -80,7 +80,7 @@ def terms_of(connection: Connection, wanted: TableRequest, test: bool) -> Terms:
     several = sum(not isinstance(place, Bot) for place in wanted.seats) > 1
     return Terms(
         tuple(_place(connection, place) for place in wanted.seats),
-        wanted.edition,
+        edition.name,
         wanted.windows,
         wanted.round_limit,
         wanted.pace,

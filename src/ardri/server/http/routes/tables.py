@@ -26,8 +26,9 @@ from ardri.server.storage.queries import tables, tickets
 from ardri.server.storage.queries.people import Person
 from ardri.server.storage.queries.tickets import Ticket
 from ardri.server.table import log_entries
-from ardri.server.table.table import Mark, Table
-from ardri.server.table.terms import Invited, Pace
+from ardri.server.table.seats import SeatState
+from ardri.server.table.table import Mark, Status, Table
+from ardri.server.table.terms import Invited, Pace, Visibility, Windows
 
 INVITATION: Final = 7 * DAY
 
@@ -43,10 +44,10 @@ class AgreedTerms(msgspec.Struct):
 
     players: int
     edition: str
-    windows: str
+    windows: Windows
     round_limit: int
     pace: Pace | None
-    visibility: str
+    visibility: Visibility
     spectators: bool
     rated: bool
     substitute: str
@@ -57,15 +58,15 @@ class TableDetails(msgspec.Struct):
     """A table, as anybody sees it who may see it."""
 
     id: str
-    status: str
+    status: Status
     host: bool
     commitment: str
     terms: AgreedTerms
-    people: list[dict[str, object]]
+    people: list[SeatState]
     streams: list[str]  # that whoever asks may hear
     kept: list[str]  # seats to which whoever asks is invited
     next: str | None  # the table of a rematch
-    marks: list[Mark]  # what is special about the table, so that its game is never rated
+    marks: list[Mark]  # what is special about the table
 
 
 class Invitation(msgspec.Struct):
@@ -182,7 +183,7 @@ class TableController(Controller):
             if table.opened.host != person.id:
                 raise TableRefused("not_host")
             table.require_open()
-            return log_entries.Ended(at, "host")
+            return log_entries.closing(at, "host")
 
         await server.live_tables.submit(live, make_entry)
 
@@ -245,7 +246,7 @@ def details_of(live: LiveTable, person: Person) -> TableDetails:
             terms.substitute,
             terms.absence,
         ),
-        [seat.to_json(number) for number, seat in enumerate(table.seats)],
+        [seat.shown(number) for number, seat in enumerate(table.seats)],
         streams_of(table, person.id),
         [SEAT_NAMES[number] for number, seat in enumerate(table.seats) if seat.place == Invited(person.id)],
         table.next_table or None,
