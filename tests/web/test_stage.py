@@ -10,7 +10,7 @@ from ardri.testing import position
 from tests.server.helpers.live_server import Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.playing import CONFIRM, patiently
+from tests.web.playing import CONFIRM, DRAFT, patiently
 from tests.web.positions import land, lay, migration, option, play_card, text_with
 from tests.web.tables import seated
 from tests.web.watching import MIGRATION, NEW_CLANS, Answers, answers, migration_of_b, plays_on
@@ -279,6 +279,35 @@ def test_whoever_comes_back_can_see_what_the_others_did(
     page.locator("[data-do=now]").click()
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
     expect(option(page, "pass")).to_be_visible()
+    expect(page.locator("[data-panel=recap]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, (740, 360)])
+def test_in_the_draft_one_can_see_how_the_last_season_ended(
+    come: Come, live: Live, size: tuple[int, int]
+) -> None:
+    game = position(
+        tiles="hills plains valley",
+        clans={"hills": "A2 B4", "valley": "A1 B2"},
+        hand={"A": "druid bard", "B": "new_clans citadel"},
+        turn="A",
+    )
+    (a, b), table = seated(live, game, (0, 1))
+    visitor = come(size=size, speed="slow")
+    visitor.known_as(a)
+    page = visitor.go(f"/table/{table}")
+    option(page, "pass").click()
+    answers(b, table, NEW_CLANS)
+    option(page, "pass").click()
+    answers(b, table, ["pass"])
+    page.locator(DRAFT).wait_for()
+    page.reload()
+    page.locator(DRAFT).wait_for()
+    page.locator("[data-panel=recap] [data-do=recap]").click()
+    expect(page.locator(DRAFT)).to_have_count(0)
+    expect(page.locator(CAPTION)).to_contain_text("passes")
+    page.locator("[data-do=now]").click()
+    page.locator("main button[data-card]").first.click()
     expect(page.locator("[data-panel=recap]")).to_have_count(0)
 
 
