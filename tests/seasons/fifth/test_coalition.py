@@ -281,6 +281,22 @@ def test_winter_counts_the_clans_of_each_apart() -> None:
 
 
 @pytest.mark.ruling("E31")
+def test_by_sea_both_go_the_same_way() -> None:
+    game = position(
+        5,
+        tiles="haven plains hills cove valley moor",
+        clans={"haven": "A3 B2", "cove": "C1", "hills": "D1", "moor": "E1"},
+        hand=HANDS,
+        capital="plains",
+        turn="A",
+        edition="base+fifth+sea",
+    )
+    play(game, "A: card:coalition, to:cove, count:2", "B: count:2")
+    assert (clans(game)["haven"], clans(game)["cove"]) == ("A1", "A2 B2 C1")
+    assert options(game) == ["attack:C", "withdraw", "truce"]
+
+
+@pytest.mark.ruling("E31")
 def test_if_nobody_is_left_to_lead_nobody_follows() -> None:
     game = position(
         5,

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import SEAT_NAMES, bits
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import COUNT_CODES, FROM_CODES, MOST_COUNT, SEAT_CODES, VALUE_OF, add_word
 from ardri.rules.cards.steps import Effect, PickCount, PickTerritory, PickTo
-from ardri.rules.cards.territory_sets import CONTESTED, Where
+from ardri.rules.cards.territory_sets import CONTESTED, Departure
 from ardri.rules.engine.moments import CLASH, MOVE, Step, card, season
-from ardri.rules.engine.moves import most_clans, reach
+from ardri.rules.engine.moves import most_clans
 from ardri.rules.engine.play import Play
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import move, tell
@@ -29,12 +29,11 @@ HELD_BACK: Final = "hold_back"  # the event
 WHOLE_PLAN: Final = 5  # once the partner has said how many go along
 
 
-class Rallying(Where):
+class Rallying(Departure):
     """Shared territories of the player from which clans can move somewhere."""
 
     def of(self, s: State, seat: int) -> int:
-        shared = CONTESTED.of(s, seat)
-        return sum([1 << land for land in bits(shared) if reach(s, land, COALITION)])
+        return CONTESTED.of(s, seat) & super().of(s, seat)
 
 
 class PickPartner(Step):
@@ -79,7 +78,7 @@ card(
     COALITION,
     season(
         declare=(
-            PickTerritory(Rallying(), codes=FROM_CODES),
+            PickTerritory(Rallying(COALITION), codes=FROM_CODES),
             PickTo(),
             PickCount(MOST_COUNT),
             PickPartner(),
