@@ -195,6 +195,22 @@ def test_where_the_partner_alone_could_attack_the_player_may_hold_back() -> None
     assert "hold_back" in kinds(game)
 
 
+@pytest.mark.ruling("E30")
+def test_a_clash_that_follows_when_the_card_is_finished_has_nothing_of_it() -> None:
+    game = position(
+        5,
+        tiles="hills aber plains meadows valley moor",
+        clans={"hills": "A3 B2", "meadows": "B2", "valley": "C1", "moor": "D1 E1"},
+        hand={"A": "coalition citadel aber", "B": "exploration"},
+        turn="A",
+        edition="base+fifth+sea",
+    )
+    play(game, "A: card:coalition, to:plains, count:1", "B: count:1", "A: hold_back, card:aber")
+    play(game, "A: ?from:hills, ?to:meadows")
+    assert (asked(game), exposed(game)) == (["A maneuver"], "A1 B2")
+    assert "attack:B" in options(game)
+
+
 # Nobody to attack
 
 

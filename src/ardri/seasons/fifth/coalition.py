@@ -14,7 +14,7 @@ from ardri.rules.cards.steps import Effect, PickCount, PickTerritory, PickTo
 from ardri.rules.cards.territory_sets import CONTESTED, Departure
 from ardri.rules.engine.moments import CLASH, MOVE, Step, card, season
 from ardri.rules.engine.moves import most_clans
-from ardri.rules.engine.play import Play
+from ardri.rules.engine.play import RESOLVING, Play
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import move, tell
 from ardri.rules.phases.maneuvers import may_attack
@@ -25,8 +25,6 @@ from ardri.seasons.fifth.cards import COALITION
 
 HOLD_BACK: Final = add_word("hold_back")
 HELD_BACK: Final = "hold_back"  # the event
-
-WHOLE_PLAN: Final = 5  # once the partner has said how many go along
 
 
 class Rallying(Departure):
@@ -93,7 +91,7 @@ def allies(s: State) -> tuple[int, int, int] | None:
     """Who moved as allies into the clash going on: the player, the partner, and how many clans went along."""
     if s.clash is not None:
         for frame in s.stack:
-            if isinstance(frame, Play) and frame.card == COALITION and len(frame.plan) == WHOLE_PLAN:
+            if isinstance(frame, Play) and frame.card == COALITION and frame.stage == RESOLVING:
                 return frame.seat, frame.plan[3], frame.plan[4]
     return None
 

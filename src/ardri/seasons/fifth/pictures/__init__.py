@@ -32,13 +32,10 @@ def fili(palette: Palette) -> str:
 
     return group(
         element(
-            "circle", r=RADIUS, fill=mixed(palette.moss, CHALK, 0.45), stroke=palette.ink, stroke_width=1.8
+            "circle", r=RADIUS, fill=mixed(CHALK, palette.gold, 0.12), stroke=palette.ink, stroke_width=1.8
         ),
-        element("circle", r=RADIUS - 3, fill="none", stroke=palette.gold, stroke_width=1.6),
-        b.line(
-            TWIGS,
-            1.8,
-        ),
+        element("circle", r=RADIUS - 3, fill="none", stroke=palette.oxblood, stroke_width=1.6),
+        b.line(TWIGS, 1.8),
         bell(-11, -2),
         bell(10, -8),
         bell(4, -14),
