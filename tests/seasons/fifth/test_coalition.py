@@ -26,6 +26,7 @@ def allied(along: int = 1, to: str = "plains", lands: dict[str, str] | None = No
 
 
 @pytest.mark.card("coalition", case="positive")
+@pytest.mark.ruling("E3")
 def test_both_move_and_clash_with_whoever_is_there() -> None:
     game = five({**LAND, "cove": "A1 C1"}, hand=HANDS)
     play(game, "A: card:coalition")
@@ -186,6 +187,7 @@ def test_a_partner_who_moves_at_least_one_is_bound_with_all_clans_there() -> Non
 
 
 @pytest.mark.ruling("E4")
+@pytest.mark.ruling("E30")
 def test_where_the_partner_alone_could_attack_the_player_may_hold_back() -> None:
     lands = {"hills": "A3 B2", "plains": "B1", "cove": "C1", "meadows": "D1", "valley": "E1"}
     game = allied(0, lands=lands)
@@ -330,4 +332,4 @@ def test_if_nobody_is_left_to_lead_nobody_follows() -> None:
     play(game, "D: card:the_dagda, card:master_craftsman, seat:C", "A: card:lug_samildanach")
     play(game, "C: decline", "A: decline, card:stone_circle", "C: decline")
     assert clans(game)["stone_circle"] == "B2"
-    assert clans(game)["plains"] == "C2"
+    assert (clans(game)["plains"], "B go_along" in asked(game)) == ("C2", False)
