@@ -21,7 +21,8 @@ from ardri.pictures.cards.frames import DECK_STYLES, initial, paper
 from ardri.pictures.drawing.line_breaks import TITLE_WIDTHS, max_width
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette, contrast
 from ardri.pictures.emblems import emblem
-from ardri.rules.box.catalogue import CARD_KEYS, bits
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.editions.registry import card_keys, with_every_module
 from ardri.texts.catalogues import LANGUAGES, texts
 
@@ -51,6 +52,11 @@ def signs(svg: str) -> list[str]:
 def test_a_card_has_its_name_and_its_whole_text(key: str, language: str) -> None:
     say = texts(language).say
     title, *text = lines(card_picture(key, say))
+    rulings = (
+        () if BASE.cards >> CARD_NUMBERS[key] & 1 else with_every_module().reading_cards[CARD_NUMBERS[key]]
+    )
+    marked = text.pop() if rulings else ""
+    assert marked.removesuffix(" …") == "".join(rulings[:1])
     assert title == say(f"card-{key}")
     assert " ".join(text).split() == say(f"card-{key}.text").split()
 
