@@ -160,7 +160,7 @@ def fight_of_b(turn: str = "B") -> Game:
     return position(
         3,
         tiles="hills plains valley cove",
-        clans={"hills": "C3", "plains": "A1 B4", "valley": "A2 B2", "cove": "A1 C2"},
+        clans={"hills": "C3", "plains": "A1 B4", "valley": "A2 B2", "cove": "A2 C1"},
         capital="cove",
         hand={"A": "druid new_clans", "B": "conquest bard"},
         turn=turn,
@@ -347,7 +347,7 @@ def test_whoever_was_in_another_tab_is_offered_what_they_missed(come: Come, live
     option(page, "pass").click()
     page.evaluate(AWAY, True)
     answers(b, table, MIGRATION)
-    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
+    expect(land(page, "plains")).to_have_attribute("aria-label", text_with("2 clans"))
     expect(page.locator("[data-panel=recap]")).to_have_count(0)
     page.evaluate(AWAY, False)
     page.locator("[data-panel=recap] [data-do=recap]").click()
