@@ -355,7 +355,7 @@ def test_whoever_was_in_another_tab_is_offered_what_they_missed(come: Come, live
 
 
 def test_after_a_long_run_of_others_one_can_see_it_again(come: Come, live: Live) -> None:
-    (a, b), table = seated(live, fight_of_b("A"), (0, 1))
+    (a, b), table = seated(live, fight_of_b("C"), (0, 1))  # C passes, so that A has a turn
     visitor = come()
     visitor.known_as(a)
     page = visitor.go(f"/table/{table}")
