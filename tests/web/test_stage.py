@@ -320,6 +320,7 @@ def test_a_line_of_the_log_shows_that_moment(come: Come, live: Live) -> None:
     expect(page.locator("[data-panel=past]")).to_be_visible()
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
     expect(page.locator(".stage [data-played=migration]")).to_be_visible()
+    expect(page.locator("[data-arrow]")).to_have_attribute("aria-label", text_with("2 clans"))
     page.locator("[data-do=now]").click()
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
 
