@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from ardri.bots.puzzles import PUZZLES
 from ardri.rules.game import Game
 from ardri.testing import play_random, position
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person, options
@@ -88,6 +89,21 @@ def conquest(*territories: str) -> Callable[[Page], None]:
     return lay
 
 
+def play_now(page: Page) -> None:
+    """Press the button for newcomers."""
+    page.locator(".first .button.main").click()
+
+
+def pressing(key: str) -> Callable[[Page], None]:
+    """Press a key at the table."""
+
+    def press(page: Page) -> None:
+        page.locator(READY).first.wait_for()
+        page.keyboard.press(key)
+
+    return press
+
+
 def advised(live: Live, seats: int, seed: str, round_: int) -> tuple[Person, str]:
     """A table where somebody follows every hint until, in this round, they may play a Conquest."""
     person = Person(live)
@@ -127,8 +143,11 @@ def shots(live: Live) -> Iterator[Shot]:
         "watch": "/watch",
         "lost": "/nowhere",
         "learn": "/learn",
+        "puzzles": "/puzzles",
+        "puzzle": f"/puzzles/{PUZZLES[0].name}",
     }.items():
         yield Shot(name, path)
+    yield Shot("welcome", "/", None, play_now)
     yield Shot("sheet-cards", "/cards", whole=True)
     yield Shot("sheet-rules", "/rules", whole=True)
     host = Person(live)
@@ -137,6 +156,8 @@ def shots(live: Live) -> Iterator[Shot]:
     yield Shot("games", "/games", host)
     (person,), table = seated(live, clash())
     yield Shot("table", f"/table/{table}", person)
+    yield Shot("text", f"/table/{table}", person, pressing("t"))
+    yield Shot("aid", f"/table/{table}", person, pressing("?"))
     person, table = advised(live, 3, "6", 4)
     yield Shot("plan", f"/table/{table}", person, conquest("plains", "moor", "cove"))
     person, table = advised(live, 4, "4", 5)
@@ -167,7 +188,6 @@ def take(browser: Browser, live: Live, shot: Shot, folder: Path) -> None:
                 page.wait_for_load_state("networkidle")
                 page.wait_for_timeout(CALM)
                 if shot.first:
-                    page.locator(READY).first.wait_for()
                     shot.first(page)
                     page.wait_for_timeout(CALM)
                 name = f"{shot.name}-{kind}-{'night' if dark else 'day'}.png"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from importlib import import_module
 from typing import Final
@@ -14,11 +14,13 @@ from ardri.pictures.drawing.palette import DAY, TEXT_FONT, TITLE_FONT, Palette
 from ardri.pictures.drawing.svg import element, group, number, picture, words
 from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.strokes import band, colours, disc, drawn, shape
+from ardri.pictures.view_data import TextLookup
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, bits
+from ardri.rules.editions.base import BASE
+from ardri.rules.editions.registry import with_every_module
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.engine.verbs import deck_name
-
-TextLookup = Callable[[str], str]
+from ardri.rules.state.edition import LEAST_PLAYERS
 
 import_module("ardri.rules.cards")  # where the cards enter themselves into the decks
 
@@ -81,8 +83,9 @@ def card_face(key: str, say: TextLookup, palette: Palette = DAY) -> str:
         surround(deck, palette),
         _title(say(f"card-{key}"), deck, palette),
         _panel(key, deck, palette),
-        _for_four(palette) if CARD_RECORDS[CARD_NUMBERS[key]].players >= 4 else "",
+        _players(CARD_RECORDS[CARD_NUMBERS[key]].players, palette),
         _text(key, say(f"card-{key}.text"), palette),
+        _reading(_marked_with(CARD_NUMBERS[key]), palette, say),
         class_=f"card {deck}",
         data_card=key,
     )
@@ -168,11 +171,47 @@ def _divider(use: str, y: float, palette: Palette) -> str:
     )
 
 
-def _for_four(palette: Palette) -> str:
-    """The mark of the cards that only four players use: four pips on the lower edge."""
-    pips = shape("oxblood", *(disc(x, 0, 2.6) for x in (-13.5, -4.5, 4.5, 13.5)))
-    mark = band("gold", 13, "M-13 0L13 0") + pips
-    return group(drawn(mark, palette), at=(WIDTH / 2, HEIGHT - 11), scale=0.8, class_="for-four")
+def _players(least: int, palette: Palette) -> str:
+    """The mark of the cards that only so many players use: as many pips on the lower edge."""
+    if least <= LEAST_PLAYERS:
+        return ""
+    half = 4.5 * (least - 1)
+    pips = shape("oxblood", *(disc(9.0 * at - half, 0, 2.6) for at in range(least)))
+    mark = band("gold", 13, f"M{number(-half)} 0L{number(half)} 0") + pips
+    return group(drawn(mark, palette), at=(WIDTH / 2, HEIGHT - 11), scale=0.8, class_=f"for-{least}")
+
+
+def _marked_with(card: int) -> tuple[str, ...]:
+    """The rulings by which a card that a module brings is a reading; a card of the base game has no mark."""
+    return () if BASE.cards >> card & 1 else with_every_module().reading_cards.get(card, ())
+
+
+def _reading(rulings: tuple[str, ...], palette: Palette, say: TextLookup) -> str:
+    """The mark of what is a reading: the rulings that say so, at the lower edge."""
+    if not rulings:
+        return ""
+    text = f"{rulings[0]} …" if len(rulings) > 1 else rulings[0]
+    width = 10.0 + 6.4 * len(text)
+    return group(
+        element("title", escape(say("reading-mark", rulings=", ".join(rulings)))),
+        element(
+            "rect",
+            x=0,
+            y=-8,
+            width=width,
+            height=16,
+            rx=8,
+            fill=palette.parchment,
+            stroke=palette.ink,
+            stroke_width=1.2,
+            stroke_dasharray="3 2",
+        ),
+        words(
+            text, (width / 2, 4), font_family=TEXT_FONT, font_size=11, font_style="italic", fill=palette.ink
+        ),
+        at=(30, HEIGHT - 11),
+        class_="reading",
+    )
 
 
 def card_picture(key: str, say: TextLookup, palette: Palette = DAY) -> str:

@@ -22,7 +22,6 @@ web_ui-not_copied = Your browser did not allow copying.
 web_ui-share = Share
 web_ui-hinted = A bot would choose this.
 web_ui-reading = a reading
-    .text = A reading, not a printed text: { $rulings }. The rules say how it is played here.
 web_ui-loading = One moment
 web_ui-not_loaded = This page could not be loaded. Check your connection, or reload to get a newer version.
 

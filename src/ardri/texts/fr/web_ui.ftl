@@ -22,7 +22,6 @@ web_ui-not_copied = Votre navigateur n’a pas permis de copier.
 web_ui-share = Partager
 web_ui-hinted = Un robot choisirait ceci.
 web_ui-reading = interprétation
-    .text = Une interprétation, pas un texte imprimé : { $rulings }. Les règles disent comment on y joue ici.
 web_ui-loading = Un instant
 web_ui-not_loaded = Cette page n’a pas pu être chargée. Le réseau est peut-être absent, ou il y a une version plus récente.
 

@@ -22,7 +22,6 @@ web_ui-not_copied = Przeglądarka nie pozwala kopiować.
 web_ui-share = Udostępnij
 web_ui-hinted = Bot wybrałby to.
 web_ui-reading = interpretacja
-    .text = To interpretacja, a nie drukowany tekst: { $rulings }. W zasadach jest napisane, jak się tu gra.
 web_ui-loading = Chwileczkę
 web_ui-not_loaded = Nie udało się załadować tej strony. Może brakuje sieci albo jest nowsza wersja.
 

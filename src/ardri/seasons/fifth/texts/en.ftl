@@ -23,13 +23,11 @@ rules-fili-turn = Fili until your next turn
 card-clans_harmony = Clans Harmony
     .text = Place 1 clan in each shared territory where you are present; you may leave some of them out. Or place 1 clan in 1 territory where you are present.
 card-coalition = Coalition
-    .text = Choose a shared territory where you are present, an opponent who is present there, and an adjacent territory. Move 1 or more of your clans there; the opponent may move any number of theirs along. You are the instigator of the clash. In it neither of you may shelter clans or attack the other; an opponent who moved nobody may do both.
+    .text = Choose a shared territory where you are present, an opponent who is present there, and an adjacent territory. Move 1 or more of your clans there; the opponent may move any number along. You are the instigator. In the clash neither of you may shelter clans or attack the other.
 card-fili = Fili
     .text = Put the Fili token into any shared territory. No clash can begin there until the Season ends. Clans may move there.
 card-the_king_and_the_land = The King and the Land
-    .text =
-        Discard 1 of your Advantage cards and draw 1 Epic Tale.
-        Or give 1 of your Advantage cards to another player who is present in its territory: you gain 1 Deed, and that player may place 1 clan there.
+    .text = Discard 1 of your Advantage cards and draw 1 Epic Tale, or give 1 of your Advantage cards to another player who is present in its territory: you gain 1 Deed, and that player may place 1 clan there.
 
 ## The token
 

@@ -23,13 +23,11 @@ rules-fili-turn = Le Fili jusqu’à votre prochain tour
 card-clans_harmony = Harmonie des clans
     .text = Ajoutez 1 clan dans chaque territoire partagé où vous êtes présent ; vous pouvez en laisser de côté. Ou bien ajoutez 1 clan dans 1 territoire où vous êtes présent.
 card-coalition = Coalition
-    .text = Choisissez un territoire partagé où vous êtes présent, un adversaire qui y est présent et un territoire adjacent. Déplacez-y 1 ou plusieurs de vos clans ; l’adversaire peut y déplacer aussi autant des siens qu’il veut. Vous êtes l’envahisseur du conflit. Aucun de vous deux ne peut y mettre de clans à l’abri ni attaquer l’autre ; un adversaire qui n’a déplacé personne peut faire l’un et l’autre.
+    .text = Choisissez un territoire partagé où vous êtes présent, un adversaire qui y est présent et un territoire adjacent. Déplacez-y 1 ou plusieurs de vos clans ; l’adversaire peut y déplacer aussi autant des siens qu’il veut. Vous êtes l’envahisseur. Dans le conflit, aucun de vous deux ne peut mettre de clans à l’abri ni attaquer l’autre.
 card-fili = Fili
     .text = Posez le marqueur Fili dans n’importe quel territoire partagé. Aucun conflit ne peut y commencer jusqu’à la fin de la Saison. Les clans peuvent s’y déplacer.
 card-the_king_and_the_land = Le Roi et la Terre
-    .text =
-        Défaussez 1 de vos cartes Avantage et piochez 1 Récit épique.
-        Ou bien donnez 1 de vos cartes Avantage à un autre joueur présent dans son territoire : vous gagnez 1 Exploit, et ce joueur peut y ajouter 1 clan.
+    .text = Défaussez 1 de vos cartes Avantage et piochez 1 Récit épique, ou donnez 1 de vos cartes Avantage à un autre joueur présent dans son territoire : vous gagnez 1 Exploit, et ce joueur peut y ajouter 1 clan.
 
 ## Le marqueur
 

@@ -23,13 +23,11 @@ rules-fili-turn = Fili do twojej następnej tury
 card-clans_harmony = Harmonia klanów
     .text = Umieść 1 klan na każdym wspólnym terenie, na którym masz klan; niektóre możesz pominąć. Albo umieść 1 klan na 1 terenie, na którym masz klan.
 card-coalition = Przymierze
-    .text = Wybierz wspólny teren, na którym masz klan, przeciwnika, który ma tam klan, i sąsiedni teren. Przemieść tam co najmniej 1 swój klan; przeciwnik może razem z tobą przemieścić dowolną liczbę swoich. To ty jesteś prowokatorem konfliktu. Żaden z was nie może w nim fortyfikować klanów ani atakować drugiego; przeciwnik, który nikogo nie przemieścił, może robić jedno i drugie.
+    .text = Wybierz wspólny teren, na którym masz klan, przeciwnika, który ma tam klan, i sąsiedni teren. Przemieść tam co najmniej 1 swój klan; przeciwnik może razem z tobą przemieścić dowolną liczbę swoich. To ty jesteś prowokatorem. W konflikcie żaden z was nie może fortyfikować klanów ani atakować drugiego.
 card-fili = Fili
     .text = Połóż żeton Fili na dowolnym wspólnym terenie. Do końca pory roku nie może się tam zacząć żaden konflikt. Klany mogą tam wchodzić.
 card-the_king_and_the_land = Król i ziemia
-    .text =
-        Odrzuć 1 swoją kartę przewagi i dobierz 1 kartę eposu.
-        Albo daj 1 swoją kartę przewagi innemu graczowi, który ma klan na jej terenie: zyskujesz 1 wyczyn, a ten gracz może umieścić tam 1 klan.
+    .text = Odrzuć 1 swoją kartę przewagi i dobierz 1 kartę eposu albo daj 1 swoją kartę przewagi innemu graczowi, który ma klan na jej terenie: zyskujesz 1 wyczyn, a ten gracz może umieścić tam 1 klan.
 
 ## Żeton
 
