@@ -1,7 +1,7 @@
 /** Commitments of games, saved in this browser before a game is over: the fairness check compares them. */
-import { memory } from "../server/memory";
+import { tableMemory } from "../server/table-memory";
 
-const saved = memory<string>("ardri-promises");
+const saved = tableMemory<string>("ardri-promises");
 
 /** Save the commitment of a running game in this browser; the first one counts. */
 export function saveCommitment(table: string, commitment: string): void {

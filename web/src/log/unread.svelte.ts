@@ -1,5 +1,5 @@
 /** Unread chat: the lines of others since the chat was last seen, which this browser remembers. */
-import { memory } from "../server/memory";
+import { tableMemory } from "../server/table-memory";
 import type { ChatLine } from "../server/parts";
 
 interface Spoken {
@@ -8,7 +8,7 @@ interface Spoken {
   readonly seat: number | null;
 }
 
-const seen = memory<number>("ardri-chat");
+const seen = tableMemory<number>("ardri-chat");
 
 /** The lines of others after a time. */
 export function newLines(chat: readonly ChatLine[], seat: number | null, after: number): ChatLine[] {

@@ -40,7 +40,7 @@ Case = tuple[str, int]
 
 
 def cases(edition: str) -> list[Case]:
-    """What is played in turn for the name of an edition, for no name, or for all combinations of modules."""
+    """The editions played in turn: one by its name, the two without a name, or combinations of modules."""
     if edition == COMBINATIONS:
         return [case for name in combinations() for case in _seatings(name, MOST_SEATS) if _matters(*case)]
     if not edition:

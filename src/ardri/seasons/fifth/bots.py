@@ -1,4 +1,4 @@
-"""What bots know of the fifth player's cards: when they are good, and what a Fili is good for."""
+"""Tactics of the fifth player's cards: when they are good, and what a Fili is good for."""
 
 from __future__ import annotations
 

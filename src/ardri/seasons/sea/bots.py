@@ -1,4 +1,4 @@
-"""What bots know of the sea: harbours reach far, islands are hard to reach, Hy Breasil is a Deed in need."""
+"""Tactics of the sea: harbours reach far, islands are hard to reach, Hy Breasil is a Deed in need."""
 
 from __future__ import annotations
 

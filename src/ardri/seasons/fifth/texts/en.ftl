@@ -5,6 +5,10 @@ module-fifth = The fifth player
 module-fili-turn = Fili until your next turn
     .text = The other reading of the Fili card: the token leaves when the next turn of whoever played it begins.
 
+lesson-fifth =
+    With five players there are four more Action cards. Clans Harmony rewards territories that you share with others, and The King and the Land makes something of your Advantage cards.
+    Fili keeps every clash out of a territory until the Season ends. With Coalition an opponent may march beside you, and then neither of you attacks the other.
+
 rules-fifth = The fifth player
     .text =
         Five play with twelve more clans, a fifth Pretender token and 21 Action cards. These are the cards for four players and four more: Clans Harmony, Coalition, Fili, The King and the Land. One is set aside and each player is dealt 4, in a single draft. Five territories begin the game. With fewer players the four cards stay in the box.
@@ -14,6 +18,10 @@ rules-fifth = The fifth player
         In the clash of a Coalition neither of the two allies may shelter a clan or attack the other. That goes for Attacks alone: Epic Tales do what they say. An ally who may attack nobody may hold back instead of a maneuver. If nobody at all may attack anybody, the clash ends with that. A partner who moved no clan along is not bound.
 
         As long as the Fili token is in a territory no clash can begin there, neither by a move nor by a card. Clans may move there as usual. When the Season ends, the token is taken off the board.
+
+lesson-fili-turn =
+    The Fili leaves when the next turn of whoever played the card begins: make use of the peace before that.
+
 rules-fili-turn = Fili until your next turn
     .text =
         Nobody has told us for sure how long the Fili stays. In this reading it leaves when the next turn of whoever played the card begins, and at the latest when the Season ends. Without this module it stays until the Season ends, whoever sent it.

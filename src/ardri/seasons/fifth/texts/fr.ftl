@@ -5,6 +5,10 @@ module-fifth = Le cinquième joueur
 module-fili-turn = Le Fili jusqu’à votre prochain tour
     .text = L’autre lecture de la carte Fili : le marqueur part quand commence le prochain tour de celui qui l’a jouée.
 
+lesson-fifth =
+    À cinq joueurs, il y a quatre cartes Action de plus. Harmonie des clans récompense les territoires que vous partagez, et Le Roi et la Terre tire parti de vos cartes Avantage.
+    Fili interdit tout conflit dans un territoire jusqu’à la fin de la Saison. Avec Coalition, un adversaire peut marcher à vos côtés, et alors aucun de vous deux n’attaque l’autre.
+
 rules-fifth = Le cinquième joueur
     .text =
         On joue à cinq avec douze clans de plus, un cinquième marqueur Prétendant et 21 cartes Action : celles pour quatre joueurs et quatre de plus, Harmonie des clans, Coalition, Fili, Le Roi et la Terre. Une est mise de côté et chacun en reçoit 4, en un seul choix des cartes. La partie commence avec cinq territoires. À moins de cinq joueurs, les quatre cartes restent dans la boîte.
@@ -14,6 +18,10 @@ rules-fifth = Le cinquième joueur
         Dans le conflit d’une Coalition, aucun des deux alliés ne peut mettre de clan à l’abri ni attaquer l’autre. Cela ne vaut que pour les attaques : les Récits épiques font ce qu’ils disent. Un allié qui ne peut attaquer personne peut se retenir au lieu de faire une manœuvre. Si plus personne ne peut attaquer qui que ce soit, le conflit se termine ainsi. Le partenaire qui n’a déplacé aucun clan n’est pas lié.
 
         Tant que le marqueur Fili est dans un territoire, aucun conflit ne peut y commencer, ni par un déplacement ni par une carte. Les clans peuvent y aller comme d’habitude. À la fin de la Saison, le marqueur est retiré.
+
+lesson-fili-turn =
+    Le Fili part quand commence le prochain tour de celui qui a joué la carte : profitez de la paix avant.
+
 rules-fili-turn = Le Fili jusqu’à votre prochain tour
     .text =
         Personne ne nous a dit de façon sûre combien de temps reste le Fili. Selon cette lecture, il part quand commence le prochain tour de celui qui a joué la carte, et au plus tard à la fin de la Saison. Sans ce module, il reste jusqu’à la fin de la Saison, quel que soit le joueur qui l’a envoyé.

@@ -5,6 +5,10 @@ module-fifth = Piąty gracz
 module-fili-turn = Fili do twojej następnej tury
     .text = Drugie odczytanie karty Fili: żeton odchodzi, gdy zaczyna się następna tura gracza, który ją zagrał.
 
+lesson-fifth =
+    Przy pięciu graczach są cztery dodatkowe karty akcji. Harmonia klanów nagradza tereny, które dzielisz z innymi, a Król i ziemia robi użytek z twoich kart przewagi.
+    Fili nie dopuszcza do konfliktu na terenie do końca pory roku. Dzięki Przymierzu przeciwnik może iść razem z tobą i wtedy żaden z was nie atakuje drugiego.
+
 rules-fifth = Piąty gracz
     .text =
         Przy pięciu graczach dochodzi dwanaście klanów, piąty żeton pretendenta, a kart akcji jest 21: karty dla czterech graczy i cztery dalsze, Harmonia klanów, Przymierze, Fili oraz Król i ziemia. Jedną odkłada się na bok, a każdy dostaje 4, w jednym wyborze kart. Gra zaczyna się z pięcioma terenami. Przy mniejszej liczbie graczy cztery karty zostają w pudełku.
@@ -14,6 +18,10 @@ rules-fifth = Piąty gracz
         W konflikcie Przymierza żaden z dwóch sojuszników nie może fortyfikować klanów ani atakować drugiego. Dotyczy to tylko ataków: karty eposu działają jak zwykle. Sojusznik, który nikogo nie może zaatakować, może się powstrzymać zamiast wykonać manewr. Jeśli nikt nie może zaatakować nikogo, konflikt się na tym kończy. Partner, który nie przemieścił żadnego klanu, nie jest związany.
 
         Dopóki na terenie leży żeton Fili, nie może się tam zacząć żaden konflikt, ani przez ruch, ani przez kartę. Klany mogą tam wchodzić jak zwykle. Na końcu pory roku żeton się zdejmuje.
+
+lesson-fili-turn =
+    Fili odchodzi, gdy zaczyna się następna tura gracza, który zagrał kartę: skorzystaj z pokoju wcześniej.
+
 rules-fili-turn = Fili do twojej następnej tury
     .text =
         Nikt nie powiedział nam na pewno, jak długo zostaje Fili. W tym odczytaniu odchodzi, gdy zaczyna się następna tura gracza, który zagrał kartę, a najpóźniej na końcu pory roku. Bez tego modułu zostaje do końca pory roku, ktokolwiek go wysłał.

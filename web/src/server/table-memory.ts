@@ -7,7 +7,7 @@ export interface Memory<T> {
   keep(table: string, value: T): void;
 }
 
-export function memory<T>(key: string): Memory<T> {
+export function tableMemory<T>(key: string): Memory<T> {
   function all(): Record<string, T> {
     try {
       return JSON.parse(localStorage.getItem(key) ?? "{}");
