@@ -86,10 +86,17 @@ def test_a_card_shows_the_signs_of_its_uses_and_effects(key: str, palette: Palet
     assert sorted(shown) == sorted(uses(key) + effects(key))
 
 
-def test_the_cards_of_four_players_are_marked() -> None:
+def test_the_cards_that_only_more_players_use_are_marked() -> None:
     say = texts("en").say
-    marked = [number for number, key in enumerate(CARD_KEYS) if "for-four" in card_picture(key, say)]
-    assert sum(1 << number for number in marked) == BASE.actions[4] & ~BASE.actions[3]
+    marked = [number for number, key in enumerate(CARD_KEYS) if 'class="players"' in card_picture(key, say)]
+    five = edition_of("base+fifth")
+    assert sum(1 << number for number in marked) == five.actions[5] & ~five.actions[3]
+
+
+def test_the_cards_that_are_readings_name_the_rulings() -> None:
+    assert 'class="reading"' not in card_picture("bard", texts("en").say)
+    drawn = card_picture("coalition", texts("en").say)
+    assert "A reading, not a printed rule: E3, E4, E30, E31." in drawn
 
 
 def test_every_card_has_an_emblem_and_no_two_are_alike() -> None:

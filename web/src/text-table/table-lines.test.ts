@@ -4,7 +4,7 @@ import type { Scene } from "../server/parts";
 import { source, sayIn } from "../texts/test-texts";
 import { Speech } from "../texts/speech";
 import { texts } from "../texts/texts.svelte";
-import { handLines, headingLine, islandLines, playerFacts } from "./table-lines";
+import { handLines, headingLine, islandLines, markerLines, playerFacts } from "./table-lines";
 
 interface Golden {
   names: string[];
@@ -81,5 +81,20 @@ it("a hand is told by decks", () => {
     "Advantage cards: Hills",
     "Epic Tales: Eriu",
     "Put away: Geis",
+  ]);
+});
+
+it("each marker has a line that says what its kind means", () => {
+  const markers: Scene["markers"] = [
+    { name: "king", kind: "state", value: "need" },
+    { name: "harbours", kind: "territories", value: ["cove", "aber"] },
+    { name: "fili", kind: "territory", value: null },
+    { name: "hy_breasil", kind: "seat", value: "B" },
+  ];
+  expect(markerLines(speech, { markers })).toEqual([
+    "The King tile: We need a King!",
+    "Harbours: Cove, Aber",
+    "The Fili token: –",
+    "Hy Breasil: Bob",
   ]);
 });

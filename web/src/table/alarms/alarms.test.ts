@@ -12,7 +12,13 @@ const speech = new Speech(sayIn("en"), ["Aoife", "Bran", "Conall"]);
 function table(passes: number, winners: Seat[], pretenders: Seat[] = winners, turn: Seat = "A"): Scene {
   const seats = (["A", "B", "C"] as Seat[]).map((seat) => ({ seat, pretender: pretenders.includes(seat) }));
   const reason = winners.length ? "conditions" : null;
-  return { phase: "season", turn, seats, season_end: { passes, winners, reason }, markers: [] } as unknown as Scene;
+  return {
+    phase: "season",
+    turn,
+    seats,
+    season_end: { passes, winners, reason },
+    markers: [],
+  } as unknown as Scene;
 }
 
 const told = (scene: Scene, you: Seat | null, offered: string[] = ["pass"]) =>

@@ -5,6 +5,10 @@ module-fifth = The fifth player
 module-fili-turn = Fili until your next turn
     .text = The other reading of the Fili card: the token leaves when the next turn of whoever played it begins.
 
+lesson-fifth =
+    There are five seats, and four more Action cards: Clans Harmony, Coalition, Fili, The King and the Land. You draft 4 cards from 21.
+    A territory is shared where two or more players are present. Where the Fili is, no clash can begin. In the clash of a Coalition the two allies cannot attack each other.
+
 rules-fifth = The fifth player
     .text =
         Five play with twelve more clans, a fifth Pretender token and 21 Action cards. These are the cards for four players and four more: Clans Harmony, Coalition, Fili, The King and the Land. One is set aside and each player is dealt 4, in a single draft. Five territories begin the game. With fewer players the four cards stay in the box.

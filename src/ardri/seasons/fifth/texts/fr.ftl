@@ -5,6 +5,10 @@ module-fifth = Le cinquième joueur
 module-fili-turn = Le Fili jusqu’à votre prochain tour
     .text = L’autre lecture de la carte Fili : le marqueur part quand commence le prochain tour de celui qui l’a jouée.
 
+lesson-fifth =
+    Il y a cinq places et quatre cartes Action de plus : Harmonie des clans, Coalition, Fili, Le Roi et la Terre. On choisit 4 cartes parmi 21.
+    Un territoire est partagé si deux joueurs ou plus y sont présents. Là où est le Fili, aucun conflit ne peut commencer. Dans le conflit d’une Coalition, les deux alliés ne peuvent pas s’attaquer.
+
 rules-fifth = Le cinquième joueur
     .text =
         On joue à cinq avec douze clans de plus, un cinquième marqueur Prétendant et 21 cartes Action : celles pour quatre joueurs et quatre de plus, Harmonie des clans, Coalition, Fili, Le Roi et la Terre. Une est mise de côté et chacun en reçoit 4, en un seul choix des cartes. La partie commence avec cinq territoires. À moins de cinq joueurs, les quatre cartes restent dans la boîte.

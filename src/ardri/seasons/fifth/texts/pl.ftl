@@ -5,6 +5,10 @@ module-fifth = Piąty gracz
 module-fili-turn = Fili do twojej następnej tury
     .text = Drugie odczytanie karty Fili: żeton odchodzi, gdy zaczyna się następna tura gracza, który ją zagrał.
 
+lesson-fifth =
+    Jest pięć miejsc i cztery karty akcji więcej: Harmonia klanów, Przymierze, Fili, Król i ziemia. Z 21 kart wybiera się po 4.
+    Teren jest wspólny, jeśli są na nim klany co najmniej dwóch graczy. Tam, gdzie jest Fili, nie może zacząć się konflikt. W konflikcie Przymierza sojusznicy nie mogą się atakować.
+
 rules-fifth = Piąty gracz
     .text =
         Przy pięciu graczach dochodzi dwanaście klanów, piąty żeton pretendenta, a kart akcji jest 21: karty dla czterech graczy i cztery dalsze, Harmonia klanów, Przymierze, Fili oraz Król i ziemia. Jedną odkłada się na bok, a każdy dostaje 4, w jednym wyborze kart. Gra zaczyna się z pięcioma terenami. Przy mniejszej liczbie graczy cztery karty zostają w pudełku.
