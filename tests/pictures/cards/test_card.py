@@ -22,7 +22,9 @@ from ardri.pictures.drawing.line_breaks import TITLE_WIDTHS, max_width
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette, contrast
 from ardri.pictures.emblems import emblem
 from ardri.rules.box.base_box import CARD_KEYS
-from ardri.rules.editions.base import BASE
+from ardri.rules.box.catalogue import CARD_KEYS as EVERY_KEY
+from ardri.rules.box.catalogue import bits
+from ardri.rules.editions.registry import edition_of
 from ardri.texts.catalogues import LANGUAGES, texts
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -88,9 +90,9 @@ def test_a_card_shows_the_signs_of_its_uses_and_effects(key: str, palette: Palet
 
 def test_the_cards_that_only_more_players_use_are_marked() -> None:
     say = texts("en").say
-    marked = [number for number, key in enumerate(CARD_KEYS) if 'class="players"' in card_picture(key, say)]
     five = edition_of("base+fifth")
-    assert sum(1 << number for number in marked) == five.actions[5] & ~five.actions[3]
+    marked = [key for key in five.card_keys if 'class="players"' in card_picture(key, say)]
+    assert marked == [EVERY_KEY[card] for card in bits(five.actions[5] & ~five.actions[3])]
 
 
 def test_the_cards_that_are_readings_name_the_rulings() -> None:

@@ -73,8 +73,9 @@ export const tilesIn = (edition: string): Tile[] => learned.get(edition)?.tiles 
 export function addContents(edition: string, { cards, tiles, windows }: Contents): void {
   learned.set(edition, { cards: Object.keys(cards) as Card[], tiles: Object.keys(tiles) as Tile[] });
   for (const window of windows) known.windows.add(window);
-  Object.assign(known.cards, cards);
-  Object.assign(known.tiles, tiles);
+  // What is shipped is the same in all of them but for marks, which are about the edition and not the card
+  known.cards = { ...cards, ...known.cards };
+  known.tiles = { ...tiles, ...known.tiles };
 }
 
 export function facts(card: Card): CardFacts {

@@ -16,6 +16,7 @@ from ardri.pictures.emblems import emblem
 from ardri.pictures.emblems.strokes import band, colours, disc, drawn, shape
 from ardri.pictures.view_data import TextLookup
 from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, CARD_RECORDS, bits
+from ardri.rules.editions.base import BASE
 from ardri.rules.editions.registry import with_every_module
 from ardri.rules.engine.moments import DECK, ICON_NAMES, OWN_TURN
 from ardri.rules.engine.verbs import deck_name
@@ -62,6 +63,16 @@ def effects(key: str) -> tuple[str, ...]:
     return tuple(ICON_NAMES[icon] for icon in bits(DECK[CARD_KEYS.index(key)].icons))
 
 
+def readings_of(key: str) -> tuple[str, ...]:
+    """The rulings that mark a card of a module as a reading; a card of the base game is printed as it is.
+
+    >>> readings_of("clans_harmony"), readings_of("exploration")
+    (('E2',), ())
+    """
+    card = CARD_NUMBERS[key]
+    return () if BASE.cards >> card & 1 else with_every_module().reading_cards.get(card, ())
+
+
 def title_setting(name: str) -> FittedText:
     """The name of a card on one line, at the largest size that fits."""
     for size in TITLE_SIZES:
@@ -83,7 +94,7 @@ def card_face(key: str, say: TextLookup, palette: Palette = DAY) -> str:
         _title(say(f"card-{key}"), deck, palette),
         _panel(key, deck, palette),
         _players(CARD_RECORDS[CARD_NUMBERS[key]].players, palette),
-        _reading(with_every_module().reading_cards.get(CARD_NUMBERS[key], ()), palette, say),
+        _reading(readings_of(key), palette, say),
         _text(key, say(f"card-{key}.text"), palette),
         class_=f"card {deck}",
         data_card=key,

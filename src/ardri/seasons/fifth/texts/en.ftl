@@ -8,6 +8,8 @@ module-fili-turn = Fili until your next turn
 lesson-fifth =
     There are five seats, and four more Action cards: Clans Harmony, Coalition, Fili, The King and the Land. You draft 4 cards from 21.
     A territory is shared where two or more players are present. Where the Fili is, no clash can begin. In the clash of a Coalition the two allies cannot attack each other.
+lesson-fili-turn =
+    The Fili leaves when the next turn begins of whoever sent it, and at the latest when the Season ends.
 
 rules-fifth = The fifth player
     .text =

@@ -6,8 +6,10 @@ module-fili-turn = Le Fili jusqu’à votre prochain tour
     .text = L’autre lecture de la carte Fili : le marqueur part quand commence le prochain tour de celui qui l’a jouée.
 
 lesson-fifth =
-    Il y a cinq places et quatre cartes Action de plus : Harmonie des clans, Coalition, Fili, Le Roi et la Terre. On choisit 4 cartes parmi 21.
+    Il y a cinq places et quatre cartes Action de plus : Harmonie des clans, Coalition, Fili, Le Roi et la Terre. On choisit 4 cartes parmi 21.
     Un territoire est partagé si deux joueurs ou plus y sont présents. Là où est le Fili, aucun conflit ne peut commencer. Dans le conflit d’une Coalition, les deux alliés ne peuvent pas s’attaquer.
+lesson-fili-turn =
+    Le Fili s’en va quand commence le tour suivant de celui qui l’a envoyé, et au plus tard à la fin de la Saison.
 
 rules-fifth = Le cinquième joueur
     .text =

@@ -8,6 +8,8 @@ module-fili-turn = Fili do twojej następnej tury
 lesson-fifth =
     Jest pięć miejsc i cztery karty akcji więcej: Harmonia klanów, Przymierze, Fili, Król i ziemia. Z 21 kart wybiera się po 4.
     Teren jest wspólny, jeśli są na nim klany co najmniej dwóch graczy. Tam, gdzie jest Fili, nie może zacząć się konflikt. W konflikcie Przymierza sojusznicy nie mogą się atakować.
+lesson-fili-turn =
+    Fili odchodzi na początku następnej tury gracza, który go wysłał, a najpóźniej na końcu pory roku.
 
 rules-fifth = Piąty gracz
     .text =

@@ -12,7 +12,7 @@ marker-hy_breasil = Hy Breasil
 
 lesson-sea =
     Les bateaux sur la côte sont des ports. Quand une carte vous permet de vous déplacer, et quand vous vous retirez, un des déplacements peut aller d’un port à un autre, comme s’ils étaient adjacents. Sur la carte, c’est une flèche sur l’eau.
-    Les îles sont au large et ne touchent rien : on y va de port en port. Un nouveau territoire ne ferme jamais un port à la mer.
+    Les îles sont au large et ne touchent rien : on y va de port en port. Un nouveau territoire ne ferme jamais un port à la mer.
 
 rules-sea = Voyages en mer
     .text =
