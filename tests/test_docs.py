@@ -1,5 +1,6 @@
 """The examples in the documents run."""
 
+import ast
 import re
 import shlex
 from importlib import import_module
@@ -82,6 +83,15 @@ def test_documents_name_no_file_that_is_not_there() -> None:
         text = page.read_text(encoding="utf-8")
         for path in re.findall(r"`((?:src|tests|docs|web|tools|benchmarks|requirements)/[\w./-]*)`", text):
             assert (HOME / path).exists(), f"{page.name} names {path}"
+
+
+def test_a_docstring_says_first_what_its_thing_is_called() -> None:
+    told = []
+    for path in (HOME / "src" / "ardri").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                told.append((path.name, ast.get_docstring(node) or ""))
+    assert [each for each in told if each[1].startswith("What ")] == []
 
 
 def test_the_readme_lists_every_room_and_every_document() -> None:

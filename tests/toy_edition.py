@@ -67,7 +67,6 @@ BOW_OUT: Final = add_word("toy_bow_out")
 FAIR_END: Final = add_moment("toy_fair_end")
 
 FAR: Final[Site] = (60, 0, True)  # where the islet lies: it touches nothing
-FULL: Final = 3
 HARBOURS: Final = "harbours"
 PEACE: Final = "peace"
 FERRY_SEATS: Final = 2
@@ -91,10 +90,16 @@ for number in ADVANTAGES:
 
 
 class Begin(Shuffled):
-    """The tower is the last tile, the islet none of the first; then each player has a Deed."""
+    """The tower is the last tile, the islet none of the first; the Capital has a harbour.
+
+    When all is set up, each player has a Deed.
+    """
 
     def layers(self, tiles: int, players: int) -> tuple[int, ...]:
         return tiles & ~(1 << ISLET | 1 << TOWER), 1 << ISLET, 1 << TOWER
+
+    def founded(self, s: State) -> None:
+        s.set_marker(HARBOURS, s.marker(HARBOURS) | 1 << s.capital)
 
     def set_up(self, s: State) -> None:
         first, islet, last = s.tile_stack
@@ -163,10 +168,10 @@ class Harbour(LaidRule):
 
 
 class LonelyIslet(MapRule):
-    """The islet lies far out and touches nothing. No tile touches three others or more once it is there."""
+    """The islet lies far out and touches nothing. Once it is there, tiles have their third hex above."""
 
     def allows(self, s: State, site: Site) -> bool:
-        return not s.board.tiles >> ISLET & 1 or s.board.touched(site).bit_count() < FULL
+        return not s.board.tiles >> ISLET & 1 or site[2]
 
     def islands(self) -> int:
         return 1 << ISLET
@@ -265,7 +270,10 @@ class BowOut(Choice):
 
 
 class Shared(MostConditions):
-    """Tied Pretenders without the Brenn win together."""
+    """Tied Pretenders without the Brenn win together. Peace is over before the check."""
+
+    def prepare(self, s: State) -> None:
+        s.set_marker(PEACE, NOWHERE)
 
     def check(self, s: State) -> tuple[int, str]:
         winners, reason = super().check(s)

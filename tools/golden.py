@@ -20,8 +20,9 @@ GAMES = [
 ]
 
 
-# With modules of the expansion: number, players and edition; this one goes by sea to three islands
-FURTHER = [(38, 3, "base+king+seasons+sea")]
+# With modules of the expansion: number, players and edition. The first goes by sea to three islands; in the
+# second each card of the fifth player is played, and several win together
+FURTHER = [(38, 3, "base+king+seasons+sea"), (42, 5, "base+king+fifth")]
 
 
 def main() -> None:

@@ -17,12 +17,13 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from ardri.bots.puzzles import PUZZLES
 from ardri.rules.game import Game
-from ardri.testing import play_random, position
-from tests.server.helpers.live_server import BOT, PERSON, Live, Person, options
+from ardri.testing import play, play_random, position
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 from tests.web.browsing import CHROMIUM, Visitor
 from tests.web.playing import READY
-from tests.web.tables import apart, begun, seated
+from tests.web.tables import begun, seated
 from tools.film_strips import film_strips
 
 WIDE: Final = (1440, 900)
@@ -69,6 +70,21 @@ def clash() -> Game:
     )
 
 
+def last_pass() -> Game:
+    """A position in which a pass ends the Season, and loses."""
+    game = position(
+        tiles="hills plains valley cove moor swamp",
+        clans={"hills": "A3 B1", "plains": "B3", "moor": "B2", "valley": "A1"},
+        sanctuaries={"plains": 3, "moor": 3, "valley": 1},
+        capital="hills",
+        pretenders="B",
+        hand={"A": "conquest migration bard", "B": "citadel"},
+        turn="B",
+    )
+    play(game, "B: pass")
+    return game
+
+
 def late() -> Game:
     """A long game of four."""
     game = Game.start(players=4, seed=11)
@@ -88,29 +104,19 @@ def conquest(*territories: str) -> Callable[[Page], None]:
     return lay
 
 
-def advised(live: Live, seats: int, seed: str, round_: int) -> tuple[Person, str]:
-    """A table where somebody follows every hint until, in this round, they may play a Conquest."""
-    person = Person(live)
-    table = person.open([PERSON, *[MEDIUM] * (seats - 1)], seed=seed)
+def play_now(page: Page) -> None:
+    """Press the button for newcomers."""
+    page.locator(".first .button.main").click()
 
-    async def follow() -> None:
-        async with person.at(table) as player:
-            await player.done("join", seat=0, name="Niamh")
-            await player.done("ready", seat=0)
-            await player.hear("A")
-            await player.done("start")
-            while True:
-                await player.until(lambda: player.over or bool(player.asked))
-                question = player.question("A")
-                assert question, "the game ended too early"
-                if player.parts["A"]["round"] == round_ and "card:conquest" in options(question):
-                    return
-                hints = (await player.done("hint", seat=0))["hints"]
-                assert isinstance(hints, list)
-                await player.done("choose", seat=0, question=question["number"], keys=[hints[0]["key"]])
 
-    apart(follow())
-    return person, table
+def pressing(key: str) -> Callable[[Page], None]:
+    """Press a key at the table."""
+
+    def press(page: Page) -> None:
+        page.locator(READY).first.wait_for()
+        page.keyboard.press(key)
+
+    return press
 
 
 def shots(live: Live) -> Iterator[Shot]:
@@ -127,8 +133,11 @@ def shots(live: Live) -> Iterator[Shot]:
         "watch": "/watch",
         "lost": "/nowhere",
         "learn": "/learn",
+        "puzzles": "/puzzles",
+        "puzzle": f"/puzzles/{PUZZLES[0].name}",
     }.items():
         yield Shot(name, path)
+    yield Shot("welcome", "/", None, play_now)
     yield Shot("sheet-cards", "/cards", whole=True)
     yield Shot("sheet-rules", "/rules", whole=True)
     host = Person(live)
@@ -137,10 +146,11 @@ def shots(live: Live) -> Iterator[Shot]:
     yield Shot("games", "/games", host)
     (person,), table = seated(live, clash())
     yield Shot("table", f"/table/{table}", person)
-    person, table = advised(live, 3, "6", 4)
-    yield Shot("plan", f"/table/{table}", person, conquest("plains", "moor", "cove"))
-    person, table = advised(live, 4, "4", 5)
-    yield Shot("four", f"/table/{table}", person)
+    yield Shot("text", f"/table/{table}", person, pressing("t"))
+    yield Shot("aid", f"/table/{table}", person, pressing("?"))
+    yield Shot("plan", f"/table/{table}", person, conquest("plains", "hills", "valley"))
+    (person,), table = seated(live, last_pass())
+    yield Shot("alarm", f"/table/{table}", person)
     four = late()
     (person,), table = seated(live, four, (four.decision.seat,))
     yield Shot("late", f"/table/{table}", person)
@@ -167,7 +177,6 @@ def take(browser: Browser, live: Live, shot: Shot, folder: Path) -> None:
                 page.wait_for_load_state("networkidle")
                 page.wait_for_timeout(CALM)
                 if shot.first:
-                    page.locator(READY).first.wait_for()
                     shot.first(page)
                     page.wait_for_timeout(CALM)
                 name = f"{shot.name}-{kind}-{'night' if dark else 'day'}.png"

@@ -9,8 +9,8 @@ To play:
 
 To see:
     `View` is what one seat may see. Its parts are `Territory`, `FreeSite`, `Supply`, `Holdings`, `Tracks`,
-    `OwnCards`, `Piles`, `SeasonEnd`, `ClashView`, `Cauldron`, `Tiles`, `Underway` and `KnownCards`; a `Form`
-    says what may be planned.
+    `OwnCards`, `Piles`, `SeasonEnd`, `ClashView`, `Cauldron`, `Tiles`, `Underway`, `MarkerView` and
+    `KnownCards`; a `Form` says what may be planned.
 
 To keep:
     `Record`, with its `Setting` and `Edition`, `replay`, `verify` with a `Verdict`, `migrate` with a
@@ -68,6 +68,7 @@ if TYPE_CHECKING:
         FreeSite,
         Holdings,
         KnownCards,
+        MarkerView,
         OwnCards,
         Piles,
         SeasonEnd,
@@ -106,6 +107,7 @@ __all__ = [
     "IllegalChoice",
     "KnownCards",
     "MalformedChoice",
+    "MarkerView",
     "Migration",
     "Option",
     "OutOfTurn",
@@ -160,6 +162,7 @@ _HOMES: Final = {
     "IllegalChoice": "ardri.rules.errors",
     "KnownCards": "ardri.rules.views.view_parts",
     "MalformedChoice": "ardri.rules.errors",
+    "MarkerView": "ardri.rules.views.view_parts",
     "Migration": "ardri.rules.formats.migration",
     "Option": "ardri.rules.box.options",
     "OutOfTurn": "ardri.rules.errors",

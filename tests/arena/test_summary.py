@@ -1,8 +1,11 @@
 """The summary of a match."""
 
+from dataclasses import replace
+
 import pytest
 
 from ardri.arena.match import Fault
+from ardri.arena.results_file import result_from_json, result_to_json
 from ardri.arena.summary import complete, duels, endings, standing, standings, ways
 from tests.arena.sample_results import game
 
@@ -57,3 +60,12 @@ def test_ways_and_endings_are_counted() -> None:
     assert ways(GAMES, "b") == {"land + religion": 1}
     assert endings(GAMES) == {"conditions": 3, "forfeit": 1, "round_limit": 1}
     assert len(complete(GAMES)) == 4
+
+
+def test_those_who_win_together_share_the_point_and_it_is_no_win_of_one() -> None:
+    shared = replace(game("abb", None), sharing=(0, 2), reason="shared")
+    assert shared.points == (0.5, 0.0, 0.5)
+    one, other = standing("a", [shared]), standing("b", [shared])
+    assert (one.wins, one.shared, one.draws, one.points) == (0, 1, 0, 0.5)
+    assert (other.games, other.wins, other.shared, other.draws, other.points) == (2, 0, 1, 0, 0.5)
+    assert result_from_json(result_to_json(shared)).sharing == (0, 2)

@@ -1,7 +1,7 @@
 """Counting clashes."""
 
 from ardri.bots.clashes import endurance, fight_bonus, leads_already, odds, whom_to_attack, worth_fighting
-from ardri.rules.box.options import ATTACK_CODES, KEYS, REFUSE, TRUCE
+from ardri.rules.box.options import ATTACK, ATTACK_CODES, KEYS, REFUSE, TRUCE, VERB_OF
 from ardri.rules.game import Game
 from ardri.testing import play, position
 
@@ -45,7 +45,8 @@ def test_a_tie_with_more_cards_is_worth_fighting_out() -> None:
 
 def test_the_attack_falls_on_whoever_has_fewest_cards() -> None:
     game = clash("A2 B2 C2", a_hand="citadel", b_hand="druid", players=3)
-    assert KEYS[whom_to_attack(game.state, game.codes)] == "attack:C"
+    attacks = [code for code in game.codes if VERB_OF[code] == ATTACK]
+    assert KEYS[whom_to_attack(game.state, attacks)] == "attack:C"
 
 
 def test_a_blow_is_worth_more_between_two_than_among_more() -> None:

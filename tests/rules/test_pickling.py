@@ -170,6 +170,7 @@ def samples() -> dict[str, object]:
         ardri.ClashView("hills", 0, 0, 1, None, None, (0, 0), 1, 1, False, None),
         ardri.migrate(record),
         *(FreeSite("0,0,up", ("hills",)), view.supply, ardri.SeasonEnd(1, (0,), "conditions")),
+        Game.start(players=2, edition="base+king").view(0).markers[0],
     ]
     return {type(thing).__name__: thing for thing in things}
 

@@ -91,6 +91,24 @@ def turn(players: int = 3) -> Game:
     return game
 
 
+def last_pass(players: int = 3) -> Game:
+    """A's turn; the others have passed, and with one more pass B wins."""
+    fourth = {"moor": "D1"} if players == 4 else {}
+    game = position(
+        players,
+        tiles="hills plains valley cove moor misty_lands",
+        clans={"hills": "A2 B1", "plains": "A1 B3 C1", "valley": "B1", "cove": "C2", **fourth},
+        sanctuaries={"plains": 3, "valley": 3},
+        capital="hills",
+        pretenders="BC",
+        hand={"A": "conquest migration bard druid", "B": "warlord", "C": "geis"},
+        turn="B",
+    )
+    while game.decision.seat != 0:
+        game.choose("pass")
+    return game
+
+
 def draft(players: int = 3) -> Game:
     """Everybody is asked to keep a card."""
     return position(players, clans={"hills": "A2 B1", "plains": "B3 C1", "cove": "C2 A1"})

@@ -188,3 +188,33 @@ def test_nobody_is_asked_about_a_card_that_would_change_nothing(come: Come, live
         expect(option(a.page, "attack:B")).to_be_visible()
     else:
         expect(option(a.page, "card:battle_frenzy")).to_be_visible()
+
+
+def test_clans_to_place_are_seen_where_they_will_stand(come: Come, live: Live) -> None:
+    game = position(
+        tiles="hills plains valley",
+        clans={"hills": "A2 B1", "valley": "B2"},
+        hand={"A": "new_clans bard", "B": "citadel"},
+        turn="A",
+    )
+    (visitor,) = sit_at(come, live, game, 0)
+    page = visitor.page
+    lay(visitor, "new_clans", "hills", "hills")
+    ghost = page.locator("[data-arrow]")
+    expect(ghost).to_have_count(1)
+    expect(ghost).to_have_attribute("aria-label", text_with("2 clans"))
+    expect(page.locator(f"{BUTTON}.main")).to_be_enabled()
+
+
+def test_a_whole_move_against_bots_is_taken_back_and_the_game_is_marked(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration(), 0)
+    page = visitor.page
+    lay(visitor, "migration", "hills", "plains")
+    page.locator(CONFIRM).click()
+    expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
+    rewind = page.locator("[data-do=rewind]")
+    expect(rewind).to_have_attribute("title", text_with("what the bots did since"))
+    rewind.click()
+    expect(page.locator('.hand button[data-card="migration"].playable')).to_be_visible()
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
+    expect(page.locator("[data-mark=practice]")).to_be_visible()

@@ -88,12 +88,19 @@ MOMENTS: Final[dict[str, Callable[[int], Game]]] = {
     "maneuver": clashes.maneuver,
     "truce": clashes.truce,
     "turn": clashes.turn,
+    "last_pass": clashes.last_pass,
     "draft": clashes.draft,
     "reaction": clashes.reaction,
     "tile": clashes.tiles,
     "take": clashes.discards,
 }
-FEW: Final = (("maneuver", 4, "pl"), ("attacked", 3, "pl"), ("draft", 3, "en"), ("reaction", 4, "fr"))
+FEW: Final = (
+    ("maneuver", 4, "pl"),
+    ("last_pass", 4, "pl"),
+    ("attacked", 3, "pl"),
+    ("draft", 3, "en"),
+    ("reaction", 4, "fr"),
+)
 
 
 def moments() -> list[object]:

@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from ardri.rules.game import Game
+from ardri.testing import position
 from tests.server.helpers.live_server import Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, patiently
-from tests.web.positions import land, lay, migration, option, text_with
+from tests.web.positions import land, lay, migration, option, play_card, text_with
 from tests.web.tables import seated
-from tests.web.watching import MIGRATION, answers, migration_of_b
+from tests.web.watching import MIGRATION, NEW_CLANS, Answers, answers, migration_of_b, plays_on
 
 STEP = 100  # ms
 STOPPED = "2030-01-01T12:00:00"  # where the page's clock is stopped
@@ -76,14 +77,46 @@ def test_a_card_and_then_its_effect(come: Come, live: Live, speed: str, shown: l
     expect(option(page, "pass")).to_be_visible()
 
 
-@pytest.mark.parametrize("way", [" ", "Escape", "button", "card"])
-def test_one_can_skip_to_now(come: Come, live: Live, way: str) -> None:
+@pytest.mark.parametrize(
+    ("speed", "card", "clans"), [("slow", 2700, 1800), ("normal", 1500, 1000), ("fast", 750, 500)]
+)
+def test_each_beat_lasts_as_long_as_the_speed_says(
+    come: Come, live: Live, speed: str, card: int, clans: int
+) -> None:
+    visitor, b, table = watching(come, live, migration_of_b(), speed)
+    page = visitor.page
+    stage = page.locator("[data-stage]")
+    answers(b, table, MIGRATION)
+    for kind, length in (("card", card), ("clans", clans)):
+        expect(stage).to_have_attribute("data-stage", kind)
+        page.clock.run_for(length - 1)
+        expect(stage).to_have_attribute("data-stage", kind)
+        page.clock.run_for(1)
+    expect(page.locator(BEAT)).to_have_count(0)
+
+
+def test_the_speed_is_chosen_in_the_menu_of_the_game(come: Come, live: Live) -> None:
     visitor, b, table = watching(come, live, migration_of_b(), "slow")
+    page = visitor.page
+    page.locator("[data-do=menu]").click()
+    page.get_by_role("radio", name="at once").check(force=True)
+    page.keyboard.press("Escape")
+    answers(b, table, MIGRATION)
+    expect(option(page, "pass")).to_be_visible()
+    assert beats(visitor, b, table) == []
+
+
+@pytest.mark.parametrize("way", [" ", "Escape", "button", "card", "tap"])
+def test_one_can_skip_to_now(come: Come, live: Live, way: str) -> None:
+    size = PHONE if way == "tap" else LAPTOP
+    visitor, b, table = watching(come, live, migration_of_b(), "slow", size=size)
     page = visitor.page
     answers(b, table, MIGRATION)
     page.locator(BEAT).wait_for()
     if way == "button":
         page.locator("[data-do=skip]").click()
+    elif way == "tap":
+        page.locator(".stage [data-played=migration]").tap()
     elif way == "card":
         page.locator(".stage [data-played=migration]").click()
     else:
@@ -120,6 +153,58 @@ def test_a_cancelled_card_is_struck_out(come: Come, live: Live) -> None:
         if page.locator(".stage .cancelled[data-played=migration]").count():
             break
         page.clock.run_for(STEP)
+
+
+def fight_of_b(turn: str = "B") -> Game:
+    """B has a Conquest that leads to a clash with C, who has no cards to give up; A watches."""
+    return position(
+        3,
+        tiles="hills plains valley cove",
+        clans={"hills": "C3", "plains": "A1 B4", "valley": "A2 B2", "cove": "A1 C2"},
+        capital="cove",
+        hand={"A": "druid new_clans", "B": "conquest bard"},
+        turn=turn,
+    )
+
+
+CONQUEST: Answers = ("card:conquest", "territory:hills", {"from:plains": 3})
+
+
+def show(visitor: Visitor, kind: str) -> None:
+    """Let the clock go on until a beat of this kind is shown."""
+    for _ in patiently(visitor):
+        if visitor.page.locator(f"[data-stage={kind}]").count():
+            break
+        visitor.page.clock.run_for(STEP)
+
+
+def test_a_clash_is_watched_maneuver_by_maneuver(come: Come, live: Live) -> None:
+    visitor, b, table = watching(come, live, fight_of_b(), "normal", motion=True)
+    page = visitor.page
+    plays_on(b, table, CONQUEST, ("attack:C", "card:bard", "decline", "truce", "agree", "pass"))
+    panel = page.locator("[data-panel=clash]")
+    expect(panel).to_have_count(0)
+    show(visitor, "clash")
+    expect(panel).to_contain_text("Hills")
+    expect(page.locator(CAPTION)).to_contain_text("A clash begins in Hills")
+    show(visitor, "attack")
+    expect(page.locator("[data-strike=B]")).to_have_count(1)
+    expect(page.locator(CAPTION)).to_contain_text("attacks")
+    expect(panel).to_contain_text("is attacked")
+    before = land(page, "hills").get_attribute("aria-label")
+    show(visitor, "loss")
+    expect(page.locator(CAPTION)).to_contain_text("loses 1 clan")
+    expect(page.locator("[data-loss=C]")).to_have_text("−1")
+    assert land(page, "hills").get_attribute("aria-label") != before
+
+
+def test_deeds_and_cards_fly_to_whoever_gets_them(come: Come, live: Live) -> None:
+    visitor, b, table = watching(come, live, fight_of_b(), "normal", motion=True)
+    page = visitor.page
+    plays_on(b, table, CONQUEST, ("attack:C", "card:bard", "decline", "truce", "agree", "pass"))
+    show(visitor, "token")
+    expect(page.locator(CAPTION)).to_contain_text("Deed")
+    expect(page.locator(".flight")).to_have_count(1)
 
 
 def test_an_own_move_is_not_slowed_down(come: Come, live: Live) -> None:
@@ -171,7 +256,7 @@ def returning(come: Come, live: Live, size: tuple[int, int] = LAPTOP) -> tuple[V
     visitor = come(size=size)
     visitor.known_as(a)
     page = visitor.go(f"/table/{table}")
-    answers(b, table, ("card:citadel", "territory:valley"))
+    answers(b, table, NEW_CLANS)
     option(page, "pass").click()
     answers(b, table, MIGRATION)
     expect(option(page, "pass")).to_be_visible()
@@ -208,3 +293,46 @@ def test_a_line_of_the_log_shows_that_moment(come: Come, live: Live) -> None:
     expect(page.locator(".stage [data-played=migration]")).to_be_visible()
     page.locator("[data-do=now]").click()
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
+
+
+def test_the_divider_of_the_log_plays_the_others_turns_again(come: Come, live: Live) -> None:
+    visitor, _, _ = returning(come, live)
+    page = visitor.page
+    page.locator("[data-panel=story] [data-panel=since] button").click()
+    expect(page.locator("[data-panel=past]")).to_be_visible()
+    expect(page.locator(CAPTION)).to_contain_text("Migration")
+
+
+AWAY = """(away) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_whoever_was_in_another_tab_is_offered_what_they_missed(come: Come, live: Live) -> None:
+    (a, b), table = seated(live, migration_of_b(), (0, 1))
+    visitor = come(speed="normal")
+    visitor.known_as(a)
+    page = visitor.go(f"/table/{table}")
+    answers(b, table, NEW_CLANS)
+    option(page, "pass").click()
+    page.evaluate(AWAY, True)
+    answers(b, table, MIGRATION)
+    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
+    expect(page.locator("[data-panel=recap]")).to_have_count(0)
+    page.evaluate(AWAY, False)
+    page.locator("[data-panel=recap] [data-do=recap]").click()
+    expect(page.locator(CAPTION)).to_contain_text("Migration")
+
+
+def test_after_a_long_run_of_others_one_can_see_it_again(come: Come, live: Live) -> None:
+    (a, b), table = seated(live, fight_of_b("A"), (0, 1))
+    visitor = come()
+    visitor.known_as(a)
+    page = visitor.go(f"/table/{table}")
+    option(page, "pass").click()
+    plays_on(b, table, CONQUEST, ("attack:C", "card:bard", "decline", "refuse", "pass"))
+    recap = page.locator("[data-panel=recap]")
+    expect(recap).to_be_visible()
+    play_card(page, "druid")  # whoever goes on playing does not want to see it
+    expect(recap).to_have_count(0)

@@ -12,7 +12,7 @@ from ardri.rules.box.catalogue import TILE_KEYS
 from ardri.testing import position
 from ardri.texts.catalogues import texts
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
-from tests.web.browsing import LAPTOP, PHONE
+from tests.web.browsing import PHONE
 from tests.web.conftest import Come
 from tests.web.playing import OVER, patiently
 from tests.web.positions import conquest, land, migration, sit_at
@@ -22,6 +22,7 @@ from tests.web.typing import (
     OPTION,
     by_text,
     command,
+    enter,
     menu,
     play_by_text,
     said,
@@ -94,7 +95,7 @@ def test_a_draft_and_a_turn_are_typed(come: Come, live: Live) -> None:
         type_line(visitor, "1")
     type_line(visitor, "1")
     expect(said(page, "You keep:")).to_have_count(1)
-    expect(page.locator("#text-question")).to_contain_text("Choose 2 cards")
+    expect(page.locator("#text-question")).to_contain_text("Which 2 cards do you keep?")
     type_line(visitor, "1 4")
     assert said(page, "You keep:").last.inner_text().count(",") == 1
     for _ in range(6):
@@ -180,6 +181,37 @@ def test_a_clash_is_fought_by_text(come: Come, live: Live) -> None:
         expect(visitor.page.locator("[data-panel=clash]")).to_have_count(0)
         expect(said(visitor.page, "agrees to the truce")).to_be_visible()
         expect(said(visitor.page, "says: I agree")).to_be_visible()
+
+
+def test_the_choices_are_heard_after_the_question(come: Come, live: Live) -> None:
+    (visitor,) = sit_by_text(come, live, migration())
+    page = visitor.page
+    lines = transcript(page).locator("p")
+    expect(lines.last).to_have_text("1. Play Bard. 2. Play Migration. 3. Pass")
+    type_line(visitor, "migration")
+    expect(lines.last).to_have_text("1. From Hills. 2. Without effect. 3. Back")
+    asked = transcript(page).locator("[data-line=asked]").last
+    expect(asked).to_have_text("Migration: From which territory?")
+    expect(asked.locator("xpath=following-sibling::p[1]")).to_have_attribute("data-line", "offered")
+
+
+def test_what_was_said_before_is_told_and_not_counted_as_unread(come: Come, live: Live) -> None:
+    people, table = seated(live, conquest(), (0, 1))
+
+    async def speak() -> None:
+        async with people[1].at(table) as player:
+            for text in ("Hail", "To the hills"):
+                await player.done("say", seat=1, text=text)
+
+    apart(speak())
+    visitor = by_text(come, people[0], f"/table/{table}")
+    page = visitor.page
+    expect(transcript(page).locator("[data-line=chat]")).to_have_text(
+        ["Person 1 says: Hail", "Person 1 says: To the hills"]
+    )
+    expect(page.locator("[data-section=chat] li")).to_have_count(2)
+    type_line(visitor, "island")
+    expect(page.get_by_role("tab", name="Chat")).not_to_contain_text("new line")
 
 
 def test_a_reaction_tells_how_much_time_is_left(come: Come, live: Live) -> None:
@@ -288,11 +320,28 @@ def test_a_game_is_won_by_text(come: Come, live: Live) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_whole_game_by_text(come: Come, live: Live, size: tuple[int, int]) -> None:
+def test_a_whole_game_by_text_on_a_phone(come: Come, live: Live) -> None:
     person = Person(live)
     table = person.open([PERSON, BOT, BOT], round_limit=3, seed="in words")
     begun([person], table, (0,))
-    visitor = by_text(come, person, f"/table/{table}", size=size)
+    visitor = by_text(come, person, f"/table/{table}", size=PHONE)
     command(visitor.page).focus()
     assert play_by_text(visitor, Random(4)) > 20
+
+
+@pytest.mark.slow
+def test_from_the_start_screen_to_the_end_and_the_next_game_by_text_and_keys_alone(come: Come) -> None:
+    visitor = come()
+    page = visitor.go()
+    enter(visitor, visitor.find("button", "Play now"))
+    enter(visitor, page.locator("[data-do=unguided]"))
+    page.wait_for_url("**/table/*")
+    table = page.url
+    enter(visitor, page.locator("[data-do=text]"))
+    assert play_by_text(visitor, Random(5)) > 20
+    expect(page.locator(OVER).get_by_role("heading").first).to_contain_text("King")
+    enter(visitor, page.locator("[data-do=again]"))
+    page.wait_for_url(lambda address: address != table)
+    page.locator(OPTION).first.wait_for()
+    type_line(visitor, "1")
+    expect(transcript(page).locator("[data-line=typed]")).to_have_text(["1"])

@@ -58,6 +58,18 @@ def type_line(visitor: Visitor, line: str) -> None:
     settle(visitor)
 
 
+def enter(visitor: Visitor, what: Locator) -> None:
+    """Go to something by the Tab key alone, and press Enter."""
+    what.wait_for(state="attached")
+    focused = "(each) => each === document.activeElement"
+    for _ in range(60):
+        if what.evaluate(focused):
+            break
+        visitor.page.keyboard.press("Tab")
+    expect(what).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+
+
 def transcript(page: Page) -> Locator:
     """The lines that the table has said."""
     return page.locator("[role=log]").first

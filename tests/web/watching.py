@@ -14,12 +14,15 @@ Answers = Sequence[object]
 MIGRATION: Answers = ("card:migration", "from:hills", {"to:plains": 2})
 
 
-def migration_of_b(hand: str = "druid new_clans") -> Game:
+NEW_CLANS: Answers = ("card:new_clans", {"to:valley": 2})
+
+
+def migration_of_b(hand: str = "druid bard") -> Game:
     """B's turn, with clans to move; A watches and may hold an answer."""
     return position(
         tiles="hills plains valley",
         clans={"hills": "A2 B4", "valley": "A1 B2"},
-        hand={"A": hand, "B": "migration citadel"},
+        hand={"A": hand, "B": "migration new_clans"},
         turn="B",
     )
 
@@ -45,6 +48,7 @@ def plays_on(person: Person, table: str, first: Answers, wishes: Sequence[str]) 
     async def act() -> None:
         async with person.at(table) as player:
             await player.hear("B")
+            await player.until(lambda: player.parts["B"]["turn"] == "B")
             begun = False
             while player.parts["B"]["turn"] == "B":
                 await player.until(lambda: bool(player.asked) or player.parts["B"]["turn"] != "B")

@@ -17,9 +17,12 @@ from ardri.bots.worth import hand_worth
 from ardri.rules.box.base_box import ACTION_DECK
 from ardri.rules.box.catalogue import DECK_OF, LUG_SAMILDANACH, MASTER_CRAFTSMAN
 from ardri.rules.box.options import (
+    ASIDE,
     CARD_CODES,
     DECLINE,
     DISCARD,
+    GIVE,
+    HAND_ON,
     KEYS,
     PASS,
     REMOVE,
@@ -37,6 +40,7 @@ from ardri.rules.views.view import View
 
 # Questions about cards, answered by what cards are worth
 CARD_QUESTIONS: Final = ("keep_epic", "give", "discard", "aside")
+CARD_VERBS: Final = (TAKE, GIVE, HAND_ON, ASIDE)
 PLAY_MASTER: Final = CARD_CODES[MASTER_CRAFTSMAN]
 PATIENCE: Final = 2.0  # to pass when the season may end in one's own victory
 DANGER: Final = 3.0  # to pass when it may end in another's
@@ -92,7 +96,7 @@ class Chieftain:
             return Judgement(codes, best_capital(s, codes), Advice("capital"))
         if question == "site":
             return Judgement(codes, best_site(s, seat, codes), Advice("site"))
-        if question in CARD_QUESTIONS or codes[0] >= TAKE:
+        if question in CARD_QUESTIONS or VERB_OF[codes[0]] in CARD_VERBS:
             best = self._card(s, seat, codes, rng)
             return Judgement(codes, best, about_card("card", KEYS[best]))
         keys = {option.code: option.key for option in decision.options}

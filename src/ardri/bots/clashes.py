@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.options import ATTACK, REFUSE, VALUE_OF, VERB_OF
+from ardri.rules.phases.maneuvers import may_attack
 from ardri.rules.state.state import State
 
 CARD: Final = 0.5  # half the blows are paid with cards, as long as there are any
@@ -29,9 +30,14 @@ def odds(s: State, seat: int) -> float:
     """A seat's endurance divided by that of the strongest opponent; a large number if there is none."""
     against = 0.0
     for other in range(s.players):
-        if other != seat and s.exposed(other):
+        if other != seat and s.exposed(other) and _may_fight(s, seat, other):
             against = max(against, endurance(s, other))
     return endurance(s, seat) / against if against else 100.0
+
+
+def _may_fight(s: State, seat: int, other: int) -> bool:
+    """True if one of them may attack the other."""
+    return not s.edition.clashes or may_attack(s, seat, other) or may_attack(s, other, seat)
 
 
 def fight_bonus(s: State, seat: int, code: int) -> float:
@@ -53,9 +59,8 @@ def worth_fighting(s: State, seat: int) -> bool:
     return odds(s, seat) >= (OVERWHELMING if leads_already(s, seat) else CONFIDENT)
 
 
-def whom_to_attack(s: State, codes: tuple[int, ...]) -> int:
+def whom_to_attack(s: State, attacks: list[int]) -> int:
     """The attack that most likely removes a clan: on whoever has the fewest cards, then the most clans."""
-    attacks = [code for code in codes if VERB_OF[code] == ATTACK]
     return min(
         attacks,
         key=lambda code: (

@@ -15,7 +15,6 @@ from ardri.bots.rollout_policy import PLAY_MOOR, RolloutPolicy
 from ardri.bots.tactics import tactics_of
 from ardri.bots.territory_gain import gain
 from ardri.rules.box.options import (
-    CARD,
     COUNT,
     DECLINE,
     DONE,
@@ -25,6 +24,7 @@ from ardri.rules.box.options import (
     TO,
     VALUE_OF,
     VERB_OF,
+    WORD,
 )
 from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
@@ -33,35 +33,39 @@ from ardri.rules.state.state import NOBODY, State
 # Where a step is over: somebody's next turn, or the next season
 STOPS: Final = frozenset(("turn", "exile", "draft_keep", "draft_hand_on", "first_clan"))
 # What the seat declares itself, and tries out
-TRIED: Final = frozenset(
-    (
-        "territory",
-        "from",
-        "to",
-        "count",
-        "spread",
-        "opponent",
-        "clan",
-        "which_clan",
-        "settle_from",
-        "scouts_from",
-        "alliance",
-        "other_world",
-        "crows",
-        "instigator",
-        "withdraw_to",
-        "withdraw_count",
-        "count_exposed",
-        "count_sheltered",
-        "next_maneuver",
-        "lose_clan",
-        "cauldron",
-        "tile",
-    )
-)
+TRIED: Final = {
+    "territory",
+    "from",
+    "to",
+    "count",
+    "spread",
+    "opponent",
+    "clan",
+    "which_clan",
+    "settle_from",
+    "scouts_from",
+    "alliance",
+    "other_world",
+    "crows",
+    "instigator",
+    "withdraw_to",
+    "withdraw_count",
+    "count_exposed",
+    "count_sheltered",
+    "next_maneuver",
+    "lose_clan",
+    "cauldron",
+    "tile",
+}
 # How many options are tried, one question deeper each
 BREADTH: Final = (5, 3, 2, 1, 1, 1)
+EVERY_WORD: Final = 100.0  # there are few, and each is a way of its own
 LONGEST: Final = 80  # choices until a step is over; clashes among four may take some
+
+
+def also_try(*questions: str) -> None:
+    """Try out the answers to questions of a module, too."""
+    TRIED.update(questions)
 
 
 class Lookahead:
@@ -122,7 +126,7 @@ class Lookahead:
         if codes[-1] == PLAY_MOOR:
             codes.pop()
         last = codes[-1]
-        if COUNT <= last < CARD:
+        if VERB_OF[last] == COUNT:
             # all, one, all but one
             return list(dict.fromkeys((last, codes[0], codes[-2] if len(codes) > 1 else last)))[:breadth]
         if len(codes) <= breadth:
@@ -133,6 +137,8 @@ class Lookahead:
         return (ending if DONE in ending else []) + codes[: breadth - (DONE in ending)]
 
     def _interest(self, s: State, code: int) -> float:
+        if VERB_OF[code] == WORD:
+            return EVERY_WORD
         if VERB_OF[code] == TERRITORY:
             return gain(s, self.seat, VALUE_OF[code])
         if VERB_OF[code] == TO:

@@ -13,11 +13,12 @@ from ardri.bots.clashes import HOPELESS, odds, whom_to_attack, worth_fighting
 from ardri.bots.evaluation import would_win
 from ardri.bots.tactics import tactics_of
 from ardri.bots.territory_gain import gain
-from ardri.bots.worth import DRAFT_WORTH, HELD_WORTH
+from ardri.bots.worth import DRAFT_WORTH, HELD_WORTH, rate_action
 from ardri.rules.box.catalogue import ACTIONS, ADVANTAGE, BARD, GEIS, MOOR, STRENGS_RESOLVE
 from ardri.rules.box.options import (
     AGREE,
     ASIDE_CODES,
+    ATTACK,
     CARD_CODES,
     CODES_END,
     DECLINE,
@@ -56,16 +57,26 @@ def _table() -> list[float]:
     table = [1.0] * CODES_END
     table[NOTHING] = table[PASS] = table[REFUSE] = 0.1
     for card in range(len(HELD_WORTH)):
-        worth = DRAFT_WORTH[card] if card < ACTIONS else HELD_WORTH[card] * 4
-        for codes in (KEEP_CODES, TAKE_CODES):
-            table[codes[card]] = worth
-        table[DISCARD_CODES[card]] = -worth
         if card < ACTIONS:
-            table[CARD_CODES[card]] = worth
-            for codes in (GIVE_CODES, HAND_ON_CODES, ASIDE_CODES):
-                table[codes[card]] = -worth
+            _like_action(table, card)
+        else:
+            _like(table, card, HELD_WORTH[card] * 4)
     table[CARD_CODES[GEIS]] = 0.0
     return table
+
+
+def _like(table: list[float], card: int, worth: float) -> None:
+    for codes in (KEEP_CODES, TAKE_CODES):
+        table[codes[card]] = worth
+    table[DISCARD_CODES[card]] = -worth
+
+
+def _like_action(table: list[float], card: int) -> None:
+    worth = DRAFT_WORTH[card]
+    _like(table, card, worth)
+    table[CARD_CODES[card]] = worth
+    for codes in (GIVE_CODES, HAND_ON_CODES, ASIDE_CODES):
+        table[codes[card]] = -worth
 
 
 LIKING: Final = _table()
@@ -134,7 +145,7 @@ class RolloutPolicy:
                 return PASS
         return self._liked(s, codes)
 
-    def _where(self, s: State, codes: tuple[int, ...]) -> int:
+    def where(self, s: State, codes: tuple[int, ...]) -> int:
         """The territory where a clan gains most."""
         best = codes[0]
         most = -1.0
@@ -171,13 +182,14 @@ class RolloutPolicy:
         if END in codes:
             return END
         seat = s.seat
-        if worth_fighting(s, seat):
-            return whom_to_attack(s, codes)
+        attacks = [code for code in codes if VERB_OF[code] == ATTACK]
+        if attacks and worth_fighting(s, seat):
+            return whom_to_attack(s, attacks)
         if TRUCE in codes:
             return TRUCE
         if WITHDRAW in codes and odds(s, seat) < HOPELESS:
             return WITHDRAW
-        return whom_to_attack(s, codes)
+        return whom_to_attack(s, attacks) if attacks else self._liked(s, codes)
 
     def _truce(self, s: State, codes: tuple[int, ...]) -> int:
         return REFUSE if worth_fighting(s, s.seat) else AGREE
@@ -204,13 +216,13 @@ class RolloutPolicy:
 
 ANSWERS: Final[dict[str, Callable[[RolloutPolicy, State, tuple[int, ...]], int]]] = {
     "turn": RolloutPolicy._turn,
-    "first_clan": RolloutPolicy._where,
-    "exile": RolloutPolicy._where,
-    "territory": RolloutPolicy._where,
-    "spread": RolloutPolicy._where,
-    "to": RolloutPolicy._where,
-    "withdraw_to": RolloutPolicy._where,
-    "cauldron": RolloutPolicy._where,
+    "first_clan": RolloutPolicy.where,
+    "exile": RolloutPolicy.where,
+    "territory": RolloutPolicy.where,
+    "spread": RolloutPolicy.where,
+    "to": RolloutPolicy.where,
+    "withdraw_to": RolloutPolicy.where,
+    "cauldron": RolloutPolicy.where,
     "from": RolloutPolicy._from,
     "settle_from": RolloutPolicy._from,
     "scouts_from": RolloutPolicy._from,
@@ -231,6 +243,17 @@ ANSWERS: Final[dict[str, Callable[[RolloutPolicy, State, tuple[int, ...]], int]]
 def answer_as(known: str, question: str) -> None:
     """Answer a question of a module as one of the base game."""
     ANSWERS[question] = ANSWERS[known]
+
+
+def answer_with(question: str, answer: Callable[[RolloutPolicy, State, tuple[int, ...]], int]) -> None:
+    """Answer a question of a module in a way of its own."""
+    ANSWERS[question] = answer
+
+
+def like_action(card: int, gladness: float) -> None:
+    """Enter how gladly an Action card of a module is taken in a draft, kept and played."""
+    rate_action(card, gladness)
+    _like_action(LIKING, card)
 
 
 def rollout_choice(s: State, rng: Random) -> int:

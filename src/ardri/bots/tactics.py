@@ -16,7 +16,7 @@ from ardri.rules.state.state import State
 
 
 class Tactics:
-    """What bots know of one module; by default there is nothing to know."""
+    """The knowledge that bots have of one module; by default there is nothing to know."""
 
     def points(self, s: State, seat: int) -> float:
         """Points for what a seat has by the module, beside those of the evaluation."""
@@ -50,7 +50,7 @@ def register_tactics(module: str, tactics: Tactics) -> None:
 
 
 def tactics_of(edition: Edition) -> tuple[Tactics, ...]:
-    """What bots know of the modules of an edition; nothing for the base game."""
+    """The tactics of the modules of an edition; none for the base game."""
     return _read(edition.name) if edition.modules else ()
 
 

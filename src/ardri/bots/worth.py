@@ -28,9 +28,11 @@ DRAFT: Final[dict[str, float]] = {
     "warlord": 3.0,
 }
 
+HELD_SHARE: Final = 0.2  # of it, what an Action card is worth in the hand
+
 # What a card in the hand is worth while there is time to play it
 HELD: Final[dict[str, float]] = {
-    **{key: 0.2 * gladness for key, gladness in DRAFT.items()},
+    **{key: HELD_SHARE * gladness for key, gladness in DRAFT.items()},
     "geis": 0.5,
     # Advantage cards come back each season to whoever leads
     **dict.fromkeys(TILE_KEYS, 0.15),
@@ -88,6 +90,12 @@ ANY_TILE: Final = 0.25
 DRAFT_WORTH: Final[list[float]] = [DRAFT[key] for key in ACTION_KEYS] + [ANY_DRAFT] * (MOST_CARDS - ACTIONS)
 HELD_WORTH: Final[list[float]] = [HELD[key] for key in CARD_KEYS] + [UNKNOWN_ACTION] * (MOST_CARDS - CARDS)
 TILE_WORTH: Final[list[float]] = [ADVANTAGE[key] for key in TILE_KEYS] + [ANY_TILE] * (MOST_TILES - TILES)
+
+
+def rate_action(card: int, gladness: float) -> None:
+    """Enter how gladly an Action card of a module is taken in a draft."""
+    DRAFT_WORTH[card] = gladness
+    HELD_WORTH[card] = HELD_SHARE * gladness
 
 
 def hand_worth(hand: int, known: int) -> float:

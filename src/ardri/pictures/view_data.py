@@ -73,7 +73,7 @@ class DecisionData(TypedDict):
 
 
 class MarkerData(TypedDict):
-    """What the edition has beside pieces and cards."""
+    """The markers, which the edition has beside pieces and cards."""
 
     name: str
     kind: str

@@ -429,7 +429,7 @@ class Game(GameLoop):
         self._take_back(remembered, seat, remembered.stack.turn_began())
 
     def _remembered(self, seat: int) -> Takebacks:
-        """What can be taken back, if that is something of this seat."""
+        """The choices that can be taken back, if they are of this seat."""
         if not self.undoable(seat) or self._takebacks is None:
             raise RulesError(f"{SEAT_NAMES[seat]} has no choice that can be taken back now")
         return self._takebacks

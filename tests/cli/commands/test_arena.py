@@ -114,7 +114,7 @@ def test_the_file_is_named_after_the_match(tmp_path: Path) -> None:
         (["calf", "calf"], "calf is given twice"),
         (["chieftain:noize=1"], "there is no setting 'noize'"),
         (["no.such.bot"], "there is no bot 'no.such.bot'"),
-        (["calf", "--players", "5"], "is for 2 to 4 players, not 5"),
+        (["calf", "--players", "6"], "'6' is not a number of players"),
         (["calf", "--players", "4-2"], "'4-2' is not a number of players"),
         (["calf", "--windows", "broken"], "Invalid value for '--windows'"),
         ([], "Missing argument"),

@@ -39,10 +39,17 @@ def test_an_edition_that_does_not_exist_is_refused_with_the_names_of_all(command
     assert "there is no edition 'nemed'; there are base, discovery" in said
 
 
-@pytest.mark.parametrize("command", [("simulate", "1"), ("arena", "calf", "easy"), ("play",)])
+@pytest.mark.parametrize("command", [("simulate", "1"), ("play",), ("fuzz", "--dense")])
 def test_an_edition_has_seats_for_so_many(command: tuple[str, ...]) -> None:
-    said = refused(*command, "--players", "5")
-    assert "the edition base is for 2 to 4 players, not 5" in said
+    said = refused(*command, "--players", "6")
+    assert "the edition base is for 2 to 5 players, not 6" in said
+
+
+def test_five_players_bring_the_module_with_a_seat_for_them() -> None:
+    options = ("--players", "5", "--with", "king", "--rounds", "1", "--jobs", "1", "--json")
+    data = json.loads(CliRunner().invoke(app, ["simulate", "1", *options]).stdout)
+    assert edition_of(data["edition"]) is edition_of("base+fifth+king")
+    assert list(data["wins"]) == list("ABCDE")
 
 
 @pytest.mark.parametrize("command", [("simulate", "1"), ("arena", "calf", "easy"), ("play",), ("fuzz",)])

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -18,6 +19,7 @@ from ardri.testing import play_random
 from tests.cli.helpers.pseudo_terminal import Terminal
 
 SEED = "5eed" * 16
+SHARED_SEED = 39  # of a game in which two win together
 
 
 def verified(*arguments: str | Path) -> Result:
@@ -180,3 +182,24 @@ def test_a_mistake_in_the_rules_is_told_with_the_record_up_to_it(
     (found,) = json.loads(verified("--json", file).stdout)
     assert found["kind"] == "fault"
     assert len(Record.from_text(so_far).choices) == found["at"] - 1
+
+
+def test_all_who_win_together_are_told(tmp_path: Path) -> None:
+    game = Game.start(3, SHARED_SEED, "base+king")
+    rng = Random(SHARED_SEED)
+    while not game.over:
+        game.choose_code(rng.choice(game.codes))
+    assert game.result.winners == (0, 2)
+    shown = verified(written(tmp_path / "shared.txt", Record.of(game).to_text()))
+    assert shown.exit_code == 0
+    assert "A, C win together (they tie without the Brenn" in shown.stdout
+
+
+def test_a_record_says_its_readings_and_with_others_it_is_refused() -> None:
+    text = Record.of(Game.start(2, 1, "base+king+festivals")).to_text()
+    line = "readings E8 E17 E18 E19 E20\n"
+    assert line in text
+    assert verify_text(text).good
+    for changed in ("", line.replace("E8", "E9"), line.replace(" E20", "")):
+        assert verify_text(text.replace(line, changed)).kind == "catalogue"
+    assert "readings" not in Record.of(Game.start(2, 1)).to_text()

@@ -13,10 +13,13 @@ from ardri.cli.terminal.table_view import (
     doing_lines,
     hand_lines,
     heading,
+    marked_lines,
     piles_lines,
     player_lines,
     players_table,
+    signs_line,
 )
+from ardri.rules.editions.registry import with_every_module
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from ardri.texts.catalogues import texts
@@ -124,3 +127,31 @@ def test_the_table_of_players_fits_80_columns_with_the_longest_names(language: s
     shown = drawn(lambda _: players_table(seen))
     assert max(map(len, shown.splitlines())) <= 80
     assert "…" not in shown
+
+
+def test_markers_are_shown_below_the_territories_and_in_them() -> None:
+    game = position(
+        tiles="haven hills",
+        clans={"haven": "A1 B1"},
+        hand={"A": "bard druid"},
+        turn="A",
+        markers={"king": "want", "season": "winter", "fili": "hills"},
+        edition=with_every_module(),
+    )
+    seen = viewer(game)
+    assert marked_lines(seen) == [
+        "The King tile: We want a King!",
+        f"The time of year: {seen.speech.say('marker-season.winter')}",
+        "The Fili token: Hills",
+        "Harbours: Haven",
+    ]
+    hills, haven = [line for line in board_lines(seen) if line.startswith(("Haven", "Hills"))]
+    assert "harbour; Card" in haven
+    assert "Fili" in hills
+    assert "h" in drawn(lambda console: board(seen, console, 80, board_lines(seen))).split()
+    assert "F Fili" in signs_line(seen)
+    assert "h harbour" in signs_line(seen)
+
+
+def test_a_base_game_has_no_lines_about_markers() -> None:
+    assert marked_lines(viewer(a_turn())) == []

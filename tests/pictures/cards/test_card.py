@@ -21,15 +21,16 @@ from ardri.pictures.cards.frames import DECK_STYLES, initial, paper
 from ardri.pictures.drawing.line_breaks import TITLE_WIDTHS, max_width
 from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette, contrast
 from ardri.pictures.emblems import emblem
-from ardri.rules.box.base_box import CARD_KEYS
-from ardri.rules.box.catalogue import CARD_KEYS as EVERY_KEY
-from ardri.rules.box.catalogue import bits
-from ardri.rules.editions.registry import edition_of
+from ardri.rules.box.catalogue import CARD_KEYS, CARD_NUMBERS, bits
+from ardri.rules.editions.base import BASE
+from ardri.rules.editions.registry import card_keys, with_every_module
 from ardri.texts.catalogues import LANGUAGES, texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
-every_card = pytest.mark.parametrize("key", CARD_KEYS)
+KEYS = card_keys()
+
+every_card = pytest.mark.parametrize("key", KEYS)
 every_deck = pytest.mark.parametrize("deck", DECK_STYLES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_palette = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
@@ -51,6 +52,11 @@ def signs(svg: str) -> list[str]:
 def test_a_card_has_its_name_and_its_whole_text(key: str, language: str) -> None:
     say = texts(language).say
     title, *text = lines(card_picture(key, say))
+    rulings = (
+        () if BASE.cards >> CARD_NUMBERS[key] & 1 else with_every_module().reading_cards[CARD_NUMBERS[key]]
+    )
+    marked = text.pop() if rulings else ""
+    assert marked.removesuffix(" …") == "".join(rulings[:1])
     assert title == say(f"card-{key}")
     assert " ".join(text).split() == say(f"card-{key}.text").split()
 
@@ -88,23 +94,18 @@ def test_a_card_shows_the_signs_of_its_uses_and_effects(key: str, palette: Palet
     assert sorted(shown) == sorted(uses(key) + effects(key))
 
 
-def test_the_cards_that_only_more_players_use_are_marked() -> None:
-    say = texts("en").say
-    five = edition_of("base+fifth")
-    marked = [key for key in five.card_keys if 'class="players"' in card_picture(key, say)]
-    assert marked == [EVERY_KEY[card] for card in bits(five.actions[5] & ~five.actions[3])]
-
-
-def test_the_cards_that_are_readings_name_the_rulings() -> None:
-    assert 'class="reading"' not in card_picture("bard", texts("en").say)
-    drawn = card_picture("coalition", texts("en").say)
-    assert "A reading, not a printed rule: E3, E4, E30, E31." in drawn
+@pytest.mark.parametrize("players", [4, 5])
+def test_the_cards_of_four_and_five_players_are_marked(players: int) -> None:
+    say, edition = texts("en").say, with_every_module()
+    pictures = {number: card_picture(CARD_KEYS[number], say) for number in bits(edition.cards)}
+    marked = [number for number, drawn in pictures.items() if f"for-{players}" in drawn]
+    assert sum(1 << number for number in marked) == edition.actions[players] & ~edition.actions[players - 1]
 
 
 def test_every_card_has_an_emblem_and_no_two_are_alike() -> None:
-    drawings = [emblem(key) for key in CARD_KEYS]
+    drawings = [emblem(key) for key in KEYS]
     assert all(len(drawing) > 8 for drawing in drawings)
-    assert len(dict.fromkeys(drawings)) == len(CARD_KEYS)
+    assert len(dict.fromkeys(drawings)) == len(KEYS)
 
 
 @every_deck

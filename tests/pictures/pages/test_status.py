@@ -48,3 +48,18 @@ def test_the_end_is_told_to_the_winner_and_to_the_others() -> None:
     assert game.result.winner is not None
     assert status(view_data_of(game.view(game.result.winner)), SAY).startswith("You win with ")
     assert " wins with " in status(view_data_of(game.view(1 - game.result.winner)), SAY)
+
+
+def test_all_who_win_together_are_named() -> None:
+    lands = ("plains", "hills", "cove", "valley", "forest", "meadows")
+    game = position(
+        3,
+        clans=dict.fromkeys(lands, "B1 C1"),
+        pretenders="BC",
+        brenn="A",
+        capital="plains",
+        markers={"king": "need"},
+        edition="base+king",
+    )
+    assert status(view_data_of(game), SAY).startswith("B, C win together: ")
+    assert status(view_data_of(game.view(1)), SAY).startswith("B, C win together: ")

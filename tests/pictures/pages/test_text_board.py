@@ -8,7 +8,8 @@ import pytest
 
 from ardri.pictures.pages.text_board import COLUMNS, codes, island_lines, legend, text_board
 from ardri.pictures.view_data import view_data_of
-from ardri.rules.box.base_box import TILE_KEYS
+from ardri.rules.box import base_box
+from ardri.rules.editions.registry import tile_keys, with_every_module
 from ardri.rules.game import Game
 from ardri.testing import position
 from ardri.texts.catalogues import LANGUAGES, texts
@@ -28,13 +29,14 @@ def test_no_line_is_wider_than_a_terminal(scene: Callable[[], Game], language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_territory_has_two_letters_of_its_own(language: str) -> None:
     found = codes(texts(language).say)
-    assert len(set(found.values())) == len(TILE_KEYS)
+    assert len(set(found.values())) == len(tile_keys())
     assert all(len(code) == 2 for code in found.values())
 
 
 def test_a_territory_is_three_hexes_on_the_map() -> None:
     drawn = " ".join(island_lines(view_data_of(crowded()), codes(SAY))).split()
-    assert sorted(drawn) == sorted(code for code in codes(SAY).values() for _ in range(3))
+    short = codes(SAY)
+    assert sorted(drawn) == sorted(short[key] for key in base_box.TILE_KEYS for _ in range(3))
 
 
 def test_the_map_shows_how_tiles_lie() -> None:
@@ -85,3 +87,44 @@ def test_the_text_tells_a_seat_nothing_it_does_not_know(scene: Callable[[], Game
         shown = text_board(view, SAY)
         for world in islice(view.worlds(Random(5)), 3):
             assert text_board(world.view(seat), SAY) == shown
+
+
+def with_modules() -> Game:
+    return position(
+        5,
+        tiles="haven hills plains cove inis_mona",
+        clans={"haven": "A2 B1", "plains": "C1", "inis_mona": "E1"},
+        hand={"A": "bard druid"},
+        turn="A",
+        capital="hills",
+        markers={"king": "need", "season": "summer", "fili": "haven"},
+        edition=with_every_module(),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_markers_are_told_in_lines_and_in_the_territories(language: str) -> None:
+    say = texts(language).say
+    lines = text_board(with_modules(), say).splitlines()
+    assert max(map(len, lines)) <= COLUMNS
+    together = spaced(" ".join(lines))
+    for name, value in (("king", "need"), ("season", "summer")):
+        told = say("play-fact", name=say(f"marker-{name}"), value=say(f"marker-{name}.{value}"))
+        assert spaced(told) in together
+    assert spaced(say("play-fact", name=say("marker-fili"), value=say("tile-haven"))) in together
+    harbour, fili = say("marker-harbours.sign"), say("marker-fili.sign")
+    haven = next(line.split() for line in lines if f" {say('tile-haven')} " in line and ":" not in line)
+    assert {harbour, fili} <= set(haven)
+    assert f"{harbour} {say('marker-harbours.here')}" in together
+    assert spaced(say("play-fact", name=say("marker-hy_breasil"), value="")) not in together  # nobody's
+
+
+def spaced(text: str) -> str:
+    """A text with one plain space between words."""
+    return " ".join(text.split())
+
+
+def test_an_island_has_no_neighbours() -> None:
+    lines = text_board(with_modules(), SAY).splitlines()
+    (island,) = [line.split() for line in lines if "Inis Mona" in line and ":" not in line]
+    assert island == ["In", "Inis", "Mona", "E1*", "h", "n"] or island[-2:] == ["n", "h"]

@@ -1,5 +1,6 @@
 """The island's geometry: hexes, tiles, what touches what, and where a new tile may lie."""
 
+import pickle
 from itertools import combinations, product
 
 import pytest
@@ -248,6 +249,33 @@ def test_positions_lay_tiles_in_a_chain_in_the_order_named() -> None:
 def test_positions_refuse_tiles_that_overlap_or_float(sites: dict[str, str], reason: str) -> None:
     with pytest.raises(PositionError, match=reason):
         position(tiles=sites)
+
+
+# Islands out at sea
+
+
+def test_an_island_touches_nothing_and_takes_no_site() -> None:
+    land = Board().with_tile(0, (0, 0, True)).with_tile(1, (2, 0, True))
+    sites = land.legal_sites()
+    for site in (sites[0], (0, 0, True), (30, 0, True)):  # wherever it is said to lie
+        board = land.with_island(2, site)
+        assert (board.adjacent, board.tiles) == (land.adjacent, 0b111)
+        assert board.legal_sites() == sites
+        assert board.is_free(sites[0])
+        assert board.touched(sites[0]) == 0b11
+        assert (board.site_of(2), board.places[-1], board.land) == (site, (2, site), land.places)
+
+
+def test_an_island_moves_and_stays_in_its_place_in_the_order() -> None:
+    board = Board().with_tile(0, (0, 0, True)).with_island(2, (9, 0, True)).with_tile(1, (2, 0, True))
+    moved = board.with_island(2, (12, 0, True))
+    assert [tile for tile, _ in moved.places] == [0, 2, 1]
+    assert moved.site_of(2) == (12, 0, True)
+    assert pickle.loads(pickle.dumps(moved)).land == moved.land
+
+
+def test_after_islands_alone_the_first_tile_lies_where_it_always_does() -> None:
+    assert Board().with_island(2, (9, 0, True)).legal_sites() == [ORIGIN]
 
 
 # In the game

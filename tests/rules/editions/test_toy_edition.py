@@ -13,7 +13,7 @@ from ardri.rules.formats.verify import verify_text
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
 from ardri.rules.state.edition import Edition
-from ardri.rules.state.state import SEASON
+from ardri.rules.state.state import NOWHERE, SEASON
 from ardri.testing import clans, hand, options, play, play_random, position
 from ardri.texts.catalogues import texts
 from tests.toy_edition import FAIR_END, FAR, HARBOURS, HAVEN, ISLET, PEACE, TOWER, Fair, toy
@@ -262,3 +262,52 @@ def test_the_tower_comes_last() -> None:
     while game.state.phase == 0:
         game.choose_code(game.codes[0])
     assert game.state.deeds == [1] * 5
+
+
+@pytest.mark.usefixtures("toy")
+def test_once_the_islet_is_there_tiles_have_their_third_hex_above() -> None:
+    for islet in ("", " toy_islet"):
+        game = position(5, edition="toy", tiles=f"{LANDS}{islet}", clans={"hills": "A1"}, turn="A")
+        ways = {site.site.rpartition(",")[2] for site in game.view(0).sites}
+        assert ways == ({"up"} if islet else {"up", "down"})
+
+
+@pytest.mark.usefixtures("toy")
+def test_nobody_returns_to_the_tower_while_it_is_empty() -> None:
+    for there, closed in (("", True), ("B1", False)):
+        lands = {"hills": "B1 C1 D1 E1", **({"toy_tower": there} if there else {})}
+        game = position(
+            5, edition="toy", tiles=f"{LANDS} toy_tower", clans=lands, hand={"A": "bard geis"}, turn="A"
+        )
+        assert game.state.question == "exile"
+        assert ("territory:toy_tower" not in options(game)) is closed
+    game = position(
+        5,
+        edition="toy",
+        tiles=LANDS,
+        clans={"plains": "A1 B1", "hills": "C1 D1 E1"},
+        hand={"A": "exploration bard"},
+        stack="toy_tower",
+        turn="A",
+    )
+    play(game, "A: card:exploration")
+    play(game, f"A: {options(game)[0]}")
+    assert "toy_tower" not in clans(game)
+    assert game.state.board.tiles >> TOWER & 1
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_capital_gets_a_harbour_when_it_is_founded() -> None:
+    game = Game.start(5, "harbour", "toy")
+    while game.state.question != "capital":
+        game.choose_code(game.codes[0])
+    before = game.state.marker(HARBOURS)
+    game.choose_code(game.codes[0])
+    assert game.state.marker(HARBOURS) == before | 1 << game.state.capital
+
+
+@pytest.mark.usefixtures("toy")
+def test_peace_is_over_before_the_victory_check() -> None:
+    game = position(5, edition="toy", tiles=LANDS, clans={"hills": "A1"}, markers={PEACE: "hills"})
+    assert game.state.question.startswith("draft")
+    assert game.state.marker(PEACE) == NOWHERE

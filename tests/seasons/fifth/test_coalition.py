@@ -26,6 +26,7 @@ def allied(along: int = 1, to: str = "plains", lands: dict[str, str] | None = No
 
 
 @pytest.mark.card("coalition", case="positive")
+@pytest.mark.ruling("E3")
 def test_both_move_and_clash_with_whoever_is_there() -> None:
     game = five({**LAND, "cove": "A1 C1"}, hand=HANDS)
     play(game, "A: card:coalition")
@@ -186,6 +187,7 @@ def test_a_partner_who_moves_at_least_one_is_bound_with_all_clans_there() -> Non
 
 
 @pytest.mark.ruling("E4")
+@pytest.mark.ruling("E30")
 def test_where_the_partner_alone_could_attack_the_player_may_hold_back() -> None:
     lands = {"hills": "A3 B2", "plains": "B1", "cove": "C1", "meadows": "D1", "valley": "E1"}
     game = allied(0, lands=lands)
@@ -193,6 +195,22 @@ def test_where_the_partner_alone_could_attack_the_player_may_hold_back() -> None
     play(game, "A: hold_back")
     assert (asked(game), options(game)) == (["B maneuver"], ["attack:A", "withdraw", "truce"])
     assert "hold_back" in kinds(game)
+
+
+@pytest.mark.ruling("E30")
+def test_a_clash_that_follows_when_the_card_is_finished_has_nothing_of_it() -> None:
+    game = position(
+        5,
+        tiles="hills aber plains meadows valley moor",
+        clans={"hills": "A3 B2", "meadows": "B2", "valley": "C1", "moor": "D1 E1"},
+        hand={"A": "coalition citadel aber", "B": "exploration"},
+        turn="A",
+        edition="base+fifth+sea",
+    )
+    play(game, "A: card:coalition, to:plains, count:1", "B: count:1", "A: hold_back, card:aber")
+    play(game, "A: ?from:hills, ?to:meadows")
+    assert (asked(game), exposed(game)) == (["A maneuver"], "A1 B2")
+    assert "attack:B" in options(game)
 
 
 # Nobody to attack
@@ -281,6 +299,22 @@ def test_winter_counts_the_clans_of_each_apart() -> None:
 
 
 @pytest.mark.ruling("E31")
+def test_by_sea_both_go_the_same_way() -> None:
+    game = position(
+        5,
+        tiles="haven plains hills cove valley moor",
+        clans={"haven": "A3 B2", "cove": "C1", "hills": "D1", "moor": "E1"},
+        hand=HANDS,
+        capital="plains",
+        turn="A",
+        edition="base+fifth+sea",
+    )
+    play(game, "A: card:coalition, to:cove, count:2", "B: count:2")
+    assert (clans(game)["haven"], clans(game)["cove"]) == ("A1", "A2 B2 C1")
+    assert options(game) == ["attack:C", "withdraw", "truce"]
+
+
+@pytest.mark.ruling("E31")
 def test_if_nobody_is_left_to_lead_nobody_follows() -> None:
     game = position(
         5,
@@ -298,4 +332,4 @@ def test_if_nobody_is_left_to_lead_nobody_follows() -> None:
     play(game, "D: card:the_dagda, card:master_craftsman, seat:C", "A: card:lug_samildanach")
     play(game, "C: decline", "A: decline, card:stone_circle", "C: decline")
     assert clans(game)["stone_circle"] == "B2"
-    assert clans(game)["plains"] == "C2"
+    assert (clans(game)["plains"], "B go_along" in asked(game)) == ("C2", False)

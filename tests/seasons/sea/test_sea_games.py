@@ -6,19 +6,22 @@ from collections import Counter
 from random import Random
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from ardri.rules.box.catalogue import TILE_KEYS, bits
+from ardri.rules.editions.registry import edition_of
 from ardri.rules.formats.notation import from_json, to_json
 from ardri.rules.formats.record import Record, replay
+from ardri.rules.formats.view_schema import view_schema
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
 from ardri.seasons.sea.sea_map import HARBOURS, has_sea
 from ardri.seasons.sea.tiles import ISLANDS
-from ardri.testing import play_random
+from ardri.testing import play, play_random, position, whose
 from tests.rules.helpers.exact_forms import check_all
 from tests.rules.helpers.recorded_games import PlayedOut, Setup
 from tests.rules.helpers.two_worlds import two_worlds
-from tests.seasons.sea.sea_positions import SEA, crowded_sea
+from tests.seasons.sea.sea_positions import CHAIN, SEA, at_sea, crowded_sea
 
 EDITIONS = (SEA, "discovery+sea", "base+king+sea", "base+sea+festivals", "base+king+sea+festivals")
 MANY = 40
@@ -109,6 +112,29 @@ def test_nobody_can_tell_two_worlds_apart(windows: str) -> None:
         two_worlds(PlayedOut(Setup(3, windows, SEA, undo=seed % 2 == 1, seed=seed)), done)
     assert done["comparisons"] >= 20 * 4 * 4
     assert done["lost"] + done["told apart by the rules"] <= 0.1 * 4 * 4
+
+
+def test_views_with_the_sea_fit_the_schema() -> None:
+    schema = Draft202012Validator(view_schema(edition_of(SEA)))
+    game = at_sea(
+        "tailtus_land bard", {"haven": "A2", "moor": "B1 C1"}, CHAIN, stack="swamp inis_mona forest"
+    )
+    for key in ("card:tailtus_land", "tile:inis_mona", "tile:swamp", "from:haven"):
+        game.choose(key)
+        for seat in (0, 1, None):
+            schema.validate(game.view(seat).to_json())
+    assembly = position(
+        3,
+        edition=SEA,
+        tiles="haven plains hills hy_breasil",
+        clans={"plains": "A1 B1", "haven": "C1"},
+        hand={"A": "hy_breasil"},
+        pretenders="A",
+    )
+    assert whose(assembly) == "A victory_check"
+    schema.validate(assembly.view(0).to_json())
+    play(assembly, "A: card:hy_breasil")
+    schema.validate(assembly.view(1).to_json())
 
 
 def test_worlds_have_the_islands_that_are_still_unseen() -> None:

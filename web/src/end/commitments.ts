@@ -1,25 +1,12 @@
 /** Commitments of games, saved in this browser before a game is over: the fairness check compares them. */
+import { tableMemory } from "../server/table-memory";
 
-const KEY = "ardri-promises";
-const MOST = 100;
-
-function saved(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const saved = tableMemory<string>("ardri-promises");
 
 /** Save the commitment of a running game in this browser; the first one counts. */
 export function saveCommitment(table: string, commitment: string): void {
-  const known = saved();
-  if (known[table]) return;
-  const all = Object.entries({ ...known, [table]: commitment }).slice(-MOST);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  if (!saved.of(table)) saved.keep(table, commitment);
 }
 
 /** The saved commitment of a game, if this browser was there. */
-export function savedCommitment(table: string): string | null {
-  return saved()[table] ?? null;
-}
+export const savedCommitment = (table: string): string | null => saved.of(table) ?? null;

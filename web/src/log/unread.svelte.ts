@@ -1,4 +1,5 @@
-/** Unread chat: the lines of others since the chat was last seen, remembered while this window lives. */
+/** Unread chat: the lines of others since the chat was last seen, which this browser remembers. */
+import { tableMemory } from "../server/table-memory";
 import type { ChatLine } from "../server/parts";
 
 interface Spoken {
@@ -7,7 +8,7 @@ interface Spoken {
   readonly seat: number | null;
 }
 
-const keyOf = (table: string) => `ardri-chat-${table}`;
+const seen = tableMemory<number>("ardri-chat");
 
 /** The lines of others after a time. */
 export function newLines(chat: readonly ChatLine[], seat: number | null, after: number): ChatLine[] {
@@ -18,7 +19,7 @@ export class Unread {
   #seen = $state(0);
 
   constructor(readonly table: Spoken) {
-    this.#seen = Number(sessionStorage.getItem(keyOf(table.id)) ?? 0);
+    this.#seen = seen.of(table.id) ?? 0;
   }
 
   get lines(): ChatLine[] {
@@ -34,6 +35,6 @@ export class Unread {
     const last = this.table.chat.at(-1)?.at ?? 0;
     if (last <= this.#seen) return;
     this.#seen = last;
-    sessionStorage.setItem(keyOf(this.table.id), String(last));
+    seen.keep(this.table.id, last);
   }
 }

@@ -38,8 +38,8 @@ export class Table {
   /** Who of the people with a seat is connected. */
   present = $state.raw<SeatPresence[]>([]);
 
-  /** Called when somebody reminds the person here that the game waits. */
-  nudged: (by: Seat) => void = () => {};
+  /** Who has reminded the person here that the game waits, until they are told. */
+  nudged = $state.raw<Seat | null>(null);
   /** Called with notices when they come, and with events when they are shown: for announcements. */
   heard: ((message: StreamMessage, before: Parts | null) => void)[] = [];
 
@@ -69,7 +69,7 @@ export class Table {
       hear: (message) => this.#hear(message),
       presence: (message) => {
         if (message.kind === "present") this.present = message.seats;
-        else this.nudged(message.by as Seat);
+        else this.nudged = message.by as Seat;
       },
     });
   }

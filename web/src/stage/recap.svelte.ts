@@ -3,9 +3,10 @@ import type { EarlierEvents } from "../log/earlier-events.svelte";
 import type { GameEvent } from "../server/parts";
 import type { Table } from "../server/table.svelte";
 import { SEATS } from "../box/catalogue";
+import { beatsOf } from "./beats";
 import { sinceOwnTurn } from "./since";
 
-const LONG = 8; // turns of others in a row
+const LONG = 15; // beats of others in a row
 
 export class Recap {
   /** The number of events that happened while somebody was away. */
@@ -28,8 +29,7 @@ export class Recap {
     const { since, table } = this;
     if (since === null || since === this.#dismissed || table.past.frame || table.frame) return false;
     if (table.parts?.status !== "playing") return false;
-    const turns = this.#events(since).filter(({ kind }) => kind === "turn").length;
-    return turns > (since < this.#missed ? 0 : LONG);
+    return since < this.#missed || beatsOf(this.#events(since), since).length > LONG;
   }
 
   /** Somebody was away, and what has happened until now was not shown. */

@@ -2,8 +2,8 @@
 
 import { untrack } from "svelte";
 
-/** What a line is: something that happened, a question, a chat message; or, typed at the text table, a line, its answer, an error. */
-export type Kind = "told" | "asked" | "chat" | "typed" | "answer" | "wrong";
+/** What a line is: something that happened, a question, a chat message; at the text table also what can be chosen, a typed line, its answer, an error. */
+export type Kind = "told" | "asked" | "chat" | "offered" | "typed" | "answer" | "wrong";
 
 export interface Announcement {
   id: number;

@@ -16,6 +16,7 @@ import { say } from "../texts/texts.svelte";
 import { type Alarm, alarmsOf } from "./alarms/alarms";
 import { Announcements } from "./announcements.svelte";
 import { snooze } from "./reactions/snooze";
+import { absentees } from "./seats/presence";
 
 export class Play {
   readonly table: Table;
@@ -63,6 +64,12 @@ export class Play {
 
   get speech(): Speech {
     return new Speech(say as Say, this.names);
+  }
+
+  /** The players of a running game who are offline while nobody plays for them. */
+  get gone(): Seat[] {
+    const { parts, present } = this.table;
+    return parts?.status === "playing" ? absentees(parts.people, present).map(({ seat }) => seat) : [];
   }
 
   /** The unfinished actions in words; a clash has its own panel. */

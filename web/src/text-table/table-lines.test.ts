@@ -4,7 +4,8 @@ import type { Scene } from "../server/parts";
 import { source, sayIn } from "../texts/test-texts";
 import { Speech } from "../texts/speech";
 import { texts } from "../texts/texts.svelte";
-import { handLines, headingLine, islandLines, markerLines, playerFacts } from "./table-lines";
+import type { Seat } from "../server/view";
+import { handLines, headingLine, islandLines, markerLines, playerFacts, type Sitting } from "./table-lines";
 
 interface Golden {
   names: string[];
@@ -67,6 +68,16 @@ it("a player is told with marks, tracks and cards", () => {
         "Leadership 3/7, Land 5/7, Religion 0/7, 1 victory condition, 1 Deed, Reserve 7, 3 Action cards, 1 Epic Tale, 1 Advantage card (Hills)",
     },
   ]);
+});
+
+it("a player who is not there is told so", () => {
+  const named = (sitting: Sitting, gone: Seat[] = []) =>
+    playerFacts(speech, scene, [sitting], null, gone)[0]?.name.split(", ").slice(1, -2);
+  expect(named({ bot: "easy" })).toEqual(["bot"]);
+  expect(named({ bot: "" }, ["A"])).toEqual(["offline"]);
+  expect(named({ bot: "easy", away: true })).toEqual(["away: a bot plays"]);
+  expect(named({ bot: "easy", resigned: true })).toEqual(["given up: a bot plays"]);
+  expect(named({ bot: "", resigned: true })).toEqual(["gave up"]);
 });
 
 it("a hand is told by decks", () => {

@@ -28,30 +28,39 @@ export function islandLines(speech: Speech, scene: Scene): string[] {
   return scene.territories.map((land) => describeTerritory(speech.say, land, scene, names));
 }
 
+/** What is told of whoever has a seat. */
+export type Sitting = Pick<SeatState, "bot"> & Partial<Pick<SeatState, "away" | "resigned">>;
+
 /** A fact for each player: tracks, conditions, Deeds, reserve, cards by deck, and those that everybody knows. */
 export function playerFacts(
   speech: Speech,
   scene: Scene,
-  people: readonly Pick<SeatState, "bot">[],
+  people: readonly Sitting[],
   you: Seat | null,
+  gone: readonly Seat[] = [],
 ): Fact[] {
   return scene.seats.map((holdings) => ({
-    name: inARow([speech.seat(holdings.seat), ...marks(speech, scene, holdings, people, you)]),
+    name: inARow([speech.seat(holdings.seat), ...marks(speech, scene, holdings, people, you, gone)]),
     value: inARow(holdingsOf(speech, holdings, scene.to_win)),
   }));
 }
 
-/** The marks behind a name: you, bot, Brenn, Pretender. */
+/** The marks behind a name: you, bot, offline, Brenn, Pretender. */
 function marks(
   speech: Speech,
   scene: Scene,
   { seat, pretender }: Holdings,
-  people: readonly Pick<SeatState, "bot">[],
+  people: readonly Sitting[],
   you: Seat | null,
+  gone: readonly Seat[],
 ): string[] {
   const found = [];
+  const sitting = people[SEATS.indexOf(seat)];
   if (seat === you) found.push(speech.say("table-you"));
-  if (people[SEATS.indexOf(seat)]?.bot) found.push(speech.say("play-bot"));
+  if (sitting?.resigned) found.push(speech.say(sitting.bot ? "web_table-resigned" : "web_table-gave_up"));
+  else if (sitting?.away) found.push(speech.say("web_table-away"));
+  else if (sitting?.bot) found.push(speech.say("play-bot"));
+  if (gone.includes(seat)) found.push(speech.say("web_table-gone"));
   if (seat === scene.brenn) found.push(speech.say("table-brenn"));
   if (pretender) found.push(speech.say("table-pretender"));
   return found;

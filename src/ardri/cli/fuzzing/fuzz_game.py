@@ -40,25 +40,22 @@ Case = tuple[str, int]
 
 
 def cases(edition: str) -> list[Case]:
-    """What is played in turn for the name of an edition, for no name, or for all combinations of modules."""
+    """The editions played in turn: one by its name, the two without a name, or combinations of modules."""
     if edition == COMBINATIONS:
-        return [case for name in combinations() for case in _seatings(name, MOST_SEATS)]
+        return [case for name in combinations() for case in _seatings(name, MOST_SEATS) if _matters(*case)]
     if not edition:
         return [case for name in SETUPS for case in cases(name)]
     return _seatings(edition, MOST_SEATS if PLUS in edition else edition_of(edition).seats)
 
 
 def _seatings(edition: str, most: int) -> list[Case]:
-    """The edition with each number of players up to the most that it can have.
+    """The edition with each number of players up to so many."""
+    return [(edition_for(edition, players).name, players) for players in range(LEAST_PLAYERS, most + 1)]
 
-    What comes with more seats than the base game's matters only to so many players.
-    """
-    found = [(edition_for(edition, players), players) for players in range(LEAST_PLAYERS, most + 1)]
-    return [
-        (played.name, players)
-        for played, players in found
-        if players <= played.seats and (players > BASE.seats or played.seats <= BASE.seats)
-    ]
+
+def _matters(edition: str, players: int) -> bool:
+    """False if an edition has more seats than the base game, and so few players that nothing comes of it."""
+    return players > BASE.seats or edition_of(edition).seats <= BASE.seats
 
 
 def combinations() -> list[str]:

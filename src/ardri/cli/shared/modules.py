@@ -19,7 +19,7 @@ class Formatter(Protocol):
     """Where a help is written."""
 
     def section(self, name: str) -> AbstractContextManager[None]:
-        """What is written now stands under a title."""
+        """A title over all that is written from now on."""
 
     def write_dl(self, rows: list[tuple[str, str]]) -> None:
         """Write rows of a name and a text."""

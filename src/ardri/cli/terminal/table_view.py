@@ -74,7 +74,7 @@ class Viewer:
 
     @property
     def markers(self) -> list[MarkerData]:
-        """What the edition has beside pieces and cards."""
+        """The markers, which the edition has beside pieces and cards."""
         found = []
         for name, kind, value in self.game.view(self.seat).markers:
             found.append(

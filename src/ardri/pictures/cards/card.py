@@ -63,16 +63,6 @@ def effects(key: str) -> tuple[str, ...]:
     return tuple(ICON_NAMES[icon] for icon in bits(DECK[CARD_KEYS.index(key)].icons))
 
 
-def readings_of(key: str) -> tuple[str, ...]:
-    """The rulings that mark a card of a module as a reading; a card of the base game is printed as it is.
-
-    >>> readings_of("clans_harmony"), readings_of("exploration")
-    (('E2',), ())
-    """
-    card = CARD_NUMBERS[key]
-    return () if BASE.cards >> card & 1 else with_every_module().reading_cards.get(card, ())
-
-
 def title_setting(name: str) -> FittedText:
     """The name of a card on one line, at the largest size that fits."""
     for size in TITLE_SIZES:
@@ -94,8 +84,8 @@ def card_face(key: str, say: TextLookup, palette: Palette = DAY) -> str:
         _title(say(f"card-{key}"), deck, palette),
         _panel(key, deck, palette),
         _players(CARD_RECORDS[CARD_NUMBERS[key]].players, palette),
-        _reading(readings_of(key), palette, say),
         _text(key, say(f"card-{key}.text"), palette),
+        _reading(_marked_with(CARD_NUMBERS[key]), palette, say),
         class_=f"card {deck}",
         data_card=key,
     )
@@ -188,7 +178,12 @@ def _players(least: int, palette: Palette) -> str:
     half = 4.5 * (least - 1)
     pips = shape("oxblood", *(disc(9.0 * at - half, 0, 2.6) for at in range(least)))
     mark = band("gold", 13, f"M{number(-half)} 0L{number(half)} 0") + pips
-    return group(drawn(mark, palette), at=(WIDTH / 2, HEIGHT - 11), scale=0.8, class_="players")
+    return group(drawn(mark, palette), at=(WIDTH / 2, HEIGHT - 11), scale=0.8, class_=f"for-{least}")
+
+
+def _marked_with(card: int) -> tuple[str, ...]:
+    """The rulings by which a card that a module brings is a reading; a card of the base game has no mark."""
+    return () if BASE.cards >> card & 1 else with_every_module().reading_cards.get(card, ())
 
 
 def _reading(rulings: tuple[str, ...], palette: Palette, say: TextLookup) -> str:

@@ -216,7 +216,7 @@ class View:
 
     @property
     def markers(self) -> tuple[MarkerView, ...]:
-        """What the edition has beside pieces and cards, such as harbours; nothing in the base game."""
+        """The markers of the edition, such as harbours: what it has beside pieces and cards; often none."""
         return markers(self._game.state)
 
     @property

@@ -53,18 +53,7 @@ def _with_fifth(box: Box) -> Box:
             drafts=(*box.drafts, DRAFTS),
             clashes=(*box.clashes, Loyalty()),
             maneuvers=(*box.maneuvers, HoldBack()),
-            questions=(
-                *box.questions,
-                *(
-                    "clans_harmony",
-                    "partner",
-                    "go_along",
-                    "king_and_land",
-                    "give_land",
-                    "give_to",
-                    "land_clan",
-                ),
-            ),
+            questions=(*box.questions, *QUESTIONS),
             events=(*box.events, HELD_BACK),
             words=(*box.words, SHARED, HOLD_BACK, GIVE_AWAY),
         )

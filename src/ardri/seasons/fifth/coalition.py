@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import SEAT_NAMES, bits
+from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.options import COUNT_CODES, FROM_CODES, MOST_COUNT, SEAT_CODES, VALUE_OF, add_word
 from ardri.rules.cards.steps import Effect, PickCount, PickTerritory, PickTo
-from ardri.rules.cards.territory_sets import CONTESTED, Where
+from ardri.rules.cards.territory_sets import CONTESTED, Departure
 from ardri.rules.engine.moments import CLASH, MOVE, Step, card, season
-from ardri.rules.engine.moves import most_clans, reach
-from ardri.rules.engine.play import Play
+from ardri.rules.engine.moves import most_clans
+from ardri.rules.engine.play import RESOLVING, Play
 from ardri.rules.engine.tile_rules import clans_arrived
 from ardri.rules.engine.verbs import move, tell
 from ardri.rules.phases.maneuvers import may_attack
@@ -26,15 +26,12 @@ from ardri.seasons.fifth.cards import COALITION
 HOLD_BACK: Final = add_word("hold_back")
 HELD_BACK: Final = "hold_back"  # the event
 
-WHOLE_PLAN: Final = 5  # once the partner has said how many go along
 
-
-class Rallying(Where):
+class Rallying(Departure):
     """Shared territories of the player from which clans can move somewhere."""
 
     def of(self, s: State, seat: int) -> int:
-        shared = CONTESTED.of(s, seat)
-        return sum([1 << land for land in bits(shared) if reach(s, land, COALITION)])
+        return CONTESTED.of(s, seat) & super().of(s, seat)
 
 
 class PickPartner(Step):
@@ -79,7 +76,7 @@ card(
     COALITION,
     season(
         declare=(
-            PickTerritory(Rallying(), codes=FROM_CODES),
+            PickTerritory(Rallying(COALITION), codes=FROM_CODES),
             PickTo(),
             PickCount(MOST_COUNT),
             PickPartner(),
@@ -94,7 +91,7 @@ def allies(s: State) -> tuple[int, int, int] | None:
     """Who moved as allies into the clash going on: the player, the partner, and how many clans went along."""
     if s.clash is not None:
         for frame in s.stack:
-            if isinstance(frame, Play) and frame.card == COALITION and len(frame.plan) == WHOLE_PLAN:
+            if isinstance(frame, Play) and frame.card == COALITION and frame.stage == RESOLVING:
                 return frame.seat, frame.plan[3], frame.plan[4]
     return None
 

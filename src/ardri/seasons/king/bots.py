@@ -1,4 +1,4 @@
-"""What bots know of the King tile: its last Assembly gives the victory to somebody in any case."""
+"""Tactics of the King tile: its last Assembly gives the victory to somebody in any case."""
 
 from __future__ import annotations
 

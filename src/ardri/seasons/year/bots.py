@@ -1,4 +1,4 @@
-"""What bots know of the year: what cards are worth in a season, and what its next festival asks for."""
+"""Tactics of the year: what cards are worth in a season, and what its next festival asks for."""
 
 from __future__ import annotations
 

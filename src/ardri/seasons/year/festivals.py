@@ -23,7 +23,7 @@ WINTER_MARCH: Final = 3
 
 
 class FestivalPhase(Phase):
-    """What is done at the festival of the season."""
+    """The effect of the festival of the season."""
 
     def begin(self, s: State) -> None:
         season = season_of(s)

@@ -5,7 +5,6 @@ web_text-to_text = The table as text
 web_text-to_island = Show the island
 web_text-transcript = What happens
 web_text-command_line = A command (? or help):
-web_text-said = { $name } says: { $text }
 web_text-say_what = Type your message after the command.
 web_text-not_asked = You are not asked anything now.
 web_text-changed = The question has changed meanwhile. Nothing was chosen.

@@ -5,7 +5,6 @@ web_text-to_text = La table en texte
 web_text-to_island = Montrer l’île
 web_text-transcript = Ce qui se passe
 web_text-command_line = Une commande (? ou aide) :
-web_text-said = { $name } dit : { $text }
 web_text-say_what = Tapez votre message après la commande.
 web_text-not_asked = On ne vous demande rien pour l’instant.
 web_text-changed = La question a changé entre-temps. Rien n’a été choisi.

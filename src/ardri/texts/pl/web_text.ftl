@@ -5,7 +5,6 @@ web_text-to_text = Stół jako tekst
 web_text-to_island = Pokaż wyspę
 web_text-transcript = Co się dzieje
 web_text-command_line = Polecenie (? lub pomoc):
-web_text-said = { $name } mówi: { $text }
 web_text-say_what = Wpisz wiadomość po poleceniu.
 web_text-not_asked = Teraz nie ma do ciebie pytania.
 web_text-changed = Pytanie się tymczasem zmieniło. Nic nie zostało wybrane.

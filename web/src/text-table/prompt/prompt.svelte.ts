@@ -111,12 +111,13 @@ export class Prompt {
   /** The question and all that can be chosen, once more. */
   repeat(): void {
     const { speech } = this.play;
-    const lines = this.menu.map((entry) => this.#numbered(entry));
+    const lines = this.menu.map((entry) => this.numbered(entry));
     const waiting = speech.waiting(this.#scene.awaited) || speech.heading(this.#scene);
     this.#answer(this.question || waiting, ...lines, ...this.planHelp);
   }
 
-  #numbered({ number, shown }: Numbered): string {
+  /** A choice with its number. */
+  numbered({ number, shown }: Numbered): string {
     return `${number}. ${shown}`;
   }
 
@@ -245,7 +246,7 @@ export class Prompt {
     await play.askHint();
     const shown = (key: string) => {
       const entry = this.menu.find((each) => each.key === key);
-      return entry ? this.#numbered(entry) : play.speech.optionOnMap(key, this.#scene.sites);
+      return entry ? this.numbered(entry) : play.speech.optionOnMap(key, this.#scene.sites);
     };
     this.#answer(
       ...play.hints.map((hint) =>
@@ -267,7 +268,9 @@ export class Prompt {
     return [
       headingLine(speech, scene),
       ...islandLines(speech, scene),
-      ...playerFacts(speech, scene, table.parts?.people ?? [], you).map((fact) => factLine(speech, fact)),
+      ...playerFacts(speech, scene, table.parts?.people ?? [], you, this.play.gone).map((fact) =>
+        factLine(speech, fact),
+      ),
       ...pileLines(speech, scene),
       ...speech.situation(scene),
       ...(scene.own ? handLines(speech, scene.own) : []),

@@ -259,7 +259,6 @@ class Clashes(Losses):
     def _other_maneuver(self, code: int) -> Steps:
         """A maneuver that an edition adds."""
         raise Foul(f"there is no such maneuver: {KEYS[code]}")
-        yield
 
     def _ways_out(self, territory: int) -> Iterable[int]:
         """Where clans can withdraw from a territory."""

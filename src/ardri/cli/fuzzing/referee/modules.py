@@ -1,4 +1,4 @@
-"""What modules of the expansion add to the referee: the year, the sea, the Fili token, and Coalitions."""
+"""The referee of the modules of the expansion: the year, the sea, the Fili token, and Coalitions."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ class ModulesReferee(Referee):
 
 
 def marks_of(game: Game) -> dict[str, object]:
-    """What the markers say of which events tell everything."""
+    """The values of those markers of which events tell everything."""
     return {
         marker.name: set(marker.value) if isinstance(marker.value, tuple) else marker.value
         for marker in game.view(None).markers

@@ -6,10 +6,8 @@ module-fili-turn = Fili until your next turn
     .text = The other reading of the Fili card: the token leaves when the next turn of whoever played it begins.
 
 lesson-fifth =
-    There are five seats, and four more Action cards: Clans Harmony, Coalition, Fili, The King and the Land. You draft 4 cards from 21.
-    A territory is shared where two or more players are present. Where the Fili is, no clash can begin. In the clash of a Coalition the two allies cannot attack each other.
-lesson-fili-turn =
-    The Fili leaves when the next turn begins of whoever sent it, and at the latest when the Season ends.
+    With five players there are four more Action cards. Clans Harmony rewards territories that you share with others, and The King and the Land makes something of your Advantage cards.
+    Fili keeps every clash out of a territory until the Season ends. With Coalition an opponent may march beside you, and then neither of you attacks the other.
 
 rules-fifth = The fifth player
     .text =
@@ -20,6 +18,10 @@ rules-fifth = The fifth player
         In the clash of a Coalition neither of the two allies may shelter a clan or attack the other. That goes for Attacks alone: Epic Tales do what they say. An ally who may attack nobody may hold back instead of a maneuver. If nobody at all may attack anybody, the clash ends with that. A partner who moved no clan along is not bound.
 
         As long as the Fili token is in a territory no clash can begin there, neither by a move nor by a card. Clans may move there as usual. When the Season ends, the token is taken off the board.
+
+lesson-fili-turn =
+    The Fili leaves when the next turn of whoever played the card begins: make use of the peace before that.
+
 rules-fili-turn = Fili until your next turn
     .text =
         Nobody has told us for sure how long the Fili stays. In this reading it leaves when the next turn of whoever played the card begins, and at the latest when the Season ends. Without this module it stays until the Season ends, whoever sent it.
@@ -29,11 +31,11 @@ rules-fili-turn = Fili until your next turn
 card-clans_harmony = Clans Harmony
     .text = Place 1 clan in each shared territory where you are present; you may leave some of them out. Or place 1 clan in 1 territory where you are present.
 card-coalition = Coalition
-    .text = Choose a shared territory where you are present, an opponent who is present there, and an adjacent territory. Move 1 or more of your clans there; the opponent may move any number of theirs along. You are the instigator of the clash. In it neither of you may shelter clans or attack the other; an opponent who moved nobody may do both.
+    .text = Choose a shared territory where you are present, an opponent who is present there, and an adjacent territory. Move 1 or more of your clans there; the opponent may move any number along. You are the instigator. In the clash neither of you may shelter clans or attack the other.
 card-fili = Fili
     .text = Put the Fili token into any shared territory. No clash can begin there until the Season ends. Clans may move there.
 card-the_king_and_the_land = The King and the Land
-    .text = Discard 1 of your Advantage cards and draw 1 Epic Tale. Or give 1 of your Advantage cards to another player who is present in its territory: you gain 1 Deed, and that player may place 1 clan there.
+    .text = Discard 1 of your Advantage cards and draw 1 Epic Tale, or give 1 of your Advantage cards to another player who is present in its territory: you gain 1 Deed, and that player may place 1 clan there.
 
 ## The token
 

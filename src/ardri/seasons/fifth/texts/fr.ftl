@@ -6,10 +6,8 @@ module-fili-turn = Le Fili jusqu’à votre prochain tour
     .text = L’autre lecture de la carte Fili : le marqueur part quand commence le prochain tour de celui qui l’a jouée.
 
 lesson-fifth =
-    Il y a cinq places et quatre cartes Action de plus : Harmonie des clans, Coalition, Fili, Le Roi et la Terre. On choisit 4 cartes parmi 21.
-    Un territoire est partagé si deux joueurs ou plus y sont présents. Là où est le Fili, aucun conflit ne peut commencer. Dans le conflit d’une Coalition, les deux alliés ne peuvent pas s’attaquer.
-lesson-fili-turn =
-    Le Fili s’en va quand commence le tour suivant de celui qui l’a envoyé, et au plus tard à la fin de la Saison.
+    À cinq joueurs, il y a quatre cartes Action de plus. Harmonie des clans récompense les territoires que vous partagez, et Le Roi et la Terre tire parti de vos cartes Avantage.
+    Fili interdit tout conflit dans un territoire jusqu’à la fin de la Saison. Avec Coalition, un adversaire peut marcher à vos côtés, et alors aucun de vous deux n’attaque l’autre.
 
 rules-fifth = Le cinquième joueur
     .text =
@@ -20,6 +18,10 @@ rules-fifth = Le cinquième joueur
         Dans le conflit d’une Coalition, aucun des deux alliés ne peut mettre de clan à l’abri ni attaquer l’autre. Cela ne vaut que pour les attaques : les Récits épiques font ce qu’ils disent. Un allié qui ne peut attaquer personne peut se retenir au lieu de faire une manœuvre. Si plus personne ne peut attaquer qui que ce soit, le conflit se termine ainsi. Le partenaire qui n’a déplacé aucun clan n’est pas lié.
 
         Tant que le marqueur Fili est dans un territoire, aucun conflit ne peut y commencer, ni par un déplacement ni par une carte. Les clans peuvent y aller comme d’habitude. À la fin de la Saison, le marqueur est retiré.
+
+lesson-fili-turn =
+    Le Fili part quand commence le prochain tour de celui qui a joué la carte : profitez de la paix avant.
+
 rules-fili-turn = Le Fili jusqu’à votre prochain tour
     .text =
         Personne ne nous a dit de façon sûre combien de temps reste le Fili. Selon cette lecture, il part quand commence le prochain tour de celui qui a joué la carte, et au plus tard à la fin de la Saison. Sans ce module, il reste jusqu’à la fin de la Saison, quel que soit le joueur qui l’a envoyé.
@@ -29,11 +31,11 @@ rules-fili-turn = Le Fili jusqu’à votre prochain tour
 card-clans_harmony = Harmonie des clans
     .text = Ajoutez 1 clan dans chaque territoire partagé où vous êtes présent ; vous pouvez en laisser de côté. Ou bien ajoutez 1 clan dans 1 territoire où vous êtes présent.
 card-coalition = Coalition
-    .text = Choisissez un territoire partagé où vous êtes présent, un adversaire qui y est présent et un territoire adjacent. Déplacez-y 1 ou plusieurs de vos clans ; l’adversaire peut y déplacer aussi autant des siens qu’il veut. Vous êtes l’envahisseur du conflit. Aucun de vous deux ne peut y mettre de clans à l’abri ni attaquer l’autre ; un adversaire qui n’a déplacé personne peut faire l’un et l’autre.
+    .text = Choisissez un territoire partagé où vous êtes présent, un adversaire qui y est présent et un territoire adjacent. Déplacez-y 1 ou plusieurs de vos clans ; l’adversaire peut y déplacer aussi autant des siens qu’il veut. Vous êtes l’envahisseur. Dans le conflit, aucun de vous deux ne peut mettre de clans à l’abri ni attaquer l’autre.
 card-fili = Fili
     .text = Posez le marqueur Fili dans n’importe quel territoire partagé. Aucun conflit ne peut y commencer jusqu’à la fin de la Saison. Les clans peuvent s’y déplacer.
 card-the_king_and_the_land = Le Roi et la Terre
-    .text = Défaussez 1 de vos cartes Avantage et piochez 1 Récit épique. Ou bien donnez 1 de vos cartes Avantage à un autre joueur présent dans son territoire : vous gagnez 1 Exploit, et ce joueur peut y ajouter 1 clan.
+    .text = Défaussez 1 de vos cartes Avantage et piochez 1 Récit épique, ou donnez 1 de vos cartes Avantage à un autre joueur présent dans son territoire : vous gagnez 1 Exploit, et ce joueur peut y ajouter 1 clan.
 
 ## Le marqueur
 

@@ -6,10 +6,8 @@ module-fili-turn = Fili do twojej następnej tury
     .text = Drugie odczytanie karty Fili: żeton odchodzi, gdy zaczyna się następna tura gracza, który ją zagrał.
 
 lesson-fifth =
-    Jest pięć miejsc i cztery karty akcji więcej: Harmonia klanów, Przymierze, Fili, Król i ziemia. Z 21 kart wybiera się po 4.
-    Teren jest wspólny, jeśli są na nim klany co najmniej dwóch graczy. Tam, gdzie jest Fili, nie może zacząć się konflikt. W konflikcie Przymierza sojusznicy nie mogą się atakować.
-lesson-fili-turn =
-    Fili odchodzi na początku następnej tury gracza, który go wysłał, a najpóźniej na końcu pory roku.
+    Przy pięciu graczach są cztery dodatkowe karty akcji. Harmonia klanów nagradza tereny, które dzielisz z innymi, a Król i ziemia robi użytek z twoich kart przewagi.
+    Fili nie dopuszcza do konfliktu na terenie do końca pory roku. Dzięki Przymierzu przeciwnik może iść razem z tobą i wtedy żaden z was nie atakuje drugiego.
 
 rules-fifth = Piąty gracz
     .text =
@@ -20,6 +18,10 @@ rules-fifth = Piąty gracz
         W konflikcie Przymierza żaden z dwóch sojuszników nie może fortyfikować klanów ani atakować drugiego. Dotyczy to tylko ataków: karty eposu działają jak zwykle. Sojusznik, który nikogo nie może zaatakować, może się powstrzymać zamiast wykonać manewr. Jeśli nikt nie może zaatakować nikogo, konflikt się na tym kończy. Partner, który nie przemieścił żadnego klanu, nie jest związany.
 
         Dopóki na terenie leży żeton Fili, nie może się tam zacząć żaden konflikt, ani przez ruch, ani przez kartę. Klany mogą tam wchodzić jak zwykle. Na końcu pory roku żeton się zdejmuje.
+
+lesson-fili-turn =
+    Fili odchodzi, gdy zaczyna się następna tura gracza, który zagrał kartę: skorzystaj z pokoju wcześniej.
+
 rules-fili-turn = Fili do twojej następnej tury
     .text =
         Nikt nie powiedział nam na pewno, jak długo zostaje Fili. W tym odczytaniu odchodzi, gdy zaczyna się następna tura gracza, który zagrał kartę, a najpóźniej na końcu pory roku. Bez tego modułu zostaje do końca pory roku, ktokolwiek go wysłał.
@@ -29,11 +31,11 @@ rules-fili-turn = Fili do twojej następnej tury
 card-clans_harmony = Harmonia klanów
     .text = Umieść 1 klan na każdym wspólnym terenie, na którym masz klan; niektóre możesz pominąć. Albo umieść 1 klan na 1 terenie, na którym masz klan.
 card-coalition = Przymierze
-    .text = Wybierz wspólny teren, na którym masz klan, przeciwnika, który ma tam klan, i sąsiedni teren. Przemieść tam co najmniej 1 swój klan; przeciwnik może razem z tobą przemieścić dowolną liczbę swoich. To ty jesteś prowokatorem konfliktu. Żaden z was nie może w nim fortyfikować klanów ani atakować drugiego; przeciwnik, który nikogo nie przemieścił, może robić jedno i drugie.
+    .text = Wybierz wspólny teren, na którym masz klan, przeciwnika, który ma tam klan, i sąsiedni teren. Przemieść tam co najmniej 1 swój klan; przeciwnik może razem z tobą przemieścić dowolną liczbę swoich. To ty jesteś prowokatorem. W konflikcie żaden z was nie może fortyfikować klanów ani atakować drugiego.
 card-fili = Fili
     .text = Połóż żeton Fili na dowolnym wspólnym terenie. Do końca pory roku nie może się tam zacząć żaden konflikt. Klany mogą tam wchodzić.
 card-the_king_and_the_land = Król i ziemia
-    .text = Odrzuć 1 swoją kartę przewagi i dobierz 1 kartę eposu. Albo daj 1 swoją kartę przewagi innemu graczowi, który ma klan na jej terenie: zyskujesz 1 wyczyn, a ten gracz może umieścić tam 1 klan.
+    .text = Odrzuć 1 swoją kartę przewagi i dobierz 1 kartę eposu albo daj 1 swoją kartę przewagi innemu graczowi, który ma klan na jej terenie: zyskujesz 1 wyczyn, a ten gracz może umieścić tam 1 klan.
 
 ## Żeton
 
