@@ -11,7 +11,7 @@ from tests.server.helpers.live_server import Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, DRAFT, patiently
-from tests.web.positions import land, lay, migration, option, play_card, text_with
+from tests.web.positions import land, lay, migration, option, text_with
 from tests.web.tables import seated
 from tests.web.watching import MIGRATION, NEW_CLANS, Answers, answers, migration_of_b, plays_on
 
@@ -155,15 +155,15 @@ def test_a_cancelled_card_is_struck_out(come: Come, live: Live) -> None:
         page.clock.run_for(STEP)
 
 
-def fight_of_b(turn: str = "B") -> Game:
-    """B has a Conquest that leads to a clash with C, who has no cards to give up; A watches."""
+def fight_of_b() -> Game:
+    """B's turn, with a Conquest that leads to a clash with C, who has no cards to give up; A watches."""
     return position(
         3,
         tiles="hills plains valley cove",
         clans={"hills": "C3", "plains": "A1 B4", "valley": "A2 B2", "cove": "A2 C1"},
         capital="cove",
         hand={"A": "druid new_clans", "B": "conquest bard"},
-        turn=turn,
+        turn="B",
     )
 
 
@@ -353,16 +353,3 @@ def test_whoever_was_in_another_tab_is_offered_what_they_missed(come: Come, live
     page.evaluate(AWAY, False)
     page.locator("[data-panel=recap] [data-do=recap]").click()
     expect(page.locator(CAPTION)).to_contain_text("Migration")
-
-
-def test_after_a_long_run_of_others_one_can_see_it_again(come: Come, live: Live) -> None:
-    (a, b), table = seated(live, fight_of_b("C"), (0, 1))  # C passes, so that A has a turn
-    visitor = come()
-    visitor.known_as(a)
-    page = visitor.go(f"/table/{table}")
-    option(page, "pass").click()
-    plays_on(b, table, CONQUEST, ("attack:C", "card:bard", "decline", "refuse", "pass"))
-    recap = page.locator("[data-panel=recap]")
-    expect(recap).to_be_visible()
-    play_card(page, "druid")  # whoever goes on playing does not want to see it
-    expect(recap).to_have_count(0)
