@@ -63,6 +63,18 @@ def module_of_card(card: int) -> Module | None:
     return None
 
 
+def reading_marks(card: str, speech: Speech) -> Iterator[str]:
+    """The marks of a card that is a reading; a card of the base game is one with the module that is named."""
+    number = CARD_NUMBERS[card]
+    for module in MODULES.values():
+        rulings = [reading.ruling for reading in module.readings if number in reading.cards]
+        if rulings and module_of_card(number) is not None:
+            yield mark(rulings, speech)
+        elif rulings:
+            title = speech.say(f"module-{module.name}")
+            yield speech.say("play-fact", name=title, value=mark(rulings, speech))
+
+
 def readings_of(card: str) -> tuple[str, ...]:
     """The rulings that mark a card as a reading; none if its text is printed."""
     return with_every_module().reading_cards.get(CARD_NUMBERS[card], ())
