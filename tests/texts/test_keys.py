@@ -227,6 +227,7 @@ def of_modules() -> list[str]:
     asked = [*box.questions, *moments]
     given = [f"doing-{frame_name(frame)}" for frame in box.frames]
     given += [f"tile-{name}.text" for name in new(edition.tile_keys, TILE_KEYS)]
+    given += [f"marker-{each.name}.{name}_alarm" for each in box.markers for name in each.states]
     return [
         *[key for name in MODULES for key in (f"module-{name}", f"module-{name}.text")],
         *[f"lesson-{name}" for name in MODULES],

@@ -11,7 +11,7 @@ from ardri.pictures.drawing.palette import DAY, NIGHT, PALETTES, Palette
 from ardri.pictures.pages.sprites import emblem_sprite, sprite
 from ardri.pictures.pieces.button_icons import BUTTON_ICONS
 from ardri.pictures.pieces.pieces import PIECES
-from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.editions.registry import card_keys
 
 every_palette = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 
@@ -31,7 +31,7 @@ def test_the_sprite_has_every_piece_icon_and_sign_once(palette: Palette) -> None
 
 @every_palette
 def test_the_other_sprite_has_every_emblem_once(palette: Palette) -> None:
-    assert ids(emblem_sprite(palette)) == [f"emblem-{key}" for key in CARD_KEYS]
+    assert ids(emblem_sprite(palette)) == [f"emblem-{key}" for key in card_keys()]
 
 
 @pytest.mark.parametrize("draw", [sprite, emblem_sprite])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from ardri.rules.editions.registry import EDITIONS
+from ardri.rules.editions.registry import EDITIONS, MODULES, edition_of
 from ardri.rules.state.edition import Edition
 from ardri.server.http.edition_catalogue import catalogue_of
 from tests.server.helpers.live_server import PATIENCE, Live
@@ -25,12 +25,41 @@ def visitor(live: Live) -> Iterator[httpx.Client]:
 
 def test_all_editions_are_listed_with_their_players(visitor: httpx.Client) -> None:
     answer = visitor.get("/api/editions")
-    assert [(each["name"], each["players"]) for each in answer.json()] == [("base", 4), ("discovery", 4)]
+    found = [(each["name"], each["players"]) for each in answer.json()["editions"]]
+    assert found == [("base", 4), ("discovery", 4)]
     assert answer.headers["cache-control"] == "public, max-age=60"
 
 
+def test_all_modules_are_listed_with_what_they_need_and_bring(visitor: httpx.Client) -> None:
+    modules = {each["name"]: each for each in visitor.get("/api/editions").json()["modules"]}
+    assert tuple(modules) == tuple(MODULES)
+    assert modules["king"]["readings"] == ["E8"]
+    assert modules["festivals"]["needs"] == ["seasons"]
+    assert (modules["fifth"]["players"], modules["sea"]["players"]) == (5, 0)
+    assert modules["sea"]["pieces"] == ["harbours"]
+
+
+@pytest.mark.parametrize("name", ["base+king", "discovery+festivals", "base+fifth+sea"])
+def test_any_edition_with_modules_has_a_catalogue(visitor: httpx.Client, name: str) -> None:
+    version = visitor.get("/api/editions").json()["version"]
+    name = edition_of(name).name
+    found = visitor.get(f"/api/editions/{version}/{name}").json()
+    assert found["name"] == name
+    assert tuple(found["cards"]) == edition_of(name).card_keys
+
+
+def test_cards_and_territories_name_their_module_and_the_rulings(visitor: httpx.Client) -> None:
+    version = visitor.get("/api/editions").json()["version"]
+    name = edition_of("base+king+fifth+sea").name
+    found = visitor.get(f"/api/editions/{version}/{name}").json()
+    assert "module" not in found["cards"]["bard"]
+    assert (found["cards"]["fili"]["module"], found["tiles"]["aber"]["module"]) == ("fifth", "sea")
+    assert found["cards"]["fili"]["readings"] == ["E5", "E6", "E32"]
+    assert "readings" not in found["cards"]["cove"]
+
+
 def test_a_catalogue_is_kept_for_good_under_its_version(visitor: httpx.Client) -> None:
-    version = visitor.get("/api/editions").json()[0]["version"]
+    version = visitor.get("/api/editions").json()["version"]
     answer = visitor.get(f"/api/editions/{version}/base")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
@@ -40,9 +69,11 @@ def test_a_catalogue_is_kept_for_good_under_its_version(visitor: httpx.Client) -
     assert found["texts"] == {}
 
 
-@pytest.mark.parametrize("address", ["0123456789ab/base", "{version}/nothing", "{version}/discovery"])
+@pytest.mark.parametrize(
+    "address", ["0123456789ab/base", "{version}/nothing", "{version}/base+nothing", "{version}/base+sea+king"]
+)
 def test_a_catalogue_that_is_none_is_not_found(visitor: httpx.Client, address: str) -> None:
-    version = visitor.get("/api/editions").json()[0]["version"]
+    version = visitor.get("/api/editions").json()["version"]
     answer = visitor.get("/api/editions/" + address.format(version=version))
     assert (answer.status_code, answer.json()["error"]) == (404, "no_such_page")
 

@@ -1,5 +1,17 @@
 import { expect, it } from "vitest";
-import { addContents, CARDS, facts, hasRule, isCard, isTile, isWindow, kindOf, TILES } from "./catalogue";
+import {
+  addContents,
+  CARDS,
+  cardsIn,
+  facts,
+  hasRule,
+  isCard,
+  isTile,
+  isWindow,
+  kindOf,
+  TILES,
+  tilesIn,
+} from "./catalogue";
 import type { Card, Tile } from "../server/view";
 
 it("cards and territories of another edition are known beside those that are shipped", () => {
@@ -7,7 +19,7 @@ it("cards and territories of another edition are known beside those that are shi
   expect(isCard(lay)).toBe(false);
   expect(() => facts(lay)).toThrow("toy_lay");
   const uses = [{ sign: "season" as const, moment: "own_turn" as const }];
-  addContents({
+  addContents("toy", {
     cards: { toy_lay: { deck: "epic", uses, icons: [], players: 2, scene: false } },
     tiles: { toy_bog: { rule: true } },
     windows: ["toy_fair_end"],
@@ -15,6 +27,9 @@ it("cards and territories of another edition are known beside those that are shi
   expect(facts(lay).deck).toBe("epic");
   expect(isTile("toy_bog") && hasRule("toy_bog" as Tile)).toBe(true);
   expect(["toy_fair_end", "turn_end", "turn"].map(isWindow)).toEqual([true, true, false]);
+  expect(cardsIn("toy")).toEqual([lay]);
+  expect(tilesIn("toy")).toEqual(["toy_bog"]);
+  expect(cardsIn("base")).toBe(CARDS);
   expect(facts("bard").deck).toBe("action");
   expect(hasRule("cove")).toBe(false);
 });

@@ -62,11 +62,20 @@ const known = {
 export const CARDS = Object.keys(box.cards) as Card[];
 export const TILES = Object.keys(box.tiles) as Tile[];
 
+const learned = new Map<string, { cards: Card[]; tiles: Tile[] }>();
+
+/** The cards of an edition that is known. */
+export const cardsIn = (edition: string): Card[] => learned.get(edition)?.cards ?? CARDS;
+/** The territories of an edition that is known. */
+export const tilesIn = (edition: string): Tile[] => learned.get(edition)?.tiles ?? TILES;
+
 /** Add the cards, territories and windows of another edition. */
-export function addContents({ cards, tiles, windows }: Contents): void {
+export function addContents(edition: string, { cards, tiles, windows }: Contents): void {
+  learned.set(edition, { cards: Object.keys(cards) as Card[], tiles: Object.keys(tiles) as Tile[] });
   for (const window of windows) known.windows.add(window);
-  Object.assign(known.cards, cards);
-  Object.assign(known.tiles, tiles);
+  // What is shipped is the same in all of them but for marks, which are about the edition and not the card
+  known.cards = { ...cards, ...known.cards };
+  known.tiles = { ...tiles, ...known.tiles };
 }
 
 export function facts(card: Card): CardFacts {

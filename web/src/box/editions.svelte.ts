@@ -27,7 +27,7 @@ export async function learnEdition(name: string): Promise<void> {
   const every = [...editions, ...modules];
   if (!parts.every((part) => every.some((each) => each.name === part)))
     throw new ApiError("no_such_page", {}, "", 404);
-  addContents(await catalogueOf(version, name));
+  addContents(name, await catalogueOf(version, name));
   known.add(name);
 }
 

@@ -25,8 +25,9 @@ class Expansion {
   async #learn(): Promise<void> {
     const { version, modules } = await offered();
     const names = modules.map(({ name }) => name);
-    const found = await catalogueOf(version, withModules(BASE, names));
-    addContents(found);
+    const whole = withModules(BASE, names);
+    const found = await catalogueOf(version, whole);
+    addContents(whole, found);
     this.cards = (Object.keys(found.cards) as Card[]).filter((card) => !CARDS.includes(card));
     this.tiles = (Object.keys(found.tiles) as Tile[]).filter((tile) => !TILES.includes(tile));
     this.modules = modules;

@@ -5,7 +5,7 @@ import { source, sayIn } from "../texts/test-texts";
 import { Speech } from "../texts/speech";
 import { texts } from "../texts/texts.svelte";
 import type { Seat } from "../server/view";
-import { handLines, headingLine, islandLines, playerFacts, type Sitting } from "./table-lines";
+import { handLines, headingLine, islandLines, markerLines, playerFacts, type Sitting } from "./table-lines";
 
 interface Golden {
   names: string[];
@@ -92,5 +92,20 @@ it("a hand is told by decks", () => {
     "Advantage cards: Hills",
     "Epic Tales: Eriu",
     "Put away: Geis",
+  ]);
+});
+
+it("each marker has a line that says what its kind means", () => {
+  const markers: Scene["markers"] = [
+    { name: "king", kind: "state", value: "need" },
+    { name: "harbours", kind: "territories", value: ["cove", "aber"] },
+    { name: "fili", kind: "territory", value: null },
+    { name: "hy_breasil", kind: "seat", value: "B" },
+  ];
+  expect(markerLines(speech, { markers })).toEqual([
+    "The King tile: We need a King!",
+    "Harbours: Cove, Aber",
+    "The Fili token: –",
+    "Hy Breasil: Bob",
   ]);
 });

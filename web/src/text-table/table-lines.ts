@@ -2,7 +2,7 @@
 import { DECKS, SEATS, facts } from "../box/catalogue";
 import { describeTerritory } from "../island/describe";
 import type { Scene, SeatState } from "../server/parts";
-import type { Card, Holdings, Own, Seat } from "../server/view";
+import type { Card, Holdings, Marker, Own, Seat } from "../server/view";
 import { TRACKS } from "../table/seats/tracks";
 import { inARow, type Speech } from "../texts/speech";
 
@@ -101,8 +101,21 @@ export function cardFact(speech: Speech, card: Card): Fact {
   return { name: speech.card(card), value: speech.cardText(card).split("\n").join(" / ") };
 }
 
-/** The piles, and the cards that lie open. */
-export function pileLines(speech: Speech, { tiles, table, crows }: Scene): string[] {
+/** A line for each marker: the King tile, the time of year, the harbours ... */
+export const markerLines = (speech: Speech, { markers }: Pick<Scene, "markers">): string[] =>
+  markers.map((marker) =>
+    factLine(speech, { name: speech.say(`marker-${marker.name}`), value: markerValue(speech, marker) }),
+  );
+
+function markerValue(speech: Speech, { name, kind, value }: Marker): string {
+  if (kind === "state") return speech.say(`marker-${name}.${String(value)}`);
+  if (kind === "seat") return value === null ? inARow([]) : speech.seat(String(value));
+  return speech.tiles(value === null ? [] : [value].flat());
+}
+
+/** The markers, the piles, and the cards that lie open. */
+export function pileLines(speech: Speech, scene: Scene): string[] {
+  const { tiles, table, crows } = scene;
   const stack = tiles.stack.reduce((all, layer) => all + layer.count, 0);
   const open = [
     ["web_table-in_play", table.in_play],
@@ -110,6 +123,7 @@ export function pileLines(speech: Speech, { tiles, table, crows }: Scene): strin
   ] as const;
   const lying = ["epic_discard", "face_up", "face_down"] as const;
   return [
+    ...markerLines(speech, scene),
     speech.say("table-crows", { direction: speech.say(`crows-${crows}`) }),
     speech.say("table-tiles", { count: stack }),
     speech.say("table-epic_pile", { count: table.epic_pile }),

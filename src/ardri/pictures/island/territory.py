@@ -23,7 +23,7 @@ from ardri.pictures.island.print_layout import (
     print_layout,
 )
 from ardri.pictures.pieces.clans import badge, refuge
-from ardri.pictures.pieces.pieces import placed
+from ardri.pictures.pieces.pieces import PIECES, placed
 from ardri.pictures.view_data import TerritoryData, TextLookup, ViewData, markers_at, seat_number
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.state.markers import TERRITORY
@@ -191,9 +191,14 @@ def occupied_boxes(data: ViewData, land: TerritoryData, layout: PrintLayout) -> 
     found.extend(layout.clans[seat] for seat, count in enumerate(land["clans"]) if count)
     if in_clash(data, land):
         found.append(layout.clash)
-    if markers_at(data, land["name"], TERRITORY):
+    if _tokens(data, land):
         found.append(layout.token)
     return found
+
+
+def _tokens(data: ViewData, land: TerritoryData) -> list[str]:
+    """The markers that are in a territory, as far as there are drawings of them."""
+    return [name for name in markers_at(data, land["name"], TERRITORY) if name in PIECES]
 
 
 def in_clash(data: ViewData, land: TerritoryData) -> bool:
@@ -216,7 +221,7 @@ def pieces_on(
     for seat, count in enumerate(land["clans"]):
         if count:
             drawn.append(_clans(palette, data, land, seat, layout, say))
-    for name in markers_at(data, land["name"], TERRITORY):
+    for name in _tokens(data, land):
         at = (layout.token.x, layout.token.y)
         drawn.append(_titled(say(f"marker-{name}"), placed(name, palette, at, TOKEN_SCALE), name))
     if in_clash(data, land):

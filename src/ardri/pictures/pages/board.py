@@ -145,7 +145,8 @@ def _on_the_coast(palette: Palette, data: ViewData, say: TextLookup) -> list[str
     """The markers of several territories, such as harbours, each beside the coast of its own."""
     drawn = []
     for name, (x, y) in landings(places(data)).items():
-        for at, marker in enumerate(markers_at(data, name, TERRITORIES)):
+        known = [marker for marker in markers_at(data, name, TERRITORIES) if marker in PIECES]
+        for at, marker in enumerate(known):
             title = element("title", f"{say(f'marker-{marker}')}: {say(f'tile-{name}')}")
             drawn.append(
                 group(title, placed(marker, palette, (x, y - 30 * at)), class_=marker, data_territory=name)

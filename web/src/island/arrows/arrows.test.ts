@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ArrowShape, arrowShape } from "./arrows";
+import { type ArrowShape, arrowShape, seaArrowShape } from "./arrows";
 
 const start = ({ path }: ArrowShape) => path.slice(1).split("Q")[0]!.split(" ").map(Number);
 const tip = ({ head }: ArrowShape) => head.slice(1).split("L")[0]!.split(" ").map(Number);
@@ -31,4 +31,11 @@ test("it begins after the name it comes from and ends before the one it goes to"
 test("names that are not in its way leave it as it is", () => {
   const aside = arrowShape([0, 0], [0, 400], 1, [[300, 60, 120, 24], null]);
   expect(aside).toEqual(arrowShape([0, 0], [0, 400], 1));
+});
+
+test("over the water it bends away from the land", () => {
+  const { badge, path } = seaArrowShape([-100, 0], [100, 0], [0, 200], 1);
+  expect(badge[1]).toBeLessThan(-30);
+  expect(path.startsWith("M")).toBe(true);
+  expect(seaArrowShape([-100, 0], [100, 0], [0, -200], 1).badge[1]).toBeGreaterThan(30);
 });

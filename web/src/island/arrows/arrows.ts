@@ -21,6 +21,8 @@ export interface ArrowShape {
 
 const TRIM = 34; // distance from the clans
 const BEND = 0.16; // to the left, so that arrows in opposite directions lie apart
+const BOAT = 22; // distance from a landing
+const SWING = 80; // how far out at sea, at least
 const EDGE = 9; // around a name: half a shaft and a margin
 const STEPS = Array.from({ length: 41 }, (_, at) => at / 40);
 
@@ -74,6 +76,19 @@ export function arrowShape(
     along(to, unit(to, bend), TRIM * scale),
   ];
   return withHead(clear(ends, names, EDGE * scale), scale);
+}
+
+/** The shape of an arrow over the water, from one landing to another: it bends away from the middle of the land. */
+export function seaArrowShape(from: Point, to: Point, middle: Point, scale: number): ArrowShape {
+  const halfway: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const out = Math.max(SWING * scale, Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.35);
+  const bend = along(halfway, unit(middle, halfway), out);
+  const ends: Curve = [
+    along(from, unit(from, bend), BOAT * scale),
+    bend,
+    along(to, unit(to, bend), BOAT * scale),
+  ];
+  return withHead(ends, scale);
 }
 
 /** The shape of an attack: an arrow from clans over the heads to others that stand beside them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Atlas } from "../atlas";
 import { land, region } from "../fixtures";
-import { clanSpot, placeTerritories } from "./layout";
+import { clanSpot, placeTerritories, seaWay } from "./layout";
 
 const atlas: Atlas = {
   mark: "m",
@@ -52,4 +52,20 @@ test("a camp is where the clans of a seat are on the plane", () => {
   expect(clanSpot(all, "cove", "B")).toEqual([200, 118]);
   expect(clanSpot(all, "moor", "B")).toBeNull();
   expect(clanSpot(all, "cove", "B", true)![0]).toBeGreaterThan(200);
+});
+
+test("a movement goes over the water between territories apart that share a marker of the coast", () => {
+  const coast = { ...atlas, territories: atlas.territories.map((one) => ({ ...one, landing: one.heart })) };
+  const [hills, cove] = scene.territories;
+  const harbours = { name: "harbours", kind: "territories", value: ["hills", "cove"] } as const;
+  const markers = [{ ...harbours, value: [...harbours.value] }];
+  const all = placeTerritories(coast, scene, means);
+  expect(seaWay(all, markers, "hills", "cove")).toEqual([
+    [0, 0],
+    [200, 100],
+  ]);
+  expect(seaWay(all, [], "hills", "cove")).toBeNull();
+  expect(seaWay(all, markers, null, "cove")).toBeNull();
+  const near = { ...scene, territories: [{ ...hills!, neighbours: [cove!.name] }, cove!] };
+  expect(seaWay(placeTerritories(coast, near, means), markers, "hills", "cove")).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** Layout of the territories: the land of the atlas with the pieces of the position. */
 import type { Scene } from "../../server/parts";
-import type { Seat, Territory } from "../../server/view";
+import { markersAt } from "../../box/markers";
+import type { Marker, Seat, Territory } from "../../server/view";
 import type { Atlas, Box, Layout, Point, Region } from "../atlas";
 import {
   type Building,
@@ -84,6 +85,21 @@ export function clanSpot(
     ? newcomerSpot(found.layout, found.clanGroups)
     : standing(found.layout, found.clanGroups, seat);
   return [found.region.heart[0] + x, found.region.heart[1] + y];
+}
+
+/** The landings between which a movement goes over the water: its territories are apart and share a marker of the coast. */
+export function seaWay(
+  all: readonly PlacedTerritory[],
+  markers: readonly Marker[],
+  from: string | null,
+  to: string,
+): [Point, Point] | null {
+  const [one, other] = [from, to].map((tile) => all.find(({ region }) => region.name === tile));
+  if (!one?.region.landing || !other?.region.landing) return null;
+  if (one.land.neighbours.includes(other.land.name)) return null;
+  const here = markersAt(markers, one.land.name, "territories");
+  const there = markersAt(markers, other.land.name, "territories");
+  return here.some((name) => there.includes(name)) ? [one.region.landing, other.region.landing] : null;
 }
 
 /** The box of a territory's name on the plane. */

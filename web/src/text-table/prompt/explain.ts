@@ -1,11 +1,13 @@
 /** Explanations, the answers to `?`: of cards, territories and chapters of the rules by name (as ardri.cli.terminal.explain). */
-import { CARDS, TILES, facts, hasRule } from "../../box/catalogue";
+import { cardsIn, facts, hasRule, tilesIn } from "../../box/catalogue";
 import { SUBJECTS, titleKey } from "../../rules/subjects";
 import type { Scene } from "../../server/parts";
 import type { Card, Tile } from "../../server/view";
+import { modulesIn } from "../../box/offer";
+import { texts } from "../../texts/texts.svelte";
 import { inARow, type Speech } from "../../texts/speech";
 import { matches, nearMisses, type Choice } from "./choice-matching";
-import { islandLines } from "../table-lines";
+import { islandLines, markerLines } from "../table-lines";
 
 /** The reason why a card cannot be played now; empty if it can, or is not the player's. */
 export type WhyNot = (card: Card) => Promise<string>;
@@ -39,7 +41,7 @@ export async function about(
   wanted: string,
   scene: Scene,
   whyNot: WhyNot,
-  among: readonly Choice[] = subjects(speech),
+  among: readonly Choice[] = subjects(speech, scene),
 ): Promise<string[]> {
   const found = matches(wanted, among);
   if (!found.length) {
@@ -55,16 +57,16 @@ export async function about(
 }
 
 /** The cards as choices. */
-export function cardChoices(speech: Speech): Choice[] {
-  return CARDS.map((key) => ({
+export function cardChoices(speech: Speech, edition: string): Choice[] {
+  return cardsIn(edition).map((key) => ({
     key: `card:${key}`,
     shown: speech.card(key),
     names: [speech.card(key), key],
   }));
 }
 
-function subjects(speech: Speech): Choice[] {
-  const tiles = TILES.map((key) => ({
+function subjects(speech: Speech, scene: Scene): Choice[] {
+  const tiles = tilesIn(scene.edition).map((key) => ({
     key: `tile:${key}`,
     shown: speech.tile(key),
     names: [speech.tile(key), key],
@@ -73,12 +75,27 @@ function subjects(speech: Speech): Choice[] {
     const title = speech.say(titleKey(key));
     return { key: `rules:${titleKey(key)}`, shown: title, names: [title, key] };
   });
-  return [...cardChoices(speech), ...tiles, ...chapters];
+  const markers = scene.markers.map(({ name }) => {
+    const shown = speech.say(`marker-${name}`);
+    return { key: `marker:${name}`, shown, names: [shown, name] };
+  });
+  const modules = modulesIn(scene.edition)
+    .filter((name) => texts.has(titleKey(name)))
+    .map((name) => {
+      const shown = speech.say(titleKey(name));
+      return { key: `rules:${titleKey(name)}`, shown, names: [shown, name] };
+    });
+  return [...cardChoices(speech, scene.edition), ...tiles, ...chapters, ...modules, ...markers];
 }
 
 async function explain(speech: Speech, key: string, scene: Scene, whyNot: WhyNot): Promise<string[]> {
   const [kind, value = ""] = key.split(":");
   if (kind === "card") return aboutCard(speech, value as Card, whyNot);
   if (kind === "tile") return aboutTile(speech, value as Tile, scene);
+  if (kind === "marker") {
+    const marker = scene.markers.filter(({ name }) => name === value);
+    const text = `marker-${value}.text`;
+    return [...markerLines(speech, { markers: marker }), ...(texts.has(text) ? [speech.say(text)] : [])];
+  }
   return [speech.say(value), ...speech.say(`${value}.text`).split("\n")];
 }

@@ -233,7 +233,7 @@ export class Prompt {
     else if (key === "table") this.#answer(...this.#tableLines());
     else if (key === "hand") await this.#hand();
     else if (key === "card")
-      this.#answer(...(await about(speech, rest, scene, this.#whyNot, cardChoices(speech))));
+      this.#answer(...(await about(speech, rest, scene, this.#whyNot, cardChoices(speech, scene.edition))));
     else if (key === "log") await this.#log(Number(rest));
     else if (key === "say") await this.#chat(rest);
     else if (key === "island") this.leave();
@@ -242,7 +242,7 @@ export class Prompt {
 
   async #hint(): Promise<void> {
     const { play } = this;
-    if (!play.asking.put) return this.#answer(say("web_text-not_asked"));
+    if (!play.asking.asked) return this.#answer(say("web_text-not_asked"));
     await play.askHint();
     const shown = (key: string) => {
       const entry = this.menu.find((each) => each.key === key);

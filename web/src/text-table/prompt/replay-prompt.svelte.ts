@@ -125,7 +125,7 @@ export class ReplayPrompt {
     else if (key === "hand")
       this.#answer(...this.#owns.flatMap(([seat, own]) => [speech.seat(seat), ...handLines(speech, own)]));
     else if (key === "card")
-      this.#answer(...(await about(speech, rest, view, NO_REASON, cardChoices(speech))));
+      this.#answer(...(await about(speech, rest, view, NO_REASON, cardChoices(speech, view.edition))));
     else if (key === "log") {
       const events = unbroken(replay.steps.slice(0, replay.at + 1)).flatMap((step) => step.events);
       this.#answer(

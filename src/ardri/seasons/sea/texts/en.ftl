@@ -10,6 +10,10 @@ marker-harbours = Harbours
 marker-hy_breasil = Hy Breasil
     .text = At this check of victory Hy Breasil counts as 1 Deed of this player.
 
+lesson-sea =
+    Boats at the coast are harbours. When a card lets you move, and when you withdraw, one of the movements may go from a harbour to another one, as if they were adjacent. On the map it is an arrow over the water.
+    Islands lie out at sea and touch nothing: they are reached from harbour to harbour. New territories never close a harbour off from the sea.
+
 rules-sea = Sea travel
     .text =
         The Cove, Aber, Haven and Salmon’s Creek enter with a harbour. The three islands Hy Breasil, Inis Mona and the Isle of Joy have one, too. They are no starting territories: the Capital’s territory gets a harbour if it has none, and then they are shuffled into the stack.

@@ -10,6 +10,10 @@ marker-harbours = Ports
 marker-hy_breasil = Hy Breasil
     .text = Lors de cette vérification de la victoire, Hy Breasil compte comme 1 Exploit de ce joueur.
 
+lesson-sea =
+    Les bateaux sur la côte sont des ports. Quand une carte vous permet de vous déplacer, et quand vous vous retirez, un des déplacements peut aller d’un port à un autre, comme s’ils étaient adjacents. Sur la carte, c’est une flèche sur l’eau.
+    Les îles sont au large et ne touchent rien : on y va de port en port. Un nouveau territoire ne ferme jamais un port à la mer.
+
 rules-sea = Voyages en mer
     .text =
         L’Anse, Aber, le Havre et la Crique du Saumon entrent en jeu avec un port. Les trois îles Hy Breasil, Inis Mona et l’Île de la Joie en ont un aussi. Elles ne sont pas des territoires de départ : le territoire de la Capitale reçoit un port s’il n’en a pas, puis on les mélange à la pile.

@@ -10,6 +10,10 @@ marker-harbours = Porty
 marker-hy_breasil = Hy Breasil
     .text = Przy tym sprawdzaniu zwycięstwa Hy Breasil liczy się jako 1 wyczyn tego gracza.
 
+lesson-sea =
+    Łodzie przy brzegu to porty. Gdy karta pozwala na ruch i gdy się wycofujesz, jeden z ruchów może prowadzić z portu do innego portu, jakby sąsiadowały. Na mapie jest to strzałka nad wodą.
+    Wyspy leżą na morzu i niczego nie dotykają: dociera się na nie z portu do portu. Nowy teren nigdy nie odcina portu od morza.
+
 rules-sea = Podróże morskie
     .text =
         Zatoka, Aber, Przystań i Zatoczka łososi wchodzą do gry z portem. Mają go też trzy wyspy: Hy Breasil, Inis Mona i Wyspa radości. Gra się od nich nie zaczyna: teren stolicy dostaje port, jeśli go nie ma, a potem wtasowuje się wyspy do stosu terenów.
