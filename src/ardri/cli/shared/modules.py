@@ -52,7 +52,16 @@ def module_lines(modules: Iterable[Module], speech: Speech) -> Iterator[str]:
 
 def mark(rulings: Iterable[str], speech: Speech) -> str:
     """The mark of what is a reading: the rulings that say so."""
-    return speech.say("reading-mark", rulings=comma_list(list(dict.fromkeys(rulings))))
+    return speech.say("reading-mark", rulings=comma_list(by_number(rulings)))
+
+
+def by_number(rulings: Iterable[str]) -> list[str]:
+    """Rulings in the order of their numbers, each once.
+
+    >>> by_number(["E30", "E4", "E4"])
+    ['E4', 'E30']
+    """
+    return sorted(dict.fromkeys(rulings), key=lambda ruling: int(ruling[1:]))
 
 
 def module_of_card(card: int) -> Module | None:
