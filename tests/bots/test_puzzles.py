@@ -67,7 +67,7 @@ def test_no_two_titles_are_alike(language: str) -> None:
 
 def test_there_are_enough_of_them_for_every_theme_and_table() -> None:
     assert len(NAMES) == len(set(NAMES)) >= 45
-    assert len(THEMES) == 10
+    assert len(THEMES) == 11
     tables = [puzzle.build().state.players for puzzle in PUZZLES]
     assert min(tables.count(players) for players in (2, 3, 4)) >= 5
     assert 5 <= len(AHEAD) <= len(PUZZLES) // 6

@@ -11,6 +11,7 @@ from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, settle
 from tests.web.positions import option
+from tests.web.typing import said, type_line
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -45,6 +46,20 @@ def test_a_puzzle_is_solved_on_the_map_by_keys_alone(come: Come) -> None:
     page.locator(CONFIRM).press("Enter")
     expect(verdict).to_have_attribute("data-verdict", "right")
     expect(verdict.get_by_role("link", name="Następna zagadka")).to_be_focused()
+
+
+def test_a_puzzle_is_solved_by_text(come: Come) -> None:
+    visitor = come()
+    page = visitor.go("/puzzles/and_the_eye_falls_on_it")
+    page.locator("g.territory.target").first.wait_for()
+    page.keyboard.press("t")
+    verdict = page.locator("[data-panel=verdict]")
+    expect(verdict).to_contain_text("Puzzle")
+    type_line(visitor, "hint")
+    expect(said(page, "no hints")).to_be_visible()
+    type_line(visitor, "hills")
+    type_line(visitor, "confirm")
+    expect(verdict).to_have_attribute("data-verdict", "right")
 
 
 def test_a_card_of_the_draft_is_the_answer_and_a_solution_is_shown(come: Come) -> None:

@@ -10,7 +10,7 @@ from ardri.testing import position
 from tests.server.helpers.live_server import Live, Person
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.playing import CONFIRM, patiently
+from tests.web.playing import CONFIRM, DRAFT, patiently
 from tests.web.positions import land, lay, migration, option, play_card, text_with
 from tests.web.tables import seated
 from tests.web.watching import MIGRATION, NEW_CLANS, Answers, answers, migration_of_b, plays_on
@@ -160,7 +160,7 @@ def fight_of_b(turn: str = "B") -> Game:
     return position(
         3,
         tiles="hills plains valley cove",
-        clans={"hills": "C3", "plains": "A1 B4", "valley": "A2 B2", "cove": "A1 C2"},
+        clans={"hills": "C3", "plains": "A1 B4", "valley": "A2 B2", "cove": "A2 C1"},
         capital="cove",
         hand={"A": "druid new_clans", "B": "conquest bard"},
         turn=turn,
@@ -282,6 +282,35 @@ def test_whoever_comes_back_can_see_what_the_others_did(
     expect(page.locator("[data-panel=recap]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, (740, 360)])
+def test_in_the_draft_one_can_see_how_the_last_season_ended(
+    come: Come, live: Live, size: tuple[int, int]
+) -> None:
+    game = position(
+        tiles="hills plains valley",
+        clans={"hills": "A2 B4", "valley": "A1 B2"},
+        hand={"A": "druid bard", "B": "new_clans citadel"},
+        turn="A",
+    )
+    (a, b), table = seated(live, game, (0, 1))
+    visitor = come(size=size, speed="slow")
+    visitor.known_as(a)
+    page = visitor.go(f"/table/{table}")
+    option(page, "pass").click()
+    answers(b, table, NEW_CLANS)
+    option(page, "pass").click()
+    answers(b, table, ["pass"])
+    page.locator(DRAFT).wait_for()
+    page.reload()
+    page.locator(DRAFT).wait_for()
+    page.locator("[data-panel=recap] [data-do=recap]").click()
+    expect(page.locator(DRAFT)).to_have_count(0)
+    expect(page.locator(CAPTION)).to_contain_text("passes")
+    page.locator("[data-do=now]").click()
+    page.locator("main button[data-card]").first.click()
+    expect(page.locator("[data-panel=recap]")).to_have_count(0)
+
+
 def test_a_line_of_the_log_shows_that_moment(come: Come, live: Live) -> None:
     visitor, _, _ = returning(come, live)
     page = visitor.page
@@ -318,7 +347,7 @@ def test_whoever_was_in_another_tab_is_offered_what_they_missed(come: Come, live
     option(page, "pass").click()
     page.evaluate(AWAY, True)
     answers(b, table, MIGRATION)
-    expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
+    expect(land(page, "plains")).to_have_attribute("aria-label", text_with("2 clans"))
     expect(page.locator("[data-panel=recap]")).to_have_count(0)
     page.evaluate(AWAY, False)
     page.locator("[data-panel=recap] [data-do=recap]").click()

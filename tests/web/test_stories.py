@@ -215,6 +215,25 @@ def test_chat_is_unread_until_it_is_in_sight(come: Come, live: Live) -> None:
     expect(news).to_be_empty()
 
 
+def test_what_was_read_before_the_game_is_not_unread_in_it(come: Come, live: Live) -> None:
+    one, other = Person(live), Person(live)
+    table = one.open([PERSON, PERSON])
+    visitor = visit(come, one, f"/table/{table}")
+    visitor.find("button", "Sit here").first.click()
+    apart(_says(other, table, "Hail"))
+    expect(visitor.page.locator("[data-panel=chat]")).to_contain_text("Hail")
+    visitor.find("button", "Begin the game").click()
+    chat = visitor.page.get_by_role("tab", name="Chat")
+    expect(chat).to_be_visible()
+    expect(chat).not_to_contain_text("new line")
+
+
+async def _says(person: Person, table: str, text: str) -> None:
+    async with person.at(table) as player:
+        await player.sit(1, name="Boann")
+        await player.done("say", seat=1, text=text)
+
+
 def test_who_comes_for_the_first_time_is_told_how_one_wins(come: Come) -> None:
     visitor = come()
     page = visitor.go()

@@ -55,9 +55,9 @@ class Pair(NamedTuple):
     other: str
 
     def exchanged(self, text: str) -> str:
-        """A text with each card in the place of the other."""
+        """A text with each card in the place of the other; modules that are called after one stay."""
         names = {self.one: self.other, self.other: self.one}
-        return re.sub(rf"\b({self.one}|{self.other})\b", lambda found: names[found[0]], text)
+        return re.sub(rf"\b({self.one}|{self.other})\b(?!-)", lambda found: names[found[0]], text)
 
 
 class Act(NamedTuple):

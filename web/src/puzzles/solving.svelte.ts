@@ -53,6 +53,8 @@ export class Solving implements Link {
         return { kind: "pong", id: 0, at: Date.now() };
       case "whynot":
         return { kind: "because", id: 0, reason: null };
+      case "hint":
+        return { kind: "refused", id: 0, error: "no_hints" };
       default:
         return { kind: "ack", id: 0 };
     }

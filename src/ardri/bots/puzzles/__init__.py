@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.bots.puzzles import brenn, clash, deeds, draft, geis, season, stop, token, truce, victory
+from ardri.bots.puzzles import brenn, clash, deeds, draft, geis, modules, season, stop, token, truce, victory
 from ardri.bots.puzzles.puzzle import Puzzle
 
 __all__ = ["PUZZLES", "THEMES", "Puzzle"]
 
-_MODULES: Final = (token, victory, season, stop, geis, clash, truce, deeds, draft, brenn)
+_MODULES: Final = (token, victory, season, stop, geis, clash, truce, deeds, draft, brenn, modules)
 
 PUZZLES: Final = tuple(
     found for module in _MODULES for found in vars(module).values() if isinstance(found, Puzzle)

@@ -132,6 +132,7 @@ class PickSite(Step):
         play.declared(s, q, r, int(up))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spread(Step):
     """Name territories for so many clans, again and again in catalogue order.
 

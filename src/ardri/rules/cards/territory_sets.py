@@ -113,6 +113,7 @@ class WithinReach(Where):
         return near
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Departure(Where):
     """Territories from which a card can move clans of the player."""
 

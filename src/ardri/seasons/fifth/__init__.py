@@ -36,9 +36,15 @@ QUESTIONS: Final = (
 
 READINGS: Final = (
     Reading("E2", (CLANS_HARMONY,)),
-    *[Reading(ruling, (COALITION,)) for ruling in ("E3", "E4", "E30", "E31")],
-    *[Reading(ruling, (FILI,)) for ruling in ("E5", "E6", "E32")],
-    *[Reading(ruling, (THE_KING_AND_THE_LAND,)) for ruling in ("E7", "E33")],
+    Reading("E3", (COALITION,)),
+    Reading("E4", (COALITION,)),
+    Reading("E5", (FILI,)),
+    Reading("E6", (FILI,)),
+    Reading("E7", (THE_KING_AND_THE_LAND,)),
+    Reading("E30", (COALITION,)),
+    Reading("E31", (COALITION,)),
+    Reading("E32", (FILI,)),
+    Reading("E33", (THE_KING_AND_THE_LAND,)),
     Reading("E34"),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.catalogue import bits
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.box.options import (
     COUNT_CODES,
     DISCARD_CODES,
@@ -15,13 +15,14 @@ from ardri.rules.box.options import (
     add_word,
     options_of,
 )
-from ardri.rules.engine.verbs import discard_unplayed, move
+from ardri.rules.engine.verbs import discard_unplayed, move, tell
 from ardri.rules.phases.movement import arrive
 from ardri.rules.state.edition_rules import Choice
 from ardri.rules.state.state import Frame, State
 from ardri.seasons.year.wheel import SUMMER, in_season
 
 BELTANE: Final = add_word("beltane")
+CELEBRATED: Final = "beltane"  # the event
 MOST_MOVED: Final = 3
 
 
@@ -33,6 +34,7 @@ class BeltaneTurn(Choice):
         return [BELTANE] if able else []
 
     def chosen(self, s: State, seat: int, code: int) -> None:
+        tell(s, CELEBRATED, {"seat": SEAT_NAMES[seat]})
         s.push(Beltane(seat))
 
 

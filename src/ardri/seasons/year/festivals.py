@@ -15,7 +15,7 @@ from ardri.rules.phases.epic_draw import draw_epics
 from ardri.rules.state.edition import Box
 from ardri.rules.state.edition_rules import MovementRule, Phase
 from ardri.rules.state.state import Frame, State
-from ardri.seasons.year.beltane import BELTANE, Beltane, BeltaneTurn
+from ardri.seasons.year.beltane import BELTANE, CELEBRATED, Beltane, BeltaneTurn
 from ardri.seasons.year.clans_for_tales import OfferTales, Recruits, TooManyTales, most_offered, too_many
 from ardri.seasons.year.wheel import AUTUMN, SPRING, WINTER, FestivalDay, in_season, season_of
 
@@ -136,5 +136,6 @@ def with_festivals(box: Box) -> Box:
         movement=(*box.movement, WinterMarch()),
         frames=(*box.frames, Imbolc, Recruits, Beltane, Lugnasad, OfferTales, TooManyTales, Samhain),
         questions=(*box.questions, "recruits", "offer_tales", "too_many_tales", "samhain"),
+        events=(*box.events, CELEBRATED),
         words=(*box.words, BELTANE),
     )

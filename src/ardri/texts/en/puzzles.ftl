@@ -11,6 +11,7 @@ theme-truce = Truces
 theme-deeds = Deeds
 theme-draft = The draft
 theme-brenn = The Brenn
+theme-modules = Modules
 
 ## Solving
 
@@ -231,3 +232,17 @@ puzzle-the_tie_needs_the_capital = Two Pretenders
 
 puzzle-and_that_is_where_they_stand = Where the two clans go
     .why = Three clans against two make you chieftain in the Capital, and so the Brenn who wins the tie. One alone would leave the Capital undecided, and { $b } the Brenn.
+
+## Modules of the expansion
+
+puzzle-a_king_is_needed = One king too many
+    .why = You and { $b } tie, { $c } is the Brenn, and the people need a King: whoever ties at this Assembly wins. Your pass is the last one and ends the Season, before { $c } can do anything about it. You share the victory.
+
+puzzle-a_fire_on_the_hill = Nothing to play
+    .why = On your own turn Geis does nothing. But it is summer: at Beltane it pays for a move of up to 3 clans, and the sixth territory is next door.
+
+puzzle-where_no_land_lies = Where no land lies
+    .why = You are present in all the land around. But the Haven has a harbour, and so has Inis Mona: one of the movements of Migration may go by sea, to a sixth territory.
+
+puzzle-an_island_out_of_the_mist = Five and no more
+    .why = You are present in five territories. At this check Hy Breasil counts as a Deed: five and one are six.

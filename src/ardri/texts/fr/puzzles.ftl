@@ -11,6 +11,7 @@ theme-truce = Les trêves
 theme-deeds = Les Exploits
 theme-draft = Le choix des cartes
 theme-brenn = Le Brenn
+theme-modules = Modules
 
 ## Résoudre
 
@@ -231,3 +232,17 @@ puzzle-the_tie_needs_the_capital = Deux Prétendants
 
 puzzle-and_that_is_where_they_stand = Où vont les deux clans
     .why = Trois clans contre deux vous font chef dans la Capitale, donc le Brenn qui gagne à égalité. Un seul laisserait la Capitale indécise, et { $b } Brenn.
+
+## Modules de l’extension
+
+puzzle-a_king_is_needed = Un roi de trop
+    .why = { $b } et vous êtes à égalité, { $c } est le Brenn, et il faut un Roi : à cette Assemblée, ceux qui sont à égalité gagnent. Vous êtes la dernière personne à passer, la Saison finit, et { $c } n’y peut plus rien. Vous partagez la victoire.
+
+puzzle-a_fire_on_the_hill = Rien à jouer
+    .why = À votre tour, Geis ne fait rien. Mais c’est l’été : à Beltane, la carte paie un déplacement de 3 clans au plus, et le sixième territoire est voisin.
+
+puzzle-where_no_land_lies = Là où il n’y a pas de terre
+    .why = Vous êtes présent dans toutes les terres alentour. Mais le Havre a un port, et Inis Mona aussi : un des mouvements de Migration peut se faire par mer, vers un sixième territoire.
+
+puzzle-an_island_out_of_the_mist = Cinq et pas plus
+    .why = Vous êtes présent dans cinq territoires. À cette vérification, Hy Breasil compte comme un Exploit : cinq et un font six.

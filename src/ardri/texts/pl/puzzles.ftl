@@ -11,6 +11,7 @@ theme-truce = Rozejmy
 theme-deeds = Wyczyny
 theme-draft = Wybór kart
 theme-brenn = Bran
+theme-modules = Moduły
 
 ## Rozwiązywanie
 
@@ -231,3 +232,17 @@ puzzle-the_tie_needs_the_capital = Dwoje z żetonem
 
 puzzle-and_that_is_where_they_stand = Dokąd pójdą dwa klany
     .why = Trzy klany przeciw dwóm czynią cię wodzem w stolicy, czyli Branem, który wygrywa remis. Jeden klan dałby tylko remis w stolicy, a Branem jest { $b }.
+
+## Moduły dodatku
+
+puzzle-a_king_is_needed = O jednego króla za dużo
+    .why = Remisujesz z graczem { $b }, Branem jest { $c }, a potrzebny jest król: kto remisuje na tym zgromadzeniu, wygrywa. Twój pas jest ostatni i kończy porę roku, zanim { $c } zdąży temu zapobiec. Dzielicie się zwycięstwem.
+
+puzzle-a_fire_on_the_hill = Nic do zagrania
+    .why = W twojej turze Geis nic nie robi. Ale jest lato: w Beltane płacisz nim za ruch do 3 klanów, a szósty teren leży obok.
+
+puzzle-where_no_land_lies = Tam, gdzie nie ma lądu
+    .why = Jesteś na całym lądzie dookoła. Ale Przystań ma port, a Inis Mona też: jeden z ruchów Migracji może iść morzem, na szósty teren.
+
+puzzle-an_island_out_of_the_mist = Pięć i ani jednego więcej
+    .why = Masz klany na pięciu terenach. Przy tym sprawdzaniu Hy Breasil liczy się jako wyczyn: pięć i jeden to sześć.

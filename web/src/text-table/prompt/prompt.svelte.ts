@@ -242,7 +242,7 @@ export class Prompt {
 
   async #hint(): Promise<void> {
     const { play } = this;
-    if (!play.asking.put) return this.#answer(say("web_text-not_asked"));
+    if (!play.asking.asked) return this.#answer(say("web_text-not_asked"));
     await play.askHint();
     const shown = (key: string) => {
       const entry = this.menu.find((each) => each.key === key);

@@ -7,10 +7,10 @@ module-seasons = The wheel of the year
 
 marker-season = The time of year
     .text = Each Assembly ends with the festival of this time of year. When the Season is over, the next one comes.
-    .spring = Spring: Imbolc
-    .summer = Summer: Beltane
-    .autumn = Autumn: Lugnasad
-    .winter = Winter: Samhain
+    .spring = Spring (Imbolc)
+    .summer = Summer (Beltane)
+    .autumn = Autumn (Lugnasad)
+    .winter = Winter (Samhain)
 
 rules-seasons = The wheel of the year
     .text =
@@ -56,6 +56,8 @@ lesson-festivals =
 
 option-beltane = Beltane: move without a card
     .help = You discard an Action card and move up to 3 of your clans from one territory to an adjacent one. Opposing clans there mean a clash.
+
+event-beltane = { $seat } celebrates Beltane instead of playing a card.
 
 question-recruits = The festival: where do you place a clan?
     .help = You place it where you are present. No clash begins.

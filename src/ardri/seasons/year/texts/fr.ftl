@@ -7,10 +7,10 @@ module-seasons = La roue de l’année
 
 marker-season = Le temps de l’année
     .text = Chaque Assemblée se termine par la fête de ce temps de l’année. À la fin de la Saison vient le suivant.
-    .spring = Printemps : Imbolc
-    .summer = Été : Beltane
-    .autumn = Automne : Lugnasad
-    .winter = Hiver : Samhain
+    .spring = Printemps (Imbolc)
+    .summer = Été (Beltane)
+    .autumn = Automne (Lugnasad)
+    .winter = Hiver (Samhain)
 
 rules-seasons = La roue de l’année
     .text =
@@ -56,6 +56,8 @@ lesson-festivals =
 
 option-beltane = Beltane : se déplacer sans carte
     .help = Vous défaussez une carte Action et déplacez jusqu’à 3 de vos clans d’un territoire vers un territoire adjacent. Des clans adverses à l’arrivée signifient un conflit.
+
+event-beltane = { $seat } célèbre Beltane au lieu de jouer une carte.
 
 question-recruits = La fête : où ajoutez-vous un clan ?
     .help = Vous l’ajoutez là où vous êtes présent. Aucun conflit ne commence.

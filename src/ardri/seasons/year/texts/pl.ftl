@@ -7,10 +7,10 @@ module-seasons = Koło roku
 
 marker-season = Pora na planszy pór roku
     .text = Każde zgromadzenie kończy się świętem tej pory. Na końcu fazy pory roku nadchodzi następna.
-    .spring = Wiosna: Imbolc
-    .summer = Lato: Beltane
-    .autumn = Jesień: Lugnasad
-    .winter = Zima: Samhain
+    .spring = Wiosna (Imbolc)
+    .summer = Lato (Beltane)
+    .autumn = Jesień (Lugnasad)
+    .winter = Zima (Samhain)
 
 rules-seasons = Koło roku
     .text =
@@ -56,6 +56,8 @@ lesson-festivals =
 
 option-beltane = Beltane: ruch bez karty
     .help = Odrzucasz kartę akcji i przemieszczasz do 3 swoich klanów z jednego terenu na sąsiedni. Klany przeciwników na miejscu oznaczają konflikt.
+
+event-beltane = { $seat } świętuje Beltane zamiast zagrywać kartę.
 
 question-recruits = Święto: gdzie umieszczasz klan?
     .help = Umieszczasz go tam, gdzie są już twoje klany. Konflikt się nie zaczyna.
