@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ardri.bots.puzzles import PUZZLES
+from ardri.rules.editions.registry import with_every_module
 from ardri.rules.game import Game
 from ardri.testing import play, play_random, position
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
@@ -85,6 +86,57 @@ def last_pass() -> Game:
     return game
 
 
+def everything() -> Game:
+    """Five players with every module: islands, harbours, the Fili, winter, and the King tile turned."""
+    return position(
+        5,
+        edition=with_every_module().name,
+        tiles="hills plains cove moor swamp hy_breasil aber isle_of_joy",
+        clans={
+            "hills": "A3 B1 C1 D1 E2",
+            "plains": "B3 C1 E1",
+            "aber": "A1 B1",
+            "cove": "C2 D2",
+            "moor": "B1",
+            "swamp": "E3",
+            "isle_of_joy": "A2",
+        },
+        citadels={"plains": 1, "hills": 1},
+        sanctuaries={"hills": 2, "cove": 1},
+        capital="hills",
+        deeds={"B": 1},
+        hand={"A": "conquest migration bard coalition fili eriu", "B": "citadel warlord", "C": "festival"},
+        turn="A",
+        markers={
+            "king": "need",
+            "season": "winter",
+            "harbours": ["cove", "hills", "aber", "hy_breasil", "isle_of_joy"],
+            "fili": "hills",
+        },
+    )
+
+
+def without_lessons(page: Page) -> None:
+    """Close what is told about modules that are new to somebody."""
+    page.locator("[data-do=skip-lessons]").click()
+
+
+def by_sea(page: Page) -> None:
+    """A Migration laid on the map, to an island and to a neighbour."""
+    without_lessons(page)
+    page.locator('.hand button[data-card="migration"].playable').click()
+    for key in ("hills", "isle_of_joy", "plains"):
+        page.locator(f'g.territory.target[data-key="{key}"]').click()
+        page.wait_for_timeout(CALM)
+
+
+def with_modules(page: Page) -> None:
+    """A new table for five, with all modules."""
+    page.get_by_role("radio", name="5 players").check()
+    for switch in page.locator("input[role=switch]:not([disabled])").all():
+        switch.check()
+
+
 def late() -> Game:
     """A long game of four."""
     game = Game.start(players=4, seed=11)
@@ -138,6 +190,11 @@ def shots(live: Live) -> Iterator[Shot]:
     }.items():
         yield Shot(name, path)
     yield Shot("welcome", "/", None, play_now)
+    yield Shot("new-modules", "/new", None, with_modules, whole=True)
+    yield Shot("cards-fifth", "/cards?module=fifth", whole=True)
+    yield Shot("cards-sea", "/cards?module=sea", whole=True)
+    yield Shot("island", "/cards/hy_breasil")
+    yield Shot("haven", "/cards/haven")
     yield Shot("sheet-cards", "/cards", whole=True)
     yield Shot("sheet-rules", "/rules", whole=True)
     host = Person(live)
@@ -151,6 +208,11 @@ def shots(live: Live) -> Iterator[Shot]:
     yield Shot("plan", f"/table/{table}", person, conquest("plains", "hills", "valley"))
     (person,), table = seated(live, last_pass())
     yield Shot("alarm", f"/table/{table}", person)
+    whole = everything()
+    (person,), table = seated(live, whole, edition=whole.state.edition.name)
+    yield Shot("module-lesson", f"/table/{table}", person)
+    yield Shot("five", f"/table/{table}", person, without_lessons)
+    yield Shot("by-sea", f"/table/{table}", person, by_sea)
     four = late()
     (person,), table = seated(live, four, (four.decision.seat,))
     yield Shot("late", f"/table/{table}", person)

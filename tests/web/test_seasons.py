@@ -15,7 +15,7 @@ from ardri.testing import position
 from tests.server.helpers.live_server import Live
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.playing import OVER, READY, play, settle, touch
+from tests.web.playing import CONFIRM, OVER, READY, play, press, settle, touch
 from tests.web.tables import seated
 
 EVERYTHING: Final = "base+king+seasons+festivals+fifth+sea"
@@ -112,7 +112,7 @@ def test_markers_are_shown_and_explained(come: Come, live: Live, size: tuple[int
     wheel = page.locator("[data-marker=season]:visible")
     expect(wheel).to_have_attribute("data-state", "summer")
     wheel.click()
-    expect(page.get_by_text("Each Assembly ends with the festival")).to_be_visible()
+    expect(page.locator(".notices")).to_contain_text("Each Assembly ends with the festival")
     assert visitor.axe() == []
 
 
@@ -120,19 +120,20 @@ def test_markers_are_shown_and_explained(come: Come, live: Live, size: tuple[int
 def test_a_turn_at_beltane_is_taken(come: Come, live: Live, keys: bool) -> None:
     visitor = come_to(come, live, summer())
     page = visitor.page
-    beltane = page.locator("[data-option=beltane]")
-    if keys:
-        beltane.focus()
-        beltane.press("Enter")
-    else:
-        beltane.click()
+    press(page.locator("[data-option=beltane]"), keys)
     settle(visitor)
     page.locator('.hand button[data-card="bard"].playable').click()
     settle(visitor)
+    press(page.locator(CONFIRM), keys)
+    settle(visitor)
     touch(visitor, "hills")
     touch(visitor, "plains")
-    page.locator("[data-option='count:2'], [data-do=confirm]").first.wait_for()
-    expect(page.locator("[data-question]")).to_be_visible()
+    press(page.locator("[data-option='count:3']"), keys)
+    settle(visitor)
+    press(page.locator(CONFIRM), keys)
+    expect(page.locator('g.territory[data-key="plains"]')).to_have_attribute(
+        "aria-label", re.compile("3 clans")
+    )
 
 
 def test_a_movement_by_sea_is_an_arrow_over_the_water(come: Come, live: Live) -> None:
