@@ -39,6 +39,7 @@ from ardri.rules.state.edition_rules import (
     MovementRule,
     Phase,
     PlacingRule,
+    TurnRule,
 )
 from ardri.rules.state.markers import territories, territory
 from ardri.rules.state.state import NOWHERE, Frame, State
@@ -219,6 +220,14 @@ class Peace(ClashRule):
         return s.clash is None or s.clash.territory != HAVEN or target != s.brenn
 
 
+class Dawn(TurnRule):
+    """When the Brenn's turn begins, everybody is told that a day does."""
+
+    def on_turn(self, s: State, seat: int) -> None:
+        if seat == s.brenn:
+            tell(s, "toy_dawn", {"round": s.round})
+
+
 class FeastTurn(Choice):
     """Instead of playing a card: discard an Action card and place a clan."""
 
@@ -309,12 +318,13 @@ TOY: Final = Edition(
         placing=(LonelyTower(),),
         movement=(Ferry(),),
         clashes=(Peace(),),
+        turn_starts=(Dawn(),),
         turns=(FeastTurn(),),
         maneuvers=(BowOut(),),
         frames=(Fair, Feast),
         questions=("toy_fair", "toy_feast"),
         reasons=("toy_shared",),
-        events=("toy_fair",),
+        events=("toy_fair", "toy_dawn"),
         words=(FEAST, BOW_OUT),
         moments=(FAIR_END,),
         markers=(territories(HARBOURS), territory(PEACE)),

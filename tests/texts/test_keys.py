@@ -54,6 +54,7 @@ FIXED = {
         "festival",
         "card_open",
         "card_played",
+        "card_none",
         "player",
         "you",
         "brenn",

@@ -193,7 +193,7 @@ def test_nobody_is_asked_about_a_card_that_would_change_nothing(come: Come, live
 def test_clans_to_place_are_seen_where_they_will_stand(come: Come, live: Live) -> None:
     game = position(
         tiles="hills plains valley",
-        clans={"hills": "A2 B1", "valley": "B2"},
+        clans={"hills": "A2 B1", "valley": "A1 B2"},
         hand={"A": "new_clans bard", "B": "citadel"},
         turn="A",
     )

@@ -12,7 +12,7 @@ from tests.web.positions import option
 from tests.web.tables import seated
 from tests.web.test_alarms import alarms, pretender
 from tests.web.test_screens import looks
-from tests.web.watching import MIGRATION, answers, migration_of_b
+from tests.web.watching import MIGRATION, NEW_CLANS, answers, migration_of_b
 
 LOOKS = pytest.mark.parametrize(("size", "dark"), looks())
 
@@ -66,7 +66,7 @@ def test_in_a_game(come: Come, live: Live, size: tuple[int, int], dark: bool) ->
     visitor.known_as(a)
     page = visitor.go(f"/table/{table}")
     page.locator("[data-question]").wait_for()
-    answers(b, table, ("card:citadel", "territory:valley"))
+    answers(b, table, NEW_CLANS)
     page.locator(".stage .caption").wait_for()
     faults.look("stage")
     option(page, "pass").click()

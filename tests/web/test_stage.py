@@ -320,6 +320,7 @@ def test_a_line_of_the_log_shows_that_moment(come: Come, live: Live) -> None:
     expect(page.locator("[data-panel=past]")).to_be_visible()
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("4 clans"))
     expect(page.locator(".stage [data-played=migration]")).to_be_visible()
+    expect(page.locator("[data-arrow]")).to_have_attribute("aria-label", text_with("2 clans"))
     page.locator("[data-do=now]").click()
     expect(land(page, "hills")).to_have_attribute("aria-label", text_with("2 clans"))
 
@@ -355,7 +356,7 @@ def test_whoever_was_in_another_tab_is_offered_what_they_missed(come: Come, live
 
 
 def test_after_a_long_run_of_others_one_can_see_it_again(come: Come, live: Live) -> None:
-    (a, b), table = seated(live, fight_of_b("A"), (0, 1))
+    (a, b), table = seated(live, fight_of_b("C"), (0, 1))  # C passes, so that A has a turn
     visitor = come()
     visitor.known_as(a)
     page = visitor.go(f"/table/{table}")

@@ -98,6 +98,8 @@ def test_a_draft_and_a_turn_are_typed(come: Come, live: Live) -> None:
     expect(page.locator("#text-question")).to_contain_text("Which 2 cards do you keep?")
     type_line(visitor, "1 4")
     assert said(page, "You keep:").last.inner_text().count(",") == 1
+    expect(page.locator("#text-question")).to_contain_text("Which 3 cards do you keep?")
+    type_line(visitor, "1 2 3")
     for _ in range(6):
         page.locator(OPTION).first.wait_for()
         if "pass" in menu(page):

@@ -14,7 +14,7 @@ Answers = Sequence[object]
 MIGRATION: Answers = ("card:migration", "from:hills", {"to:plains": 2})
 
 
-NEW_CLANS: Answers = ("card:new_clans", {"to:valley": 2})
+NEW_CLANS: Answers = ("card:new_clans", {"territory:valley": 2})
 
 
 def migration_of_b(hand: str = "druid bard") -> Game:

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from ardri.rules.box.base_box import CARD_KEYS
+from ardri.rules.editions.registry import card_keys
 from tests.cli.conftest import Here, Refused
 from tests.cli.helpers.program import ardri
 
@@ -40,8 +40,9 @@ def test_without_a_name_all_cards_are_listed_by_deck(here: Here) -> None:
         "Advantage cards",
         "Epic Tales",
     ]
-    assert sum(line.startswith("  ") for line in shown.splitlines()) == len(CARD_KEYS)
-    assert "  Raid                  Triskel, from 4 players on" in shown
+    assert sum(line.startswith("  ") for line in shown.splitlines()) == len(card_keys())
+    (raid,) = [line.split() for line in shown.splitlines() if line.startswith("  Raid ")]
+    assert raid == ["Raid", "Triskel,", "from", "4", "players", "on"]
 
 
 def test_json_has_the_same_for_programs(here: Here) -> None:
@@ -50,7 +51,7 @@ def test_json_has_the_same_for_programs(here: Here) -> None:
     assert card["names"] == {"en": "New Alliance", "fr": "Nouvelle Alliance", "pl": "Nowy sojusz"}
     assert [(use["sign"], use["moment"]) for use in card["uses"]] == [("season", "own_turn")]
     assert (card["deck"], card["signs"], card["players"]) == ("action", ["recruit"], 2)
-    assert [card["key"] for card in json.loads(here("card", "--json").out)] == list(CARD_KEYS)
+    assert [card["key"] for card in json.loads(here("card", "--json").out)] == list(card_keys())
 
 
 def test_who_is_not_clear_is_told_what_there_is(refused: Refused) -> None:
@@ -72,3 +73,14 @@ def test_a_card_is_drawn_into_a_file_that_is_not_replaced(
     assert here("card", "bard", "--svg", file, "--force", "--night").code == 0
     assert file.read_text(encoding="utf-8") != day
     assert refused("card", "--svg", file) == "--svg needs the name of a card."
+
+
+def test_a_card_says_with_whom_and_with_what_it_is_used_and_what_of_it_is_a_reading(here: Here) -> None:
+    harmony = here("card", "clans", "harmony").out.splitlines()
+    assert harmony[0] == "Clans Harmony (Action, from 5 players on, The fifth player)"
+    assert harmony[1] == "A reading, not a printed rule: E2."
+    assert here("card", "exploration").out.splitlines()[:2] == [
+        "Exploration (Action)",
+        "Sea travel: A reading, not a printed rule: E16.",
+    ]
+    assert here("card", "bard").out.splitlines()[1] == ""

@@ -14,6 +14,7 @@ from ardri.cli.fuzzing.dense import attempt as attempt_dense
 from ardri.cli.fuzzing.failure_folder import BadFile, load_failure
 from ardri.cli.fuzzing.fuzz_game import COMBINATIONS, Trial, attempt, cases, combinations
 from ardri.cli.fuzzing.shrink import lines
+from ardri.cli.shared.modules import by_number
 from ardri.rules.editions.registry import MODULES, editions
 from ardri.rules.errors import RulesError
 from ardri.rules.game import Game
@@ -75,7 +76,7 @@ def test_help_lists_the_modules_and_marks_what_is_a_reading(command: str) -> Non
     for module in MODULES.values():
         assert texts("en").say(f"module-{module.name}.text") in shown
         if module.readings:
-            rulings = ", ".join(dict.fromkeys(reading.ruling for reading in module.readings))
+            rulings = ", ".join(by_number(reading.ruling for reading in module.readings))
             assert f"A reading, not a printed rule: {rulings}." in shown
 
 

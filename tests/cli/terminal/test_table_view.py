@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console, RenderableType
 
+from ardri.cli.terminal.explain import about_tile
 from ardri.cli.terminal.players import Players, parse_players
 from ardri.cli.terminal.table_view import (
     Viewer,
@@ -13,6 +14,7 @@ from ardri.cli.terminal.table_view import (
     doing_lines,
     hand_lines,
     heading,
+    lands_table,
     marked_lines,
     piles_lines,
     player_lines,
@@ -151,6 +153,18 @@ def test_markers_are_shown_below_the_territories_and_in_them() -> None:
     assert "h" in drawn(lambda console: board(seen, console, 80, board_lines(seen))).split()
     assert "F Fili" in signs_line(seen)
     assert "h harbour" in signs_line(seen)
+
+
+def test_a_territory_without_an_advantage_card_has_nobody_as_its_holder() -> None:
+    game = position(
+        5, tiles="haven hills", clans={"haven": "E2"}, hand={"A": "bard druid"}, turn="A", edition="base+sea"
+    )
+    seen = viewer(game)
+    (haven,) = [line for line in board_lines(seen) if line.startswith("Haven")]
+    assert "Card: none; " in haven
+    row = next(line for line in drawn(lambda _: lands_table(seen)).splitlines() if "Haven" in line)
+    assert row.split()[-1] == "-"
+    assert about_tile(seen, "inis_mona")[-1] == "A reading, not a printed rule: E9, E13."
 
 
 def test_a_base_game_has_no_lines_about_markers() -> None:

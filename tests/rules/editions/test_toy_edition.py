@@ -98,6 +98,16 @@ def test_the_ferry_takes_two_clans_from_harbour_to_harbour() -> None:
 
 
 @pytest.mark.usefixtures("toy")
+def test_a_turn_may_begin_with_something() -> None:
+    hands = {"A": "bard festival", "B": "migration geis"}
+    game = position(5, edition="toy", tiles=LANDS, clans={"hills": "A1 B1"}, hand=hands, brenn="B", turn="A")
+    play(game, "A: pass")
+    kinds = [event.kind for event in game.events]
+    assert kinds.count("toy_dawn") == 1
+    assert kinds[kinds.index("toy_dawn") - 1] == "turn"
+
+
+@pytest.mark.usefixtures("toy")
 def test_in_peace_nobody_clashes() -> None:
     game = at_the_haven("migration bard", toy_haven="B2")
     game.state.set_marker(PEACE, HAVEN)

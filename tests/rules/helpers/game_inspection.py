@@ -31,7 +31,9 @@ def known(game: Game, to: str, card: str) -> str:
     (event,) = [move for move in moves if card in (move.fields.get("card"), move.secret.get("card"))][-1:]
     if event.seen_by(None).fields.get("card") == card:
         return "everybody"
-    return "".join(SEAT_NAMES[seat] for seat in range(4) if "card" in event.seen_by(seat).fields)
+    return "".join(
+        SEAT_NAMES[seat] for seat in range(game.state.players) if "card" in event.seen_by(seat).fields
+    )
 
 
 def kinds(game: Game) -> list[str]:

@@ -20,7 +20,7 @@ from ardri.seasons.sea.tiles import ISLANDS
 from ardri.testing import clans, options, play, position, whose, zone
 from tests.seasons.sea.sea_positions import CHAIN, ISLAND_NAMES, ISLES, SEA, at_sea, neighbours, stacked
 
-NEAR = 12  # hexes from the first tile, in a game of ordinary size
+NEAR = 8  # hexes from the first tile, and two more for each tile on land
 
 
 def set_up(players: int, edition: str, seed: int) -> Game:
@@ -87,22 +87,18 @@ def test_an_island_touches_nothing_and_nothing_touches_it(name: str) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_as_the_land_grows_islands_stay_off_the_coast_and_take_no_site(seed: int) -> None:
     edition, rng = edition_of(SEA), Random(seed)
-    with_isles = position(3, edition=SEA, tiles=f"haven hy_breasil plains {ISLES}", turn="A").state.board
-    without = position(3, edition=SEA, tiles="haven plains", clans={"haven": "A1"}, turn="A").state.board
-    with_isles = edition.with_tile(with_isles, TILE_NUMBERS["cove"], with_isles.legal_sites()[0])
-    without = without if without.tiles >> TILE_NUMBERS["cove"] & 1 else with_isles
-    for tile in rng.sample([t for t in bits(edition.tiles & ~ISLANDS) if not with_isles.tiles >> t & 1], 12):
-        site = rng.choice(with_isles.legal_sites())
-        with_isles = edition.with_tile(with_isles, tile, site)
-        land = {spot for _, place in with_isles.land for spot in hexes(place)}
-        open_sites = {spot for free in with_isles.legal_sites() for spot in hexes(free)}
+    board = position(3, edition=SEA, tiles=f"haven hy_breasil plains {ISLES}", turn="A").state.board
+    for tile in rng.sample(bits(edition.tiles & ~ISLANDS & ~board.tiles), 12):
+        board = edition.with_tile(board, tile, rng.choice(board.legal_sites()))
+        land = {spot for _, place in board.land for spot in hexes(place)}
+        open_sites = {spot for free in board.legal_sites() for spot in hexes(free)}
         taken: set[tuple[int, int]] = set()
         for name in ISLAND_NAMES:
-            berth = with_isles.site_of(TILE_NUMBERS[name])
-            assert berth is not None
-            assert not (set(hexes(berth)) | around(berth)) & (land | open_sites | taken)
-            assert max(map(abs, berth[:2])) <= NEAR + 2 * len(with_isles.land)
-            taken |= set(hexes(berth)) | around(berth)
+            there = board.site_of(TILE_NUMBERS[name])
+            assert there is not None
+            assert not (set(hexes(there)) | around(there)) & (land | open_sites | taken)
+            assert max(map(abs, there[:2])) <= NEAR + 2 * len(board.land)
+            taken |= set(hexes(there)) | around(there)
 
 
 @pytest.mark.ruling("E9")
@@ -138,12 +134,21 @@ def test_a_position_says_nothing_else_of_where_an_island_lies() -> None:
         position(3, edition=SEA, tiles=lands, turn="A")
 
 
-def test_a_territory_may_lie_where_an_island_would_lie_without_it() -> None:
-    berth = at_sea("bard", {"plains": "A1 B1 C1"}, "plains hills moor hy_breasil").state.board
-    lands = {"plains": "0,0,up", "hills": "-2,0,down", "moor": "-2,2,up"}
-    game = position(3, edition=SEA, tiles=lands, clans={"hy_breasil": "A1"}, turn="A")
-    assert neighbours(game, "hy_breasil") == []
-    assert berth.site_of(TILE_NUMBERS["hy_breasil"]) is not None
+@pytest.mark.ruling("E9")
+def test_an_island_gives_way_to_the_land() -> None:
+    edition = edition_of(SEA)
+    board = position(3, edition=SEA, tiles="plains hills hy_breasil", turn="A").state.board
+    hy_breasil = TILE_NUMBERS["hy_breasil"]
+    before = board.site_of(hy_breasil)
+    assert before is not None
+    for tile in bits(edition.tiles & ~ISLANDS & ~board.tiles)[:10]:
+        west = min(board.legal_sites())
+        board = edition.with_tile(board, tile, west)
+    after = board.site_of(hy_breasil)
+    assert after is not None
+    assert after[0] < before[0]
+    assert not board.adjacent[hy_breasil]
+    assert {spot for _, place in board.land for spot in hexes(place)} & set(hexes(before))
 
 
 # Nobody is asked for a site

@@ -69,8 +69,7 @@ def test_many_random_games_are_sound(players: int, edition: str) -> None:
     seen: Counter[str] = Counter()
     for seed in range(MANY):
         seen += play_out(players, "sealed" if seed % 2 else "open", edition, seed, rounds=0)
-    assert seen["victory_check"] > 0
-    assert seen["by sea"] > 0
+    assert seen["by sea"] > MANY
 
 
 @pytest.mark.parametrize("windows", ["open", "sealed"])

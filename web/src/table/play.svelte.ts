@@ -6,7 +6,7 @@ import { Drafting } from "../question/drafting.svelte";
 import { placeOf, valueOf } from "../question/keys";
 import { EarlierEvents } from "../log/earlier-events.svelte";
 import type { SuggestedOption } from "../server/messages";
-import type { Scene } from "../server/parts";
+import type { GameEvent, Scene } from "../server/parts";
 import { Table } from "../server/table.svelte";
 import type { Card, Option, Seat } from "../server/view";
 import { Recap } from "../stage/recap.svelte";
@@ -80,6 +80,15 @@ export class Play {
       ...scene,
       doing: scene.doing.filter((each) => each.kind !== "clash_course"),
     });
+  }
+
+  /** All that had happened at the moment that is shown, be it now or earlier. */
+  get told(): GameEvent[] {
+    const { past, events } = this.table;
+    if (!past.frame) return events;
+    const { beat } = past.frame;
+    const { told } = this.earlier;
+    return told.events.slice(0, beat.since + beat.events.length - told.since);
   }
 
   /** What may soon end the game, as it is shown now. */

@@ -11,7 +11,7 @@ import typer
 
 from ardri.cli.shared.errors import NO, CommandError
 from ardri.cli.shared.files import as_json, write
-from ardri.cli.shared.modules import mark, module_of_card, readings_of
+from ardri.cli.shared.modules import module_of_card, reading_marks, readings_of
 from ardri.cli.shared.name_search import find, names_of
 from ardri.cli.shared.rulings import ruling_lines, rulings_about
 from ardri.pictures.cards.card import card_picture, deck_of, effects, uses
@@ -61,8 +61,7 @@ def card_lines(card: str, speech: Speech) -> Iterator[str]:
     """Everything about a card, as lines of text."""
     facts = [speech.say(f"deck-{deck_of(card)}.short"), *_needs(card, speech)]
     yield f"{speech.card(card)} ({comma_list(facts)})"
-    if readings_of(card):
-        yield mark(readings_of(card), speech)
+    yield from reading_marks(card, speech)
     for (use, text), moment in zip(speech.card_uses(card), _moments(card), strict=True):
         yield ""
         yield f"{use}, {speech.say(f'moment-{moment}')}"

@@ -52,7 +52,16 @@ def module_lines(modules: Iterable[Module], speech: Speech) -> Iterator[str]:
 
 def mark(rulings: Iterable[str], speech: Speech) -> str:
     """The mark of what is a reading: the rulings that say so."""
-    return speech.say("reading-mark", rulings=comma_list(list(dict.fromkeys(rulings))))
+    return speech.say("reading-mark", rulings=comma_list(by_number(rulings)))
+
+
+def by_number(rulings: Iterable[str]) -> list[str]:
+    """Rulings in the order of their numbers, each once.
+
+    >>> by_number(["E30", "E4", "E4"])
+    ['E4', 'E30']
+    """
+    return sorted(dict.fromkeys(rulings), key=lambda ruling: int(ruling[1:]))
 
 
 def module_of_card(card: int) -> Module | None:
@@ -61,6 +70,18 @@ def module_of_card(card: int) -> Module | None:
         if (edition_of(PLUS.join([BASE.name, module.name])).cards & ~BASE.cards) >> card & 1:
             return module
     return None
+
+
+def reading_marks(card: str, speech: Speech) -> Iterator[str]:
+    """The marks of a card that is a reading; a card of the base game is one with the module that is named."""
+    number = CARD_NUMBERS[card]
+    for module in MODULES.values():
+        rulings = [reading.ruling for reading in module.readings if number in reading.cards]
+        if rulings and module_of_card(number) is not None:
+            yield mark(rulings, speech)
+        elif rulings:
+            title = speech.say(f"module-{module.name}")
+            yield speech.say("play-fact", name=title, value=mark(rulings, speech))
 
 
 def readings_of(card: str) -> tuple[str, ...]:

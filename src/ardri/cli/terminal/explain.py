@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ardri.cli.shared.choice_matching import Choice, matches, near_misses
-from ardri.cli.shared.modules import mark, readings_of
+from ardri.cli.shared.modules import mark
 from ardri.cli.terminal.table_view import Viewer, island_text, land_line
 from ardri.pictures.pages.text_board import marker_lines
 from ardri.pictures.view_data import view_data_of
@@ -41,7 +41,8 @@ def about_card(viewer: Viewer, key: str) -> list[str]:
     speech = viewer.speech
     deck = speech.say(f"deck-{deck_name(CARD_KEYS.index(key))}")
     lines = [speech.say("play-card", card=speech.card(key), deck=deck)]
-    lines += [mark(readings_of(key), speech)] if readings_of(key) else []
+    readings = viewer.state.edition.reading_cards.get(CARD_KEYS.index(key), ())
+    lines += [mark(readings, speech)] if readings else []
     lines += [speech.say("play-fact", name=kind, value=text) for kind, text in speech.card_uses(key)]
     reason = None if viewer.seat is None else viewer.game.why_not(viewer.seat, key)
     if reason is not None and reason.key != "not_in_hand":
@@ -54,7 +55,8 @@ def about_tile(viewer: Viewer, key: str) -> list[str]:
     speech, tile = viewer.speech, TILE_KEYS.index(key)
     here = land_line(viewer, tile) if viewer.state.board.tiles >> tile & 1 else speech.tile(key)
     rule = speech.tile_text(key)
-    return [here, rule] if rule else [here]
+    readings = viewer.state.edition.reading_tiles.get(tile, ())
+    return [here, *([rule] if rule else []), *([mark(readings, speech)] if readings else [])]
 
 
 def about(viewer: Viewer, wanted: str) -> list[str]:

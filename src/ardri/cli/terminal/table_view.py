@@ -44,6 +44,7 @@ from ardri.rules.state.state import (
     FACE_DOWN,
     HAND,
     NOBODY,
+    NOWHERE,
     PUT_AWAY,
     State,
 )
@@ -174,9 +175,9 @@ def _signs(viewer: Viewer, territory: int) -> str:
 
 
 def _holder(viewer: Viewer, territory: int) -> Text:
-    """The holder of the Advantage card, or that it was played; a dash if it lies on the table."""
+    """The holder of the Advantage card, or that it was played; a dash if it lies on the table or is none."""
     zone = advantage_zone(viewer.state, territory)
-    if zone < viewer.state.players:
+    if 0 <= zone < viewer.state.players:
         return Text(SEAT_NAMES[zone], style=COLOURS[zone])
     return Text(viewer.speech.say("table-card_played") if zone == FACE_DOWN else "-", style="dim")
 
@@ -199,12 +200,12 @@ def land_line(viewer: Viewer, territory: int) -> str:
     clans = [f"{speech.seat(seat)} {s.clans_of(seat, territory)}" for seat in s.present_in(territory)]
     chieftain = s.chieftains[territory]
     zone = advantage_zone(s, territory)
-    held = "table-card_played" if zone == FACE_DOWN else "table-card_open"
+    held = {FACE_DOWN: "table-card_played", NOWHERE: "table-card_none"}.get(zone, "table-card_open")
     facts = [
         ("table-clans", comma_list(clans)),
         ("table-chieftain", "–" if chieftain == NOBODY else speech.seat(chieftain)),
         ("table-buildings", comma_list(_built(viewer, territory))),
-        ("table-card", speech.seat(zone) if zone < s.players else say(held)),
+        ("table-card", speech.seat(zone) if 0 <= zone < s.players else say(held)),
         ("table-neighbours", speech.tiles(TILE_KEYS[other] for other in s.board.neighbours(territory))),
     ]
     told = "; ".join(say("play-fact", name=say(name), value=value) for name, value in facts if value != "–")

@@ -60,6 +60,7 @@ from ardri.rules.cards.steps import (
     PlaceSpread,
     Scatter,
     Spread,
+    site_options,
 )
 from ardri.rules.cards.territory_sets import (
     ALONE,
@@ -236,15 +237,12 @@ card(
 class BrennPicksSite(PickSite):
     """The Brenn says where the new tile will lie, before it is seen."""
 
-    def chooser(self, s: State, play: Play) -> int:
-        return s.brenn
-
     def enter(self, s: State, play: Play) -> None:
         tiles = next_tiles(s)
         if tiles and not tiles & ~s.edition.islands:
             play.declared(s, *NO_SITE)  # an island comes
         elif tiles and s.sites():
-            super().enter(s, play)
+            s.ask(s.brenn, "site", site_options(s))
         else:
             play.finish(s)
 

@@ -33,7 +33,6 @@ from ardri.rules.box.options import (
     NOTHING,
     PLACE,
     SEAT_CODES,
-    SITE,
     STAY,
     TAKE_CODES,
     TERRITORY_CODES,
@@ -60,6 +59,7 @@ from ardri.rules.cards.steps import (
     PlaceOne,
     PlaceSpread,
     Spread,
+    site_options,
 )
 from ardri.rules.cards.territory_sets import (
     ANYWHERE,
@@ -476,7 +476,7 @@ class PickSiteOrIsland(PickSite):
         islands = s.drawn_tiles & s.edition.islands
         options = options_of(TILE_CODES, islands)
         if s.drawn_tiles != islands:
-            options = [*[SITE + at for at in range(len(s.sites()))], *options]
+            options = [*site_options(s), *options]
         if options:
             s.ask(play.seat, "site", options, options_hidden=s.edition.islands != 0)
         else:

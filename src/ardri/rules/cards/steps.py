@@ -117,15 +117,13 @@ class PickClan(Step):
 NO_SITE: Final = (0, 0, 1)  # in a plan, where a tile has no site that anybody could choose
 
 
+def site_options(s: State) -> list[int]:
+    """The options of all sites where a tile may be laid."""
+    return [SITE + at for at in range(len(s.sites()))]
+
+
 class PickSite(Step):
     """Say where a new tile will lie, in resolution: the plan gets the site."""
-
-    def chooser(self, s: State, play: Play) -> int:
-        """The seat that declares it."""
-        return play.seat
-
-    def enter(self, s: State, play: Play) -> None:
-        s.ask(self.chooser(s, play), "site", [SITE + at for at in range(len(s.sites()))])
 
     def answer(self, s: State, play: Play, code: int) -> None:
         q, r, up = s.sites()[code - SITE]

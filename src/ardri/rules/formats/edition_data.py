@@ -65,9 +65,13 @@ def edition_from_text(word: str) -> Data:
 
 
 def readings_to_json(edition: Edition) -> Data:
-    """The entry that says which rulings of an edition are readings; no entry if none is.
+    """The entry that says which rulings of an edition are readings, by their numbers; no entry if none is.
 
     >>> readings_to_json(edition_of("base")), readings_to_json(edition_of("base+king"))
     ({}, {'readings': ['E8']})
     """
-    return {"readings": list(edition.readings)} if edition.readings else {}
+    return {"readings": sorted(edition.readings, key=_number)} if edition.readings else {}
+
+
+def _number(ruling: str) -> int:
+    return int(ruling[1:])

@@ -9,7 +9,12 @@ from typing import Final
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.box.fingerprints import RULES_VERSION, Versions
 from ardri.rules.errors import RecordError, RulesError
-from ardri.rules.formats.edition_data import edition_from_json, edition_from_text, edition_to_text
+from ardri.rules.formats.edition_data import (
+    edition_from_json,
+    edition_from_text,
+    edition_to_text,
+    readings_to_json,
+)
 from ardri.rules.state.edition import Edition
 
 FORMAT: Final = 2
@@ -110,9 +115,11 @@ def versions_of(data: Data, edition: Edition) -> Versions:
 
 def check_readings(data: Data, edition: Edition) -> None:
     """Refuse a record that was played with other readings of the rules than its edition has today."""
-    found, known = data.get(READINGS, []), list(edition.readings)
+    found, known = data.get(READINGS), readings_to_json(edition).get(READINGS)
     if found != known:
-        raise RecordError(f"the record was played with the readings {shown(found)}, not {known}", "catalogue")
+        raise RecordError(
+            f"the record was played with other readings: {shown(found)}, not {known}", "catalogue"
+        )
 
 
 def _check(part: str, found: object, known: int) -> None:

@@ -128,6 +128,7 @@ table-neighbours = Neighbours
 table-festival = Festival
 table-card_open = on the table
 table-card_played = played
+table-card_none = none
 
 ## Players
 

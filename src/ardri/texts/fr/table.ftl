@@ -128,6 +128,7 @@ table-neighbours = Voisins
 table-festival = Festivités
 table-card_open = sur la table
 table-card_played = jouée
+table-card_none = aucune
 
 ## Les joueurs
 

@@ -156,6 +156,7 @@ table-neighbours = Sąsiedzi
 table-festival = Święto
 table-card_open = na stole
 table-card_played = zagrana
+table-card_none = brak
 
 ## Gracze
 
