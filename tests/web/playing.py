@@ -16,7 +16,7 @@ OFFERED: Final = ", ".join(
     [
         "[data-question] [data-option]:not([disabled])",
         "main button[data-option]:not([disabled])",
-        "button[data-card].playable:not([aria-pressed=true])",
+        "button[data-card].playable:not([aria-pressed=true]):visible",
         "g.territory.target:not(.chosen)",
         "g.site:not(.chosen)",
         "[data-more]:not([disabled])",

@@ -122,15 +122,16 @@ def test_a_turn_at_beltane_is_taken(come: Come, live: Live, keys: bool) -> None:
     page = visitor.page
     press(page.locator("[data-option=beltane]"), keys)
     settle(visitor)
-    page.locator('.hand button[data-card="bard"].playable').click()
-    settle(visitor)
-    press(page.locator(CONFIRM), keys)
-    settle(visitor)
-    touch(visitor, "hills")
-    touch(visitor, "plains")
-    press(page.locator("[data-option='count:3']"), keys)
-    settle(visitor)
-    press(page.locator(CONFIRM), keys)
+    for choice in (
+        '.hand button[data-card="bard"].playable',
+        'g.territory.target[data-key="hills"]',
+        'g.territory.target[data-key="plains"]',
+        "[data-option='count:3']",
+    ):
+        press(page.locator(choice), keys)
+        settle(visitor)
+        press(page.locator(CONFIRM), keys)
+        settle(visitor)
     expect(page.locator('g.territory[data-key="plains"]')).to_have_attribute(
         "aria-label", re.compile("3 clans")
     )

@@ -6,6 +6,7 @@ Each is drawn around the origin, within `WIDE` and `TALL`, standing on the line 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from ardri.pictures.drawing.brought import with_brought
@@ -27,7 +28,7 @@ TALL: Final = 84.0
 
 Landmark = Callable[[Brush], str]
 
-_OWN: Final[dict[str, Landmark]] = {
+LANDMARKS: Final[dict[str, Landmark]] = {
     "cove": cove,
     "forest": forest,
     "gates": gates,
@@ -45,7 +46,12 @@ _OWN: Final[dict[str, Landmark]] = {
     "swamp": swamp,
     "valley": valley,
 }
-LANDMARKS: Final = with_brought("LANDMARKS", _OWN)
+
+
+@cache
+def landmarks() -> dict[str, Landmark]:
+    """The landmarks of all territories, with those that modules bring."""
+    return with_brought("LANDMARKS", LANDMARKS)
 
 
 def is_bay(name: str) -> bool:
@@ -55,4 +61,4 @@ def is_bay(name: str) -> bool:
 
 def landmark_of(name: str) -> Landmark:
     """The landmark of a territory; one that has none of its own looks like plains."""
-    return LANDMARKS.get(name, plains)
+    return landmarks().get(name, plains)

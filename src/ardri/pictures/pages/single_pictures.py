@@ -12,7 +12,7 @@ from ardri.pictures.drawing.ornament import frame, knot, lace, stretch, triskel
 from ardri.pictures.drawing.palette import Palette, mixed
 from ardri.pictures.drawing.svg import element, group, number
 from ardri.pictures.emblems.strokes import colours, drawn
-from ardri.pictures.island.landmarks import LANDMARKS
+from ardri.pictures.island.landmarks import landmarks
 from ardri.pictures.island.print_layout import print_layout
 from ardri.pictures.island.territory import TerritoryDrawing
 from ardri.pictures.pages.king import king_plate
@@ -113,7 +113,7 @@ PLATES: Final[dict[str, Plate]] = {
     **{f"frame-{deck}": partial(frame_plate, deck) for deck in DECK_STYLES},
     **{f"back-{deck}": partial(back_plate, deck) for deck in DECK_STYLES},
     **{f"field-{deck}": partial(field_plate, deck) for deck in DECK_STYLES},
-    **{f"landscape-{tile}": partial(landscape_plate, tile) for tile in LANDMARKS},
+    **{f"landscape-{tile}": partial(landscape_plate, tile) for tile in landmarks()},
     **{f"king-{name.lower()}": partial(king_plate, seat) for seat, name in enumerate(SEAT_NAMES)},
     "border": border_plate,
     "divider": divider_plate,
