@@ -496,7 +496,8 @@ class PickTile(Step):
     def enter(self, s: State, play: Play) -> None:
         tiles = s.drawn_tiles & ~s.edition.islands
         if tiles and len(play.plan) == len(NO_SITE):
-            s.ask(play.seat, "tile", options_of(TILE_CODES, tiles))
+            hidden = s.edition.islands != 0  # that only one is left would tell how many are islands
+            s.ask(play.seat, "tile", options_of(TILE_CODES, tiles), options_hidden=hidden)
         else:
             play.next(s)
 
