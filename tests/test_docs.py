@@ -10,7 +10,9 @@ from shutil import copyfile
 import pytest
 
 from ardri.cli.app import app, run
-from ardri.rules.engine.moments import CARDS_AT, DECK, USE_AT
+from ardri.rules.box.catalogue import CARDS_AT
+from ardri.rules.editions.base import BASE
+from ardri.rules.engine.moments import DECK, USE_AT
 
 HOME = Path(__file__).parent.parent
 PRINTED = {
@@ -35,11 +37,11 @@ DOCUMENTS = list(PRINTED)
 def test_the_python_in_a_document_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (HOME / name).read_text(encoding="utf-8"), re.DOTALL)
     assert blocks
-    decks, moments, uses = list(DECK), list(CARDS_AT), list(USE_AT)
+    decks, moments, uses, of_base = list(DECK), list(CARDS_AT), list(USE_AT), list(BASE.cards_at)
     try:
         exec(compile("\n".join(blocks), name, "exec"), {"__name__": name})
     finally:
-        DECK[:], CARDS_AT[:], USE_AT[:] = decks, moments, uses
+        DECK[:], CARDS_AT[:], USE_AT[:], BASE.cards_at[:] = decks, moments, uses, of_base
     printed = capsys.readouterr().out
     assert PRINTED[name] in printed
     if name == "docs/records.md":

@@ -10,6 +10,7 @@ from ardri.rules.box.board import ORIGIN, Board
 from ardri.rules.box.catalogue import (
     ACTIONS,
     CARDS,
+    CARDS_AT,
     EPIC,
     GEIS,
     SWAMP,
@@ -18,7 +19,7 @@ from ardri.rules.box.catalogue import (
     bits,
 )
 from ardri.rules.editions.base import BASE
-from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
+from ardri.rules.engine.moments import MANEUVER, OWN_TURN
 from ardri.rules.engine.play import DECLINED, Play
 from ardri.rules.game import Game
 from ardri.rules.phases.draft import Deal

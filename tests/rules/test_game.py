@@ -128,9 +128,9 @@ def test_a_game_that_goes_on_has_no_result() -> None:
         _ = at_turn().result
 
 
-@pytest.mark.parametrize("players", [0, 1, 5, 12])
+@pytest.mark.parametrize("players", [0, 1, 6, 12])
 def test_the_number_of_players_is_checked(players: int) -> None:
-    with pytest.raises(RulesError, match="2 to 4 players"):
+    with pytest.raises(RulesError, match="2 to 5 players"):
         Game.start(players)
 
 

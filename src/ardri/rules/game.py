@@ -31,7 +31,7 @@ from ardri.rules.phases.setup import new_state
 from ardri.rules.result import Result, result_of
 from ardri.rules.state import seed_commitment
 from ardri.rules.state.chance import Seeded, Source
-from ardri.rules.state.edition import LEAST_PLAYERS, Edition
+from ardri.rules.state.edition import Edition
 from ardri.rules.state.events import Event
 from ardri.rules.state.form import Form
 from ardri.rules.state.state import CHANCE, FINISHED, OPEN, SEALED, Setting, State
@@ -124,8 +124,6 @@ class Game(GameLoop):
         ardri.rules.errors.RulesError: Inis is for 2 to ... players, not 6
         """
         box = edition_for(edition, players)
-        if not LEAST_PLAYERS <= players <= box.seats:
-            raise RulesError(f"Inis is for {LEAST_PLAYERS} to {box.seats} players, not {players}")
         if windows not in WINDOWS:
             raise RulesError(f"windows are {' or '.join(WINDOWS)}, not {windows!r}")
         if round_limit < 0:

@@ -43,7 +43,7 @@ def test_an_edition_that_does_not_exist_is_refused_with_the_names_of_all(command
 @pytest.mark.parametrize("command", [("simulate", "1"), ("play",), ("fuzz", "--dense")])
 def test_an_edition_has_seats_for_so_many(command: tuple[str, ...]) -> None:
     said = refused(*command, "--players", "6")
-    assert "the edition base is for 2 to 5 players, not 6" in said
+    assert "Inis is for 2 to 5 players, not 6" in said
 
 
 def test_five_players_bring_the_module_with_a_seat_for_them() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from ardri.rules.box.base_box import CARD_KEYS
-from ardri.rules.box.catalogue import bits
+from ardri.rules.box.catalogue import CARDS_AT, bits
 from ardri.rules.editions.base import BASE
-from ardri.rules.engine.moments import BASE_MOMENTS, CARDS_AT
+from ardri.rules.engine.moments import BASE_MOMENTS
 from ardri.rules.engine.play import Window
 from ardri.rules.game import Game
 from ardri.testing import clans, draft_any, hand, options, play, position, whose

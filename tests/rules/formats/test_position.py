@@ -62,7 +62,7 @@ def test_without_a_turn_the_assembly_is_next() -> None:
 @pytest.mark.parametrize(
     ("build", "reason"),
     [
-        (lambda: position(6), "2 to 4 players, not 6"),
+        (lambda: position(6), "2 to 5 players, not 6"),
         (lambda: position(clans={"atlantis": "A1"}), "no territory 'atlantis'"),
         (lambda: position(clans={"hills": "A13"}), "A has more clans on the board"),
         (lambda: position(clans={"hills": "C1"}), "no seat 'C'"),

@@ -321,7 +321,7 @@ def test_a_second_digest_is_refused(record: Record) -> None:
 
 @pytest.mark.parametrize(
     ("line", "reason"),
-    [("setting 7 ordinary open 0", "2 to 4 players"), ("setting 3 discovery shut 0", "windows are")],
+    [("setting 7 ordinary open 0", "2 to 5 players"), ("setting 3 discovery shut 0", "windows are")],
 )
 def test_a_game_that_cannot_begin_is_refused(record: Record, line: str, reason: str) -> None:
     lines = lines_of(record)

@@ -40,9 +40,9 @@ def neighbours(game: Game, tile: str) -> list[str]:
 # Players and cards
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 5])
-def test_inis_is_for_two_to_four_players(players: int) -> None:
-    with pytest.raises(RulesError, match="2 to 4 players"):
+@pytest.mark.parametrize("players", [-1, 0, 1, 6])
+def test_inis_is_for_two_to_five_players(players: int) -> None:
+    with pytest.raises(RulesError, match="2 to 5 players"):
         Game.start(players=players)
 
 

@@ -125,16 +125,13 @@ def edition_named(edition: str | None, discovery: bool, extra: list[str] | None)
 
 def edition_seating(edition: str, players: int) -> str:
     """The edition, with the module that has seats for so many players if it has too few itself."""
-    from ardri.rules.editions.registry import MODULES, edition_for
+    from ardri.rules.editions.registry import edition_for
+    from ardri.rules.errors import RulesError
 
-    found = edition_for(edition, players)
-    most = max([found.seats, *[module.seats for module in MODULES.values()]])
-    if players > most:
-        raise typer.BadParameter(
-            f"the edition {edition} is for {LEAST_PLAYERS} to {most} players, not {players}",
-            param_hint="'--players'",
-        )
-    return found.name
+    try:
+        return edition_for(edition, players).name
+    except RulesError as error:
+        raise typer.BadParameter(str(error), param_hint="'--players'") from None
 
 
 def _database() -> Path:

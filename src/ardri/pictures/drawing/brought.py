@@ -20,7 +20,7 @@ def with_brought(table: str, own: Mapping[str, Drawn]) -> dict[str, Drawn]:
     """A table of drawings by name, with those that modules add to it.
 
     >>> sorted(with_brought("PIECES", {"deed": "a spiral"}))[:2]
-    ['deed', 'king-need']
+    ['deed', 'fili']
     """
     found = dict(own)
     for pictures in picture_modules():

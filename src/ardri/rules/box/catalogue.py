@@ -237,6 +237,9 @@ def _add_card(record: CardRecord) -> int:
     return number
 
 
+# By moment, the cards that are used at it, as a set; `engine.moments` enters them
+CARDS_AT: Final[list[int]] = []
+
 add_tiles(*base_box.TILES)
 add_cards(*base_box.CARDS)
 assert tuple(TILE_KEYS) == NUMBERED_TILES, "run tools/card_numbers.py"

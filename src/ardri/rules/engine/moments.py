@@ -9,9 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.catalogue import MOST_CARDS, bits
+from ardri.rules.box.catalogue import CARDS_AT, MOST_CARDS, bits
 from ardri.rules.box.options import CARD_CODES
 from ardri.rules.extendable import mypyc_attr
+from ardri.rules.state.edition import editions_so_far
 from ardri.rules.state.form import Form
 from ardri.rules.state.state import ASSEMBLY, State
 
@@ -123,7 +124,7 @@ class Card:
 
 
 DECK: Final[list[Card]] = [Card(number, 0, ()) for number in range(MOST_CARDS)]
-CARDS_AT: Final[list[int]] = [0] * len(MOMENT_NAMES)
+CARDS_AT.extend([0] * len(MOMENT_NAMES))
 USE_AT: Final[list[list[int]]] = [[-1] * len(MOMENT_NAMES) for _ in range(MOST_CARDS)]
 WHEN: Final[list[list[Condition]]] = [[ALWAYS] * MOST_CARDS for _ in MOMENT_NAMES]
 
@@ -134,6 +135,8 @@ def add_moment(name: str) -> int:
         raise ValueError(f"there is a moment {name!r} already")
     MOMENT_NAMES.append(name)
     CARDS_AT.append(0)
+    for edition in editions_so_far():
+        edition.cards_at.append(0)
     for uses in USE_AT:
         uses.append(-1)
     WHEN.append([ALWAYS] * MOST_CARDS)
@@ -147,6 +150,8 @@ def card(number: int, *uses: Use, icons: int = 0) -> Card:
     USE_AT[number] = [-1] * len(MOMENT_NAMES)
     for index, use in enumerate(uses):
         CARDS_AT[use.moment] |= 1 << number
+        for edition in editions_so_far():
+            edition.cards_at[use.moment] |= 1 << number & edition.cards
         USE_AT[number][use.moment] = index
         WHEN[use.moment][number] = use.when
     return entry
@@ -171,7 +176,8 @@ def use_at(number: int, moment: int) -> int:
 
 def usable_at(s: State, moment: int) -> int:
     """The cards that may be used at this moment, as a set: in the Assembly no Action card is (R81)."""
-    return CARDS_AT[moment] & ~s.edition.action_cards if s.phase == ASSEMBLY else CARDS_AT[moment]
+    cards = s.edition.cards_at[moment]
+    return cards & ~s.edition.action_cards if s.phase == ASSEMBLY else cards
 
 
 def playable(s: State, seat: int, moment: int) -> list[int]:

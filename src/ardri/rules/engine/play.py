@@ -16,7 +16,6 @@ from ardri.rules.engine.moments import (
     BEFORE_DISCARD,
     CARD_DECLARED,
     CARD_FINISHED,
-    CARDS_AT,
     DECK,
     MOMENT_NAMES,
     OWN_TURN,
@@ -165,12 +164,16 @@ class Play(Frame):
             if self.card == DAGDAS_CAULDRON and s.zones[BEFORE + self.seat] >> self.card & 1:
                 s.pop()  # it lies before its player and is discarded at the end of the clash
                 return
-            if DECK_OF[self.card] == EPIC_DECK and self.fate != CANCELLED and held & CARDS_AT[BEFORE_DISCARD]:
+            if (
+                DECK_OF[self.card] == EPIC_DECK
+                and self.fate != CANCELLED
+                and held & s.edition.cards_at[BEFORE_DISCARD]
+            ):
                 self._window(s, DISCARDING, BEFORE_DISCARD)
                 return
         if stage <= DISCARDING:
             self._discard(s)
-            if held & CARDS_AT[CARD_FINISHED]:
+            if held & s.edition.cards_at[CARD_FINISHED]:
                 self._window(s, FINISHED, CARD_FINISHED)
                 return
         s.pop()
@@ -227,7 +230,7 @@ def at_hand(s: State) -> int:
 
 def open_window(s: State, moment: int) -> None:
     """Ask whoever may answer this moment, above what is going on."""
-    if at_hand(s) & CARDS_AT[moment]:
+    if at_hand(s) & s.edition.cards_at[moment]:
         s.push(Window(moment))
 
 

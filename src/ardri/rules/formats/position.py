@@ -45,7 +45,7 @@ from ardri.rules.phases.rounds import Rounds, season_over
 from ardri.rules.phases.season import Season
 from ardri.rules.phases.setup import box
 from ardri.rules.state.chance import Scripted, Seeded, Source
-from ardri.rules.state.edition import LEAST_PLAYERS, Edition
+from ardri.rules.state.edition import Edition
 from ardri.rules.state.events import EVERYBODY
 from ardri.rules.state.markers import to_number
 from ardri.rules.state.state import (
@@ -148,8 +148,6 @@ def position(
         box_of = edition_for(edition if isinstance(edition, Edition) else text_of("edition", edition), seats)
     except RulesError as error:
         raise PositionError(str(error)) from None
-    if not LEAST_PLAYERS <= players <= box_of.seats:
-        raise PositionError(f"Inis is for {LEAST_PLAYERS} to {box_of.seats} players, not {players}")
     if windows not in WINDOWS:
         raise PositionError(f"windows are {' or '.join(WINDOWS)}, not {windows!r:.60}")
     if crows not in CROWS:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_KEYS
-from ardri.rules.engine.moments import CARDS_AT, CLAN_REMOVED, WOULD_BE_REMOVED
+from ardri.rules.engine.moments import CLAN_REMOVED, WOULD_BE_REMOVED
 from ardri.rules.engine.play import open_window
 from ardri.rules.engine.verbs import place, remove
 from ardri.rules.state.state import Frame, State
@@ -35,7 +35,7 @@ def lose(s: State, seat: int, territory: int, sheltered: bool = False) -> None:
 def _may_be_saved(s: State, seat: int) -> bool:
     if s.silent():
         return False
-    saving = CARDS_AT[WOULD_BE_REMOVED] | CARDS_AT[CLAN_REMOVED]
+    saving = s.edition.cards_at[WOULD_BE_REMOVED] | s.edition.cards_at[CLAN_REMOVED]
     return s.setting.sealed or s.undo_enabled or s.zones[seat] & saving != 0
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ardri.rules.box.catalogue import SEAT_NAMES, TILE_OF, bits
 from ardri.rules.box.options import CARD, PASS, PRETENDER, TERRITORY_CODES, VALUE_OF, VERB_OF
 from ardri.rules.engine.choices import make_choice
-from ardri.rules.engine.moments import CARDS_AT, OWN_TURN, TURN_END, playable, use_at
+from ardri.rules.engine.moments import OWN_TURN, TURN_END, playable, use_at
 from ardri.rules.engine.play import Window, at_hand, might_answer, play_card
 from ardri.rules.engine.tile_rules import closed
 from ardri.rules.engine.verbs import end_festival, lose_deed, place, shift, take_pretender, tell
@@ -45,7 +45,7 @@ class Season(Frame):
             self._begin(s, self.passes)
         elif self.stage == CHOOSE:
             self._ask(s)
-        elif self.stage == TURN_OVER and at_hand(s) & CARDS_AT[TURN_END]:
+        elif self.stage == TURN_OVER and at_hand(s) & s.edition.cards_at[TURN_END]:
             s.replace(Season(NEXT, self.passes))
             s.push(Window(TURN_END))
         else:

@@ -25,6 +25,7 @@ from ardri.rules.box.catalogue import (
     ADVANTAGE_OF,
     CARD_KEYS,
     CARD_RECORDS,
+    CARDS_AT,
     DECK_OF,
     MOST_SEATS,
     SEAT_NAMES,
@@ -71,6 +72,7 @@ from ardri.rules.state.edition_rules import (
 from ardri.rules.state.installed import installed_editions
 from ardri.rules.state.markers import Marker
 from ardri.rules.state.modules import (
+    MODULES,
     PLUS,
     Module,
     Reading,
@@ -147,6 +149,7 @@ class Edition:
         "box",
         "card_numbers",
         "cards",
+        "cards_at",
         "citadels",
         "clans",
         "clashes",
@@ -227,6 +230,8 @@ class Edition:
         self.advantage_cards = _set(tuple(advantages))
         self.cards = self.action_cards | self.advantage_cards | self.epic_cards
         self.card_numbers = self.cards.bit_length()
+        # by moment, its cards that are used at it: shorter numbers than those of all editions together
+        self.cards_at = [cards & self.cards for cards in CARDS_AT]
         self.actions = [_actions(box.cards, players) for players in range(box.seats + 1)]
         self.no_citadels = _set(tuple([tile for tile in box.tiles if not TILE_RECORDS[tile].bears_citadels]))
         self.arrivals = dict(box.arrivals)
@@ -311,6 +316,11 @@ def register(edition: Edition) -> Edition:
     return edition
 
 
+def editions_so_far() -> list[Edition]:
+    """The editions that were registered or put together so far."""
+    return [*EDITIONS.values(), *_COMPOSED.values()]
+
+
 def edition_of(edition: Edition | str) -> Edition:
     """The edition with a name, put together from modules if it names some; an edition stays what it is."""
     if isinstance(edition, Edition):
@@ -322,6 +332,9 @@ def edition_of(edition: Edition | str) -> Edition:
 def edition_for(edition: Edition | str, players: int) -> Edition:
     """The edition with a name; with a module that has seats for so many players, if it has too few."""
     found = edition_of(edition)
+    most = max([found.seats, *[module.seats for module in MODULES.values()]])
+    if not LEAST_PLAYERS <= players <= most:
+        raise RulesError(f"Inis is for {LEAST_PLAYERS} to {most} players, not {players}")
     return found if players <= found.seats else edition_of(seated_with(found.name, players))
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ardri.rules.box.catalogue import CARD_KEYS, bits
+from ardri.rules.box.catalogue import CARD_KEYS, CARDS_AT, bits
 from ardri.rules.box.options import CARD, DECLINE, KEYS, VALUE_OF, VERB_OF
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.decisions import Decision
-from ardri.rules.engine.moments import CARDS_AT, MANEUVER, OWN_TURN
+from ardri.rules.engine.moments import MANEUVER, OWN_TURN
 from ardri.rules.foresight import is_idle
 from ardri.rules.game import Game
 from ardri.rules.state.edition import Edition
