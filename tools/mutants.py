@@ -87,6 +87,16 @@ class Mutant:
         return text.replace(self.old, self.new)
 
 
+def cut_cards(moment: int, kept: str) -> str:
+    """Lines after which only some cards are used at a moment, in every edition."""
+    return (
+        "from ardri.rules.box.catalogue import CARDS_AT\n"
+        "from ardri.rules.state.edition import editions_so_far\n"
+        "for cards in (CARDS_AT, *[edition.cards_at for edition in editions_so_far()]):\n"
+        f"    cards[{moment}] &= {kept}"
+    )
+
+
 def card_mutants() -> Iterator[Mutant]:
     """Every use of every card does nothing."""
     for key in card_keys():
@@ -97,14 +107,14 @@ def card_mutants() -> Iterator[Mutant]:
             if use.resolve:
                 broken, line = "does nothing", f"{card}.uses[{index}].resolve = ()"
             else:
-                broken, line = "cannot be played", f"CARDS_AT[{use.moment}] &= ~(1 << {number})"
+                broken, line = "cannot be played", cut_cards(use.moment, f"~(1 << {number})")
             yield Mutant(
                 name=f"card:{key}/{moment}",
                 covers=f"card:{key}",
                 broken=f"the card {broken} at {moment}",
                 file=BASE_CARDS if number < CARDS else EXPANSION,
                 old="",
-                new=f"from ardri.rules.engine.moments import CARDS_AT, DECK\n{line}",
+                new=f"from ardri.rules.engine.moments import DECK\n{line}",
             )
 
 
@@ -112,7 +122,7 @@ def window_mutants() -> Iterator[Mutant]:
     """At every moment nobody is asked."""
     for moment, name in enumerate(MOMENT_NAMES):
         file = BASE_CARDS if moment < len(BASE_MOMENTS) else EXPANSION
-        line = f"import ardri.rules.engine.moments as m\nm.CARDS_AT[{moment}] = 0"
+        line = cut_cards(moment, "0")
         if moment == ANY_TIME:  # it belongs to all questions and has no window of its own
             file, line = "asking.py", "with_moor = lambda s, seat, options: options"
         yield Mutant(f"window:{name}", f"window:{name}", "nobody is asked", file, "", line)
