@@ -66,10 +66,9 @@ def test_a_table_of_five_is_opened_and_begun(come: Come) -> None:
     page.get_by_role("radio", name="5 players").check()
     expect(page.locator("form select")).to_have_count(5)
     page.get_by_role("radio", name="Standard").check()
-    expect(page.locator("form select")).to_have_count(4)
-    expect(page.get_by_role("radio", name="5 players")).to_have_count(0)
+    expect(page.locator("form select")).to_have_count(5)  # a module brings the fifth seat
+    expect(page.get_by_role("switch", name=re.compile("^The fifth player"))).to_be_checked()
     page.get_by_role("radio", name="Toy").check()
-    page.get_by_role("radio", name="5 players").check()
     page.locator("form select").nth(1).select_option("easy")
     visitor.find("button", "Begin the game").click()
     page.wait_for_url("**/table/*")

@@ -5,6 +5,7 @@ import {
   expectsOthers,
   bringsSeats,
   fitted,
+  modulesFor,
   mySeat,
   needsSeats,
   problem,
@@ -118,7 +119,16 @@ describe("wishes that were kept", () => {
     });
     expect(fitted(wish({ players: 4, modules: ["more"] }), BASE, MODULES).modules).toEqual([]);
     expect(MODULES.map((module) => bringsSeats(module, BASE))).toEqual([true, false, false, false]);
-    expect(bringsSeats(MODULES[0]!, { name: "toy", players: 5 })).toBe(false);
+  });
+
+  it("do not come to an edition that has the seats itself", () => {
+    const toy = { name: "toy", players: 5 };
+    const stay = { name: "stay", needs: ["more"], players: 0, readings: [], pieces: [] };
+    const modules = [...MODULES, stay];
+    expect(modulesFor(toy, modules).map(({ name }) => name)).toEqual(["king", "year", "feasts"]);
+    expect(modulesFor(BASE, modules)).toEqual(modules);
+    const before = wish({ players: 5, modules: ["more", "king", "stay"] });
+    expect(fitted(before, toy, modules)).toMatchObject({ players: 5, modules: ["king"] });
   });
 
   it("have what goes with further seats only with them", () => {

@@ -147,6 +147,14 @@ export function problem(wishes: Wishes): "no_name" | "twice" | null {
 export const seatsWith = (edition: OfferedEdition, modules: readonly OfferedModule[]): number =>
   Math.max(edition.players, ...modules.map(({ players }) => players));
 
+/** The modules that an edition can be played with: those for more seats only if it has fewer. */
+export function modulesFor(edition: OfferedEdition, modules: readonly OfferedModule[]): OfferedModule[] {
+  const idle = (module: OfferedModule): boolean =>
+    (module.players > 0 && module.players <= edition.players) ||
+    modules.some((other) => module.needs.includes(other.name) && idle(other));
+  return modules.filter((module) => !idle(module));
+}
+
 /** True if a module is there for its seats: it comes with them, and is nobody's choice. */
 export const bringsSeats = (module: OfferedModule, edition: OfferedEdition): boolean =>
   module.players > edition.players;
@@ -165,7 +173,8 @@ export const needsSeats = (
  * Wishes for an edition and what is offered beside it: with no more players than there can be seats, with the
  * modules that the chosen ones need, and with one that has the seats that the edition lacks.
  */
-export function fitted(wishes: Wishes, edition: OfferedEdition, modules: readonly OfferedModule[]): Wishes {
+export function fitted(wishes: Wishes, edition: OfferedEdition, offered: readonly OfferedModule[]): Wishes {
+  const modules = modulesFor(edition, offered);
   const players = Math.min(wishes.players, seatsWith(edition, modules));
   const seats = modules.find((module) => bringsSeats(module, edition) && module.players >= players);
   const wanted = modules.filter(
