@@ -309,22 +309,25 @@ async def full_speed(log: Log, seconds: float) -> dict[str, float]:
     return await measured(log, seconds)
 
 
-def processor_time(process: int) -> float:
-    """The seconds that all threads of a process, and the system for it, have worked so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+def processor_time(task: str) -> float:
+    """The seconds that a process or a thread, and the system for it, have worked so far."""
+    fields = Path(f"/proc/{task}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measured(log: Log, seconds: float) -> dict[str, float]:
     """Measure for some seconds."""
     log.clear()
-    began, busy, worked = time.perf_counter(), time.process_time(), processor_time(log.server)
+    process, loop = f"{log.server}", f"{log.server}/task/{log.server}"
+    began, busy = time.perf_counter(), time.process_time()
+    worked, on_loop = processor_time(process), processor_time(loop)
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - began
     assert log.delays, "nothing happens"
     return {
         "rate": log.done / passed,
-        "cpu": 1000 * (processor_time(log.server) - worked) / log.done,
+        "cpu": 1000 * (processor_time(process) - worked) / log.done,
+        "loop_cpu": 1000 * (processor_time(loop) - on_loop) / log.done,
         "p50": at(log.delays, 0.5),
         "p99": at(log.delays, 0.99),
         "heard": log.heard / log.done,
