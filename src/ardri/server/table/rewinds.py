@@ -32,8 +32,9 @@ def begins(table: Table, game: Game, seat: int) -> bool:
 
 def is_practice(table: Table, seat: int) -> bool:
     """True if the person of a seat plays with bots alone, at a table with help."""
-    others = [each for number, each in enumerate(table.seats) if number != seat]
-    return table.seats[seat].plays and not table.terms.rated and not any(each.person for each in others)
+    if not table.seats[seat].plays or table.terms.rated:
+        return False
+    return not any(each.person for number, each in enumerate(table.seats) if number != seat)
 
 
 def may_rewind(table: Table, seat: int) -> bool:
