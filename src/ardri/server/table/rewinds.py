@@ -32,9 +32,10 @@ def begins(table: Table, game: Game, seat: int) -> bool:
 
 def is_practice(table: Table, seat: int) -> bool:
     """True if the person of a seat plays with bots alone, at a table with help."""
-    if not table.seats[seat].plays or table.terms.rated:
+    if table.terms.rated or not table.seats[seat].plays:
         return False
-    return not any(each.person for number, each in enumerate(table.seats) if number != seat)
+    others = [each.person for number, each in enumerate(table.seats) if number != seat]
+    return not any(others)
 
 
 def may_rewind(table: Table, seat: int) -> bool:
