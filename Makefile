@@ -69,6 +69,7 @@ bench: ## Measure speed beside other engines (BENCH="--rounds 3" passes options)
 
 bench-server: ## Measure the server beside a bare echo (BENCH="--rounds 5" passes options)
 	@$(ENV)
+	@$(ENV_FAST) || echo "The server could not be compiled; measuring it interpreted."
 	@$(PY) -m benchmarks.server $(BENCH)
 
 strength: ## Play matches between the bots and write the table of docs/bots.md (GAMES=100 for each match)
