@@ -20,13 +20,12 @@ import msgspec
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.state import seed_commitment
-from ardri.server.live.live_tables import due_entry
-from ardri.server.live.request_entries import entry_for
 from ardri.server.streams import protocol
 from ardri.server.streams.streams import Streams
 from ardri.server.table import log_entries
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry, encode
+from ardri.server.table.play import spelled
 from ardri.server.table.reducer import after, open_table
 from ardri.server.table.terms import Anyone, Rhythm, Terms
 
@@ -63,7 +62,7 @@ class Path:
         """Let whoever is asked first choose by lot; False if the game is over."""
         table = self.streams.table
         while (due := deadline(table)) is not None:
-            self.add(due_entry(table, max(table.at, due.at)))
+            self.add(due)
             table = self.streams.table
         for seat, state in enumerate(table.questions):
             question = table.question_of(seat)
@@ -71,7 +70,9 @@ class Path:
                 keys = question.keys
                 asked = protocol.Choose(1, seat, state.number, (keys[int(lot * len(keys))],))
                 request = protocol.read_request(_encode(asked))
-                self.add(entry_for(table, f"p{seat}", "", request, table.at + STEP))
+                assert isinstance(request, protocol.Choose)
+                answers = spelled(table, seat, request.question, request.keys)
+                self.add(log_entries.Chosen(table.at + STEP, seat, request.question, answers))
                 return True
         return False
 
