@@ -136,6 +136,7 @@ class PostgresqlDatabase:
         found = driver.execute(statement.encode()).fetchone()
         driver.commit()
         if found != (True,):
+            driver.close()
             raise Unavailable(f"{self} is in use, or a backup is being restored")
 
     def _engine(self, configure: Callable[[Driver], None], connections: int = 1) -> Engine:
