@@ -299,7 +299,7 @@ def test_who_gives_up_waiting_does_not_disturb_the_others(path: Path) -> None:
 
 def test_a_question_cannot_change_anything(path: Path) -> None:
     async def work(store: DatabaseStore) -> list[str]:
-        with pytest.raises(Unavailable, match="read-?only"):
+        with pytest.raises(Unavailable, match=r"read-?only"):
             await store.read(lambda connection: lay(connection, "moor"))
         return await store.read(alive)
 

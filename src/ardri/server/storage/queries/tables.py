@@ -75,7 +75,7 @@ def open_table(
         created=now,
         updated=now,
     )
-    return connection.execute(new.on_conflict_do_nothing()).rowcount == 1
+    return connection.execute(new.on_conflict_do_nothing().returning(tables.c.id)).first() is not None
 
 
 def find_table(connection: Connection, id_: str) -> TableRow | None:
