@@ -28,6 +28,8 @@ DAMAGES = {
 HIT = 9  # the number of the entry
 WORDS = {"en": "damaged", "fr": "endommagé", "pl": "uszkodzony"}
 
+pytestmark = pytest.mark.databases(slow=True)
+
 
 class Damage:
     """A server with a sound table and some that are not."""

@@ -8,10 +8,12 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import Connection, Delete, Update
 from sqlalchemy.exc import DBAPIError
 
 from ardri.server.storage.database_store import DatabaseStore
@@ -195,14 +197,14 @@ def test_what_the_database_cannot_take_does_not_hold_up_the_others(path: Path) -
 
 
 def test_the_audit_log_only_grows(path: Path) -> None:
-    def note(store: DatabaseStore) -> object:
-        return store.write(lambda connection: audit.add_entry(connection, 1, "host", "test", {}))
+    def execute(change: Update | Delete, connection: Connection) -> None:
+        connection.execute(change)
 
     async def work(store: DatabaseStore) -> None:
-        await note(store)  # type: ignore[misc]
+        await store.write(lambda connection: audit.add_entry(connection, 1, "host", "test", {}))
         for change in (audit_table.update().values(who="nobody"), audit_table.delete()):
             with pytest.raises(DBAPIError, match="only grows"):
-                await store.write(lambda connection, change=change: connection.execute(change))
+                await store.write(partial(execute, change))
 
     with_store(path, work)
 

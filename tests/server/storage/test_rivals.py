@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -37,13 +36,18 @@ def rivals(path: Path, change: Change) -> list[object]:
         await stores[0].write(furnish)
         found: list[object] = []
         for time in range(TIMES):
-            together = [store.write(partial(change, who=who, time=time)) for who, store in enumerate(stores)]
+            together = [store.write(attempt(change, who, time)) for who, store in enumerate(stores)]
             found += await asyncio.gather(*together, return_exceptions=True)
         for store in stores:
             await store.close()
         return found
 
     return asyncio.run(run())
+
+
+def attempt(change: Change, who: int, time: int) -> Callable[[Connection], object]:
+    """A change of one of the stores."""
+    return lambda connection: change(connection, who, time)
 
 
 def furnish(connection: Connection) -> None:
