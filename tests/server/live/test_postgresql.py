@@ -18,9 +18,8 @@ from tests.server.helpers.postgresql_server import PASSWORD, postgresql
 pytestmark = pytest.mark.databases("postgresql")
 
 
-async def play(player: Player, rng: Random, most: int) -> Counter[str]:
-    """Answer so many questions, again and again if the database fails; how often it did."""
-    failures: Counter[str] = Counter()
+async def play(player: Player, rng: Random, most: int, failures: Counter[str]) -> None:
+    """Answer so many questions, again and again if the database fails; count how often it did."""
     for _ in range(most):
         await player.until(lambda: player.over or bool(player.asked))
         if player.over:
@@ -29,7 +28,6 @@ async def play(player: Player, rng: Random, most: int) -> Counter[str]:
         if reply["kind"] == "refused":
             failures[str(reply["error"])] += 1
             await asyncio.sleep(0.1)
-    return failures
 
 
 def chosen(live: Live, table: str, seats: str = "AB") -> int:
@@ -53,17 +51,20 @@ def test_a_game_goes_on_though_everything_breaks_once(tmp_path: Path) -> None:
         async def begin() -> int:
             async with host.at(table) as player:
                 await player.sit(0, 1, begin=True)
-                await play(player, Random(1), 10)
+                failures: Counter[str] = Counter()
+                await play(player, Random(1), 10, failures)
                 postgresql().disconnect(database)
-                failures = await play(player, Random(2), 20)
+                await play(player, Random(2), 10, failures)
                 await asyncio.to_thread(postgresql().tell, "crash")
-                failing = asyncio.create_task(play(player, Random(3), 15))
-                await asyncio.sleep(0.5)
+                before = failures["unavailable"]
+                playing = asyncio.create_task(play(player, Random(3), 15, failures))
+                while failures["unavailable"] == before and not playing.done():
+                    await asyncio.sleep(0.05)
                 await asyncio.to_thread(postgresql().tell, "start")
-                failures += await failing
+                await playing
+                assert failures["unavailable"] > before
                 assert set(failures) <= {"unavailable", "answered", "not_the_question", "not_asked"}
-                assert failures["unavailable"]
-                await play(player, Random(4), 10)
+                await play(player, Random(4), 10, failures)
                 return len(acknowledged(player))
 
         told = asyncio.run(begin())
