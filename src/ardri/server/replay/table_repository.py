@@ -100,9 +100,13 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
 
 def migrate_stored(connection: Connection, id_: str) -> None:
     """Migrate the stored log of a table to the current rules."""
+    table_log.lock(connection, id_)
     kept = _read(connection, id_, whole=True)
+    entries = kept.read_entries()
+    if is_current(entries, kept.seed):
+        return  # somebody else was quicker
     over = kept.row.state not in tables.ALIVE
-    new = migration_entries(kept.read_entries(), kept.seed, over)
+    new = migration_entries(entries, kept.seed, over)
     for number, each in enumerate(new, start=len(kept.entries) + 1):
         table_log.append(connection, id_, number, each.at, encode(each))
     table_log.drop_snapshots(connection, id_)
