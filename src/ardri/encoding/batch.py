@@ -35,8 +35,7 @@ from ardri.encoding.hidden import learn
 from ardri.encoding.island import Island
 from ardri.encoding.layout import layout_of
 from ardri.encoding.map_bits import map_words
-from ardri.encoding.observation import ORDERS
-from ardri.encoding.plain import observe_plainly
+from ardri.encoding.observation import ORDERS, observe
 from ardri.encoding.stack_summary import StackSummary
 from ardri.rules.box.board import Board
 from ardri.rules.box.catalogue import SEAT_NAMES, bits
@@ -211,7 +210,7 @@ class Batch:
         games = len(states)
         if not self._layout.packed:
             for at in range(games):
-                row = observe_plainly(states[at], states[at].seat, self._layout)
+                row = observe(self.games[at], states[at].seat)
                 self.observations[at] = np.frombuffer(row, np.uint8)
             return
         orders = [ORDERS[s.players][s.seat] for s in states]

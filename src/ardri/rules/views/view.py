@@ -59,13 +59,16 @@ from ardri.rules.views.view_parts import (
     Tracks,
     Underway,
     card_keys,
+    cards_named,
     clash_view,
     free_sites,
     holdings,
     known_cards,
     markers,
+    module_plan,
     own_cards,
     piles,
+    plan_so_far,
     season_end,
     seat_or_none,
     supply,
@@ -288,6 +291,29 @@ class View:
     def answer(self) -> tuple[str, ...]:
         """The keys of this seat's answer so far to a question put to several seats at once."""
         return () if self.seat is None else self._game.answer_of(self.seat)
+
+    @property
+    def asked(self) -> bool:
+        """True if this seat is asked something and has not answered."""
+        return self.seat is not None and self.seat in self._game.asked
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The cards that this seat has named in an answer that waits, even if something came between."""
+        return () if self.seat is None else cards_named(self._game.state, self.seat)
+
+    @property
+    def plan(self) -> tuple[int, ...]:
+        """The numbers declared so far for the card, withdrawal or return in progress, as rules store them.
+
+        Everybody has heard them: territories, seats, numbers of clans.
+        """
+        return plan_so_far(self._game.state)
+
+    @property
+    def module_plan(self) -> tuple[int, ...]:
+        """The numbers of the last unfinished thing that a module adds; it keeps no secrets."""
+        return module_plan(self._game.state)
 
     @property
     def form(self) -> Form | None:
