@@ -213,7 +213,7 @@ def test_bots_are_made_anew_for_each_seat_of_each_game() -> None:
     assert all(seat != game % 3 for seat, game, _ in made)
     assert len(seen) > 3
     with pytest.raises(RulesError, match="not by both"):
-        Batch(games=1, players=2, learners=[0], bots=Calm, opponents=lambda view, codes, rng: codes[0])
+        Batch(games=1, players=2, learners=[0], bots=Calm, opponents=lambda *_: PASS)
 
 
 def test_a_game_that_only_its_limit_ended_is_truncated_and_shown_as_it_ended() -> None:
@@ -257,7 +257,7 @@ def test_a_refusal_names_relative_actions_by_their_numbers() -> None:
     batch = Batch(games=1, players=2, seed=9, relative=True)
     with pytest.raises(IllegalChoice, match=r"^game 0: 0 \(pass\) is not offered to [AB] now; offered: \d"):
         batch.step([0])
-    with pytest.raises(IllegalChoice, match="^game 0: -1 is not offered"):
+    with pytest.raises(IllegalChoice, match=r"^game 0: -1 is not offered"):
         batch.step([-1])
 
 

@@ -36,6 +36,7 @@ from ardri.rules.state.state import (
     CHANCE,
     EPIC_PILE,
     HAND,
+    NOBODY,
     PHASE_NAMES,
     SEASON,
     SET_ASIDE,
@@ -424,7 +425,7 @@ class View:
         count = self._game.state.drawn_tiles.bit_count()
         return Tiles(count, tile_keys(self.tiles().possible(DRAWN_TILE)))
 
-    def worlds(self, rng: Random) -> Iterator[Game]:
+    def worlds(self, rng: Random, asking: int | None = None) -> Iterator[Game]:
         """Games that, for all this seat can know, may be the one played; each layout is equally likely.
 
         Without end; take as many as needed. Answers that others have given already are not in them, and
@@ -432,6 +433,11 @@ class View:
 
         Args:
             rng: draws the layouts; the same one draws the same.
+            asking: where seats answer together, but are asked one after another in seat order, the one whose
+                turn that is: those before it have answered in the worlds, by lot.
+
+        Raises:
+            RulesError: if that seat is not asked.
 
         >>> from ardri.rules.game import Game
         >>> view = Game.start(players=2, seed=7).view(0)
@@ -440,7 +446,7 @@ class View:
         True
         """
         while True:
-            yield world(self._game, self.observer, rng)
+            yield world(self._game, self.observer, rng, NOBODY if asking is None else asking)
 
     # Detached
 
