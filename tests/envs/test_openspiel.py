@@ -3,14 +3,13 @@
 import pickle
 from collections import Counter
 from json import dumps, loads
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import ardri.envs.openspiel
 from ardri.encoding.observation import observe
@@ -20,11 +19,9 @@ from ardri.envs.openspiel.table import Table
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
+from tests.envs.playthrough import ACTION, again, read
 from tests.rules.helpers.recorded_games import PlayedOut, Setup
 from tests.rules.helpers.two_worlds import seat_of, two_worlds
-
-PLAYTHROUGH = Path(__file__).parent / "playthroughs" / "python_inis.txt"
-PLAYED = "python_inis(players=2,round_limit=1)"
 
 
 def load(**parameters: str | int) -> InisGame:
@@ -67,12 +64,9 @@ def test_it_passes_the_random_simulation_on_all_terms(players: int, windows: str
 
 
 def test_the_playthrough_is_the_one_recorded() -> None:
-    recorded = PLAYTHROUGH.read_text(encoding="utf-8")
-    actions = [
-        int(line.removeprefix("action: ")) for line in recorded.splitlines() if line.startswith("action: ")
-    ]
-    assert len(actions) > 20
-    assert generate_playthrough.playthrough(PLAYED, actions) == recorded
+    recorded = read()
+    assert recorded.count(ACTION) > 20
+    assert again(recorded) == recorded
 
 
 def test_a_game_ends_with_rewards_that_sum_to_nothing() -> None:
@@ -288,7 +282,9 @@ def test_a_game_that_there_is_not_is_refused(parameters: dict[str, Any], said: s
         ardri.envs.openspiel.InisGame(parameters)
 
 
-def of(private: pyspiel.PrivateInfoType, public: bool = True, recall: bool = False) -> pyspiel.IIGObservationType:
+def of(
+    private: pyspiel.PrivateInfoType, public: bool = True, recall: bool = False
+) -> pyspiel.IIGObservationType:
     """A kind of observer."""
     return pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=private)
 

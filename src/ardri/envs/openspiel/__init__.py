@@ -8,10 +8,10 @@
 """
 
 try:
-    from ardri.envs.openspiel.game import InisGame, InisState, register
+    from ardri.envs.openspiel.game import NAME, InisGame, InisState, register
 except ImportError as missing:
     raise ImportError("ardri.envs.openspiel needs OpenSpiel: pip install ardri[openspiel]") from missing
 
-__all__ = ["InisGame", "InisState", "register"]
+__all__ = ["NAME", "InisGame", "InisState", "register"]
 
 register()

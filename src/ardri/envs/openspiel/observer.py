@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Observer:
-    """An observer of one player's side: the table and the own cards; or, as strings, of one of the two alone."""
+    """An observer of a player's side: the table and the own cards; or, as strings, of one of them alone."""
 
     def __init__(self, edition: Edition, asked: pyspiel.IIGObservationType | None) -> None:
         self._recalls = asked is not None and asked.perfect_recall
@@ -64,4 +64,6 @@ class Observer:
             return dumps({**view.to_json(), "undo": 0})
         now = blake2b(observe(game, player), digest_size=SIZE).hexdigest()
         asked = view.decision.question if view.asked and view.decision is not None else "-"
-        return f"{SEAT_NAMES[player]} round {view.round} {asked} past {state.table.past(player).hex()} now {now}"
+        return (
+            f"{SEAT_NAMES[player]} round {view.round} {asked} past {state.table.past(player).hex()} now {now}"
+        )

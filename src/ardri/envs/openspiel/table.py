@@ -60,7 +60,7 @@ class Table:
         return self.actions.names[action] if question is None else outcome_key(question.stream, action)
 
     def past(self, player: int | None) -> bytes:
-        """The digest of everything that a player has seen and chosen; with None, of what everybody has seen."""
+        """The digest of everything that a player has seen and chosen, or that a spectator has seen."""
         return self.memory.digest(self.game, player)
 
     def imagined(self, player: int, sampler: Callable[[], float]) -> Table:
