@@ -37,6 +37,16 @@ Limit = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md lists them."),
 ]
+KeepFinished = Annotated[
+    str,
+    typer.Option(
+        metavar="365d|forever",
+        help="How long finished games are kept; after that only who played and how it ended.",
+    ),
+]
+KeepGuests = Annotated[
+    str, typer.Option(metavar="365d|forever", help="How long guests are kept who never played.")
+]
 Contact = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="The contact for security reports: a mail address, or https://."),
@@ -70,6 +80,8 @@ def serve(
     prefix: Prefix = "",
     limit: Limit = None,
     contact: Contact = "",
+    keep_finished: KeepFinished = "forever",
+    keep_guests: KeepGuests = "365d",
     test: Test = False,
     open_browser: Open = False,
     despite_damage: Despite = False,
@@ -91,7 +103,7 @@ def serve(
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
-        from ardri.server.settings import Settings, contact_uri, normalized_root
+        from ardri.server.settings import Settings, contact_uri, duration, normalized_root
         from ardri.server.storage.errors import DatabaseDamaged, StoreError
         from ardri.server.storage.high_water_mark import check_database, delete_mark
         from ardri.server.storage.server_lock import InUse, lock_database
@@ -118,6 +130,12 @@ def serve(
         told = contact_uri(contact) if contact else ""
     except ValueError:
         raise CommandError(f"--contact {contact}: not a mail address or https://...") from None
+    kept: dict[str, int | None] = {}
+    for name, text in (("--keep-finished", keep_finished), ("--keep-guests", keep_guests)):
+        try:
+            kept[name] = duration(text)
+        except ValueError:
+            raise CommandError(f"{name} {text}: not a time such as 365d, 52w or forever.") from None
     database.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         try:
@@ -155,6 +173,8 @@ def serve(
             proxies=proxies,
             root=root,
             contact=told,
+            keep_finished=kept["--keep-finished"],
+            keep_guests=kept["--keep-guests"],
             quotas=quotas,
         )
         # whoever plays in a browser that was just opened does not want to read a log

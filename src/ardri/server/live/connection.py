@@ -44,6 +44,7 @@ SIGNED_OUT: Final = 4401
 BANNED: Final = 4403
 NO_TABLE: Final = 4404
 TABLE_DAMAGED: Final = 4410
+TABLE_PRUNED: Final = 4411
 
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 

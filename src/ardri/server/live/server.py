@@ -18,9 +18,10 @@ from ardri.server.live.island_cache import IslandCache
 from ardri.server.live.live_tables import LiveTables
 from ardri.server.live.memory import trim_memory
 from ardri.server.metrics import Metrics
-from ardri.server.people.accounts import Accounts
+from ardri.server.people.accounts import GUEST, Accounts
 from ardri.server.people.erasure import erase_from_log
 from ardri.server.refusals import ServerRefused, TableRefused
+from ardri.server.replay.retention import INTERVAL, Retention
 from ardri.server.server_clock import TICK, SteadyClock, wall_clock
 from ardri.server.settings import HOUR, Settings
 from ardri.server.storage.queries import audit, heartbeat, people, tables
@@ -55,6 +56,7 @@ class GameServer:
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
         self.ready = False
         self._housekeeping = Housekeeping(store, self.live_tables, settings, clock)
+        self._retention = Retention(store, settings, GUEST)
         self._loops: list[asyncio.Task[None]] = []
         self._thread_lock = asyncio.Lock()
         self.metrics.gauge("ardri_tables_awake", "Tables in memory", lambda: len(self.live_tables.awake))
@@ -74,6 +76,9 @@ class GameServer:
             asyncio.create_task(_repeat(settings.poll_interval, server._housekeeping.poll)),
             asyncio.create_task(_repeat(settings.idle // 4, server.sleep_idle_tables)),
             asyncio.create_task(_repeat(HOUR, server._housekeeping.close_stale)),
+            asyncio.create_task(_repeat(INTERVAL, server._retention.pack_some)),
+            asyncio.create_task(_repeat(INTERVAL, server._retention.prune_some)),
+            asyncio.create_task(_repeat(HOUR, server._retention.tidy)),
         ]
         return server
 
@@ -158,7 +163,7 @@ def _leaving_entry(seat: int, table: Table, at: int) -> Entry:
     return Resigned(at, seat, ends=table.terms.players == 2)
 
 
-async def _repeat(pause: int, work: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(pause: int, work: Callable[[], Awaitable[object]]) -> None:
     """Run a task repeatedly."""
     while True:
         await asyncio.sleep(pause / 1000)

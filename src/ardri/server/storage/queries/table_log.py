@@ -1,4 +1,7 @@
-"""Table logs: entries numbered 1, 2, 3 ... without gaps, each with its time; and snapshots."""
+"""Table logs: entries numbered 1, 2, 3 ... without gaps, each with its time; and snapshots.
+
+The entries of a game that is over may be packed, see `packed_logs`; they are read like others.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,13 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
-from ardri.server.storage.schema import entries, snapshots, tables
+from ardri.server.storage.queries.packed_logs import (
+    drop_packed_snapshots,
+    read_packed,
+    read_packed_snapshot,
+    rewrite_packed,
+)
+from ardri.server.storage.schema import entries, packed_logs, snapshots, tables
 
 
 class StoredEntry(NamedTuple):
@@ -41,6 +50,7 @@ class Append(NamedTuple):
 
 _LENGTH: Final = func.coalesce(
     select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery(),
+    select(packed_logs.c.entries).where(packed_logs.c.table_id == tables.c.id).scalar_subquery(),
     literal_column("0"),
 )
 _LENGTHS: Final = (
@@ -65,6 +75,9 @@ _KEEP_NEWEST: Final = insert(snapshots).from_select(
         bindparam("new", type_=snapshots.c.number.type),
         bindparam("state", type_=snapshots.c.body.type),
     ).where(~select(snapshots.c.number).where(_SNAPSHOT_OF).exists()),
+)
+_MARK_LOOSE: Final = (
+    update(tables).where(tables.c.id == bindparam("table"), tables.c.packed.is_not(None)).values(packed=None)
 )
 LAST_APPENDED: Final = (
     "last"  # in what is known of a connection: table and number of the last entry that was added
@@ -100,8 +113,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
     that is a question of its own, because the slower one has to see what the quicker one added meanwhile.
     """
     ids = sorted({append.table for append in appends})
-    if connection.dialect.name != "sqlite":
-        connection.execute(LOCK, {"ids": ids}).all()
+    lock_tables(connection, ids)
     lengths = _lengths(connection, ids)
     rows: list[Row] = []
     refusals: list[StoreError | None] = []
@@ -119,6 +131,12 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
     if rows:
         connection.info[LAST_APPENDED] = rows[-1][:2]
     return refusals
+
+
+def lock_tables(connection: Connection, ids: list[str]) -> None:
+    """Keep others from these tables until the end of the transaction; one of SQLite keeps them from all."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(LOCK, {"ids": ids}).all()
 
 
 def _insert(connection: Connection, rows: list[Row]) -> None:
@@ -170,7 +188,15 @@ def read_log(connection: Connection, table: str, after: int = 0) -> list[StoredE
         .order_by(entries.c.number)
     )
     found = [StoredEntry(*row) for row in connection.execute(query)]
+    if not found or found[0].number > after + 1:
+        found = [*_read_packed(connection, table, after), *found]
     return found if not found or found[-1].number == after + len(found) else _filled(found, after)
+
+
+def _read_packed(connection: Connection, table: str, after: int) -> list[StoredEntry]:
+    packed = read_packed(connection, table)
+    rows = enumerate(zip(packed.times, packed.bodies, strict=True), 1)
+    return [StoredEntry(number, at, body) for number, (at, body) in rows if number > after]
 
 
 def _filled(found: list[StoredEntry], after: int) -> list[StoredEntry]:
@@ -192,6 +218,7 @@ def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) 
     kept = {"table": table, "new": number, "state": body}
     connection.execute(_DROP_OLDER, kept)
     connection.execute(_KEEP_NEWEST, kept)
+    mark_loose(connection, table)
 
 
 def read_snapshot(connection: Connection, table: str) -> StoredSnapshot | None:
@@ -202,7 +229,7 @@ def read_snapshot(connection: Connection, table: str) -> StoredSnapshot | None:
         .order_by(snapshots.c.number.desc())
         .limit(1)
     )
-    row = connection.execute(query).first()
+    row = connection.execute(query).first() or read_packed_snapshot(connection, table)
     return None if row is None else StoredSnapshot(*row)
 
 
@@ -210,12 +237,26 @@ def drop_snapshots(connection: Connection, table: str | None = None) -> None:
     """Delete all snapshots, or those of a table."""
     every = delete(snapshots)
     connection.execute(every if table is None else every.where(snapshots.c.table_id == table))
+    drop_packed_snapshots(connection, table)
 
 
-def replace(connection: Connection, table: str, number: int, body: bytes) -> None:
-    """Overwrite an entry, for erasure; snapshots made with the old one are of no use."""
-    where = (entries.c.table_id == table, entries.c.number == number)
-    connection.execute(update(entries).where(*where).values(body=body))
+def mark_loose(connection: Connection, table: str) -> None:
+    """Note that there is something to pack again, if the log of a table was packed."""
+    connection.execute(_MARK_LOOSE, {"table": table})
+
+
+def replace_entries(connection: Connection, table: str, bodies: Mapping[int, bytes]) -> None:
+    """Overwrite entries, for erasure; snapshots made with the old ones are of no use."""
+    lock_tables(connection, [table])
+    packed = read_packed(connection, table)
+    for number, body in bodies.items():
+        if number <= len(packed.bodies):
+            packed.bodies[number - 1] = body
+        else:
+            where = (entries.c.table_id == table, entries.c.number == number)
+            connection.execute(update(entries).where(*where).values(body=body))
+    if any(number <= len(packed.bodies) for number in bodies):
+        rewrite_packed(connection, table, packed)
 
 
 def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:
