@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.server.storage.log_packing import unpack
 from ardri.server.table.log_entries import Entry, decode
 
 PATIENCE: Final = 60.0  # seconds after which a test fails rather than wait on
@@ -90,14 +91,16 @@ class Live:
         return code
 
     def entries(self, table: str) -> list[Entry]:
-        """The log of a table, as it is in the file."""
+        """The log of a table, as it is in the file: packed, or not."""
         with sqlite3.connect(self.data) as file:
+            packed = file.execute("SELECT body FROM packed_logs WHERE table_id = ?", (table,)).fetchall()
             rows = file.execute(
                 "SELECT number, body FROM entries WHERE table_id = ? ORDER BY number", (table,)
             ).fetchall()
         file.close()
-        assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-        return [decode(body) for _, body in rows]
+        first = [body for (log,) in packed for body in unpack(log).bodies]
+        assert [number for number, _ in rows] == list(range(len(first) + 1, len(first) + len(rows) + 1))
+        return [decode(body) for body in (*first, *(body for _, body in rows))]
 
     def becomes(self, table: str, state: str) -> bool:
         """True if a table comes to a state; that is noted a little after people are told."""

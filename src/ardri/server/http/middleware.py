@@ -19,6 +19,7 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
+from ardri.server import metrics
 from ardri.server.http.connections import http_connection
 from ardri.server.http.proxies import (
     OriginalRequest,
@@ -175,8 +176,8 @@ class Middleware:
             await refuse(scope, send_with_headers, refusal, "http.response")
         connection.await_request()
         seconds = time.perf_counter() - began
-        server.metrics.requests.labels(method if method in COUNTED_METHODS else "other", str(status)).inc()
-        server.metrics.seconds.observe(seconds)
+        metrics.HTTP_REQUESTS.labels(method if method in COUNTED_METHODS else "other", str(status)).inc()
+        metrics.HTTP_SECONDS.observe(seconds)
         route = str(scope.get("path_template", ""))
         _logger.info(
             "request",

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from ardri.rules.state import seed_commitment
+from ardri.server import metrics
 from ardri.server.live.bot_players import BotPlayers
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.damaged_tables import DamagedTables, short
@@ -93,7 +94,8 @@ class LiveTables:
     async def _load(self, id_: str) -> LiveTable:
         await self.damaged.refuse(id_)
         try:
-            streams, snapshot_at = await table_repository.load(self.store, id_)
+            with metrics.TABLE_LOADS.time():
+                streams, snapshot_at = await table_repository.load(self.store, id_)
         except StoreError:
             raise
         except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
@@ -156,6 +158,7 @@ class LiveTables:
             there = live.present or live.listeners or live.thinking or live.lock.locked()
             if live.last_used + idle <= self.clock() and not there:
                 del self.awake[live.id]
+                metrics.TABLES_SLEPT.inc()
                 live.presence.close()
                 activity = activity_of(live.table)
                 if activity is not None:

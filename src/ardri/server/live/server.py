@@ -13,9 +13,11 @@ from typing import Final, ParamSpec, TypeVar
 from ardri.server.limits.visitor_limits import VisitorLimits
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.connection import SIGNED_OUT
+from ardri.server.live.gauges import register_gauges
 from ardri.server.live.housekeeping import Housekeeping
 from ardri.server.live.island_cache import IslandCache
 from ardri.server.live.live_tables import LiveTables
+from ardri.server.live.loop_lag import measure_lag
 from ardri.server.live.memory import trim_memory
 from ardri.server.metrics import Metrics
 from ardri.server.people.accounts import GUEST, Accounts
@@ -24,6 +26,7 @@ from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.replay.retention import INTERVAL, Retention
 from ardri.server.server_clock import TICK, SteadyClock, wall_clock
 from ardri.server.settings import HOUR, Settings
+from ardri.server.storage.errors import StoreError
 from ardri.server.storage.queries import audit, heartbeat, people, tables
 from ardri.server.storage.queries.presences import tables_naming
 from ardri.server.storage.sqlite import SqliteStore
@@ -49,9 +52,8 @@ class GameServer:
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
-        self.live_tables = LiveTables(
-            store, BotProcesses(settings.thinkers), clock, settings.data.parent / "faults"
-        )
+        bots = BotProcesses(settings.thinkers)
+        self.live_tables = LiveTables(store, bots, clock, settings.data.parent / "faults")
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
         self.ready = False
@@ -59,9 +61,8 @@ class GameServer:
         self._retention = Retention(store, settings, GUEST)
         self._loops: list[asyncio.Task[None]] = []
         self._thread_lock = asyncio.Lock()
-        self.metrics.gauge("ardri_tables_awake", "Tables in memory", lambda: len(self.live_tables.awake))
-        damaged = self.live_tables.damaged
-        self.metrics.gauge("ardri_tables_damaged", "Tables that do not load", lambda: len(damaged.names))
+        self._tables_stored: dict[str, int] = dict.fromkeys(tables.ALIVE, 0)
+        register_gauges(self.metrics, self.live_tables, bots, self._tables_stored)
 
     @classmethod
     async def open(cls, settings: Settings) -> GameServer:
@@ -72,6 +73,7 @@ class GameServer:
         server = cls(settings, await Accounts.open(store), store, clock)
         server._loops = [
             asyncio.create_task(server._wake_tables()),
+            asyncio.create_task(measure_lag()),
             asyncio.create_task(_repeat(TICK, server._housekeeping.tick)),
             asyncio.create_task(_repeat(settings.poll_interval, server._housekeeping.poll)),
             asyncio.create_task(_repeat(settings.idle // 4, server.sleep_idle_tables)),
@@ -143,6 +145,12 @@ class GameServer:
         """Add an entry to the audit log."""
         moment = wall_clock()
         await self.store.write(lambda connection: audit.add_entry(connection, moment, who, action, about))
+
+    async def metrics_text(self) -> bytes:
+        """All metrics, in the text format of Prometheus."""
+        with suppress(StoreError):  # which another metric says
+            self._tables_stored.update(await self.store.read(tables.count_alive))
+        return self.metrics.text()
 
     async def close(self) -> None:
         """Finish running work, and close."""

@@ -14,6 +14,7 @@ import sys
 import traceback
 from typing import Final
 
+from ardri.server import metrics
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.storage.errors import StoreError
 
@@ -87,6 +88,14 @@ class RepetitionFilter(logging.Filter):
         return True
 
 
+class ErrorCounter(logging.Handler):
+    """Counts errors by the part that logs them, also those that are left out of the log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count one."""
+        metrics.ERRORS.labels(record.name).inc()
+
+
 def _is_ours(record: logging.LogRecord) -> bool:
     """False for what uvicorn logs as an error though the client made it: a text that is no UTF-8."""
     return not record.getMessage().startswith("Invalid UTF-8")
@@ -97,7 +106,7 @@ def log_to_stderr(verbose: bool, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(RepetitionFilter())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler, ErrorCounter(logging.ERROR)], force=True)
     for noisy in ("alembic", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)

@@ -10,6 +10,7 @@ import logging
 from functools import partial
 from typing import Final
 
+from ardri.server import metrics
 from ardri.server.server_clock import wall_clock
 from ardri.server.settings import DAY, HOUR, SECOND, Settings
 from ardri.server.storage.queries import people, retention
@@ -41,6 +42,7 @@ class Retention:
             packed += await self._store.write(
                 partial(retention.store_packing, table=table, packing=packing, now=now)
             )
+        metrics.LOGS_PACKED.inc(packed)
         return packed
 
     async def prune_some(self) -> int:
@@ -52,6 +54,7 @@ class Retention:
         found = await self._store.read(partial(retention.tables_to_prune, before=now - keep, most=AT_ONCE))
         for table in found:
             await self._store.write(partial(retention.prune_table, table=table, now=now))
+        metrics.LOGS_PRUNED.inc(len(found))
         if found:
             _logger.info("old games deleted", extra={"tables": len(found)})
         return len(found)

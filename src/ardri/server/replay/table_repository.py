@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RulesError
+from ardri.server import metrics
 from ardri.server.refusals import TableRefused
 from ardri.server.replay import snapshots
 from ardri.server.replay.migration import is_current, migration_entries
@@ -264,4 +265,5 @@ async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:
         return False
     number = streams.table.entry_count
     await store.write(lambda connection: table_log.keep_snapshot(connection, id_, number, body))
+    metrics.SNAPSHOTS.inc()
     return True

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, OperationalError
 
+from ardri.server import metrics
 from ardri.server.storage import engines
 from ardri.server.storage.errors import StoreClosed, StoreError, Unavailable
 from ardri.server.storage.file_identity import FileIdentity
@@ -61,7 +62,7 @@ class SqliteStore:
     def _ask(self, query: Callable[[Connection], T]) -> T:
         self._file_identity.check()
         try:
-            with self._reading.begin() as connection:
+            with metrics.READ_SECONDS.time(), self._reading.begin() as connection:
                 return query(connection)
         except DatabaseError as error:
             if type(error) not in (DatabaseError, OperationalError):

@@ -20,6 +20,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from ardri.server import metrics
 from ardri.server.storage.errors import StoreClosed, Unavailable
 from ardri.server.storage.file_identity import FileIdentity
 from ardri.server.storage.high_water_mark import HighWaterMark
@@ -103,7 +104,9 @@ class Writer:
 
     def _run(self) -> None:
         for jobs in self._batches():
-            self._commit(jobs)
+            with metrics.WRITE_SECONDS.time():
+                self._commit(jobs)
+            metrics.WRITE_BATCH.observe(len(jobs))
             _on_loop(jobs[0].future, _answer, jobs)
         self._connection.close()
         self._engine.dispose()

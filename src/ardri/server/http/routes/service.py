@@ -66,4 +66,4 @@ async def metrics(request: AnyRequest, server: GameServer) -> Response[bytes]:
     here = client is not None and is_loopback(client.host) and (is_loopback(host) or host == "localhost")
     if not here or any(name in request.headers for name in FORWARDED):
         raise ServerRefused("no_such_page")
-    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await server.metrics_text(), media_type="text/plain; version=0.0.4; charset=utf-8")

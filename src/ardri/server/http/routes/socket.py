@@ -86,10 +86,7 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         if person.id == live.table.opened.host:
             live.host_address = where
         try:
-            with server.metrics.clients.track_inprogress():
-                await serve(
-                    client, connection, connection.receive, server.settings.quotas.hello_seconds, still
-                )
+            await serve(client, connection, connection.receive, server.settings.quotas.hello_seconds, still)
         finally:
             server.limits.sockets.leave(client, where)
     except ServerRefused as refused:

@@ -199,6 +199,13 @@ def count_hosted(connection: Connection, person: str) -> int:
     return connection.execute(query).scalar_one()
 
 
+def count_alive(connection: Connection) -> dict[str, int]:
+    """The number of tables that are not over, by their state."""
+    query = select(tables.c.state, func.count()).where(tables.c.state.in_(ALIVE)).group_by(tables.c.state)
+    found: dict[str, int] = dict(connection.execute(query).all())
+    return {state: found.get(state, 0) for state in ALIVE}
+
+
 def alive(connection: Connection) -> list[str]:
     """All tables that go on after a restart."""
     query = select(tables.c.id).where(tables.c.state.in_(ALIVE)).order_by(tables.c.created, tables.c.id)
