@@ -19,6 +19,7 @@ from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.damaged_tables import DamagedTables, short
 from ardri.server.live.live_table import EntryMaker, LiveTable, PatchMaker
 from ardri.server.live.timers import Timers
+from ardri.server.log_context import apart
 from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.replay import table_repository
 from ardri.server.server_clock import SteadyClock
@@ -255,7 +256,7 @@ class LiveTables:
         if self._closed:
             work.close()
             return
-        started = asyncio.create_task(work)
+        started = asyncio.create_task(work, context=apart())
         self._tasks.add(started)
         started.add_done_callback(self._ended)
 

@@ -56,7 +56,8 @@ class GameServer:
         self.live_tables = LiveTables(store, bots, clock, settings.data.parent / "faults")
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
-        self.ready = False
+        self.ready = False  # to take visitors
+        self.loaded = False  # the running games, at the start
         self._housekeeping = Housekeeping(store, self.live_tables, settings, clock)
         self._retention = Retention(store, settings, GUEST)
         self._loops: list[asyncio.Task[None]] = []
@@ -86,7 +87,7 @@ class GameServer:
 
     async def _wake_tables(self) -> None:
         await self._housekeeping.wake_all()
-        self.ready = True
+        self.loaded = self.ready = True
         _logger.info("running tables loaded", extra={"tables": len(self.live_tables.awake)})
 
     async def sleep_idle_tables(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from ardri.server import metrics
+from ardri.server.log_context import apart
 
 
 class Timers:
@@ -23,7 +24,9 @@ class Timers:
             handle.cancel()
         if at is not None:
             later = max(0, at - self._clock()) / 1000
-            self._handles[table] = asyncio.get_running_loop().call_later(later, self._ring, table, at)
+            self._handles[table] = asyncio.get_running_loop().call_later(
+                later, self._ring, table, at, context=apart()
+            )
 
     def _ring(self, table: str, at: int) -> None:
         del self._handles[table]
