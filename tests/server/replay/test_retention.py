@@ -16,10 +16,11 @@ from ardri.server.replay import retention as work
 from ardri.server.replay.retention import Retention
 from ardri.server.server_clock import wall_clock
 from ardri.server.settings import DAY, Settings
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries import people, table_log, tables, tickets
 from ardri.server.storage.queries.people import begin_session, ensure_person, find_person, sanction
 from ardri.server.storage.queries.tickets import Ticket
-from ardri.server.storage.sqlite import SqliteStore
+from tests.server.helpers.databases import database_at
 from tests.server.helpers.live_server import PATIENCE, PERSON, Live, Person
 from tests.server.helpers.sample_database import furnish, game_of
 from tests.server.helpers.sample_stores import with_store
@@ -126,7 +127,7 @@ def test_a_pruned_table_says_honestly_that_it_is_gone(tmp_path: Path) -> None:
 
 
 def settings(path: Path, keep_finished: int | None = None, keep_guests: int | None = None) -> Settings:
-    return Settings(path, keep_finished=keep_finished, keep_guests=keep_guests)
+    return Settings(database_at(path), path.parent, keep_finished=keep_finished, keep_guests=keep_guests)
 
 
 def test_old_databases_are_packed_a_few_games_at_a_time(tmp_path: Path) -> None:
@@ -134,7 +135,7 @@ def test_old_databases_are_packed_a_few_games_at_a_time(tmp_path: Path) -> None:
     games = {f"game{number:02}": game_of(most=20, seed=number) for number in range(work.AT_ONCE + 2)}
     furnish(path, **games)
 
-    async def rounds(store: SqliteStore) -> list[int]:
+    async def rounds(store: DatabaseStore) -> list[int]:
         def end(connection: Connection) -> None:
             for id_ in games:
                 if id_ != "game00":
@@ -150,7 +151,7 @@ def test_old_databases_are_packed_a_few_games_at_a_time(tmp_path: Path) -> None:
 def test_games_are_kept_for_ever_unless_the_host_wishes_otherwise(tmp_path: Path) -> None:
     path = furnish(tmp_path / "ardri.db", old=game_of(most=5), new=game_of(most=5), alive=game_of(most=5))
 
-    async def rounds(store: SqliteStore) -> list[tuple[int, list[str]]]:
+    async def rounds(store: DatabaseStore) -> list[tuple[int, list[str]]]:
         def end(connection: Connection) -> None:
             tables.set_state(connection, "old", "abandoned", wall_clock() - 3 * DAY)
             tables.set_state(connection, "new", "finished", wall_clock() - DAY)
@@ -170,7 +171,7 @@ def test_what_has_expired_goes_and_the_rest_stays(tmp_path: Path) -> None:
     path = furnish(tmp_path / "ardri.db", game=game_of(most=5))
     now = wall_clock()
 
-    async def tidied(store: SqliteStore) -> list[object]:
+    async def tidied(store: DatabaseStore) -> list[object]:
         def lay(connection: Connection) -> None:
             for person, created in (("idle", OLD), ("fresh", now), ("banned", OLD), ("free", OLD)):
                 ensure_person(connection, person, created)
@@ -205,7 +206,7 @@ def test_what_has_expired_goes_and_the_rest_stays(tmp_path: Path) -> None:
 def test_guests_are_kept_for_ever_on_request(tmp_path: Path) -> None:
     path = furnish(tmp_path / "ardri.db", game=game_of(most=5))
 
-    async def tidied(store: SqliteStore) -> bool:
+    async def tidied(store: DatabaseStore) -> bool:
         await store.write(lambda connection: people.ensure_person(connection, "idle", OLD))
         await Retention(store, settings(path), 0).tidy()
         return await store.read(lambda connection: find_person(connection, "idle") is not None)

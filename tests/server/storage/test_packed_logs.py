@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import Connection, func, select, text
 
 from ardri.server.storage.errors import NoTable, NotNext
-from ardri.server.storage.high_water_mark import check_database
 from ardri.server.storage.log_packing import DamagedPack, LogContent, Unpackable, pack, unpack
 from ardri.server.storage.queries.packed_logs import empty_damaged
 from ardri.server.storage.queries.retention import (
@@ -33,6 +32,7 @@ from ardri.server.storage.queries.table_log import (
 )
 from ardri.server.storage.queries.tables import find_table, read_seed, set_state
 from ardri.server.storage.schema import entries, snapshots
+from ardri.server.storage.sqlite.high_water_mark import check_database
 from tests.server.helpers.sample_stores import with_store
 
 T = TypeVar("T")
