@@ -132,10 +132,11 @@ screenshots: ## Take screenshots of every screen of the browser client, into SHO
 	@$(BROWSER)
 	@$(PY) -m tools.screenshots $(SHOTS)
 
-golden: ## Write the golden games and their sentences
+golden: ## Write the golden games, their sentences, and the playthrough of OpenSpiel
 	@$(ENV)
 	@$(PY) tools/golden.py
 	@$(PY) -m tests.texts.golden_sentences
+	@$(PY) -m tests.envs.playthrough
 
 clean: ## Remove environments, caches and builds
 	rm -rf .venv .venv-bench .venv-fast .venv-node web/node_modules src/ardri/server/site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist

@@ -20,6 +20,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, RootTransaction
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from ardri.server import metrics
 from ardri.server.storage.appends import LAST_APPENDED, Append
 from ardri.server.storage.database import CommitGuard, Database
 from ardri.server.storage.errors import StoreClosed, Unavailable
@@ -54,8 +55,7 @@ class Writer:
     def __init__(self, database: Database, guard: CommitGuard) -> None:
         self._database = database
         self._guard = guard
-        self._engine = database.writing()
-        self._connection = self._engine.connect()
+        self._connection = database.writing().connect()
         self._appending = database.appending(self._connection)
         self._requested: list[Job] = []  # in this turn of the event loop
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -104,11 +104,13 @@ class Writer:
 
     def _run(self) -> None:
         for jobs in self._batches():
-            self._commit(jobs)
+            with metrics.WRITE_SECONDS.time():
+                self._commit(jobs)
+            metrics.WRITE_BATCH.observe(len(jobs))
             _on_loop(jobs[0].future, _answer, jobs)
         for connection in {self._connection, self._appending}:
             connection.close()
-        self._engine.dispose()
+            connection.engine.dispose()
         self._guard.close()
         if self._closing is not None:
             _on_loop(self._closing, self._closing.set_result, None)
