@@ -12,9 +12,7 @@ from typing import Final
 from tests.server.helpers.live_server import PATIENCE
 
 EXAMPLE: Final = Path(__file__).parents[2] / "deploy" / "nginx" / "ardri.conf"
-WORKERS: Final = "".join(
-    f"    server 127.0.0.1:{port} max_fails=1 fail_timeout=5s;\n" for port in (8421, 8422)
-)
+WORKER: Final = "    server 127.0.0.1:{} max_fails=1 fail_timeout=5s;\n"
 MAIN: Final = """
 daemon off;
 user root;
@@ -49,9 +47,8 @@ class Nginx:
         self.port, self.plain_port = free_port(), free_port()
         certify(folder)
         text = EXAMPLE.read_text(encoding="utf-8")
-        upstream = "".join(f"    server 127.0.0.1:{port} max_fails=1 fail_timeout=5s;\n" for port in servers)
         for old, new in (
-            (WORKERS, upstream),
+            (WORKER.format(8421) + WORKER.format(8422), "".join(map(WORKER.format, servers))),
             ("listen 80;", f"listen 127.0.0.1:{self.plain_port};"),
             ("listen 443 ssl http2;", f"listen 127.0.0.1:{self.port} ssl http2;"),
             ("/etc/letsencrypt/live/play.example.org/", f"{folder}/"),
@@ -95,7 +92,7 @@ class Nginx:
 
 def certify(folder: Path) -> None:
     """Make a certificate for `localhost`."""
-    command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
-    names = ["-addext", "subjectAltName=DNS:localhost"]
+    command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2"
+    names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
     subprocess.run([*command.split(), *names, *files], check=True, capture_output=True)

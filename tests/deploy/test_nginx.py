@@ -1,4 +1,4 @@
-"""The example for nginx, with a real nginx: TLS, WebSockets, a table at one worker, a worker that is killed."""
+"""The example for nginx, with a real nginx: TLS, WebSockets, a table at one worker, a killed worker."""
 
 from __future__ import annotations
 
