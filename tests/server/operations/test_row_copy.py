@@ -69,6 +69,7 @@ def test_a_backup_is_a_private_file_with_all_rows(path: Path, tmp_path: Path) ->
     check(copy)
     assert rows(SqliteDatabase(copy)) == rows(database_at(path))
     assert [name for name, found in rows(SqliteDatabase(copy)).items() if not found] == [
+        "packed_logs",
         "pulses",
         "snapshots",
     ]
