@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ardri.cli.app import app
+from tests.cli.helpers.program import ardri
 from tests.server.helpers.live_server import Live, Person
 from tools.options import DOCUMENT, services, with_table
 
@@ -17,9 +18,9 @@ RUN = CliRunner()
 
 def backup(tmp_path: Path, **variables: str) -> str:
     """What `ardri backup` says of a database that is not there."""
-    found = RUN.invoke(app, ["backup"], env={"ARDRI_HOME": str(tmp_path), **variables})
-    assert found.exit_code == 2
-    return re.sub(r"[\s│]+", " ", found.output)
+    found = ardri("backup", ARDRI_HOME=str(tmp_path), **variables)
+    assert (found.returncode, found.stdout) == (2, "")
+    return " ".join(found.stderr.split())
 
 
 def test_servers_and_backups_are_services() -> None:
@@ -62,17 +63,16 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 
 def test_the_command_line_comes_first(tmp_path: Path) -> None:
-    variables = {"ARDRI_HOME": str(tmp_path), "ARDRI_DATABASE": "other.db"}
-    found = RUN.invoke(app, ["backup", "--database", str(tmp_path / "club.db")], env=variables)
-    assert "club.db" in found.output
-    assert "other.db" not in found.output
+    found = ardri("backup", "--database", tmp_path / "club.db", ARDRI_DATABASE="other.db")
+    assert "club.db" in found.stderr
+    assert "other.db" not in found.stderr
 
 
 @pytest.mark.parametrize(("name", "value"), [("ARDRI_PORT", "many"), ("ARDRI_LIMIT", "nonsense")])
 def test_a_variable_that_makes_no_sense_is_refused(tmp_path: Path, name: str, value: str) -> None:
-    found = RUN.invoke(app, ["serve"], env={"ARDRI_HOME": str(tmp_path), name: value})
-    assert found.exit_code == 2
-    assert "Traceback" not in found.output
+    found = ardri("serve", **{"ARDRI_HOME": str(tmp_path), name: value})
+    assert (found.returncode, "Traceback" in found.stderr) == (2, False)
+    assert value in found.stderr
 
 
 def test_a_server_takes_all_its_options_from_variables(tmp_path: Path) -> None:

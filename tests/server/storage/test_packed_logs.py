@@ -35,6 +35,8 @@ from ardri.server.storage.schema import entries, snapshots
 from ardri.server.storage.sqlite.high_water_mark import check_database
 from tests.server.helpers.sample_stores import with_store
 
+pytestmark = pytest.mark.databases()
+
 T = TypeVar("T")
 LINES = (b'{"entry":"readied","at":5}', b'{"entry":"said","at":7,"text":"\\"at\\":7"}', b'{"at":70}')
 LOG = [
@@ -227,6 +229,7 @@ def test_a_game_that_goes_on_is_never_pruned(change: Callable[[Callable[[Connect
     change(steps)
 
 
+@pytest.mark.databases("sqlite")
 @pytest.mark.parametrize("prune", [False, True])
 def test_the_last_acknowledged_entry_is_found_in_a_pack(tmp_path: Path, prune: bool) -> None:
     path = tmp_path / "ardri.db"
