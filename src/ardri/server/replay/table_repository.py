@@ -101,7 +101,7 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
 
 def migrate_stored(connection: Connection, id_: str) -> None:
     """Migrate the stored log of a table to the current rules."""
-    table_log.lock(connection, id_)
+    table_log.lock_table(connection, id_)
     kept = _read(connection, id_, whole=True)
     entries = kept.read_entries()
     if is_current(entries, kept.seed):
