@@ -27,7 +27,7 @@ DEPLOY: Final = ROOT / "deploy"
 UNITS: Final = sorted(path.name for path in (DEPLOY / "systemd").iterdir())
 COMING: Final = {"think"}  # commands that are not in every version
 EXPOSURE: Final = "20"  # of 100, by `systemd-analyze security`
-LABELS: Final = set(["instance", "le", "key", "state", "kind", "pool", "bot", "status", "logger"])
+LABELS: Final = {"instance", "le", "key", "state", "kind", "pool", "bot", "status", "logger"}
 
 
 @pytest.fixture(scope="module")

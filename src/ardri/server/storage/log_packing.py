@@ -1,8 +1,8 @@
 """Log packing: the entries of a game that is over as one compressed text.
 
 A line for each body, with a mark where its time stands, and a first line with all times, each as the distance
-to the one before. So what repeats can be seen by the compressor: a game of 57 KB takes 5.5 KB; without that it
-would be 6.6 KB, with zlib at its best 8.0 KB (`python -m benchmarks.packing`).
+to the one before. So the compressor sees what repeats: a game of 57 KB takes 5.5 KB; without that it would be
+6.6 KB, with zlib at its best 8.0 KB (`python -m benchmarks.packing`).
 """
 
 from __future__ import annotations
