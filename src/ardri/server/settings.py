@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ardri.server.event_loop import LoopName, default_loop
 from ardri.server.limits.addresses import Networks, networks
 from ardri.server.limits.quotas import Quotas
 from ardri.server.storage.database import Database
@@ -39,6 +40,7 @@ class Settings:
     keep_finished: int | None = None  # ms after which the log of a finished game is deleted; None: never
     keep_guests: int | None = 365 * DAY  # ms after which a guest who never played is forgotten
     quotas: Quotas = field(default_factory=Quotas)
+    loop: LoopName = field(default_factory=default_loop)
 
     @property
     def tables_of_guest(self) -> int:

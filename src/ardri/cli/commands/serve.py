@@ -51,6 +51,10 @@ Contact = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="The contact for security reports: a mail address, or https://."),
 ]
+Loop = Annotated[
+    str,
+    typer.Option(metavar="NAME", help="The event loop: asyncio, uvloop, or auto, uvloop if it is installed."),
+]
 Test = Annotated[
     bool,
     typer.Option("--test", help="Test mode: anybody may choose seeds and positions, and limits are wide."),
@@ -80,6 +84,7 @@ def serve(
     prefix: Prefix = "",
     limit: Limit = None,
     contact: Contact = "",
+    loop: Loop = "auto",
     keep_finished: KeepFinished = "forever",
     keep_guests: KeepGuests = "365d",
     test: Test = False,
@@ -103,6 +108,7 @@ def serve(
     from ardri.cli.shared.save_files import home
 
     try:
+        from ardri.server.event_loop import loop_named
         from ardri.server.limits.addresses import networks
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
@@ -133,6 +139,10 @@ def serve(
         told = contact_uri(contact) if contact else ""
     except ValueError:
         raise CommandError(f"--contact {contact}: not a mail address or https://...") from None
+    try:
+        runs_on = loop_named(loop)
+    except ValueError as error:
+        raise CommandError(f"--loop {loop}: {error}.") from None
     kept: dict[str, int | None] = {}
     for name, text in (("--keep-finished", keep_finished), ("--keep-guests", keep_guests)):
         try:
@@ -176,6 +186,7 @@ def serve(
             keep_finished=kept["--keep-finished"],
             keep_guests=kept["--keep-guests"],
             quotas=quotas,
+            loop=runs_on,
         )
         # whoever plays in a browser that was just opened does not want to read a log
         log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
