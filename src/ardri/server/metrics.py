@@ -16,6 +16,7 @@ from prometheus_client import (
     Gauge,
     Histogram,
     ProcessCollector,
+    disable_created_metrics,
     generate_latest,
 )
 
@@ -33,6 +34,7 @@ def _histogram(name: str, about: str, buckets: tuple[float, ...] = LATENCIES, la
     return Histogram(name, about, [label] if label else [], buckets=buckets, registry=PROCESS)
 
 
+disable_created_metrics()  # one number less for each counter
 ProcessCollector(registry=PROCESS)  # memory, processor time, open files
 
 HTTP_REQUESTS: Final = _counter("ardri_http_requests", "HTTP requests", "method", "status")

@@ -79,7 +79,7 @@ def compress(data: bytes) -> bytes:
 
 
 def decompress(data: bytes) -> bytes:
-    """What `compress` was given; DamagedPack if that cannot be read."""
+    """The text that `compress` was given; DamagedPack if it cannot be read."""
     try:
         return lzma.decompress(data, lzma.FORMAT_XZ)
     except (lzma.LZMAError, EOFError) as error:
