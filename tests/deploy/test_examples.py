@@ -148,7 +148,14 @@ def test_systemd_takes_the_units_and_finds_them_hardened(tmp_path: Path, name: s
 @pytest.mark.slow
 def test_caddy_takes_its_file(tmp_path: Path) -> None:
     environment = {**os.environ, "HOME": str(tmp_path), "ARDRI_WORKERS": "worker1:8420 worker2:8420"}
-    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "caddy" / "Caddyfile"]
+    command: list[str | Path] = [
+        "caddy",
+        "validate",
+        "--adapter",
+        "caddyfile",
+        "--config",
+        DEPLOY / "caddy" / "Caddyfile",
+    ]
     for each in (None, environment):
         found = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, env=each)
         assert found.returncode == 0, found.stderr

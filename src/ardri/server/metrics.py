@@ -34,7 +34,8 @@ def _histogram(name: str, about: str, buckets: tuple[float, ...] = LATENCIES, la
     return Histogram(name, about, [label] if label else [], buckets=buckets, registry=PROCESS)
 
 
-disable_created_metrics()  # one number less for each counter
+# One number less for each counter
+disable_created_metrics()  # type: ignore[no-untyped-call] # the library has no types for it
 ProcessCollector(registry=PROCESS)  # memory, processor time, open files
 
 HTTP_REQUESTS: Final = _counter("ardri_http_requests", "HTTP requests", "method", "status")
