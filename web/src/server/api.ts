@@ -2,6 +2,7 @@
 import { withRoot } from "../root";
 import { settings } from "../settings/settings.svelte";
 import { ApiError } from "./api-error";
+import { nextPage } from "./next-page";
 
 const PATIENCE = 20_000; // ms; after a laptop has slept, old connections may never answer
 
@@ -52,9 +53,4 @@ export async function getPages<T extends { id: string }>(path: string, count: nu
     next = nextPage(headers.get("link"));
   }
   return { items: [...items.values()], more: next !== null };
-}
-
-/** The query of the next page, from the header `Link` of a page; null if there is none. */
-export function nextPage(link: string | null): string | null {
-  return /<(\?[^>]*)>; rel="next"/.exec(link ?? "")?.[1] ?? null;
 }
