@@ -102,11 +102,13 @@ class HttpConnection(asyncio.Protocol):
         self._limits.stop_waiting(self._transport)
 
 
-class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
+class WebSocketConnection(asyncio.BufferedProtocol):
     """A WebSocket connection: read in small chunks, and only while the client reads, too.
 
     So replies, even those to pings, cannot pile up; `ConnectionLimits` ends the connection if that lasts. A
     client that sends many frames that are no messages is disconnected.
+
+    It must not be an `asyncio.Protocol`, too: uvloop would then hand it bytes by `data_received`, unlimited.
     """
 
     def __init__(

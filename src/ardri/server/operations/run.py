@@ -9,7 +9,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 
@@ -107,7 +107,7 @@ def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) 
         log_config=None,
         access_log=False,
         http=HttpConnection,
-        ws=WebSocketConnection,
+        ws=cast(type[asyncio.Protocol], WebSocketConnection),  # which it takes for one
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=False,  # `ardri.server.http.proxies` knows more

@@ -13,7 +13,7 @@ from ardri.server.storage.queries.table_log import (
     StoredEntry,
     StoredSnapshot,
     drop_snapshots,
-    lock,
+    lock_table,
     read_log,
     read_snapshot,
 )
@@ -48,7 +48,7 @@ def prepare_packing(connection: Connection, table: str) -> Packing:
 
 def store_packing(connection: Connection, table: str, packing: Packing, now: int) -> bool:
     """Replace the entries of a log by the packed log; False if it has changed in the meantime."""
-    lock(connection, table)
+    lock_table(connection, table)
     if (
         read_log(connection, table) != packing.log
         or read_snapshot(connection, table) != packing.snapshot
@@ -78,7 +78,7 @@ def tables_to_prune(connection: Connection, before: int, most: int) -> list[str]
 
 def prune_table(connection: Connection, table: str, now: int) -> None:
     """Delete the log of a game that is over, and its seed; the row with the summary stays."""
-    lock(connection, table)
+    lock_table(connection, table)
     pruned = connection.execute(
         update(tables)
         .where(tables.c.id == table, tables.c.finished.is_not(None))

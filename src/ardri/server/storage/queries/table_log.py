@@ -80,6 +80,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
     return refusals
 
 
+def lock_table(connection: Connection, table: str) -> None:
+    """Keep others from the log of a table until the end of the transaction; in SQLite nobody else writes."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update()).all()
+
+
 def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
     return _STATEMENTS[connection.dialect.name].lengths(connection, ids)
 
@@ -166,7 +171,7 @@ def mark_loose(connection: Connection, table: str) -> None:
 
 def replace_entries(connection: Connection, table: str, bodies: Mapping[int, bytes]) -> None:
     """Overwrite entries, for erasure; snapshots made with the old ones are of no use."""
-    lock(connection, table)
+    lock_table(connection, table)
     packed = read_packed(connection, table)
     for number, body in bodies.items():
         if number <= len(packed.bodies):
