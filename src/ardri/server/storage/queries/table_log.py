@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -156,12 +156,6 @@ def length(connection: Connection, table: str) -> int:
         raise NoTable(table) from None
 
 
-def grown_logs(connection: Connection, known: Mapping[str, int]) -> dict[str, int]:
-    """Of logs with these lengths, those that have grown, with their lengths now."""
-    found = _lengths(connection, sorted(known))
-    return {table: length for table, length in found.items() if length != known[table]}
-
-
 def read_log(connection: Connection, table: str, after: int = 0) -> list[StoredEntry]:
     """The entries of a log after this number, in order; one that is missing has an empty body."""
     query = (
@@ -216,14 +210,3 @@ def replace(connection: Connection, table: str, number: int, body: bytes) -> Non
     """Overwrite an entry, for erasure; snapshots made with the old one are of no use."""
     where = (entries.c.table_id == table, entries.c.number == number)
     connection.execute(update(entries).where(*where).values(body=body))
-
-
-def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:
-    """The time of the last entry, by table, for tables in these states."""
-    query = (
-        select(entries.c.table_id, func.max(entries.c.at))
-        .join(tables, tables.c.id == entries.c.table_id)
-        .where(tables.c.state.in_(states))
-        .group_by(entries.c.table_id)
-    )
-    return dict(connection.execute(query).all())
