@@ -17,10 +17,11 @@ from typing import Final, Protocol
 from sqlalchemy import Connection
 
 from ardri.server.server_clock import Gap, SteadyClock
-from ardri.server.storage.errors import TableElsewhere
+from ardri.server.storage.errors import NoTable, TableElsewhere
 from ardri.server.storage.ids import fresh_id
 from ardri.server.storage.queries import gaps, schedule, workers
 from ardri.server.storage.queries.schedule import Claim
+from ardri.server.storage.queries.tables import table_exists
 from ardri.server.storage.store import Store
 
 LEASE: Final = 2_000  # ms for which a worker is taken to run after it said so
@@ -134,10 +135,20 @@ class Leases:
     # Tables
 
     async def claim(self, table: str) -> Claim:
-        """Take a table; TableElsewhere if another worker has it."""
+        """Take a table; NoTable if there is none, TableElsewhere if another worker has it."""
         await self.ensure()
+        if not await self._store.read(lambda connection: table_exists(connection, table)):
+            raise NoTable(table)
+        address = await self.elsewhere(table)
+        if address is not None:
+            raise TableElsewhere(table, address)
         now = self._clock()
-        return await self._store.write(lambda connection: schedule.claim(connection, table, self.worker, now))
+        taken = await self._store.write(
+            lambda connection: schedule.claim(connection, table, self.worker, now)
+        )
+        if taken is None:  # another was quicker
+            raise TableElsewhere(table, await self.elsewhere(table) or "")
+        return taken
 
     async def claim_some(self, most: int, without: Sequence[str]) -> list[Claim]:
         """Take some tables whose worker is dead, or that are due and that nobody has."""

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
-from ardri.server.storage.errors import NoTable, TableElsewhere
 from ardri.server.storage.queries.tables import ALIVE
 from ardri.server.storage.schema import schedule, tables, workers
 
@@ -47,29 +46,29 @@ def set_due(connection: Connection, table: str, due: int) -> None:
 # Owning
 
 
-def claim(connection: Connection, table: str, worker: str, now: int) -> Claim:
-    """Take a table that nobody owns, or whose owner's lease has expired; TableElsewhere if another has it."""
+def claim(connection: Connection, table: str, worker: str, now: int) -> Claim | None:
+    """Take a table that nobody owns, or whose owner's lease has expired; None if that is not so any more."""
     # Whoever would add the row must be the only one to do so.
     there = select(tables.c.updated).where(tables.c.id == table).with_for_update()
     updated = connection.execute(there).scalar()
-    if updated is None:
-        raise NoTable(table)
     row = connection.execute(
-        select(schedule.c.owner, schedule.c.activity, workers.c.beat, workers.c.expires, workers.c.address)
+        select(schedule.c.owner, schedule.c.activity, workers.c.beat, workers.c.expires)
         .outerjoin(workers, workers.c.id == schedule.c.owner)
         .where(schedule.c.table_id == table)
     ).first()
+    if updated is None:
+        return None
     if row is None:
         add_row(connection, RowState(table, None, updated, None), worker)
         return Claim(table)
     if row.owner not in (None, worker) and row.expires > now:
-        raise TableElsewhere(table, row.address)
+        return None
     still = schedule.c.owner.is_(None) if row.owner is None else schedule.c.owner == row.owner
     taken = connection.execute(
         update(schedule).where(schedule.c.table_id == table, still).values(owner=worker)
     )
     if taken.rowcount == 0:  # another was quicker, just now
-        raise TableElsewhere(table, owner_elsewhere(connection, table, worker, now) or "")
+        return None
     if row.owner in (None, worker):
         return Claim(table, activity=row.activity)
     return Claim(table, row.owner, row.beat, row.activity)
