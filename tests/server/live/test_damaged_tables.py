@@ -105,8 +105,8 @@ async def played(host: Person, table: str) -> int:
 
 
 def test_the_others_wake_and_the_server_says_which_do_not(damage: Damage) -> None:
-    assert damage.ready().startswith("ready\n")
     assert damage.becomes_ready_with(*DAMAGES)
+    assert damage.ready().startswith("ready\n")
     assert f"ardri_tables_damaged {len(DAMAGES)}.0" in damage.host.http.get("/metrics").text
     assert asyncio.run(played(damage.host, damage.sound)) == 2
 
