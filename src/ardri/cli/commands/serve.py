@@ -79,6 +79,8 @@ def serve(
 
     It is one process with one database file, and needs no configuration. It runs until it is interrupted.
     Everything is saved, and games continue when it runs again. It logs to standard error, in lines of JSON.
+    With --database postgresql://USER@HOST/NAME the games are in PostgreSQL instead; let the variable
+    ARDRI_DATABASE have the address if there is a password in it.
 
     \b
     Examples:
@@ -86,16 +88,17 @@ def serve(
       ardri serve --host 0.0.0.0 --data club.db
       ardri serve --port 0 --open
     """
+    from ardri.cli.shared.save_files import home
+
     try:
         from ardri.server.limits.addresses import networks
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
         from ardri.server.settings import Settings, contact_uri, normalized_root
+        from ardri.server.storage.database_address import parse_database
         from ardri.server.storage.errors import DatabaseDamaged, StoreError
-        from ardri.server.storage.high_water_mark import check_database, delete_mark
-        from ardri.server.storage.server_lock import InUse, lock_database
-        from ardri.server.storage.sqlite import migrate
+        from ardri.server.storage.sqlite.server_lock import InUse
     except ModuleNotFoundError as error:
         raise CommandError(
             f"The server needs the package {error.name}: pip install 'ardri[server]'."
@@ -118,15 +121,11 @@ def serve(
         told = contact_uri(contact) if contact else ""
     except ValueError:
         raise CommandError(f"--contact {contact}: not a mail address or https://...") from None
-    database.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         try:
-            stack.enter_context(lock_database(database))
-            if despite_damage:
-                delete_mark(database)
-            else:
-                check_database(database)
-            migrate(database)
+            found = parse_database(database)
+            stack.enter_context(found.claim(despite_damage))
+            found.migrate()
         except InUse as error:
             raise CommandError(f"{error}. Stop that server, or use another file: --data FILE.") from None
         except DatabaseDamaged as error:
@@ -147,7 +146,8 @@ def serve(
                 typer.echo("No browser could be opened; open this address yourself.")
 
         settings = Settings(
-            database,
+            found,
+            found.folder(home()) / "faults",
             test,
             thinkers,
             origins=tuple(origin or ()),

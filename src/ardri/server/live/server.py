@@ -28,9 +28,11 @@ from ardri.server.people.erasure import erase_from_log
 from ardri.server.refusals import ServerRefused
 from ardri.server.server_clock import TICK, SteadyClock, wall_clock
 from ardri.server.settings import HOUR, SECOND, Settings
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries import audit, people, tables, workers
 from ardri.server.storage.queries.presences import tables_naming
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.sqlite.database import SqliteDatabase
+from ardri.server.storage.store import Store
 
 MANY: Final = 1_000_000  # tables of somebody
 
@@ -47,7 +49,7 @@ class GameServer:
         self,
         settings: Settings,
         accounts: Accounts,
-        store: SqliteStore,
+        store: Store,
         clock: SteadyClock,
         leases: Leases,
     ) -> None:
@@ -56,9 +58,7 @@ class GameServer:
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
-        self.live_tables = LiveTables(
-            store, BotProcesses(settings.thinkers), clock, settings.data.parent / "faults", leases
-        )
+        self.live_tables = LiveTables(store, BotProcesses(settings.thinkers), clock, settings.faults, leases)
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
         self.ready = False
@@ -73,8 +73,9 @@ class GameServer:
     @classmethod
     async def open(cls, settings: Settings) -> GameServer:
         """Open the database, and start the recurring tasks."""
-        store = SqliteStore(settings.data)
-        alone = not settings.internal  # the file is locked for us
+        store = DatabaseStore(settings.database)
+        # A file is locked for its only server.
+        alone = isinstance(settings.database, SqliteDatabase) and not settings.internal
         last = await store.read(partial(_last_known, alone=alone))
         clock = SteadyClock(last)
         leases = Leases(store, clock, settings.internal, alone)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, select
 
+from ardri.server.storage.queries.conflicts import insert_into
 from ardri.server.storage.schema import gaps, schedule
 
 
 def add_gap(connection: Connection, since: int, until: int) -> None:
     """Add a gap, unless it is known."""
-    found = select(gaps.c.since).where(gaps.c.since == since, gaps.c.until == until)
-    if connection.execute(found).first() is None:
-        connection.execute(insert(gaps).values(since=since, until=until))
+    new = insert_into(connection, gaps).values(since=since, until=until)
+    connection.execute(new.on_conflict_do_nothing())
 
 
 def gaps_after(connection: Connection, moment: int) -> list[tuple[int, int]]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
+from ardri.server.storage.queries.conflicts import insert_into
 from ardri.server.storage.queries.tables import ALIVE
 from ardri.server.storage.schema import schedule, tables, workers
 
@@ -48,20 +49,16 @@ def set_due(connection: Connection, table: str, due: int) -> None:
 
 def claim(connection: Connection, table: str, worker: str, now: int) -> Claim | None:
     """Take a table that nobody owns, or whose owner's lease has expired; None if that is not so any more."""
-    # Whoever would add the row must be the only one to do so.
-    there = select(tables.c.updated).where(tables.c.id == table).with_for_update()
-    updated = connection.execute(there).scalar()
     row = connection.execute(
         select(schedule.c.owner, schedule.c.activity, workers.c.beat, workers.c.expires)
         .outerjoin(workers, workers.c.id == schedule.c.owner)
         .where(schedule.c.table_id == table)
     ).first()
-    if updated is None:
-        return None
     if row is None:
-        add_row(connection, RowState(table, None, updated, None), worker)
-        return Claim(table)
-    if row.owner not in (None, worker) and row.expires > now:
+        return _claim_new(connection, table, worker)
+    if row.owner == worker:
+        return Claim(table, activity=row.activity)
+    if row.owner is not None and row.expires > now:
         return None
     still = schedule.c.owner.is_(None) if row.owner is None else schedule.c.owner == row.owner
     taken = connection.execute(
@@ -69,9 +66,15 @@ def claim(connection: Connection, table: str, worker: str, now: int) -> Claim | 
     )
     if taken.rowcount == 0:  # another was quicker, just now
         return None
-    if row.owner in (None, worker):
-        return Claim(table, activity=row.activity)
-    return Claim(table, row.owner, row.beat, row.activity)
+    return Claim(table, row.owner, row.beat or 0, row.activity)
+
+
+def _claim_new(connection: Connection, table: str, worker: str) -> Claim | None:
+    """Take a table without a row: its game is over."""
+    touched = select(tables.c.updated).where(tables.c.id == table)
+    row = {"table_id": table, "owner": worker, "touched": connection.execute(touched).scalar_one()}
+    new = insert_into(connection, schedule).values(row).on_conflict_do_nothing()
+    return Claim(table) if connection.execute(new).rowcount else None
 
 
 def claim_orphans(
