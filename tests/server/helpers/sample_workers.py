@@ -17,7 +17,7 @@ from ardri.server.live.leases import Leases
 from ardri.server.live.live_table import LiveTable
 from ardri.server.live.live_tables import LiveTables
 from ardri.server.replay import table_repository
-from ardri.server.server_clock import SteadyClock
+from ardri.server.server_clock import TICK, SteadyClock
 from ardri.server.settings import Settings
 from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.table import log_entries
@@ -82,16 +82,26 @@ class House:
 
     def __init__(self, path: Path, now: int, stack: AsyncExitStack) -> None:
         self.host = Host(now)
+        self.workers: list[Worker] = []
         self._path = path
         self._stack = stack
 
     async def worker(self, address: str = "", alone: bool = False) -> Worker:
         """One more worker, which says that it runs."""
         found = Worker(self.host, self._path, address, alone)
+        self.workers.append(found)
         self._stack.push_async_callback(found.close)
         await found.leases.renew()
         await found.housekeeping.begin()
         return found
+
+    def let_run(self, ms: int) -> None:
+        """Let time pass in which the workers run, and read their clocks as often as they do."""
+        ends = self.host.now + ms
+        while self.host.now < ends:
+            self.host.now = min(ends, self.host.now + TICK)
+            for worker in self.workers:
+                worker.clock()
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ardri.server.live.departures import leave_table
 from ardri.server.live.leases import LEASE, NOBODY
 from ardri.server.live.live_table import LiveTable
 from ardri.server.replay.table_repository import load
@@ -256,15 +257,15 @@ def test_who_hands_over_leaves_tables_that_others_have_at_once(path: Path) -> No
 
 
 def test_two_workers_forget_a_person_at_a_table_of_one_of_them(path: Path) -> None:
-    from ardri.server.live.departures import leave_table  # noqa: PLC0415 - beside its only test
 
     async def work(house: House) -> None:
         one, other = await house.worker("one:1"), await house.worker("other:2")
         live, visitor = await visited(one, "hills")
         await leave_table(other.tables, "hills", "p1")
-        assert live.table.seats[1].plays
+        before = live.table.entry_count
         await one.housekeeping.poll()
-        assert not live.table.seats[1].plays
+        assert live.table.entry_count == before + 1
+        assert live.table.seats[1].bot
         assert visitor.heard
         await one.housekeeping.poll()
         streams, _ = await load(other.store, "hills")
@@ -285,7 +286,7 @@ def test_time_without_any_worker_counts_for_nobody_also_at_tables_that_slept(pat
 
     async def after(house: House) -> list[int]:
         one = await house.worker(alone=True)
-        house.host.now += 60_000  # for which it sleeps on, and its clock runs
+        house.let_run(60_000)  # for which it sleeps on, and its clock runs
         live = await one.tables.get("hills")
         assert live.table.clocks is not None
         return [clock.left_at(house.host.now) for clock in live.table.clocks]
