@@ -41,6 +41,10 @@ Contact = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="The contact for security reports: a mail address, or https://."),
 ]
+Loop = Annotated[
+    str,
+    typer.Option(metavar="NAME", help="The event loop: asyncio, uvloop, or auto, uvloop if it is installed."),
+]
 Test = Annotated[
     bool,
     typer.Option("--test", help="Test mode: anybody may choose seeds and positions, and limits are wide."),
@@ -70,6 +74,7 @@ def serve(
     prefix: Prefix = "",
     limit: Limit = None,
     contact: Contact = "",
+    loop: Loop = "auto",
     test: Test = False,
     open_browser: Open = False,
     despite_damage: Despite = False,
@@ -91,6 +96,7 @@ def serve(
     from ardri.cli.shared.save_files import home
 
     try:
+        from ardri.server.event_loop import loop_named
         from ardri.server.limits.addresses import networks
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
@@ -121,6 +127,10 @@ def serve(
         told = contact_uri(contact) if contact else ""
     except ValueError:
         raise CommandError(f"--contact {contact}: not a mail address or https://...") from None
+    try:
+        runs_on = loop_named(loop)
+    except ValueError as error:
+        raise CommandError(f"--loop {loop}: {error}.") from None
     with ExitStack() as stack:
         try:
             found = parse_database(database)
@@ -156,6 +166,7 @@ def serve(
             root=root,
             contact=told,
             quotas=quotas,
+            loop=runs_on,
         )
         # whoever plays in a browser that was just opened does not want to read a log
         log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)

@@ -58,6 +58,11 @@ def append(connection: Connection, table: str, number: int, at: int, *bodies: by
         raise refusal
 
 
+def lock(connection: Connection, table: str) -> None:
+    """Let nobody else append to a log until the end of the transaction; in SQLite nobody else can anyway."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+
+
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
     """Add what fits, in this order; for each append None, or why it does not fit."""
     refusals = _STATEMENTS[connection.dialect.name].append_all(connection, appends)
