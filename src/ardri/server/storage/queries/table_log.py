@@ -11,7 +11,7 @@ from ardri.server.storage.appends import LAST_APPENDED, Append
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
 from ardri.server.storage.postgresql import log_statements as postgresql_logs
 from ardri.server.storage.queries.conflicts import insert_into
-from ardri.server.storage.schema import entries, snapshots
+from ardri.server.storage.schema import entries, snapshots, tables
 from ardri.server.storage.sqlite import log_statements as sqlite_logs
 
 
