@@ -63,7 +63,7 @@ class Template(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """What was measured at one start."""
+    """The measurements of one start."""
 
     ready: float  # seconds
     processor: float  # seconds until then

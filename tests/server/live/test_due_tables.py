@@ -46,7 +46,7 @@ class Row(msgspec.Struct):
 
 
 async def row_of(worker: Worker, table: str) -> Row | None:
-    """What the schedule says of a table."""
+    """The row of a table in the schedule."""
 
     def query(connection: Connection) -> Row | None:
         wanted = (rows.c.owner, rows.c.due, rows.c.touched, rows.c.activity)
@@ -61,7 +61,7 @@ async def set_due(worker: Worker, table: str, due: int) -> None:
 
 
 def added(path: Path, table: str) -> list[Entry]:
-    """What was appended to the log of a table."""
+    """The entries that were appended to the log of a table."""
     return entries_of(path, table)[len(GAME) :]
 
 
@@ -289,7 +289,7 @@ def test_stale_tables_are_closed_and_no_others_are_loaded(path: Path) -> None:
 
 
 def test_a_poll_looks_at_no_table_that_nobody_spoke_of(path: Path) -> None:
-    """What another process appends is heard if it says so, whichever worker has the table."""
+    """Entries of another process are heard if it says so."""
 
     async def work(house: House) -> None:
         one = await house.worker()

@@ -58,12 +58,12 @@ async def visited(worker: Worker, table: str) -> tuple[LiveTable, Visitor]:
 
 
 def added(path: Path, table: str) -> list[Entry]:
-    """What was appended to the log of a table."""
+    """The entries that were appended to the log of a table."""
     return entries_of(path, table)[len(GAME) :]
 
 
 def said(path: Path, table: str) -> list[str]:
-    """What was said there."""
+    """The words that were said there."""
     return [entry.text for entry in added(path, table) if isinstance(entry, Said)]
 
 
