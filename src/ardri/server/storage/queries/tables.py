@@ -169,12 +169,6 @@ def alive(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def running(connection: Connection) -> list[str]:
-    """The tables whose games go on."""
-    query = select(tables.c.id).where(tables.c.state == "running").order_by(tables.c.created, tables.c.id)
-    return list(connection.execute(query).scalars())
-
-
 def assign_seat(connection: Connection, table: str, seat: int, person: str) -> None:
     """Give a seat to a person, in place of whoever had it."""
     new = insert_into(connection, seats).values(table_id=table, seat=seat, person_id=person)
