@@ -37,6 +37,16 @@ Limit = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md lists them."),
 ]
+KeepFinished = Annotated[
+    str,
+    typer.Option(
+        metavar="365d|forever",
+        help="How long finished games are kept; after that only who played and how it ended.",
+    ),
+]
+KeepGuests = Annotated[
+    str, typer.Option(metavar="365d|forever", help="How long guests are kept who never played.")
+]
 Contact = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="The contact for security reports: a mail address, or https://."),
@@ -75,6 +85,8 @@ def serve(
     limit: Limit = None,
     contact: Contact = "",
     loop: Loop = "auto",
+    keep_finished: KeepFinished = "forever",
+    keep_guests: KeepGuests = "365d",
     test: Test = False,
     open_browser: Open = False,
     despite_damage: Despite = False,
@@ -101,7 +113,7 @@ def serve(
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
-        from ardri.server.settings import Settings, contact_uri, normalized_root
+        from ardri.server.settings import Settings, contact_uri, duration, normalized_root
         from ardri.server.storage.database_address import parse_database
         from ardri.server.storage.errors import DatabaseDamaged, StoreError
         from ardri.server.storage.sqlite.server_lock import InUse
@@ -131,6 +143,12 @@ def serve(
         runs_on = loop_named(loop)
     except ValueError as error:
         raise CommandError(f"--loop {loop}: {error}.") from None
+    kept: dict[str, int | None] = {}
+    for name, text in (("--keep-finished", keep_finished), ("--keep-guests", keep_guests)):
+        try:
+            kept[name] = duration(text)
+        except ValueError:
+            raise CommandError(f"{name} {text}: not a time such as 365d, 52w or forever.") from None
     with ExitStack() as stack:
         try:
             found = parse_database(database)
@@ -165,6 +183,8 @@ def serve(
             proxies=proxies,
             root=root,
             contact=told,
+            keep_finished=kept["--keep-finished"],
+            keep_guests=kept["--keep-guests"],
             quotas=quotas,
             loop=runs_on,
         )
