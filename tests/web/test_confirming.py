@@ -215,20 +215,13 @@ def test_clans_to_place_are_seen_where_they_will_stand(come: Come, live: Live) -
     expect(page.locator(f"{BUTTON}.main")).to_be_enabled()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_a_whole_move_against_bots_is_taken_back_and_the_game_is_marked(
-    come: Come, live: Live, size: tuple[int, int]
-) -> None:
-    (visitor,) = sit_at(come, live, migration(), 0, size=size)
+def test_a_whole_move_against_bots_is_taken_back_and_the_game_is_marked(come: Come, live: Live) -> None:
+    (visitor,) = sit_at(come, live, migration(), 0)
     page = visitor.page
     lay(visitor, "migration", "hills", "plains")
     page.locator(CONFIRM).click()
     expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
     rewind = page.locator("[data-do=rewind]")
-    expect(rewind).to_be_visible()
-    time = page.locator(".head .time").bounding_box()
-    assert time
-    assert time["width"] > 60  # the round is told beside the button, on phones too
     expect(rewind).to_have_attribute("title", text_with("what the bots did since"))
     rewind.click()
     expect(page.locator('.hand button[data-card="migration"].playable')).to_be_visible()

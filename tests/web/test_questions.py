@@ -15,7 +15,7 @@ from tests.server.helpers.live_server import Live
 from tests.web.browsing import Visitor
 from tests.web.conftest import Come
 from tests.web.moments import moments
-from tests.web.playing import READY, answer, answer_until, patiently, press
+from tests.web.playing import BACK, READY, answer, answer_until, patiently, press, settle
 from tests.web.tables import seated
 
 # A plan and a reaction in each run, all cards in the long one
@@ -61,9 +61,10 @@ def test_a_card_is_played(come: Come, live: Live, card: str, keys: bool) -> None
     again = visitor.page.locator(f'button[data-card="{card}"].playable:not([aria-pressed=true]):visible')
     rng = Random(card)
     for _ in patiently(visitor):
+        settle(visitor)
         if option in chosen(live, table, seat):
             break
-        if again.count():
+        if visitor.page.locator(BACK).count() and again.count():
             press(again.first, keys)
         answer(visitor, rng, keys, others)
 

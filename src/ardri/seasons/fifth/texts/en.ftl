@@ -11,7 +11,7 @@ lesson-fifth =
 
 rules-fifth = The fifth player
     .text =
-        Five play with twelve more clans, a fifth Pretender token and 21 Action cards. These are the cards for four players and four more: Clans Harmony, Coalition, Fili, The King and the Land. One is set aside and each player is dealt 4, in a single draft. Five territories begin the game. With fewer players the four cards stay in the box.
+        Five play with twelve more clans, a fifth Pretender token and 21 Action cards. These are the cards for four players and four more: Clans Harmony, Coalition, Fili, The King and the Land. One is set aside and each player is dealt 4, in a single draft. Five territories begin the game. With fewer players the four cards stay in the box. With five, it is best to play with “We want a King!” as well.
 
         A territory is shared where two or more players are present.
 

@@ -11,7 +11,7 @@ lesson-fifth =
 
 rules-fifth = Piąty gracz
     .text =
-        Przy pięciu graczach dochodzi dwanaście klanów, piąty żeton pretendenta, a kart akcji jest 21: karty dla czterech graczy i cztery dalsze, Harmonia klanów, Przymierze, Fili oraz Król i ziemia. Jedną odkłada się na bok, a każdy dostaje 4, w jednym wyborze kart. Gra zaczyna się z pięcioma terenami. Przy mniejszej liczbie graczy cztery karty zostają w pudełku.
+        Przy pięciu graczach dochodzi dwanaście klanów, piąty żeton pretendenta, a kart akcji jest 21: karty dla czterech graczy i cztery dalsze, Harmonia klanów, Przymierze, Fili oraz Król i ziemia. Jedną odkłada się na bok, a każdy dostaje 4, w jednym wyborze kart. Gra zaczyna się z pięcioma terenami. Przy mniejszej liczbie graczy cztery karty zostają w pudełku. W pięć osób najlepiej grać także z modułem „Chcemy króla!”.
 
         Teren jest wspólny, jeśli ma na nim klany dwóch lub więcej graczy.
 
