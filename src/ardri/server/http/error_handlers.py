@@ -15,7 +15,7 @@ from ardri.server.http.responses.errors import ErrorBody, error_response
 from ardri.server.http.responses.statuses import status_of
 from ardri.server.http.routes.site import page_not_found
 from ardri.server.refusals import Refusal
-from ardri.server.storage.errors import NoTable, PrunedTable, StoreError
+from ardri.server.storage.errors import NoTable, PrunedTable, StoreError, TableElsewhere
 
 AnyRequest = Request[object, object, State]
 
@@ -47,8 +47,9 @@ def on_pruned(request: AnyRequest, _: PrunedTable) -> Response[ErrorBody]:
 
 
 def on_store(request: AnyRequest, error: StoreError) -> Response[ErrorBody]:
-    """A failure of the database."""
-    _logger.error("database request failed", exc_info=error)
+    """A failure of the database, or a table that is another worker's: later it may be found."""
+    if not isinstance(error, TableElsewhere):
+        _logger.error("database request failed", exc_info=error)
     return error_response(503, "unavailable", {}, language_of(request.headers))
 
 
