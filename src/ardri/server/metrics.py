@@ -17,6 +17,11 @@ class Metrics:
         )
         self.seconds = Histogram("ardri_http_seconds", "How long HTTP requests took", registry=self._registry)
         self.clients = Gauge("ardri_clients", "Open connections to tables", registry=self._registry)
+        self.forwarded = Gauge(
+            "ardri_clients_forwarded",
+            "Open connections to tables of other workers, which are passed on to them",
+            registry=self._registry,
+        )
 
     def gauge(self, name: str, about: str, count: Callable[[], int]) -> None:
         """Register a number that is read on demand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 import webbrowser
 from contextlib import ExitStack
 from typing import Annotated, Final
@@ -15,6 +16,16 @@ from ardri.cli.shared.errors import CommandError
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any free one.")]
 Thinkers = Annotated[int, typer.Option(min=1, max=64, help="The number of processes for bots.")]
+Workers = Annotated[int, typer.Option(min=1, max=64, help="The number of worker processes.")]
+Internal = Annotated[
+    str | None,
+    typer.Option(
+        "--internal-address",
+        metavar="HOST:PORT",
+        help="Where other workers on the same database reach this one; the next ones have the next ports.",
+    ),
+]
+AsWorker = Annotated[str | None, typer.Option(hidden=True, help="For the workers of a supervisor.")]
 Origins = Annotated[
     list[str] | None,
     typer.Option("--origin", metavar="URL", help="Another origin whose pages may use this server."),
@@ -64,6 +75,8 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8420,
     thinkers: Thinkers = 1,
+    workers: Workers = 1,
+    internal_address: Internal = None,
     origin: Origins = None,
     allow_host: Hosts = None,
     proxy: Proxy = "127.0.0.1,::1",
@@ -74,6 +87,7 @@ def serve(
     open_browser: Open = False,
     despite_damage: Despite = False,
     verbose: Verbose = False,
+    as_worker: AsWorker = None,
 ) -> None:
     """Run a server for games in the browser.
 
@@ -91,6 +105,7 @@ def serve(
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
+        from ardri.server.operations.worker_spec import OPENED, read_spec
         from ardri.server.settings import Settings, contact_uri, normalized_root
         from ardri.server.storage.errors import DatabaseDamaged, StoreError
         from ardri.server.storage.high_water_mark import check_database, delete_mark
@@ -118,6 +133,15 @@ def serve(
         told = contact_uri(contact) if contact else ""
     except ValueError:
         raise CommandError(f"--contact {contact}: not a mail address or https://...") from None
+    spec = None if as_worker is None else read_spec(as_worker)
+    worker = None if spec is None else spec.number
+    # whoever plays in a browser that was just opened does not want to read a log
+    log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO, worker)
+    if spec is None and workers > 1:
+        raise CommandError(
+            f"--workers {workers}: several workers need PostgreSQL: --database postgresql://USER@HOST/NAME. "
+            f"A database in a file has one."
+        )
     database.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         try:
@@ -133,15 +157,14 @@ def serve(
             raise CommandError(f"{error}. {HELP}") from None
         except StoreError as error:
             raise CommandError(str(error)) from None
-        try:
-            bound = running.bind_port(host, port)
-        except OSError as error:
-            raise CommandError(
-                f"{host}:{port}: {error.strerror}. Another port: --port 8421; any free one: --port 0."
-            ) from None
-        address = running.browser_url(bound)
+        internal, reached = _internal_port(internal_address, worker or 1)
+        ports = running.Ports(_public_port(host, port) if spec is None else spec.public_socket(), internal)
+        address = running.browser_url(ports.public)
 
         def opened() -> None:
+            if spec is not None:
+                spec.say(OPENED)
+                return
             typer.echo(f"Ard Rí is at {address}")
             if open_browser and not webbrowser.open(address):
                 typer.echo("No browser could be opened; open this address yourself.")
@@ -154,10 +177,36 @@ def serve(
             hosts=tuple(name.lower() for name in allow_host or ()),
             proxies=proxies,
             root=root,
+            internal=reached,
             contact=told,
             quotas=quotas,
         )
-        # whoever plays in a browser that was just opened does not want to read a log
-        log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
-        if not running.serve(settings, bound, opened):
+        if not running.serve(settings, ports, opened, None if spec is None else spec.lifeline):
             raise CommandError("The server could not be started; the log says why.")
+
+
+def _public_port(host: str, port: int) -> socket.socket:
+    from ardri.server.operations.run import bind_port
+
+    try:
+        return bind_port(host, port)
+    except OSError as error:
+        raise CommandError(
+            f"{host}:{port}: {error.strerror}. Another port: --port 8421; any free one: --port 0."
+        ) from None
+
+
+def _internal_port(address: str | None, worker: int) -> tuple[socket.socket | None, str]:
+    """The internal port of a worker, and the address at which others reach it; none if none is wanted."""
+    from ardri.server.operations.run import bind_internal
+
+    if address is None:
+        return None, ""
+    try:
+        return bind_internal(address, worker)
+    except ValueError:
+        raise CommandError(
+            f"--internal-address {address}: not an address for other workers, such as 10.0.0.1:8500."
+        ) from None
+    except OSError as error:
+        raise CommandError(f"--internal-address {address}: {error.strerror}.") from None

@@ -172,8 +172,8 @@ class ClientConnection:
     # Requests
 
     async def receive(self, data: str | bytes) -> None:
-        """Handle one request, and reply."""
-        if self._closed:
+        """Handle one request, and reply; a server that finishes says nothing but goodbye."""
+        if self._closed or self._live_tables.finishing:
             return
         wait = self._limits.take(self.person, self._live_tables.clock() / 1000)
         if wait:
@@ -188,6 +188,8 @@ class ClientConnection:
         try:
             reply = await self._reply(request)
         except Refusal as refused:
+            if refused.key == "stopping":
+                return
             reply = protocol.Refused(request.id, refused.key, refused.params)
         except EngineFault as error:  # in a preview, which changes nothing
             self._live.report_fault(error)

@@ -34,6 +34,7 @@ from ardri.server.table.table import Table
 from ardri.server.table.terms import Terms
 
 RETRY: Final = 5_000  # ms until what failed is tried again
+GOODBYE_SECONDS: Final = 2.0  # for clients to answer that they were told to come back
 MANY_AT_ONCE: Final = 8  # as many things that happen at the same time
 
 _logger = logging.getLogger(__name__)
@@ -53,6 +54,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._timers = Timers(self._on_timer, clock)
         self._tasks: set[asyncio.Task[None]] = set()
+        self.finishing = False
         self._closed = False
         self._submitting = 0
 
@@ -78,6 +80,8 @@ class LiveTables:
     async def get(self, id_: str) -> LiveTable:
         """A live table, loaded if need be; NoTable if there is none, `damaged` if it does not load."""
         live = self.awake.get(id_)
+        if self.finishing:
+            raise ServerRefused("stopping")
         if live is None:
             live = await asyncio.shield(self._loading_of(id_))  # in no variable: its error would refer to it
         live.last_used = self.clock()
@@ -130,6 +134,8 @@ class LiveTables:
 
     async def submit(self, live: LiveTable, make_entry: EntryMaker) -> None:
         """Append an entry at a table, and schedule what follows."""
+        if self.finishing:
+            raise ServerRefused("stopping")
         before = live.table.status
         self._submitting += 1
         try:
@@ -144,6 +150,8 @@ class LiveTables:
 
     async def rewind(self, live: LiveTable, make_patch: PatchMaker) -> None:
         """Take back a move at a table, and schedule what follows."""
+        if self.finishing:
+            raise ServerRefused("stopping")
         try:
             await live.rewind(make_patch)
         finally:
@@ -231,8 +239,8 @@ class LiveTables:
         except TableRefused:  # something else came first
             pass
         except (StoreError, ServerRefused) as error:
-            if isinstance(error, ServerRefused) and error.key == "damaged":
-                return  # until somebody repairs it
+            if isinstance(error, ServerRefused) and error.key in ("damaged", "stopping"):
+                return  # until somebody repairs it, or the server runs again
             self._timers.set(id_, self.clock() + RETRY)
             raise
 
@@ -262,16 +270,34 @@ class LiveTables:
         if error is not None:
             _logger.error("background task failed", exc_info=error)
 
-    async def close(self) -> None:
-        """Finish running tasks, store snapshots, and stop."""
-        self._closed = True
+    async def finish(self) -> None:
+        """Finish what runs; whatever is asked afterwards is refused."""
+        self.finishing = self._closed = True
         self._timers.close()
-        for live in list(self.awake.values()):
-            for listener in list(live.present):
-                listener.disconnect()
         await self.bots.close()
         if self._tasks:
             await asyncio.wait(self._tasks)
+        for live in list(self.awake.values()):
+            async with live.lock:  # which whoever came before has had
+                pass
+        while self._submitting:
+            await asyncio.sleep(0.01)  # they tell their clients, and then nothing waits any more
+
+    async def say_goodbye(self) -> None:
+        """Tell all clients to come back, and wait a little for them to go."""
+        for live in list(self.awake.values()):
+            for client in list(live.present):
+                client.disconnect()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while any(live.present for live in self.awake.values()):
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finish running tasks, store snapshots, and stop."""
+        if not self.finishing:
+            await self.finish()
+            await self.say_goodbye()
         for live in self.awake.values():
             live.presence.close()
             async with live.lock:

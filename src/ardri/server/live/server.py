@@ -17,6 +17,7 @@ from ardri.server.live.housekeeping import Housekeeping
 from ardri.server.live.island_cache import IslandCache
 from ardri.server.live.live_tables import LiveTables
 from ardri.server.live.memory import trim_memory
+from ardri.server.live.owners import Owners, SoleOwner
 from ardri.server.metrics import Metrics
 from ardri.server.people.accounts import Accounts
 from ardri.server.people.erasure import erase_from_log
@@ -53,6 +54,7 @@ class GameServer:
         )
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
+        self.owners: Owners = SoleOwner()
         self.ready = False
         self._housekeeping = Housekeeping(store, self.live_tables, settings, clock)
         self._loops: list[asyncio.Task[None]] = []
@@ -138,6 +140,13 @@ class GameServer:
         """Add an entry to the audit log."""
         moment = wall_clock()
         await self.store.write(lambda connection: audit.add_entry(connection, moment, who, action, about))
+
+    async def drain(self) -> None:
+        """Finish running choices, hand all tables over, and tell all clients to come back."""
+        self.ready = False
+        await self.live_tables.finish()
+        await self.owners.hand_over()
+        await self.live_tables.say_goodbye()
 
     async def close(self) -> None:
         """Finish running work, and close."""
