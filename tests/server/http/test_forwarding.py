@@ -1,9 +1,10 @@
-"""Forwarding: whoever comes to one worker plays at a table of another, and nobody else can speak for a worker."""
+"""Forwarding: whoever comes to one worker plays at a table of another; nobody else can speak for a worker."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 from collections.abc import Iterator
 from random import Random
 
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ardri.server.limits.socket_limits import TOO_MANY
 from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Person
-from tests.server.helpers.raw_sockets import UPGRADE, dial, is_closed
+from tests.server.helpers.raw_sockets import TEXT, UPGRADE, dial, frame, hangs_up, is_closed
 from tests.server.helpers.two_workers import TwoWorkers, free_ports, two_workers
 
 
@@ -259,8 +260,6 @@ def test_a_client_that_reads_nothing_does_not_fill_the_memory_of_either_worker(
         line = dial(both.workers[0])
         line.sendall(UPGRADE.format(table=table, cookie=host.cookie).encode())
         assert b" 101 " in line.recv(4096)
-        from tests.server.helpers.raw_sockets import TEXT, frame, hangs_up
-
         line.settimeout(1)
         request = frame(TEXT, b'{"do":"hello","id":1,"protocol":1}') + frame(
             TEXT, b'{"do":"subscribe","id":2,"stream":"*","after":-1}'
@@ -402,8 +401,6 @@ async def _connect(address: str, cookie: str) -> None:
     ],
 )
 def test_whoever_does_not_know_the_key_is_cut_off(both: TwoWorkers, said: bytes) -> None:
-    import socket
-
     port = int(both.internal[1].rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
         line.sendall(said)

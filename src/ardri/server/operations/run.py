@@ -33,6 +33,7 @@ GC_THRESHOLDS: Final = (20_000, 20, 50)
 GRACE: Final = 10  # seconds to finish requests
 DRAIN_SECONDS: Final = 30  # seconds to finish choices and to hand tables over
 ANY_HOST: Final = ("0.0.0.0", "::")
+LAST_SECONDS: Final = 0.3  # seconds for a request on a connection that was just accepted
 OWN_FILES: Final = 128  # that a server has open beside its connections
 KEEP_ALIVE: Final = 5  # seconds for which a connection may be idle between two requests
 
@@ -128,7 +129,11 @@ class WorkerServer(UvicornServer):
         while time.monotonic() < ends:
             await asyncio.sleep(0.1)
         self.servers[0].close()
+        began = time.monotonic()
         await self._app.drain()
+        if self._ports.internal is not None:  # others answer now, but some have come to us just before
+            await asyncio.sleep(LAST_SECONDS)
+        _logger.info("drained", extra={"seconds": round(time.monotonic() - began, 3)})
 
 
 def bind_port(host: str, port: int) -> socket.socket:

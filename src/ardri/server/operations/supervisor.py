@@ -65,6 +65,7 @@ class Worker:
         with suppress(ConnectionError):
             if await asyncio.get_running_loop().sock_recv(lifeline, len(OPENED)) == OPENED:
                 self.opened.set()
+                _logger.info("worker open", extra={"worker": self.number})
 
     def signal(self, number: signal.Signals) -> None:
         """Send a signal to the process, if there is one."""
