@@ -19,8 +19,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries.tables import open_table
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.sqlite.database import SqliteDatabase
 
 BODY = b'{"type":"chosen","seat":1,"question":112,"keys":["card:conquest","territory:hills"]}'
 WAITING = 64
@@ -48,7 +49,7 @@ def plain(path: Path, count: int) -> float:
 class Appends:
     """Appends to many tables, each table's next number known."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: DatabaseStore) -> None:
         self.store = store
         self.lengths = dict.fromkeys(TABLES, 0)
 
@@ -96,7 +97,7 @@ def lay(connection: Connection) -> None:
 
 async def measure(folder: Path, rounds: int, count: int) -> dict[str, list[float]]:
     """All rates, round by round."""
-    store = SqliteStore(folder / "ours.db")
+    store = DatabaseStore(SqliteDatabase(folder / "ours.db"))
     await store.write(lay)
     appends = Appends(store)
     rates: dict[str, list[float]] = {}

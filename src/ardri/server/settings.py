@@ -9,6 +9,7 @@ from typing import Final
 
 from ardri.server.limits.addresses import Networks, networks
 from ardri.server.limits.quotas import Quotas
+from ardri.server.storage.database import Database
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -25,7 +26,8 @@ LARGEST_MESSAGE: Final = 16 * 1024
 class Settings:
     """The settings of a server."""
 
-    data: Path
+    database: Database
+    faults: Path  # the folder for reports of engine faults
     test: bool = False  # anybody may choose seeds, positions and the rhythm of pauses; hardly any limits
     thinkers: int = 1
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server

@@ -21,7 +21,7 @@ import json, os
 from contextlib import nullcontext
 from pathlib import Path
 from ardri.server.live import owners
-from ardri.server.storage import high_water_mark, server_lock
+from ardri.server.storage.sqlite import database as sqlite
 
 FILE = Path(os.environ["ARDRI_OWNERS"])
 HERE = os.environ["ARDRI_HERE"]
@@ -38,8 +38,8 @@ class FileOwners:
 owners.SoleOwner = FileOwners
 import ardri.server.live.server as server
 server.SoleOwner = FileOwners
-server_lock.lock_database = lambda database: nullcontext()
-high_water_mark.check_database = lambda database: None
+sqlite.lock_database = lambda database: nullcontext()
+sqlite.check_database = lambda database: None
 from ardri.cli import main; main()
 """
 

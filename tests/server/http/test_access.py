@@ -86,7 +86,7 @@ class Club:
         for role in ("member", "host", "admin"):
             credentials = {"name": f"In the role of {role[:3]}", "password": "correct horse"}
             self.roles[role].post("/api/register", credentials)
-        self.live.execute("UPDATE people SET admin = 1 WHERE id = ?", self.roles["admin"].id)
+        self.live.execute("UPDATE people SET admin = true WHERE id = ?", self.roles["admin"].id)
         self.tables = asyncio.run(self._tables())
 
     async def _tables(self) -> dict[str, str]:

@@ -178,7 +178,7 @@ def _loop_program(both: TwoWorkers) -> str:
     """A worker that says of all tables that the first worker owns them."""
     return f"""
 from contextlib import nullcontext
-from ardri.server.storage import high_water_mark, server_lock
+from ardri.server.storage.sqlite import database as sqlite
 import ardri.server.live.server as server
 
 class Elsewhere:
@@ -189,8 +189,8 @@ class Elsewhere:
         pass
 
 server.SoleOwner = Elsewhere
-server_lock.lock_database = lambda database: nullcontext()
-high_water_mark.check_database = lambda database: None
+sqlite.lock_database = lambda database: nullcontext()
+sqlite.check_database = lambda database: None
 from ardri.cli import main; main()
 """
 

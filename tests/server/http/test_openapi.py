@@ -66,7 +66,7 @@ class Club:
         person = Person(self.live, come=role != "nobody")
         if role == "admin":
             person.post("/api/register", {"name": f"Keeper {next(self._names)}", "password": "correct horse"})
-            self.live.execute("UPDATE people SET admin = 1 WHERE id = ?", person.id)
+            self.live.execute("UPDATE people SET admin = true WHERE id = ?", person.id)
         return person
 
     async def _tables(self) -> list[str]:

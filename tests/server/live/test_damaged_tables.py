@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +12,8 @@ from random import Random
 import pytest
 
 from ardri.server.table.log_entries import Chosen
-from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, PROGRAM, Live, Person, Player
+from tests.server.helpers.databases import Kind
+from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Person, Player
 
 # How each table is damaged: the statement, with the table and the entry that is hit
 DAMAGES = {
@@ -63,15 +63,13 @@ class Damage:
 
     def admin(self, *command: str) -> subprocess.CompletedProcess[str]:
         """Run `ardri admin`."""
-        what, *rest = command
-        words = [sys.executable, "-c", PROGRAM, "admin", what, "--data", str(self.live.data), *rest]
-        return subprocess.run(words, capture_output=True, text=True, check=False)
+        return self.live.ardri("admin", *command)
 
 
 @pytest.fixture(scope="module")
-def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
+def damage(kind_of_database: Kind, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
     """Games in their middle; then the server is stopped, damage is done, and it starts again."""
-    folder = tmp_path_factory.mktemp("damage")
+    folder = tmp_path_factory.mktemp(f"damage-{kind_of_database}")
     with Live(folder) as before:
         host = Person(before)
         tables = {name: host.open([PERSON, PERSON], visibility="private") for name in DAMAGES}
@@ -183,9 +181,9 @@ def test_an_entry_that_cannot_be_read_at_a_table_in_use_stops_no_other(tmp_path:
                 await player.sit(0, 1, begin=True)
                 await neighbour.sit(0, 1, begin=True)
                 for table in sorted([hit, other]):  # the first of them must not keep the other from hearing
-                    entry = "{" if table == hit else '{"entry":"ended","at":5,"reason":"closed"}'
+                    entry = b"{" if table == hit else b'{"entry":"ended","at":5,"reason":"closed"}'
                     count = len(live.entries(table)) + 1
-                    statement = "INSERT INTO entries VALUES (?, ?, 5, CAST(? AS BLOB))"
+                    statement = "INSERT INTO entries VALUES (?, ?, 5, ?)"
                     live.execute(statement, table, count, entry)
                 await neighbour.until(lambda: neighbour.over)
                 with pytest.raises(ConnectionError):
@@ -194,7 +192,7 @@ def test_an_entry_that_cannot_be_read_at_a_table_in_use_stops_no_other(tmp_path:
 
         asyncio.run(visit())
         assert host.get(f"/api/tables/{hit}", status=503)["error"] == "damaged"
-        live.execute("DELETE FROM entries WHERE table_id = ? AND body = CAST('{' AS BLOB)", hit)
+        live.execute("DELETE FROM entries WHERE table_id = ? AND body = ?", hit, b"{")
         assert asyncio.run(played(host, hit)) == 2
         assert live.stop() == 0
 
@@ -212,10 +210,10 @@ def test_somebody_can_be_forgotten_though_a_table_of_theirs_is_damaged(tmp_path:
         asyncio.run(begin())
         assert any(isinstance(entry, Chosen) for entry in live.entries(table))
         assert live.stop() == 0
-        live.execute("UPDATE entries SET body = CAST('{' AS BLOB) WHERE number = 5")
+        live.execute("UPDATE entries SET body = ? WHERE number = 5", b"{")
     with Live(tmp_path, live.port) as live:
         host.live = live
         host.get("/api/me/data")
         host.ask("DELETE", "/api/me")
         assert live.stop() == 0
-    assert b"Zebulon" not in live.data.read_bytes()
+    assert b"Zebulon" not in live.contents()

@@ -28,6 +28,8 @@ from ardri.server.storage.queries.tables import (
 )
 from tests.server.helpers.sample_stores import with_store
 
+pytestmark = pytest.mark.databases()
+
 T = TypeVar("T")
 
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 import webbrowser
 from contextlib import ExitStack
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ardri.cli.shared.arguments import Database
 from ardri.cli.shared.errors import CommandError
+
+if TYPE_CHECKING:
+    from ardri.server.storage.database import Database as DatabaseType
+
+LOOPBACK: Final = "127.0.0.1:0"  # the internal address for workers on one machine
 
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any free one.")]
@@ -93,6 +99,8 @@ def serve(
 
     It is one process with one database file, and needs no configuration. It runs until it is interrupted.
     Everything is saved, and games continue when it runs again. It logs to standard error, in lines of JSON.
+    With --database postgresql://USER@HOST/NAME the games are in PostgreSQL instead; let the variable
+    ARDRI_DATABASE have the address if there is a password in it.
 
     \b
     Examples:
@@ -100,17 +108,19 @@ def serve(
       ardri serve --host 0.0.0.0 --data club.db
       ardri serve --port 0 --open
     """
+    from ardri.cli.shared.save_files import home
+
     try:
         from ardri.server.limits.addresses import networks
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
+        from ardri.server.operations.supervisor import supervise
         from ardri.server.operations.worker_spec import OPENED, read_spec
         from ardri.server.settings import Settings, contact_uri, normalized_root
+        from ardri.server.storage.database_address import parse_database
         from ardri.server.storage.errors import DatabaseDamaged, StoreError
-        from ardri.server.storage.high_water_mark import check_database, delete_mark
-        from ardri.server.storage.server_lock import InUse, lock_database
-        from ardri.server.storage.sqlite import migrate
+        from ardri.server.storage.sqlite.server_lock import InUse
     except ModuleNotFoundError as error:
         raise CommandError(
             f"The server needs the package {error.name}: pip install 'ardri[server]'."
@@ -137,29 +147,21 @@ def serve(
     worker = None if spec is None else spec.number
     # whoever plays in a browser that was just opened does not want to read a log
     log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO, worker)
-    if spec is None and workers > 1:
-        raise CommandError(
-            f"--workers {workers}: several workers need PostgreSQL: --database postgresql://USER@HOST/NAME. "
-            f"A database in a file has one."
-        )
-    database.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         try:
-            stack.enter_context(lock_database(database))
-            if despite_damage:
-                delete_mark(database)
-            else:
-                check_database(database)
-            migrate(database)
+            found = parse_database(database)
+            if workers > 1:
+                _require_shared(found, workers)
+            stack.enter_context(found.claim(despite_damage))
+            found.migrate()
         except InUse as error:
             raise CommandError(f"{error}. Stop that server, or use another file: --data FILE.") from None
         except DatabaseDamaged as error:
             raise CommandError(f"{error}. {HELP}") from None
         except StoreError as error:
             raise CommandError(str(error)) from None
-        internal, reached = _internal_port(internal_address, worker or 1)
-        ports = running.Ports(_public_port(host, port) if spec is None else spec.public_socket(), internal)
-        address = running.browser_url(ports.public)
+        public = _public_port(host, port) if spec is None else spec.public_socket()
+        address = running.browser_url(public)
 
         def opened() -> None:
             if spec is not None:
@@ -169,8 +171,16 @@ def serve(
             if open_browser and not webbrowser.open(address):
                 typer.echo("No browser could be opened; open this address yourself.")
 
+        if spec is None and workers > 1:
+            if not supervise(workers, public, opened):
+                raise CommandError("The workers end as soon as they start; the log says why.")
+            return
+        internal, reached = _internal_port(
+            internal_address or (LOOPBACK if found.shared else ""), worker or 1
+        )
         settings = Settings(
-            database,
+            found,
+            found.folder(home()) / "faults",
             test,
             thinkers,
             origins=tuple(origin or ()),
@@ -181,8 +191,20 @@ def serve(
             contact=told,
             quotas=quotas,
         )
+        ports = running.Ports(public, internal)
         if not running.serve(settings, ports, opened, None if spec is None else spec.lifeline):
             raise CommandError("The server could not be started; the log says why.")
+
+
+def _require_shared(database: DatabaseType, workers: int) -> None:
+    """Refuse several workers where they are impossible."""
+    if sys.platform == "win32":
+        raise CommandError(f"--workers {workers}: on Windows there is one; run the server on Linux or macOS.")
+    if not database.shared:
+        raise CommandError(
+            f"--workers {workers}: a database in a file has one. Several need PostgreSQL: "
+            "--database postgresql://USER@HOST/NAME."
+        )
 
 
 def _public_port(host: str, port: int) -> socket.socket:
@@ -196,11 +218,11 @@ def _public_port(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def _internal_port(address: str | None, worker: int) -> tuple[socket.socket | None, str]:
+def _internal_port(address: str, worker: int) -> tuple[socket.socket | None, str]:
     """The internal port of a worker, and the address at which others reach it; none if none is wanted."""
     from ardri.server.operations.run import bind_internal
 
-    if address is None:
+    if not address:
         return None, ""
     try:
         return bind_internal(address, worker)

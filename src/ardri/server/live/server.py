@@ -24,9 +24,10 @@ from ardri.server.people.erasure import erase_from_log
 from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.server_clock import TICK, SteadyClock, wall_clock
 from ardri.server.settings import HOUR, Settings
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries import audit, heartbeat, people, tables
 from ardri.server.storage.queries.presences import tables_naming
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.store import Store
 from ardri.server.table.log_entries import Entry, Left, Resigned
 from ardri.server.table.table import Table
 
@@ -41,17 +42,13 @@ _logger = logging.getLogger(__name__)
 class GameServer:
     """A running server."""
 
-    def __init__(
-        self, settings: Settings, accounts: Accounts, store: SqliteStore, clock: SteadyClock
-    ) -> None:
+    def __init__(self, settings: Settings, accounts: Accounts, store: Store, clock: SteadyClock) -> None:
         self.settings = settings
         self.accounts = accounts
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
-        self.live_tables = LiveTables(
-            store, BotProcesses(settings.thinkers), clock, settings.data.parent / "faults"
-        )
+        self.live_tables = LiveTables(store, BotProcesses(settings.thinkers), clock, settings.faults)
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
         self.owners: Owners = SoleOwner()
@@ -66,7 +63,7 @@ class GameServer:
     @classmethod
     async def open(cls, settings: Settings) -> GameServer:
         """Open the database, and start the recurring tasks."""
-        store = SqliteStore(settings.data)
+        store = DatabaseStore(settings.database)
         last = await store.read(heartbeat.last_heartbeat)
         clock = SteadyClock(last or 0)
         server = cls(settings, await Accounts.open(store), store, clock)

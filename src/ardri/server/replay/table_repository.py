@@ -150,12 +150,12 @@ async def open_new(store: Store, id_: str, opened: log_entries.Opened, seed: str
     """Keep a new table with the first entry of its log, unless there is one with this id."""
 
     def change(connection: Connection) -> None:
-        if tables.find_table(connection, id_) is not None:
-            return  # somebody else was quicker
         people.ensure_person(connection, opened.host, opened.at)
         terms = opened.terms
         agreed = msgspec.json.encode(terms)
-        tables.open_table(connection, id_, opened.host, terms.visibility, agreed, seed.encode(), opened.at)
+        host, at = opened.host, opened.at
+        if not tables.open_table(connection, id_, host, terms.visibility, agreed, seed.encode(), at):
+            return  # somebody else was quicker
         table_log.append(connection, id_, 1, opened.at, encode(opened))
         add_presences(connection, id_, people_named(opened))
         seats = [vacant(place) for place in terms.seats]

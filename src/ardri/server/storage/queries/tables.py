@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, get_args
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
 
 from ardri.server.storage.errors import NoTable
+from ardri.server.storage.queries.conflicts import insert_into
 from ardri.server.storage.schema import people, seats, tables
 
 State = Literal["open", "running", "finished", "abandoned", "closed"]
@@ -62,20 +63,19 @@ def open_table(
     terms: bytes,
     seed: bytes,
     now: int,
-) -> None:
-    """Keep a new table, open for people to sit down."""
-    connection.execute(
-        insert(tables).values(
-            id=id_,
-            host_id=host,
-            state="open",
-            visibility=visibility,
-            terms=terms,
-            seed=seed,
-            created=now,
-            updated=now,
-        )
+) -> bool:
+    """Keep a new table, open for people to sit down; False if there is one with this id."""
+    new = insert_into(connection, tables).values(
+        id=id_,
+        host_id=host,
+        state="open",
+        visibility=visibility,
+        terms=terms,
+        seed=seed,
+        created=now,
+        updated=now,
     )
+    return connection.execute(new.on_conflict_do_nothing()).rowcount == 1
 
 
 def find_table(connection: Connection, id_: str) -> TableRow | None:
@@ -136,7 +136,7 @@ def find_tables(
 
 def ids_starting_with(connection: Connection, beginning: str, most: int = 2) -> list[str]:
     """Some ids of tables that begin so."""
-    query = select(tables.c.id).where(tables.c.id.startswith(beginning, autoescape=True))
+    query = select(tables.c.id).where(func.substr(tables.c.id, 1, len(beginning)) == beginning)
     return list(connection.execute(query.order_by(tables.c.id).limit(most)).scalars())
 
 
@@ -170,8 +170,10 @@ def running(connection: Connection) -> list[str]:
 
 def assign_seat(connection: Connection, table: str, seat: int, person: str) -> None:
     """Give a seat to a person, in place of whoever had it."""
-    clear_seat(connection, table, seat)
-    connection.execute(insert(seats).values(table_id=table, seat=seat, person_id=person))
+    new = insert_into(connection, seats).values(table_id=table, seat=seat, person_id=person)
+    connection.execute(
+        new.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"person_id": person})
+    )
 
 
 def clear_seat(connection: Connection, table: str, seat: int) -> None:
