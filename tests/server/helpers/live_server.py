@@ -140,6 +140,11 @@ class Live:
         with OfflineDatabase(self.database) as found:
             found.write(lambda connection: connection.execute(numbered, named))
 
+    def signal(self, kind: str, subject: str) -> None:
+        """Tell the server what was done to its file, as an admin's program does."""
+        now = time.time_ns() // 1_000_000
+        self.execute("INSERT INTO signals (kind, subject, at) VALUES (?, ?, ?)", kind, subject, now)
+
 
 class Person:
     """Somebody with a browser."""

@@ -1,12 +1,7 @@
-"""Two workers, each a process, on one database file, with a file that says who owns which table.
-
-A database file has one server; so these do not lock it. The owners are those in the file, and nobody takes a
-table by himself: what a lease is made of is not tested with these.
-"""
+"""Two workers, each a process, on one database; a database file, which has one server, they do not lock."""
 
 from __future__ import annotations
 
-import json
 import signal
 import socket
 from collections.abc import Iterator
@@ -14,81 +9,43 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from tests.server.helpers.live_server import Live
+from tests.server.helpers.live_server import Live, Person
 
 PROGRAM: Final = """
-import json, os
 from contextlib import nullcontext
-from pathlib import Path
-from ardri.server.live import owners
-from ardri.server.storage.sqlite import database as sqlite
+from ardri.server.storage.sqlite import database
 
-FILE = Path(os.environ["ARDRI_OWNERS"])
-HERE = os.environ["ARDRI_HERE"]
-
-class FileOwners:
-    async def elsewhere(self, table):
-        owner = json.loads(FILE.read_text()).get(table)
-        return None if owner == HERE else owner
-
-    async def hand_over(self):
-        left = {table: owner for table, owner in json.loads(FILE.read_text()).items() if owner != HERE}
-        FILE.write_text(json.dumps(left))
-
-owners.SoleOwner = FileOwners
-import ardri.server.live.server as server
-server.SoleOwner = FileOwners
-sqlite.lock_database = lambda database: nullcontext()
-sqlite.check_database = lambda database: None
+database.lock_database = lambda path: nullcontext()
+database.check_database = lambda path: None
 from ardri.cli import main; main()
 """
 
 
 class TwoWorkers:
-    """Two workers, and who owns what."""
+    """Two workers; a table is owned by the one that somebody comes to first."""
 
-    def __init__(self, folder: Path, ports: tuple[int, int], options: tuple[str, ...] = ()) -> None:
-        self._file = folder / "owners.json"
-        self._file.write_text("{}", encoding="utf-8")
+    def __init__(self, folder: Path, options: tuple[str, ...] = ()) -> None:
         self._options = options
         self._folder = folder
-        self.internal = [f"127.0.0.1:{port}" for port in ports]
-        self.workers = [self._start(0), self._start(1)]
+        self.internal = [f"127.0.0.1:{port}" for port in free_ports(2)]
+        self.workers = [self.start(0), self.start(1)]
 
-    def _start(self, number: int) -> Live:
+    def start(self, number: int, program: str = PROGRAM) -> Live:
+        """Start a worker."""
         address = self.internal[number]
-        return Live(
-            self._folder,
-            program=PROGRAM,
-            options=["--internal-address", address, *self._options],
-            variables={"ARDRI_OWNERS": str(self._file), "ARDRI_HERE": address},
-        )
+        return Live(self._folder, program=program, options=["--internal-address", address, *self._options])
 
-    def start_again(self, number: int) -> Live:
-        """Start a worker that has ended."""
-        self.workers[number] = self._start(number)
-        return self.workers[number]
-
-    def own(self, table: str, address: str | None) -> None:
-        """Say which internal address owns a table; None if it is free."""
-        owners = json.loads(self._file.read_text(encoding="utf-8"))
-        owners.pop(table, None)
-        if address is not None:
-            owners[table] = address
-        self._file.write_text(json.dumps(owners), encoding="utf-8")
-
-    @property
-    def owned(self) -> dict[str, str]:
-        """The owner of each table."""
-        found: dict[str, str] = json.loads(self._file.read_text(encoding="utf-8"))
-        return found
+    def own(self, person: Person, table: str, owner: int) -> None:
+        """Let a worker be the owner of a table that nobody owns."""
+        at_owner = Person(self.workers[owner], come=False)
+        at_owner.http.cookies = person.http.cookies
+        at_owner.get(f"/api/tables/{table}")
 
 
 @contextmanager
 def two_workers(folder: Path, *options: str) -> Iterator[TwoWorkers]:
     """Context: two workers that run."""
-    ports = free_ports(2)
-    both = TwoWorkers(folder, (ports[0], ports[1]), options)
+    both = TwoWorkers(folder, options)
     try:
         yield both
     finally:
@@ -100,12 +57,8 @@ def two_workers(folder: Path, *options: str) -> Iterator[TwoWorkers]:
 
 def free_ports(count: int) -> list[int]:
     """Ports that nobody uses now."""
-    with_ports = []
-    for _ in range(count):
-        found = socket.socket()
-        found.bind(("127.0.0.1", 0))
-        with_ports.append(found)
-    ports = [found.getsockname()[1] for found in with_ports]
-    for found in with_ports:
-        found.close()
+    bound = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    ports = [int(one.getsockname()[1]) for one in bound]
+    for one in bound:
+        one.close()
     return ports

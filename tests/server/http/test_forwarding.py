@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from ardri.server.limits.socket_limits import TOO_MANY
 from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Person
 from tests.server.helpers.raw_sockets import TEXT, UPGRADE, dial, frame, hangs_up, is_closed
-from tests.server.helpers.two_workers import TwoWorkers, free_ports, two_workers
+from tests.server.helpers.two_workers import PROGRAM, TwoWorkers, two_workers
 
 
 @pytest.fixture(scope="module")
@@ -27,11 +27,11 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TwoWorkers]:
         assert [worker.stop() for worker in found.workers] == [0, 0]
 
 
-def host_at(both: TwoWorkers, worker: int, owner: int | None = None) -> tuple[Person, str]:
-    """Somebody at a worker, with a table that another one owns."""
+def host_at(both: TwoWorkers, worker: int, owner: int) -> tuple[Person, str]:
+    """Somebody at a worker, with a table that this or the other one owns."""
     host = Person(both.workers[worker])
     table = host.open([PERSON, PERSON], round_limit=1)
-    both.own(table, None if owner is None else both.internal[owner])
+    both.own(host, table, owner)
     return host, table
 
 
@@ -78,7 +78,7 @@ def test_two_people_at_different_workers_see_each_other(both: TwoWorkers) -> Non
 def test_each_request_of_one_connection_goes_where_its_own_table_is(both: TwoWorkers) -> None:
     host, elsewhere = host_at(both, 0, owner=1)
     here = host.open([PERSON, BOT])
-    both.own(here, both.internal[0])
+    both.own(host, here, 0)
     with httpx.Client(base_url=both.workers[0].address, trust_env=False, cookies=host.http.cookies) as one:
         for table in (here, elsewhere, here, elsewhere):
             assert one.get(f"/api/tables/{table}").json()["id"] == table
@@ -118,13 +118,7 @@ def test_limits_of_the_owner_hold_for_forwarded_connections(tmp_path_factory: py
 def test_close_codes_come_through(both: TwoWorkers) -> None:
     host, table = host_at(both, 0, owner=1)
     stranger = Person(both.workers[0], come=False)
-
-    async def code() -> int:
-        async with stranger.at(table, hello=False) as player:
-            await player._reading
-            return player.code
-
-    assert asyncio.run(code()) == 4401
+    assert asyncio.run(close_code(stranger, table)) == 4401
 
     async def silent() -> int:
         async with host.at(table, hello=False) as player:
@@ -136,63 +130,41 @@ def test_close_codes_come_through(both: TwoWorkers) -> None:
     assert asyncio.run(silent()) == 1009  # too big
 
 
-def test_what_was_forwarded_is_never_forwarded_again(both: TwoWorkers) -> None:
-    host, table = host_at(both, 0, owner=None)
-    both.own(table, "127.0.0.1:1")  # of which each worker believes that it is the other one
-    answer = host.http.get(f"/api/tables/{table}")
-    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "busy", "1")
-
-    async def code() -> int:
-        async with host.at(table, hello=False) as player:
-            await player._reading
-            return player.code
-
-    assert asyncio.run(code()) == 1012
-
-
-def test_a_loop_ends_after_one_step(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("loop")
-    ports = free_ports(2)
-    with two_workers(folder) as both:
+def test_two_workers_that_believe_that_the_other_one_owns_a_table_do_not_ask_in_circles(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with two_workers(tmp_path_factory.mktemp("loop")) as both:
         host = Person(both.workers[0])
         table = host.open([PERSON, PERSON])
-        third = Live(
-            folder,
-            program=_loop_program(both),
-            options=["--internal-address", f"127.0.0.1:{ports[0]}"],
+        for number in (0, 1):
+            both.workers[number].kill()
+            both.workers[number] = both.start(number, BELIEVES.format(owner=both.internal[1 - number]))
+        host.live = both.workers[0]
+        host.http.base_url = both.workers[0].address
+        answer = host.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (
+            503,
+            "busy",
+            "1",
         )
-        with third:
-            both.own(table, f"127.0.0.1:{ports[0]}")  # which says that worker 1 owns it
-            answer = host.http.get(f"/api/tables/{table}")
-            assert (answer.status_code, answer.json()["error"]) == (503, "busy")
-
-            async def code() -> int:
-                async with host.at(table, hello=False) as player:
-                    await player._reading
-                    return player.code
-
-            assert asyncio.run(code()) == 1012
+        assert asyncio.run(close_code(host, table)) == 1012
 
 
-def _loop_program(both: TwoWorkers) -> str:
-    """A worker that says of all tables that the first worker owns them."""
-    return f"""
-from contextlib import nullcontext
-from ardri.server.storage.sqlite import database as sqlite
-import ardri.server.live.server as server
+BELIEVES = """
+from ardri.server.live import leases
 
-class Elsewhere:
-    async def elsewhere(self, table):
-        return {both.internal[0]!r}
+async def elsewhere(self, table):
+    return {owner!r}
 
-    async def hand_over(self):
-        pass
+leases.Leases.elsewhere = elsewhere
+""" + PROGRAM.replace("{", "{{").replace("}", "}}")
 
-server.SoleOwner = Elsewhere
-sqlite.lock_database = lambda database: nullcontext()
-sqlite.check_database = lambda database: None
-from ardri.cli import main; main()
-"""
+
+async def close_code(person: Person, table: str) -> int:
+    """The code with which a connection is closed whose client says nothing."""
+    async with person.at(table, hello=False) as player:
+        await player._reading
+        return player.code
 
 
 def test_if_the_owner_dies_its_clients_are_told_and_come_to_the_next_one(
@@ -208,15 +180,15 @@ def test_if_the_owner_dies_its_clients_are_told_and_come_to_the_next_one(
                 both.workers[1].kill()
                 await player._reading
                 first = player.code
-            async with host.at(table, hello=False) as player:  # the lease has not ended
-                await player._reading
-                second = player.code
-            both.own(table, None)
+            codes = [await close_code(host, table)]  # as long as the lease lasts
+            while codes[-1] == 1012:
+                await asyncio.sleep(0.2)
+                codes.append(await close_code(host, table))
             async with host.at(table) as player:
                 await player.hear("A")
                 await player.hear("B")
                 await player.play(Random(3))
-                return first, second, int(player.over)
+                return first, codes[0], int(player.over)
 
         assert asyncio.run(play()) == (1014, 1012, 1)
 

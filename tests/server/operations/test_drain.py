@@ -47,7 +47,7 @@ def begun(both: TwoWorkers, owner: int) -> tuple[Person, str]:
     """A game that begins at a worker, of somebody who knows the other one only."""
     host = Person(both.workers[1 - owner])
     table = host.open([PERSON, PERSON], round_limit=1)
-    both.own(table, both.internal[owner])
+    both.own(host, table, owner)
 
     async def begin() -> None:
         async with host.at(table) as player:
@@ -69,7 +69,6 @@ def test_a_drain_under_load_loses_no_acknowledged_choice(tmp_path: Path) -> None
 
         played = asyncio.run(play_and_drain())
         assert both.workers[1].process.wait(PATIENCE) == 0
-        assert both.owned == {}
         for (_, table), (acked, codes) in zip(games, played, strict=True):
             assert codes <= {1012}
             chosen = [entry for entry in both.workers[0].entries(table) if isinstance(entry, Chosen)]
@@ -92,9 +91,14 @@ def test_a_worker_that_forwards_says_goodbye_itself(tmp_path: Path) -> None:
 
         assert asyncio.run(code()) == 1012
         assert both.workers[0].process.wait(PATIENCE) == 0
-        assert both.owned == {table: both.internal[1]}  # which goes on
-        direct = Person(both.workers[1])
-        assert direct.get(f"/api/tables/{table}")["id"] == table
+        assert awake(both.workers[1]) == 1  # and goes on there
+
+
+def awake(live: Live) -> int:
+    """How many tables a worker has in memory."""
+    text = httpx.get(f"{live.address}/metrics", trust_env=False).text
+    line = next(line for line in text.splitlines() if line.startswith("ardri_tables_awake "))
+    return int(float(line.split()[1]))
 
 
 def test_a_server_that_drains_is_not_ready_but_accepts_a_while(tmp_path: Path) -> None:

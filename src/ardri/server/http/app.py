@@ -32,7 +32,7 @@ from ardri.server.http.workers.forwarding import Forwarding
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import Refusal
 from ardri.server.settings import LARGEST_BODY, Settings
-from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.storage.errors import NoTable, StoreError, TableElsewhere
 
 
 class Application:
@@ -104,6 +104,7 @@ def make_app(settings: Settings) -> Application:
         exception_handlers={
             Refusal: error_handlers.on_refusal,
             NoTable: error_handlers.on_no_table,
+            TableElsewhere: error_handlers.on_elsewhere,
             StoreError: error_handlers.on_store,
             HTTPException: error_handlers.on_http,
             RecursionError: error_handlers.on_nesting,

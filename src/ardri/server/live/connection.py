@@ -26,7 +26,7 @@ from ardri.server.people.accounts import require_free_name
 from ardri.server.people.person_names import normalized_name
 from ardri.server.refusals import Refusal, ServerRefused, TableRefused
 from ardri.server.server_clock import wall_clock
-from ardri.server.storage.errors import StoreError
+from ardri.server.storage.errors import StoreError, TableElsewhere
 from ardri.server.storage.queries import people
 from ardri.server.storage.queries.people import Person
 from ardri.server.storage.store import Store
@@ -194,6 +194,9 @@ class ClientConnection:
         except EngineFault as error:  # in a preview, which changes nothing
             self._live.report_fault(error)
             reply = protocol.Refused(request.id, "fault")
+        except TableElsewhere:
+            self.disconnect()  # the client finds it where it is now
+            return
         except StoreError:
             _logger.exception("database request failed")
             reply = protocol.Refused(request.id, "unavailable")

@@ -13,14 +13,3 @@ class Owners(Protocol):
 
     async def hand_over(self) -> None:
         """Make all rows true, take snapshots, and give up all leases, so that others can go on at once."""
-
-
-class SoleOwner:
-    """The owner of all tables: a server without other workers."""
-
-    async def elsewhere(self, table: str) -> str | None:
-        """Nobody else has any table."""
-        return None
-
-    async def hand_over(self) -> None:
-        """There is nobody to hand anything to."""

@@ -18,7 +18,8 @@ from ardri.server.refusals import TableRefused
 from ardri.server.replay.migration import migration_entries
 from ardri.server.replay.patches import ReplayResult, patch_entry, read_entry, read_streams, try_replay
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
-from ardri.server.storage.queries import table_log, tables
+from ardri.server.storage.queries import schedule, table_log, tables
+from ardri.server.storage.queries.signals import signal_appended
 from ardri.server.storage.queries.tables import ALIVE, SeatedPerson, State, TableRow
 from ardri.server.table.log_entries import Ended, Read, encode
 from ardri.server.table.reducer import record_of, valid_entries
@@ -114,6 +115,7 @@ def _add(connection: Connection, game: StoredGame, at: int, bodies: list[bytes])
     for number in range(game.stored, len(game.bodies)):
         table_log.append(connection, game.row.id, number + 1, game.times[number], game.bodies[number])
     table_log.append(connection, game.row.id, len(game.bodies) + 1, at, *bodies)
+    signal_appended(connection, game.row.id, at)
 
 
 def record(connection: Connection, id_: str) -> Record:
@@ -174,6 +176,7 @@ def close(database: OfflineDatabase, id_: str, reason: str, now: int, note: Chan
         def change(connection: Connection) -> None:
             _add(connection, game, now, bodies)
             tables.set_state(connection, id_, "closed", now)
+            schedule.retire(connection, id_)
             note(connection)
 
         return change, None
@@ -228,6 +231,8 @@ def apply_patch(
             _seat(connection, id_, table.seats)
             if STATES[table.status] != game.row.state:
                 tables.set_state(connection, id_, STATES[table.status], now)
+                if STATES[table.status] not in ALIVE:
+                    schedule.retire(connection, id_)
             note(connection)
 
         return change, trial
@@ -247,6 +252,7 @@ def patch_restored(database: OfflineDatabase, now: int) -> int:
             game = stored_game(connection, id_)
             entry = patch_entry(game.times, len(game.times), now)
             table_log.append(connection, id_, entry.number, entry.at, encode(entry))
+            schedule.set_due(connection, id_, 0)
             table_log.drop_snapshots(connection, id_)
         return len(alive)
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from ardri.server.replay.patches import read_entry
 from ardri.server.replay.table_repository import SeatSummary
 from ardri.server.storage.queries import table_log, tables
+from ardri.server.storage.queries.signals import add_signal
 from ardri.server.table.log_entries import Entry, Joined, Left, Said, Started, encode
 
 ERASED: Final = "…"
@@ -43,8 +44,8 @@ def own_bodies(bodies: Sequence[bytes], person: str) -> list[bool]:
     return own_entries([read_entry(body) for body in bodies], person)
 
 
-def erase_from_log(connection: Connection, person: str, table: str) -> None:
-    """Remove a person's names and words from the log of a table and its seat list."""
+def erase_from_log(connection: Connection, person: str, table: str, now: int) -> None:
+    """Remove a person's names and words from the log of a table and its seat list; its owner is told."""
     bodies = [entry.body for entry in table_log.read_log(connection, table)]
     for number, (body, own) in enumerate(zip(bodies, own_bodies(bodies, person), strict=True), 1):
         entry = read_entry(body)
@@ -54,6 +55,7 @@ def erase_from_log(connection: Connection, person: str, table: str) -> None:
             table_log.replace(connection, table, number, encode(_erased(entry)))
     table_log.drop_snapshots(connection, table)
     _erase_seating(connection, table, person)
+    add_signal(connection, "erased", table, now)
 
 
 def _erased(entry: Entry) -> Entry:

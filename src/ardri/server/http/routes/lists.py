@@ -17,12 +17,11 @@ from ardri.server.http.requests.languages import language_of
 from ardri.server.http.requests.sessions import AnyRequest
 from ardri.server.http.responses.openapi import SIGNED_IN, refusals
 from ardri.server.live.server import GameServer
-from ardri.server.refusals import ServerRefused
+from ardri.server.live.table_rows import ListedActivity, listed_activity
 from ardri.server.replay.table_repository import SeatSummary, Summary, seat_summaries
-from ardri.server.storage.queries import tables
+from ardri.server.storage.queries import schedule, tables
 from ardri.server.storage.queries.people import FOREVER, Person
 from ardri.server.storage.queries.tables import TableRow
-from ardri.server.table.activity import Activity
 from ardri.server.table.seats import vacant
 from ardri.server.table.terms import Pace, Terms, Windows
 from ardri.texts.catalogues import texts
@@ -77,18 +76,17 @@ class ListController(Controller):
     @get("/me/tables", responses=refusals(400, 401, 403), security=SIGNED_IN)
     async def mine(self, server: GameServer, person: Person, before: Moment = None) -> list[TableListing]:
         """Tables I opened, sit at or am invited to, the newest first; `before` a time, for the next page."""
-        found = await server.store.read(
-            lambda connection: listings(
-                connection, tables.tables_of(connection, person.id, before=before), person.id
-            )
-        )
+
+        def query(connection: Connection) -> tuple[list[TableListing], dict[str, bytes]]:
+            rows = tables.tables_of(connection, person.id, before=before)
+            running = [row.id for row in rows if row.state == "running"]
+            return listings(connection, rows, person.id), schedule.activities(connection, running)
+
+        found, stored = await server.store.read(query)
         for table in found:
             if table.state == "running":
-                with suppress(ServerRefused):  # one that does not load
-                    activity = await server.live_tables.activity(table.id)
-                    if activity is not None:
-                        show_activity(table, activity, person.id, server.clock())
-                    table.nudged = server.live_tables.nudged(table.id, person.id)
+                known = server.live_tables.activity(table.id) or listed_activity(stored.get(table.id))
+                show_activity(table, known, person.id, server.clock())
         return found
 
     @get("/bots", responses=refusals())
@@ -107,8 +105,12 @@ def bot_level(name: str, language: str) -> BotLevel:
     return BotLevel(name, say(f"bot-{name}"), say(f"bot-{name}.text"), name in LEVELS)
 
 
-def show_activity(table: TableListing, activity: Activity, person: str, now: int) -> None:
+def show_activity(table: TableListing, known: ListedActivity, person: str, now: int) -> None:
     """Add to a running table in a list what goes on there, for one of its people."""
+    table.nudged = person in known.nudges
+    activity = known.activity
+    if activity is None:
+        return
     table.asked = person in activity.asked
     table.moved = activity.moved
     table.awaited = list(activity.awaited)

@@ -13,7 +13,7 @@ from ardri.server.limits.addresses import is_loopback
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import ServerRefused
 from ardri.server.storage.errors import StoreError
-from ardri.server.storage.queries.heartbeat import last_heartbeat
+from ardri.server.storage.queries.workers import last_heartbeat
 
 # A proxy that does not say for whom it asks may still say one of these.
 FORWARDED: Final = (
@@ -34,7 +34,7 @@ async def healthz() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(server: GameServer) -> str:
-    """Readiness: the database can be read, and all running games are loaded but the damaged ones."""
+    """Readiness: the database can be read; damaged tables are named as far as they were looked at."""
     try:
         await server.store.read(last_heartbeat)
     except StoreError:

@@ -10,9 +10,18 @@ from collections.abc import Callable
 from typing import Final
 
 import h11
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
 from ardri.server.http.connections import CAME_BY, http_connection, websocket_connection
+from ardri.server.http.error_handlers import AGAIN_SECONDS, ELSEWHERE
 from ardri.server.http.proxies import ORIGINAL, OriginalRequest
 from ardri.server.http.workers.exchanges import Exchange, Interrupted
 from ardri.server.http.workers.forwarded_heads import forwarded_request
@@ -26,7 +35,36 @@ from ardri.server.settings import LARGEST_BODY
 
 TABLE: Final = re.compile(r"/api/tables/([^/]+)(/.*)?", re.DOTALL)
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-AGAIN_SECONDS: Final = 1  # after which a client tries again
+
+
+class Body:
+    """The body of a request, kept while it is received."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._kept = bytearray()
+        self._more = True
+        self._gone = False
+
+    async def receive(self) -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        """The next message of the request."""
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._kept += message["body"]
+            self._more = message["more_body"]
+        else:
+            self._gone = True
+        return message
+
+    async def whole(self) -> bytes:
+        """All of it; refused if it is too long."""
+        while self._more and len(self._kept) <= LARGEST_BODY:
+            await self.receive()
+            if self._gone:
+                raise ServerRefused("broken")
+        if len(self._kept) > LARGEST_BODY:
+            raise ServerRefused("too_big")
+        return bytes(self._kept)
 
 
 class Forwarding:
@@ -42,12 +80,17 @@ class Forwarding:
         """Serve a request here, or let the owner of its table do that."""
         table = table_of(str(scope.get("path", "")))
         owner = await self._server().owners.elsewhere(table) if table else None
+        if str(scope["type"]) != "http":
+            if owner is None:
+                await self._app(scope, receive, send)
+            else:
+                await self._socket(scope, receive, send, owner)
+            return
+        body = Body(receive)
         if owner is None:
-            await self._app(scope, receive, send)
-        elif str(scope["type"]) == "websocket":
-            await self._socket(scope, receive, send, owner)
-        else:
-            await self._request(scope, receive, send, owner)
+            owner = await self._serve_here(scope, body, send)
+        if owner is not None:
+            await self._forward(scope, body, send, owner)
 
     async def key(self) -> bytes:
         """The key that all workers on the database share."""
@@ -81,10 +124,22 @@ class Forwarding:
             splice.close()
             self._splices.discard(splice)
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send, owner: str) -> None:
+    async def _serve_here(self, scope: Scope, body: Body, send: Send) -> str | None:
+        """Serve a request, unless it turns out to be for a table of another worker; its address then."""
+        state = scope["state"]
+
+        async def send_unless_elsewhere(message: Message) -> None:
+            if ELSEWHERE not in state:
+                await send(message)
+
+        await self._app(scope, body.receive, send_unless_elsewhere)
+        found = state.get(ELSEWHERE)
+        return None if found is None else str(found)
+
+    async def _forward(self, scope: Scope, received: Body, send: Send, owner: str) -> None:
         """Ask the owner, and pass its response on; refused if that is impossible."""
         _refuse_second_time(scope)
-        body = await _whole_body(receive)
+        body = await received.whole()
         try:
             request = forwarded_request(scope, _original(scope), len(body))
         except h11.LocalProtocolError:
@@ -92,13 +147,13 @@ class Forwarding:
         try:
             transport = await reach(owner, await self.key())
             answer = await Exchange().ask(transport, request, body)
-        except Unreachable:
+        except Unreachable:  # or its address is not known
             raise ServerRefused("busy", seconds=AGAIN_SECONDS) from None
         except Interrupted:
             if scope.get("method") in SAFE_METHODS:
                 raise ServerRefused("busy", seconds=AGAIN_SECONDS) from None
             http_connection(scope).abort()  # nobody knows whether it was done
-            await receive()
+            await received.receive()
             return
         await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
         await send({"type": "http.response.body", "body": answer.body, "more_body": False})
@@ -123,17 +178,3 @@ def _original(scope: Scope) -> OriginalRequest:
 def _refuse_second_time(scope: Scope) -> None:
     if scope["state"].get(CAME_BY) == "worker":
         raise ServerRefused("busy", seconds=AGAIN_SECONDS)
-
-
-async def _whole_body(receive: Receive) -> bytes:
-    """The body of a request; refused if it is too long, or its client is gone."""
-    body, more = b"", True
-    while more:
-        message = await receive()
-        if message["type"] != "http.request":
-            raise ServerRefused("broken")
-        body += message["body"]
-        more = message["more_body"]
-        if len(body) > LARGEST_BODY:
-            raise ServerRefused("too_big")
-    return body

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from ardri.server.storage.appends import LAST_APPENDED, Append
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
 from ardri.server.storage.postgresql import log_statements as postgresql_logs
 from ardri.server.storage.queries.conflicts import insert_into
-from ardri.server.storage.schema import entries, snapshots, tables
+from ardri.server.storage.schema import entries, snapshots
 from ardri.server.storage.sqlite import log_statements as sqlite_logs
 
 
@@ -80,12 +80,6 @@ def length(connection: Connection, table: str) -> int:
         raise NoTable(table) from None
 
 
-def grown_logs(connection: Connection, known: Mapping[str, int]) -> dict[str, int]:
-    """Of logs with these lengths, those that have grown, with their lengths now."""
-    found = _lengths(connection, sorted(known))
-    return {table: length for table, length in found.items() if length != known[table]}
-
-
 def read_log(connection: Connection, table: str, after: int = 0) -> list[StoredEntry]:
     """The entries of a log after this number, in order; one that is missing has an empty body."""
     query = (
@@ -141,14 +135,3 @@ def replace(connection: Connection, table: str, number: int, body: bytes) -> Non
     """Overwrite an entry, for erasure; snapshots made with the old one are of no use."""
     where = (entries.c.table_id == table, entries.c.number == number)
     connection.execute(update(entries).where(*where).values(body=body))
-
-
-def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:
-    """The time of the last entry, by table, for tables in these states."""
-    query = (
-        select(entries.c.table_id, func.max(entries.c.at))
-        .join(tables, tables.c.id == entries.c.table_id)
-        .where(tables.c.state.in_(states))
-        .group_by(entries.c.table_id)
-    )
-    return dict(connection.execute(query).all())

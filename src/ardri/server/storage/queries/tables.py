@@ -84,6 +84,11 @@ def find_table(connection: Connection, id_: str) -> TableRow | None:
     return None if row is None else TableRow._make(row)
 
 
+def table_exists(connection: Connection, id_: str) -> bool:
+    """True if there is a table with this id."""
+    return connection.execute(select(tables.c.id).where(tables.c.id == id_)).first() is not None
+
+
 def read_seed(connection: Connection, id_: str) -> bytes:
     """The secret that a table's chance comes from."""
     seed = connection.execute(select(tables.c.seed).where(tables.c.id == id_)).scalar()
