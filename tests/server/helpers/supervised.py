@@ -67,19 +67,7 @@ class Supervised:
 
     def workers(self) -> dict[int, int]:
         """The process ids of the workers that run, by number."""
-        found = {}
-        for folder in Path("/proc").iterdir():
-            if not folder.name.isdigit():
-                continue
-            try:
-                parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-                words = (folder / "cmdline").read_bytes().split(b"\0")
-            except OSError:
-                continue
-            if parent == self.process.pid and b"--as-worker" in words:
-                spec = words[words.index(b"--as-worker") + 1]
-                found[int(spec.split(b":")[0])] = int(folder.name)
-        return found
+        return workers_of(self.process.pid)
 
     def end(self, number: signal.Signals) -> int:
         """Send a signal, and wait for the end."""
@@ -90,6 +78,23 @@ class Supervised:
         """The lines of the log with this text."""
         lines = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
         return [line for line in lines if line["what"] == what]
+
+
+def workers_of(supervisor: int) -> dict[int, int]:
+    """The process ids of the workers of a supervisor, by number."""
+    found = {}
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            words = (folder / "cmdline").read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if parent == supervisor and b"--as-worker" in words:
+            spec = words[words.index(b"--as-worker") + 1]
+            found[int(spec.split(b":")[0])] = int(folder.name)
+    return found
 
 
 def wait_until(true: Callable[[], bool]) -> None:
