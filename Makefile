@@ -10,7 +10,8 @@ export PYTHON
 
 ENV := tools/venv.sh .venv requirements/build.txt requirements/dev.txt
 ENV_BENCH := tools/venv.sh .venv-bench requirements/build.txt requirements/bench.txt
-ENV_FAST := tools/fast.sh .venv-fast requirements/build.txt requirements/fast.txt
+FAST := .venv-fast requirements/build.txt requirements/fast.txt
+ENV_FAST := tools/fast.sh $(FAST)
 WEB := tools/web.sh
 BROWSER := tools/system-packages.sh browser
 PY := .venv/bin/python
@@ -29,7 +30,11 @@ help: ## List the targets
 play: ## Play in the browser: a server on a free port of this machine (in the terminal: ardri play)
 	@$(ENV)
 	@$(WEB)
-	@.venv/bin/ardri serve --port 0 --open
+	@if tools/fast.sh --check $(FAST); then \
+		echo "The rules are compiled."; exec .venv-fast/bin/ardri serve --port 0 --open; \
+	else \
+		echo "The rules are interpreted; \`make fast\` compiles them."; exec .venv/bin/ardri serve --port 0 --open; \
+	fi
 
 test: lint ## Lint, then run all tests but the slow ones
 	@$(WEB)
@@ -69,6 +74,7 @@ bench: ## Measure speed beside other engines (BENCH="--rounds 3" passes options)
 
 bench-server: ## Measure the server beside a bare echo (BENCH="--rounds 5" passes options)
 	@$(ENV)
+	@$(ENV_FAST) || echo "The server could not be compiled; measuring it interpreted."
 	@$(PY) -m benchmarks.server $(BENCH)
 
 strength: ## Play matches between the bots and write the table of docs/bots.md (GAMES=100 for each match)

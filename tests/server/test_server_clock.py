@@ -22,6 +22,8 @@ from ardri.server.table.log_entries import Away
 from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_database import entries_of, furnish, game_of
 
+pytestmark = pytest.mark.databases(slow=True)
+
 SECOND = 1000
 HOUR = 3600 * SECOND
 NOON = 1_800_000_000_000

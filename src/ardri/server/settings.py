@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ardri.server.event_loop import LoopName, default_loop
 from ardri.server.limits.addresses import Networks, networks
 from ardri.server.limits.quotas import Quotas
 from ardri.server.storage.database import Database
@@ -38,6 +39,7 @@ class Settings:
     contact: str = ""  # where to report a weakness of this server: a URI
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
     quotas: Quotas = field(default_factory=Quotas)
+    loop: LoopName = field(default_factory=default_loop)
 
     @property
     def tables_of_guest(self) -> int:

@@ -11,7 +11,10 @@ import httpx
 import pytest
 
 from ardri.server.streams.protocol import FromClient
+from tests.server.helpers.databases import Kind
 from tests.server.helpers.live_server import AT_ONCE, BOT, PERSON, Live, Message, Person
+
+pytestmark = pytest.mark.databases(slow=True)
 
 ROLES: Final = ("nobody", "stranger", "guest", "member", "seated", "host", "admin")
 TERMS: Final = {"seats": [PERSON, BOT]}
@@ -122,9 +125,9 @@ ADDRESSES: Final = count()
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+def club(kind_of_database: Kind, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     """One club for all doors."""
-    with Live(tmp_path_factory.mktemp("club"), test=False) as server:
+    with Live(tmp_path_factory.mktemp(f"club-{kind_of_database}"), test=False) as server:
         yield Club(server)
         assert server.stop() == 0
 

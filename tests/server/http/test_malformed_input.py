@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.helpers import raw_sockets
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 
+pytestmark = pytest.mark.databases(slow=True)
+
 TWO_SEATS: Final = b'{"seats": [{"for": "anyone"}, {"for": "anyone"}]'
 DEEP: Final = "[" * 5000 + "]" * 5000
 REQUESTS: Final[list[object]] = [

@@ -28,6 +28,8 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 
+pytestmark = pytest.mark.databases(slow=True)
+
 Door = APIOperation[OperationParameter, ResponsesContainer[object], object, BaseSchema]
 Knock = Case[Door]
 

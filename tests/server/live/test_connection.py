@@ -25,6 +25,8 @@ from ardri.server.settings import Settings
 from ardri.server.table.terms import Anyone, Terms
 from tests.server.helpers.databases import database_at
 
+pytestmark = pytest.mark.databases(slow=True)
+
 TWO = Terms((Anyone(), Anyone()))
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -15,18 +16,19 @@ from ardri.server.table.log_entries import Chosen
 from tests.server.helpers.databases import Kind
 from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Person, Player
 
-# How each table is damaged: the statement, with the table and the entry that is hit
-DAMAGES = {
-    "unreadable": "UPDATE entries SET body = CAST('{\"entry\":' AS BLOB) WHERE table_id = ? AND number = ?",
-    "unknown": """UPDATE entries SET body = CAST('{"entry":"flown","at":5}' AS BLOB)
-        WHERE table_id = ? AND number = ?""",
-    "misfit": """UPDATE entries SET body = CAST('{"entry":"undone","at":5,"seat":9}' AS BLOB)
-        WHERE table_id = ? AND number = ?""",
-    "missing": "DELETE FROM entries WHERE table_id = ? AND number = ?",
-    "seedless": "UPDATE tables SET seed = x'ff00' WHERE id = ? AND ? > 0",
+REWRITTEN = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
+# How each table is damaged: the statement, with values before the table and the entry that is hit
+DAMAGES: Final[dict[str, tuple[str, *tuple[bytes, ...]]]] = {
+    "unreadable": (REWRITTEN, b'{"entry":'),
+    "unknown": (REWRITTEN, b'{"entry":"flown","at":5}'),
+    "misfit": (REWRITTEN, b'{"entry":"undone","at":5,"seat":9}'),
+    "missing": ("DELETE FROM entries WHERE table_id = ? AND number = ?",),
+    "seedless": ("UPDATE tables SET seed = ? WHERE id = ? AND ? > 0", b"\xff\x00"),
 }
 HIT = 9  # the number of the entry
 WORDS = {"en": "damaged", "fr": "endommagé", "pl": "uszkodzony"}
+
+pytestmark = pytest.mark.databases(slow=True)
 
 
 class Damage:
@@ -84,9 +86,9 @@ def damage(kind_of_database: Kind, tmp_path_factory: pytest.TempPathFactory) -> 
         asyncio.run(begin())
         before.kill()  # so that the next server looks at all tables that it had
         before.execute("DELETE FROM snapshots")
-        for name, statement in DAMAGES.items():
+        for name, (statement, *values) in DAMAGES.items():
             assert len(before.entries(tables[name])) > HIT
-            before.execute(statement, tables[name], HIT)
+            before.execute(statement, *values, tables[name], HIT)
     with Live(folder, before.port) as live:
         host.live = live
         yield Damage(live, host, sound, tables)

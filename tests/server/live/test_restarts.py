@@ -15,6 +15,8 @@ from ardri.server.table.log_entries import Away, Ended, encode
 from tests.cli.helpers.program import ardri
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person, number
 
+pytestmark = pytest.mark.databases(slow=True)
+
 HOUR = 3_600_000
 
 Start = Callable[..., Live]
@@ -120,6 +122,7 @@ def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
     assert again.stop() == 0
 
 
+@pytest.mark.databases("sqlite")
 def test_a_second_server_on_a_file_is_refused_until_the_first_is_gone(start: Start) -> None:
     one = start()
     for _ in range(2):

@@ -48,6 +48,8 @@ from tests.server.helpers.sample_database import (
 )
 from tests.server.helpers.scripted_tables import SEED
 
+pytestmark = pytest.mark.databases(slow=True)
+
 GAME = game_of()
 WRONG = 60
 
@@ -118,6 +120,7 @@ def test_nothing_is_to_be_done_for_a_table_that_fits(path: Path) -> None:
     assert (trial.kept, trial.misfit, trial.other) == (len(GAME), None, None)
 
 
+@pytest.mark.databases("sqlite")
 def test_a_trial_changes_nothing_and_says_where_the_rules_differ(path: Path) -> None:
     before = path.read_bytes()
     with opened(path) as archive:

@@ -29,6 +29,8 @@ from ardri.server.storage.queries.tickets import Ticket, issue_ticket
 from ardri.server.storage.store import Store
 from tests.server.helpers.databases import database_at
 
+pytestmark = pytest.mark.databases(slow=True)
+
 T = TypeVar("T")
 
 WORD = "correct horse"
@@ -322,6 +324,7 @@ def test_signing_out_everywhere_ends_all_sessions_of_that_person(tmp_path: Path)
     at_home(tmp_path, visit)
 
 
+@pytest.mark.databases("sqlite")
 def test_neither_sessions_nor_passwords_can_be_read_from_the_file(tmp_path: Path) -> None:
     async def visit(accounts: Accounts, house: House) -> str:
         person, session = await accounts.register("Ana", WORD)
@@ -502,6 +505,7 @@ def test_an_admin_is_appointed_and_dismissed(tmp_path: Path) -> None:
     assert at_home(tmp_path, visit) == [False, True, False]
 
 
+@pytest.mark.databases("sqlite")
 def test_a_password_hashed_in_an_older_way_is_hashed_anew(tmp_path: Path) -> None:
     async def visit(accounts: Accounts, house: House) -> list[bool]:
         await accounts.register("Ana", WORD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.people.erasure import ERASED, erase_from_log, own_bodies, own_entries
@@ -14,6 +15,8 @@ from ardri.server.table.log_entries import Entry, encode
 from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_database import NOW, entries_of, furnish
 from tests.server.helpers.scripted_tables import opened, terms
+
+pytestmark = pytest.mark.databases(slow=True)
 
 LOG: list[Entry] = [
     opened(terms(2)),

@@ -11,6 +11,8 @@ import pytest
 
 from tests.server.helpers.live_server import PATIENCE, PERSON, Live, Person, Player
 
+pytestmark = pytest.mark.databases(slow=True)
+
 WORD = "correct horse"
 FOREVER = 2**53 - 1
 

@@ -56,17 +56,19 @@ def path(tmp_path: Path) -> Path:
     return furnish(tmp_path / "ardri.db", hills=visited("p1", "Bert"), **games)
 
 
+Values = dict[str, object] | tuple[object, ...]  # of a statement, by name or in order
+
+
 @contextmanager
 def logs_read() -> Iterator[set[str]]:
     """The tables whose logs are asked for; `*` if the question is about all of them."""
     found: set[str] = set()
 
-    def note(_connection: Connection, _cursor: object, statement: str, values: object, *_: object) -> None:
+    def note(_connection: Connection, _cursor: object, statement: str, values: Values, *_: object) -> None:
         if "FROM entries" in statement:
             asked = statement.partition("WHERE")[2]
-            found.add(
-                str(values[0]) if "entries.table_id = ?" in asked and isinstance(values, tuple) else "*"
-            )
+            first = next(iter(values.values() if isinstance(values, dict) else values))
+            found.add(str(first) if "entries.table_id = " in asked else "*")
 
     event.listen(Engine, "before_cursor_execute", note)
     try:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.server.helpers import writer_process
-from tests.server.helpers.databases import address_at
+from tests.server.helpers.databases import address_at, database_at
 from tests.server.helpers.sample_stores import lay, log, with_store
 
 pytestmark = pytest.mark.databases()
@@ -46,6 +46,7 @@ def test_of_two_processes_exactly_one_has_each_number(path: Path) -> None:
 
 def test_two_processes_may_open_a_new_file_at_once(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
+    database_at(path, empty=True)
     rivals = [
         subprocess.Popen([sys.executable, writer_process.__file__, address_at(path), name, "0"])
         for name in ("Bres", "Lug")

@@ -7,12 +7,16 @@ import json
 from functools import partial
 from secrets import token_hex
 
+import pytest
+
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
 from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.storage.queries.tables import find_table
 from ardri.server.table.log_entries import Read
 from tests.server.helpers.live_server import PERSON, Live, Message, Person, Player
+
+pytestmark = pytest.mark.databases(slow=True)
 
 SEED = "5e" * 32
 
@@ -149,7 +153,7 @@ def notices(player: Player, name: str) -> list[object]:
 def test_an_admin_who_chooses_a_seed_is_in_the_audit_log(live: Live) -> None:
     boss = Person(live)
     boss.post("/api/register", {"name": "Boss of seeds", "password": "correct horse"})
-    live.execute("UPDATE people SET admin = 1 WHERE id = ?", boss.id)
+    live.execute("UPDATE people SET admin = true WHERE id = ?", boss.id)
     opened(boss, seed=SEED)
     entries = json.loads(admin(live, "audit", "--json"))
     assert {"who": boss.id, "action": "open", "about": '{"special":"seed"}'}.items() <= entries[-1].items()

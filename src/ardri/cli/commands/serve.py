@@ -58,6 +58,10 @@ Contact = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="The contact for security reports: a mail address, or https://."),
 ]
+Loop = Annotated[
+    str,
+    typer.Option(metavar="NAME", help="The event loop: asyncio, uvloop, or auto, uvloop if it is installed."),
+]
 Test = Annotated[
     bool,
     typer.Option("--test", help="Test mode: anybody may choose seeds and positions, and limits are wide."),
@@ -89,6 +93,7 @@ def serve(
     prefix: Prefix = "",
     limit: Limit = None,
     contact: Contact = "",
+    loop: Loop = "auto",
     test: Test = False,
     open_browser: Open = False,
     despite_damage: Despite = False,
@@ -111,6 +116,7 @@ def serve(
     from ardri.cli.shared.save_files import home
 
     try:
+        from ardri.server.event_loop import loop_named
         from ardri.server.limits.addresses import networks
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
@@ -143,6 +149,10 @@ def serve(
         told = contact_uri(contact) if contact else ""
     except ValueError:
         raise CommandError(f"--contact {contact}: not a mail address or https://...") from None
+    try:
+        runs_on = loop_named(loop)
+    except ValueError as error:
+        raise CommandError(f"--loop {loop}: {error}.") from None
     spec = None if as_worker is None else read_spec(as_worker)
     worker = None if spec is None else spec.number
     # whoever plays in a browser that was just opened does not want to read a log
@@ -190,6 +200,7 @@ def serve(
             internal=reached,
             contact=told,
             quotas=quotas,
+            loop=runs_on,
         )
         ports = running.Ports(public, internal)
         if not running.serve(settings, ports, opened, None if spec is None else spec.lifeline):

@@ -146,7 +146,7 @@ class LiveTables:
         return live
 
     def activity(self, id_: str) -> ListedActivity | None:
-        """What lists tell of a table, if it is awake here."""
+        """The activity of a table, if it is awake here."""
         live = self.awake.get(id_)
         return None if live is None else activity_now(live)
 

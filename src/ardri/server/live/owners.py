@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Owners(Protocol):
-    """What one worker can say about the owners of tables."""
+    """The owners of tables, as one worker knows them."""
 
     async def elsewhere(self, table: str) -> str | None:
         """The internal address of another worker with a live lease on a table; None if it is ours or free."""

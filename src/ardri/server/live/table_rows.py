@@ -24,7 +24,7 @@ from ardri.server.table.table import Table
 
 
 class ListedActivity(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lists tell of a running table: its activity, and messages to people who were nudged."""
+    """The activity of a running table, and messages to people who were nudged there."""
 
     activity: Activity | None = None
     nudges: dict[str, str] = {}
@@ -114,14 +114,14 @@ class TableRows:
 
 
 def state_of(live: LiveTable, now: int) -> RowState:
-    """What the row of a table has to say."""
+    """The row of a table as it is now."""
     table = live.table
     body = msgspec.json.encode(activity_now(live)) if table.status == "playing" else None
     return RowState(live.id, due_at(table, now), table.at, body)
 
 
 def activity_now(live: LiveTable) -> ListedActivity:
-    """What lists tell of a table."""
+    """The activity of a table that is awake."""
     nudges = {person: message.decode() for person, message in live.presence.nudges.items()}
     return ListedActivity(activity_of(live.table), nudges)
 
@@ -135,7 +135,7 @@ def due_at(table: Table, now: int) -> int | None:
 
 
 def listed_activity(body: bytes | None) -> ListedActivity:
-    """What a row says; nothing if another program wrote it."""
+    """The activity in a row; none if another program wrote it."""
     try:
         return ListedActivity() if body is None else msgspec.json.decode(body, type=ListedActivity)
     except msgspec.DecodeError:

@@ -279,6 +279,7 @@ def _carry_out(database: OfflineDatabase, id_: str, plan: Callable[[StoredGame],
             return outcome
 
     def at_once(connection: Connection) -> T:
+        table_log.lock(connection, id_)
         change, outcome = plan(migrated_game(connection, id_))
         change(connection)
         return outcome

@@ -16,6 +16,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import quote
 
+from sqlalchemy.exc import DBAPIError
+
 from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.operations.row_copy import Progress, copy_rows, has_tables, replacing
 from ardri.server.storage.database import Database
@@ -133,8 +135,11 @@ def _read_rows(copy: Path, database: PostgresqlDatabase, tell: Progress) -> None
         file = SqliteDatabase(Path(folder) / "copy.db")
         _make(file.path, partial(_copy_file, copy, no_progress))
         file.migrate()  # it may be of an older program
-        with OfflineDatabase(file) as source, replacing(database) as into:
-            source.read(lambda connection: copy_rows(connection, into, tell))
+        try:
+            with OfflineDatabase(file) as source, replacing(database) as into:
+                source.read(lambda connection: copy_rows(connection, into, tell))
+        except DBAPIError as error:
+            raise BackupError(f"{database}: {database.describe(error)}") from error
 
 
 def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, tell: Progress) -> None:
@@ -169,8 +174,12 @@ def check_free(database: Database) -> None:
         _check_free_file(database.path)
     elif isinstance(database, PostgresqlDatabase):
         engine = database.alone()
-        engine.connect().close()
-        engine.dispose()
+        try:
+            engine.connect().close()
+        except DBAPIError as error:
+            raise BackupError(f"{database}: {database.describe(error)}") from error
+        finally:
+            engine.dispose()
 
 
 def _check_free_file(database: Path) -> None:

@@ -24,9 +24,10 @@ def copy_rows(source: Connection, target: Connection, tell: Progress) -> None:
     total = left = sum(counts)
     tell(left, total)
     for table in tables:
+        keys = table.columns.keys()
         found = source.execution_options(yield_per=AT_ONCE).execute(select(table))
-        for rows in found.mappings().partitions():
-            target.execute(insert(table), [dict(row) for row in rows])
+        for rows in found.partitions():
+            target.execute(insert(table), [dict(zip(keys, row, strict=True)) for row in rows])
             left -= len(rows)
             tell(left, total)
 

@@ -15,6 +15,7 @@ from typing import Final
 
 import uvicorn
 
+from ardri.server import event_loop
 from ardri.server.http.app import Application, make_app
 from ardri.server.http.connections import Config, HttpConnection, WebSocketConnection
 from ardri.server.http.workers.internal_port import InternalConnection
@@ -188,6 +189,7 @@ def raise_file_limit(connections: int, files_each: int) -> int:
 
 def serve(settings: Settings, ports: Ports, opened: Callable[[], None], lifeline: int | None = None) -> bool:
     """Serve until a signal comes, or the lifeline ends; True if the server could be opened."""
+    _logger.info("server starts", extra={"loop": settings.loop})
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*GC_THRESHOLDS)
     quotas = settings.quotas
@@ -222,5 +224,5 @@ def serve(settings: Settings, ports: Ports, opened: Callable[[], None], lifeline
 
     # When all is done, uvicorn sends itself the signal once more.
     with suppress(KeyboardInterrupt, SystemExit):
-        asyncio.run(run())
+        event_loop.run(settings.loop, run())
     return server.started

@@ -26,7 +26,7 @@ from ardri.server.table.lobby import seats_after
 from ardri.server.table.log_entries import Entry, encode
 from ardri.server.table.reducer import checked_log
 from ardri.server.table.seats import PlaceName, Seat, place_name, vacant
-from ardri.server.table.table import Mark, Table
+from ardri.server.table.table import Mark, Table, new_table
 from ardri.server.table.terms import Invited
 
 YIELD_EVERY: Final = 20  # entries read in a row before others have their turn
@@ -93,16 +93,20 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
         later = kept.read_entries()
     opened, rest = checked_log(later)
-    streams = Streams(Table(opened, kept.seed))
+    streams = Streams(new_table(opened, kept.seed))
     await add_entries(streams, [each for _, each in rest])
     return streams, 0
 
 
 def migrate_stored(connection: Connection, id_: str) -> None:
     """Migrate the stored log of a table to the current rules."""
+    table_log.lock(connection, id_)
     kept = _read(connection, id_, whole=True)
+    entries = kept.read_entries()
+    if is_current(entries, kept.seed):
+        return  # somebody else was quicker
     over = kept.row.state not in tables.ALIVE
-    new = migration_entries(kept.read_entries(), kept.seed, over)
+    new = migration_entries(entries, kept.seed, over)
     for number, each in enumerate(new, start=len(kept.entries) + 1):
         table_log.append(connection, id_, number, each.at, encode(each))
     table_log.drop_snapshots(connection, id_)

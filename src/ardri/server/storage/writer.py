@@ -54,8 +54,7 @@ class Writer:
     def __init__(self, database: Database, guard: CommitGuard) -> None:
         self._database = database
         self._guard = guard
-        self._engine = database.writing()
-        self._connection = self._engine.connect()
+        self._connection = database.writing().connect()
         self._appending = database.appending(self._connection)
         self._requested: list[Job] = []  # in this turn of the event loop
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -108,7 +107,7 @@ class Writer:
             _on_loop(jobs[0].future, _answer, jobs)
         for connection in {self._connection, self._appending}:
             connection.close()
-        self._engine.dispose()
+            connection.engine.dispose()
         self._guard.close()
         if self._closing is not None:
             _on_loop(self._closing, self._closing.set_result, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -44,9 +44,9 @@ class LitestarSocket:
         await self._socket.accept()
         self._connection.start_reading()
 
-    async def send(self, messages: Sequence[bytes]) -> None:
+    def send(self, messages: Sequence[bytes]) -> Coroutine[None, None, None]:
         """Send messages, as soon as the client reads."""
-        await self._connection.send_texts(messages)
+        return self._connection.send_texts(messages)
 
     async def close(self, code: int) -> None:
         """Close the connection."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import BaseTransport, Transport
-from typing import Final
+from typing import Final, cast
 
 from ardri.server.http.workers.handshake import GREETING, LONGEST_LINE, Handshake, fresh_nonce, is_nonce
 
@@ -27,8 +27,7 @@ class _Connecting(asyncio.Protocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Send the greeting."""
-        assert isinstance(transport, Transport)
-        self._transport = transport
+        self._transport = transport = cast(Transport, transport)  # uvloop's are so by what they can
         transport.write(GREETING + self._nonce.encode() + b"\n")
 
     def data_received(self, data: bytes) -> None:

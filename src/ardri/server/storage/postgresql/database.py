@@ -26,6 +26,8 @@ MISSING: Final = "PostgreSQL needs the package psycopg: pip install 'ardri[postg
 # Advisory locks: of whoever changes the schema, and one that is shared by all who write
 MIGRATING: Final = 0x1715_0001
 IN_USE: Final = 0x1715_0002
+# Whatever is usual on that server: a statement has to see what was committed before it began.
+READ_COMMITTED: Final = b"SET default_transaction_isolation = 'read committed'"
 SHARE: Final = f"SELECT pg_try_advisory_lock_shared({IN_USE})"
 TAKE_ALONE: Final = f"SELECT pg_try_advisory_lock({IN_USE})"
 
@@ -141,6 +143,7 @@ class PostgresqlDatabase:
         found = driver.execute(statement.encode()).fetchone()
         driver.commit()
         if found != (True,):
+            driver.close()
             raise Unavailable(f"{self} is in use, or a backup is being restored")
 
     def _engine(self, configure: Callable[[Driver], None], connections: int = 1) -> Engine:
@@ -164,6 +167,7 @@ class PostgresqlDatabase:
 
         @event.listens_for(engine, "connect")
         def prepare(driver: Driver, _: ConnectionPoolEntry) -> None:
+            driver.execute(READ_COMMITTED)
             driver.execute(f"SET lock_timeout = {_milliseconds(self.patience)}".encode())
             driver.commit()
             configure(driver)

@@ -13,7 +13,7 @@ from ardri.server.storage.schema import schedule, tables, workers
 
 
 class RowState(NamedTuple):
-    """What the row of a table says."""
+    """The row of a table, without its owner."""
 
     table: str
     due: int | None
@@ -203,7 +203,7 @@ def retire(connection: Connection, table: str) -> None:
 
 
 def activities(connection: Connection, ids: Sequence[str]) -> dict[str, bytes]:
-    """What the rows of tables say about the activity there."""
+    """The activity at tables, as their rows have it."""
     query = select(schedule.c.table_id, schedule.c.activity).where(
         schedule.c.table_id.in_(ids), schedule.c.activity.is_not(None)
     )

@@ -11,7 +11,7 @@ from ardri.server.storage.appends import LAST_APPENDED, Append
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
 from ardri.server.storage.postgresql import log_statements as postgresql_logs
 from ardri.server.storage.queries.conflicts import insert_into
-from ardri.server.storage.schema import entries, snapshots
+from ardri.server.storage.schema import entries, snapshots, tables
 from ardri.server.storage.sqlite import log_statements as sqlite_logs
 
 
@@ -56,6 +56,11 @@ def append(connection: Connection, table: str, number: int, at: int, *bodies: by
     (refusal,) = append_all(connection, [Append(table, number, at, bodies)])
     if refusal is not None:
         raise refusal
+
+
+def lock(connection: Connection, table: str) -> None:
+    """Let nobody else append to a log until the end of the transaction; in SQLite nobody else can anyway."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:

@@ -75,11 +75,13 @@ def open_table(
         created=now,
         updated=now,
     )
-    return connection.execute(new.on_conflict_do_nothing()).rowcount == 1
+    return connection.execute(new.on_conflict_do_nothing().returning(tables.c.id)).first() is not None
 
 
 def find_table(connection: Connection, id_: str) -> TableRow | None:
-    """The row of a table, or None."""
+    """The row of a table, or None; the id may be whatever somebody put into an address."""
+    if "\0" in id_:
+        return None  # PostgreSQL does not even take the question
     row = connection.execute(_ROW.where(tables.c.id == id_)).first()
     return None if row is None else TableRow._make(row)
 
@@ -164,12 +166,6 @@ def count_hosted(connection: Connection, person: str) -> int:
 def alive(connection: Connection) -> list[str]:
     """All tables that go on after a restart."""
     query = select(tables.c.id).where(tables.c.state.in_(ALIVE)).order_by(tables.c.created, tables.c.id)
-    return list(connection.execute(query).scalars())
-
-
-def running(connection: Connection) -> list[str]:
-    """The tables whose games go on."""
-    query = select(tables.c.id).where(tables.c.state == "running").order_by(tables.c.created, tables.c.id)
     return list(connection.execute(query).scalars())
 
 
