@@ -34,7 +34,7 @@ GC_THRESHOLDS: Final = (20_000, 20, 50)
 GRACE: Final = 10  # seconds to finish requests
 DRAIN_SECONDS: Final = 30  # seconds to finish choices and to hand tables over
 ANY_HOST: Final = ("0.0.0.0", "::")
-LAST_SECONDS: Final = 0.3  # seconds for a request on a connection that was just accepted
+LAST_SECONDS: Final = 1.0  # seconds for a request on a connection that was just accepted
 OWN_FILES: Final = 128  # that a server has open beside its connections
 KEEP_ALIVE: Final = 5  # seconds for which a connection may be idle between two requests
 
