@@ -10,7 +10,7 @@ from random import Random
 import httpx
 
 from ardri.server.table.log_entries import Chosen
-from tests.server.helpers.live_server import PATIENCE, PERSON, Live, Message, Person
+from tests.server.helpers.live_server import PERSON, Live, Message, Person
 from tests.server.helpers.two_workers import TwoWorkers, two_workers
 
 TABLES = 3
@@ -68,7 +68,7 @@ def test_a_drain_under_load_loses_no_acknowledged_choice(tmp_path: Path) -> None
             return list(await asyncio.gather(*playing))
 
         played = asyncio.run(play_and_drain())
-        assert both.workers[1].process.wait(PATIENCE) == 0
+        assert both.workers[1].ended() == 0
         for (_, table), (acked, codes) in zip(games, played, strict=True):
             assert codes <= {1012}
             chosen = [entry for entry in both.workers[0].entries(table) if isinstance(entry, Chosen)]
@@ -90,7 +90,7 @@ def test_a_worker_that_forwards_says_goodbye_itself(tmp_path: Path) -> None:
                 return player.code
 
         assert asyncio.run(code()) == 1012
-        assert both.workers[0].process.wait(PATIENCE) == 0
+        assert both.workers[0].ended() == 0
         assert awake(both.workers[1]) == 1  # and goes on there
 
 
@@ -119,7 +119,7 @@ def test_a_server_that_drains_is_not_ready_but_accepts_a_while(tmp_path: Path) -
                 return status, player.code
 
         assert asyncio.run(visit()) == (503, 1012)
-        assert live.process.wait(PATIENCE) == 0
+        assert live.ended() == 0
 
 
 def test_what_comes_too_late_is_neither_done_nor_answered(tmp_path: Path) -> None:
@@ -141,4 +141,4 @@ def test_what_comes_too_late_is_neither_done_nor_answered(tmp_path: Path) -> Non
                     return player.code, refused
 
         assert asyncio.run(play()) == (1012, 0)
-        assert live.process.wait(PATIENCE) == 0
+        assert live.ended() == 0
