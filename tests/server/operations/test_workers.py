@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 import pytest
+from alembic.script import ScriptDirectory
 from websockets.exceptions import InvalidHandshake
 
 from ardri.server.storage import migrate
@@ -141,7 +142,9 @@ def test_games_go_on_through_a_rolling_restart_and_a_kill(tmp_path: Path) -> Non
         assert live.stop() == 0
 
 
-def test_an_old_and_a_new_version_share_a_database_while_games_go_on(tmp_path: Path) -> None:
+def test_an_old_and_a_new_version_share_a_database_while_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "migrations"
     shutil.copytree(migrate.SCRIPTS.dir, folder)
     text = NEXT_VERSION.format(before=migrate.newest())
@@ -149,6 +152,7 @@ def test_an_old_and_a_new_version_share_a_database_while_games_go_on(tmp_path: P
     ports = free_ports(2)
     with Live(tmp_path, options=["--internal-address", f"127.0.0.1:{ports[0]}"]) as old:
         games = [Game(old) for _ in range(GAMES)]
+        monkeypatch.setattr(migrate, "SCRIPTS", ScriptDirectory(str(folder)))  # here we look with new eyes
         started: list[Live] = []
 
         async def upgrade() -> None:
