@@ -17,8 +17,12 @@ from tests.web.tables import seated
 WATCH: Final = """() => {
     window.troubles = [];
     const words = ["Reconnecting", "cannot be reached", "restarting", "Connected again"];
-    const look = () => window.troubles.push(...words.filter((word) => document.body.innerText.includes(word)));
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    const look = () => {
+        const text = document.body.innerText;
+        window.troubles.push(...words.filter((word) => text.includes(word)));
+    };
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(look).observe(document.body, all);
 }"""
 
 

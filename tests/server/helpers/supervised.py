@@ -99,7 +99,7 @@ def workers_of(supervisor: int) -> dict[int, int]:
 
 def wait_until(true: Callable[[], bool]) -> None:
     """Wait for something to be so."""
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + 5 * PATIENCE  # in which workers start again several times
     while not true():
         assert time.monotonic() < ends
         time.sleep(0.05)

@@ -65,7 +65,7 @@ def test_workers_end_with_their_supervisor_however_it_ends(supervised: Supervise
 
 def test_a_supervisor_gives_up_if_no_worker_starts(tmp_path: Path) -> None:
     with Supervised(tmp_path, broken="1,2") as found:
-        assert found.process.wait(PATIENCE) == 9
+        assert found.process.wait(5 * PATIENCE) == 9
         ended = found.logged("worker ended")
         assert [line["code"] for line in ended] == [7] * len(ended)
         assert max(int(str(line["in_a_row"])) for line in ended) == 5

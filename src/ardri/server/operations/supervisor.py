@@ -16,11 +16,12 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from math import inf
 from typing import Final
 
 from ardri.server.operations.worker_spec import OPENED, WorkerSpec
 
-AT_ONCE: Final = 10.0  # seconds: a worker that ends sooner after its start failed to start
+AT_ONCE: Final = 10.0  # seconds: a worker that ends sooner after it opened, or before, failed to start
 MOST_FAILURES: Final = 5  # in a row, of every worker, until the supervisor gives up
 SHORTEST_WAIT: Final = 0.5  # seconds before a worker starts again; twice as long each time
 LONGEST_WAIT: Final = 30.0
@@ -38,6 +39,7 @@ class Worker:
         self.opened = asyncio.Event()
         self.ended = asyncio.Event()  # the process that was started last
         self.restarting = False
+        self.opened_at = inf  # by the clock of the loop
         self._process: Process | None = None
 
     async def run(self, command: Sequence[str], public: socket.socket) -> int:
@@ -51,6 +53,7 @@ class Worker:
                     *command, "--as-worker", str(spec), pass_fds=fds
                 )
             self.ended.clear()
+            self.opened_at = inf
             watch = asyncio.create_task(self._watch(ours))
             try:
                 return await self._process.wait()
@@ -65,6 +68,7 @@ class Worker:
         with suppress(ConnectionError):
             if await asyncio.get_running_loop().sock_recv(lifeline, len(OPENED)) == OPENED:
                 self.opened.set()
+                self.opened_at = asyncio.get_running_loop().time()
                 _logger.info("worker open", extra={"worker": self.number})
 
     def signal(self, number: signal.Signals) -> None:
@@ -130,7 +134,6 @@ class Supervisor:
         """Start a worker again and again."""
         loop = asyncio.get_running_loop()
         while not self._stopping.is_set():
-            began = loop.time()
             code = await worker.run(self._command, self._public)
             if self._stopping.is_set():
                 return
@@ -138,7 +141,7 @@ class Supervisor:
                 worker.restarting = False
                 worker.failures = 0
                 continue
-            worker.failures = worker.failures + 1 if loop.time() - began < AT_ONCE else 1
+            worker.failures = worker.failures + 1 if loop.time() - worker.opened_at < AT_ONCE else 1
             about = {"worker": worker.number, "code": code, "in_a_row": worker.failures}
             _logger.error("worker ended", extra=about)
             if all(each.failures >= MOST_FAILURES for each in self._workers):
