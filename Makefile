@@ -14,6 +14,7 @@ FAST := .venv-fast requirements/build.txt requirements/fast.txt
 ENV_FAST := tools/fast.sh $(FAST)
 WEB := tools/web.sh
 BROWSER := tools/system-packages.sh browser
+PROXY := tools/system-packages.sh proxy
 PY := .venv/bin/python
 
 CODE := $(wildcard src tests benchmarks tools/*.py hatch_build.py)
@@ -40,6 +41,7 @@ test: lint ## Lint, then run all tests but the slow ones
 	@$(WEB)
 	@$(WEB) run test
 	@$(BROWSER)
+	@$(PROXY)
 	@$(PY) -m pytest -n auto -m "not slow"
 
 test-faults: ## Flood servers, kill one 200 times, fuzz HTTP and WebSockets
@@ -50,6 +52,8 @@ test-all: lint ## Lint, then run all tests, and most of them again on the compil
 	@$(WEB)
 	@$(WEB) run test
 	@$(BROWSER)
+	@$(PROXY)
+	@tools/system-packages.sh deployment
 	@$(PY) -m pytest -n auto --ignore tests/faults
 	@$(MAKE) --no-print-directory test-faults test-fast
 
@@ -60,6 +64,7 @@ fast: ## Compile the rules with mypyc, into the environment .venv-fast
 
 test-fast: fast ## Run all tests but the slow ones on the compiled engine
 	@$(BROWSER)
+	@$(PROXY)
 	@.venv-fast/bin/python -m pytest -n auto -m "not slow and not pure" tests
 
 fuzz: ## Play random games and check everything for MINUTES=5, then dense positions for as long
@@ -132,10 +137,11 @@ screenshots: ## Take screenshots of every screen of the browser client, into SHO
 	@$(BROWSER)
 	@$(PY) -m tools.screenshots $(SHOTS)
 
-golden: ## Write the golden games and their sentences
+golden: ## Write the golden games, their sentences, and the playthrough of OpenSpiel
 	@$(ENV)
 	@$(PY) tools/golden.py
 	@$(PY) -m tests.texts.golden_sentences
+	@$(PY) -m tests.envs.playthrough
 
 clean: ## Remove environments, caches and builds
 	rm -rf .venv .venv-bench .venv-fast .venv-node web/node_modules src/ardri/server/site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist

@@ -70,7 +70,7 @@ def counted(tool: str, printed: str) -> int | None:
 
 def run(tool: str, engine: str, games: int, what: str = DECISION) -> tuple[int | None, int]:
     """Play in a process of its own under a tool: the instructions, if it counts them, and the decisions."""
-    command = [ENGINES[engine], "-B", "-m", "benchmarks.instructions", engine]
+    command: list[str | Path] = [ENGINES[engine], "-B", "-m", "benchmarks.instructions", engine]
     done = subprocess.run(
         [*TOOLS[tool], *command, f"--what={what}", f"--play={games}"],
         env={**os.environ, "PYTHONHASHSEED": "0", "LC_ALL": "C"},

@@ -36,3 +36,14 @@ def imports(path: Path) -> list[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom):
             found.append((node.lineno, node.module or "a relative import"))
     return found
+
+
+def test_nobody_but_the_rules_takes_the_game_out_of_a_view() -> None:
+    taken = []
+    for path in RULES.parent.rglob("*.py"):
+        if path.is_relative_to(RULES):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and node.attr == "_game" and ast.unparse(node.value) != "self":
+                taken.append(f"{path.relative_to(RULES.parent)}:{node.lineno}")
+    assert taken == []

@@ -63,6 +63,7 @@ ABOUT: Final = {
     "seasons": "the expansion, in modules",
     "bots": "players that are programs",
     "encoding": "numbers for learning",
+    "envs": "doors for researchers' tools",
     "pictures": "boards, cards as SVG",
     "testing": "positions to test",
     "texts": "every text in three languages",

@@ -1,5 +1,6 @@
 """Many games in step, as arrays."""
 
+import pickle
 import sys
 from importlib import import_module
 from random import Random
@@ -10,7 +11,8 @@ import pytest
 from ardri.encoding.actions import ACTIONS, fill_mask
 from ardri.encoding.batch import Batch
 from ardri.encoding.observation import SIZE, observe, part
-from ardri.rules.box.options import PASS
+from ardri.rules.box.options import PASS, Option
+from ardri.rules.decisions import Decision
 from ardri.rules.errors import IllegalChoice, RulesError
 from ardri.rules.views.view import View
 
@@ -179,6 +181,84 @@ def test_opponents_choose_by_what_they_see() -> None:
 def test_an_opponent_that_cheats_is_stopped() -> None:
     with pytest.raises(IllegalChoice):
         Batch(games=1, players=2, learners=[0], seed=8, opponents=lambda *_: ACTIONS - 1)
+
+
+class Calm:
+    """A bot that passes when it can; module-level, so that batches with it can be pickled."""
+
+    def __init__(self, seat: int, game: int, seed: str) -> None:
+        self.made_for = (seat, game)
+        self.rng = Random(seed)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        assert view.seat == decision.seat == self.made_for[0]
+        calm = [option for option in decision.options if option.code == PASS]
+        return calm[0] if calm else self.rng.choice(decision.options)
+
+
+def test_bots_are_made_anew_for_each_seat_of_each_game() -> None:
+    made = []
+
+    def maker(seat: int, game: int, seed: str) -> Calm:
+        made.append((seat, game, seed))
+        return Calm(seat, game, seed)
+
+    batch = Batch(games=2, players=3, learners=[0], seed=7, bots=maker, rotate=True, round_limit=1)
+    seen = {(slot, int(batch.seats[slot])) for slot in range(2)}
+    for _ in range(3):
+        until_done(batch)
+        batch.step(at_random(batch, Random(3)))
+        seen |= {(slot, int(batch.seats[slot])) for slot in range(2)}
+    assert len(made) == len(set(made))
+    assert all(seat != game % 3 for seat, game, _ in made)
+    assert len(seen) > 3
+    with pytest.raises(RulesError, match="not by both"):
+        Batch(games=1, players=2, learners=[0], bots=Calm, opponents=lambda *_: PASS)
+
+
+def test_a_game_that_only_its_limit_ended_is_truncated_and_shown_as_it_ended() -> None:
+    batch = Batch(games=2, players=2, seed=4, round_limit=1)
+    games = list(batch.games)
+    with pytest.raises(RulesError, match="game 0 did not end"):
+        batch.final_observation(0, 0)
+    slot = until_done(batch)
+    assert batch.truncated[slot]
+    assert list(batch.ended) == [slot]
+    assert batch.final_observation(slot, 1).tobytes() == observe(games[slot], 1)
+    batch.step(at_random(batch, Random(3)))
+    assert not batch.truncated[slot]
+    assert not batch.ended
+    won = Batch(games=1, players=2, seed=4)
+    until_done(won)
+    assert not won.truncated.any()
+
+
+@pytest.mark.parametrize(("edition", "players"), [("base", 3), ("base+king", 5)])
+def test_a_batch_that_was_pickled_goes_on_in_the_same_way(edition: str, players: int) -> None:
+    batch = Batch(3, players, [1], 5, edition, "sealed", 1, bots=Calm, rotate=True, relative=True)
+    while not batch.done.any():
+        batch.step(at_random(batch, Random(1)))
+    twin = pickle.loads(pickle.dumps(batch))
+    for name in ("observations", "masks", "seats", "rewards", "done", "truncated"):
+        assert np.array_equal(getattr(twin, name), getattr(batch, name)), name
+    assert twin.ended.keys() == batch.ended.keys()
+    assert play_on(twin, 30) == play_on(batch, 30)
+
+
+def test_each_game_has_the_seed_given_for_it() -> None:
+    one, other = Batch(2, 2, seed=["x", "y"]), Batch(2, 2, seed=["y", "x"])
+    assert np.array_equal(one.observations[0], other.observations[1])
+    assert not np.array_equal(one.observations, other.observations)
+    with pytest.raises(RulesError, match="2 games, and 1 seeds"):
+        Batch(2, 2, seed=["x"])
+
+
+def test_a_refusal_names_relative_actions_by_their_numbers() -> None:
+    batch = Batch(games=1, players=2, seed=9, relative=True)
+    with pytest.raises(IllegalChoice, match=r"^game 0: 0 \(pass\) is not offered to [AB] now; offered: \d"):
+        batch.step([0])
+    with pytest.raises(IllegalChoice, match=r"^game 0: -1 is not offered"):
+        batch.step([-1])
 
 
 # What is refused

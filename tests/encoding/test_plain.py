@@ -27,7 +27,7 @@ def test_plain_and_packed_observations_are_the_same(players: int, windows: str) 
     layout = layout_of(DISCOVERY)
     while not game.over:
         for seat in range(players):
-            row, plain = observe(game, seat), observe_plainly(game.state, seat, layout)
+            row, plain = observe(game, seat), observe_plainly(game.view(seat), seat, layout)
             for entry in layout.parts:
                 at = layout.part(entry.name)
                 assert row[at] == plain[at], entry.name

@@ -10,7 +10,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.box.options import CODES_END, KEYS, SITE, SITE_SLOTS, TABLE_SIZE, TABLE_VERSION
+from ardri.rules.box.options import (
+    ATTACK_CODES,
+    CODES_END,
+    KEYS,
+    REPLACE_CODES,
+    SEAT_CODES,
+    SITE,
+    SITE_SLOTS,
+    TABLE_SIZE,
+    TABLE_VERSION,
+)
 from ardri.rules.editions.base import BASE
 from ardri.rules.state.edition import Edition
 
@@ -18,10 +28,22 @@ VERSION: Final = TABLE_VERSION
 ACTIONS: Final = TABLE_SIZE
 
 
+class Numbering:
+    """Numbers of actions: the code of each number, and the number of each code, or -1."""
+
+    __slots__ = ("codes", "numbers")
+
+    def __init__(self, codes: list[int]) -> None:
+        self.codes = codes
+        self.numbers = [-1] * CODES_END
+        for number, code in enumerate(codes):
+            self.numbers[code] = number
+
+
 class ActionTable:
     """The actions of an edition, numbered without gaps in the order of their codes."""
 
-    __slots__ = ("codes", "edition", "names", "numbers", "size")
+    __slots__ = ("_seen_from", "codes", "edition", "names", "numbers", "size")
 
     def __init__(self, edition: Edition) -> None:
         sites = range(SITE, SITE + SITE_SLOTS)
@@ -32,6 +54,24 @@ class ActionTable:
         for number, code in enumerate(self.codes):
             self.numbers[code] = number
         self.names = tuple([f"site:{code - SITE}" if code in sites else KEYS[code] for code in self.codes])
+        self._seen_from: dict[tuple[int, int], Numbering] = {}
+
+    def seen_from(self, players: int, seat: int) -> Numbering:
+        """The numbers with seats as an observation has them: the chooser is A, the next seat clockwise is B.
+
+        >>> seen = table_of(BASE).seen_from(3, 2)
+        >>> attack = table_of(BASE).names.index("attack:B")
+        >>> KEYS[seen.codes[attack]]
+        'attack:A'
+        """
+        found = self._seen_from.get((players, seat))
+        if found is None:
+            codes = list(self.codes)
+            for verb in (SEAT_CODES, ATTACK_CODES, REPLACE_CODES):
+                for away in range(players):
+                    codes[self.numbers[verb[away]]] = verb[(seat + away) % players]
+            found = self._seen_from[players, seat] = Numbering(codes)
+        return found
 
 
 _TABLES: Final[dict[str, ActionTable]] = {}

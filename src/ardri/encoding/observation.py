@@ -55,7 +55,7 @@ def observe(game: Game, seat: int) -> bytes:
         raise RulesError(f"{seat!r} is not a seat of this game: they are 0 to {s.players - 1}")
     layout = layout_of(s.edition)
     if not layout.packed:
-        return observe_plainly(s, seat, layout)
+        return observe_plainly(game.view(seat), seat, layout)
     order = ORDERS[s.players][seat]
     side = Island(s).side(order)
     summary = StackSummary(s)
@@ -79,12 +79,14 @@ def observe(game: Game, seat: int) -> bytes:
 def observe_view(view: View) -> bytes:
     """The observation of the seat whose view this is: for a trained bot, which is handed a view.
 
+    It is made of the view alone, part by part, and takes longer than `observe`, which has the game.
+
     Raises:
         RulesError: for a spectator, who has no observation.
     """
     if view.seat is None:
         raise RulesError("a spectator has no observation: the view has to be that of a seat")
-    return observe(view._game, view.seat)
+    return observe_plainly(view, view.seat, layout_of(view.setting.edition))
 
 
 def fill(game: Game, seat: int, row: bytearray | memoryview, at: int = 0) -> None:

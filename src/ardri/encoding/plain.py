@@ -1,6 +1,7 @@
-"""Observations of any edition, part by part: slower than packed words, whatever the numbers of cards are.
+"""Observations part by part, of any edition, from a view and nothing else: from what a seat may see.
 
-The base game's observations are packed (`observation`); these say the same, and tests hold the two together.
+The base game's observations are packed (`observation`), which is much faster; these say the same, and tests
+hold the two together.
 """
 
 from __future__ import annotations
@@ -8,52 +9,40 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.encoding.layout import MOMENTS, PLAN, STAGES, Layout, asked_in, kinds_in, part_of
-from ardri.encoding.stack_summary import StackSummary
-from ardri.rules.box.catalogue import ADVANTAGE_OF, DAGDAS_CAULDRON, bits
-from ardri.rules.box.options import SITE_SLOTS
-from ardri.rules.editions.base import DISCOVERY
-from ardri.rules.engine.play import DECLARING, DECLINED, RESOLVING, Window
-from ardri.rules.engine.questions import DRAFT_QUESTIONS
-from ardri.rules.knowledge.sightings import (
-    ACTION_PLACE,
-    ACTION_TRAIL,
-    DRAWN_TILE,
-    EPIC_TRAIL,
-    LAYER,
-    TILE_TRAIL,
-    known_to,
+from ardri.rules.box.catalogue import (
+    ADVANTAGE_OF,
+    CARD_KEYS,
+    CARD_NUMBERS,
+    DAGDAS_CAULDRON,
+    SEAT_NAMES,
+    TILE_NUMBERS,
+    bits,
 )
-from ardri.rules.phases.victory import conditions_met, counts
-from ardri.rules.state.markers import TERRITORIES, TERRITORY, Marker
+from ardri.rules.box.options import DECLINE, KEYS, SITE_SLOTS
+from ardri.rules.editions.base import DISCOVERY
+from ardri.rules.engine.moments import MOMENT_NAMES
+from ardri.rules.state.markers import TERRITORIES, TERRITORY, Marker, to_number
 from ardri.rules.state.modules import PLUS
 from ardri.rules.state.state import (
     ACTION_DISCARD,
-    BEFORE,
-    CHANCE,
     DRAWN,
     DRAWN_AGAIN,
-    EPIC_DISCARD,
     EPIC_PILE,
-    FACE_DOWN,
-    FACE_UP,
-    IN_PLAY,
     PHASE_NAMES,
     PUT_AWAY,
-    REVEALED,
-    SEASON,
     SET_ASIDE,
     UNDEALT,
-    State,
 )
-from ardri.rules.views.view import REACTIONS
+from ardri.rules.views.view import DRAFT, REACTIONS, View
+from ardri.rules.views.view_parts import MANEUVERS, frame_name
 
 MOST: Final = 255
 Values = dict[str, list[int]]
 
 
-def observe_plainly(s: State, seat: int, layout: Layout) -> bytes:
-    """The observation of a seat."""
-    values = Plain(s, seat).values()
+def observe_plainly(view: View, seat: int, layout: Layout) -> bytes:
+    """The observation of the seat whose view this is."""
+    values = Plain(view, seat).values()
     row = bytearray(layout.size)
     for entry in layout.parts:
         found = values[entry.name]
@@ -61,19 +50,45 @@ def observe_plainly(s: State, seat: int, layout: Layout) -> bytes:
     return bytes(row)
 
 
+def _cards(keys: tuple[str, ...]) -> int:
+    """A set of cards, from their keys."""
+    found = 0
+    for key in keys:
+        found |= 1 << CARD_NUMBERS[key]
+    return found
+
+
+def _tiles(keys: tuple[str, ...]) -> int:
+    """A set of territories, from their keys."""
+    found = 0
+    for key in keys:
+        found |= 1 << TILE_NUMBERS[key]
+    return found
+
+
+def _tile(key: str | None) -> int:
+    """A territory, or -1 for none."""
+    return -1 if key is None else TILE_NUMBERS[key]
+
+
 class Plain:
     """A position as one seat sees it, with seats from the observer on."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        edition = s.edition
-        self.s = s
+    def __init__(self, view: View, seat: int) -> None:
+        edition = view.setting.edition
+        players = view.players
+        self.view = view
         self.seat = seat
-        self.order = [(seat + away) % s.players for away in range(s.players)]
+        self.edition = edition
+        self.order = [(seat + away) % players for away in range(players)]
         self.seats = edition.seats
         self.tiles = bits(edition.tiles)
         self.cards = bits(edition.cards)
         self.actions = bits(edition.action_cards)
         self.tales = bits(edition.epic_cards)
+        self.territories = view.territories
+        self.holdings = view.seats
+        self.doing = view.doing
 
     def values(self) -> Values:
         """The values of all parts, by name; what is missing at the end of a part is zero."""
@@ -94,10 +109,10 @@ class Plain:
     def _by_seat(self, numbers: list[int]) -> list[int]:
         return [numbers[other] for other in self.order]
 
-    def _whom(self, seats: int) -> list[int]:
-        return [seats >> other & 1 for other in self.order]
+    def _whom(self, seats: tuple[int, ...]) -> list[int]:
+        return [int(other in seats) for other in self.order]
 
-    def _who(self, seat: int) -> list[int]:
+    def _who(self, seat: int | None) -> list[int]:
         return [int(other == seat) for other in self.order]
 
     def _in(self, mask: int, numbers: tuple[int, ...]) -> list[int]:
@@ -106,62 +121,63 @@ class Plain:
     def _one(self, number: int, numbers: tuple[int, ...]) -> list[int]:
         return [int(number == other) for other in numbers]
 
-    def _count(self, mask: int, deck: int) -> int:
-        return (mask & deck).bit_count()
-
     # Parts
 
     def _numbers(self) -> Values:
-        s, edition, zones = self.s, self.s.edition, self.s.zones
-        tracks = [counts(s, seat) for seat in range(s.players)]
-        summary = StackSummary(s)
-        stacked = sum([layer.bit_count() for layer in s.tile_stack])
-        drawn = [zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat] for seat in range(s.players)]
+        view, held = self.view, self.holdings
+        clash, piles = view.clash, view.piles
+        passes = [int(frame.fields["passes"]) for frame in self.doing if frame.kind == "season"]
+        sanctuaries, citadels = dict.fromkeys(self.tiles, 0), dict.fromkeys(self.tiles, 0)
+        clans = dict.fromkeys(self.tiles, (0,) * view.players)
+        for land in self.territories:
+            tile = TILE_NUMBERS[land.name]
+            sanctuaries[tile] = land.sanctuaries
+            citadels[tile] = land.citadels + (land.name == view.capital)
+            clans[tile] = land.clans
         return {
-            "round_limit": [s.setting.round_limit],
-            "round": [s.round],
-            "passes": [summary.passes],
-            "sanctuaries": [s.sanctuaries[tile] for tile in self.tiles],
-            "citadels": [s.citadels_in(tile) for tile in self.tiles],
-            "clans": [s.clans_of(seat, tile) for seat in self.order for tile in self.tiles],
-            "reserve": self._by_seat(s.reserve),
-            "deeds": self._by_seat(s.deeds),
-            "leadership": self._by_seat([track[0] for track in tracks]),
-            "religion": self._by_seat([track[1] for track in tracks]),
-            "land": self._by_seat([track[2] for track in tracks]),
-            "conditions": [
-                conditions_met(tracks[seat], s.deeds[seat], edition.to_win) for seat in self.order
-            ],
-            "actions": [self._count(zones[seat], edition.action_cards) for seat in self.order],
-            "tales": [self._count(zones[seat], edition.epic_cards) for seat in self.order],
-            "put_away": [zones[PUT_AWAY + seat].bit_count() for seat in self.order],
-            "drawn": [drawn[seat].bit_count() for seat in self.order],
-            "sheltered": [] if s.clash is None else self._by_seat(s.clash.sheltered),
-            "piles": [zones[zone].bit_count() for zone in (UNDEALT, SET_ASIDE, ACTION_DISCARD, EPIC_PILE)],
-            "tiles": [stacked, s.drawn_tiles.bit_count()],
-            "plan": [max(number + 2, 1) for number in summary.plan[:PLAN]],
-            "frame": [max(number + 2, 1) for number in self._frame()[:PLAN]],
+            "round_limit": [view.setting.round_limit],
+            "round": [view.round],
+            "passes": passes[-1:],
+            "sanctuaries": [sanctuaries[tile] for tile in self.tiles],
+            "citadels": [citadels[tile] for tile in self.tiles],
+            "clans": [clans[tile][seat] for seat in self.order for tile in self.tiles],
+            "reserve": self._by_seat([each.reserve for each in held]),
+            "deeds": self._by_seat([each.deeds for each in held]),
+            "leadership": self._by_seat([each.tracks.leadership for each in held]),
+            "religion": self._by_seat([each.tracks.religion for each in held]),
+            "land": self._by_seat([each.tracks.land for each in held]),
+            "conditions": self._by_seat([each.conditions for each in held]),
+            "actions": self._by_seat([each.actions for each in held]),
+            "tales": self._by_seat([each.epics for each in held]),
+            "put_away": self._by_seat([each.put_away for each in held]),
+            "drawn": self._by_seat([each.drawn for each in held]),
+            "sheltered": [] if clash is None else self._by_seat(list(clash.sheltered)),
+            "piles": [piles.undealt, piles.set_aside, piles.action_discard, piles.epic_pile],
+            "tiles": [sum([layer.number for layer in view.tile_stack]), view.drawn_tiles.number],
+            "plan": [max(number + 2, 1) for number in view.plan[:PLAN]],
+            "frame": [max(number + 2, 1) for number in view.module_plan[:PLAN]],
         }
 
     def _game(self) -> Values:
-        s = self.s
+        view, setting = self.view, self.view.setting
+        result = view.result
         return {
-            "players": self._one(s.players, tuple(range(2, self.seats + 1))),
+            "players": self._one(view.players, tuple(range(2, self.seats + 1))),
             "seat": self._one(self.seat, tuple(range(self.seats))),
-            "discovery": [int(s.edition.name.partition(PLUS)[0] == DISCOVERY.name)],
-            "sealed": [int(s.setting.sealed)],
-            "phase": self._one(s.phase, tuple(range(len(PHASE_NAMES)))),
-            "crows": [int(s.direction > 0)],
-            "winner": self._whom(s.winners),
-            "turn": self._who(s.turn) if s.phase == SEASON else [],
-            "brenn": self._who(s.brenn),
-            "cathbad": self._who(s.cathbad),
-            "ploy": self._who(s.ploy),
-            "pretenders": self._whom(s.pretenders),
+            "discovery": [int(self.edition.name.partition(PLUS)[0] == DISCOVERY.name)],
+            "sealed": [int(setting.sealed)],
+            "phase": [int(view.phase == name) for name in PHASE_NAMES],
+            "crows": [int(view.clockwise)],
+            "winner": [] if result is None else self._whom(result.winners),
+            "turn": self._who(view.turn),
+            "brenn": self._who(view.brenn),
+            "cathbad": self._who(view.cathbad),
+            "ploy": self._who(view.ploy),
+            "pretenders": self._by_seat([int(each.pretender) for each in self.holdings]),
         }
 
     def _clash(self) -> Values:
-        clash = self.s.clash
+        clash = self.view.clash
         names = ("clash", "initiator", "instigator", "active", "target", "maneuver", "silent", "clash_in")
         if clash is None:
             return {name: [] for name in names}
@@ -171,24 +187,34 @@ class Plain:
             "instigator": self._who(clash.instigator),
             "active": self._who(clash.active),
             "target": self._who(clash.target),
-            "maneuver": self._one(clash.maneuver, (1, 2, 3)),
+            "maneuver": [int(clash.maneuver == name) for name in MANEUVERS[1:]],
             "silent": [int(clash.silent)],
-            "clash_in": self._one(clash.territory, self.tiles),
+            "clash_in": self._one(TILE_NUMBERS[clash.territory], self.tiles),
         }
 
     def _land(self) -> Values:
-        s = self.s
+        view = self.view
+        led = {TILE_NUMBERS[land.name]: land.chieftain for land in self.territories}
         return {
-            "in_play": self._in(s.board.tiles, self.tiles),
-            "capital": self._one(s.capital, self.tiles),
-            "festival": self._one(s.festival, self.tiles),
-            "chieftains": [int(s.chieftains[tile] == seat) for seat in self.order for tile in self.tiles],
+            "in_play": self._in(_tiles(tuple([land.name for land in self.territories])), self.tiles),
+            "capital": self._one(_tile(view.capital), self.tiles),
+            "festival": self._one(_tile(view.festival), self.tiles),
+            "chieftains": [int(led.get(tile) == seat) for seat in self.order for tile in self.tiles],
         }
 
     def _markers(self) -> Values:
+        edition, players = self.edition, self.view.players
         return {
-            part_of(marker): self._marked(marker, number)
-            for marker, number in zip(self.s.edition.box.markers, self.s.markers, strict=True)
+            part_of(marker): self._marked(
+                marker,
+                to_number(
+                    marker,
+                    list(shown.value) if isinstance(shown.value, tuple) else shown.value,
+                    edition.tiles,
+                    players,
+                ),
+            )
+            for marker, shown in zip(edition.box.markers, self.view.markers, strict=True)
         }
 
     def _marked(self, marker: Marker, number: int) -> list[int]:
@@ -198,133 +224,120 @@ class Plain:
             return self._one(number, self.tiles)
         return self._one(number, tuple(range(len(marker.states)))) if marker.states else self._who(number)
 
-    def _frame(self) -> list[int]:
-        """The numbers of the last unfinished thing that modules add; frames keep no secrets."""
-        ours = [frame for frame in self.s.stack if type(frame) in self.s.edition.box.frames]
-        return _flat(ours[-1].data()) if ours else []
-
     def _cards(self) -> Values:
-        s, zones, seat = self.s, self.s.zones, self.seat
+        view, piles, own = self.view, self.view.piles, self.view.own
+        assert own is not None
         advantages = [ADVANTAGE_OF[tile] for tile in self.tiles]
+        face_up, face_down = _cards(piles.face_up), _cards(piles.face_down)
+        held = [_cards(each.advantages) for each in self.holdings]
         return {
-            "hand": self._in(zones[seat], self.cards),
-            "own_put_away": self._in(zones[PUT_AWAY + seat], self.actions),
-            "own_drawn": self._in(zones[DRAWN + seat] | zones[DRAWN_AGAIN + seat], self.tales),
+            "hand": self._in(_cards(own.hand), self.cards),
+            "own_put_away": self._in(_cards(own.put_away), self.actions),
+            "own_drawn": self._in(_cards(own.drawn) | _cards(own.drawn_again), self.tales),
             "advantages": [
-                int(card >= 0 and zones[other] >> card & 1) for other in self.order for card in advantages
+                int(card >= 0 and held[other] >> card & 1) for other in self.order for card in advantages
             ],
-            "face_up": [int(card >= 0 and zones[FACE_UP] >> card & 1) for card in advantages],
-            "face_down": [int(card >= 0 and zones[FACE_DOWN] >> card & 1) for card in advantages],
-            "epic_discard": self._in(zones[EPIC_DISCARD], self.tales),
-            "revealed": self._in(zones[REVEALED], self.tales),
-            "played": self._in(zones[IN_PLAY], self.cards),
-            "cauldron": [zones[BEFORE + other] >> DAGDAS_CAULDRON & 1 for other in self.order],
-            "answer": [
-                *self._in(s.answers[seat] | max(s.replies[seat], 0), self.cards),
-                int(s.replies[seat] == DECLINED),
-            ],
+            "face_up": [int(card >= 0 and face_up >> card & 1) for card in advantages],
+            "face_down": [int(card >= 0 and face_down >> card & 1) for card in advantages],
+            "epic_discard": self._in(_cards(piles.epic_discard), self.tales),
+            "revealed": self._in(_cards(piles.revealed), self.tales),
+            "played": self._in(_cards(piles.in_play), self.cards),
+            "cauldron": self._by_seat(
+                [int(CARD_KEYS[DAGDAS_CAULDRON] in each.before) for each in self.holdings]
+            ),
+            "answer": [*self._in(_cards(view.named), self.cards), int(KEYS[DECLINE] in view.answer)],
         }
 
     def _question(self) -> Values:
-        s = self.s
-        summary = StackSummary(s)
-        play = summary.play
-        kinds = [int(any(type(frame) is kind for frame in s.stack)) for kind in kinds_in(s.edition)]
-        stage = 0 if play is None or play.stage == DECLARING else 1 if play.stage == RESOLVING else 2
-        return {
+        kinds = {frame.kind for frame in self.doing}
+        plays = [frame.fields for frame in self.doing if frame.kind == "play"]
+        found = {
             **self._asked(),
-            "doing": kinds,
-            "underway": self._in(summary.cards, self.cards),
-            "card": [] if play is None else self._one(play.card, self.cards),
-            "card_of": [] if play is None else self._who(play.seat),
-            "stage": [] if play is None else self._one(stage, tuple(range(len(STAGES)))),
+            "doing": [int(frame_name(kind) in kinds) for kind in kinds_in(self.edition)],
+            "underway": self._in(_cards(tuple([str(fields["card"]) for fields in plays])), self.cards),
+        }
+        if not plays:
+            return {**found, "card": [], "card_of": [], "stage": []}
+        last = plays[-1]
+        return {
+            **found,
+            "card": self._one(CARD_NUMBERS[str(last["card"])], self.cards),
+            "card_of": self._who(SEAT_NAMES.index(str(last["seat"]))),
+            "stage": [int(last["stage"] == name) for name in STAGES],
         }
 
     def _asked(self) -> Values:
-        s = self.s
-        if not s.options or s.seat <= CHANCE:
+        view = self.view
+        question, seats = view.awaited
+        if not question or (not seats and question != REACTIONS):
             return {"question": [], "moment": [], "awaited": [], "mine": []}
-        asked = asked_in(s.edition)
-        moments = (*MOMENTS, *s.edition.box.moments)
-        top = s.stack[-1]
-        mine = s.seat == self.seat
-        moment, awaited = [0] * len(moments), [0] * s.players
-        question = s.question
-        if isinstance(top, Window):
-            question = REACTIONS
-            moment = [int(top.moment == other) for other in moments]
-            mine = mine or (s.setting.sealed and self.seat in top.asked(s))
-        elif question in DRAFT_QUESTIONS:
-            awaited = [1] * s.players
-            mine = mine or self.seat in top.asked(s)
-        else:
-            awaited = self._who(s.seat)
+        moment: list[int] = []
+        if question == REACTIONS:
+            now = self.doing[-1].fields["moment"]
+            moment = [int(now == MOMENT_NAMES[at]) for at in (*MOMENTS, *self.edition.box.moments)]
+        elif question == DRAFT:
+            decision = view.decision  # of every seat: what it has answered may still be replaced
+            assert decision is not None
+            question = decision.question
         return {
-            "question": [int(question == other) for other in asked],
+            "question": [int(question == other) for other in asked_in(self.edition)],
             "moment": moment,
-            "awaited": awaited,
-            "mine": [int(mine)],
+            "awaited": self._whom(seats),
+            "mine": [int(view.asked)],
         }
 
     def _map(self) -> Values:
-        board = self.s.board
-        sites = self.s.sites()[:SITE_SLOTS] if self.s.question == "site" else []
+        view = self.view
+        near = {TILE_NUMBERS[land.name]: _tiles(land.neighbours) for land in self.territories}
+        sites = view.sites[:SITE_SLOTS] if view.awaited[0] == "site" else ()
         return {
-            "adjacent": [board.adjacent[tile] >> other & 1 for tile in self.tiles for other in self.tiles],
-            "sites": [board.touched(site) >> tile & 1 for site in sites for tile in self.tiles],
+            "adjacent": [near.get(tile, 0) >> other & 1 for tile in self.tiles for other in self.tiles],
+            "sites": [bit for site in sites for bit in self._in(_tiles(site.touches), self.tiles)],
         }
 
-    # What is hidden
+    # Hidden cards and tiles
 
     def _hidden(self) -> Values:
-        s, others = self.s, self.order[1:]
-        absent = [-1] * (self.seats - s.players)
-        actions, tales = known_to(s, ACTION_TRAIL, self.seat), known_to(s, EPIC_TRAIL, self.seat)
-        tiles = known_to(s, TILE_TRAIL, self.seat)
+        view, others = self.view, self.order[1:]
+        absent = [-1] * (self.seats - view.players)
         at_hand = [*others, *absent]
-        away = [PUT_AWAY + other if other >= 0 else -1 for other in at_hand]
+        may_lie = {
+            zone: view.may_lie(zone)
+            for zone in (
+                *(UNDEALT, SET_ASIDE, ACTION_DISCARD, EPIC_PILE),
+                *[first + other for other in others for first in (0, PUT_AWAY, DRAWN, DRAWN_AGAIN)],
+            )
+        }
+        actions = {zone: may & self.edition.action_cards for zone, may in may_lie.items()}
+        tales = {zone: may & self.edition.epic_cards for zone, may in may_lie.items()}
         hidden = {
-            "hands_actions": [0 if zone < 0 else actions.possible(ACTION_PLACE[zone]) for zone in at_hand],
-            "others_put_away": [0 if zone < 0 else actions.possible(ACTION_PLACE[zone]) for zone in away],
-            "undealt": [actions.possible(ACTION_PLACE[UNDEALT])],
-            "set_aside": [actions.possible(ACTION_PLACE[SET_ASIDE])],
-            "action_discard": [actions.possible(ACTION_PLACE[ACTION_DISCARD])],
+            "hands_actions": [0 if other < 0 else actions[other] for other in at_hand],
+            "others_put_away": [0 if other < 0 else actions[PUT_AWAY + other] for other in at_hand],
+            "undealt": [actions[UNDEALT]],
+            "set_aside": [actions[SET_ASIDE]],
+            "action_discard": [actions[ACTION_DISCARD]],
         }
-        drawn = [
-            0 if other < 0 else tales.possible(DRAWN + other) | tales.possible(DRAWN_AGAIN + other)
-            for other in at_hand
-        ]
         told = {
-            "hands_tales": [0 if other < 0 else tales.possible(other) for other in at_hand],
-            "others_drawn": drawn,
-            "epic_pile": [tales.possible(EPIC_PILE)],
+            "hands_tales": [0 if other < 0 else tales[other] for other in at_hand],
+            "others_drawn": [
+                0 if other < 0 else tales[DRAWN + other] | tales[DRAWN_AGAIN + other] for other in at_hand
+            ],
+            "epic_pile": [tales[EPIC_PILE]],
         }
-        top = LAYER + s.layers_gone
-        layers = [tiles.possible(top + at) for at in range(len(s.tile_stack))]
+        layers = [_tiles(layer.may_be) for layer in view.tile_stack]
         later = 0
         for layer in layers[1:]:
             later |= layer
         laid = {
-            "next_tiles": [layers[0] if layers else 0],
+            "next_tiles": layers[:1],
             "later_tiles": [later],
-            "drawn_tiles": [tiles.possible(DRAWN_TILE)],
+            "drawn_tiles": [_tiles(view.drawn_tiles.may_be)],
         }
         return {
             **_levels(hidden, self.actions),
             **_levels(told, self.tales),
             **_levels(laid, self.tiles),
         }
-
-
-def _flat(data: tuple[object, ...]) -> list[int]:
-    """The numbers in the data of a frame, those in lists among them."""
-    found: list[int] = []
-    for value in data:
-        if isinstance(value, tuple):
-            found += _flat(value)
-        elif isinstance(value, int):
-            found.append(value)
-    return found
 
 
 def _levels(parts: dict[str, list[int]], numbers: tuple[int, ...]) -> Values:

@@ -38,6 +38,8 @@ class Settings:
     internal: str = ""  # the address at which other workers reach this one; empty: it is the only worker
     contact: str = ""  # where to report a weakness of this server: a URI
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
+    keep_finished: int | None = None  # ms after which the log of a finished game is deleted; None: never
+    keep_guests: int | None = 365 * DAY  # ms after which a guest who never played is forgotten
     quotas: Quotas = field(default_factory=Quotas)
     loop: LoopName = field(default_factory=default_loop)
 
@@ -65,6 +67,20 @@ class Settings:
     def rate_factor(self) -> int:
         """The factor by which rate limits are raised."""
         return 1000 if self.test else 1
+
+
+def duration(text: str) -> int | None:
+    """A time for which something is kept, in ms; None for ever. ValueError if it is none.
+
+    >>> duration("365d") == 365 * DAY, duration("26w") == 182 * DAY, duration("forever")
+    (True, True, None)
+    """
+    if text == "forever":
+        return None
+    found = re.fullmatch(r"([1-9][0-9]{0,4})([dw])", text)
+    if found is None:
+        raise ValueError(text)
+    return int(found[1]) * (DAY if found[2] == "d" else 7 * DAY)
 
 
 def contact_uri(text: str) -> str:

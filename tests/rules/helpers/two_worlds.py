@@ -20,6 +20,7 @@ not, the seat asked does what leads back to the same position, and what is seen 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from json import dumps, loads
 from random import Random
 from typing import Final
@@ -46,6 +47,7 @@ from tests.rules.helpers.recorded_games import (
 from tests.rules.helpers.swapped_cards import Exchanged, OtherFuture, Pair
 
 Deck = tuple[int, ...]
+Look = Callable[[Game, str], str]  # all that an observer sees of a position, as JSON
 
 TRIES: Final = 20
 FURTHEST: Final = 100  # stops for which a twin follows its game
@@ -57,8 +59,9 @@ DETOURS: Final = 6
 class TwoWorlds:
     """A game with all its twins: what was compared, and how often, is counted in `done`."""
 
-    def __init__(self, played: PlayedOut, done: Counter[str]) -> None:
+    def __init__(self, played: PlayedOut, done: Counter[str], look: Look | None = None) -> None:
         self.played = played
+        self.look = look or view_text
         self.rng = Random(played.setup.seed)
         self.done = done
         self._views: dict[tuple[int, str], str] = {}
@@ -70,7 +73,7 @@ class TwoWorlds:
     def seen(self, at: int, who: str) -> str:
         """All that an observer saw at a stop of the game."""
         if (at, who) not in self._views:
-            self._views[at, who] = view_text(self.played.stops[at].game, who)
+            self._views[at, who] = self.look(self.played.stops[at].game, who)
         return self._views[at, who]
 
     def compare(self, at: int, twin: Game, who: str, heard: int, pair: str) -> int:
@@ -80,7 +83,7 @@ class TwoWorlds:
         """
         game = self.played.stops[at].game
         since = min(heard, len(game.events))
-        before, after = self.seen(at, who), view_text(twin, who)
+        before, after = self.seen(at, who), self.look(twin, who)
         if before != after:
             self.differ(at, pair, difference(loads(before), loads(after)))
         told, told_twin = events_text(game, who, since), events_text(twin, who, since)
@@ -257,9 +260,9 @@ class TwoWorlds:
         return pair._replace(last=last)
 
 
-def two_worlds(played: PlayedOut, done: Counter[str], each: int = 1) -> None:
-    """Compare a game, for every observer, with several twins of every kind."""
-    worlds = TwoWorlds(played, done)
+def two_worlds(played: PlayedOut, done: Counter[str], each: int = 1, look: Look | None = None) -> None:
+    """Compare a game, for every observer, with several twins of every kind: their views, or another look."""
+    worlds = TwoWorlds(played, done, look)
     rng = worlds.rng
     done["games"] += 1
     for who in played.observers:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import digest
 from ardri.rules.game import Game
 from ardri.rules.invariants import problems
@@ -272,3 +273,60 @@ def test_in_a_world_others_know_their_own_cards_and_no_secret_of_the_game() -> N
     for seat in range(4):
         assert world.view(seat).to_json()["own"] is not None
         assert world.view(seat).may_lie(seat) == world.state.zones[seat]
+
+
+# Whose turn it is to answer, where seats answer together one after another
+
+
+@pytest.mark.parametrize("windows", ["open", "sealed"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_the_middle_of_a_draft_a_world_asks_the_seat_whose_turn_it_is_and_goes_on(
+    players: int, windows: str
+) -> None:
+    game = Game.start(players, "in turn", "base", windows, round_limit=1)
+    rng = Random(3)
+    met = 0
+    while not game.over:
+        seat = game.state.seat
+        if game.answers_together:
+            met += 1
+            before = shown(game.view(seat))
+            for world in islice(game.view(seat).worlds(rng, asking=seat), 3):
+                assert world.state.seat == seat
+                assert world.decision.keys == game.decision.keys
+                assert world.asked == game.asked
+                assert shown(world.view(seat)) == before
+                assert problems(world.state) == []
+                for other in range(players):
+                    lead = world.state.answers[other]
+                    assert lead & ~world.state.zones[other] == 0
+                world.choose(rng.choice(world.decision.options))
+                play_random(world, seed=rng.randrange(99))
+                assert world.over
+        game.choose(rng.choice(game.decision.options))
+    assert met >= 3 * players
+
+
+def test_answers_before_the_one_asked_are_drawn_by_lot_and_not_those_given() -> None:
+    game = Game.start(3, seed=2)
+    while whose(game) != "A draft_keep":
+        play_random(game, seed=1, choices=1)
+    play(game, f"A: {options(game, 'A')[0]}", f"B: {options(game, 'B')[0]}")
+    worlds = list(islice(game.view(2).worlds(Random(1), asking=2), 60))
+    assert {whose(world) for world in worlds} == {"C draft_keep"}
+    assert len({world.state.answers[0] for world in worlds}) > 6
+    assert len({world.state.answers[1] for world in worlds}) > 6
+    other = Game.start(3, seed=2)
+    while whose(other) != "A draft_keep":
+        play_random(other, seed=1, choices=1)
+    play(other, f"A: {options(other, 'A')[1]}", f"B: {options(other, 'B')[1]}")
+    drawn = list(islice(other.view(2).worlds(Random(1), asking=2), 60))
+    assert [world.state.answers for world in drawn] == [world.state.answers for world in worlds]
+    with pytest.raises(RulesError, match="A is not asked now"):
+        next(game.view(0).worlds(Random(1), asking=0))
+
+
+def test_where_nobody_answers_together_it_makes_no_difference_whose_turn_it_is() -> None:
+    game = geis_or_the_dagda()
+    for world in islice(game.view(2).worlds(Random(1), asking=2), 5):
+        assert whose(world) == "C card_declared"

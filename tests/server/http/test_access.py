@@ -234,7 +234,7 @@ def test_numbers_for_prometheus_are_there_and_not_for_everybody(club: Club) -> N
     for name in (
         "ardri_http_requests_total",
         "ardri_http_seconds_bucket",
-        "ardri_clients",
+        "ardri_connections",
         "ardri_tables_awake",
     ):
         assert f"\n{name}" in numbers, name

@@ -54,6 +54,16 @@ Limit = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md lists them."),
 ]
+KeepFinished = Annotated[
+    str,
+    typer.Option(
+        metavar="365d|forever",
+        help="How long finished games are kept; after that only who played and how it ended.",
+    ),
+]
+KeepGuests = Annotated[
+    str, typer.Option(metavar="365d|forever", help="How long guests are kept who never played.")
+]
 Contact = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="The contact for security reports: a mail address, or https://."),
@@ -94,6 +104,8 @@ def serve(
     limit: Limit = None,
     contact: Contact = "",
     loop: Loop = "auto",
+    keep_finished: KeepFinished = "forever",
+    keep_guests: KeepGuests = "365d",
     test: Test = False,
     open_browser: Open = False,
     despite_damage: Despite = False,
@@ -123,7 +135,7 @@ def serve(
         from ardri.server.operations.json_logging import log_to_stderr
         from ardri.server.operations.supervisor import supervise
         from ardri.server.operations.worker_spec import OPENED, read_spec
-        from ardri.server.settings import Settings, contact_uri, normalized_root
+        from ardri.server.settings import Settings, contact_uri, duration, normalized_root
         from ardri.server.storage.database_address import parse_database
         from ardri.server.storage.errors import DatabaseDamaged, StoreError
         from ardri.server.storage.sqlite.server_lock import InUse
@@ -153,6 +165,12 @@ def serve(
         runs_on = loop_named(loop)
     except ValueError as error:
         raise CommandError(f"--loop {loop}: {error}.") from None
+    kept: dict[str, int | None] = {}
+    for name, text in (("--keep-finished", keep_finished), ("--keep-guests", keep_guests)):
+        try:
+            kept[name] = duration(text)
+        except ValueError:
+            raise CommandError(f"{name} {text}: not a time such as 365d, 52w or forever.") from None
     spec = None if as_worker is None else read_spec(as_worker)
     worker = None if spec is None else spec.number
     # whoever plays in a browser that was just opened does not want to read a log
@@ -199,6 +217,8 @@ def serve(
             root=root,
             internal=reached,
             contact=told,
+            keep_finished=kept["--keep-finished"],
+            keep_guests=kept["--keep-guests"],
             quotas=quotas,
             loop=runs_on,
         )

@@ -1,8 +1,9 @@
 """Sampling of worlds: complete positions that, for all an observer can know, may be the one on the table.
 
 Hidden cards and tiles are laid out anew as the observer's ledgers allow it, every layout equally likely. What
-others have answered but not yet applied is forgotten. In a world others know their own cards and what a
-spectator knows: the truth about who has seen what is not in it.
+others have answered but not yet applied is forgotten; where the caller says whose turn it is to answer, those
+before it have answered by lot. In a world others know their own cards and what a spectator knows: the truth
+about who has seen what is not in it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ardri.rules.box.catalogue import bits
+from ardri.rules.box.catalogue import SEAT_NAMES, bits
 from ardri.rules.engine.play import Window
+from ardri.rules.errors import RulesError
 from ardri.rules.knowledge.card_counting import Whereabouts
 from ardri.rules.knowledge.sightings import (
     ACTION_TRAIL,
@@ -34,16 +36,31 @@ if TYPE_CHECKING:
 ASKED: Final = Source()
 
 
-def world(game: Game, observer: int, rng: Random) -> Game:
-    """One world. An open game asks others only if they have a choice, so the question has to arise in it."""
+def world(game: Game, observer: int, rng: Random, asking: int) -> Game:
+    """One world. An open game asks others only if they have a choice, so the question has to arise in it.
+
+    Of seats that answer together those before the one `asking` have answered by lot; with `NOBODY` none has.
+    """
     s = game.state
     now = _stop(s, observer)
     while True:
         other = game.with_state(_laid_out(s, observer, rng), ASKED)
         other.ask_again()
         if _stop(other.state, observer) == now:
+            _answer_by_lot(other, asking, rng)
             other.source = Seeded(rng.getrandbits(64))
             return other
+
+
+def _answer_by_lot(game: Game, asking: int, rng: Random) -> None:
+    """Let the seats before one answer by lot, if they answer together with it; the game stops at that one."""
+    s = game.state
+    if asking == NOBODY or not s.options or not s.stack[-1].answers_together(s):
+        return
+    if asking not in s.stack[-1].asked(s):
+        raise RulesError(f"{SEAT_NAMES[asking]} is not asked now, so that no others answer before it")
+    while s.seat != asking:
+        game.choose_code(s.options[rng.randrange(len(s.options))])
 
 
 def _stop(s: State, observer: int) -> tuple[list[int], object, str, int]:

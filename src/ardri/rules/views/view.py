@@ -36,6 +36,7 @@ from ardri.rules.state.state import (
     CHANCE,
     EPIC_PILE,
     HAND,
+    NOBODY,
     PHASE_NAMES,
     SEASON,
     SET_ASIDE,
@@ -59,13 +60,16 @@ from ardri.rules.views.view_parts import (
     Tracks,
     Underway,
     card_keys,
+    cards_named,
     clash_view,
     free_sites,
     holdings,
     known_cards,
     markers,
+    module_plan,
     own_cards,
     piles,
+    plan_so_far,
     season_end,
     seat_or_none,
     supply,
@@ -290,6 +294,29 @@ class View:
         return () if self.seat is None else self._game.answer_of(self.seat)
 
     @property
+    def asked(self) -> bool:
+        """True if this seat is asked something and has not answered."""
+        return self.seat is not None and self.seat in self._game.asked
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The cards that this seat has named in an answer that waits, even if something came between."""
+        return () if self.seat is None else cards_named(self._game.state, self.seat)
+
+    @property
+    def plan(self) -> tuple[int, ...]:
+        """The numbers declared so far for the card, withdrawal or return in progress, as rules store them.
+
+        Everybody has heard them: territories, seats, numbers of clans.
+        """
+        return plan_so_far(self._game.state)
+
+    @property
+    def module_plan(self) -> tuple[int, ...]:
+        """The numbers of the last unfinished thing that a module adds; it keeps no secrets."""
+        return module_plan(self._game.state)
+
+    @property
     def form(self) -> Form | None:
         """The form of the plan that this seat is asked for; None if it is asked for a single choice."""
         return None if self.seat is None else self._game.form_of(self.seat)
@@ -398,7 +425,7 @@ class View:
         count = self._game.state.drawn_tiles.bit_count()
         return Tiles(count, tile_keys(self.tiles().possible(DRAWN_TILE)))
 
-    def worlds(self, rng: Random) -> Iterator[Game]:
+    def worlds(self, rng: Random, asking: int | None = None) -> Iterator[Game]:
         """Games that, for all this seat can know, may be the one played; each layout is equally likely.
 
         Without end; take as many as needed. Answers that others have given already are not in them, and
@@ -406,6 +433,11 @@ class View:
 
         Args:
             rng: draws the layouts; the same one draws the same.
+            asking: where seats answer together, but are asked one after another in seat order, the one whose
+                turn that is: those before it have answered in the worlds, by lot.
+
+        Raises:
+            RulesError: if that seat is not asked.
 
         >>> from ardri.rules.game import Game
         >>> view = Game.start(players=2, seed=7).view(0)
@@ -414,7 +446,7 @@ class View:
         True
         """
         while True:
-            yield world(self._game, self.observer, rng)
+            yield world(self._game, self.observer, rng, NOBODY if asking is None else asking)
 
     # Detached
 

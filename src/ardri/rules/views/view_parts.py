@@ -10,7 +10,10 @@ from typing import Final, NamedTuple
 
 from ardri.rules.box.board import site_text
 from ardri.rules.box.catalogue import TILE_KEYS, bits
+from ardri.rules.engine.play import Play
 from ardri.rules.engine.verbs import zone_name
+from ardri.rules.phases.clash import CauldronReturn
+from ardri.rules.phases.maneuvers import Withdraw
 from ardri.rules.phases.season import passes_left
 from ardri.rules.phases.victory import conditions_met, counts, verdict_if_now
 from ardri.rules.state.ledger import Fact
@@ -269,6 +272,39 @@ def own_cards(s: State, seat: int) -> OwnCards:
         card_keys(zones[DRAWN + seat]),
         card_keys(zones[DRAWN_AGAIN + seat]),
     )
+
+
+def cards_named(s: State, seat: int) -> tuple[str, ...]:
+    """The cards that a seat has named in an answer that still waits."""
+    return card_keys(s.answers[seat] | max(s.replies[seat], 0))
+
+
+def plan_so_far(s: State) -> tuple[int, ...]:
+    """The numbers declared for the last card played, withdrawal or return of the Cauldron in progress."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Play | Withdraw):
+            return frame.plan
+        if isinstance(frame, CauldronReturn):
+            return frame.chosen
+    return ()
+
+
+def module_plan(s: State) -> tuple[int, ...]:
+    """The numbers of the last unfinished thing that a module adds, those in lists among them."""
+    for frame in reversed(s.stack):
+        if type(frame) in s.edition.box.frames:
+            return tuple(_flat(frame.data()))
+    return ()
+
+
+def _flat(data: tuple[object, ...]) -> list[int]:
+    found: list[int] = []
+    for value in data:
+        if isinstance(value, tuple):
+            found += _flat(value)
+        elif isinstance(value, int):
+            found.append(value)
+    return found
 
 
 def piles(s: State) -> Piles:

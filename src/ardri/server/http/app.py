@@ -32,7 +32,7 @@ from ardri.server.http.workers.forwarding import Forwarding
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import Refusal
 from ardri.server.settings import LARGEST_BODY, Settings
-from ardri.server.storage.errors import NoTable, StoreError, TableElsewhere
+from ardri.server.storage.errors import NoTable, PrunedTable, StoreError, TableElsewhere
 
 
 class Application:
@@ -48,7 +48,8 @@ class Application:
         await self._app(scope, receive, send)
 
     async def worker_key(self) -> bytes:
-        """The key by which workers know each other."""
+        """The key by which workers know each other; from now on there are others."""
+        self._forwarding.measure()
         return await self._forwarding.key()
 
     async def drain(self) -> None:
@@ -104,6 +105,7 @@ def make_app(settings: Settings) -> Application:
         exception_handlers={
             Refusal: error_handlers.on_refusal,
             NoTable: error_handlers.on_no_table,
+            PrunedTable: error_handlers.on_pruned,
             TableElsewhere: error_handlers.on_elsewhere,
             StoreError: error_handlers.on_store,
             HTTPException: error_handlers.on_http,

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from ardri.rules.state import seed_commitment
+from ardri.server import metrics
 from ardri.server.live.bot_players import BotPlayers
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.damaged_tables import DamagedTables, short
@@ -21,6 +22,7 @@ from ardri.server.live.leases import Leases
 from ardri.server.live.live_table import EntryMaker, LiveTable, PatchMaker
 from ardri.server.live.table_rows import ListedActivity, TableRows, activity_now, nudges_of
 from ardri.server.live.timers import Timers
+from ardri.server.log_context import apart
 from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.replay import table_repository
 from ardri.server.server_clock import SteadyClock
@@ -134,7 +136,8 @@ class LiveTables:
 
     async def _load_claimed(self, claim: Claim) -> LiveTable:
         try:
-            streams, snapshot_at = await table_repository.load(self.store, claim.table)
+            with metrics.TABLE_LOADS.time():
+                streams, snapshot_at = await table_repository.load(self.store, claim.table)
         except StoreError:
             raise
         except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
@@ -216,6 +219,7 @@ class LiveTables:
         for live in idle:
             self._drop(live)
             self.rows.give_up(live)
+            metrics.TABLES_SLEPT.inc()
         for live in idle:
             await self._keep_snapshot(live)
         if idle:
@@ -333,7 +337,7 @@ class LiveTables:
         if self._closed:
             work.close()
             return
-        started = asyncio.create_task(work)
+        started = asyncio.create_task(work, context=apart())
         self._tasks.add(started)
         started.add_done_callback(self._ended)
 

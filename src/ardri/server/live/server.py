@@ -17,19 +17,23 @@ from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.connection import SIGNED_OUT
 from ardri.server.live.departures import leave_table
 from ardri.server.live.due_tables import LOOK_EVERY, DueTables
+from ardri.server.live.gauges import register_gauges
 from ardri.server.live.housekeeping import Housekeeping
 from ardri.server.live.island_cache import IslandCache
 from ardri.server.live.leases import Leases
 from ardri.server.live.live_tables import LiveTables
+from ardri.server.live.loop_lag import measure_lag
 from ardri.server.live.memory import trim_memory
 from ardri.server.live.owners import Owners
 from ardri.server.metrics import Metrics
-from ardri.server.people.accounts import Accounts
+from ardri.server.people.accounts import GUEST, Accounts
 from ardri.server.people.erasure import erase_from_log
 from ardri.server.refusals import ServerRefused
+from ardri.server.replay.retention import INTERVAL, Retention
 from ardri.server.server_clock import TICK, SteadyClock, wall_clock
 from ardri.server.settings import HOUR, SECOND, Settings
 from ardri.server.storage.database_store import DatabaseStore
+from ardri.server.storage.errors import StoreError
 from ardri.server.storage.queries import audit, people, tables, workers
 from ardri.server.storage.queries.presences import tables_naming
 from ardri.server.storage.sqlite.database import SqliteDatabase
@@ -60,18 +64,19 @@ class GameServer:
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
-        self.live_tables = LiveTables(store, BotProcesses(settings.thinkers), clock, settings.faults, leases)
+        bots = BotProcesses(settings.thinkers)
+        self.live_tables = LiveTables(store, bots, clock, settings.faults, leases)
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
         self.owners: Owners = self.live_tables
-        self.ready = False
+        self.ready = False  # to take visitors
         self._housekeeping = Housekeeping(store, self.live_tables, settings, clock)
         self._due_tables = DueTables(self.live_tables, leases)
+        self._retention = Retention(store, settings, GUEST)
         self._loops: list[asyncio.Task[None]] = []
         self._thread_lock = asyncio.Lock()
-        self.metrics.gauge("ardri_tables_awake", "Tables in memory", lambda: len(self.live_tables.awake))
-        damaged = self.live_tables.damaged
-        self.metrics.gauge("ardri_tables_damaged", "Tables that do not load", lambda: len(damaged.names))
+        self._tables_stored: dict[str, int] = dict.fromkeys(tables.ALIVE, 0)
+        register_gauges(self.metrics, self.live_tables, bots, self._tables_stored)
 
     @classmethod
     async def open(cls, settings: Settings) -> GameServer:
@@ -90,10 +95,14 @@ class GameServer:
             asyncio.create_task(_repeat(leases.renew_every, leases.renew)),
             asyncio.create_task(_repeat(LOOK_EVERY, server._due_tables.look)),
             asyncio.create_task(_repeat(SECOND, server.live_tables.rows.write)),
+            asyncio.create_task(measure_lag()),
             asyncio.create_task(_repeat(TICK, server._housekeeping.tick)),
             asyncio.create_task(_repeat(settings.poll_interval, server._housekeeping.poll)),
             asyncio.create_task(_repeat(settings.idle // 4, server.sleep_idle_tables)),
             asyncio.create_task(_repeat(HOUR, server._housekeeping.close_stale)),
+            asyncio.create_task(_repeat(INTERVAL, server._retention.pack_some)),
+            asyncio.create_task(_repeat(INTERVAL, server._retention.prune_some)),
+            asyncio.create_task(_repeat(HOUR, server._retention.tidy)),
         ]
         return server
 
@@ -144,6 +153,12 @@ class GameServer:
         moment = wall_clock()
         await self.store.write(lambda connection: audit.add_entry(connection, moment, who, action, about))
 
+    async def metrics_text(self) -> bytes:
+        """All metrics, in the text format of Prometheus."""
+        with suppress(StoreError):  # which another metric says
+            self._tables_stored.update(await self.store.read(tables.count_alive))
+        return self.metrics.text()
+
     async def drain(self) -> None:
         """Finish running choices, hand all tables over, and tell all clients to come back."""
         self.ready = False
@@ -180,7 +195,7 @@ async def _end(*loops: asyncio.Task[None]) -> None:
             await loop
 
 
-async def _repeat(pause: int, work: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(pause: int, work: Callable[[], Awaitable[object]]) -> None:
     """Run a task repeatedly."""
     while True:
         await asyncio.sleep(pause / 1000)

@@ -12,11 +12,12 @@ from sqlalchemy import Connection
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RulesError
+from ardri.server import metrics
 from ardri.server.refusals import TableRefused
 from ardri.server.replay import snapshots
 from ardri.server.replay.migration import is_current, migration_entries
 from ardri.server.replay.patches import has_patch, read_entry
-from ardri.server.storage.errors import NoTable
+from ardri.server.storage.errors import NoTable, PrunedTable
 from ardri.server.storage.queries import people, schedule, table_log, tables
 from ardri.server.storage.queries.presences import add_presences
 from ardri.server.storage.store import Store
@@ -110,6 +111,7 @@ def migrate_stored(connection: Connection, id_: str) -> None:
     for number, each in enumerate(new, start=len(kept.entries) + 1):
         table_log.append(connection, id_, number, each.at, encode(each))
     table_log.drop_snapshots(connection, id_)
+    table_log.mark_loose(connection, id_)
 
 
 async def patch(store: Store, id_: str, new: log_entries.Patched) -> None:
@@ -135,6 +137,8 @@ def _read(connection: Connection, id_: str, whole: bool = False) -> StoredTable:
     row = tables.find_table(connection, id_)
     if row is None:
         raise NoTable(id_)
+    if row.pruned is not None:
+        raise PrunedTable(id_)
     snapshot = None if whole else table_log.read_snapshot(connection, id_)
     entries = table_log.read_log(connection, id_, 0 if snapshot is None else snapshot.number)
     return StoredTable(row, tables.read_seed(connection, id_).decode(), snapshot, entries)
@@ -180,14 +184,17 @@ async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
     """Append an entry to a log, and update the rows beside it."""
     number = table.entry_count + 1
     body = encode(new)
-    if isinstance(new, log_entries.Said):
-        speaker = new.person
+    ended = table.status in ("over", "abandoned")
+    if ended or isinstance(new, log_entries.Said):
+        speaker = new.person if isinstance(new, log_entries.Said) else ""
 
-        def speak(connection: Connection) -> None:
+        def add(connection: Connection) -> None:
             table_log.append(connection, id_, number, new.at, body)
             add_presences(connection, id_, [speaker])
+            if ended:
+                table_log.mark_loose(connection, id_)
 
-        await store.write(speak)
+        await store.write(add)
         return
     before = table.status == "open"
     if not before or not isinstance(
@@ -265,4 +272,5 @@ async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:
         return False
     number = streams.table.entry_count
     await store.write(lambda connection: table_log.keep_snapshot(connection, id_, number, body))
+    metrics.SNAPSHOTS.inc()
     return True

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, DBAPIError
 
+from ardri.server import metrics
 from ardri.server.storage.appends import Append
 from ardri.server.storage.database import Database
 from ardri.server.storage.errors import StoreClosed, Unavailable
@@ -69,5 +70,5 @@ class DatabaseStore:
             raise Unavailable(self.database.describe(error)) from error
 
     def _ask_once(self, query: Callable[[Connection], T]) -> T:
-        with self._reading.begin() as connection:
+        with metrics.READ_SECONDS.time(), self._reading.begin() as connection:
             return query(connection)

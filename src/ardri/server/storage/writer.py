@@ -20,6 +20,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, RootTransaction
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from ardri.server import metrics
 from ardri.server.storage.appends import LAST_APPENDED, Append
 from ardri.server.storage.database import CommitGuard, Database
 from ardri.server.storage.errors import StoreClosed, Unavailable
@@ -103,7 +104,9 @@ class Writer:
 
     def _run(self) -> None:
         for jobs in self._batches():
-            self._commit(jobs)
+            with metrics.WRITE_SECONDS.time():
+                self._commit(jobs)
+            metrics.WRITE_BATCH.observe(len(jobs))
             _on_loop(jobs[0].future, _answer, jobs)
         for connection in {self._connection, self._appending}:
             connection.close()

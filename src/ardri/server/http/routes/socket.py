@@ -20,12 +20,13 @@ from ardri.server.live.connection import (
     RECONNECT,
     SIGNED_OUT,
     TABLE_DAMAGED,
+    TABLE_PRUNED,
     ClientConnection,
     serve,
 )
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import AccountRefused, ServerRefused
-from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.storage.errors import NoTable, PrunedTable, StoreError
 
 CODES: Final = {"damaged": TABLE_DAMAGED, "busy": RECONNECT, "stopping": RECONNECT}  # others: not signed in
 
@@ -88,10 +89,7 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         if person.id == live.table.opened.host:
             live.host_address = where
         try:
-            with server.metrics.clients.track_inprogress():
-                await serve(
-                    client, connection, connection.receive, server.settings.quotas.hello_seconds, still
-                )
+            await serve(client, connection, connection.receive, server.settings.quotas.hello_seconds, still)
         finally:
             server.limits.sockets.leave(client, where)
     except ServerRefused as refused:
@@ -100,6 +98,8 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         await connection.close(BANNED if refused.key == "banned" else SIGNED_OUT)
     except NoTable:
         await connection.close(NO_TABLE)
+    except PrunedTable:
+        await connection.close(TABLE_PRUNED)
     except StoreError:
         await connection.close(RECONNECT)
     finally:

@@ -12,6 +12,7 @@ import h11
 from ardri.server.http.workers.forwarded_heads import end_to_end
 
 ANSWER_SECONDS: Final = 60.0
+SAID_ANEW: Final = (b"date", b"x-request-id")  # by the worker that forwards
 LARGEST_RESPONSE: Final = 64 * 1024 * 1024
 
 
@@ -82,7 +83,7 @@ class Exchange(asyncio.Protocol):
     def _finish(self) -> None:
         assert self._head is not None
         found = list(self._head.headers)
-        headers = [(name, value) for name, value in end_to_end(found) if name != b"date"]  # uvicorn says it
+        headers = [(name, value) for name, value in end_to_end(found) if name not in SAID_ANEW]
         if self._head.status_code not in (204, 304):
             size = str(len(self._body)).encode()
             headers.append(

@@ -20,6 +20,7 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
+from ardri.server import metrics
 from ardri.server.http.connections import CAME_BY, http_connection, websocket_connection
 from ardri.server.http.error_handlers import AGAIN_SECONDS, ELSEWHERE
 from ardri.server.http.proxies import ORIGINAL, OriginalRequest
@@ -92,6 +93,11 @@ class Forwarding:
         if owner is not None:
             await self._forward(scope, body, send, owner)
 
+    def measure(self) -> None:
+        """Let the metrics of the server have the number of connections that are forwarded."""
+        about = "Open connections to tables of other workers, which are passed on to them"
+        self._server().metrics.gauge("ardri_clients_forwarded", about, lambda: len(self._splices))
+
     async def key(self) -> bytes:
         """The key that all workers on the database share."""
         self._key = self._key or await self._server().secret(PURPOSE)
@@ -118,8 +124,8 @@ class Forwarding:
         self._splices.add(splice)
         try:
             splice.begin(head or b"")
-            with self._server().metrics.forwarded.track_inprogress():
-                await splice.ended
+            metrics.FORWARDED.inc()
+            await splice.ended
         finally:
             splice.close()
             self._splices.discard(splice)

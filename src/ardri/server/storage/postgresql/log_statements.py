@@ -25,10 +25,12 @@ Value = list[str] | list[int] | list[bytes]
 
 # The first entry of a chain decides: nobody else can add the others before it is committed. Rows of tables
 # are locked as the foreign key would lock them, but in the same order for all: nobody waits in a circle.
-_APPEND: Final = """
+_LENGTH: Final = """coalesce(
+    (SELECT max(number) FROM entries WHERE table_id = tables.id),
+    (SELECT packed_logs.entries FROM packed_logs WHERE table_id = tables.id), 0)"""
+_APPEND: Final = f"""
 WITH chains AS MATERIALIZED (
-    SELECT tables.id, new.first,
-        (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = tables.id) AS length
+    SELECT tables.id, new.first, {_LENGTH} AS length
     FROM unnest(%b::text[], %b::int8[]) AS new (id, first) JOIN tables ON tables.id = new.id
     ORDER BY tables.id FOR KEY SHARE OF tables
 ), new AS (
@@ -47,8 +49,8 @@ WITH chains AS MATERIALIZED (
 )
 SELECT chains.id, chains.length, firsts.number IS NOT NULL FROM chains LEFT JOIN firsts ON table_id = id
 """
-_LENGTHS: Final = """
-SELECT tables.id, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = tables.id)
+_LENGTHS: Final = f"""
+SELECT tables.id, {_LENGTH}
 FROM tables WHERE tables.id = ANY(%b::text[])
 """
 

@@ -159,9 +159,13 @@ def write_rows(connection: Connection, worker: str, rows: Sequence[RowState]) ->
 
 
 def release_rows(connection: Connection, worker: str, rows: Sequence[RowState]) -> None:
-    """The same, and give the tables up; those that are not alive need no row any more."""
+    """The same, and give the tables up."""
     _write(connection, worker, rows, None)
-    ids = [each.table for each in rows]
+    _delete_ended(connection, [each.table for each in rows])
+
+
+def _delete_ended(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete the rows of tables without an owner that are not alive: they need none."""
     alive = select(tables.c.id).where(tables.c.id == schedule.c.table_id, tables.c.state.in_(ALIVE))
     ended = (schedule.c.table_id.in_(ids), schedule.c.owner.is_(None), ~alive.exists())
     connection.execute(delete(schedule).where(*ended))
@@ -190,6 +194,8 @@ def give_back(connection: Connection, worker: str, claims: Sequence[Claim]) -> N
             .where(schedule.c.table_id == each.table, schedule.c.owner == worker)
             .values(owner=each.before)
         )
+    if claims:
+        _delete_ended(connection, [each.table for each in claims])
 
 
 def retire(connection: Connection, table: str) -> None:
@@ -211,6 +217,7 @@ def activities(connection: Connection, ids: Sequence[str]) -> dict[str, bytes]:
 
 
 def untouched(connection: Connection, before: int, most: int = 100) -> list[str]:
-    """Tables at which nothing has happened since a time, those first that wait for longest."""
-    query = select(schedule.c.table_id).where(schedule.c.touched < before)
+    """Live tables at which nothing has happened since a time, those first that wait for longest."""
+    alive = select(tables.c.id).where(tables.c.id == schedule.c.table_id, tables.c.state.in_(ALIVE))
+    query = select(schedule.c.table_id).where(schedule.c.touched < before, alive.exists())
     return list(connection.execute(query.order_by(schedule.c.touched).limit(most)).scalars())

@@ -1,8 +1,11 @@
-"""Table logs: entries numbered 1, 2, 3 ... without gaps, each with its time; and snapshots."""
+"""Table logs: entries numbered 1, 2, 3 ... without gaps, each with its time; and snapshots.
+
+The entries of a game that is over may be packed, see `packed_logs`; they are read like others.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, delete, select, update
@@ -11,6 +14,12 @@ from ardri.server.storage.appends import LAST_APPENDED, Append
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
 from ardri.server.storage.postgresql import log_statements as postgresql_logs
 from ardri.server.storage.queries.conflicts import insert_into
+from ardri.server.storage.queries.packed_logs import (
+    drop_packed_snapshots,
+    read_packed,
+    read_packed_snapshot,
+    rewrite_packed,
+)
 from ardri.server.storage.schema import entries, snapshots, tables
 from ardri.server.storage.sqlite import log_statements as sqlite_logs
 
@@ -47,6 +56,9 @@ _NEWEST: Final = select(
     bindparam("new", type_=snapshots.c.number.type),
     bindparam("state", type_=snapshots.c.body.type),
 ).where(~select(snapshots.c.number).where(_SNAPSHOT_OF).exists())
+_MARK_LOOSE: Final = (
+    update(tables).where(tables.c.id == bindparam("table"), tables.c.packed.is_not(None)).values(packed=None)
+)
 # What each kind of database has a statement of its own for
 _STATEMENTS: Final[dict[str, LogStatements]] = {"sqlite": sqlite_logs, "postgresql": postgresql_logs}
 
@@ -73,6 +85,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
     return refusals
 
 
+def lock_table(connection: Connection, table: str) -> None:
+    """Keep others from the log of a table until the end of the transaction; in SQLite nobody else writes."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update()).all()
+
+
 def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
     return _STATEMENTS[connection.dialect.name].lengths(connection, ids)
 
@@ -93,7 +110,15 @@ def read_log(connection: Connection, table: str, after: int = 0) -> list[StoredE
         .order_by(entries.c.number)
     )
     found = [StoredEntry(*row) for row in connection.execute(query)]
+    if not found or found[0].number > after + 1:
+        found = [*_read_packed(connection, table, after), *found]
     return found if not found or found[-1].number == after + len(found) else _filled(found, after)
+
+
+def _read_packed(connection: Connection, table: str, after: int) -> list[StoredEntry]:
+    packed = read_packed(connection, table)
+    rows = enumerate(zip(packed.times, packed.bodies, strict=True), 1)
+    return [StoredEntry(number, at, body) for number, (at, body) in rows if number > after]
 
 
 def _filled(found: list[StoredEntry], after: int) -> list[StoredEntry]:
@@ -116,6 +141,7 @@ def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) 
     connection.execute(_DROP_OLDER, kept)
     newest = insert_into(connection, snapshots).from_select(["table_id", "number", "body"], _NEWEST)
     connection.execute(newest.on_conflict_do_nothing(), kept)
+    mark_loose(connection, table)
 
 
 def read_snapshot(connection: Connection, table: str) -> StoredSnapshot | None:
@@ -126,7 +152,7 @@ def read_snapshot(connection: Connection, table: str) -> StoredSnapshot | None:
         .order_by(snapshots.c.number.desc())
         .limit(1)
     )
-    row = connection.execute(query).first()
+    row = connection.execute(query).first() or read_packed_snapshot(connection, table)
     return None if row is None else StoredSnapshot(*row)
 
 
@@ -134,9 +160,23 @@ def drop_snapshots(connection: Connection, table: str | None = None) -> None:
     """Delete all snapshots, or those of a table."""
     every = delete(snapshots)
     connection.execute(every if table is None else every.where(snapshots.c.table_id == table))
+    drop_packed_snapshots(connection, table)
 
 
-def replace(connection: Connection, table: str, number: int, body: bytes) -> None:
-    """Overwrite an entry, for erasure; snapshots made with the old one are of no use."""
-    where = (entries.c.table_id == table, entries.c.number == number)
-    connection.execute(update(entries).where(*where).values(body=body))
+def mark_loose(connection: Connection, table: str) -> None:
+    """Note that there is something to pack again, if the log of a table was packed."""
+    connection.execute(_MARK_LOOSE, {"table": table})
+
+
+def replace_entries(connection: Connection, table: str, bodies: Mapping[int, bytes]) -> None:
+    """Overwrite entries, for erasure; snapshots made with the old ones are of no use."""
+    lock_table(connection, table)
+    packed = read_packed(connection, table)
+    for number, body in bodies.items():
+        if number <= len(packed.bodies):
+            packed.bodies[number - 1] = body
+        else:
+            where = (entries.c.table_id == table, entries.c.number == number)
+            connection.execute(update(entries).where(*where).values(body=body))
+    if any(number <= len(packed.bodies) for number in bodies):
+        rewrite_packed(connection, table, packed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, get_args
 
-from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, and_, case, delete, func, or_, select, update
 
 from ardri.server.storage.errors import NoTable
 from ardri.server.storage.queries.conflicts import insert_into
@@ -31,6 +31,7 @@ class TableRow(NamedTuple):
     finished: int | None
     summary: bytes | None
     seating: bytes | None = None
+    pruned: int | None = None  # when its log was deleted
 
 
 class SeatedPerson(NamedTuple):
@@ -39,6 +40,14 @@ class SeatedPerson(NamedTuple):
     seat: int
     person: str
     name: str
+
+
+class ListPlace(NamedTuple):
+    """The place of a table in a list, where the next page goes on; no two tables have the same one."""
+
+    rank: int  # 0 comes before 1
+    at: int  # then later before earlier
+    id: str
 
 
 _ROW: Final = select(
@@ -52,6 +61,7 @@ _ROW: Final = select(
     tables.c.finished,
     tables.c.summary,
     tables.c.seating,
+    tables.c.pruned,
 )
 
 
@@ -114,14 +124,33 @@ def set_seating(connection: Connection, id_: str, seating: bytes) -> None:
     connection.execute(update(tables).where(tables.c.id == id_).values(seating=seating))
 
 
-def public_tables(connection: Connection, states: Sequence[State] = ALIVE, most: int = 100) -> list[TableRow]:
-    """Tables that anybody may find, those that changed last first."""
-    query = (
-        _ROW.where(tables.c.visibility == "public", tables.c.state.in_(states))
-        .order_by(tables.c.updated.desc(), tables.c.id)
-        .limit(most)
-    )
-    return [TableRow._make(row) for row in connection.execute(query)]
+def public_tables(
+    connection: Connection, states: Sequence[State] = ALIVE, most: int = 100, after: ListPlace | None = None
+) -> list[TableRow]:
+    """Tables that anybody may find, open ones first, then those that changed last; `after` a place."""
+    wanted = and_(tables.c.visibility == "public", tables.c.state.in_(states))
+    return _page(connection, wanted, tables.c.state == "open", tables.c.updated, most, after)
+
+
+def public_place(row: TableRow) -> ListPlace:
+    """The place of a table in the list that anybody may see."""
+    return ListPlace(int(row.state != "open"), row.updated, row.id)
+
+
+def _page(
+    connection: Connection,
+    wanted: ColumnElement[bool],
+    first: ColumnElement[bool],
+    at: Column[int],
+    most: int,
+    after: ListPlace | None,
+) -> list[TableRow]:
+    query, rank = _ROW.where(wanted), case((first, 0), else_=1)
+    if after is not None:
+        later = and_(at == after.at, tables.c.id > after.id)
+        query = query.where(or_(rank > after.rank, and_(rank == after.rank, or_(at < after.at, later))))
+    rows = connection.execute(query.order_by(rank, at.desc(), tables.c.id).limit(most))
+    return [TableRow._make(row) for row in rows]
 
 
 def _concerns(person: str) -> ColumnElement[bool]:
@@ -148,19 +177,28 @@ def ids_starting_with(connection: Connection, beginning: str, most: int = 2) -> 
 
 
 def tables_of(
-    connection: Connection, person: str, most: int = 100, before: int | None = None
+    connection: Connection, person: str, most: int = 100, after: ListPlace | None = None
 ) -> list[TableRow]:
-    """Tables that a person opened or has a seat at, the newest first; `before` a time, to turn the page."""
-    query = _ROW.where(_concerns(person)).order_by(tables.c.created.desc(), tables.c.id).limit(most)
-    if before is not None:
-        query = query.where(tables.c.created < before)
-    return [TableRow._make(row) for row in connection.execute(query)]
+    """Tables that a person opened or has a seat at: those that are alive first, then the newest."""
+    return _page(connection, _concerns(person), tables.c.state.in_(ALIVE), tables.c.created, most, after)
+
+
+def own_place(row: TableRow) -> ListPlace:
+    """The place of a table in the list of a person."""
+    return ListPlace(int(row.state not in ALIVE), row.created, row.id)
 
 
 def count_hosted(connection: Connection, person: str) -> int:
     """The number of live tables that a person has opened."""
     query = select(func.count()).where(tables.c.host_id == person, tables.c.state.in_(ALIVE))
     return connection.execute(query).scalar_one()
+
+
+def count_alive(connection: Connection) -> dict[str, int]:
+    """The number of tables that are not over, by their state."""
+    query = select(tables.c.state, func.count()).where(tables.c.state.in_(ALIVE)).group_by(tables.c.state)
+    found: dict[str, int] = dict(connection.execute(query).all())
+    return {state: found.get(state, 0) for state in ALIVE}
 
 
 def alive(connection: Connection) -> list[str]:

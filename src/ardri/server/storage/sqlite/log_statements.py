@@ -17,13 +17,14 @@ from sqlalchemy.exc import DBAPIError
 
 from ardri.server.storage.appends import Append
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
-from ardri.server.storage.schema import entries, tables
+from ardri.server.storage.schema import entries, packed_logs, tables
 
 TOGETHER: Final = 200  # rows, in which there are not too many variables for any SQLite
 DIALECT: Final = sqlite.dialect()
 
 _LENGTH: Final = func.coalesce(
     select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery(),
+    select(packed_logs.c.entries).where(packed_logs.c.table_id == tables.c.id).scalar_subquery(),
     literal_column("0"),
 )
 _IDS: Final = select(func.json_each(bindparam("ids")).table_valued("value").c.value)

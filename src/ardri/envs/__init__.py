@@ -1,0 +1,1 @@
+"""Environments: the game as the tools of researchers expect it, a module for each (docs/envs.md)."""
