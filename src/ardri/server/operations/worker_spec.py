@@ -1,4 +1,4 @@
-"""What a supervisor tells a worker on its command line."""
+"""Worker specification: how a supervisor tells a worker who it is, on its command line."""
 
 from __future__ import annotations
 

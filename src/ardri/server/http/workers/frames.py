@@ -11,7 +11,7 @@ ACCEPTED: Final = b"HTTP/1.1 101 "
 
 
 class PassingFrames:
-    """What a server has said: the head of its response, then frames.
+    """The bytes of a server: the head of its response, then frames.
 
     >>> frames = PassingFrames()
     >>> frames.feed(b"HTTP/1.1 101 Switching Protocols\\r\\n\\r\\n" + b"\\x81\\x03{"), frames.between

@@ -24,7 +24,7 @@ Side = Literal["connects", "accepts"]
 
 @dataclass(frozen=True)
 class Handshake:
-    """What both sides know of a connection between them."""
+    """One handshake, as both sides know it."""
 
     key: bytes
     address: str  # the internal address that was dialled
