@@ -336,7 +336,7 @@ def test_the_internal_port_has_nothing_for_strangers_but_health_and_metrics(both
         one.cookies = host.http.cookies
         assert one.get("/healthz").text == "ok"
         assert one.get("/readyz").text == "ready"
-        assert "ardri_clients " in one.get("/metrics").text
+        assert "ardri_clients_forwarded " in one.get("/metrics").text
         assert one.get(f"/api/tables/{table}").status_code == 404
         assert one.get("/").status_code == 404
         assert one.post("/api/guest").status_code == 404
@@ -381,5 +381,5 @@ def test_an_invitation_is_accepted_at_the_worker_that_owns_its_table(both: TwoWo
     made = host.post(f"/api/tables/{table}/seats/1/invitation")
     guest = Person(both.workers[0])
     taken = guest.post("/api/invitations", {"token": made["token"], "name": "Niamh"})
-    assert taken == {"table": table, "seat": 1}
+    assert taken == {"id": table, "seat": 1}
     assert guest.post("/api/invitations", {"token": made["token"], "name": "Niamh"}, status=410)
