@@ -91,6 +91,10 @@ class Live:
 
     def _end(self, number: int) -> int:
         self.process.send_signal(number)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait for its end; the code it ends with."""
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -5,6 +5,8 @@ import { ApiError } from "./api-error";
 import { nextPage } from "./next-page";
 
 const PATIENCE = 20_000; // ms; after a laptop has slept, old connections may never answer
+const RESTARTING: readonly string[] = ["busy", "stopping"]; // nothing was done, and soon another worker answers
+const PAUSES = [300, 600, 1_200]; // ms between tries then, with jitter
 
 /** Fetch an address: the response and its text. */
 export async function request(path: string, how: RequestInit = {}): Promise<[Response, string]> {
@@ -16,7 +18,19 @@ export async function request(path: string, how: RequestInit = {}): Promise<[Res
   }
 }
 
+/** Ask once, and while the server restarts a few times more. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<[T, Headers]> {
+  for (const pause of PAUSES)
+    try {
+      return await askOnce<T>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof ApiError && RESTARTING.includes(error.key))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause * (0.7 + 0.6 * Math.random())));
+    }
+  return askOnce<T>(method, path, body);
+}
+
+async function askOnce<T>(method: string, path: string, body?: unknown): Promise<[T, Headers]> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const [answer, text] = await request(path, {

@@ -22,6 +22,9 @@ AnyRequest = Request[object, object, State]
 _logger = logging.getLogger(__name__)
 
 
+ELSEWHERE: Final = "elsewhere"  # in the state of a scope: the internal address of the table's owner
+AGAIN_SECONDS: Final = 1  # after which a client tries again
+
 KEYS_BY_STATUS: Final = {
     401: "sign_in",
     403: "forbidden",
@@ -47,10 +50,15 @@ def on_pruned(request: AnyRequest, _: PrunedTable) -> Response[ErrorBody]:
 
 
 def on_store(request: AnyRequest, error: StoreError) -> Response[ErrorBody]:
-    """A failure of the database, or a table that is another worker's: later it may be found."""
-    if not isinstance(error, TableElsewhere):
-        _logger.error("database request failed", exc_info=error)
+    """A failure of the database."""
+    _logger.error("database request failed", exc_info=error)
     return error_response(503, "unavailable", {}, language_of(request.headers))
+
+
+def on_elsewhere(request: AnyRequest, error: TableElsewhere) -> Response[ErrorBody]:
+    """A table that is another worker's: the request is forwarded, if that is possible, or comes again."""
+    request.scope["state"][ELSEWHERE] = error.address
+    return error_response(503, "busy", {"seconds": AGAIN_SECONDS}, language_of(request.headers))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody] | Response[bytes]:

@@ -179,8 +179,8 @@ class ClientConnection:
     # Requests
 
     async def receive(self, data: str | bytes) -> None:
-        """Handle one request, and reply."""
-        if self._closed:
+        """Handle one request, and reply; a server that finishes says nothing but goodbye."""
+        if self._closed or self._live_tables.finishing:
             return
         arrived = perf_counter()
         wait = self._limits.take(self.person, self._live_tables.clock() / 1000)
@@ -199,6 +199,8 @@ class ClientConnection:
                 metrics.choice_accepted(arrived, self._live.committed)
                 self._choice_arrived = arrived
         except Refusal as refused:
+            if refused.key == "stopping":
+                return
             if isinstance(request, protocol.Choose):
                 metrics.CHOICES_REFUSED.labels(refused.key).inc()
             reply = protocol.Refused(request.id, refused.key, refused.params)

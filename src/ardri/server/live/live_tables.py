@@ -70,6 +70,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._timers = Timers(self._on_timer, clock)
         self._tasks: set[asyncio.Task[None]] = set()
+        self.finishing = False
         self._closed = False
         self._submitting = 0
 
@@ -98,6 +99,8 @@ class LiveTables:
         NoTable if there is none, TableElsewhere if another worker has it, `damaged` if it does not load.
         """
         live = self.awake.get(id_)
+        if self.finishing:
+            raise ServerRefused("stopping")
         if live is None:
             live = await asyncio.shield(self._loading_of(id_))  # in no variable: its error would refer to it
         live.last_used = self.clock()
@@ -167,6 +170,8 @@ class LiveTables:
 
     async def submit(self, live: LiveTable, make_entry: EntryMaker) -> None:
         """Append an entry at a table, and schedule what follows."""
+        if self.finishing:
+            raise ServerRefused("stopping")
         before = live.table.status
         self._submitting += 1
         try:
@@ -181,6 +186,8 @@ class LiveTables:
 
     async def rewind(self, live: LiveTable, make_patch: PatchMaker) -> None:
         """Take back a move at a table, and schedule what follows."""
+        if self.finishing:
+            raise ServerRefused("stopping")
         try:
             await live.rewind(make_patch)
         finally:
@@ -303,7 +310,7 @@ class LiveTables:
     async def _run_due(self, id_: str) -> None:
         """Append the entry that is due at a table."""
         live = self.awake.get(id_)
-        if live is None:
+        if live is None or self.finishing:
             return  # whoever has it now will see to it
         try:
             await self.submit(live, due_entry)
@@ -341,17 +348,22 @@ class LiveTables:
             _logger.error("background task failed", exc_info=error)
 
     async def hand_over(self) -> None:
-        """Finish running tasks, and give up all tables, with rows and snapshots that are true."""
-        self._closed = True
+        """Finish what runs, give up all tables with true rows and snapshots, and let clients come back.
+
+        What is asked from now on is refused.
+        """
+        self.finishing = self._closed = True
         self._timers.close()
-        for live in list(self.awake.values()):
-            for client in list(live.present):
-                client.disconnect()
         await self.bots.close()
         if self._tasks:
             await asyncio.wait(self._tasks)
         if self._loading:
             await asyncio.wait(self._loading.values())
+        for live in list(self.awake.values()):
+            async with live.lock:  # which whoever came before has had
+                pass
+        while self._submitting:
+            await asyncio.sleep(0.01)  # they tell their clients, and then nothing waits any more
         left = list(self.awake.values())
         for start in range(0, len(left), TOGETHER):
             some = left[start : start + TOGETHER]
@@ -361,13 +373,19 @@ class LiveTables:
                     self.rows.give_up(live)
                     await self._keep_snapshot(live)
             await self.rows.write()
+            for live in some:
+                for client in list(live.present):
+                    client.disconnect()
         await self.rows.write()
         await self.leases.end()
 
     async def close(self) -> None:
         """Hand over, and stop."""
         try:
-            await self.hand_over()
+            if self.finishing:
+                await self.leases.end()
+            else:
+                await self.hand_over()
         except StoreError:
             _logger.exception("tables not handed over")
 

@@ -24,6 +24,7 @@ from ardri.server.live.leases import Leases
 from ardri.server.live.live_tables import LiveTables
 from ardri.server.live.loop_lag import measure_lag
 from ardri.server.live.memory import trim_memory
+from ardri.server.live.owners import Owners
 from ardri.server.metrics import Metrics
 from ardri.server.people.accounts import GUEST, Accounts
 from ardri.server.people.erasure import erase_from_log
@@ -38,6 +39,7 @@ from ardri.server.storage.queries.presences import tables_naming
 from ardri.server.storage.sqlite.database import SqliteDatabase
 from ardri.server.storage.store import Store
 
+GOODBYE_SECONDS: Final = 2.0  # for clients to answer that they were told to come back
 MANY: Final = 1_000_000  # tables of somebody
 
 P = ParamSpec("P")
@@ -66,6 +68,7 @@ class GameServer:
         self.live_tables = LiveTables(store, bots, clock, settings.faults, leases)
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
+        self.owners: Owners = self.live_tables
         self.ready = False  # to take visitors
         self._housekeeping = Housekeeping(store, self.live_tables, settings, clock)
         self._due_tables = DueTables(self.live_tables, leases)
@@ -156,13 +159,22 @@ class GameServer:
             self._tables_stored.update(await self.store.read(tables.count_alive))
         return self.metrics.text()
 
+    async def drain(self) -> None:
+        """Finish running choices, hand all tables over, and tell all clients to come back."""
+        self.ready = False
+        renewing, *others = self._loops
+        await _end(*others)
+        await self.owners.hand_over()
+        await _end(renewing)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while len(self.limits.sockets):
+                    await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         """Finish running work, and close."""
         self.ready = False
-        for loop in self._loops:
-            loop.cancel()
-            with suppress(asyncio.CancelledError):
-                await loop
+        await _end(*self._loops)
         await self.live_tables.close()
         self.accounts.close()
         await self.store.close()
@@ -173,6 +185,14 @@ def _last_known(connection: Connection, alone: bool) -> int:
     if not alone and workers.somebody_runs(connection, wall_clock()):
         return 0
     return workers.last_heartbeat(connection) or 0
+
+
+async def _end(*loops: asyncio.Task[None]) -> None:
+    """End tasks that repeat something."""
+    for loop in loops:
+        loop.cancel()
+        with suppress(asyncio.CancelledError):
+            await loop
 
 
 async def _repeat(pause: int, work: Callable[[], Awaitable[object]]) -> None:

@@ -41,6 +41,11 @@ class SqliteDatabase:
             yield
 
     @property
+    def shared(self) -> bool:
+        """A file has one server."""
+        return False
+
+    @property
     def name(self) -> str:
         """The name of the file."""
         return self.path.stem
