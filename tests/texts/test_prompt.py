@@ -52,10 +52,11 @@ def test_a_prompt_says_table_tracks_hand_and_what_is_known() -> None:
     )
     play(game, "A: card:scouts_spies, seat:B")
     text = prompt(game.view(0), game.decision)
+    tracks = game.view(0).tracks(0)
     for said in (
         "You are A. Round 1, season",
         "- Hills: A2* B1",
-        "- A (you): Leadership 1, Religion 0, Land 2",
+        f"- A (you): Leadership {tracks.leadership}, Religion {tracks.religion}, Land {tracks.land}",
         "- Bard: (Season) Draw 1 Epic Tale.",
         "- the hand of B: Citadel, Druid",
         "- A plays Scouts & Spies",
