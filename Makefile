@@ -10,9 +10,11 @@ export PYTHON
 
 ENV := tools/venv.sh .venv requirements/build.txt requirements/dev.txt
 ENV_BENCH := tools/venv.sh .venv-bench requirements/build.txt requirements/bench.txt
-ENV_FAST := tools/fast.sh .venv-fast requirements/build.txt requirements/fast.txt
+FAST := .venv-fast requirements/build.txt requirements/fast.txt
+ENV_FAST := tools/fast.sh $(FAST)
 WEB := tools/web.sh
 BROWSER := tools/system-packages.sh browser
+PROXY := tools/system-packages.sh proxy
 PY := .venv/bin/python
 
 CODE := $(wildcard src tests benchmarks tools/*.py hatch_build.py)
@@ -29,12 +31,17 @@ help: ## List the targets
 play: ## Play in the browser: a server on a free port of this machine (in the terminal: ardri play)
 	@$(ENV)
 	@$(WEB)
-	@.venv/bin/ardri serve --port 0 --open
+	@if tools/fast.sh --check $(FAST); then \
+		echo "The rules are compiled."; exec .venv-fast/bin/ardri serve --port 0 --open; \
+	else \
+		echo "The rules are interpreted; \`make fast\` compiles them."; exec .venv/bin/ardri serve --port 0 --open; \
+	fi
 
 test: lint ## Lint, then run all tests but the slow ones
 	@$(WEB)
 	@$(WEB) run test
 	@$(BROWSER)
+	@$(PROXY)
 	@$(PY) -m pytest -n auto -m "not slow"
 
 test-faults: ## Flood servers, kill one 200 times, fuzz HTTP and WebSockets
@@ -45,6 +52,8 @@ test-all: lint ## Lint, then run all tests, and most of them again on the compil
 	@$(WEB)
 	@$(WEB) run test
 	@$(BROWSER)
+	@$(PROXY)
+	@tools/system-packages.sh deployment
 	@$(PY) -m pytest -n auto --ignore tests/faults
 	@$(MAKE) --no-print-directory test-faults test-fast
 
@@ -55,6 +64,7 @@ fast: ## Compile the rules with mypyc, into the environment .venv-fast
 
 test-fast: fast ## Run all tests but the slow ones on the compiled engine
 	@$(BROWSER)
+	@$(PROXY)
 	@.venv-fast/bin/python -m pytest -n auto -m "not slow and not pure" tests
 
 fuzz: ## Play random games and check everything for MINUTES=5, then dense positions for as long
@@ -69,6 +79,7 @@ bench: ## Measure speed beside other engines (BENCH="--rounds 3" passes options)
 
 bench-server: ## Measure the server beside a bare echo (BENCH="--rounds 5" passes options)
 	@$(ENV)
+	@$(ENV_FAST) || echo "The server could not be compiled; measuring it interpreted."
 	@$(PY) -m benchmarks.server $(BENCH)
 
 strength: ## Play matches between the bots and write the table of docs/bots.md (GAMES=100 for each match)

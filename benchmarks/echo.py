@@ -4,13 +4,13 @@ One message comes in, and all in the room are sent one of a given size. Nothing 
 """
 
 import argparse
-import asyncio
 
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from ardri.server import event_loop
 from ardri.server.operations.run import UvicornServer, bind_port, browser_url
 
 AnySocket = WebSocket[object, object, State]
@@ -40,9 +40,11 @@ def main() -> None:
     """Serve on a free port, and say where."""
     parser = argparse.ArgumentParser(description="A bare echo for rooms.")
     parser.add_argument("--size", type=int, default=1000, help="bytes of each message that is sent")
+    parser.add_argument("--loop", default=event_loop.AUTO)
+    arguments = parser.parse_args()
     bound = bind_port("127.0.0.1", 0)
     config = uvicorn.Config(
-        make_app(parser.parse_args().size),
+        make_app(arguments.size),
         log_config=None,
         access_log=False,
         ws_per_message_deflate=False,
@@ -50,7 +52,7 @@ def main() -> None:
         backlog=2048,
     )
     server = UvicornServer(config, lambda: print(browser_url(bound), flush=True))
-    asyncio.run(server.serve(sockets=[bound]))
+    event_loop.run(event_loop.loop_named(arguments.loop), server.serve(sockets=[bound]))
 
 
 if __name__ == "__main__":

@@ -309,22 +309,38 @@ async def full_speed(log: Log, seconds: float) -> dict[str, float]:
     return await measured(log, seconds)
 
 
-def processor_time(process: int) -> float:
-    """The seconds that all threads of a process, and the system for it, have worked so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+def processor_time(task: str) -> float:
+    """The seconds that a process or a thread, and the system for it, have worked so far."""
+    fields = Path(f"/proc/{task}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def family(process: int) -> list[int]:
+    """A process and all that it has started: workers, and processes for bots."""
+    started = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *(other for child in started for other in family(int(child)))]
+
+
+def work_of(processes: list[int]) -> tuple[float, float]:
+    """The processor time of processes, and of their first threads alone, which run the event loops."""
+    loops = (processor_time(f"{process}/task/{process}") for process in processes)
+    return sum(processor_time(str(process)) for process in processes), sum(loops)
 
 
 async def measured(log: Log, seconds: float) -> dict[str, float]:
     """Measure for some seconds."""
     log.clear()
-    began, busy, worked = time.perf_counter(), time.process_time(), processor_time(log.server)
+    processes = family(log.server)
+    began, busy = time.perf_counter(), time.process_time()
+    worked, on_loops = work_of(processes)
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - began
     assert log.delays, "nothing happens"
+    worked_now, on_loops_now = work_of(processes)
     return {
         "rate": log.done / passed,
-        "cpu": 1000 * (processor_time(log.server) - worked) / log.done,
+        "cpu": 1000 * (worked_now - worked) / log.done,
+        "loop_cpu": 1000 * (on_loops_now - on_loops) / log.done,
         "p50": at(log.delays, 0.5),
         "p99": at(log.delays, 0.99),
         "heard": log.heard / log.done,

@@ -1,6 +1,7 @@
 """Storage benchmark: appends at full synchronisation, beside plain single commits of `sqlite3`.
 
-All write rows of the same size to the same disk in turns within one run, and only the ratios mean something:
+SQLite writes in `--folder`; PostgreSQL, which is that of the tests, in the folder for temporary files. All
+write rows of the same size in turns within one run, and only the ratios mean something:
 
     .venv/bin/python -m benchmarks.storage
 
@@ -19,8 +20,13 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from ardri.server.storage.database import Database
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries.tables import open_table
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.sqlite.database import SqliteDatabase
+from tests.server.helpers.postgresql_server import PostgresqlServer
+
+Rates = dict[str, list[float]]  # by what was measured, round by round
 
 BODY = b'{"type":"chosen","seat":1,"question":112,"keys":["card:conquest","territory:hills"]}'
 WAITING = 64
@@ -48,7 +54,7 @@ def plain(path: Path, count: int) -> float:
 class Appends:
     """Appends to many tables, each table's next number known."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: DatabaseStore) -> None:
         self.store = store
         self.lengths = dict.fromkeys(TABLES, 0)
 
@@ -94,29 +100,31 @@ def lay(connection: Connection) -> None:
         open_table(connection, table, None, "public", b"{}", b"", now=0)
 
 
-async def measure(folder: Path, rounds: int, count: int) -> dict[str, list[float]]:
+async def measure(databases: dict[str, Database], folder: Path, rounds: int, count: int) -> Rates:
     """All rates, round by round."""
-    store = SqliteStore(folder / "ours.db")
-    await store.write(lay)
-    appends = Appends(store)
-    rates: dict[str, list[float]] = {}
+    appends = {name: Appends(DatabaseStore(database)) for name, database in databases.items()}
+    rates: Rates = {}
+    for each in appends.values():
+        await each.store.write(lay)
     for _ in range(rounds):
         rates.setdefault("sqlite3, single commits", []).append(
             await asyncio.to_thread(plain, folder / "plain.db", count)
         )
-        rates.setdefault("append, single", []).append(await rate(appends.single, count))
-        rates.setdefault(f"append, {WAITING} waiting", []).append(await rate(appends.grouped, 16 * count))
-        busy = asyncio.create_task(compute())
-        rates.setdefault("append, single, while busy", []).append(await rate(appends.single, count // 16))
-        rates.setdefault(f"append, {WAITING} waiting, while busy", []).append(
-            await rate(appends.grouped, 4 * count)
-        )
-        busy.cancel()
-    await store.close()
+        for name, each in appends.items():
+            rates.setdefault(f"{name}, single", []).append(await rate(each.single, count))
+            rates.setdefault(f"{name}, {WAITING} waiting", []).append(await rate(each.grouped, 16 * count))
+            busy = asyncio.create_task(compute())
+            rates.setdefault(f"{name}, single, while busy", []).append(await rate(each.single, count // 16))
+            rates.setdefault(f"{name}, {WAITING} waiting, while busy", []).append(
+                await rate(each.grouped, 4 * count)
+            )
+            busy.cancel()
+    for each in appends.values():
+        await each.store.close()
     return rates
 
 
-def report(rates: dict[str, list[float]]) -> str:
+def report(rates: Rates) -> str:
     """A line for each: its median rate and the median of its ratios to plain commits, with their range."""
     plain_rates = next(iter(rates.values()))
     lines = [f"{'':34}{'a second':>10}  beside sqlite3"]
@@ -136,8 +144,15 @@ def main() -> None:
         "--folder", type=Path, default=Path(), help="where to write: a folder on the disk that counts"
     )
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
-        print(report(asyncio.run(measure(Path(folder), arguments.rounds, arguments.count))))
+    server = PostgresqlServer(durable=True)
+    with tempfile.TemporaryDirectory(dir=arguments.folder) as name:
+        folder = Path(name)
+        databases: dict[str, Database] = {
+            "SQLite": SqliteDatabase(folder / "ours.db"),
+            "PostgreSQL": server.create(),
+        }
+        print(report(asyncio.run(measure(databases, folder, arguments.rounds, arguments.count))))
+    server.close()
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 A test marked ``card("bard", case="timing")`` covers ``card:bard``, ``card:bard/timing`` and every moment
 that the Bard answers, such as ``window:own_turn``; the other markers make ``tile:moor`` and ``ruling:19``, or
-``ruling:E8`` for one of the expansion.
+``ruling:E8`` for one of the expansion, with a case ``ruling:E8/positive``, too.
 """
 
 import json
@@ -29,7 +29,7 @@ SLOW: Final = 3600  # seconds after which a slow test is one that hangs
 KNOWN: Final = {
     "card": {*CARDS, *(f"{card}/{case}" for card in CARDS for case in CASES)},
     "tile": {*TILES},
-    "ruling": {*map(str, RULINGS)},
+    "ruling": {*map(str, RULINGS), *(f"{ruling}/{case}" for ruling in RULINGS for case in CASES)},
     "window": {*MOMENT_NAMES},
 }
 
@@ -127,7 +127,12 @@ def covers(item: pytest.Item) -> Iterator[str]:
     for mark in item.iter_markers("tile"):
         yield f"tile:{argument(mark, TILES)}"
     for mark in item.iter_markers("ruling"):
-        yield f"ruling:{argument(mark, RULINGS)}"
+        ruling = argument(mark, RULINGS)
+        if mark.kwargs not in [{}, *({"case": case} for case in CASES)]:
+            raise ValueError(f"{written(mark)} has a case that is none of {', '.join(CASES)}")
+        yield f"ruling:{ruling}"
+        if mark.kwargs:
+            yield f"ruling:{ruling}/{mark.kwargs['case']}"
 
 
 def argument(mark: pytest.Mark, names: Sequence[Name]) -> Name:

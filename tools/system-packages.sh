@@ -2,19 +2,21 @@
 # Install the Debian packages that the project needs and the machine lacks.
 #
 #   tools/system-packages.sh            everything
-#   tools/system-packages.sh python     one need only (a compiler is needed for `make fast` alone)
+#   tools/system-packages.sh python     one need only (a compiler is needed for `make fast`, a deployment for `make test-all`)
 #
 # As root it installs them; otherwise it prints the command to run and fails.
 set -euo pipefail
 
-all_needs="python browser"
+all_needs="python browser proxy"
 
 packages_for() {
     case $1 in
         python) echo "python3 python3-venv" ;;
         browser) echo "chromium" ;;
+        proxy) echo "nginx-light openssl" ;;
+        deployment) echo "caddy prometheus systemd" ;;
         compiler) echo "gcc libc6-dev python3-dev" ;;
-        *) echo "unknown need: $1 (known: $all_needs compiler)" >&2; return 2 ;;
+        *) echo "unknown need: $1 (known: $all_needs deployment compiler)" >&2; return 2 ;;
     esac
 }
 

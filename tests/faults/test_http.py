@@ -59,7 +59,7 @@ class Crowd:
             person.post("/api/register", {"name": name, "password": PASSWORD})
             self.names.append(name)
         if role == "admin":
-            self.live.execute("UPDATE people SET admin = 1 WHERE id = ?", person.id)
+            self.live.execute("UPDATE people SET admin = true WHERE id = ?", person.id)
         return person
 
     async def _tables(self) -> list[str]:

@@ -40,10 +40,11 @@ from ardri.server.people.accounts import Accounts, unknown_guest
 from ardri.server.refusals import TableRefused
 from ardri.server.replay.patches import patch_entry
 from ardri.server.server_clock import SteadyClock
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries import heartbeat
 from ardri.server.storage.queries.table_log import drop_snapshots, read_log
 from ardri.server.storage.schema import tables
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.sqlite.database import SqliteDatabase
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import record_of
@@ -338,7 +339,7 @@ async def write_database() -> None:
     """A server's file, with its tables as they were when it stopped."""
     path = Path(mkdtemp()) / "ardri.db"
     clock = Clock()
-    store = SqliteStore(path)
+    store = DatabaseStore(SqliteDatabase(path))
     accounts = await Accounts.open(store, clock=clock)
     live_tables = LiveTables(store, BotProcesses(1), SteadyClock(0, clock, clock, stall=BEGAN), path.parent)
     await furnish(Club(live_tables, accounts, clock))

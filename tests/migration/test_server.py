@@ -20,7 +20,7 @@ from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.replay.migration import migration_entries
 from ardri.server.replay.patches import read_streams
 from ardri.server.storage.queries.table_log import read_log as stored
-from ardri.server.storage.sqlite import migrate
+from ardri.server.storage.sqlite.database import SqliteDatabase
 from ardri.server.table import log_entries
 from ardri.server.table.reducer import read_log, record_of
 from ardri.texts.catalogues import texts
@@ -42,7 +42,7 @@ def furnished(folder: Path) -> Path:
 
 def with_the_schema_of_today(folder: Path) -> Path:
     path = furnished(folder)
-    migrate(path)
+    SqliteDatabase(path).migrate()
     return path
 
 
@@ -185,7 +185,7 @@ def test_running_games_go_on(live: Live, table: str) -> None:
 
 @pytest.mark.parametrize("table", [id_ for id_ in TABLES[5:21] if id_ != CLOSED])
 def test_every_running_game_can_be_played_to_its_end(path: Path, table: str) -> None:
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(SqliteDatabase(path)) as archive:
         game = archive.read(lambda connection: migrated_game(connection, table))
     entries = [log_entries.decode(body) for body in game.bodies]
     first = entries[0]
@@ -232,7 +232,7 @@ def test_a_table_is_migrated_once_and_again_after_a_restart_it_is_the_same(tmp_p
 
 
 def test_the_game_of_who_gave_up_goes_on_with_the_bot_that_played_on(path: Path) -> None:
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(SqliteDatabase(path)) as archive:
         game = archive.read(lambda connection: stored_game(connection, "draft-2-open"))
     entries = [log_entries.decode(body) for body in game.bodies]
     began = next(number for number, entry in enumerate(entries) if isinstance(entry, log_entries.Started))
@@ -250,7 +250,7 @@ def test_the_game_of_who_gave_up_goes_on_with_the_bot_that_played_on(path: Path)
 
 
 def test_the_record_of_an_old_table_is_exported_and_the_file_stays_as_it_is(path: Path) -> None:
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(SqliteDatabase(path)) as archive:
         before = archive.read(lambda connection: stored(connection, "turn-3-open"))
         found = archive.read(lambda connection: record(connection, "turn-3-open"))
         assert verify(found).good
@@ -258,7 +258,7 @@ def test_the_record_of_an_old_table_is_exported_and_the_file_stays_as_it_is(path
 
 
 def test_an_old_table_is_patched_and_closed(path: Path) -> None:
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(SqliteDatabase(path)) as archive:
         game, trial = try_patch(archive, "turn-3-open")
         assert trial.misfit is None
         assert game.stored < len(game.bodies)

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from ardri.rules.box.catalogue import CARD_NUMBERS, DRUID
 from ardri.rules.editions.registry import MODULES, edition_of, editions, with_every_module
 from ardri.rules.errors import RulesError
 from ardri.rules.formats.notation import from_json, to_json
@@ -62,12 +61,6 @@ def test_the_base_game_has_nothing_of_any_module() -> None:
     base = edition_of("base")
     assert (base.modules, base.readings, base.box.markers, base.box.invariants) == ((), (), (), ())
     assert base.now == (2, 1, "e7dd4136d1246305", "41ef689996a80dc7")
-
-
-@pytest.mark.ruling("E1")
-def test_every_edition_has_the_druid_of_the_base_game() -> None:
-    assert with_every_module().cards >> DRUID & 1
-    assert [key for key in CARD_NUMBERS if "druid" in key] == ["druid"]
 
 
 @pytest.mark.parametrize("name", COMBINATIONS[1:])

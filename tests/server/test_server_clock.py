@@ -15,10 +15,13 @@ from ardri.server.live.housekeeping import HEARTBEAT, Housekeeping
 from ardri.server.live.live_tables import LiveTables
 from ardri.server.server_clock import RESTART_MARGIN, STALL, Gap, SteadyClock, wall_clock
 from ardri.server.settings import Settings
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries.heartbeat import last_heartbeat
-from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table.log_entries import Away
+from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_database import entries_of, furnish, game_of
+
+pytestmark = pytest.mark.databases(slow=True)
 
 SECOND = 1000
 HOUR = 3600 * SECOND
@@ -97,9 +100,9 @@ def test_at_a_table_that_is_awake_no_clock_runs_while_the_server_stands_still(tm
     clock = host.clock()
 
     async def work() -> None:
-        store = SqliteStore(path)
+        store = DatabaseStore(database_at(path))
         live_tables = LiveTables(store, BotProcesses(1), clock, tmp_path)
-        housekeeping = Housekeeping(store, live_tables, Settings(path), clock)
+        housekeeping = Housekeeping(store, live_tables, Settings(store.database, tmp_path), clock)
         live = await live_tables.get("hills")
         before = live.table.clocks
         assert before is not None
@@ -121,9 +124,9 @@ def test_the_pulse_goes_on_when_all_tables_sleep(tmp_path: Path) -> None:
     clock = host.clock()
 
     async def work() -> int | None:
-        store = SqliteStore(tmp_path / "ardri.db")
+        store = DatabaseStore(database_at(tmp_path / "ardri.db"))
         live_tables = LiveTables(store, BotProcesses(1), clock, tmp_path)
-        housekeeping = Housekeeping(store, live_tables, Settings(store.path), clock)
+        housekeeping = Housekeeping(store, live_tables, Settings(store.database, tmp_path), clock)
         await housekeeping.wake_all()
         assert not live_tables.awake
         host.cookie(HEARTBEAT)

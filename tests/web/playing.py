@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from random import Random
 from typing import Final
 
@@ -51,8 +51,8 @@ def draft(visitor: Visitor, rng: Random, keys: bool = False) -> None:
     settle(visitor)
 
 
-def answer(visitor: Visitor, rng: Random, keys: bool = False) -> bool:
-    """Wait until something can be done, and do it; False when the game is over."""
+def answer(visitor: Visitor, rng: Random, keys: bool = False, never: Collection[str] = ()) -> bool:
+    """Wait until something can be done, and do it, but never some options; False when the game is over."""
     page = visitor.page
     settle(visitor)  # what was pressed before may still change what is offered
     page.locator(READY).first.wait_for()
@@ -63,10 +63,11 @@ def answer(visitor: Visitor, rng: Random, keys: bool = False) -> bool:
     elif page.locator(CONFIRM).count() and rng.random() < 0.8:
         press(page.locator(CONFIRM), keys)
     else:
-        offered = page.locator(OFFERED)
-        count = offered.count()
-        if count:
-            press(offered.nth(rng.randrange(count)), keys)
+        offered = page.locator(OFFERED).all()
+        if never:
+            offered = [each for each in offered if each.get_attribute("data-option") not in never]
+        if offered:
+            press(rng.choice(offered), keys)
         elif page.locator(CONFIRM).count():
             press(page.locator(CONFIRM), keys)
     settle(visitor)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from tests.server.helpers.live_server import Live
+from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, DRAFT, press, settle, touch
 from tests.web.positions import land, lay, migration, option, play_card, sit_at, text_with
@@ -92,7 +93,8 @@ def test_a_forced_conquest_shows_its_arrow(come: Come, live: Live) -> None:
     expect(page.locator(OUTCOME)).to_contain_text("none of your clans stays")
 
 
-def test_who_withdraws_sees_where_to(come: Come, live: Live) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_who_withdraws_sees_where_to(come: Come, live: Live, size: tuple[int, int]) -> None:
     game = position(
         tiles="cove hills moor",
         clans={"hills": "A1 B2", "cove": "A1", "moor": "B1"},
@@ -101,7 +103,7 @@ def test_who_withdraws_sees_where_to(come: Come, live: Live) -> None:
     )
     play(game, "A: card:warlord, ?territory:hills")
     assert game.decision.question == "maneuver"
-    (visitor,) = sit_at(come, live, game, 0)
+    (visitor,) = sit_at(come, live, game, 0, size=size)
     page = visitor.page
     option(page, "withdraw").click()
     settle(visitor)
@@ -109,6 +111,13 @@ def test_who_withdraws_sees_where_to(come: Come, live: Live) -> None:
         "aria-label", "1 clan of Person 0 from Hills to Cove"
     )
     expect(page.locator(CONFIRM)).to_be_enabled()
+    island = page.locator("main.island").bounding_box()
+    for name in ("hills", "cove"):
+        box = land(page, name).bounding_box()
+        assert island
+        assert box
+        assert island["x"] <= box["x"]
+        assert box["x"] + box["width"] <= island["x"] + island["width"]
 
 
 def test_a_card_without_effect_says_so(come: Come, live: Live) -> None:
@@ -206,13 +215,20 @@ def test_clans_to_place_are_seen_where_they_will_stand(come: Come, live: Live) -
     expect(page.locator(f"{BUTTON}.main")).to_be_enabled()
 
 
-def test_a_whole_move_against_bots_is_taken_back_and_the_game_is_marked(come: Come, live: Live) -> None:
-    (visitor,) = sit_at(come, live, migration(), 0)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_whole_move_against_bots_is_taken_back_and_the_game_is_marked(
+    come: Come, live: Live, size: tuple[int, int]
+) -> None:
+    (visitor,) = sit_at(come, live, migration(), 0, size=size)
     page = visitor.page
     lay(visitor, "migration", "hills", "plains")
     page.locator(CONFIRM).click()
     expect(land(page, "plains")).to_have_attribute("aria-label", text_with("1 clan"))
     rewind = page.locator("[data-do=rewind]")
+    expect(rewind).to_be_visible()
+    time = page.locator(".head .time").bounding_box()
+    assert time
+    assert time["width"] > 60  # the round is told beside the button, on phones too
     expect(rewind).to_have_attribute("title", text_with("what the bots did since"))
     rewind.click()
     expect(page.locator('.hand button[data-card="migration"].playable')).to_be_visible()

@@ -88,6 +88,8 @@ def test_a_hint_says_what_and_why_and_can_be_followed(come: Come, live: Live) ->
     page.locator("[data-do=hint]").click()
     hint = page.locator(".advice li").first
     expect(hint).to_have_text(re.compile(r"\w \w"))
+    for line in page.locator(".advice li").all_inner_texts():
+        assert not re.search(r"[.!?]\S", line)  # a space between sentences
     assert visitor.axe() == []
     hint.get_by_role("button").click()
     settle(visitor)

@@ -15,7 +15,7 @@ from tests.server.helpers.live_server import Live
 from tests.web.browsing import Visitor
 from tests.web.conftest import Come
 from tests.web.moments import moments
-from tests.web.playing import READY, answer_until, press
+from tests.web.playing import READY, answer, answer_until, patiently, press
 from tests.web.tables import seated
 
 # A plan and a reaction in each run, all cards in the long one
@@ -56,7 +56,16 @@ def test_a_card_is_played(come: Come, live: Live, card: str, keys: bool) -> None
     option = f"card:{card}"
     offered = f'[data-option="{option}"], button[data-card="{card}"].playable'
     press(visitor.page.locator(offered).first, keys)
-    answer_until(lambda: option in chosen(live, table, seat), visitor, Random(card), keys)
+    # The other choices are still offered in its place: whoever has picked another card comes back to this one
+    others = {each for each in game.decision.keys if each != option}
+    again = visitor.page.locator(f'button[data-card="{card}"].playable:not([aria-pressed=true]):visible')
+    rng = Random(card)
+    for _ in patiently(visitor):
+        if option in chosen(live, table, seat):
+            break
+        if again.count():
+            press(again.first, keys)
+        answer(visitor, rng, keys, others)
 
 
 @pytest.mark.parametrize("kind", by_questions())

@@ -172,7 +172,7 @@ def test_five_players_have_their_tracks_in_sight(come: Come, live: Live, size: t
         5,
         edition=EVERYTHING,
         tiles="hills plains cove moor swamp",
-        clans={"hills": "A3 B1 C1 D1 E2", "plains": "B2", "cove": "E1"},
+        clans={"hills": "A1 B1 C1 D1 E2", "plains": "A1 B1", "cove": "E1 D1"},
         capital="hills",
         hand={"A": "bard"},
         turn="A",
@@ -185,6 +185,19 @@ def test_five_players_have_their_tracks_in_sight(come: Come, live: Live, size: t
         assert box is not None
         assert 0 <= box["x"] <= size[0] - box["width"]
         assert 0 <= box["y"] <= size[1] - box["height"]
+    rows = page.evaluate(
+        """() => [...document.querySelectorAll("section.seat dl")].map((each) => {
+            const tops = [...each.querySelectorAll("dd")].map((dd) => dd.getBoundingClientRect().top);
+            return new Set(tops.map(Math.round)).size;
+        })"""
+    )
+    assert rows == [1] * 5  # cards, Deeds and reserve of ten clans stand in one line
+    over = page.evaluate(
+        """() => [...document.querySelectorAll("section.seat dl")].filter(
+            (each) => each.scrollWidth > each.clientWidth + 1
+        ).length"""
+    )
+    assert over == 0
 
 
 def five_from_the_form(come: Come, size: tuple[int, int] = LAPTOP) -> Visitor:

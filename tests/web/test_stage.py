@@ -155,6 +155,25 @@ def test_a_cancelled_card_is_struck_out(come: Come, live: Live) -> None:
         page.clock.run_for(STEP)
 
 
+def test_one_s_own_cancelled_card_is_struck_out_and_said(come: Come, live: Live) -> None:
+    game = position(
+        tiles="hills plains valley",
+        clans={"hills": "A4 B1", "valley": "B2"},
+        hand={"A": "migration bard", "B": "geis"},
+        turn="A",
+    )
+    visitor, b, table = watching(come, live, game, "normal")
+    page = visitor.page
+    lay(visitor, "migration", "hills", "plains")
+    page.locator(CONFIRM).click()
+    answers(b, table, ("card:geis",))
+    show(visitor, "card")
+    expect(page.locator(".stage [data-played=geis]")).to_be_visible()
+    show(visitor, "cancel")
+    expect(page.locator(".stage .cancelled[data-played=migration]")).to_be_visible()
+    expect(page.locator(CAPTION)).to_contain_text("is cancelled")
+
+
 def fight_of_b() -> Game:
     """B's turn, with a Conquest that leads to a clash with C, who has no cards to give up; A watches."""
     return position(

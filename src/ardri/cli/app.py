@@ -48,6 +48,7 @@ from ardri.cli.shared.arguments import (
     editions,
 )
 from ardri.cli.shared.engine_faults import Fault, write_fault
+from ardri.cli.shared.environment import ServiceCommand
 from ardri.cli.shared.errors import WRONG, CommandError
 from ardri.cli.shared.modules import ModulesListed
 
@@ -524,9 +525,9 @@ def fuzz_games(
 
 app.command("puzzle")(puzzle)
 app.command("arena", cls=ModulesListed)(arena)
-app.command("serve")(serve)
+app.command("serve", cls=ServiceCommand)(serve)
 app.command("mcp")(mcp)
 app.command("bots")(bots)
-app.command("backup")(back_up)
+app.command("backup", cls=ServiceCommand)(back_up)
 app.command("restore")(put_back)
 app.add_typer(admin, name="admin")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.box.catalogue import SEAT_NAMES
-from ardri.rules.box.options import CARD_CODES, KEYS, PASS, Option, code_of
+from ardri.rules.box.options import CARD_CODES, KEYS, Option, code_of
 from ardri.rules.cards.advantage import THE_MOOR
 from ardri.rules.decisions import Decision
 from ardri.rules.engine.play import Window
@@ -92,8 +92,3 @@ def with_moor(s: State, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
     if isinstance(top, Window) and top.bars_the_moor(s):
         return options
     return (*options, PLAY_MOOR)
-
-
-def may_look(s: State, seat: int) -> bool:
-    """True if a forced pass is asked for all the same, because the Moor may be played first."""
-    return s.options[0] == PASS and s.zones[seat] >> MOOR_CARD & 1 == 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ardri.rules import asking
 from ardri.rules.asking import MOOR_CARD, PLAY_MOOR
 from ardri.rules.box.catalogue import SEAT_NAMES, bits
-from ardri.rules.box.options import KEYS, option_at
+from ardri.rules.box.options import KEYS, PASS, option_at
 from ardri.rules.engine.moments import ANY_TIME, use_at
 from ardri.rules.engine.play import Window, play_card
 from ardri.rules.errors import EngineFault, RulesError
@@ -118,7 +118,7 @@ class GameLoop:
                 len(options) == 1
                 and not self.asks_forced
                 and not (s.options_hidden and s.setting.sealed)
-                and not asking.may_look(s, seat)
+                and not (options[0] == PASS and s.zones[seat] >> MOOR_CARD & 1)  # the Moor may come first
             ):
                 if self._takebacks is not None and seat != self._takebacks.stack.seat:
                     s.undo_barrier = True

@@ -100,6 +100,7 @@ ServerKey = Literal[
     "unavailable",  # the database cannot be used: nothing can be kept
     "broken",
     "damaged",  # what is kept of a table does not load
+    "pruned",  # the game of a table is so old that it is not kept any more
 ]
 TABLE_KEYS: Final[tuple[TableKey, ...]] = get_args(TableKey)
 ACCOUNT_KEYS: Final[tuple[AccountKey, ...]] = get_args(AccountKey)

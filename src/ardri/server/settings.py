@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ardri.server.event_loop import LoopName, default_loop
 from ardri.server.limits.addresses import Networks, networks
 from ardri.server.limits.quotas import Quotas
+from ardri.server.storage.database import Database
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -25,7 +27,8 @@ LARGEST_MESSAGE: Final = 16 * 1024
 class Settings:
     """The settings of a server."""
 
-    data: Path
+    database: Database
+    faults: Path  # the folder for reports of engine faults
     test: bool = False  # anybody may choose seeds, positions and the rhythm of pauses; hardly any limits
     thinkers: int = 1
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server
@@ -34,7 +37,10 @@ class Settings:
     root: str = ""  # the path before all addresses, such as /ardri
     contact: str = ""  # where to report a weakness of this server: a URI
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
+    keep_finished: int | None = None  # ms after which the log of a finished game is deleted; None: never
+    keep_guests: int | None = 365 * DAY  # ms after which a guest who never played is forgotten
     quotas: Quotas = field(default_factory=Quotas)
+    loop: LoopName = field(default_factory=default_loop)
 
     @property
     def tables_of_guest(self) -> int:
@@ -60,6 +66,20 @@ class Settings:
     def rate_factor(self) -> int:
         """The factor by which rate limits are raised."""
         return 1000 if self.test else 1
+
+
+def duration(text: str) -> int | None:
+    """A time for which something is kept, in ms; None for ever. ValueError if it is none.
+
+    >>> duration("365d") == 365 * DAY, duration("26w") == 182 * DAY, duration("forever")
+    (True, True, None)
+    """
+    if text == "forever":
+        return None
+    found = re.fullmatch(r"([1-9][0-9]{0,4})([dw])", text)
+    if found is None:
+        raise ValueError(text)
+    return int(found[1]) * (DAY if found[2] == "d" else 7 * DAY)
 
 
 def contact_uri(text: str) -> str:

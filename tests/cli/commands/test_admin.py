@@ -18,14 +18,15 @@ from ardri.rules.formats.record import Record
 from ardri.rules.formats.verify import verify
 from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.people.accounts import Accounts
-from ardri.server.storage import engines
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.errors import Unavailable
 from ardri.server.storage.migrate import newest, upgrade
 from ardri.server.storage.queries import people, tables
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.sqlite import engines
 from ardri.server.table.log_entries import Ended, Patched
 from tests.cli.conftest import Here, Refused
 from tests.cli.helpers.program import ardri
+from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_database import NOW, entries_of, furnish, game_of, spoilt, state_of
 
 GAME = game_of()
@@ -41,7 +42,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def change(path: Path, work: Callable[[Connection], object]) -> None:
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(database_at(path)) as archive:
         archive.write(work)
 
 
@@ -251,7 +252,7 @@ def test_a_password_link_works_once(path: Path, here: Here) -> None:
     assert site == "https://example.org/password"
 
     async def use() -> str:
-        store = SqliteStore(path)
+        store = DatabaseStore(database_at(path))
         accounts = await Accounts.open(store)
         person, _ = await accounts.use_password_link(token, "correct horse")
         accounts.close()

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.database_store import DatabaseStore
 from tests.cli.conftest import Here, Refused
 from tests.cli.helpers.program import ardri
 from tests.server.helpers import writer_process
+from tests.server.helpers.databases import address_at
 from tests.server.helpers.sample_stores import bodies, log, with_store
 
 
@@ -64,7 +65,7 @@ def test_what_is_not_there_is_not_copied(tmp_path: Path, refused: Refused) -> No
 
 
 def test_copies_are_made_while_a_server_writes(path: Path, tmp_path: Path, here: Here) -> None:
-    command = [sys.executable, writer_process.__file__, str(path), "load", "0", "hills", "moor"]
+    command = [sys.executable, writer_process.__file__, address_at(path), "load", "0", "hills", "moor"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for number in range(3):
@@ -111,7 +112,7 @@ def test_a_database_in_use_is_not_replaced(path: Path, tmp_path: Path, here: Her
     copy = tmp_path / "copy.db"
     here("backup", "-o", copy)
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: DatabaseStore) -> None:
         await store.append("hills", 3, 0, b"c")
         sentence = await asyncio.to_thread(refused, "restore", copy, "--force", "--yes")
         assert f"{path} is in use" in sentence

@@ -1,6 +1,7 @@
 """`ardri doctor`: what runs here, and why."""
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from typer.testing import CliRunner
@@ -18,3 +19,9 @@ def test_the_doctor_says_which_engine_runs_and_where_it_is() -> None:
     assert f"engine  {kind}{module.parent} " in shown.output
     assert __version__ in shown.output
     assert sys.executable in shown.output
+
+
+def test_the_doctor_says_on_which_event_loop_a_server_runs() -> None:
+    shown = CliRunner().invoke(app, ["doctor"])
+    loop = "asyncio; uvloop is not installed" if find_spec("uvloop") is None else "uvloop\n"
+    assert f"server  event loop {loop}" in shown.output

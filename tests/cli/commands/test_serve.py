@@ -63,3 +63,10 @@ def test_without_a_browser_the_address_is_said(tmp_path: Path) -> None:
     said, sorry = first_lines(tmp_path, "", 2)
     assert said.split()[-1].startswith("http://127.0.0.1:")
     assert "browser" in sorry
+
+
+def test_an_event_loop_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    ended = ardri("serve", "--port", "0", "--loop", "trio", "--data", tmp_path / "club.db")
+    assert ended.returncode == 2
+    assert ended.stderr.strip() == "ardri: --loop trio: not one of auto, asyncio, uvloop."
+    assert not (tmp_path / "club.db").exists()

@@ -59,9 +59,9 @@ DETOURS: Final = 6
 class TwoWorlds:
     """A game with all its twins: what was compared, and how often, is counted in `done`."""
 
-    def __init__(self, played: PlayedOut, done: Counter[str], look: Look) -> None:
+    def __init__(self, played: PlayedOut, done: Counter[str], look: Look | None = None) -> None:
         self.played = played
-        self.look = look
+        self.look = look or view_text
         self.rng = Random(played.setup.seed)
         self.done = done
         self._views: dict[tuple[int, str], str] = {}
@@ -262,7 +262,7 @@ class TwoWorlds:
 
 def two_worlds(played: PlayedOut, done: Counter[str], each: int = 1, look: Look | None = None) -> None:
     """Compare a game, for every observer, with several twins of every kind: their views, or another look."""
-    worlds = TwoWorlds(played, done, look or view_text)
+    worlds = TwoWorlds(played, done, look)
     rng = worlds.rng
     done["games"] += 1
     for who in played.observers:

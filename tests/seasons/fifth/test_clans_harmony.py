@@ -30,7 +30,7 @@ def test_or_one_clan_comes_where_the_player_is_alone() -> None:
     assert clans(game) == {**LAND, "plains": "A2"}
 
 
-@pytest.mark.ruling("E2")
+@pytest.mark.ruling("E2", case="positive")
 @pytest.mark.parametrize(
     ("chosen", "grown"),
     [
@@ -62,6 +62,7 @@ def test_no_second_clan_and_none_where_the_player_is_not() -> None:
     assert clans(alone)["plains"] == "A2"
 
 
+@pytest.mark.ruling("E2", case="negative")
 @pytest.mark.card("clans_harmony", case="negative")
 def test_no_more_clans_than_the_reserve_has() -> None:
     game = five({**LAND, "plains": "A8"}, hand={"A": "clans_harmony citadel"})
@@ -73,6 +74,7 @@ def test_no_more_clans_than_the_reserve_has() -> None:
     assert (clans(empty), hand(empty, "A")) == ({**LAND, "plains": "A9"}, ["citadel"])
 
 
+@pytest.mark.ruling("E2", case="timing")
 @pytest.mark.card("clans_harmony", case="timing")
 def test_it_is_a_season_card_and_geis_answers_when_all_is_declared() -> None:
     game = five(LAND, hand={"A": "clans_harmony citadel", "B": "geis"})

@@ -26,7 +26,7 @@ def allied(along: int = 1, to: str = "plains", lands: dict[str, str] | None = No
 
 
 @pytest.mark.card("coalition", case="positive")
-@pytest.mark.ruling("E3")
+@pytest.mark.ruling("E3", case="positive")
 def test_both_move_and_clash_with_whoever_is_there() -> None:
     game = five({**LAND, "cove": "A1 C1"}, hand=HANDS)
     play(game, "A: card:coalition")
@@ -104,8 +104,9 @@ def test_the_partners_clans_elsewhere_stay_where_they_are() -> None:
 # When
 
 
+@pytest.mark.ruling("E3", case="timing")
 @pytest.mark.card("coalition", case="timing")
-@pytest.mark.ruling("E3")
+@pytest.mark.ruling("E3", case="negative")
 def test_the_partner_is_asked_after_the_window_in_which_geis_cancels() -> None:
     game = five(LAND, hand={**HANDS, "C": "geis migration"})
     play(game, "A: card:coalition, to:plains, count:2")
@@ -139,7 +140,7 @@ def test_the_number_of_the_players_own_clans_is_declared_before() -> None:
 # Shelter
 
 
-@pytest.mark.ruling("E30")
+@pytest.mark.ruling("E30", case="positive")
 def test_neither_of_them_shelters_and_the_third_does() -> None:
     game = allied(capital="plains", citadels={"plains": 2})
     assert asked(game) == ["C shelter"]
@@ -166,7 +167,7 @@ def test_not_even_if_the_highlands_make_another_the_instigator() -> None:
 # The partner stays
 
 
-@pytest.mark.ruling("E4")
+@pytest.mark.ruling("E4", case="negative")
 def test_a_partner_who_moves_nobody_and_is_there_already_is_free() -> None:
     lands = {"hills": "A3 B2", "plains": "B1 C2", "meadows": "D1", "valley": "E1"}
     game = allied(0, lands=lands, capital="plains", citadels={"plains": 1})
@@ -177,7 +178,7 @@ def test_a_partner_who_moves_nobody_and_is_there_already_is_free() -> None:
     assert (asked(game), options(game)) == (["B maneuver"], ["attack:A", "attack:C", "withdraw", "truce"])
 
 
-@pytest.mark.ruling("E4")
+@pytest.mark.ruling("E4", case="positive")
 def test_a_partner_who_moves_at_least_one_is_bound_with_all_clans_there() -> None:
     lands = {"hills": "A3 B2", "plains": "B1 C2", "meadows": "D1", "valley": "E1"}
     game = allied(1, lands=lands, capital="plains", citadels={"plains": 1})
@@ -197,7 +198,8 @@ def test_where_the_partner_alone_could_attack_the_player_may_hold_back() -> None
     assert "hold_back" in kinds(game)
 
 
-@pytest.mark.ruling("E30")
+@pytest.mark.ruling("E4", case="timing")
+@pytest.mark.ruling("E30", case="timing")
 def test_a_clash_that_follows_when_the_card_is_finished_has_nothing_of_it() -> None:
     game = position(
         5,
@@ -236,7 +238,7 @@ def test_when_the_third_is_gone_there_is_nobody_left_to_attack() -> None:
     assert (game.state.clash, clans(game)["plains"]) == (None, "A2 B1")
 
 
-@pytest.mark.ruling("E30")
+@pytest.mark.ruling("E30", case="negative")
 def test_an_epic_tale_is_no_attack() -> None:
     game = five(LAND, hand={**HANDS, "A": "coalition battle_of_moytura"})
     play(game, "A: card:coalition, to:plains, count:2", "B: count:1")
@@ -246,7 +248,7 @@ def test_an_epic_tale_is_no_attack() -> None:
 # The movement
 
 
-@pytest.mark.ruling("E31")
+@pytest.mark.ruling("E31", case="timing")
 @pytest.mark.parametrize(("brenn", "first", "second"), [("A", "A", "B"), ("B", "B", "A"), ("D", "A", "B")])
 def test_each_pays_the_toll_of_the_mountains_the_brenn_first(brenn: str, first: str, second: str) -> None:
     game = position(
@@ -264,7 +266,7 @@ def test_each_pays_the_toll_of_the_mountains_the_brenn_first(brenn: str, first: 
     assert asked(game) == [f"{second} toll"]
 
 
-@pytest.mark.ruling("E31")
+@pytest.mark.ruling("E31", case="negative")
 def test_who_moves_nobody_pays_nothing() -> None:
     game = position(
         5,
@@ -298,7 +300,7 @@ def test_winter_counts_the_clans_of_each_apart() -> None:
     assert options(game) == ["count:0", "count:1", "count:2", "count:3"]
 
 
-@pytest.mark.ruling("E31")
+@pytest.mark.ruling("E31", case="positive")
 def test_by_sea_both_go_the_same_way() -> None:
     game = position(
         5,

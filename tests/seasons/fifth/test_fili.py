@@ -30,7 +30,7 @@ def sent(hands: dict[str, str], to: str = "hills", **more: object) -> Game:
 
 
 @pytest.mark.card("fili", case="positive")
-@pytest.mark.ruling("E5")
+@pytest.mark.ruling("E5", case="positive")
 def test_the_token_goes_to_any_shared_territory() -> None:
     game = five(LAND, hand={"A": "fili bard"})
     assert token(game) is None
@@ -41,7 +41,7 @@ def test_the_token_goes_to_any_shared_territory() -> None:
 
 
 @pytest.mark.card("fili", case="positive")
-@pytest.mark.ruling("E6")
+@pytest.mark.ruling("E6", case="positive")
 def test_clans_move_there_and_no_clash_begins() -> None:
     game = sent({"B": "conquest druid"}, "plains")
     play(game, "B: card:conquest, territory:plains, ?from:hills, ?count:1, ?done")
@@ -73,6 +73,7 @@ def test_the_festival_there_costs_nobody_a_clan() -> None:
 # What it does not
 
 
+@pytest.mark.ruling("E6", case="negative")
 @pytest.mark.card("fili", case="negative")
 def test_elsewhere_clashes_begin_as_always() -> None:
     game = sent({"B": "conquest druid"}, "hills")
@@ -91,6 +92,7 @@ def test_of_several_clashes_only_the_one_elsewhere_is_fought() -> None:
     assert options(game) == ["attack:D", "truce"]
 
 
+@pytest.mark.ruling("E5", case="negative")
 @pytest.mark.card("fili", case="negative")
 def test_without_a_shared_territory_there_is_nowhere_to_go() -> None:
     game = five({"cove": "A1", "hills": "B1", "plains": "C1", "meadows": "D1"}, hand={"A": "fili bard"})
@@ -101,6 +103,7 @@ def test_without_a_shared_territory_there_is_nowhere_to_go() -> None:
 # When
 
 
+@pytest.mark.ruling("E5", case="timing")
 @pytest.mark.card("fili", case="timing")
 def test_geis_keeps_it_away() -> None:
     game = five(LAND, hand={"A": "fili bard", "B": "geis"})
@@ -117,7 +120,7 @@ def test_it_is_a_season_card_and_ends_no_clash_that_goes_on() -> None:
 
 
 @pytest.mark.card("fili", case="timing")
-@pytest.mark.ruling("E6")
+@pytest.mark.ruling("E6", case="timing")
 def test_the_token_stays_until_the_season_ends() -> None:
     game = sent({"A": "bard", "B": "exploration"})
     assert asked(game) == ["B turn"]
@@ -131,14 +134,22 @@ def test_the_token_stays_until_the_season_ends() -> None:
 # Played again, and the other reading
 
 
-@pytest.mark.ruling("E32")
+@pytest.mark.ruling("E32", case="positive")
 def test_played_again_the_token_moves_on() -> None:
     game = five(LAND, hand={"A": "fili bard"}, markers={"fili": "hills"})
     play(game, "A: card:fili, territory:plains")
     assert (token(game), "fili_over" in kinds(game)) == ("plains", False)
 
 
-@pytest.mark.ruling("E32")
+@pytest.mark.ruling("E32", case="timing")
+def test_as_soon_as_it_has_moved_on_clashes_begin_where_it_was() -> None:
+    game = five(LAND, hand={"A": "fili bard", "B": "warlord druid"}, markers={"fili": "hills"})
+    play(game, "A: card:fili, territory:plains", "B: card:warlord, ?territory:hills")
+    assert game.state.clash is not None
+    assert asked(game) == ["B maneuver"]
+
+
+@pytest.mark.ruling("E32", case="negative")
 def test_the_warlord_may_name_the_territory_without_effect() -> None:
     lands = {**LAND, "plains": "A1 C1 D1"}
     game = five(lands, hand={"A": "warlord bard"}, markers={"fili": "hills"})

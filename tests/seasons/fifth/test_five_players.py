@@ -39,6 +39,7 @@ def test_five_territories_begin_the_game_with_two_clans_of_each() -> None:
     assert [12 - reserve for reserve in game.state.reserve] == [2] * 5
 
 
+@pytest.mark.ruling("E34", case="negative")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_with_fewer_players_the_cards_are_in_the_box(players: int) -> None:
     game = first_draft(players)
@@ -59,14 +60,14 @@ def test_a_game_of_five_comes_with_the_module() -> None:
         Game.start(6, 1)
 
 
-@pytest.mark.ruling("E34")
+@pytest.mark.ruling("E34", case="positive")
 def test_there_are_no_more_buildings_than_before() -> None:
     base, fifth = edition_of("base"), edition_of(FIFTH)
     assert (fifth.citadels, fifth.sanctuaries, fifth.deeds) == (base.citadels, base.sanctuaries, base.deeds)
     assert (fifth.tiles, fifth.to_win, fifth.clans) == (base.tiles, base.to_win, base.clans)
 
 
-@pytest.mark.ruling("E34")
+@pytest.mark.ruling("E34", case="timing")
 def test_in_the_discovery_setup_the_fifth_territory_is_a_simple_one() -> None:
     layers = edition_of("discovery+fifth").box.start.layers(edition_of(FIFTH).tiles, 5)
     assert [layer.bit_count() for layer in layers] == [1, 1, 1, 1, 6, 6]

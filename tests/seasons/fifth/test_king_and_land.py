@@ -55,7 +55,7 @@ def test_a_tale_drawn_for_it_is_a_draw_like_any_other() -> None:
 
 
 @pytest.mark.card(CARD, case="positive")
-@pytest.mark.ruling("E7")
+@pytest.mark.ruling("E7", case="positive")
 def test_a_card_given_away_earns_a_deed_and_lets_its_receiver_place_a_clan() -> None:
     game = played("hills cove")
     play(game, "A: give_away")
@@ -70,7 +70,7 @@ def test_a_card_given_away_earns_a_deed_and_lets_its_receiver_place_a_clan() -> 
     assert clans(game)["hills"] == "A2 B2 C1"
 
 
-@pytest.mark.ruling("E7")
+@pytest.mark.ruling("E7", case="negative")
 def test_the_receiver_may_decline_and_is_not_asked_without_a_clan() -> None:
     game = played("cove")
     play(game, "A: give_away", "B: decline")
@@ -82,14 +82,14 @@ def test_the_receiver_may_decline_and_is_not_asked_without_a_clan() -> None:
 
 
 @pytest.mark.card(CARD, case="positive")
-@pytest.mark.ruling("E33")
+@pytest.mark.ruling("E33", case="positive")
 def test_the_receiver_plays_the_card_this_season() -> None:
     game = played("plains", {**LAND, "plains": "A1 B2"})
     play(game, "A: give_away", "B: decline")
     assert "card:plains" in options(game)
 
 
-@pytest.mark.ruling("E33")
+@pytest.mark.ruling("E33", case="timing")
 def test_when_the_season_ends_it_goes_back_unless_the_receiver_is_chieftain() -> None:
     game = played("cove")
     play(game, "A: give_away", "B: territory:cove")
@@ -106,9 +106,9 @@ def test_when_the_season_ends_it_goes_back_unless_the_receiver_is_chieftain() ->
 
 @pytest.mark.card(CARD, case="negative")
 def test_a_card_is_given_only_to_whoever_is_present_in_its_territory() -> None:
-    game = played("plains")
-    assert (hand(game, "A"), asked(game)) != (["citadel", "plains"], ["A king_and_land"])
-    assert lies(game, "plains") == "face_down"
+    game = played("plains", chance="epic:eriu")
+    assert asked(game) == ["B turn"]  # A alone is in the Plains: it could only be discarded
+    assert (hand(game, "A"), lies(game, "plains")) == (["citadel", "eriu"], "face_down")
 
 
 @pytest.mark.card(CARD, case="negative")
@@ -132,6 +132,7 @@ def test_discarding_earns_no_deed_and_giving_no_tale() -> None:
 # When
 
 
+@pytest.mark.ruling("E7", case="timing")
 @pytest.mark.card(CARD, case="timing")
 def test_everything_is_declared_before_geis_cancels_it() -> None:
     game = five(LAND, hand={"A": f"{CARD} citadel hills", "D": "geis"})
@@ -148,7 +149,7 @@ def test_it_is_a_season_card() -> None:
 
 
 @pytest.mark.card(CARD, case="timing")
-@pytest.mark.ruling("E33")
+@pytest.mark.ruling("E33", case="negative")
 def test_a_card_played_before_it_can_be_handed_over_brings_nothing() -> None:
     game = position(
         5,

@@ -113,20 +113,20 @@ def test_tied_pretenders_share_the_victory() -> None:
     assert game.state.deeds == [0, 0, 0]
 
 
-@pytest.mark.ruling("E8")
+@pytest.mark.ruling("E8", case="positive")
 def test_the_brenn_wins_if_no_pretender_meets_a_condition() -> None:
     assert ended(assembly("", "", "need")) == ((0,), "king")
     assert ended(assembly("", "BC", "need")) == ((0,), "king")
 
 
-@pytest.mark.ruling("E8")
+@pytest.mark.ruling("E8", case="negative")
 def test_who_meets_a_condition_without_being_a_pretender_is_not_looked_at() -> None:
     assert ended(assembly("BC", "", "need")) == ((0,), "king")
     assert ended(assembly("AB", "", "need")) == ((0,), "king")
     assert ended(assembly("BC", "C", "need")) == ((2,), "conditions")
 
 
-@pytest.mark.ruling("E8")
+@pytest.mark.ruling("E8", case="timing")
 def test_nothing_is_decided_before_the_assembly() -> None:
     clans, hand = {"plains": "A1", "hills": "B1 C1"}, {"A": "bard festival"}
     game = position(3, clans=clans, hand=hand, turn="A", markers={"king": "need"}, edition="base+king")

@@ -22,7 +22,7 @@ def river(clans: dict[str, str], cards: str = "geis bard aber swamp", **more: ob
 
 
 @pytest.mark.card("aber", case="positive")
-@pytest.mark.ruling("E14")
+@pytest.mark.ruling("E14", case="positive")
 def test_a_clan_goes_from_one_side_of_aber_to_another() -> None:
     game = river({"haven": "A2", "hills": "A1", "swamp": "B1 C1"})
     assert sorted(neighbours(game, "aber")) == ["cove", "haven", "hills", "plains"]
@@ -47,7 +47,7 @@ def test_opposing_clans_on_the_other_side_mean_a_clash() -> None:
 
 @pytest.mark.card("aber", case="negative")
 @pytest.mark.ruling("E12")
-@pytest.mark.ruling("E14")
+@pytest.mark.ruling("E14", case="negative")
 def test_what_is_adjacent_to_aber_by_sea_is_not_meant() -> None:
     game = river({"inis_mona": "A2", "swamp": "A1 B1 C1"})
     play(game, "A: card:aber")
@@ -59,7 +59,7 @@ def test_what_is_adjacent_to_aber_by_sea_is_not_meant() -> None:
 
 
 @pytest.mark.card("aber", case="timing")
-@pytest.mark.ruling("E14")
+@pytest.mark.ruling("E14", case="timing")
 def test_aber_follows_an_own_season_card_only() -> None:
     game = at_sea("geis bard", {"haven": "A2", "swamp": "B1 C1"}, RIVER)
     assert "card:aber" not in options(game)
@@ -128,7 +128,7 @@ def assembly(
 
 
 @pytest.mark.card("hy_breasil", case="positive")
-@pytest.mark.ruling("E15")
+@pytest.mark.ruling("E15", case="positive")
 def test_hy_breasil_makes_five_lands_six() -> None:
     game = assembly()
     assert whose(game) == "A victory_check"
@@ -163,7 +163,7 @@ def test_it_counts_once_and_is_over_when_nobody_wins() -> None:
 
 
 @pytest.mark.card("hy_breasil", case="negative")
-@pytest.mark.ruling("E15")
+@pytest.mark.ruling("E15", case="negative")
 def test_only_pretenders_are_asked() -> None:
     game = assembly(held="C", pretenders="A")
     assert not whose(game).endswith("victory_check")
@@ -181,7 +181,7 @@ def test_it_is_no_deed_for_taking_a_token() -> None:
 
 
 @pytest.mark.card("hy_breasil", case="timing")
-@pytest.mark.ruling("E15")
+@pytest.mark.ruling("E15", case="timing")
 def test_the_window_opens_after_the_brenn_and_before_advantage_cards_are_taken() -> None:
     game = assembly()
     assert game.state.brenn == 0  # A leads the Capital: step 1 is done

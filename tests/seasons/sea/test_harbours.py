@@ -124,7 +124,7 @@ def test_the_base_game_has_no_harbours() -> None:
 # They keep the sea (E10)
 
 
-@pytest.mark.ruling("E10")
+@pytest.mark.ruling("E10", case="positive")
 def test_no_tile_closes_the_last_edge_of_a_harbour() -> None:
     assert MOUTH in [site_text(site) for site in bay("plains").state.board.legal_sites()]
     game = bay("plains")
@@ -136,7 +136,7 @@ def test_no_tile_closes_the_last_edge_of_a_harbour() -> None:
     assert MOUTH not in [site.site for site in game.view(1).sites]
 
 
-@pytest.mark.ruling("E10")
+@pytest.mark.ruling("E10", case="negative")
 def test_the_same_site_is_free_to_all_if_the_harbour_is_another_one() -> None:
     game = bay("moor")
     play(game, "A: card:exploration")
@@ -197,7 +197,7 @@ def test_without_a_legal_site_nothing_is_laid(monkeypatch: pytest.MonkeyPatch) -
     assert "inis_mona" in [place.name for place in game.view(1).territories]
 
 
-@pytest.mark.ruling("E10")
+@pytest.mark.ruling("E10", case="timing")
 @pytest.mark.parametrize("seed", range(6))
 def test_in_random_layouts_there_is_always_a_site_and_no_harbour_is_closed(seed: int) -> None:
     edition = edition_of(SEA)

@@ -36,7 +36,7 @@ def set_up(players: int, edition: str, seed: int) -> Game:
 # Setup
 
 
-@pytest.mark.ruling("E13")
+@pytest.mark.ruling("E13", case="timing")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(4))
 def test_islands_come_into_the_stack_when_all_is_set_up(players: int, seed: int) -> None:
@@ -48,7 +48,7 @@ def test_islands_come_into_the_stack_when_all_is_set_up(players: int, seed: int)
     assert stack.possible(LAYER) == game.state.tile_stack[0]
 
 
-@pytest.mark.ruling("E13")
+@pytest.mark.ruling("E13", case="positive")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_the_discovery_setup_they_come_before_the_last_six(players: int) -> None:
     game = set_up(players, "discovery+sea", 1)
@@ -60,7 +60,7 @@ def test_in_the_discovery_setup_they_come_before_the_last_six(players: int) -> N
     assert len(started) == players
 
 
-@pytest.mark.ruling("E13")
+@pytest.mark.ruling("E13", case="negative")
 def test_the_other_new_territories_may_begin() -> None:
     first = {name for seed in range(12) for name in names(set_up(3, SEA, seed))}
     assert first & {"aber", "haven", "salmons_creek"}
@@ -74,7 +74,7 @@ def names(game: Game) -> list[str]:
 # They touch nothing
 
 
-@pytest.mark.ruling("E9")
+@pytest.mark.ruling("E9", case="positive")
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.tile(name)) for name in ISLAND_NAMES])
 def test_an_island_touches_nothing_and_nothing_touches_it(name: str) -> None:
     game = at_sea("bard", {"plains": "A1 B1 C1"}, f"{name} {CHAIN}")
@@ -154,8 +154,8 @@ def test_an_island_gives_way_to_the_land() -> None:
 # Nobody is asked for a site
 
 
-@pytest.mark.ruling("E9")
-@pytest.mark.ruling("E16")
+@pytest.mark.ruling("E9", case="timing")
+@pytest.mark.ruling("E16", case="positive")
 @pytest.mark.card("exploration", case="positive")
 def test_if_an_island_is_explored_the_site_named_is_not_used() -> None:
     game = at_sea("exploration bard", {"plains": "A1 B1 C1"}, CHAIN, chance="tile:inis_mona", brenn="B")
@@ -170,8 +170,8 @@ def test_if_an_island_is_explored_the_site_named_is_not_used() -> None:
     assert neighbours(game, "inis_mona") == []
 
 
-@pytest.mark.ruling("E9")
-@pytest.mark.ruling("E16")
+@pytest.mark.ruling("E9", case="negative")
+@pytest.mark.ruling("E16", case="negative")
 @pytest.mark.card("exploration", case="negative")
 def test_the_brenn_is_not_asked_when_only_islands_can_come() -> None:
     game = at_sea(
@@ -187,7 +187,7 @@ def test_the_brenn_is_not_asked_when_only_islands_can_come() -> None:
     assert clans(game)["inis_mona"] == "A1"
 
 
-@pytest.mark.ruling("E16")
+@pytest.mark.ruling("E16", case="timing")
 @pytest.mark.card("exploration", case="timing")
 def test_exploration_asks_before_the_tile_is_seen_as_ever() -> None:
     game = at_sea("exploration bard", {"plains": "A1 B1 C1"}, CHAIN, stack="swamp", brenn="A")

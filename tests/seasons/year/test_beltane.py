@@ -35,6 +35,7 @@ def in_summer(
     )
 
 
+@pytest.mark.ruling("E18", case="positive")
 def test_an_action_card_goes_and_up_to_three_clans_move_next_door() -> None:
     game = in_summer()
     play(game, "A: beltane")
@@ -92,6 +93,7 @@ def test_the_brenn_may_open_the_season_with_it() -> None:
     assert options(game) == ["card:bard", "beltane"]
 
 
+@pytest.mark.ruling("E18", case="negative")
 def test_without_an_action_card_there_is_none() -> None:
     assert "beltane" in options(in_summer("geis"))
     assert "beltane" not in options(in_summer("eriu nuada_silverhand hills"))
@@ -102,6 +104,7 @@ def test_in_no_other_season(season: str) -> None:
     assert "beltane" not in options(in_summer(season=season))
 
 
+@pytest.mark.ruling("E18", case="timing")
 def test_at_the_festival_itself_nothing_is_asked() -> None:
     game = at_festival("summer", {"A": "bard geis", "B": "eriu"}, LANDS)
     assert asked(game) == ["A turn"]

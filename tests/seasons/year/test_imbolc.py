@@ -13,6 +13,7 @@ pytestmark = pytest.mark.ruling("E17")
 LANDS = {"hills": "A2 B1 C1", "cove": "B1 C2", "plains": "A1"}
 
 
+@pytest.mark.ruling("E17", case="positive")
 def test_whoever_has_the_fewest_cards_places_a_clan_where_present() -> None:
     game = at_festival("spring", {"A": "bard geis", "B": "druid", "C": "eriu festival"}, LANDS)
     assert (asked(game), options(game)) == (["B recruits"], ["territory:cove", "territory:hills"])
@@ -48,6 +49,7 @@ def test_who_has_the_fewest_is_seen_as_the_festival_begins() -> None:
     assert asked(game) == ["B recruits"]
 
 
+@pytest.mark.ruling("E17", case="negative")
 def test_without_a_clan_in_reserve_nothing_comes_and_nobody_comes_instead() -> None:
     lands = {"hills": "A12 B1", "cove": "B1"}
     game = at_festival("spring", {"A": "bard", "B": "druid geis"}, lands)
@@ -67,6 +69,8 @@ def test_in_no_other_season(season: str) -> None:
     assert "recruits" not in game.state.question
 
 
+@pytest.mark.ruling("E26", case="positive")
+@pytest.mark.ruling("E17", case="timing")
 def test_it_is_after_the_draft_and_before_the_season() -> None:
     game = position(
         tiles=LAND,

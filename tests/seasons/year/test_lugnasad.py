@@ -24,6 +24,7 @@ def in_autumn(
     return at_festival("autumn", hands, LANDS, brenn=brenn, crows=crows, windows=windows)
 
 
+@pytest.mark.ruling("E19", case="positive")
 def test_tales_are_discarded_and_as_many_clans_come_where_one_is_present() -> None:
     game = in_autumn("eriu balors_eye tuans_memory bard")
     assert options(game) == ["discard:balors_eye", "discard:eriu", "discard:tuans_memory", "done"]
@@ -69,6 +70,7 @@ def test_all_in_turn_from_the_brenn_on(brenn: str, crows: str, order: str) -> No
         game.choose("done")
 
 
+@pytest.mark.ruling("E19", case="negative")
 def test_a_tale_brings_a_clan_so_no_more_go_than_there_are_clans() -> None:
     lands = {"hills": "A10 B1 C1", "cove": "A1 B1"}
     game = at_festival("autumn", {"A": "eriu balors_eye tuans_memory", "B": "", "C": ""}, lands)
@@ -107,6 +109,7 @@ def test_other_cards_do_not_count() -> None:
     assert asked(game) == ["A turn"]
 
 
+@pytest.mark.ruling("E19", case="timing")
 def test_only_when_all_have_given_are_tales_above_three_discarded() -> None:
     game = in_autumn(MANY, "the_morrigan")
     play(game, "A: done")

@@ -22,7 +22,7 @@ def told(game: Game, kind: str) -> list[object]:
     return [event.fields["season"] for event in game.events if event.kind == kind]
 
 
-@pytest.mark.ruling("E25")
+@pytest.mark.ruling("E25", case="timing")
 @pytest.mark.parametrize("season", range(4))
 def test_chance_says_which_season_begins_before_anybody_chooses(season: int) -> None:
     script = Scripted([f"layout:{season}"], Seeded(1))
@@ -33,8 +33,20 @@ def test_chance_says_which_season_begins_before_anybody_chooses(season: int) -> 
     assert kinds(game)[0] == "season_begins"
 
 
+@pytest.mark.ruling("E25", case="positive")
 def test_every_season_begins_some_game() -> None:
     assert {season_of(Game.start(2, seed, WHEEL).state) for seed in range(30)} == {0, 1, 2, 3}
+
+
+@pytest.mark.ruling("E25", case="negative")
+def test_without_the_wheel_no_season_is_drawn() -> None:
+    script = Scripted(["tile:hills", "tile:cove", "tile:plains", "brenn:A"], Seeded(1))
+    game = Game.start(3, edition="base+king", source=script, listen=True)
+    assert kinds(game)[0] != "season_begins"
+    assert (told(game, "season_begins"), [marker.name for marker in game.view(None).markers]) == (
+        [],
+        ["king"],
+    )
 
 
 @pytest.mark.parametrize(
@@ -62,7 +74,7 @@ def test_while_turns_are_taken_the_season_stays() -> None:
     assert told(game, "season_begins") == ["summer"]
 
 
-@pytest.mark.ruling("E26")
+@pytest.mark.ruling("E26", case="timing")
 def test_the_festival_is_the_last_step_of_the_assembly() -> None:
     game = position(clans=LANDS, hand={"A": "cathbads_word"}, edition=WHEEL, markers={"season": "autumn"})
     play(game, "A: card:cathbads_word, aside:bard")
@@ -75,6 +87,7 @@ def test_the_festival_is_the_last_step_of_the_assembly() -> None:
     assert kinds(game).index("sacred_festival") == kinds(game).index("season") - 1
 
 
+@pytest.mark.ruling("E26", case="negative")
 @pytest.mark.parametrize("season", SEASONS)
 def test_on_its_own_the_wheel_changes_nothing_else(season: str) -> None:
     hands = {"A": "migration geis eriu nuada_silverhand balors_eye tuans_memory", "B": "druid"}

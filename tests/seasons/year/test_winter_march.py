@@ -34,6 +34,7 @@ def most(game: Game) -> int:
     return max(int(key.removeprefix("count:")) for key in options(game))
 
 
+@pytest.mark.ruling("E20", case="positive")
 def test_migration_sends_three_to_each_of_several_territories() -> None:
     game = in_winter("migration bard")
     play(game, "A: card:migration, from:hills, to:misty_lands")
@@ -116,6 +117,7 @@ def test_the_fianna_lead_out_three_exposed_and_sheltered_together() -> None:
     assert options(game) == ["count:1", "count:2"]
 
 
+@pytest.mark.ruling("E20", case="negative")
 def test_withdrawing_clans_are_not_counted() -> None:
     game = clashing("bard")
     play(game, "A: withdraw, to:cove")
@@ -124,6 +126,7 @@ def test_withdrawing_clans_are_not_counted() -> None:
     assert clans(game)["cove"] == "A11"
 
 
+@pytest.mark.ruling("E20", case="timing")
 @pytest.mark.parametrize("season", OTHERS["winter"])
 def test_in_other_seasons_any_number_goes(season: str) -> None:
     game = in_winter("migration bard", season)

@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -17,11 +16,17 @@ from random import Random
 from typing import Final
 
 import httpx
+from sqlalchemy import select, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ardri.rules.box.catalogue import SEAT_NAMES
+from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.storage.queries.table_log import read_log
+from ardri.server.storage.queries.tables import find_table, read_seed
+from ardri.server.storage.schema import metadata
 from ardri.server.table.log_entries import Entry, decode
+from tests.server.helpers.databases import address_at, database_at
 
 PATIENCE: Final = 60.0  # seconds after which a test fails rather than wait on
 AT_ONCE: Final = {"least": 0, "spread": 0, "step": 0, "limit": None}  # no pause takes any time
@@ -46,16 +51,18 @@ class Live:
         options: Sequence[str] = (),
         variables: Mapping[str, str] | None = None,
     ) -> None:
-        self.data = folder / "ardri.db"
+        self.data = folder / "ardri.db"  # if it is a file
+        self.database = database_at(self.data)
+        self.variables = {"ARDRI_HOME": str(folder), "ARDRI_DATABASE": address_at(self.data)}
         self.log = folder / "log.txt"
-        command = [sys.executable, "-c", program, "serve", "--data", str(self.data), "--port", str(port)]
+        command = [sys.executable, "-c", program, "serve", "--port", str(port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--verbose", *(["--test"] if test else []), *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
-                env={**os.environ, "ARDRI_HOME": str(folder), "LC_ALL": "C.UTF-8", **(variables or {})},
+                env={**os.environ, **self.variables, "LC_ALL": "C.UTF-8", **(variables or {})},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -89,15 +96,27 @@ class Live:
         self.process.stdout.close()
         return code
 
+    def ardri(self, *command: str) -> subprocess.CompletedProcess[str]:
+        """Run another command of the program beside the server, with the same database."""
+        words = [sys.executable, "-c", PROGRAM, *command]
+        environment = {**os.environ, **self.variables, "LC_ALL": "C.UTF-8"}
+        return subprocess.run(words, env=environment, capture_output=True, encoding="utf-8", check=False)
+
+    def contents(self) -> bytes:
+        """Everything in the database: the file, or all rows."""
+        if self.data.is_file():
+            return self.data.read_bytes()
+        with OfflineDatabase(self.database) as found:
+            tables = metadata.sorted_tables
+            rows = found.read(lambda connection: [connection.execute(select(each)).all() for each in tables])
+        return repr(rows).encode()
+
     def entries(self, table: str) -> list[Entry]:
-        """The log of a table, as it is in the file."""
-        with sqlite3.connect(self.data) as file:
-            rows = file.execute(
-                "SELECT number, body FROM entries WHERE table_id = ? ORDER BY number", (table,)
-            ).fetchall()
-        file.close()
-        assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-        return [decode(body) for _, body in rows]
+        """The log of a table, as it is in the database."""
+        with OfflineDatabase(self.database) as found:
+            rows = found.read(lambda connection: read_log(connection, table))
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+        return [decode(row.body) for row in rows]
 
     def becomes(self, table: str, state: str) -> bool:
         """True if a table comes to a state; that is noted a little after people are told."""
@@ -108,16 +127,18 @@ class Live:
 
     def row(self, table: str) -> tuple[str, str]:
         """The state of a table, and its seed."""
-        with sqlite3.connect(self.data) as file:
-            state, seed = file.execute("SELECT state, seed FROM tables WHERE id = ?", (table,)).fetchone()
-        file.close()
-        return state, bytes(seed).decode()
+        with OfflineDatabase(self.database) as found:
+            row = found.read(lambda connection: find_table(connection, table))
+            assert row is not None
+            return row.state, found.read(lambda connection: read_seed(connection, table)).decode()
 
-    def execute(self, statement: str, *values: str | int) -> None:
-        """Change the file from outside, as an admin's program does."""
-        with sqlite3.connect(self.data, timeout=PATIENCE) as file:
-            file.execute(statement, values)
-        file.close()
+    def execute(self, statement: str, *values: str | int | bytes) -> None:
+        """Change the database from outside, as an admin's program does; `?` is the place of a value."""
+        first, *rest = statement.split("?")
+        numbered = text(first + "".join(f":value{number}{part}" for number, part in enumerate(rest)))
+        named = {f"value{number}": value for number, value in enumerate(values)}
+        with OfflineDatabase(self.database) as found:
+            found.write(lambda connection: connection.execute(numbered, named))
 
 
 class Person:

@@ -15,12 +15,13 @@ from ardri.server.people.person_names import name_key
 from ardri.server.replay import snapshots
 from ardri.server.replay.patches import read_streams
 from ardri.server.replay.table_repository import people_named
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries import people, tables
 from ardri.server.storage.queries.presences import add_presences
 from ardri.server.storage.queries.table_log import append, keep_snapshot, read_log
-from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry, encode
+from tests.server.helpers.databases import database_at
 from tests.server.helpers.scripted_tables import SEED, begun, opened, play_on, terms
 
 NAMES = {"p0": "Anna", "p1": "Bert", "p2": "Cleo"}
@@ -52,7 +53,7 @@ def furnish(path: Path, **games: Sequence[Entry]) -> Path:
             lay(connection, table, entries)
 
     async def work() -> None:
-        store = SqliteStore(path)
+        store = DatabaseStore(database_at(path))
         await store.write(change)
         await store.close()
 
@@ -88,8 +89,8 @@ def keep_one(connection: Connection, table: str, entries: Sequence[Entry]) -> in
 
 
 def entries_of(path: Path, table: str) -> list[Entry]:
-    """The log of a table, read from the file anew."""
-    with OfflineDatabase(path) as archive:
+    """The log of a table, read from the database anew."""
+    with OfflineDatabase(database_at(path)) as archive:
         found = archive.read(lambda connection: read_log(connection, table))
     assert [entry.number for entry in found] == list(range(1, len(found) + 1))
     return [log_entries.decode(entry.body) for entry in found]
@@ -97,7 +98,7 @@ def entries_of(path: Path, table: str) -> list[Entry]:
 
 def state_of(path: Path, table: str) -> str:
     """In which state a table is."""
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(database_at(path)) as archive:
         row = archive.read(lambda connection: tables.find_table(connection, table))
     assert row is not None
     return row.state

@@ -1,4 +1,4 @@
-"""Stores in real files, with some tables, for the tests of the storage."""
+"""Stores in real databases, with some tables, for the tests of the storage."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,20 +7,21 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries.table_log import StoredEntry, read_log
 from ardri.server.storage.queries.tables import open_table
-from ardri.server.storage.sqlite import SqliteStore
+from tests.server.helpers.databases import database_at
 
 T = TypeVar("T")
 
 
 def with_store(
-    path: Path, work: Callable[[SqliteStore], Awaitable[T]], tables: str = "", patience: float = 10.0
+    path: Path, work: Callable[[DatabaseStore], Awaitable[T]], tables: str = "", patience: float = 10.0
 ) -> T:
-    """Open the file, make these tables, do the work, and close."""
+    """Open the database, make these tables, do the work, and close."""
 
     async def run() -> T:
-        store = SqliteStore(path, patience)
+        store = DatabaseStore(database_at(path, patience))
         try:
             if tables:
                 await store.write(lambda connection: lay(connection, tables))
@@ -38,9 +39,9 @@ def lay(connection: Connection, tables: str) -> None:
 
 
 def log(path: Path, table: str) -> list[StoredEntry]:
-    """The log of a table, read from the file anew."""
+    """The log of a table, read from the database anew."""
 
-    async def read(store: SqliteStore) -> list[StoredEntry]:
+    async def read(store: DatabaseStore) -> list[StoredEntry]:
         return await store.read(lambda connection: read_log(connection, table))
 
     return with_store(path, read)

@@ -1,6 +1,6 @@
 """A process that writes to tables others write to as well, and says what it was told to have written.
 
-    rival.py DATABASE NAME UNTIL TABLE...
+    writer_process.py ADDRESS NAME UNTIL TABLE...
 
 For every table at once it appends entry after entry until the log has so many (0: for ever), goes on where
 another was quicker, and prints `TABLE NUMBER` for each append after it was acknowledged.
@@ -9,14 +9,14 @@ another was quicker, and prints `TABLE NUMBER` for each append after it was ackn
 import asyncio
 import os
 import sys
-from pathlib import Path
 
+from ardri.server.storage.database_address import parse_database
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.errors import NotNext
 from ardri.server.storage.queries.table_log import length
-from ardri.server.storage.sqlite import SqliteStore
 
 
-async def fill(store: SqliteStore, table: str, name: str, until: int) -> None:
+async def fill(store: DatabaseStore, table: str, name: str, until: int) -> None:
     """Append to one table."""
     number = await store.read(lambda connection: length(connection, table)) + 1
     while until == 0 or number <= until:
@@ -29,9 +29,9 @@ async def fill(store: SqliteStore, table: str, name: str, until: int) -> None:
             number += 1
 
 
-async def main(database: str, name: str, until: str, *tables: str) -> None:
+async def main(address: str, name: str, until: str, *tables: str) -> None:
     """Append to all tables."""
-    store = SqliteStore(Path(database))
+    store = DatabaseStore(parse_database(address))
     await asyncio.gather(*(fill(store, table, name, int(until)) for table in tables))
     await store.close()
 

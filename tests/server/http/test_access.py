@@ -11,7 +11,10 @@ import httpx
 import pytest
 
 from ardri.server.streams.protocol import FromClient
+from tests.server.helpers.databases import Kind
 from tests.server.helpers.live_server import AT_ONCE, BOT, PERSON, Live, Message, Person
+
+pytestmark = pytest.mark.databases(slow=True)
 
 ROLES: Final = ("nobody", "stranger", "guest", "member", "seated", "host", "admin")
 TERMS: Final = {"seats": [PERSON, BOT]}
@@ -86,7 +89,7 @@ class Club:
         for role in ("member", "host", "admin"):
             credentials = {"name": f"In the role of {role[:3]}", "password": "correct horse"}
             self.roles[role].post("/api/register", credentials)
-        self.live.execute("UPDATE people SET admin = 1 WHERE id = ?", self.roles["admin"].id)
+        self.live.execute("UPDATE people SET admin = true WHERE id = ?", self.roles["admin"].id)
         self.tables = asyncio.run(self._tables())
 
     async def _tables(self) -> dict[str, str]:
@@ -122,9 +125,9 @@ ADDRESSES: Final = count()
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+def club(kind_of_database: Kind, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     """One club for all doors."""
-    with Live(tmp_path_factory.mktemp("club"), test=False) as server:
+    with Live(tmp_path_factory.mktemp(f"club-{kind_of_database}"), test=False) as server:
         yield Club(server)
         assert server.stop() == 0
 
@@ -231,7 +234,7 @@ def test_numbers_for_prometheus_are_there_and_not_for_everybody(club: Club) -> N
     for name in (
         "ardri_http_requests_total",
         "ardri_http_seconds_bucket",
-        "ardri_clients",
+        "ardri_connections",
         "ardri_tables_awake",
     ):
         assert f"\n{name}" in numbers, name

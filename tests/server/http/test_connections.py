@@ -1,8 +1,9 @@
-"""Connections: frames are well-formed, and messages that come in a heap are answered in order."""
+"""Connections, on each event loop: frames are well-formed, and what comes in a heap is answered in order."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from socket import SHUT_WR
 
 import pytest
@@ -11,11 +12,22 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from ardri.server.event_loop import default_loop
 from ardri.server.http.connections import text_header
 from tests.server.helpers.live_server import PERSON, Live, Person
 from tests.server.helpers.raw_sockets import UPGRADE, dial
 
 MANY = 80
+
+
+@pytest.fixture(scope="module", params=sorted({"asyncio", default_loop()}))
+def live(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server on each event loop that can run here."""
+    loop = str(request.param)
+    with Live(tmp_path_factory.mktemp(loop), options=["--loop", loop]) as server:
+        yield server
+        assert server.stop() == 0
+        assert f'"what": "server starts", "loop": "{loop}"' in server.log.read_text()
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])

@@ -28,6 +28,8 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 
+pytestmark = pytest.mark.databases(slow=True)
+
 Door = APIOperation[OperationParameter, ResponsesContainer[object], object, BaseSchema]
 Knock = Case[Door]
 
@@ -66,7 +68,7 @@ class Club:
         person = Person(self.live, come=role != "nobody")
         if role == "admin":
             person.post("/api/register", {"name": f"Keeper {next(self._names)}", "password": "correct horse"})
-            self.live.execute("UPDATE people SET admin = 1 WHERE id = ?", person.id)
+            self.live.execute("UPDATE people SET admin = true WHERE id = ?", person.id)
         return person
 
     async def _tables(self) -> list[str]:

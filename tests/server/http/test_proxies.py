@@ -121,7 +121,7 @@ def test_a_server_everywhere_is_reached_and_believes_its_proxy_by_both_protocols
     address = f"http://{source}:{public.port}"
     with httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False) as client:
         assert client.get("/api/art").status_code == 200
-        assert "ardri_clients" in client.get("/metrics").text
+        assert "ardri_connections" in client.get("/metrics").text
         forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
         assert "Secure" in client.post("/api/guest", headers=forwarded).headers["set-cookie"]
 

@@ -23,6 +23,9 @@ from ardri.server.live.server import GameServer
 from ardri.server.people.accounts import unknown_guest
 from ardri.server.settings import Settings
 from ardri.server.table.terms import Anyone, Terms
+from tests.server.helpers.databases import database_at
+
+pytestmark = pytest.mark.databases(slow=True)
 
 TWO = Terms((Anyone(), Anyone()))
 
@@ -47,7 +50,7 @@ def at_home(path: Path, visit: Callable[[GameServer], Awaitable[None]]) -> None:
     """Visit an open server."""
 
     async def run() -> None:
-        server = await GameServer.open(Settings(path / "ardri.db", test=True))
+        server = await GameServer.open(Settings(database_at(path / "ardri.db"), path, test=True))
         try:
             await visit(server)
         finally:

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
 from ardri.server.table.log_entries import Chosen
-from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, PROGRAM, Live, Person, Player
+from tests.server.helpers.databases import Kind
+from tests.server.helpers.live_server import BOT, PATIENCE, PERSON, Live, Person, Player
 
-# How each table is damaged: the statement, with the table and the entry that is hit
-DAMAGES = {
-    "unreadable": "UPDATE entries SET body = CAST('{\"entry\":' AS BLOB) WHERE table_id = ? AND number = ?",
-    "unknown": """UPDATE entries SET body = CAST('{"entry":"flown","at":5}' AS BLOB)
-        WHERE table_id = ? AND number = ?""",
-    "misfit": """UPDATE entries SET body = CAST('{"entry":"undone","at":5,"seat":9}' AS BLOB)
-        WHERE table_id = ? AND number = ?""",
-    "missing": "DELETE FROM entries WHERE table_id = ? AND number = ?",
-    "seedless": "UPDATE tables SET seed = x'ff00' WHERE id = ? AND ? > 0",
+REWRITTEN = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
+# How each table is damaged: the statement, with values before the table and the entry that is hit
+DAMAGES: Final[dict[str, tuple[str, *tuple[bytes, ...]]]] = {
+    "unreadable": (REWRITTEN, b'{"entry":'),
+    "unknown": (REWRITTEN, b'{"entry":"flown","at":5}'),
+    "misfit": (REWRITTEN, b'{"entry":"undone","at":5,"seat":9}'),
+    "missing": ("DELETE FROM entries WHERE table_id = ? AND number = ?",),
+    "seedless": ("UPDATE tables SET seed = ? WHERE id = ? AND ? > 0", b"\xff\x00"),
 }
 HIT = 9  # the number of the entry
 WORDS = {"en": "damaged", "fr": "endommagé", "pl": "uszkodzony"}
+
+pytestmark = pytest.mark.databases(slow=True)
 
 
 class Damage:
@@ -63,15 +65,13 @@ class Damage:
 
     def admin(self, *command: str) -> subprocess.CompletedProcess[str]:
         """Run `ardri admin`."""
-        what, *rest = command
-        words = [sys.executable, "-c", PROGRAM, "admin", what, "--data", str(self.live.data), *rest]
-        return subprocess.run(words, capture_output=True, text=True, check=False)
+        return self.live.ardri("admin", *command)
 
 
 @pytest.fixture(scope="module")
-def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
+def damage(kind_of_database: Kind, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
     """Games in their middle; then the server is stopped, damage is done, and it starts again."""
-    folder = tmp_path_factory.mktemp("damage")
+    folder = tmp_path_factory.mktemp(f"damage-{kind_of_database}")
     with Live(folder) as before:
         host = Person(before)
         tables = {name: host.open([PERSON, PERSON], visibility="private") for name in DAMAGES}
@@ -86,9 +86,9 @@ def damage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damage]:
         asyncio.run(begin())
         assert before.stop() == 0
         before.execute("DELETE FROM snapshots")
-        for name, statement in DAMAGES.items():
+        for name, (statement, *values) in DAMAGES.items():
             assert len(before.entries(tables[name])) > HIT
-            before.execute(statement, tables[name], HIT)
+            before.execute(statement, *values, tables[name], HIT)
     with Live(folder, before.port) as live:
         host.live = live
         yield Damage(live, host, sound, tables)
@@ -183,9 +183,9 @@ def test_an_entry_that_cannot_be_read_at_a_table_in_use_stops_no_other(tmp_path:
                 await player.sit(0, 1, begin=True)
                 await neighbour.sit(0, 1, begin=True)
                 for table in sorted([hit, other]):  # the first of them must not keep the other from hearing
-                    entry = "{" if table == hit else '{"entry":"ended","at":5,"reason":"closed"}'
+                    entry = b"{" if table == hit else b'{"entry":"ended","at":5,"reason":"closed"}'
                     count = len(live.entries(table)) + 1
-                    statement = "INSERT INTO entries VALUES (?, ?, 5, CAST(? AS BLOB))"
+                    statement = "INSERT INTO entries VALUES (?, ?, 5, ?)"
                     live.execute(statement, table, count, entry)
                 await neighbour.until(lambda: neighbour.over)
                 with pytest.raises(ConnectionError):
@@ -194,7 +194,7 @@ def test_an_entry_that_cannot_be_read_at_a_table_in_use_stops_no_other(tmp_path:
 
         asyncio.run(visit())
         assert host.get(f"/api/tables/{hit}", status=503)["error"] == "damaged"
-        live.execute("DELETE FROM entries WHERE table_id = ? AND body = CAST('{' AS BLOB)", hit)
+        live.execute("DELETE FROM entries WHERE table_id = ? AND body = ?", hit, b"{")
         assert asyncio.run(played(host, hit)) == 2
         assert live.stop() == 0
 
@@ -212,10 +212,10 @@ def test_somebody_can_be_forgotten_though_a_table_of_theirs_is_damaged(tmp_path:
         asyncio.run(begin())
         assert any(isinstance(entry, Chosen) for entry in live.entries(table))
         assert live.stop() == 0
-        live.execute("UPDATE entries SET body = CAST('{' AS BLOB) WHERE number = 5")
+        live.execute("UPDATE entries SET body = ? WHERE number = 5", b"{")
     with Live(tmp_path, live.port) as live:
         host.live = live
         host.get("/api/me/data")
         host.ask("DELETE", "/api/me")
         assert live.stop() == 0
-    assert b"Zebulon" not in live.data.read_bytes()
+    assert b"Zebulon" not in live.contents()

@@ -15,6 +15,8 @@ from ardri.server.server_clock import wall_clock as now
 from ardri.testing import position
 from tests.server.helpers.live_server import AT_ONCE, BOT, PERSON, Live, Message, Person, Player, options
 
+pytestmark = pytest.mark.databases(slow=True)
+
 
 def a_turn() -> Game:
     """A's turn, with something to play."""

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
 from ardri.rules.formats.notation import to_json
 from ardri.server.table.activity import activity_of
 from ardri.testing import position
 from tests.server.helpers.live_server import BOT, PERSON, Live, Message, Person
 from tests.server.helpers.scripted_tables import begun, opened, set_up, terms
+
+pytestmark = pytest.mark.databases(slow=True)
 
 
 def listed(person: Person, table: str) -> Message:

@@ -19,6 +19,8 @@ from ardri.server.table.table import Table
 from tests.server.helpers.live_server import PERSON, Live, Message, Person, Player
 from tests.server.helpers.scripted_tables import begun, opened, terms
 
+pytestmark = pytest.mark.databases(slow=True)
+
 MINUTE = 60_000
 
 

@@ -6,8 +6,12 @@ import asyncio
 from collections import Counter
 from random import Random
 
+import pytest
+
 from ardri.server.table.log_entries import Chosen, Joined, Started, Undone
 from tests.server.helpers.live_server import PERSON, Live, Message, Person, Player, options
+
+pytestmark = pytest.mark.databases(slow=True)
 
 
 async def both(*asked: asyncio.Future[Message] | asyncio.Task[Message]) -> list[str]:

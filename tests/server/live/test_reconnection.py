@@ -10,6 +10,8 @@ import pytest
 from tests.server.helpers.expected_streams import told
 from tests.server.helpers.live_server import BOT, PERSON, Live, Message, Person, Player, number
 
+pytestmark = pytest.mark.databases(slow=True)
+
 SEATS = [PERSON, PERSON, BOT]
 
 

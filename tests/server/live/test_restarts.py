@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,7 +13,9 @@ import pytest
 
 from ardri.server.table.log_entries import Away, Ended, encode
 from tests.cli.helpers.program import ardri
-from tests.server.helpers.live_server import BOT, PERSON, PROGRAM, Live, Person, number
+from tests.server.helpers.live_server import BOT, PERSON, Live, Person, number
+
+pytestmark = pytest.mark.databases(slow=True)
 
 HOUR = 3_600_000
 
@@ -106,8 +106,8 @@ def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
     live.execute("UPDATE pulses SET at = at - ?", 10 * HOUR)
     live.execute("DELETE FROM snapshots")
     for row, entry in enumerate(live.entries(table), 1):
-        earlier = encode(msgspec.structs.replace(entry, at=entry.at - 10 * HOUR)).decode()
-        live.execute("UPDATE entries SET body = CAST(? AS BLOB) WHERE number = ?", earlier, row)
+        earlier = encode(msgspec.structs.replace(entry, at=entry.at - 10 * HOUR))
+        live.execute("UPDATE entries SET body = ? WHERE number = ?", earlier, row)
     again = start(live.port)
     host.live = again
 
@@ -122,6 +122,7 @@ def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
     assert again.stop() == 0
 
 
+@pytest.mark.databases("sqlite")
 def test_a_second_server_on_a_file_is_refused_until_the_first_is_gone(start: Start) -> None:
     one = start()
     for _ in range(2):
@@ -147,8 +148,8 @@ def test_what_an_admin_writes_into_the_file_is_heard(start: Start) -> None:
         async with host.at(table) as player:
             await player.sit(0, 1, begin=True)
             entries = live.entries(table)
-            ended = encode(Ended(entries[-1].at, "closed by an admin")).decode()
-            statement = "INSERT INTO entries VALUES (?, ?, ?, CAST(? AS BLOB))"
+            ended = encode(Ended(entries[-1].at, "closed by an admin"))
+            statement = "INSERT INTO entries VALUES (?, ?, ?, ?)"
             live.execute(statement, table, len(entries) + 1, entries[-1].at, ended)
             await player.until(lambda: player.over)
             assert player.parts["A"]["reason"] == "closed by an admin"
@@ -167,8 +168,8 @@ def test_a_table_that_is_patched_while_people_play_goes_on(start: Start) -> None
         async with host.at(table) as player:
             await player.sit(0, 1, begin=True)
             await player.play(Random(1), most=12)
-            patch = ["admin", "patch", "--data", str(live.data), "--keep", "10", "--yes", "--", table]
-            subprocess.run([sys.executable, "-c", PROGRAM, *patch], check=True, capture_output=True)
+            patch = ["admin", "patch", "--keep", "10", "--yes", "--", table]
+            assert (await asyncio.to_thread(live.ardri, *patch)).returncode == 0
             await player.until(lambda: player.messages["A"][-1]["kind"] == "full")
             await player.until(lambda: player.messages["B"][-1]["kind"] == "full")
             await player.play(Random(2))

@@ -16,6 +16,8 @@ from ardri.server.table.log_entries import Chosen
 from tests.server.helpers.expected_streams import told
 from tests.server.helpers.live_server import BOT, PERSON, Live, Message, Person, Player, number, options
 
+pytestmark = pytest.mark.databases(slow=True)
+
 SHORT = {"round_limit": 2}
 
 

@@ -26,14 +26,15 @@ from ardri.server.operations.admin import (
 )
 from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.replay.patches import read_streams
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.errors import NoTable, NotNext
 from ardri.server.storage.queries.table_log import append, grown_logs, length, read_snapshot
 from ardri.server.storage.queries.tables import seated_people
-from ardri.server.storage.sqlite import SqliteStore
 from ardri.server.streams.streams import NUMBERS_PER_MS
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Patched, encode
 from ardri.server.table.reducer import read_log
+from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_database import (
     NAMES,
     NOW,
@@ -45,6 +46,8 @@ from tests.server.helpers.sample_database import (
     state_of,
 )
 from tests.server.helpers.scripted_tables import SEED
+
+pytestmark = pytest.mark.databases(slow=True)
 
 GAME = game_of()
 WRONG = 60
@@ -58,7 +61,7 @@ def path(tmp_path: Path) -> Path:
 
 @contextmanager
 def opened(path: Path) -> Iterator[OfflineDatabase]:
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(database_at(path)) as archive:
         yield archive
 
 
@@ -116,6 +119,7 @@ def test_nothing_is_to_be_done_for_a_table_that_fits(path: Path) -> None:
     assert (trial.kept, trial.misfit, trial.other) == (len(GAME), None, None)
 
 
+@pytest.mark.databases("sqlite")
 def test_a_trial_changes_nothing_and_says_where_the_rules_differ(path: Path) -> None:
     before = path.read_bytes()
     with opened(path) as archive:
@@ -195,7 +199,7 @@ def test_a_server_that_runs_notices_what_an_admin_does(path: Path) -> None:
     lengths = {"good": len(GAME), "astray": len(GAME) + 1}
 
     async def serve() -> dict[str, int]:
-        store = SqliteStore(path)
+        store = DatabaseStore(database_at(path))
         with opened(path) as archive:
             await asyncio.to_thread(close, archive, "good", "closed", NOW)
             await asyncio.to_thread(apply_patch, archive, "astray", None, NOW)

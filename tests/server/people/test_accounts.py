@@ -14,6 +14,7 @@ from ardri.server.people.accounts import DAY, GUEST, PASSWORD_LINK, SESSION, SES
 from ardri.server.people.passwords import Passwords
 from ardri.server.people.person_names import name_key
 from ardri.server.refusals import AccountRefused
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries.people import (
     FOREVER,
     ensure_person,
@@ -25,7 +26,10 @@ from ardri.server.storage.queries.people import (
 from ardri.server.storage.queries.table_log import append
 from ardri.server.storage.queries.tables import SeatedPerson, assign_seat, open_table, seated_people
 from ardri.server.storage.queries.tickets import Ticket, issue_ticket
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.store import Store
+from tests.server.helpers.databases import database_at
+
+pytestmark = pytest.mark.databases(slow=True)
 
 T = TypeVar("T")
 
@@ -37,7 +41,7 @@ LIGHT = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 class House:
     """A server's accounts on a certain day."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.now = 1_000_000_000_000
 
@@ -70,7 +74,7 @@ def at_home(path: Path, visit: Callable[[Accounts, House], Awaitable[T]]) -> T:
     """Visit the house that this file describes."""
 
     async def run() -> T:
-        store = SqliteStore(path / "ardri.db")
+        store = DatabaseStore(database_at(path / "ardri.db"))
         house = House(store)
         accounts = await house.open()
         try:
@@ -320,6 +324,7 @@ def test_signing_out_everywhere_ends_all_sessions_of_that_person(tmp_path: Path)
     at_home(tmp_path, visit)
 
 
+@pytest.mark.databases("sqlite")
 def test_neither_sessions_nor_passwords_can_be_read_from_the_file(tmp_path: Path) -> None:
     async def visit(accounts: Accounts, house: House) -> str:
         person, session = await accounts.register("Ana", WORD)
@@ -500,6 +505,7 @@ def test_an_admin_is_appointed_and_dismissed(tmp_path: Path) -> None:
     assert at_home(tmp_path, visit) == [False, True, False]
 
 
+@pytest.mark.databases("sqlite")
 def test_a_password_hashed_in_an_older_way_is_hashed_anew(tmp_path: Path) -> None:
     async def visit(accounts: Accounts, house: House) -> list[bool]:
         await accounts.register("Ana", WORD)

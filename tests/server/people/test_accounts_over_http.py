@@ -14,6 +14,8 @@ from ardri.server.people.erasure import ERASED
 from ardri.server.table.log_entries import Said
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 
+pytestmark = pytest.mark.databases(slow=True)
+
 WORD = "correct horse"
 
 

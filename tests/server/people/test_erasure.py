@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.people.erasure import ERASED, erase_from_log, own_bodies, own_entries
 from ardri.server.storage.queries.presences import tables_naming
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry, encode
+from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_database import entries_of, furnish
 from tests.server.helpers.scripted_tables import opened, terms
+
+pytestmark = pytest.mark.databases(slow=True)
 
 LOG: list[Entry] = [
     opened(terms(2)),
@@ -45,7 +49,7 @@ def test_a_seat_is_of_its_person_only_while_they_hold_it() -> None:
 
 def test_who_is_forgotten_leaves_neither_names_nor_words_and_the_others_keep_theirs(tmp_path: Path) -> None:
     path = furnish(tmp_path / "ardri.db", hills=LOG, moor=LOG[:1])
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(database_at(path)) as archive:
         assert archive.read(lambda connection: tables_naming(connection, "p1")) == ["hills"]
         archive.write(lambda connection: erase_from_log(connection, "p1", "hills"))
     left = entries_of(path, "hills")

@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.helpers.live_server import PERSON, Live, Person
 
+pytestmark = pytest.mark.databases(slow=True)
+
 WORD = "correct horse"
 
 

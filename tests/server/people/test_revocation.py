@@ -11,6 +11,8 @@ import pytest
 
 from tests.server.helpers.live_server import PATIENCE, PERSON, Live, Person, Player
 
+pytestmark = pytest.mark.databases(slow=True)
+
 WORD = "correct horse"
 FOREVER = 2**53 - 1
 
@@ -26,7 +28,8 @@ def ban(person: Person) -> None:
     """As `ardri admin ban` does, in another process."""
     now = time.time_ns() // 1_000_000
     person.live.execute(
-        "INSERT OR IGNORE INTO people (id, name, admin, created) VALUES (?, '', 0, 1)", person.id
+        "INSERT INTO people (id, name, admin, created) VALUES (?, '', false, 1) ON CONFLICT DO NOTHING",
+        person.id,
     )
     person.live.execute("INSERT INTO sanctions VALUES (?, 'ban', ?, ?, '')", person.id, now, FOREVER)
 

@@ -17,6 +17,8 @@ from tests.server.helpers.live_server import PERSON, PROGRAM, Live, Person, Play
 from tests.server.helpers.two_worlds_sockets import World, account, horizon, somewhere, twin
 from tests.toy_edition import installed, toy
 
+pytestmark = pytest.mark.databases(slow=True)
+
 __all__ = ["toy"]
 
 SEED = "5e" * 32

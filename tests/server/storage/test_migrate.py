@@ -1,5 +1,7 @@
 """Databases of any age are brought up to date, and keep what is in them."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -8,34 +10,50 @@ from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, Text, inspect, text
 
-from ardri.server.storage import engines
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.errors import NewerSchema, Unavailable
 from ardri.server.storage.migrate import known, newest, revision, upgrade
-from ardri.server.storage.queries.table_log import append, read_log
+from ardri.server.storage.queries.table_log import read_log
 from ardri.server.storage.queries.tables import alive
 from ardri.server.storage.schema import metadata
-from ardri.server.storage.sqlite import SqliteStore, migrate
+from ardri.server.storage.sqlite import engines
+from ardri.server.storage.sqlite.database import SqliteDatabase
+from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_stores import bodies, lay, with_store
+
+pytestmark = pytest.mark.databases()
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "ardri.db"
+    path = tmp_path / "ardri.db"
+    database_at(path, empty=True)
+    return path
+
+
+@contextmanager
+def changing(path: Path) -> Iterator[Connection]:
+    """Context: a transaction in a database of any schema."""
+    database = database_at(path)
+    engine = engines.migrating(database.path) if isinstance(database, SqliteDatabase) else database.writing()
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
 
 
 def make(path: Path, version: str) -> None:
     """A database as the program of that time made it, with a game going on."""
-    engine = engines.migrating(path)
-    with engine.begin() as connection:
+    with changing(path) as connection:
         upgrade(connection, version)
         lay(connection, "hills moor")
-        append(connection, "hills", 1, 0, b"a", b"b")
-    engine.dispose()
+        for number, body in enumerate((b"a", b"b"), 1):  # our own queries expect the newest schema
+            row = {"table": "hills", "number": number, "body": body}
+            connection.execute(text("INSERT INTO entries VALUES (:table, :number, 0, :body)"), row)
 
 
 def look(path: Path) -> tuple[str | None, list[str]]:
     """The version of a database and its tables."""
-    engine = engines.reading(path)
+    engine = database_at(path).reading()
     with engine.begin() as connection:
         found = revision(connection), sorted(inspect(connection).get_table_names())
     engine.dispose()
@@ -43,8 +61,8 @@ def look(path: Path) -> tuple[str | None, list[str]]:
 
 
 def test_a_new_database_has_the_schema_that_the_program_uses(path: Path) -> None:
-    migrate(path)
-    engine = engines.reading(path)
+    database_at(path).migrate()
+    engine = database_at(path).reading()
     with engine.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert revision(connection) == newest() == known()[-1]
@@ -63,7 +81,7 @@ def test_an_older_database_keeps_its_games(path: Path, version: str) -> None:
 def test_a_game_goes_on_after_the_migration(path: Path) -> None:
     make(path, "0001")
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: DatabaseStore) -> None:
         await store.append("hills", 3, 0, b"c")
 
     with_store(path, work)
@@ -72,28 +90,25 @@ def test_a_game_goes_on_after_the_migration(path: Path) -> None:
 
 def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
     make(path, "0001")
-    engine = engines.migrating(path)
-    with engine.begin() as connection:
+    with changing(path) as connection:
         connection.execute(text("CREATE TABLE sanctions (in_the_way TEXT)"))
-    engine.dispose()
     before = look(path)
     with pytest.raises(Unavailable, match="sanctions"):
-        migrate(path)
+        database_at(path).migrate()
     assert look(path) == before
     assert "tickets" not in before[1]
 
 
 def test_a_database_of_a_newer_program_is_left_alone(path: Path) -> None:
     make(path, "head")
-    engine = engines.migrating(path)
-    with engine.begin() as connection:
+    with changing(path) as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    engine.dispose()
     with pytest.raises(NewerSchema, match="9999"):
-        SqliteStore(path)
+        DatabaseStore(database_at(path))
     assert look(path)[0] == "9999"
 
 
+@pytest.mark.databases("sqlite")
 def test_a_table_can_be_rebuilt_without_losing_what_points_to_it(path: Path) -> None:
     make(path, "head")
 
@@ -102,9 +117,7 @@ def test_a_table_can_be_rebuilt_without_losing_what_points_to_it(path: Path) -> 
         with operations.batch_alter_table("tables", recreate="always") as batch:
             batch.add_column(Column("title", Text))
 
-    engine = engines.migrating(path)
-    with engine.begin() as connection:
+    with changing(path) as connection:
         rebuild(connection)
         assert [entry.body for entry in read_log(connection, "hills")] == [b"a", b"b"]
         assert connection.execute(text("PRAGMA foreign_key_check")).all() == []
-    engine.dispose()

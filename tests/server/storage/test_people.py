@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries.people import (
     delete_idle_guests,
     ensure_person,
@@ -16,8 +17,9 @@ from ardri.server.storage.queries.people import (
     set_password,
 )
 from ardri.server.storage.queries.tables import assign_seat, open_table
-from ardri.server.storage.sqlite import SqliteStore
 from tests.server.helpers.sample_stores import with_store
+
+pytestmark = pytest.mark.databases()
 
 LATER = 1000
 
@@ -31,7 +33,7 @@ def cleared(tmp_path: Path, done: Callable[[Connection], None], came: int = 0) -
         assert delete_idle_guests(connection, LATER) in (0, 1)
         return find_person(connection, "ana") is None
 
-    async def work(store: SqliteStore) -> bool:
+    async def work(store: DatabaseStore) -> bool:
         return await store.write(change)
 
     return with_store(tmp_path / "ardri.db", work, tables="hills")

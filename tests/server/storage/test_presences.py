@@ -19,13 +19,16 @@ from ardri.server.people.erasure import own_bodies, own_entries
 from ardri.server.settings import Settings
 from ardri.server.storage.queries.presences import tables_naming
 from ardri.server.storage.queries.table_log import read_log
-from ardri.server.storage.sqlite import migrate
+from ardri.server.storage.sqlite.database import SqliteDatabase
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.table import Table
 from ardri.server.table.terms import Invited, Terms
+from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_database import entries_of, furnish
 from tests.server.helpers.scripted_tables import opened, terms
+
+pytestmark = pytest.mark.databases()
 
 DATABASE = Path(__file__).parents[2] / "migration" / "server.db.gz"
 OTHERS = 40
@@ -53,17 +56,19 @@ def path(tmp_path: Path) -> Path:
     return furnish(tmp_path / "ardri.db", hills=visited("p1", "Bert"), **games)
 
 
+Values = dict[str, object] | tuple[object, ...]  # of a statement, by name or in order
+
+
 @contextmanager
 def logs_read() -> Iterator[set[str]]:
     """The tables whose logs are asked for; `*` if the question is about all of them."""
     found: set[str] = set()
 
-    def note(_connection: Connection, _cursor: object, statement: str, values: object, *_: object) -> None:
+    def note(_connection: Connection, _cursor: object, statement: str, values: Values, *_: object) -> None:
         if "FROM entries" in statement:
             asked = statement.partition("WHERE")[2]
-            found.add(
-                str(values[0]) if "entries.table_id = ?" in asked and isinstance(values, tuple) else "*"
-            )
+            first = next(iter(values.values() if isinstance(values, dict) else values))
+            found.add(str(first) if "entries.table_id = " in asked else "*")
 
     event.listen(Engine, "before_cursor_execute", note)
     try:
@@ -76,7 +81,7 @@ def at_home(path: Path, *, forget: bool) -> set[str]:
     """Export what the server has of Bert, or forget it; whose logs are read for it."""
 
     async def visit() -> set[str]:
-        house = await GameServer.open(Settings(path, test=True))
+        house = await GameServer.open(Settings(database_at(path), path.parent, test=True))
         try:
             while not house.ready:
                 await asyncio.sleep(0.01)
@@ -100,12 +105,13 @@ def test_ones_own_data_is_read_from_ones_own_tables_only(path: Path) -> None:
 def test_to_be_forgotten_only_ones_own_tables_are_read(path: Path) -> None:
     assert at_home(path, forget=True) == {"hills"}
     assert b"Bert" not in msgspec.json.encode(entries_of(path, "hills"))
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(database_at(path)) as archive:
         assert archive.read(lambda connection: tables_naming(connection, "p1")) == []
 
 
+@pytest.mark.databases("sqlite")
 def test_presences_are_found_by_an_index(path: Path) -> None:
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(database_at(path)) as archive:
         plan = archive.read(
             lambda connection: connection.exec_driver_sql(
                 "EXPLAIN QUERY PLAN SELECT table_id FROM presences WHERE person_id = 'p1' ORDER BY table_id"
@@ -118,7 +124,7 @@ def test_a_server_notes_who_opens_is_invited_sits_down_or_speaks(tmp_path: Path)
     path = tmp_path / "ardri.db"
 
     async def visit() -> str:
-        house = await GameServer.open(Settings(path, test=True))
+        house = await GameServer.open(Settings(database_at(path), path.parent, test=True))
         try:
             places = (Invited("guest"), Invited(), Invited())
             id_ = await house.live_tables.open("host", Terms(places))
@@ -132,16 +138,17 @@ def test_a_server_notes_who_opens_is_invited_sits_down_or_speaks(tmp_path: Path)
             await house.close()
 
     id_ = asyncio.run(visit())
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(database_at(path)) as archive:
         for person in ("host", "guest", "watcher", "sitter"):
             assert archive.read(partial(tables_naming, person=person)) == [id_], person
         assert archive.read(lambda connection: tables_naming(connection, "nobody")) == []
 
 
+@pytest.mark.databases("sqlite")
 def test_the_logs_of_an_older_database_are_read_once_to_find_everybody(tmp_path: Path) -> None:
     path = tmp_path / "ardri.db"
     path.write_bytes(gzip.decompress(DATABASE.read_bytes()))
-    migrate(path)
+    SqliteDatabase(path).migrate()
 
     def check(connection: Connection) -> int:
         tables = connection.exec_driver_sql("SELECT id FROM tables ORDER BY id").scalars().all()
@@ -153,9 +160,10 @@ def test_the_logs_of_an_older_database_are_read_once_to_find_everybody(tmp_path:
             assert {id_ for id_, bodies in logs.items() if any(own_bodies(bodies, person))} <= set(named)
         return len(tables) * len(people)
 
-    with OfflineDatabase(path) as archive:
+    with OfflineDatabase(database_at(path)) as archive:
         assert archive.read(check) > 20
 
 
+@pytest.mark.databases("sqlite")
 def test_what_is_somebodys_is_never_outside_their_presences() -> None:
     assert own_entries(visited("p1", "Bert"), "p1") == [False, True, True, False]

@@ -9,14 +9,17 @@ from random import Random
 import pytest
 
 from tests.server.helpers import writer_process
+from tests.server.helpers.databases import address_at, database_at
 from tests.server.helpers.sample_stores import lay, log, with_store
+
+pytestmark = pytest.mark.databases()
 
 TABLES = ("hills", "moor", "cove")
 
 
 def start(path: Path, name: str, until: int) -> subprocess.Popen[str]:
     """Start a process that appends to all tables."""
-    command = [sys.executable, writer_process.__file__, str(path), name, str(until), *TABLES]
+    command = [sys.executable, writer_process.__file__, address_at(path), name, str(until), *TABLES]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
@@ -43,8 +46,9 @@ def test_of_two_processes_exactly_one_has_each_number(path: Path) -> None:
 
 def test_two_processes_may_open_a_new_file_at_once(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
+    database_at(path, empty=True)
     rivals = [
-        subprocess.Popen([sys.executable, writer_process.__file__, str(path), name, "0"])
+        subprocess.Popen([sys.executable, writer_process.__file__, address_at(path), name, "0"])
         for name in ("Bres", "Lug")
     ]
     assert [process.wait() for process in rivals] == [0, 0]

@@ -4,7 +4,6 @@ import pytest
 from sqlalchemy import Table, make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from ardri.server.storage.queries.table_log import LOCK
 from ardri.server.storage.schema import metadata
 
 POSTGRESQL = make_url("postgresql+psycopg://").get_dialect()()
@@ -20,8 +19,3 @@ def test_every_table_can_be_made_in_postgresql(table: Table) -> None:
 def test_everything_points_to_something_with_a_rule_for_its_end() -> None:
     keys = [key for table in metadata.sorted_tables for key in sorted(table.foreign_keys, key=str)]
     assert {key.ondelete for key in keys} == {"CASCADE", "SET NULL"}
-
-
-def test_logs_are_locked_in_the_same_order_before_their_lengths_are_read() -> None:
-    lock = " ".join(str(LOCK.compile(dialect=POSTGRESQL)).split())
-    assert lock.endswith("ORDER BY tables.id FOR UPDATE")

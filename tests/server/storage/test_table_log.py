@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.errors import NoTable, NotNext
 from ardri.server.storage.queries.table_log import (
     StoredSnapshot,
@@ -16,8 +17,9 @@ from ardri.server.storage.queries.table_log import (
     length,
     read_snapshot,
 )
-from ardri.server.storage.sqlite import SqliteStore
 from tests.server.helpers.sample_stores import with_store
+
+pytestmark = pytest.mark.databases()
 
 
 def changed(tmp_path: Path, *steps: tuple[int, bytes]) -> StoredSnapshot | None:
@@ -29,7 +31,7 @@ def changed(tmp_path: Path, *steps: tuple[int, bytes]) -> StoredSnapshot | None:
             keep_snapshot(connection, "hills", number, body)
         return read_snapshot(connection, "hills")
 
-    async def work(store: SqliteStore) -> StoredSnapshot | None:
+    async def work(store: DatabaseStore) -> StoredSnapshot | None:
         return await store.write(change)
 
     return with_store(tmp_path / "ardri.db", work, tables="hills moor")
@@ -55,7 +57,7 @@ def test_a_snapshot_is_not_ahead_of_its_log(tmp_path: Path) -> None:
 def test_snapshots_can_be_dropped(tmp_path: Path) -> None:
     changed(tmp_path, (3, b"late"))
 
-    async def work(store: SqliteStore) -> StoredSnapshot | None:
+    async def work(store: DatabaseStore) -> StoredSnapshot | None:
         await store.write(drop_snapshots)
         return await store.read(lambda connection: read_snapshot(connection, "hills"))
 
@@ -65,7 +67,7 @@ def test_snapshots_can_be_dropped(tmp_path: Path) -> None:
 def test_the_snapshots_of_one_table_can_be_dropped(tmp_path: Path) -> None:
     changed(tmp_path, (3, b"late"))
 
-    async def work(store: SqliteStore) -> list[StoredSnapshot | None]:
+    async def work(store: DatabaseStore) -> list[StoredSnapshot | None]:
         kept = []
         for table in ("moor", "hills"):
             await store.write(partial(drop_snapshots, table=table))
@@ -78,7 +80,7 @@ def test_the_snapshots_of_one_table_can_be_dropped(tmp_path: Path) -> None:
 def test_logs_that_somebody_else_wrote_to_are_found(tmp_path: Path) -> None:
     changed(tmp_path)
 
-    async def work(store: SqliteStore) -> dict[str, int]:
+    async def work(store: DatabaseStore) -> dict[str, int]:
         return await store.read(lambda connection: grown_logs(connection, {"hills": 2, "moor": 0, "gone": 1}))
 
     assert with_store(tmp_path / "ardri.db", work) == {"hills": 3}
@@ -87,7 +89,7 @@ def test_logs_that_somebody_else_wrote_to_are_found(tmp_path: Path) -> None:
 def test_a_log_has_a_length_if_its_table_exists(tmp_path: Path) -> None:
     changed(tmp_path)
 
-    async def work(store: SqliteStore) -> list[int]:
+    async def work(store: DatabaseStore) -> list[int]:
         with pytest.raises(NoTable):
             await store.read(lambda connection: length(connection, "nowhere"))
         return await store.read(lambda connection: [length(connection, id_) for id_ in ("hills", "moor")])

@@ -1,6 +1,7 @@
 """Tables in the storage, beside their logs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -11,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from ardri.server.storage.errors import NoTable
 from ardri.server.storage.queries.people import ensure_person
 from ardri.server.storage.queries.tables import (
+    ListPlace,
     SeatedPerson,
     TableRow,
     Visibility,
@@ -20,6 +22,8 @@ from ardri.server.storage.queries.tables import (
     count_hosted,
     find_table,
     open_table,
+    own_place,
+    public_place,
     public_tables,
     read_seed,
     seated_people,
@@ -27,6 +31,8 @@ from ardri.server.storage.queries.tables import (
     tables_of,
 )
 from tests.server.helpers.sample_stores import with_store
+
+pytestmark = pytest.mark.databases()
 
 T = TypeVar("T")
 
@@ -90,7 +96,7 @@ def test_only_a_table_that_exists_moves_on(change: Change[None]) -> None:
         change(lambda connection: set_state(connection, "nowhere", "running", 0))
 
 
-def test_only_public_tables_are_found_by_anybody_the_latest_first(change: Change[list[str]]) -> None:
+def test_only_public_tables_are_found_by_anybody_open_ones_first(change: Change[list[str]]) -> None:
     def steps(connection: Connection) -> list[str]:
         lay(connection, "hills", 1)
         lay(connection, "moor", 2)
@@ -101,7 +107,7 @@ def test_only_public_tables_are_found_by_anybody_the_latest_first(change: Change
         set_state(connection, "hills", "running", 7)
         return [row.id for row in public_tables(connection)]
 
-    assert change(steps) == ["hills", "moor"]
+    assert change(steps) == ["moor", "hills"]
 
 
 def test_people_are_shown_by_the_seats_they_have(change: Change[list[SeatedPerson]]) -> None:
@@ -128,11 +134,43 @@ def test_a_person_finds_the_tables_of_the_past_page_by_page(change: Change[list[
             assign_seat(connection, table, 0, "ana")
             assign_seat(connection, table, 1, "bran" if table == "moor" else "ana")
         first = tables_of(connection, "ana", most=2)
-        rest = tables_of(connection, "ana", most=9, before=first[-1].created)
+        rest = tables_of(connection, "ana", most=9, after=own_place(first[-1]))
         bran = tables_of(connection, "bran")
         return [[row.id for row in rows] for rows in (first, rest, bran)]
 
     assert change(steps) == [["swamp", "cove"], ["moor", "hills"], ["moor"]]
+
+
+def test_tables_of_the_same_time_are_on_one_page_each(change: Change[list[str]]) -> None:
+    def steps(connection: Connection) -> list[str]:
+        for table in ("hills", "moor", "cove", "swamp", "forest"):
+            lay(connection, table, 1)
+            assign_seat(connection, table, 0, "ana")
+        set_state(connection, "cove", "finished", 9)
+        return [row.id for row in one_by_one(partial(tables_of, connection, "ana"), own_place)]
+
+    assert change(steps) == ["forest", "hills", "moor", "swamp", "cove"]
+
+
+def test_public_tables_of_the_same_time_are_on_one_page_each(change: Change[list[str]]) -> None:
+    def steps(connection: Connection) -> list[str]:
+        for table in ("hills", "moor", "cove", "swamp"):
+            lay(connection, table, 1)
+        for table in ("hills", "swamp"):
+            set_state(connection, table, "running", 9)
+        return [row.id for row in one_by_one(partial(public_tables, connection), public_place)]
+
+    assert change(steps) == ["cove", "moor", "hills", "swamp"]
+
+
+def one_by_one(
+    page: Callable[..., list[TableRow]], place: Callable[[TableRow], ListPlace]
+) -> Iterator[TableRow]:
+    """A list, read in pages of one table."""
+    after = None
+    while rows := page(most=1, after=after):
+        yield from rows
+        after = place(rows[-1])
 
 
 def test_tables_that_somebody_opened_are_counted_while_they_are_alive(change: Change[int]) -> None:

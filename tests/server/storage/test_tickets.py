@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.queries.tickets import Ticket, find_ticket, issue_ticket, redeem_ticket
-from ardri.server.storage.sqlite import SqliteStore
 from tests.server.helpers.sample_stores import with_store
+
+pytestmark = pytest.mark.databases()
 
 SEAT = Ticket("seat", None, "hills", 2)
 
@@ -51,7 +53,7 @@ def test_a_token_that_was_never_issued_is_good_for_nothing(path: Path) -> None:
 
 
 def test_of_many_who_use_a_ticket_at_once_one_succeeds(path: Path) -> None:
-    async def work(store: SqliteStore) -> list[Ticket | None]:
+    async def work(store: DatabaseStore) -> list[Ticket | None]:
         token = await store.write(lambda connection: issue_ticket(connection, SEAT, now=0, expires=10))
         uses = [
             store.write(lambda connection: redeem_ticket(connection, "seat", token, now=5)) for _ in range(3)

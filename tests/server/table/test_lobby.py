@@ -13,6 +13,8 @@ from ardri.server.streams.streams import EVENTS_KEPT
 from ardri.testing import position
 from tests.server.helpers.live_server import BOT, PERSON, Live, Message, Person, Player, number
 
+pytestmark = pytest.mark.databases(slow=True)
+
 WORD = "correct horse"
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
-import subprocess
-import sys
 from functools import partial
 from secrets import token_hex
 
+import pytest
+
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
+from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.storage.queries.tables import find_table
 from ardri.server.table.log_entries import Read
-from tests.server.helpers.live_server import PERSON, PROGRAM, Live, Message, Person, Player
+from tests.server.helpers.live_server import PERSON, Live, Message, Person, Player
+
+pytestmark = pytest.mark.databases(slow=True)
 
 SEED = "5e" * 32
 
@@ -25,16 +28,17 @@ def opened(host: Person, **terms: object) -> str:
 
 def admin(live: Live, name: str, *words: str) -> str:
     """The output of an admin's command, in a process of its own beside the server."""
-    command = [sys.executable, "-c", PROGRAM, "admin", name, "--database", str(live.data), *words]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
+    done = live.ardri("admin", name, *words)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def summary(live: Live, table: str) -> Message:
     """The summary that is kept of a game."""
-    with sqlite3.connect(live.data) as file:
-        (found,) = file.execute("SELECT summary FROM tables WHERE id = ?", (table,)).fetchone()
-    file.close()
-    kept = json.loads(found)
+    with OfflineDatabase(live.database) as database:
+        row = database.read(lambda connection: find_table(connection, table))
+    assert row is not None
+    kept = json.loads(row.summary or b"")
     assert isinstance(kept, dict)
     return kept
 
@@ -149,7 +153,7 @@ def notices(player: Player, name: str) -> list[object]:
 def test_an_admin_who_chooses_a_seed_is_in_the_audit_log(live: Live) -> None:
     boss = Person(live)
     boss.post("/api/register", {"name": "Boss of seeds", "password": "correct horse"})
-    live.execute("UPDATE people SET admin = 1 WHERE id = ?", boss.id)
+    live.execute("UPDATE people SET admin = true WHERE id = ?", boss.id)
     opened(boss, seed=SEED)
     entries = json.loads(admin(live, "audit", "--json"))
     assert {"who": boss.id, "action": "open", "about": '{"special":"seed"}'}.items() <= entries[-1].items()

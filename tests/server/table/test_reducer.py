@@ -41,6 +41,21 @@ def numbers(messages: list[bytes]) -> list[int]:
     return found
 
 
+@pytest.mark.pure  # a compiled table takes only what its attributes may be
+def test_a_copy_of_a_table_has_everything_that_the_table_has() -> None:
+    table = begun(opened(terms())).table
+    apart = ("seats", "questions", "game", "opened", "seed", "players")
+    rest = {name: object() for name in vars(table) if name not in apart}
+    vars(table).update(rest)
+    twin = table.fork()
+    assert vars(twin).keys() == vars(table).keys()
+    assert {name: vars(twin)[name] for name in rest} == rest
+    assert (twin.seats, twin.questions) == (table.seats, table.questions)
+    assert twin.seats is not table.seats
+    assert twin.questions is not table.questions
+    assert twin.game is not table.game
+
+
 def test_reading_the_log_again_gives_the_same_streams(scripted: ScriptedTable) -> None:
     again = replayed([decode(encode(entry)) for entry in scripted.log])
     assert again.messages == scripted.messages

@@ -21,6 +21,8 @@ from ardri.server.table.terms import Anyone, Bot, Terms
 from tests.server.helpers.live_server import BOT, PERSON, Live, Person
 from tests.server.helpers.scripted_tables import SEED, ScriptedTable, begun, opened, usual
 
+pytestmark = pytest.mark.databases(slow=True)
+
 PRACTICE = Terms((Anyone(), Bot("calf"), Bot("calf")), spectators=False)
 
 

@@ -15,7 +15,7 @@ export async function request(path: string, how: RequestInit = {}): Promise<[Res
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown): Promise<[T, Headers]> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const [answer, text] = await request(path, {
@@ -26,10 +26,35 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const found = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
   if (!answer.ok)
     throw new ApiError(found.error ?? "wrong", found.params ?? {}, found.text ?? "", answer.status);
-  return found as T;
+  return [found as T, answer.headers];
 }
 
-export const get = <T>(path: string) => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
-export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
-export const remove = <T>(path: string) => ask<T>("DELETE", path);
+const found = async <T>(answer: Promise<[T, Headers]>): Promise<T> => (await answer)[0];
+
+export const get = <T>(path: string) => found(ask<T>("GET", path));
+export const post = <T>(path: string, body: unknown = {}) => found(ask<T>("POST", path, body));
+export const put = <T>(path: string, body: unknown) => found(ask<T>("PUT", path, body));
+export const remove = <T>(path: string) => found(ask<T>("DELETE", path));
+
+/** Some pages of a list, and whether there are more. */
+export interface Pages<T> {
+  items: T[];
+  more: boolean;
+}
+
+/** The first pages of a list, each thing once: a list may change between two pages. */
+export async function getPages<T extends { id: string }>(path: string, count: number): Promise<Pages<T>> {
+  const items = new Map<string, T>();
+  let next: string | null = "";
+  for (let page = 0; page < count && next !== null; page++) {
+    const [found, headers]: [T[], Headers] = await ask<T[]>("GET", path + next);
+    for (const item of found) items.set(item.id, item);
+    next = nextPage(headers.get("link"));
+  }
+  return { items: [...items.values()], more: next !== null };
+}
+
+/** The query of the next page, from the header `Link` of a page; null if there is none. */
+export function nextPage(link: string | null): string | null {
+  return /<(\?[^>]*)>; rel="next"/.exec(link ?? "")?.[1] ?? null;
+}

@@ -6,6 +6,7 @@ import { framesOf } from "./frames";
 import { Moments } from "./moments";
 import { CLOCK, Reel, type Clock } from "./reel.svelte";
 import type { Speed } from "./pace";
+import { playsAfter } from "./plays";
 
 /** Parts that do not wait: they tell nothing of the game. */
 const AT_ONCE = ["people", "marks", "signals", "entropy", "clocks", "orders", "mutes", "next"] as const;
@@ -88,6 +89,7 @@ export class Playback {
     const undone = since < this.end;
     const lost = since > this.end;
     if (lost) this.since = since;
+    const playing = playsAfter(this.#told.slice(0, Math.max(0, since - this.since))).at(-1)?.seat ?? null;
     this.#told = lost ? events : [...this.#told.slice(0, since - this.since), ...events];
     this.moments.add({ until: this.end, parts: after });
     if (undone || lost || this.audience.speed() === "instant") {
@@ -96,7 +98,7 @@ export class Playback {
       return;
     }
     if (this.parts) this.parts = { ...this.parts, ...current(after) };
-    const frames = framesOf(before, after, events, since, this.audience.you());
+    const frames = framesOf(before, after, events, since, this.audience.you(), playing);
     const until = after.question?.until ?? null;
     if (frames.length || !this.reel.running || until)
       this.reel.add(frames, until && until - this.audience.ahead());

@@ -92,6 +92,43 @@ test("an own move is there at once, and what follows from others is played after
   expect(playback.reel.frame?.beat.kind).toBe("pass");
 });
 
+const GEIS: GameEvent[] = [
+  { kind: "play", seat: "B", card: "geis" },
+  { kind: "cancel", seat: "A", card: "bard" },
+  { kind: "shift", deck: "action", from: "in_play", to: "action_discard", card: "bard" },
+];
+
+test("that one's own card is cancelled is watched, with the card it was", () => {
+  const { clock, playback, seen, look } = started();
+  playback.take(full({ ...TABLE, ...ASKED } as Parts));
+  playback.take(update({ question: null }, 0, [{ kind: "play", seat: "A", card: "bard" }]));
+  clock.go(450);
+  playback.take(update({}, 1, GEIS));
+  for (let at = 0; at < 3; at++) {
+    look();
+    clock.go(playback.reel.frame?.beat.ms ?? 0);
+  }
+  expect(seen).toEqual(["card", "cancel", "-"]);
+});
+
+test.each([
+  ["another's card", "breas_tyranny", "B", ["clans", "-"]],
+  ["one's own card", "migration", "A", ["-", "-"]],
+] as const)("clans of one's own that %s moves when all have answered", (_, card, seat, shown) => {
+  const { clock, playback, seen, look } = started();
+  playback.take(update({}, 0, [{ kind: "play", seat, card }]));
+  clock.go(1500);
+  playback.take(update({ question: { number: 4, question: "card_declared", until: null } as never }, 1, []));
+  playback.take(
+    update({ question: null }, 1, [{ kind: "move", seat: "A", from: "hills", to: "cove", count: 1 }]),
+  );
+  for (let at = 0; at < 2; at++) {
+    look();
+    clock.go(playback.reel.frame?.beat.ms ?? 450);
+  }
+  expect(seen).toEqual([...shown]);
+});
+
 test("what was taken back is gone, and nothing is played again", () => {
   const { playback } = started();
   playback.take(update(MOVED, 0, MIGRATION));

@@ -323,7 +323,7 @@ def mute_person(
     _sanction(database, person, "mute", days, reason, yes)
 
 
-def _sanction(database: Path, person: str, kind: Sanction, days: float, reason: str, yes: bool) -> None:
+def _sanction(database: str, person: str, kind: Sanction, days: float, reason: str, yes: bool) -> None:
     from ardri.cli.shared.database_views import confirm, open_database, until
 
     with open_database(database) as offline:
@@ -452,14 +452,13 @@ def migrate_database(database: Database) -> None:
     from ardri.cli.shared.database_views import command_errors
 
     with command_errors():
-        from ardri.server.storage.errors import Unavailable
+        from ardri.server.storage.database_address import parse_database
         from ardri.server.storage.migrate import newest
-        from ardri.server.storage.sqlite import migrate
 
-        if not database.is_file():
-            raise Unavailable(f"{database} does not exist")
-        migrate(database)
-    typer.echo(f"{database} has schema {newest()}.")
+        found = parse_database(database)
+        found.require()
+        found.migrate()
+    typer.echo(f"{found} has schema {newest()}.")
 
 
 admin.command("audit")(show_audit)

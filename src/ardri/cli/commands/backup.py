@@ -7,16 +7,21 @@ from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ardri.cli.commands.audit import log_admin_action
-from ardri.cli.shared.arguments import Database, Yes
+from ardri.cli.shared.arguments import Database as Address
+from ardri.cli.shared.arguments import Yes
+from ardri.cli.shared.save_files import home
+
+if TYPE_CHECKING:
+    from ardri.server.storage.database import Database
 
 
 def back_up(
-    database: Database,
+    database: Address,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -40,18 +45,20 @@ def back_up(
     """
     from ardri.cli.shared.database_views import command_errors
 
-    copy = _named(database, output)
     with command_errors():
         from ardri.server.operations.backup import backup
+        from ardri.server.storage.database_address import parse_database
 
+        found = parse_database(database)
+        copy = _named(found, output)
         with progress("Copying") as tell:
-            backup(database, copy, tell)
+            backup(found, copy, tell)
     typer.echo(f"{copy} has {_size(copy)}.")
 
 
 def put_back(
     copy: Annotated[Path, typer.Argument(metavar="FILE", help="A backup made by `ardri backup`.")],
-    database: Database,
+    database: Address,
     force: Annotated[
         bool, typer.Option("--force", help="Replace the existing database, after a backup of it.")
     ] = False,
@@ -71,37 +78,38 @@ def put_back(
 
     with command_errors():
         from ardri.server.operations.admin import patch_restored
-        from ardri.server.operations.backup import BackupError, backup, check_free, restore
+        from ardri.server.operations.backup import BackupError, backup, check_free, is_there, restore
         from ardri.server.operations.offline_database import OfflineDatabase
         from ardri.server.server_clock import wall_clock as now
-        from ardri.server.storage.sqlite import migrate
+        from ardri.server.storage.database_address import parse_database
 
-        if database.exists() and not force:
-            raise BackupError(f"{database} already exists; --force replaces it")
-        replaced = database.exists()
+        found = parse_database(database)
+        replaced = is_there(found)
+        if replaced and not force:
+            raise BackupError(f"{found} already exists; --force replaces it")
         if replaced:
-            confirm(f"Replace {database}? It will be backed up first.", yes)
-            check_free(database)
-            before = _named(database, None)
+            confirm(f"Replace {found}? It will be backed up first.", yes)
+            check_free(found)
+            before = _named(found, None)
             try:
-                backup(database, before)
+                backup(found, before)
                 typer.echo(f"The old database is in {before}.")
             except BackupError as error:
                 typer.echo(f"The old database could not be backed up: {error}.", err=True)
         with progress("Restoring") as tell:
-            restore(copy, database, force, tell)
-        migrate(database)
-        with OfflineDatabase(database) as offline:
+            restore(copy, found, force, tell)
+        found.migrate()
+        with OfflineDatabase(found) as offline:
             alive = patch_restored(offline, now())
             offline.write(partial(log_admin_action, action="restore"))
-    typer.echo(f"{database} is restored from {copy}; running tables: {alive}.")
+    typer.echo(f"{found} is restored from {copy}; running tables: {alive}.")
 
 
-def _named(database: Path, output: Path | None) -> Path:
+def _named(database: Database, output: Path | None) -> Path:
     """The file name of a backup: as given, or made of the date and time."""
     if output is not None and not output.is_dir():
         return output
-    return (output or database.parent) / f"{database.stem}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
+    return (output or database.folder(home())) / f"{database.name}-{datetime.now():%Y-%m-%d-%H%M%S}.db"
 
 
 def _size(file: Path) -> str:

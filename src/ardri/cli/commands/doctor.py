@@ -1,4 +1,4 @@
-"""The command `ardri doctor`: which engine runs, and why."""
+"""The command `ardri doctor`: which engine and which event loop run, and why."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ardri import __version__
 from ardri.rules.box.fingerprints import RULES_VERSION
 from ardri.rules.box.options import TABLE_VERSION
 from ardri.rules.editions.base import BASE
+from ardri.server.event_loop import default_loop
 
 
 def report() -> list[tuple[str, str]]:
@@ -24,6 +25,7 @@ def report() -> list[tuple[str, str]]:
         ("prints", f"catalogue {BASE.now.catalogue}, options {BASE.now.options}"),
         ("python", f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})"),
         ("engine", engine()),
+        ("server", server()),
     ]
 
 
@@ -38,6 +40,15 @@ def engine() -> str:
         else "it is the default"
     )
     return f"pure Python: {module.parent} holds no compiled modules; {why}"
+
+
+def server() -> str:
+    """The event loop on which `ardri serve` would run, and why."""
+    if find_spec("msgspec") is None:
+        return "not installed: pip install 'ardri[server]'"
+    loop = default_loop()
+    why = "" if loop == "uvloop" else "; uvloop is not installed (pip install 'ardri[fast-server]')"
+    return f"event loop {loop}{why}"
 
 
 def tell(in_json: bool = False) -> None:

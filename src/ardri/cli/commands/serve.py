@@ -37,9 +37,23 @@ Limit = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md lists them."),
 ]
+KeepFinished = Annotated[
+    str,
+    typer.Option(
+        metavar="365d|forever",
+        help="How long finished games are kept; after that only who played and how it ended.",
+    ),
+]
+KeepGuests = Annotated[
+    str, typer.Option(metavar="365d|forever", help="How long guests are kept who never played.")
+]
 Contact = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="The contact for security reports: a mail address, or https://."),
+]
+Loop = Annotated[
+    str,
+    typer.Option(metavar="NAME", help="The event loop: asyncio, uvloop, or auto, uvloop if it is installed."),
 ]
 Test = Annotated[
     bool,
@@ -70,6 +84,9 @@ def serve(
     prefix: Prefix = "",
     limit: Limit = None,
     contact: Contact = "",
+    loop: Loop = "auto",
+    keep_finished: KeepFinished = "forever",
+    keep_guests: KeepGuests = "365d",
     test: Test = False,
     open_browser: Open = False,
     despite_damage: Despite = False,
@@ -79,6 +96,8 @@ def serve(
 
     It is one process with one database file, and needs no configuration. It runs until it is interrupted.
     Everything is saved, and games continue when it runs again. It logs to standard error, in lines of JSON.
+    With --database postgresql://USER@HOST/NAME the games are in PostgreSQL instead; let the variable
+    ARDRI_DATABASE have the address if there is a password in it.
 
     \b
     Examples:
@@ -86,16 +105,18 @@ def serve(
       ardri serve --host 0.0.0.0 --data club.db
       ardri serve --port 0 --open
     """
+    from ardri.cli.shared.save_files import home
+
     try:
+        from ardri.server.event_loop import loop_named
         from ardri.server.limits.addresses import networks
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
-        from ardri.server.settings import Settings, contact_uri, normalized_root
+        from ardri.server.settings import Settings, contact_uri, duration, normalized_root
+        from ardri.server.storage.database_address import parse_database
         from ardri.server.storage.errors import DatabaseDamaged, StoreError
-        from ardri.server.storage.high_water_mark import check_database, delete_mark
-        from ardri.server.storage.server_lock import InUse, lock_database
-        from ardri.server.storage.sqlite import migrate
+        from ardri.server.storage.sqlite.server_lock import InUse
     except ModuleNotFoundError as error:
         raise CommandError(
             f"The server needs the package {error.name}: pip install 'ardri[server]'."
@@ -118,15 +139,21 @@ def serve(
         told = contact_uri(contact) if contact else ""
     except ValueError:
         raise CommandError(f"--contact {contact}: not a mail address or https://...") from None
-    database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        runs_on = loop_named(loop)
+    except ValueError as error:
+        raise CommandError(f"--loop {loop}: {error}.") from None
+    kept: dict[str, int | None] = {}
+    for name, text in (("--keep-finished", keep_finished), ("--keep-guests", keep_guests)):
+        try:
+            kept[name] = duration(text)
+        except ValueError:
+            raise CommandError(f"{name} {text}: not a time such as 365d, 52w or forever.") from None
     with ExitStack() as stack:
         try:
-            stack.enter_context(lock_database(database))
-            if despite_damage:
-                delete_mark(database)
-            else:
-                check_database(database)
-            migrate(database)
+            found = parse_database(database)
+            stack.enter_context(found.claim(despite_damage))
+            found.migrate()
         except InUse as error:
             raise CommandError(f"{error}. Stop that server, or use another file: --data FILE.") from None
         except DatabaseDamaged as error:
@@ -147,7 +174,8 @@ def serve(
                 typer.echo("No browser could be opened; open this address yourself.")
 
         settings = Settings(
-            database,
+            found,
+            found.folder(home()) / "faults",
             test,
             thinkers,
             origins=tuple(origin or ()),
@@ -155,7 +183,10 @@ def serve(
             proxies=proxies,
             root=root,
             contact=told,
+            keep_finished=kept["--keep-finished"],
+            keep_guests=kept["--keep-guests"],
             quotas=quotas,
+            loop=runs_on,
         )
         # whoever plays in a browser that was just opened does not want to read a log
         log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)

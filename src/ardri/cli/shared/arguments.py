@@ -134,10 +134,10 @@ def edition_seating(edition: str, players: int) -> str:
         raise typer.BadParameter(str(error), param_hint="'--players'") from None
 
 
-def _database() -> Path:
+def _database() -> str:
     from ardri.cli.shared.save_files import home
 
-    return home() / "ardri.db"
+    return str(home() / "ardri.db")
 
 
 BASE: Final = "base"
@@ -167,15 +167,15 @@ Modules = Annotated[
 ]
 Discovery = Annotated[bool, typer.Option("--discovery", help="Short for --edition discovery.")]
 Database = Annotated[
-    Path,
+    str,
     typer.Option(
         "--database",
         "--data",
-        metavar="FILE",
+        metavar="ADDRESS",
         envvar="ARDRI_DATABASE",
         default_factory=_database,
         show_default="ardri.db in the user's folder",
-        help="The database file of the server.",
+        help="The database of the server: a file, or postgresql://USER@HOST/NAME.",
     ),
 ]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
@@ -47,12 +46,13 @@ def _sentence(error: Exception) -> str:
 
 
 @contextmanager
-def open_database(database: Path) -> Iterator[OfflineDatabase]:
-    """Open the database in a file."""
+def open_database(address: str) -> Iterator[OfflineDatabase]:
+    """Open the database of an address."""
     with command_errors():
         from ardri.server.operations.offline_database import OfflineDatabase
+        from ardri.server.storage.database_address import parse_database
 
-        with OfflineDatabase(database) as offline:
+        with OfflineDatabase(parse_database(address)) as offline:
             yield offline
 
 

@@ -182,9 +182,14 @@ def usable_at(s: State, moment: int) -> int:
 
 def playable(s: State, seat: int, moment: int) -> list[int]:
     """The cards of a hand that may be used at this moment, now, as options."""
+    return playable_of(s, seat, moment, s.zones[seat] & usable_at(s, moment))
+
+
+def playable_of(s: State, seat: int, moment: int, cards: int) -> list[int]:
+    """Of these cards of a hand, which are for this moment, those that may be used now, as options."""
     found = []
     when = WHEN[moment]
-    for number in bits(s.zones[seat] & usable_at(s, moment)):
+    for number in bits(cards):
         if when[number] is ALWAYS or not when[number].obstacle(s, seat):
             found.append(CARD_CODES[number])
     return found

@@ -22,6 +22,7 @@ from ardri.rules.engine.moments import (
     WHEN,
     Use,
     playable,
+    playable_of,
     usable_at,
     use_at,
 )
@@ -315,9 +316,11 @@ class Window(Frame):
         order = s.order_from(first)
         for i in range(self.declined, s.players):
             seat = order[i]
-            if s.zones[seat] & cards:
-                options = self.options_of(s, seat)
-                if len(options) > 1:
+            held = s.zones[seat] & cards
+            if held:
+                options = playable_of(s, seat, moment, held)
+                if options:
+                    options.append(DECLINE)
                     s.replace(Window(moment, first, i))
                     s.ask(seat, MOMENT_NAMES[moment], options)
                     return

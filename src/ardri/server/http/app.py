@@ -30,7 +30,7 @@ from ardri.server.http.routes.tables import TableController
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import Refusal
 from ardri.server.settings import LARGEST_BODY, Settings
-from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.storage.errors import NoTable, PrunedTable, StoreError
 
 
 def make_app(settings: Settings) -> Middleware:
@@ -76,6 +76,7 @@ def make_app(settings: Settings) -> Middleware:
         exception_handlers={
             Refusal: error_handlers.on_refusal,
             NoTable: error_handlers.on_no_table,
+            PrunedTable: error_handlers.on_pruned,
             StoreError: error_handlers.on_store,
             HTTPException: error_handlers.on_http,
             RecursionError: error_handlers.on_nesting,

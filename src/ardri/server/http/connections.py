@@ -11,7 +11,7 @@ import asyncio
 from asyncio import BaseTransport, Transport
 from collections.abc import Sequence
 from math import inf
-from typing import Final
+from typing import Final, cast
 from weakref import ref
 
 import uvicorn
@@ -54,7 +54,7 @@ class HttpConnection(asyncio.Protocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Admit the connection and wait for a request, or answer 503."""
-        assert isinstance(transport, Transport)
+        transport = cast(Transport, transport)  # uvloop's are so by what they can, not by their class
         self._transport = transport
         peer = transport.get_extra_info("peername")
         self._admitted = self._limits.admit(transport, str(peer[0]) if peer else "")
@@ -123,7 +123,7 @@ class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Take over the connection; nothing is read until the WebSocket is accepted."""
-        assert isinstance(transport, Transport)
+        transport = cast(Transport, transport)  # uvloop's are so by what they can, not by their class
         self._transport = transport
         self._limits.stop_waiting(transport)
         self._inner.connection_made(transport)
@@ -198,7 +198,8 @@ class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
         By ASGI they would go one by one, decoded and encoded again, each in a write of its own
         (`docs/server.md` says what that costs).
         """
-        await self._writable.wait()
+        if not self._writable.is_set():
+            await self._writable.wait()
         if self._open and not self._transport.is_closing():
             frames = [part for message in messages for part in (text_header(message), message)]
             self._transport.write(b"".join(frames))

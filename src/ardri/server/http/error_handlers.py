@@ -15,7 +15,7 @@ from ardri.server.http.responses.errors import ErrorBody, error_response
 from ardri.server.http.responses.statuses import status_of
 from ardri.server.http.routes.site import page_not_found
 from ardri.server.refusals import Refusal
-from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.storage.errors import NoTable, PrunedTable, StoreError
 
 AnyRequest = Request[object, object, State]
 
@@ -39,6 +39,11 @@ def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[ErrorBody]:
 def on_no_table(request: AnyRequest, _: NoTable) -> Response[ErrorBody]:
     """An unknown table."""
     return error_response(404, "no_such_table", {}, language_of(request.headers))
+
+
+def on_pruned(request: AnyRequest, _: PrunedTable) -> Response[ErrorBody]:
+    """A table whose game is so old that its log was deleted."""
+    return error_response(410, "pruned", {}, language_of(request.headers))
 
 
 def on_store(request: AnyRequest, error: StoreError) -> Response[ErrorBody]:

@@ -19,6 +19,7 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
+from ardri.server import metrics
 from ardri.server.http.connections import http_connection
 from ardri.server.http.proxies import (
     OriginalRequest,
@@ -32,6 +33,7 @@ from ardri.server.http.responses.statuses import STATUS
 from ardri.server.limits.addresses import origin
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.server import GameServer
+from ardri.server.log_context import request_context, request_id
 from ardri.server.refusal_texts import refusal_text
 from ardri.server.refusals import ServerRefused
 from ardri.server.settings import LARGEST_BODY, LARGEST_HEAD, Settings
@@ -40,6 +42,7 @@ from ardri.server.streams.protocol import encode
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 REFUSAL_DELAY: Final = 1.0  # seconds before somebody is told that they are too fast
 BODY_HEADERS: Final = frozenset((b"content-length", b"transfer-encoding"))
+REQUEST_ID: Final = b"x-request-id"
 HEALTH: Final = ("/healthz", "/readyz")  # for machines, which may not know how a server is called
 HEADERS: Final = {
     "content-security-policy": (
@@ -77,17 +80,30 @@ class Middleware:
         secure = original.scheme == "https"
         scope["client"] = (original.address, 0)
         self._strip_prefix(scope)
-        if kind == "websocket":
-            scope["scheme"] = "wss" if secure else "ws"
-            refusal = self._socket_refused(scope, headers, original)
-            if refusal is None:
-                await self._app(scope, receive, send)
+        id_ = request_id(original.id)
+        send = with_request_id(send, id_)
+        with request_context(id_, scope["path"]):
+            if kind == "websocket":
+                scope["scheme"] = "wss" if secure else "ws"
+                await self._socket(scope, receive, send, headers, original)
             else:
-                await slow_down(refusal)
-                await refuse(scope, send, refusal, "websocket.http.response")
+                scope["scheme"] = original.scheme
+                await self._http(scope, receive, send, headers, original)
+
+    async def _socket(
+        self,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        headers: dict[bytes, bytes],
+        original: OriginalRequest,
+    ) -> None:
+        refusal = self._socket_refused(scope, headers, original)
+        if refusal is None:
+            await self._app(scope, receive, send)
         else:
-            scope["scheme"] = original.scheme
-            await self._http(scope, receive, send, headers, original)
+            await slow_down(refusal)
+            await refuse(scope, send, refusal, "websocket.http.response")
 
     def _strip_prefix(self, scope: Scope) -> None:
         """Remove the path prefix of the server, if the proxy left it in."""
@@ -175,8 +191,8 @@ class Middleware:
             await refuse(scope, send_with_headers, refusal, "http.response")
         connection.await_request()
         seconds = time.perf_counter() - began
-        server.metrics.requests.labels(method if method in COUNTED_METHODS else "other", str(status)).inc()
-        server.metrics.seconds.observe(seconds)
+        metrics.HTTP_REQUESTS.labels(method if method in COUNTED_METHODS else "other", str(status)).inc()
+        metrics.HTTP_SECONDS.observe(seconds)
         route = str(scope.get("path_template", ""))
         _logger.info(
             "request",
@@ -228,6 +244,20 @@ async def with_body(receive: Receive) -> Receive:
         return messages.popleft() if messages else await receive()
 
     return replay
+
+
+STARTS: Final = ("http.response.start", "websocket.accept", "websocket.http.response.start")
+
+
+def with_request_id(send: Send, id_: str) -> Send:
+    """Send with the id of the request in a header of the response, by which it is found in the log."""
+
+    async def send_with_id(message: Message) -> None:
+        if message["type"] in STARTS:
+            message["headers"] = [*message["headers"], (REQUEST_ID, id_.encode())]
+        await send(message)
+
+    return send_with_id
 
 
 async def slow_down(refusal: ServerRefused) -> None:

@@ -22,6 +22,7 @@ class OriginalRequest:
     address: str
     scheme: str  # http or https
     host: str  # as in the address line, with its port if it has one
+    id: str = ""  # that a trusted proxy gave it
 
 
 def original_request(scope: Scope, headers: dict[bytes, bytes], proxies: Networks) -> OriginalRequest:
@@ -29,16 +30,17 @@ def original_request(scope: Scope, headers: dict[bytes, bytes], proxies: Network
     client = scope["client"]
     address = client[0] if client else ""
     scheme = SCHEMES.get(str(scope["scheme"]), "http")
-    host = _text(headers, b"host")
+    host, id_ = _text(headers, b"host"), ""
     if is_one_of(address, proxies):
         scheme = SCHEMES.get(_last(headers, b"x-forwarded-proto"), scheme)
         host = _last(headers, b"x-forwarded-host") or host
         port = _last(headers, b"x-forwarded-port")
         if port.isdigit() and _port(host) is None and int(port) != PORTS[scheme]:
             host = f"{host}:{port}"
+        id_ = _text(headers, b"x-request-id")
         address = _visitor(_text(headers, b"x-forwarded-for"), proxies) or address
     found = read(address)
-    return OriginalRequest(str(found) if found else address, scheme, host.lower())
+    return OriginalRequest(str(found) if found else address, scheme, host.lower(), id_)
 
 
 def _visitor(header: str, proxies: Networks) -> str:

@@ -6,11 +6,13 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from time import perf_counter
 from typing import Final
 
 import msgspec
 
 from ardri.bots.processes import WorkerProcess, answer_all
+from ardri.server import metrics
 from ardri.server.limits.fair_queue import FairQueue, Share
 from ardri.server.live.bot_tasks import BotAnswer, BotTask, think
 from ardri.server.table.terms import QUICK
@@ -88,6 +90,12 @@ def answer_to(message: bytes) -> bytes:
         return _encode(BotAnswer(error=f"{type(error).__name__}: {error}"))
 
 
+def _timed(process: BotProcess, task: BotTask) -> BotAnswer:
+    """The answer of a process, and how long it took."""
+    with metrics.BOT_THINK.labels(task.bot).time():
+        return process.ask(task)
+
+
 class BotProcessPool:
     """Some processes with a fair queue before them."""
 
@@ -97,6 +105,14 @@ class BotProcessPool:
         self._idle = self._all.copy()
         self._waiting: FairQueue[asyncio.Future[BotProcess]] = FairQueue()
         self._closed = False
+        self._wait_seconds = metrics.BOT_WAIT.labels(name)
+        self.size = count
+        self.queued = 0  # tasks that wait for a process
+
+    @property
+    def busy(self) -> int:
+        """The number of processes in which a bot thinks."""
+        return self.size - len(self._idle)
 
     async def ask(self, task: BotTask, share: Share) -> BotAnswer:
         """Send a task and wait for the answer."""
@@ -104,7 +120,9 @@ class BotProcessPool:
             raise BotProcessFailed("the server stops")
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[BotProcess] = loop.create_future()
+        asked = perf_counter()
         self._waiting.put(share, turn)
+        self.queued += 1
         self._assign()
         try:
             process = await turn
@@ -112,7 +130,10 @@ class BotProcessPool:
             if turn.done() and not turn.cancelled() and turn.exception() is None:
                 self._release(turn.result())
             raise
-        answer = loop.run_in_executor(self._threads, process.ask, task)
+        finally:
+            self.queued -= 1
+        self._wait_seconds.observe(metrics.since(asked))
+        answer = loop.run_in_executor(self._threads, _timed, process, task)
         answer.add_done_callback(lambda _: self._release(process))
         return await asyncio.shield(answer)  # it thinks on even if nobody waits for it any more
 
@@ -147,6 +168,7 @@ class BotProcesses:
     def __init__(self, count: int = 1, timeout: float = TIMEOUT) -> None:
         self._searching = BotProcessPool(count, timeout, "search")
         self._quick = BotProcessPool(1, min(timeout, TIMEOUT_QUICK), "quick")
+        self.pools = {"search": self._searching, "quick": self._quick}
         self._closed = False
 
     async def think(self, task: BotTask, share: Share) -> BotAnswer:

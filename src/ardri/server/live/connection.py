@@ -11,12 +11,14 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil
+from time import perf_counter
 from typing import Final, Protocol
 
 import msgspec
 
 from ardri.bots import registry
 from ardri.rules.errors import EngineFault
+from ardri.server import metrics
 from ardri.server.limits.chat_limits import ChatLimits
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.live_table import LiveTable
@@ -44,6 +46,7 @@ SIGNED_OUT: Final = 4401
 BANNED: Final = 4403
 NO_TABLE: Final = 4404
 TABLE_DAMAGED: Final = 4410
+TABLE_PRUNED: Final = 4411
 
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -90,6 +93,7 @@ class ClientConnection:
         self._close_code = 0  # with which to close the connection
         self._socket: MessageSocket | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._choice_arrived = 0.0  # when the choice arrived to which the answer is in the queue
 
     # Outgoing
 
@@ -149,6 +153,9 @@ class ClientConnection:
                 messages, self._queue = self._queue, []
                 await connection.send(messages)
                 self._queued_bytes -= sum(map(len, messages))
+                if self._choice_arrived:
+                    metrics.CHOICE_SENT.observe(metrics.since(self._choice_arrived))
+                    self._choice_arrived = 0.0
             elif self._closed:
                 await connection.close(self._close_code)
                 return
@@ -175,6 +182,7 @@ class ClientConnection:
         """Handle one request, and reply."""
         if self._closed:
             return
+        arrived = perf_counter()
         wait = self._limits.take(self.person, self._live_tables.clock() / 1000)
         if wait:
             self.send(protocol.encode(protocol.Refused(_id_of(data), "too_fast", {"seconds": ceil(wait)})))
@@ -187,7 +195,12 @@ class ClientConnection:
             return
         try:
             reply = await self._reply(request)
+            if isinstance(request, protocol.Choose):
+                metrics.choice_accepted(arrived, self._live.committed)
+                self._choice_arrived = arrived
         except Refusal as refused:
+            if isinstance(request, protocol.Choose):
+                metrics.CHOICES_REFUSED.labels(refused.key).inc()
             reply = protocol.Refused(request.id, refused.key, refused.params)
         except EngineFault as error:  # in a preview, which changes nothing
             self._live.report_fault(error)

@@ -7,15 +7,14 @@ come to the table.
 from __future__ import annotations
 
 import logging
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
+from ardri.server.log_context import SHORT_ID
 from ardri.server.refusals import ServerRefused
 from ardri.server.storage.queries import table_log, tables
 from ardri.server.storage.store import Store
-
-SHORT_ID: Final = 6  # signs of an id
 
 _logger = logging.getLogger(__name__)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from typing import Final, Protocol
 
 from ardri.rules.errors import EngineFault
@@ -84,6 +85,7 @@ class LiveTable:
         self._clock = clock
         self._gaps_seen = 0  # gaps of the clock
         self._first_choice = ""
+        self.committed = 0.0  # the moment of the last commit, of `perf_counter`
         self._faults_folder = faults  # where mistakes in the rules are written down
 
     @property
@@ -191,6 +193,7 @@ class LiveTable:
             if not found:
                 raise
             return found[0].number == number and found[0].body == encode(entry)
+        self.committed = perf_counter()
         self._send(self.streams.add(entry, following))
         return True
 

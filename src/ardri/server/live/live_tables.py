@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Final
 
 from ardri.rules.state import seed_commitment
+from ardri.server import metrics
 from ardri.server.live.bot_players import BotPlayers
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.damaged_tables import DamagedTables, short
 from ardri.server.live.live_table import EntryMaker, LiveTable, PatchMaker
 from ardri.server.live.timers import Timers
+from ardri.server.log_context import apart
 from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.replay import table_repository
 from ardri.server.server_clock import SteadyClock
@@ -93,7 +95,8 @@ class LiveTables:
     async def _load(self, id_: str) -> LiveTable:
         await self.damaged.refuse(id_)
         try:
-            streams, snapshot_at = await table_repository.load(self.store, id_)
+            with metrics.TABLE_LOADS.time():
+                streams, snapshot_at = await table_repository.load(self.store, id_)
         except StoreError:
             raise
         except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
@@ -156,6 +159,7 @@ class LiveTables:
             there = live.present or live.listeners or live.thinking or live.lock.locked()
             if live.last_used + idle <= self.clock() and not there:
                 del self.awake[live.id]
+                metrics.TABLES_SLEPT.inc()
                 live.presence.close()
                 activity = activity_of(live.table)
                 if activity is not None:
@@ -252,7 +256,7 @@ class LiveTables:
         if self._closed:
             work.close()
             return
-        started = asyncio.create_task(work)
+        started = asyncio.create_task(work, context=apart())
         self._tasks.add(started)
         started.add_done_callback(self._ended)
 

@@ -13,19 +13,24 @@ from typing import Final, ParamSpec, TypeVar
 from ardri.server.limits.visitor_limits import VisitorLimits
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.connection import SIGNED_OUT
+from ardri.server.live.gauges import register_gauges
 from ardri.server.live.housekeeping import Housekeeping
 from ardri.server.live.island_cache import IslandCache
 from ardri.server.live.live_tables import LiveTables
+from ardri.server.live.loop_lag import measure_lag
 from ardri.server.live.memory import trim_memory
 from ardri.server.metrics import Metrics
-from ardri.server.people.accounts import Accounts
+from ardri.server.people.accounts import GUEST, Accounts
 from ardri.server.people.erasure import erase_from_log
 from ardri.server.refusals import ServerRefused, TableRefused
+from ardri.server.replay.retention import INTERVAL, Retention
 from ardri.server.server_clock import TICK, SteadyClock, wall_clock
 from ardri.server.settings import HOUR, Settings
+from ardri.server.storage.database_store import DatabaseStore
+from ardri.server.storage.errors import StoreError
 from ardri.server.storage.queries import audit, heartbeat, people, tables
 from ardri.server.storage.queries.presences import tables_naming
-from ardri.server.storage.sqlite import SqliteStore
+from ardri.server.storage.store import Store
 from ardri.server.table.log_entries import Entry, Left, Resigned
 from ardri.server.table.table import Table
 
@@ -40,46 +45,48 @@ _logger = logging.getLogger(__name__)
 class GameServer:
     """A running server."""
 
-    def __init__(
-        self, settings: Settings, accounts: Accounts, store: SqliteStore, clock: SteadyClock
-    ) -> None:
+    def __init__(self, settings: Settings, accounts: Accounts, store: Store, clock: SteadyClock) -> None:
         self.settings = settings
         self.accounts = accounts
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
-        self.live_tables = LiveTables(
-            store, BotProcesses(settings.thinkers), clock, settings.data.parent / "faults"
-        )
+        bots = BotProcesses(settings.thinkers)
+        self.live_tables = LiveTables(store, bots, clock, settings.faults)
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)
-        self.ready = False
+        self.ready = False  # to take visitors
+        self.loaded = False  # the running games, at the start
         self._housekeeping = Housekeeping(store, self.live_tables, settings, clock)
+        self._retention = Retention(store, settings, GUEST)
         self._loops: list[asyncio.Task[None]] = []
         self._thread_lock = asyncio.Lock()
-        self.metrics.gauge("ardri_tables_awake", "Tables in memory", lambda: len(self.live_tables.awake))
-        damaged = self.live_tables.damaged
-        self.metrics.gauge("ardri_tables_damaged", "Tables that do not load", lambda: len(damaged.names))
+        self._tables_stored: dict[str, int] = dict.fromkeys(tables.ALIVE, 0)
+        register_gauges(self.metrics, self.live_tables, bots, self._tables_stored)
 
     @classmethod
     async def open(cls, settings: Settings) -> GameServer:
         """Open the database, and start the recurring tasks."""
-        store = SqliteStore(settings.data)
+        store = DatabaseStore(settings.database)
         last = await store.read(heartbeat.last_heartbeat)
         clock = SteadyClock(last or 0)
         server = cls(settings, await Accounts.open(store), store, clock)
         server._loops = [
             asyncio.create_task(server._wake_tables()),
+            asyncio.create_task(measure_lag()),
             asyncio.create_task(_repeat(TICK, server._housekeeping.tick)),
             asyncio.create_task(_repeat(settings.poll_interval, server._housekeeping.poll)),
             asyncio.create_task(_repeat(settings.idle // 4, server.sleep_idle_tables)),
             asyncio.create_task(_repeat(HOUR, server._housekeeping.close_stale)),
+            asyncio.create_task(_repeat(INTERVAL, server._retention.pack_some)),
+            asyncio.create_task(_repeat(INTERVAL, server._retention.prune_some)),
+            asyncio.create_task(_repeat(HOUR, server._retention.tidy)),
         ]
         return server
 
     async def _wake_tables(self) -> None:
         await self._housekeeping.wake_all()
-        self.ready = True
+        self.loaded = self.ready = True
         _logger.info("running tables loaded", extra={"tables": len(self.live_tables.awake)})
 
     async def sleep_idle_tables(self) -> None:
@@ -139,6 +146,12 @@ class GameServer:
         moment = wall_clock()
         await self.store.write(lambda connection: audit.add_entry(connection, moment, who, action, about))
 
+    async def metrics_text(self) -> bytes:
+        """All metrics, in the text format of Prometheus."""
+        with suppress(StoreError):  # which another metric says
+            self._tables_stored.update(await self.store.read(tables.count_alive))
+        return self.metrics.text()
+
     async def close(self) -> None:
         """Finish running work, and close."""
         self.ready = False
@@ -158,7 +171,7 @@ def _leaving_entry(seat: int, table: Table, at: int) -> Entry:
     return Resigned(at, seat, ends=table.terms.players == 2)
 
 
-async def _repeat(pause: int, work: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(pause: int, work: Callable[[], Awaitable[object]]) -> None:
     """Run a task repeatedly."""
     while True:
         await asyncio.sleep(pause / 1000)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from ardri.server import metrics
+from ardri.server.log_context import apart
+
 
 class Timers:
     """Calls back when a table's deadline comes, whether it is in memory or not."""
@@ -21,10 +24,13 @@ class Timers:
             handle.cancel()
         if at is not None:
             later = max(0, at - self._clock()) / 1000
-            self._handles[table] = asyncio.get_running_loop().call_later(later, self._ring, table)
+            self._handles[table] = asyncio.get_running_loop().call_later(
+                later, self._ring, table, at, context=apart()
+            )
 
-    def _ring(self, table: str) -> None:
+    def _ring(self, table: str, at: int) -> None:
         del self._handles[table]
+        metrics.TIMER_LATE.observe(max(0, self._clock() - at) / 1000)
         self._on_timer(table)
 
     def __len__(self) -> int:

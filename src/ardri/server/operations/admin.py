@@ -17,7 +17,7 @@ from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.refusals import TableRefused
 from ardri.server.replay.migration import migration_entries
 from ardri.server.replay.patches import ReplayResult, patch_entry, read_entry, read_streams, try_replay
-from ardri.server.storage.errors import NoTable, NotNext, StoreError
+from ardri.server.storage.errors import NoTable, NotNext, PrunedTable, StoreError
 from ardri.server.storage.queries import table_log, tables
 from ardri.server.storage.queries.tables import ALIVE, SeatedPerson, State, TableRow
 from ardri.server.table.log_entries import Ended, Read, encode
@@ -89,6 +89,8 @@ def stored_game(connection: Connection, id_: str) -> StoredGame:
     row = tables.find_table(connection, id_)
     if row is None:
         raise NoTable(id_)
+    if row.pruned is not None:
+        raise PrunedTable(id_)
     entries = table_log.read_log(connection, id_)
     seed = tables.read_seed(connection, id_).decode(errors="replace")
     snapshot = table_log.read_snapshot(connection, id_)
@@ -273,6 +275,7 @@ def _carry_out(database: OfflineDatabase, id_: str, plan: Callable[[StoredGame],
             return outcome
 
     def at_once(connection: Connection) -> T:
+        table_log.lock(connection, id_)
         change, outcome = plan(migrated_game(connection, id_))
         change(connection)
         return outcome

@@ -1,4 +1,8 @@
-"""Backups of a database, taken while a server uses it, and restored."""
+"""Backups of a database, taken while a server uses it, and restored.
+
+A backup is a SQLite file: of SQLite a copy of its pages, of PostgreSQL a copy of its rows. So the games of a
+file can also be brought into PostgreSQL, and back.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,24 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import quote
 
-from ardri.server.storage import engines, high_water_mark
+from sqlalchemy.exc import DBAPIError
+
+from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.operations.row_copy import Progress, copy_rows, has_tables, replacing
+from ardri.server.storage.database import Database
 from ardri.server.storage.errors import StoreError
 from ardri.server.storage.migrate import refuse_newer, revision
+from ardri.server.storage.postgresql.database import PostgresqlDatabase
+from ardri.server.storage.sqlite import engines, high_water_mark
+from ardri.server.storage.sqlite.database import SqliteDatabase
 
 PAGES_PER_STEP: Final = 1000  # between two tellings
-
-Progress = Callable[[int, int], None]  # how many pages are left, and of how many
 
 
 def no_progress(_left: int, _total: int) -> None:
@@ -27,24 +38,42 @@ class BackupError(StoreError):
     """The backup failed or is damaged; what was there before is untouched."""
 
 
-def backup(database: Path, copy: Path, tell: Progress = no_progress) -> None:
+def backup(database: Database, copy: Path, tell: Progress = no_progress) -> None:
     """Copy a database, as of one moment, into a new, checked file; others may write meanwhile."""
-    if not database.is_file():
-        raise BackupError(f"{database} does not exist")
+    database.require()
     if copy.exists():
         raise BackupError(f"{copy} exists already")
-    _copy(database, copy, tell)
+    if isinstance(database, SqliteDatabase):
+        _make(copy, partial(_copy_file, database.path, tell))
+    else:
+        _make(copy, partial(_write_rows, database, tell))
 
 
-def restore(copy: Path, database: Path, force: bool = False, tell: Progress = no_progress) -> None:
+def restore(copy: Path, database: Database, force: bool = False, tell: Progress = no_progress) -> None:
     """Put a backup in the place of a database that no server uses; `force` overwrites."""
     if not copy.is_file():
         raise BackupError(f"{copy} does not exist")
-    if database.exists():
+    if is_there(database):
         if not force:
             raise BackupError(f"{database} exists already")
         check_free(database)
-    _copy(copy, database, tell)
+    if isinstance(database, SqliteDatabase):
+        _make(database.path, partial(_copy_file, copy, tell))
+    elif isinstance(database, PostgresqlDatabase):
+        _read_rows(copy, database, tell)
+
+
+def is_there(database: Database) -> bool:
+    """True if restoring would replace something."""
+    if isinstance(database, SqliteDatabase):
+        return database.path.exists()
+    database.require()
+    engine = database.reading()
+    try:
+        with engine.begin() as connection:
+            return has_tables(connection)
+    finally:
+        engine.dispose()
 
 
 def check(database: Path) -> None:
@@ -67,15 +96,10 @@ def check(database: Path) -> None:
         engine.dispose()
 
 
-def _copy(source: Path, target: Path, tell: Progress) -> None:
-    """Copy under another name, check, write through to the disk, and only then give it its name."""
+def _make(target: Path, fill: Callable[[Path], None]) -> None:
+    """Fill a file under another name, check it, write it through to the disk, and only then rename it."""
     with _beside(target) as fresh:
-        try:
-            with closing(_open(source)) as connection, closing(sqlite3.connect(fresh)) as into:
-                _copy_pages(connection, into, tell)
-                into.execute("PRAGMA journal_mode=DELETE")  # one file, which needs no other beside it
-        except sqlite3.Error as error:
-            raise BackupError(f"{source} could not be copied: {error}") from error
+        fill(fresh)
         check(fresh)
         _sync(fresh)
         for kind in ("-journal", "-shm", "-wal"):  # of a database that is gone: they would spoil the new one
@@ -83,6 +107,39 @@ def _copy(source: Path, target: Path, tell: Progress) -> None:
         high_water_mark.delete_mark(target)  # before it: cut short in between, nothing must seem to be lost
         os.replace(fresh, target)
     _sync(target.parent)
+
+
+def _copy_file(source: Path, tell: Progress, target: Path) -> None:
+    """Copy a SQLite file, page by page."""
+    try:
+        with closing(_open(source)) as connection, closing(sqlite3.connect(target)) as into:
+            _copy_pages(connection, into, tell)
+            into.execute("PRAGMA journal_mode=DELETE")  # one file, which needs no other beside it
+    except sqlite3.Error as error:
+        raise BackupError(f"{source} could not be copied: {error}") from error
+
+
+def _write_rows(database: Database, tell: Progress, target: Path) -> None:
+    """Write all rows of a database into a SQLite file."""
+    file = SqliteDatabase(target)
+    file.migrate()
+    with OfflineDatabase(database) as source, OfflineDatabase(file) as into:
+        source.read(lambda reading: into.write(lambda writing: copy_rows(reading, writing, tell)))
+    with closing(_open(target)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+
+
+def _read_rows(copy: Path, database: PostgresqlDatabase, tell: Progress) -> None:
+    """Replace all rows of a database by those of a SQLite file, in one transaction."""
+    with TemporaryDirectory() as folder:
+        file = SqliteDatabase(Path(folder) / "copy.db")
+        _make(file.path, partial(_copy_file, copy, no_progress))
+        file.migrate()  # it may be of an older program
+        try:
+            with OfflineDatabase(file) as source, replacing(database) as into:
+                source.read(lambda connection: copy_rows(connection, into, tell))
+        except DBAPIError as error:
+            raise BackupError(f"{database}: {database.describe(error)}") from error
 
 
 def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, tell: Progress) -> None:
@@ -111,8 +168,22 @@ def _open(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{quote(str(database))}?mode=rw", uri=True, timeout=engines.BUSY_TIMEOUT)
 
 
-def check_free(database: Path) -> None:
-    """Refuse a database in use; one that is not is checkpointed.
+def check_free(database: Database) -> None:
+    """Refuse a database in use."""
+    if isinstance(database, SqliteDatabase):
+        _check_free_file(database.path)
+    elif isinstance(database, PostgresqlDatabase):
+        engine = database.alone()
+        try:
+            engine.connect().close()
+        except DBAPIError as error:
+            raise BackupError(f"{database}: {database.describe(error)}") from error
+        finally:
+            engine.dispose()
+
+
+def _check_free_file(database: Path) -> None:
+    """Refuse a file in use; one that is not is checkpointed.
 
     Only a database that nobody else has open can leave its mode of writing.
     """

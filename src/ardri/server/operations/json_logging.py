@@ -1,7 +1,8 @@
 """Logging: one JSON object a line, without secrets and without endless repetition.
 
 Nobody logs a cookie, a token, a seed, a choice or a line of chat; addresses of tables are left out as well,
-since whoever knows one may come in. Of an error the log has its kind and where it happened. What it says is
+since whoever knows one may come in. A line has the id of its request, and the beginning of the id of its
+table. Of an error the log has its kind and where it happened. What it says is
 left out, as it may quote what somebody sent, unless it is about files and the like.
 """
 
@@ -14,7 +15,9 @@ import sys
 import traceback
 from typing import Final
 
+from ardri.server import metrics
 from ardri.server.limits.rate_limits import RateLimiter
+from ardri.server.log_context import about
 from ardri.server.storage.errors import StoreError
 
 # What every record has, or is said otherwise
@@ -40,6 +43,11 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        request, table = about()
+        if request:
+            found["request"] = request
+        if table:
+            found["table"] = table
         found |= {name: value for name, value in record.__dict__.items() if name not in STANDARD_FIELDS}
         if record.exc_info and record.exc_info[1] is not None:
             found["error"] = redacted(record.exc_info[1])
@@ -87,6 +95,14 @@ class RepetitionFilter(logging.Filter):
         return True
 
 
+class ErrorCounter(logging.Handler):
+    """Counts errors by the part that logs them, also those that are left out of the log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count one."""
+        metrics.ERRORS.labels(record.name).inc()
+
+
 def _is_ours(record: logging.LogRecord) -> bool:
     """False for what uvicorn logs as an error though the client made it: a text that is no UTF-8."""
     return not record.getMessage().startswith("Invalid UTF-8")
@@ -97,7 +113,7 @@ def log_to_stderr(verbose: bool, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(RepetitionFilter())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler, ErrorCounter(logging.ERROR)], force=True)
     for noisy in ("alembic", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)

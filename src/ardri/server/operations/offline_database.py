@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DBAPIError
 
-from ardri.server.storage import engines
+from ardri.server.storage.database import Database
 from ardri.server.storage.errors import StoreError, Unavailable
 from ardri.server.storage.migrate import newest, refuse_newer, revision
 
@@ -24,12 +23,11 @@ class OldSchema(StoreError):
 class OfflineDatabase:
     """An existing database of the current schema; any other is refused and left alone."""
 
-    def __init__(self, path: Path, patience: float = engines.BUSY_TIMEOUT) -> None:
-        if not path.is_file():
-            raise Unavailable(f"{path} does not exist")
-        self.path = path
-        self._reading = engines.reading(path, patience=patience)
-        self._writing = engines.writing(path, patience=patience)
+    def __init__(self, database: Database) -> None:
+        database.require()
+        self.database = database
+        self._reading = database.reading()
+        self._writing = database.writing()
 
     def __enter__(self) -> Self:
         self.read(_refuse_others)
@@ -53,8 +51,8 @@ class OfflineDatabase:
         try:
             with engine.begin() as connection:
                 return work(connection)
-        except DatabaseError as error:
-            raise Unavailable(f"{self.path}: {error.orig}") from error
+        except DBAPIError as error:
+            raise Unavailable(f"{self.database}: {self.database.describe(error)}") from error
 
 
 def _refuse_others(connection: Connection) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from typing import Final
 
 import uvicorn
 
+from ardri.server import event_loop
 from ardri.server.http.app import make_app
 from ardri.server.http.connections import Config, HttpConnection, WebSocketConnection
 from ardri.server.limits.addresses import is_one_of
@@ -28,6 +30,8 @@ GC_THRESHOLDS: Final = (20_000, 20, 50)
 GRACE: Final = 10  # seconds to finish requests
 OWN_FILES: Final = 128  # that a server has open beside its connections
 KEEP_ALIVE: Final = 5  # seconds for which a connection may be idle between two requests
+
+_logger = logging.getLogger(__name__)
 
 
 class UvicornServer(uvicorn.Server):
@@ -94,6 +98,7 @@ def raise_file_limit(connections: int) -> int:
 
 def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) -> bool:
     """Serve until a signal comes; True if the server could be opened."""
+    _logger.info("server starts", extra={"loop": settings.loop})
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*GC_THRESHOLDS)
     quotas = settings.quotas
@@ -121,5 +126,5 @@ def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) 
     server = UvicornServer(config, opened, config.connections)
     # When all is done, uvicorn sends itself the signal once more.
     with suppress(KeyboardInterrupt, SystemExit):
-        asyncio.run(server.serve(sockets=[bound]))
+        event_loop.run(settings.loop, server.serve(sockets=[bound]))
     return server.started

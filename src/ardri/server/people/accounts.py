@@ -17,6 +17,7 @@ from ardri.server.refusals import AccountRefused
 from ardri.server.server_clock import wall_clock
 from ardri.server.storage.ids import fresh_id, fresh_token, token_hash
 from ardri.server.storage.queries import people, tickets
+from ardri.server.storage.queries.conflicts import one_at_a_time
 from ardri.server.storage.queries.people import Person
 from ardri.server.storage.queries.presences import delete_presences
 from ardri.server.storage.store import Store
@@ -28,6 +29,8 @@ SESSION: Final = 30 * DAY  # after the last visit
 SESSION_AT_MOST: Final = 365 * DAY
 GUEST: Final = 365 * DAY
 PASSWORD_LINK: Final = DAY
+
+NAMES: Final = "names"  # what nobody else changes while a name is looked for and taken
 
 
 class Accounts:
@@ -97,6 +100,7 @@ class Accounts:
         id_ = fresh_id() if guest is None else guest.id
 
         def change(connection: Connection) -> tuple[Person, str]:
+            one_at_a_time(connection, NAMES)
             people.ensure_person(connection, id_, self._clock())
             if self._person(connection, id_).registered:
                 raise AccountRefused("registered_already")
@@ -142,6 +146,7 @@ class Accounts:
         shown = normalized_name(name)
 
         def change(connection: Connection) -> Person:
+            one_at_a_time(connection, NAMES)
             people.ensure_person(connection, id_, self._clock())
             if self._person(connection, id_).registered:
                 _take_name(connection, id_, shown)
@@ -160,6 +165,7 @@ class Accounts:
         fresh = await self._passwords.hash(new)
 
         def change(connection: Connection) -> str:
+            one_at_a_time(connection, f"password {id_}")
             if people.password_of(connection, id_) != hashed:
                 raise AccountRefused("wrong_password")
             return self._new_password(connection, id_, fresh)

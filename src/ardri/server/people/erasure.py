@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from ardri.server.replay.patches import read_entry
 from ardri.server.replay.table_repository import SeatSummary
 from ardri.server.storage.queries import table_log, tables
+from ardri.server.storage.queries.packed_logs import empty_damaged
 from ardri.server.table.log_entries import Entry, Joined, Left, Said, Started, encode
 
 ERASED: Final = "…"
@@ -46,12 +47,15 @@ def own_bodies(bodies: Sequence[bytes], person: str) -> list[bool]:
 def erase_from_log(connection: Connection, person: str, table: str) -> None:
     """Remove a person's names and words from the log of a table and its seat list."""
     bodies = [entry.body for entry in table_log.read_log(connection, table)]
+    changed: dict[int, bytes] = {}
     for number, (body, own) in enumerate(zip(bodies, own_bodies(bodies, person), strict=True), 1):
         entry = read_entry(body)
         if entry is None and person.encode() in body:  # nobody can read it, and nobody shall
-            table_log.replace(connection, table, number, b"")
+            changed[number] = b""
         elif entry is not None and own and _erased(entry) != entry:
-            table_log.replace(connection, table, number, encode(_erased(entry)))
+            changed[number] = encode(_erased(entry))
+    table_log.replace_entries(connection, table, changed)
+    empty_damaged(connection, table)
     table_log.drop_snapshots(connection, table)
     _erase_seating(connection, table, person)
 

@@ -17,7 +17,7 @@ from ardri.server.streams.protocol import EventBatch, Full, Update
 from ardri.server.streams.streams import Streams
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import checked_log
-from ardri.server.table.table import Table
+from ardri.server.table.table import new_table
 
 MOST_MESSAGES: Final = 400
 
@@ -42,7 +42,7 @@ def past_messages(
 ) -> PastMessages:
     """A stream from an event on, up to its message `last`; `most` messages, the first ones."""
     opened, rest = checked_log(log)
-    streams = Streams(Table(opened, seed))
+    streams = Streams(new_table(opened, seed))
     (stream,) = [each for each in streams.all if each.name == name]
     moments = [Moment(stream.number, dict(stream.parts), 0)]
     events: list[dict[str, str | int]] = []

@@ -17,13 +17,13 @@ from ardri.server.replay import snapshots
 from ardri.server.streams.streams import Streams
 from ardri.server.table.log_entries import Entry, Opened, Patched, decode
 from ardri.server.table.reducer import checked_log, valid_entries
-from ardri.server.table.table import Table
+from ardri.server.table.table import new_table
 
 
 def read_streams(log: Iterable[Entry | None], seed: str) -> Streams:
     """The streams of a whole log, patches included."""
     opened, rest = checked_log(log)
-    streams = Streams(Table(opened, seed))
+    streams = Streams(new_table(opened, seed))
     for _, entry in rest:
         streams.add(entry)
     return streams
@@ -59,7 +59,7 @@ def try_replay(
     wanted = [(number, entry) for number, entry in log if keep is None or number <= keep]
     if not wanted or not isinstance(wanted[0][1], Opened):
         raise TableRefused("not_begun")
-    streams = Streams(Table(wanted[0][1], seed))
+    streams = Streams(new_table(wanted[0][1], seed))
     other = None
     for number, entry in wanted[1:]:
         before = streams.table.entry_count

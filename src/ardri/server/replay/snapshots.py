@@ -15,12 +15,13 @@ from ardri.rules.formats.notation import digest, digest_of, to_json
 from ardri.rules.state.events import Event
 from ardri.server.refusals import TableRefused
 from ardri.server.streams.streams import EVENTS_KEPT, Streams
+from ardri.server.table.chat import ChatLine
 from ardri.server.table.clocks import Clock
 from ardri.server.table.log_entries import Opened
 from ardri.server.table.play import from_position
 from ardri.server.table.question_numbers import QuestionState
 from ardri.server.table.seats import Seat
-from ardri.server.table.table import NO_SEAT, ChatLine, Status, Table
+from ardri.server.table.table import NO_SEAT, Status, Table, new_table
 
 FORMAT: Final = 2
 
@@ -115,7 +116,7 @@ def load(data: bytes, seed: str) -> Streams:
     saved = msgspec.json.decode(data, type=Snapshot)
     if saved.format != FORMAT:
         raise TableRefused("bad_position")
-    table = Table(saved.opened, seed)
+    table = new_table(saved.opened, seed)
     table.entry_count = saved.count
     table.last_quiet = saved.count
     table.at = saved.at

@@ -12,11 +12,12 @@ from sqlalchemy import Connection
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.rules.errors import RulesError
+from ardri.server import metrics
 from ardri.server.refusals import TableRefused
 from ardri.server.replay import snapshots
 from ardri.server.replay.migration import is_current, migration_entries
 from ardri.server.replay.patches import has_patch, read_entry
-from ardri.server.storage.errors import NoTable
+from ardri.server.storage.errors import NoTable, PrunedTable
 from ardri.server.storage.queries import people, table_log, tables
 from ardri.server.storage.queries.presences import add_presences
 from ardri.server.storage.store import Store
@@ -26,7 +27,7 @@ from ardri.server.table.lobby import seats_after
 from ardri.server.table.log_entries import Entry, encode
 from ardri.server.table.reducer import checked_log
 from ardri.server.table.seats import PlaceName, Seat, place_name, vacant
-from ardri.server.table.table import Mark, Table
+from ardri.server.table.table import Mark, Table, new_table
 from ardri.server.table.terms import Invited
 
 YIELD_EVERY: Final = 20  # entries read in a row before others have their turn
@@ -93,19 +94,24 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
         later = kept.read_entries()
     opened, rest = checked_log(later)
-    streams = Streams(Table(opened, kept.seed))
+    streams = Streams(new_table(opened, kept.seed))
     await add_entries(streams, [each for _, each in rest])
     return streams, 0
 
 
 def migrate_stored(connection: Connection, id_: str) -> None:
     """Migrate the stored log of a table to the current rules."""
+    table_log.lock(connection, id_)
     kept = _read(connection, id_, whole=True)
+    entries = kept.read_entries()
+    if is_current(entries, kept.seed):
+        return  # somebody else was quicker
     over = kept.row.state not in tables.ALIVE
-    new = migration_entries(kept.read_entries(), kept.seed, over)
+    new = migration_entries(entries, kept.seed, over)
     for number, each in enumerate(new, start=len(kept.entries) + 1):
         table_log.append(connection, id_, number, each.at, encode(each))
     table_log.drop_snapshots(connection, id_)
+    table_log.mark_loose(connection, id_)
 
 
 async def patch(store: Store, id_: str, new: log_entries.Patched) -> None:
@@ -131,6 +137,8 @@ def _read(connection: Connection, id_: str, whole: bool = False) -> StoredTable:
     row = tables.find_table(connection, id_)
     if row is None:
         raise NoTable(id_)
+    if row.pruned is not None:
+        raise PrunedTable(id_)
     snapshot = None if whole else table_log.read_snapshot(connection, id_)
     entries = table_log.read_log(connection, id_, 0 if snapshot is None else snapshot.number)
     return StoredTable(row, tables.read_seed(connection, id_).decode(), snapshot, entries)
@@ -150,12 +158,12 @@ async def open_new(store: Store, id_: str, opened: log_entries.Opened, seed: str
     """Keep a new table with the first entry of its log, unless there is one with this id."""
 
     def change(connection: Connection) -> None:
-        if tables.find_table(connection, id_) is not None:
-            return  # somebody else was quicker
         people.ensure_person(connection, opened.host, opened.at)
         terms = opened.terms
         agreed = msgspec.json.encode(terms)
-        tables.open_table(connection, id_, opened.host, terms.visibility, agreed, seed.encode(), opened.at)
+        host, at = opened.host, opened.at
+        if not tables.open_table(connection, id_, host, terms.visibility, agreed, seed.encode(), at):
+            return  # somebody else was quicker
         table_log.append(connection, id_, 1, opened.at, encode(opened))
         add_presences(connection, id_, people_named(opened))
         seats = [vacant(place) for place in terms.seats]
@@ -175,14 +183,17 @@ async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
     """Append an entry to a log, and update the rows beside it."""
     number = table.entry_count + 1
     body = encode(new)
-    if isinstance(new, log_entries.Said):
-        speaker = new.person
+    ended = table.status in ("over", "abandoned")
+    if ended or isinstance(new, log_entries.Said):
+        speaker = new.person if isinstance(new, log_entries.Said) else ""
 
-        def speak(connection: Connection) -> None:
+        def add(connection: Connection) -> None:
             table_log.append(connection, id_, number, new.at, body)
             add_presences(connection, id_, [speaker])
+            if ended:
+                table_log.mark_loose(connection, id_)
 
-        await store.write(speak)
+        await store.write(add)
         return
     before = table.status == "open"
     if not before or not isinstance(
@@ -258,4 +269,5 @@ async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:
         return False
     number = streams.table.entry_count
     await store.write(lambda connection: table_log.keep_snapshot(connection, id_, number, body))
+    metrics.SNAPSHOTS.inc()
     return True

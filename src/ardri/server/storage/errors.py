@@ -31,6 +31,14 @@ class NotNext(StoreError):
         self.next = next_
 
 
+class PrunedTable(StoreError):
+    """The log of this table was deleted, because the game was old."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"the log of table {table} was deleted, as that of every game that is so old")
+        self.table = table
+
+
 class NoTable(StoreError):
     """There is no such table."""
 

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 # Constraints have names, so that a later migration can name what it changes.
@@ -87,7 +88,21 @@ tables: Final = Table(
     Column("finished", BigInteger),
     Column("summary", LargeBinary),
     Column("seating", LargeBinary),  # who has which seat, for all to see
+    Column("packed", BigInteger),  # when its log was packed; NULL while there is something to pack
+    Column("pruned", BigInteger),  # when its log was deleted, because the game was old
     Index(None, "state", "visibility", "updated"),
+    Index(
+        "ix_tables_to_pack",
+        "updated",
+        sqlite_where=text("finished IS NOT NULL AND packed IS NULL"),
+        postgresql_where=text("finished IS NOT NULL AND packed IS NULL"),
+    ),
+    Index(
+        "ix_tables_to_prune",
+        "finished",
+        sqlite_where=text("finished IS NOT NULL AND pruned IS NULL"),
+        postgresql_where=text("finished IS NOT NULL AND pruned IS NULL"),
+    ),
 )
 
 # Seats that people have, or are invited to; one person may have several, for friends at the same device.
@@ -127,6 +142,18 @@ snapshots: Final = Table(
     Column("table_id", Text, _of_table(), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+)
+
+# The logs of games that are over, compressed, each with its last snapshot. Entries that came later are not in
+# them but in `entries`.
+packed_logs: Final = Table(
+    "packed_logs",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("entries", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("snapshot_number", Integer),
+    Column("snapshot", LargeBinary),
 )
 
 # Links that work once: to set a password, or to take a seat.

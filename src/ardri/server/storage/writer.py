@@ -17,13 +17,14 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy import Connection, RootTransaction
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from ardri.server import metrics
+from ardri.server.storage.appends import LAST_APPENDED, Append
+from ardri.server.storage.database import CommitGuard, Database
 from ardri.server.storage.errors import StoreClosed, Unavailable
-from ardri.server.storage.file_identity import FileIdentity
-from ardri.server.storage.high_water_mark import HighWaterMark
-from ardri.server.storage.queries.table_log import LAST_APPENDED, Append, append_all
+from ardri.server.storage.queries.table_log import append_all
 
 T = TypeVar("T")
 
@@ -51,11 +52,11 @@ class Job:
 class Writer:
     """Takes writes from one event loop, and answers there after the commit."""
 
-    def __init__(self, engine: Engine, mark: HighWaterMark, identity: FileIdentity) -> None:
-        self._engine = engine
-        self._mark = mark
-        self._file_identity = identity
-        self._connection = engine.connect()
+    def __init__(self, database: Database, guard: CommitGuard) -> None:
+        self._database = database
+        self._guard = guard
+        self._connection = database.writing().connect()
+        self._appending = database.appending(self._connection)
         self._requested: list[Job] = []  # in this turn of the event loop
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._closing: asyncio.Future[None] | None = None
@@ -103,11 +104,14 @@ class Writer:
 
     def _run(self) -> None:
         for jobs in self._batches():
-            self._commit(jobs)
+            with metrics.WRITE_SECONDS.time():
+                self._commit(jobs)
+            metrics.WRITE_BATCH.observe(len(jobs))
             _on_loop(jobs[0].future, _answer, jobs)
-        self._connection.close()
-        self._engine.dispose()
-        self._mark.close()
+        for connection in {self._connection, self._appending}:
+            connection.close()
+            connection.engine.dispose()
+        self._guard.close()
         if self._closing is not None:
             _on_loop(self._closing, self._closing.set_result, None)
 
@@ -129,19 +133,21 @@ class Writer:
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         """Run all jobs in one transaction; if one spoils it, each in its own."""
+        appends = all(isinstance(job.work, Append) for job in jobs)
+        connection = self._appending if appends else self._connection
         try:
-            self._file_identity.check()
-            transaction = self._connection.begin()
-            self._connection.info.pop(LAST_APPENDED, None)
+            self._guard.before_commit(connection)
+            transaction = connection.begin()
+            connection.info.pop(LAST_APPENDED, None)
         except (SQLAlchemyError, Unavailable) as error:
-            _fail(jobs, error)
+            self._fail(jobs, error)
             return
         try:
-            _work(self._connection, jobs)
+            _work(connection, jobs)
         except Exception as error:
-            self._roll_back(transaction)
-            if len(jobs) == 1:
-                _fail(jobs, error)
+            self._roll_back(connection, transaction)
+            if len(jobs) == 1 or _is_lost(error):
+                self._fail(jobs, error)
             else:
                 for job in jobs:
                     self._commit([job])
@@ -149,29 +155,35 @@ class Writer:
         try:
             transaction.commit()
         except SQLAlchemyError as error:
-            self._roll_back(transaction)
-            _fail(jobs, error)
+            self._roll_back(connection, transaction)
+            self._fail(jobs, error)
             return
         try:
-            self._record_mark()
+            self._guard.after_commit(connection)
         except (OSError, Unavailable) as error:
-            _fail(jobs, error)
+            self._fail(jobs, error)
 
-    def _record_mark(self) -> None:
-        """Check that the commit is in the file others will open, and write the high-water mark."""
-        self._file_identity.remember()
-        self._file_identity.check()
-        last = self._connection.info.pop(LAST_APPENDED, None)
-        if last is not None:
-            self._mark.note(*last)
-
-    def _roll_back(self, transaction: RootTransaction) -> None:
+    def _roll_back(self, connection: Connection, transaction: RootTransaction) -> None:
         try:
             transaction.rollback()
         except SQLAlchemyError:
-            self._connection.invalidate()  # the next transaction has a new connection
-        if self._connection.invalidated:
-            self._file_identity.reset()
+            connection.invalidate()  # the next transaction has a new connection
+        if connection.invalidated:
+            self._guard.reconnected()
+
+    def _fail(self, jobs: Sequence[Job], error: Exception) -> None:
+        for job in jobs:
+            if isinstance(error, SQLAlchemyError | OSError):
+                text = self._database.describe(error) if isinstance(error, DBAPIError) else str(error)
+                job.error = Unavailable(text)
+                job.error.__cause__ = error
+            else:
+                job.error = error
+
+
+def _is_lost(error: Exception) -> bool:
+    """True if the connection broke: nobody knows whether what was under way has been committed."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _work(connection: Connection, jobs: Sequence[Job]) -> None:
@@ -201,15 +213,6 @@ def _change(connection: Connection, job: Job) -> None:
         if not connection.invalidated:  # or else the commit fails
             connection.info[LAST_APPENDED] = last
         job.error = error
-
-
-def _fail(jobs: Sequence[Job], error: Exception) -> None:
-    for job in jobs:
-        if isinstance(error, SQLAlchemyError | OSError):
-            job.error = Unavailable(str(error.orig if isinstance(error, DBAPIError) else error))
-            job.error.__cause__ = error
-        else:
-            job.error = error
 
 
 def _answer(jobs: Sequence[Job]) -> None:

@@ -165,7 +165,7 @@ class PrivateParts:
         """The cards that a seat may hold, in the order of the catalogue."""
         cards = actions.possible(ACTION_PLACE[HAND + seat]) | self._hands[seat]
         advantages = s.zones[HAND + seat] & s.edition.advantage_cards
-        return b'"%b":[%b]' % (SEAT_LETTERS[seat], _names(cards | advantages))
+        return _named_hand(seat, cards | advantages)
 
 
 def _facts(facts: list[Fact]) -> list[bytes]:
@@ -178,5 +178,5 @@ def _fact(zone: int, cards: int, least: int) -> bytes:
 
 
 @lru_cache(CACHED)
-def _names(cards: int) -> bytes:
-    return _encode(card_names(cards))[1:-1]
+def _named_hand(seat: int, cards: int) -> bytes:
+    return b'"%b":%b' % (SEAT_LETTERS[seat], _encode(card_names(cards)))

@@ -401,6 +401,16 @@ class Update(Message, frozen=True):
     notices: list[dict[str, str | int | None]] = []
 
 
+class EncodedUpdate(Message, frozen=True, tag="update"):
+    """An `Update` on its way out: its events are encoded once for all who are told the same."""
+
+    stream: str
+    n: int
+    parts: dict[str, Raw] = {}
+    told: Raw | None = None
+    notices: list[dict[str, str | int | None]] = []
+
+
 class Full(Message, frozen=True):
     """Everything the recipient sees, in place of all messages of the stream up to this number."""
 
@@ -472,7 +482,7 @@ def outcome(game: Game, foresight: Foresight) -> Outcome:
 
 def form_message(form: rules.Form | None) -> Form | None:
     """The form of a plan as a message."""
-    return msgspec.convert(form_to_json(form), Form | None)
+    return None if form is None else msgspec.convert(form_to_json(form), Form)
 
 
 def read_message(data: bytes | str) -> FromServer:

@@ -31,7 +31,14 @@ from ardri.server.streams.part_cache import (
     update_parts,
 )
 from ardri.server.streams.parts import ClockTimes, TableParts, shared_terms
-from ardri.server.streams.protocol import ChatLine, EventBatch, Full, OpenQuestion, Update, form_message
+from ardri.server.streams.protocol import (
+    ChatLine,
+    EncodedUpdate,
+    EventBatch,
+    Full,
+    OpenQuestion,
+    form_message,
+)
 from ardri.server.table import clocks
 from ardri.server.table.log_entries import Entry, Patched
 from ardri.server.table.reducer import apply
@@ -101,16 +108,16 @@ class Stream:
 
 
 class UntoldEvents:
-    """Events of a table that a recipient has not been told; public ones are encoded once."""
+    """Events of a table that a recipient has not been told, as JSON; public ones are encoded once."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._now = table.event_count
         self._since = NEVER
         self._events: list[tuple[Event, EventFields]] = []
-        self._open: EventBatch | None = None  # if nothing of it is secret
+        self._open: msgspec.Raw | None = None  # if nothing of it is secret
 
-    def told_to(self, stream: Stream) -> EventBatch | None:
+    def told_to(self, stream: Stream) -> msgspec.Raw | None:
         """The events that a recipient has not been told; None if it knows all."""
         now = self._now
         since = min(stream.told, now)
@@ -121,13 +128,17 @@ class UntoldEvents:
             self._since = since
             self._events = [(event, _event_fields(event, None)) for event in self._table.events(since, now)]
             secret = any(event.secret for event, _ in self._events)
-            self._open = None if secret else EventBatch(since, [all_ for _, all_ in self._events])
+            self._open = None if secret else _batch(since, [all_ for _, all_ in self._events])
         if self._open is not None:
             return self._open
         seat = stream.seat
-        return EventBatch(
+        return _batch(
             since, [_event_fields(event, seat) if event.secret else all_ for event, all_ in self._events]
         )
+
+
+def _batch(since: int, events: list[EventFields]) -> msgspec.Raw:
+    return msgspec.Raw(_encode(EventBatch(since, events)))
 
 
 class Streams:
@@ -197,7 +208,7 @@ class Streams:
             notices = _notices_for(change.notices, stream.recipient) if change.notices else NO_NOTICES
             if changed or told is not None or notices:
                 stream.number += 1
-                data = _encode(Update(stream.name, stream.number, changed, told, notices))
+                data = _encode(EncodedUpdate(stream.name, stream.number, changed, told, notices))
                 stream.kept.append(data)
                 sent.append((stream.name, data))
         table.forget_events(EVENTS_KEPT)

@@ -9,6 +9,7 @@ from typing import Final
 from ardri.server.refusals import TableRefused
 from ardri.server.table import clocks
 from ardri.server.table import seats as seating
+from ardri.server.table.chat import ChatLine
 from ardri.server.table.deadlines import run_clocks
 from ardri.server.table.log_entries import (
     Ended,
@@ -29,7 +30,7 @@ from ardri.server.table.log_entries import (
     Voted,
 )
 from ardri.server.table.seats import Seat
-from ardri.server.table.table import ChatLine, Notice, NoticeKind, Table
+from ardri.server.table.table import Notice, NoticeKind, Table
 
 Effect = Callable[[], None]
 

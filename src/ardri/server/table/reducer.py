@@ -15,14 +15,14 @@ from ardri.server.refusals import TableRefused
 from ardri.server.table import deadlines, lobby, log_entries, play, rewinds
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.play import Effect
-from ardri.server.table.table import Change, Table
+from ardri.server.table.table import Change, Table, new_table
 
 E = TypeVar("E")
 
 
 def open_table(opened: log_entries.Opened, seed: str) -> Table:
     """A new table; refused if no game can begin at it."""
-    table = Table(opened, seed)
+    table = new_table(opened, seed)
     if opened.position is not None:
         play.from_position(table, opened.position)  # refused now rather than at the start
     return table
@@ -49,7 +49,7 @@ def after(table: Table, entry: Entry) -> Table:
 def read_log(entries: Iterable[Entry | None], seed: str) -> Table:
     """The table that a whole log makes."""
     opened, rest = checked_log(entries)
-    table = Table(opened, seed)
+    table = new_table(opened, seed)
     for _, entry in rest:
         apply(table, entry)
     return table

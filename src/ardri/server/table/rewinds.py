@@ -32,8 +32,10 @@ def begins(table: Table, game: Game, seat: int) -> bool:
 
 def is_practice(table: Table, seat: int) -> bool:
     """True if the person of a seat plays with bots alone, at a table with help."""
-    others = [each for number, each in enumerate(table.seats) if number != seat]
-    return table.seats[seat].plays and not table.terms.rated and not any(each.person for each in others)
+    if table.terms.rated or not table.seats[seat].plays:
+        return False
+    others = [each.person for number, each in enumerate(table.seats) if number != seat]
+    return not any(others)
 
 
 def may_rewind(table: Table, seat: int) -> bool:

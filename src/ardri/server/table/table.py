@@ -5,10 +5,7 @@ The seed is given to the table by whoever owns it: it is in no entry, and in no 
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final, Literal
-
-import msgspec
 
 from ardri.rules.decisions import Decision
 from ardri.rules.game import Game
@@ -18,6 +15,7 @@ from ardri.rules.state.events import Event
 from ardri.server.refusals import TableRefused
 from ardri.server.table import beats
 from ardri.server.table import seats as seating
+from ardri.server.table.chat import ChatLine
 from ardri.server.table.clocks import Clocks
 from ardri.server.table.log_entries import Opened
 from ardri.server.table.question_numbers import QuestionState
@@ -43,15 +41,6 @@ NoticeKind = Literal[
 ]
 
 NO_SEAT: Final = -1
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """One line of chat."""
-
-    at: int
-    seat: int | None
-    name: str
-    text: str
 
 
 class Notice:
@@ -83,21 +72,17 @@ class Table:
     """A table after the first entries of its log; `seed` is the secret behind the commitment."""
 
     def __init__(self, opened: Opened, seed: str) -> None:
-        terms = opened.terms
-        if not LEAST_PLAYERS <= terms.players <= terms.setting.edition.seats:
-            raise TableRefused("no_seat")
-        if not seed_commitment.keeps(seed, terms.setting, opened.commitment):
-            raise TableRefused("bad_commitment")
         self.opened = opened
+        self.players = opened.terms.players
         self.seed = seed
         self.entry_count = 1  # entries
         self.last_quiet = 1  # entries up to the last after which it was quiet
         self.at = opened.at
         self.status: Status = "open"
         self.reason = ""
-        self.seats = [seating.vacant(place) for place in terms.seats]
+        self.seats: list[Seat] = []
         self.game: Game | None = None
-        self.questions = [QuestionState()] * terms.players
+        self.questions: list[QuestionState] = []
         self.asked_at = opened.at
         self.moved = opened.at  # when everybody last saw something happen
         self.watched = opened.at  # when all public events so far can have been watched: see `beats`
@@ -123,10 +108,37 @@ class Table:
 
     def fork(self) -> Table:
         """An independent copy."""
-        twin = copy(self)
+        twin = Table(self.opened, self.seed)
         twin.seats = self.seats.copy()
         twin.questions = self.questions.copy()
         twin.game = None if self.game is None else self.game.fork()
+        twin.entry_count = self.entry_count
+        twin.last_quiet = self.last_quiet
+        twin.at = self.at
+        twin.status = self.status
+        twin.reason = self.reason
+        twin.asked_at = self.asked_at
+        twin.moved = self.moved
+        twin.watched = self.watched
+        twin.public_events = self.public_events
+        twin.pause = self.pause
+        twin.pause_count = self.pause_count
+        twin.table_parts_cache = self.table_parts_cache
+        twin.clocks = self.clocks
+        twin.shown_clocks = self.shown_clocks
+        twin.clocks_at = self.clocks_at
+        twin.signals = self.signals
+        twin.clash = self.clash
+        twin.mover = self.mover
+        twin.last_move = self.last_move
+        twin.practised = self.practised
+        twin.secrets_read = self.secrets_read
+        twin.put_off = self.put_off
+        twin.chat = self.chat
+        twin.next_table = self.next_table
+        twin.earlier_events = self.earlier_events
+        twin.earlier_choices = self.earlier_choices
+        twin.change = self.change
         return twin
 
     @property
@@ -142,17 +154,17 @@ class Table:
     @property
     def recipients(self) -> range:
         """The recipients of streams: the seats, then all spectators as one."""
-        return range(self.terms.players + self.terms.spectators)
+        return range(self.players + self.terms.spectators)
 
     def heard(self, recipient: int) -> bool:
         """True if anybody may hear this stream: in the game nobody has a bot's seat."""
-        return self.status == "open" or recipient == self.terms.players or bool(self.seats[recipient].person)
+        return self.status == "open" or recipient == self.players or bool(self.seats[recipient].person)
 
     # Seats
 
     def seat(self, number: int) -> Seat:
         """A seat by its number."""
-        if not 0 <= number < self.terms.players:
+        if not 0 <= number < self.players:
             raise TableRefused("no_seat", seat=number)
         return self.seats[number]
 
@@ -188,7 +200,7 @@ class Table:
 
     def hears(self, recipient: int, line: ChatLine) -> bool:
         """True if a recipient is told a line of chat: spectators talk among themselves."""
-        if recipient == self.terms.players:
+        if recipient == self.players:
             return True
         return line.seat is not None and line.seat not in self.seats[recipient].mutes
 
@@ -304,4 +316,17 @@ class Table:
         game = self.game
         if game is None or self.status != "playing":
             return True
-        return not game.in_window and not any(game.undoable(seat) for seat in range(self.terms.players))
+        return not game.in_window and not any(game.undoable(seat) for seat in range(self.players))
+
+
+def new_table(opened: Opened, seed: str) -> Table:
+    """The table after the first entry of a log; refused if the seed is not its own, or it has wrong seats."""
+    terms = opened.terms
+    if not LEAST_PLAYERS <= terms.players <= terms.setting.edition.seats:
+        raise TableRefused("no_seat")
+    if not seed_commitment.keeps(seed, terms.setting, opened.commitment):
+        raise TableRefused("bad_commitment")
+    table = Table(opened, seed)
+    table.seats = [seating.vacant(place) for place in terms.seats]
+    table.questions = [QuestionState()] * terms.players
+    return table

@@ -96,3 +96,4 @@ trouble-stopping = The server is restarting; your game continues in a moment.
 trouble-unavailable = The server cannot save anything now, so this does not count; please try again later. The operator of the server has to repair it.
 trouble-broken = Something went wrong on the server; nothing has changed.
 trouble-damaged = This table cannot be opened: its data on the server is damaged. Other tables are not affected. The operator of the server can repair or close it.
+trouble-pruned = The game at this table is not kept any more: this server deletes games some time after their end. Who played and how it ended is still in your list of games.

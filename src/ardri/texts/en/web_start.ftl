@@ -36,6 +36,7 @@ web_start-waiting = Waiting for players
 web_start-finished = Finished
 web_start-no_games = You have no games yet.
 web_start-older = Older games
+web_start-more_games = More games
 web_start-go_on = Continue
 web_start-to_table = To the table
 web_start-replay = Replay

@@ -36,6 +36,7 @@ web_start-waiting = En attente de joueurs
 web_start-finished = Terminées
 web_start-no_games = Vous n’avez pas encore de partie.
 web_start-older = Parties plus anciennes
+web_start-more_games = Plus de parties
 web_start-go_on = Continuer
 web_start-to_table = À la table
 web_start-replay = Revoir

@@ -106,3 +106,4 @@ trouble-stopping = Serwer uruchamia się ponownie; twoja gra za chwilę potoczy 
 trouble-unavailable = Serwer nie może teraz niczego zapisać, więc to się nie liczy; spróbuj później. Musi się tym zająć osoba prowadząca serwer.
 trouble-broken = Na serwerze coś się nie udało; nic się nie zmieniło.
 trouble-damaged = Nie można otworzyć tego stołu: zapis na serwerze jest uszkodzony. Innych stołów to nie dotyczy. Osoba prowadząca serwer może go naprawić albo zamknąć.
+trouble-pruned = Rozgrywka przy tym stole nie jest już przechowywana: ten serwer usuwa gry jakiś czas po ich zakończeniu. Kto grał i jak się skończyło, nadal widać na liście twoich gier.

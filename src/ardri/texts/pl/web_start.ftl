@@ -36,6 +36,7 @@ web_start-waiting = Czekają na graczy
 web_start-finished = Zakończone
 web_start-no_games = Nie masz jeszcze żadnych gier.
 web_start-older = Starsze gry
+web_start-more_games = Więcej gier
 web_start-go_on = Graj dalej
 web_start-to_table = Do stołu
 web_start-replay = Powtórka

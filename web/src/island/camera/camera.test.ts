@@ -23,6 +23,14 @@ describe("fit", () => {
     expect(right).toBeLessThan(800);
   });
 
+  test.each([1000, 1500, 2600])("no land of width %d is under the buttons", (width) => {
+    const seen = fit([100, 50, width, 900], { ...screen, covered: 50 });
+    const [left] = onScreen(seen, [100 - width / 2, 0], screen);
+    const [right] = onScreen(seen, [100 + width / 2, 0], screen);
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThan(750);
+  });
+
   test("little land is not drawn huge", () => {
     expect(fit([0, 0, 10, 10], screen).zoom).toBeLessThan(MOST);
   });

@@ -10,6 +10,8 @@ export interface Camera {
 export interface Screen {
   width: number;
   height: number;
+  /** Pixels on the right under the buttons, which would hide land. */
+  covered?: number;
 }
 
 export const LEAST = 0.16;
@@ -26,13 +28,16 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 
 /** The camera that shows a box with a margin; of a box too large for that, the part around a point. */
 export function fit([x, y, width, height]: Box, screen: Screen, at: Point = [x, y]): Camera {
+  const { covered = 0 } = screen;
   const [wide, high] = inner(screen);
   const zoom = within(
-    Math.min(wide / Math.max(width, 1), high / Math.max(height, 1)),
+    Math.min((wide - covered) / Math.max(width, 1), high / Math.max(height, 1)),
     FARTHEST_FIT,
     CLOSEST_FIT,
   );
-  return aimed([x, y, width, height], screen, at, zoom);
+  const camera = aimed([x, y, width, height], screen, at, zoom);
+  const beside = (wide - width * zoom) / 2;
+  return beside < 0 || beside > covered ? camera : panned(camera, -Math.min(covered - beside, beside), 0);
 }
 
 /** The camera closer to a point than one that shows all of the box, with as much land around it as possible. */

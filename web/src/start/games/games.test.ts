@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago, awaitedNames, grouped, outcome, paceName, refreshed, sitterName } from "./games";
+import { ago, awaitedNames, grouped, outcome, paceName, sitterName } from "./games";
 import type { ListedTable } from "./tables";
 
 const say = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
@@ -54,17 +54,6 @@ it("lists finished games, the last one first, and no tables that were closed bef
     table({ id: "3", state: "abandoned", finished: 9, summary: closed }),
   ];
   expect(grouped(list).finished.map(({ id }) => id)).toEqual(["2", "1"]);
-});
-
-it("a refresh of the first page keeps older tables", () => {
-  const before = [
-    table({ id: "3", created: 3 }),
-    table({ id: "2", created: 2 }),
-    table({ id: "1", created: 1 }),
-  ];
-  const page = [table({ id: "4", created: 4 }), table({ id: "3", created: 3, asked: true })];
-  expect(refreshed(before, page).map(({ id }) => id)).toEqual(["4", "3", "2", "1"]);
-  expect(refreshed(before, page)[1]?.asked).toBe(true);
 });
 
 it("says for whom a game waits, and how long ago something was", () => {

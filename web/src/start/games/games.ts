@@ -37,12 +37,6 @@ export function grouped(tables: readonly ListedTable[]): Groups {
 const timeLeft = ({ left }: ListedTable): number => left ?? Number.MAX_SAFE_INTEGER;
 const moved = ({ moved, created }: ListedTable): number => moved ?? created;
 
-/** A list refreshed by its first page: older tables stay. */
-export function refreshed(before: readonly ListedTable[], page: readonly ListedTable[]): ListedTable[] {
-  const last = page.at(-1);
-  return last ? [...page, ...before.filter(({ created }) => created < last.created)] : [];
-}
-
 /** The names of those for whom a running game waits, as everybody sees it. */
 export function awaitedNames(table: ListedTable): string {
   const others = table.seats.filter(({ seat }) => table.awaited.includes(seat));

@@ -1,5 +1,5 @@
 /** HTTP requests about tables. */
-import { get, post } from "../../server/api";
+import { get, getPages, post } from "../../server/api";
 import type { SeatSummary, Summary, TableListing } from "../../server/listing";
 import type { Pace, SeatState, Status, Terms } from "../../server/parts";
 import type { Seat } from "../../server/view";
@@ -50,9 +50,8 @@ export interface TableInfo {
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const openTable = (wanted: Wanted) => post<{ id: string }>("/api/tables", wanted);
-export const publicTables = () => get<ListedTable[]>("/api/tables");
-export const myTables = (before?: number) =>
-  get<ListedTable[]>(before === undefined ? "/api/me/tables" : `/api/me/tables?before=${before}`);
+export const publicTables = (pages: number) => getPages<ListedTable>("/api/tables", pages);
+export const myTables = (pages: number) => getPages<ListedTable>("/api/me/tables", pages);
 export const tableInfo = (id: string) => get<TableInfo>(at(id));
 export const invite = (id: string, seat: number) =>
   post<{ token: string }>(`${at(id)}/seats/${seat}/invitation`);

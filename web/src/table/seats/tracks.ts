@@ -1,6 +1,6 @@
 /** The three victory tracks as pips. */
 
-export const TRACKS = ["leadership", "land", "religion"] as const;
+export const TRACKS = ["leadership", "religion", "land"] as const;
 
 export type Track = (typeof TRACKS)[number];
 type Pip = "full" | "deed" | "open";

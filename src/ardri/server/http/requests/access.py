@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from ardri.server.live.live_table import LiveTable
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import ServerRefused
-from ardri.server.storage.errors import NoTable
+from ardri.server.storage.errors import NoTable, PrunedTable
 from ardri.server.storage.queries import tables
 from ardri.server.storage.queries.people import Person
 from ardri.server.table.table import Table
@@ -18,7 +18,7 @@ async def table_for(server: GameServer, person: Person, id_: str) -> LiveTable:
     """A live table; NoTable if there is none, or none for this person."""
     try:
         live = await server.live_tables.get(id_)
-    except ServerRefused:
+    except (ServerRefused, PrunedTable):
         if not await server.store.read(lambda connection: _may_know(connection, id_, person.id)):
             raise NoTable(id_) from None
         raise
@@ -28,7 +28,7 @@ async def table_for(server: GameServer, person: Person, id_: str) -> LiveTable:
 
 
 def _may_know(connection: Connection, id_: str, person: str) -> bool:
-    """True if somebody may know that a table exists which does not load."""
+    """True if somebody may know that a table exists which cannot be loaded."""
     row = tables.find_table(connection, id_)
     if row is None:
         return False

@@ -16,7 +16,7 @@ DESCRIPTIONS: Final = {
     403: "Not for whoever asks.",
     404: "There is no such table, or none for whoever asks.",
     409: "Not as things stand.",
-    410: "The link has been used, or is too old.",
+    410: "The link has been used or is too old, or the game of the table is not kept any more.",
     413: "That is too much.",
     429: "Too fast; `Retry-After` says how many seconds to wait.",
     500: "A mistake of the server.",

@@ -25,6 +25,7 @@ STATUS: Final[dict[str, int]] = {
     "stopping": 503,
     "unavailable": 503,
     "damaged": 503,
+    "pruned": 410,
     "broken": 500,
     # accounts
     "signed_out": 401,

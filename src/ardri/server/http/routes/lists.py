@@ -5,29 +5,27 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from litestar import Controller, get
-from litestar.params import Parameter
+from litestar import Controller, Response, get
 from sqlalchemy import Connection
 
 from ardri.bots import registry
 from ardri.server.http.requests.languages import language_of
 from ardri.server.http.requests.sessions import AnyRequest
 from ardri.server.http.responses.openapi import SIGNED_IN, refusals
+from ardri.server.http.responses.pages import PAGE, After, page_of, place_in_list
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import ServerRefused
 from ardri.server.replay.table_repository import SeatSummary, Summary, seat_summaries
 from ardri.server.storage.queries import tables
-from ardri.server.storage.queries.people import FOREVER, Person
+from ardri.server.storage.queries.people import Person
 from ardri.server.storage.queries.tables import TableRow
 from ardri.server.table.activity import Activity
 from ardri.server.table.seats import vacant
 from ardri.server.table.terms import Pace, Terms, Windows
 from ardri.texts.catalogues import texts
-
-Moment = Annotated[int | None, Parameter(ge=0, le=FOREVER)]
 
 LEVELS: Final = ("easy", "medium", "hard")  # for people; the others are for whoever likes to try them
 
@@ -75,13 +73,17 @@ class ListController(Controller):
     tags = ("tables",)
 
     @get("/me/tables", responses=refusals(400, 401, 403), security=SIGNED_IN)
-    async def mine(self, server: GameServer, person: Person, before: Moment = None) -> list[TableListing]:
-        """Tables I opened, sit at or am invited to, the newest first; `before` a time, for the next page."""
-        found = await server.store.read(
-            lambda connection: listings(
-                connection, tables.tables_of(connection, person.id, before=before), person.id
-            )
-        )
+    async def mine(
+        self, server: GameServer, person: Person, after: After = None
+    ) -> Response[list[TableListing]]:
+        """Tables I opened, sit at or am invited to: games that go on first, then the newest; page by page."""
+        place = place_in_list(after)
+
+        def read(connection: Connection) -> tuple[list[TableRow], list[TableListing]]:
+            rows = tables.tables_of(connection, person.id, PAGE + 1, place)
+            return rows, listings(connection, rows[:PAGE], person.id)
+
+        rows, found = await server.store.read(read)
         for table in found:
             if table.state == "running":
                 with suppress(ServerRefused):  # one that does not load
@@ -89,7 +91,7 @@ class ListController(Controller):
                     if activity is not None:
                         show_activity(table, activity, person.id, server.clock())
                     table.nudged = server.live_tables.nudged(table.id, person.id)
-        return found
+        return page_of(found, rows, tables.own_place)
 
     @get("/bots", responses=refusals())
     async def bots(self, request: AnyRequest) -> list[BotLevel]:

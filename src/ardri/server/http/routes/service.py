@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Final, Literal
 
+import msgspec
 from litestar import Response, get
 
 from ardri.server.http.proxies import without_port
@@ -32,17 +33,54 @@ async def healthz() -> str:
     return "ok"
 
 
+class Readiness(msgspec.Struct):
+    """Whether a server or worker can take visitors, and what that depends on."""
+
+    ready: bool
+    database: Literal["ok", "unavailable"]
+    tables: Literal["loaded", "loading"]
+    draining: bool  # it stops, and takes nobody new
+    damaged: list[str]  # the tables that do not load, by the beginnings of their ids
+
+    def text(self) -> str:
+        """The same for people."""
+        found = ["ready" if self.ready else "not ready"]
+        if self.database == "unavailable":
+            found.append("the database cannot be read, or is not the file that was opened")
+        if self.tables == "loading":
+            found.append("running games are still being loaded")
+        if self.draining:
+            found.append("the server stops")
+        if self.damaged:
+            found.append(f"degraded: these tables do not load: {' '.join(self.damaged)}")
+        return found[0] if len(found) == 1 else "\n".join(found) + "\n"
+
+
 @get("/readyz", include_in_schema=False)
-async def readyz(server: GameServer) -> str:
-    """Readiness: the database can be read, and all running games are loaded but the damaged ones."""
+async def readyz(request: AnyRequest, server: GameServer) -> Response[str] | Response[Readiness]:
+    """Readiness, as text or as JSON: status 503 unless everything it depends on is there."""
+    found = await readiness(server)
+    status = 200 if found.ready else 503
+    if "application/json" in request.headers.get("accept", ""):
+        return Response(found, status_code=status, media_type="application/json")
+    return Response(found.text(), status_code=status, media_type="text/plain; charset=utf-8")
+
+
+async def readiness(server: GameServer) -> Readiness:
+    """Whether a server can take visitors."""
     try:
         await server.store.read(last_heartbeat)
     except StoreError:
-        raise ServerRefused("unavailable") from None
-    if not server.ready:
-        raise ServerRefused("busy")
-    damaged = server.live_tables.damaged.names
-    return f"ready\ndegraded: these tables do not load: {' '.join(damaged)}\n" if damaged else "ready"
+        readable = False
+    else:
+        readable = True
+    return Readiness(
+        readable and server.ready,
+        "ok" if readable else "unavailable",
+        "loaded" if server.loaded else "loading",
+        server.loaded and not server.ready,
+        server.live_tables.damaged.names,
+    )
 
 
 @get("/.well-known/security.txt", include_in_schema=False)
@@ -66,4 +104,4 @@ async def metrics(request: AnyRequest, server: GameServer) -> Response[bytes]:
     here = client is not None and is_loopback(client.host) and (is_loopback(host) or host == "localhost")
     if not here or any(name in request.headers for name in FORWARDED):
         raise ServerRefused("no_such_page")
-    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await server.metrics_text(), media_type="text/plain; version=0.0.4; charset=utf-8")

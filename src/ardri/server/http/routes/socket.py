@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 
 from litestar import WebSocket, websocket
@@ -19,12 +19,13 @@ from ardri.server.live.connection import (
     RECONNECT,
     SIGNED_OUT,
     TABLE_DAMAGED,
+    TABLE_PRUNED,
     ClientConnection,
     serve,
 )
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import AccountRefused, ServerRefused
-from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.storage.errors import NoTable, PrunedTable, StoreError
 
 AnySocket = WebSocket[object, object, State]
 
@@ -41,9 +42,9 @@ class LitestarSocket:
         await self._socket.accept()
         self._connection.start_reading()
 
-    async def send(self, messages: Sequence[bytes]) -> None:
+    def send(self, messages: Sequence[bytes]) -> Coroutine[None, None, None]:
         """Send messages, as soon as the client reads."""
-        await self._connection.send_texts(messages)
+        return self._connection.send_texts(messages)
 
     async def close(self, code: int) -> None:
         """Close the connection."""
@@ -85,10 +86,7 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         if person.id == live.table.opened.host:
             live.host_address = where
         try:
-            with server.metrics.clients.track_inprogress():
-                await serve(
-                    client, connection, connection.receive, server.settings.quotas.hello_seconds, still
-                )
+            await serve(client, connection, connection.receive, server.settings.quotas.hello_seconds, still)
         finally:
             server.limits.sockets.leave(client, where)
     except ServerRefused as refused:
@@ -97,6 +95,8 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         await connection.close(BANNED if refused.key == "banned" else SIGNED_OUT)
     except NoTable:
         await connection.close(NO_TABLE)
+    except PrunedTable:
+        await connection.close(TABLE_PRUNED)
     except StoreError:
         await connection.close(RECONNECT)
     finally:

@@ -7,12 +7,14 @@ from hashlib import blake2b
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from msgspec import Meta
+from sqlalchemy import Connection
 
 from ardri.rules.box.catalogue import SEAT_NAMES
 from ardri.server.http.requests.access import table_for
 from ardri.server.http.responses.openapi import SIGNED_IN, refusals
+from ardri.server.http.responses.pages import PAGE, After, page_of, place_in_list
 from ardri.server.http.routes.lists import TableListing, listings
 from ardri.server.http.routes.table_requests import TableRequest, terms_of
 from ardri.server.live.connection import free_name
@@ -24,6 +26,7 @@ from ardri.server.server_clock import wall_clock
 from ardri.server.settings import DAY
 from ardri.server.storage.queries import tables, tickets
 from ardri.server.storage.queries.people import Person
+from ardri.server.storage.queries.tables import TableRow
 from ardri.server.storage.queries.tickets import Ticket
 from ardri.server.table import log_entries
 from ardri.server.table.seats import SeatState
@@ -107,13 +110,17 @@ class TableController(Controller):
             await server.audit(person.id, "open", special=data.about)
         return TableId(await server.live_tables.open(person.id, terms, data.seed, data.position))
 
-    @get("/tables", responses=refusals())
-    async def public(self, server: GameServer) -> list[TableListing]:
-        """Public tables: those to join first, then those to watch."""
-        found = await server.store.read(
-            lambda connection: listings(connection, tables.public_tables(connection), "")
-        )
-        return sorted(found, key=lambda table: not table.join)
+    @get("/tables", responses=refusals(400))
+    async def public(self, server: GameServer, after: After = None) -> Response[list[TableListing]]:
+        """Public tables: those to join first, then those to watch; page by page."""
+        place = place_in_list(after)
+
+        def read(connection: Connection) -> tuple[list[TableRow], list[TableListing]]:
+            rows = tables.public_tables(connection, most=PAGE + 1, after=place)
+            return rows, listings(connection, rows[:PAGE], "")
+
+        rows, found = await server.store.read(read)
+        return page_of(sorted(found, key=lambda table: not table.join), rows, tables.public_place)
 
     @get("/tables/{table:str}", responses=refusals(400, 401, 403, 404), security=SIGNED_IN)
     async def look(self, server: GameServer, person: Person, table: str) -> TableDetails:

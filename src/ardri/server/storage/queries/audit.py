@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, insert, select
 
+from ardri.server.storage.queries.conflicts import one_at_a_time
 from ardri.server.storage.schema import audit
 
 BEGINNING: Final = ""  # the hash before the first entry
@@ -34,6 +35,7 @@ def add_entry(
     connection: Connection, at: int, who: str, action: str, about: Mapping[str, str | int]
 ) -> AuditEntry:
     """Add an entry, in the transaction of the action itself."""
+    one_at_a_time(connection, "audit")
     last = connection.execute(_ALL.order_by(audit.c.number.desc()).limit(1)).first()
     number, before = (1, BEGINNING) if last is None else (last.number + 1, last.hash)
     said = msgspec.json.encode(dict(about), order="sorted").decode()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, select
 
+from ardri.server.storage.queries.conflicts import insert_into
 from ardri.server.storage.schema import pulses
 
 
 def record_heartbeat(connection: Connection, now: int) -> None:
-    """Record that a server runs."""
-    connection.execute(delete(pulses))
-    connection.execute(insert(pulses).values(at=now))
+    """Record that a server runs; of several the latest counts."""
+    connection.execute(insert_into(connection, pulses).values(at=now).on_conflict_do_nothing())
+    connection.execute(delete(pulses).where(pulses.c.at != now))
 
 
 def last_heartbeat(connection: Connection) -> int | None:

@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 
+from ardri.server.storage.queries.conflicts import insert_into
 from ardri.server.storage.schema import people, sanctions, seats, secrets, sessions, tables, tickets
 
 Sanction = Literal["ban", "mute"]
@@ -82,8 +83,8 @@ def password_of(connection: Connection, id_: str) -> str | None:
 
 def ensure_person(connection: Connection, id_: str, now: int) -> None:
     """Create a guest with this id, unless the person exists."""
-    if find_person(connection, id_) is None:
-        connection.execute(insert(people).values(id=id_, name="", admin=False, created=now))
+    guest = insert_into(connection, people).values(id=id_, name="", admin=False, created=now)
+    connection.execute(guest.on_conflict_do_nothing())
 
 
 def find_alike(connection: Connection, likeness: str) -> list[str]:
@@ -201,10 +202,9 @@ def sanction(
     connection: Connection, person: str, kind: Sanction, now: int, until: int = FOREVER, reason: str = ""
 ) -> None:
     """Ban or mute a person, in place of an earlier ban or mute."""
-    lift_sanction(connection, person, kind)
-    connection.execute(
-        insert(sanctions).values(person_id=person, kind=kind, created=now, until=until, reason=reason)
-    )
+    imposed = {"created": now, "until": until, "reason": reason}
+    new = insert_into(connection, sanctions).values(person_id=person, kind=kind, **imposed)
+    connection.execute(new.on_conflict_do_update(index_elements=["person_id", "kind"], set_=imposed))
 
 
 def lift_sanction(connection: Connection, person: str, kind: Sanction) -> None:
@@ -223,8 +223,6 @@ def sanctions_since(connection: Connection, since: int) -> list[tuple[str, Sanct
 
 def server_key(connection: Connection, purpose: str, fresh: bytes) -> bytes:
     """The server's key for a purpose, a fresh one if there is none."""
-    found = connection.execute(select(secrets.c.value).where(secrets.c.purpose == purpose)).scalar()
-    if found is not None:
-        return bytes(found)
-    connection.execute(insert(secrets).values(purpose=purpose, value=fresh))
-    return fresh
+    new = insert_into(connection, secrets).values(purpose=purpose, value=fresh)
+    connection.execute(new.on_conflict_do_nothing())
+    return bytes(connection.execute(select(secrets.c.value).where(secrets.c.purpose == purpose)).scalar_one())

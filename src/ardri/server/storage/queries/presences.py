@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
 
+from ardri.server.storage.queries.conflicts import insert_into
 from ardri.server.storage.schema import presences
 
 
 def add_presences(connection: Connection, table: str, persons: Iterable[str]) -> None:
     """Record that the log of a table names these people."""
-    wanted = {person for person in persons if person}
-    known = select(presences.c.person_id).where(
-        presences.c.table_id == table, presences.c.person_id.in_(sorted(wanted))
-    )
-    new = sorted(wanted.difference(connection.execute(known).scalars()))
-    if new:
-        connection.execute(insert(presences), [{"person_id": person, "table_id": table} for person in new])
+    wanted = sorted({person for person in persons if person})
+    if wanted:
+        rows = [{"person_id": person, "table_id": table} for person in wanted]
+        connection.execute(insert_into(connection, presences).values(rows).on_conflict_do_nothing())
 
 
 def tables_naming(connection: Connection, person: str) -> list[str]:

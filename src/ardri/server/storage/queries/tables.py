@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, get_args
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, and_, case, delete, func, or_, select, update
 
 from ardri.server.storage.errors import NoTable
+from ardri.server.storage.queries.conflicts import insert_into
 from ardri.server.storage.schema import people, seats, tables
 
 State = Literal["open", "running", "finished", "abandoned", "closed"]
@@ -30,6 +31,7 @@ class TableRow(NamedTuple):
     finished: int | None
     summary: bytes | None
     seating: bytes | None = None
+    pruned: int | None = None  # when its log was deleted
 
 
 class SeatedPerson(NamedTuple):
@@ -38,6 +40,14 @@ class SeatedPerson(NamedTuple):
     seat: int
     person: str
     name: str
+
+
+class ListPlace(NamedTuple):
+    """The place of a table in a list, where the next page goes on; no two tables have the same one."""
+
+    rank: int  # 0 comes before 1
+    at: int  # then later before earlier
+    id: str
 
 
 _ROW: Final = select(
@@ -51,6 +61,7 @@ _ROW: Final = select(
     tables.c.finished,
     tables.c.summary,
     tables.c.seating,
+    tables.c.pruned,
 )
 
 
@@ -62,24 +73,25 @@ def open_table(
     terms: bytes,
     seed: bytes,
     now: int,
-) -> None:
-    """Keep a new table, open for people to sit down."""
-    connection.execute(
-        insert(tables).values(
-            id=id_,
-            host_id=host,
-            state="open",
-            visibility=visibility,
-            terms=terms,
-            seed=seed,
-            created=now,
-            updated=now,
-        )
+) -> bool:
+    """Keep a new table, open for people to sit down; False if there is one with this id."""
+    new = insert_into(connection, tables).values(
+        id=id_,
+        host_id=host,
+        state="open",
+        visibility=visibility,
+        terms=terms,
+        seed=seed,
+        created=now,
+        updated=now,
     )
+    return connection.execute(new.on_conflict_do_nothing().returning(tables.c.id)).first() is not None
 
 
 def find_table(connection: Connection, id_: str) -> TableRow | None:
-    """The row of a table, or None."""
+    """The row of a table, or None; the id may be whatever somebody put into an address."""
+    if "\0" in id_:
+        return None  # PostgreSQL does not even take the question
     row = connection.execute(_ROW.where(tables.c.id == id_)).first()
     return None if row is None else TableRow._make(row)
 
@@ -107,14 +119,33 @@ def set_seating(connection: Connection, id_: str, seating: bytes) -> None:
     connection.execute(update(tables).where(tables.c.id == id_).values(seating=seating))
 
 
-def public_tables(connection: Connection, states: Sequence[State] = ALIVE, most: int = 100) -> list[TableRow]:
-    """Tables that anybody may find, those that changed last first."""
-    query = (
-        _ROW.where(tables.c.visibility == "public", tables.c.state.in_(states))
-        .order_by(tables.c.updated.desc(), tables.c.id)
-        .limit(most)
-    )
-    return [TableRow._make(row) for row in connection.execute(query)]
+def public_tables(
+    connection: Connection, states: Sequence[State] = ALIVE, most: int = 100, after: ListPlace | None = None
+) -> list[TableRow]:
+    """Tables that anybody may find, open ones first, then those that changed last; `after` a place."""
+    wanted = and_(tables.c.visibility == "public", tables.c.state.in_(states))
+    return _page(connection, wanted, tables.c.state == "open", tables.c.updated, most, after)
+
+
+def public_place(row: TableRow) -> ListPlace:
+    """The place of a table in the list that anybody may see."""
+    return ListPlace(int(row.state != "open"), row.updated, row.id)
+
+
+def _page(
+    connection: Connection,
+    wanted: ColumnElement[bool],
+    first: ColumnElement[bool],
+    at: Column[int],
+    most: int,
+    after: ListPlace | None,
+) -> list[TableRow]:
+    query, rank = _ROW.where(wanted), case((first, 0), else_=1)
+    if after is not None:
+        later = and_(at == after.at, tables.c.id > after.id)
+        query = query.where(or_(rank > after.rank, and_(rank == after.rank, or_(at < after.at, later))))
+    rows = connection.execute(query.order_by(rank, at.desc(), tables.c.id).limit(most))
+    return [TableRow._make(row) for row in rows]
 
 
 def _concerns(person: str) -> ColumnElement[bool]:
@@ -136,24 +167,33 @@ def find_tables(
 
 def ids_starting_with(connection: Connection, beginning: str, most: int = 2) -> list[str]:
     """Some ids of tables that begin so."""
-    query = select(tables.c.id).where(tables.c.id.startswith(beginning, autoescape=True))
+    query = select(tables.c.id).where(func.substr(tables.c.id, 1, len(beginning)) == beginning)
     return list(connection.execute(query.order_by(tables.c.id).limit(most)).scalars())
 
 
 def tables_of(
-    connection: Connection, person: str, most: int = 100, before: int | None = None
+    connection: Connection, person: str, most: int = 100, after: ListPlace | None = None
 ) -> list[TableRow]:
-    """Tables that a person opened or has a seat at, the newest first; `before` a time, to turn the page."""
-    query = _ROW.where(_concerns(person)).order_by(tables.c.created.desc(), tables.c.id).limit(most)
-    if before is not None:
-        query = query.where(tables.c.created < before)
-    return [TableRow._make(row) for row in connection.execute(query)]
+    """Tables that a person opened or has a seat at: those that are alive first, then the newest."""
+    return _page(connection, _concerns(person), tables.c.state.in_(ALIVE), tables.c.created, most, after)
+
+
+def own_place(row: TableRow) -> ListPlace:
+    """The place of a table in the list of a person."""
+    return ListPlace(int(row.state not in ALIVE), row.created, row.id)
 
 
 def count_hosted(connection: Connection, person: str) -> int:
     """The number of live tables that a person has opened."""
     query = select(func.count()).where(tables.c.host_id == person, tables.c.state.in_(ALIVE))
     return connection.execute(query).scalar_one()
+
+
+def count_alive(connection: Connection) -> dict[str, int]:
+    """The number of tables that are not over, by their state."""
+    query = select(tables.c.state, func.count()).where(tables.c.state.in_(ALIVE)).group_by(tables.c.state)
+    found: dict[str, int] = dict(connection.execute(query).all())
+    return {state: found.get(state, 0) for state in ALIVE}
 
 
 def alive(connection: Connection) -> list[str]:
@@ -170,8 +210,10 @@ def running(connection: Connection) -> list[str]:
 
 def assign_seat(connection: Connection, table: str, seat: int, person: str) -> None:
     """Give a seat to a person, in place of whoever had it."""
-    clear_seat(connection, table, seat)
-    connection.execute(insert(seats).values(table_id=table, seat=seat, person_id=person))
+    new = insert_into(connection, seats).values(table_id=table, seat=seat, person_id=person)
+    connection.execute(
+        new.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"person_id": person})
+    )
 
 
 def clear_seat(connection: Connection, table: str, seat: int) -> None:

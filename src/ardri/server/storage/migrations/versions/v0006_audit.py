@@ -24,3 +24,12 @@ def upgrade() -> None:
                 f"CREATE TRIGGER audit_no_{change.lower()} BEFORE {change} ON audit "
                 "BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END"
             )
+    else:
+        op.execute(
+            "CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN RAISE EXCEPTION 'the audit log only grows'; END $$"
+        )
+        op.execute(
+            "CREATE TRIGGER audit_only_grows BEFORE UPDATE OR DELETE OR TRUNCATE ON audit "
+            "FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()"
+        )

@@ -87,5 +87,9 @@ def _last(database: Path) -> LastEntry | None:
 
 
 def _has(connection: sqlite3.Connection, last: LastEntry) -> bool:
-    query = "SELECT count(*) FROM entries WHERE table_id = ? AND number = ?"
-    return bool(connection.execute(query, (last.table, last.number)).fetchone()[0])
+    """True if the entry is there, loose or packed; a database of an older program has no packed logs."""
+    queries = ["SELECT count(*) FROM entries WHERE table_id = ? AND number = ?"]
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'packed_logs'").fetchone():
+        queries.append("SELECT count(*) FROM packed_logs WHERE table_id = ? AND entries >= ?")
+        queries.append("SELECT count(*) FROM tables WHERE id = ? AND pruned IS NOT NULL AND 0 < ?")
+    return any(connection.execute(query, (last.table, last.number)).fetchone()[0] for query in queries)

@@ -1,0 +1,1 @@
+"""PostgreSQL: a database server, which several machines may share."""

@@ -1,0 +1,1 @@
+"""SQLite: one file, which several processes may share."""
