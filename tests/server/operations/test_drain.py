@@ -46,7 +46,7 @@ def choices(acked: list[Message]) -> set[tuple[int, int]]:
 def begun(both: TwoWorkers, owner: int) -> tuple[Person, str]:
     """A game that begins at a worker, of somebody who knows the other one only."""
     host = Person(both.workers[1 - owner])
-    table = host.open([PERSON, PERSON], round_limit=1)
+    table = host.open([PERSON, PERSON], round_limit=4)
     both.own(host, table, owner)
 
     async def begin() -> None:
@@ -63,7 +63,9 @@ def test_a_drain_under_load_loses_no_acknowledged_choice(tmp_path: Path) -> None
 
         async def play_and_drain() -> list[tuple[list[Message], set[int]]]:
             playing = [asyncio.create_task(play_on(*game, seed)) for seed, game in enumerate(games)]
-            await asyncio.sleep(1.5)
+            for _, table in games:
+                while len(await asyncio.to_thread(both.workers[0].entries, table)) < 30:
+                    await asyncio.sleep(0.01)
             both.workers[1].process.send_signal(signal.SIGTERM)
             return list(await asyncio.gather(*playing))
 
