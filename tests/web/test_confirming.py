@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from ardri.rules.game import Game
 from ardri.testing import play, position
 from tests.server.helpers.live_server import Live
+from tests.web import clashes
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Come
 from tests.web.playing import CONFIRM, DRAFT, press, settle, touch
@@ -162,6 +163,18 @@ def test_a_hint_in_the_draft_is_taken_by_pressing_it(come: Come, live: Live) -> 
     expect(page.locator("main button[data-card][aria-pressed=true]")).to_have_count(1)
     expect(page.locator(DRAFT)).to_be_enabled()
     expect(page.locator(DRAFT)).to_contain_text("Keep")
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_cards_of_a_draft_are_whole_beside_hints(come: Come, live: Live, players: int) -> None:
+    (visitor,) = sit_at(come, live, clashes.draft(players), 0)
+    page = visitor.page
+    page.locator("[data-do=hint]").click()
+    page.locator(".advice .hint").first.wait_for()
+    cards = page.locator("main button[data-card]")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
 
 
 def test_an_undo_that_is_not_possible_says_why(come: Come, live: Live) -> None:

@@ -10,12 +10,14 @@ from playwright.sync_api import Page, expect
 
 from ardri.rules.formats.notation import to_json
 from ardri.rules.game import Game
-from ardri.texts.catalogues import texts
+from ardri.testing import position
+from ardri.texts.catalogues import LANGUAGES, texts
 from tests.server.helpers.live_server import PERSON, Live, Person
 from tests.web import clashes
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Come
-from tests.web.playing import READY, settle
+from tests.web.playing import CONFIRM, READY, settle, touch
+from tests.web.positions import migration, play_card
 from tests.web.tables import apart, seated
 
 ON_ITS_SIDE: Final = ((844, 390), (896, 414), (915, 412), (932, 430), (740, 360), (667, 375))
@@ -23,6 +25,21 @@ UPRIGHT: Final = (PHONE, (375, 667), (390, 844))
 SIZES: Final = (*ON_ITS_SIDE, *UPRIGHT)
 SMALLEST: Final = 40  # px: what a finger hits
 ISLAND: Final = (280, 180)  # px: room for the map
+
+# Whether all words of an element are in sight: none is cut off within it, and it is not outside of the screen
+WHOLE: Final = """(each) => {
+    const { left, right } = each.getBoundingClientRect();
+    const inside = each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight;
+    return inside && left >= 0 && right <= innerWidth;
+}"""
+# The territories that are not seen as a whole on the map
+OFF_THE_MAP: Final = """() => {
+    const map = document.querySelector("main .island").getBoundingClientRect();
+    return [...document.querySelectorAll("g.territory")].filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return left < map.left || top < map.top || right > map.right || bottom > map.bottom;
+    }).map((each) => each.dataset.key);
+}"""
 
 # Buttons that answer, and players, that are too small or not to be seen: outside, covered or cut off
 HIDDEN: Final = """(smallest) => {
@@ -58,12 +75,29 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
-def come_to(come: Come, live: Live, game: Game, language: str = "en") -> Visitor:
-    """Somebody with a phone at A's seat."""
-    (person,), table = seated(live, game, (0,))
-    visitor = come(size=PHONE, language=language)
+def at_sea() -> Game:
+    """A's turn on a large island, with another one out at sea."""
+    return position(
+        3,
+        edition="base+sea",
+        tiles="hills plains cove moor valley swamp misty_lands lost_vale isle_of_joy",
+        clans={"hills": "A3 B1", "cove": "A1 C2", "moor": "B2"},
+        hand={"A": "bard migration new_clans", "B": "druid citadel", "C": "festival"},
+        turn="A",
+        markers={"harbours": ["cove", "hills", "isle_of_joy"]},
+    )
+
+
+def come_to(
+    come: Come, live: Live, game: Game, language: str = "en", size: tuple[int, int] = PHONE
+) -> Visitor:
+    """Somebody with a phone at A's seat, who has read what is new."""
+    (person,), table = seated(live, game, (0,), edition=game.state.edition.name)
+    visitor = come(size=size, language=language)
     visitor.known_as(person)
     visitor.go(f"/table/{table}")
+    if game.state.edition.name != "base":
+        visitor.page.locator("[data-do=skip-lessons]").click()
     visitor.page.locator(READY).first.wait_for()
     settle(visitor)
     return visitor
@@ -147,6 +181,48 @@ def test_on_a_phone_everything_about_the_table_is_a_touch_away(
     advantages = page.locator(".side.open [data-own=B] .card-name")
     expect(advantages.first).to_be_visible()
     assert visitor.axe() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_round_and_phase_is_cut_on_the_narrowest_phone(
+    come: Come, live: Live, language: str
+) -> None:
+    page = come_to(come, live, clashes.draft(), language).page
+    expect(page.locator(".head .time")).to_have_text(texts(language).say("phase-assembly", round=2))
+    assert page.locator(".head .time").evaluate(WHOLE)
+
+
+@pytest.mark.parametrize("size", [PHONE, (667, 375)], ids=["upright", "lying"])
+def test_on_a_phone_a_whole_move_is_taken_back_by_an_icon_with_a_name(
+    come: Come, live: Live, size: tuple[int, int]
+) -> None:
+    visitor = come_to(come, live, migration())
+    page = visitor.page
+    resize(page, size)
+    play_card(page, "migration")
+    touch(visitor, "hills")
+    touch(visitor, "plains")
+    page.locator(CONFIRM).click()
+    say = texts("en").say
+    rewind = visitor.find("button", say("web_table-rewind"))
+    expect(rewind).to_be_visible()
+    expect(rewind).to_have_attribute("title", say("web_table-rewind.text"))
+    box = rewind.bounding_box()
+    assert box
+    assert SMALLEST <= box["width"] < 1.5 * SMALLEST  # an icon alone
+    expect(page.locator("[data-do=undo]")).to_be_hidden()
+    expect(page.locator(".head .time")).to_be_in_viewport(ratio=1)
+    assert page.locator(".head .time").evaluate(WHOLE)
+    assert visitor.axe() == []
+    rewind.click()
+    expect(page.locator('.hand button[data-card="migration"].playable')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_all_islands_are_seen_at_once(come: Come, live: Live, size: tuple[int, int]) -> None:
+    page = come_to(come, live, at_sea(), size=size).page
+    expect(page.locator("g.territory")).to_have_count(9)
+    assert page.evaluate(OFF_THE_MAP) == []
 
 
 LONG: Final = "W" * 22  # two more make names differ

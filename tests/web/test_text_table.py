@@ -50,6 +50,28 @@ def test_the_first_tab_leads_to_the_text_table_and_it_is_remembered(come: Come, 
     expect(command(page)).to_be_focused()
 
 
+def test_an_open_question_is_said_once_and_seen_once_when_somebody_changes_to_text(
+    come: Come, live: Live
+) -> None:
+    (visitor,) = sit_at(come, live, migration())
+    page = visitor.page
+    asked = transcript(page).locator("[data-line=asked]")
+    unseen = re.compile(r"(^| )unseen( |$)")
+    for _ in range(2):
+        land(page, "hills").wait_for()
+        page.keyboard.press("t")
+        expect(command(page)).to_be_focused()
+        expect(page.locator("#text-question")).to_have_text("It is your turn.")
+        expect(asked).to_have_text(["It is your turn."])
+        expect(asked).to_have_class(unseen)  # it stands below, with its choices
+        type_line(visitor, "island")
+    page.keyboard.press("t")
+    type_line(visitor, "migration")
+    expect(asked).to_have_text(["It is your turn.", "Migration: From which territory?"])
+    expect(asked.first).not_to_have_class(unseen)
+    expect(asked.last).to_have_class(unseen)
+
+
 @pytest.mark.parametrize(("size", "dark"), looks())
 def test_the_text_table_is_open_to_everybody(
     come: Come, live: Live, size: tuple[int, int], dark: bool

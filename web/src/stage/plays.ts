@@ -2,6 +2,7 @@
 import type { Arrow } from "../island/arrows/arrows";
 import type { GameEvent } from "../server/parts";
 import type { Card, Seat } from "../server/view";
+import type { Beat, BeatKind } from "./beats";
 
 export interface Played {
   seat: Seat;
@@ -40,6 +41,31 @@ export function playsDuring(
   const before = events.slice(0, Math.max(0, beat.since - since));
   const now = beat.events.filter((event) => event.kind !== "shift" || event["from"] !== "in_play");
   return playsAfter([...before, ...now]);
+}
+
+/** Beats of a card and of its effect, such as what a module brings; a clash has a panel of its own. */
+const ABOUT_CARDS: readonly BeatKind[] = [
+  "card",
+  "cancel",
+  "clans",
+  "loss",
+  "build",
+  "tile",
+  "token",
+  "cards",
+  "other",
+];
+
+/** The cards that lie beside a beat: the one that is played, and the one that it answers. In a clash the card that led to it is away. */
+export function cardsBeside(
+  events: readonly GameEvent[],
+  beat: Pick<Beat, "kind" | "since" | "events">,
+  since: number,
+  clashing: boolean,
+): Played[] {
+  if (!ABOUT_CARDS.includes(beat.kind)) return [];
+  if (clashing && beat.kind !== "card" && beat.kind !== "cancel") return [];
+  return playsDuring(events, beat, since).slice(-2);
 }
 
 /** Arrows for the clans that will move as declared. */

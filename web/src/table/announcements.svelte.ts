@@ -19,9 +19,17 @@ const LAST = 4; // lines that are repeated
 export class Announcements {
   lines = $state.raw<readonly Announcement[]>([]);
   #last = 0;
+  #asked = "";
 
   add(kind: Kind, ...texts: string[]): void {
     this.#append(texts.map((text) => ({ kind, text })));
+  }
+
+  /** Say what is asked at a place of the game, once: who looks at the table in another way was asked already. */
+  ask(place: string, text: string): void {
+    if (place === this.#asked) return;
+    this.#asked = place;
+    this.add("asked", text);
   }
 
   /** Say the last lines of the game once more. */
@@ -33,6 +41,7 @@ export class Announcements {
   /** Forget everything: another person looks at the table. */
   clear(): void {
     this.lines = [];
+    this.#asked = "";
   }
 
   #append(added: Omit<Announcement, "id">[]): void {

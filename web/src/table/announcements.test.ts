@@ -30,3 +30,12 @@ it("old lines go late, and all of them when another person looks", () => {
   said.clear();
   expect(said.lines).toEqual([]);
 });
+
+it("a question is asked once, however often somebody looks at it, and again when the game comes back to it", () => {
+  const said = new Announcements();
+  for (const place of ["A,1", "A,1", "A,2", "A,1"]) said.ask(place, `Question ${place}`);
+  expect(texts(said)).toEqual(["Question A,1", "Question A,2", "Question A,1"]);
+  said.clear();
+  said.ask("A,1", "Question A,1");
+  expect(texts(said)).toEqual(["Question A,1"]);
+});

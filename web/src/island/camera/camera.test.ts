@@ -15,7 +15,17 @@ describe("fit", () => {
     expect(bottom).toBeLessThan(600);
   });
 
-  test("of land so large that no name could be read, that is seen which matters", () => {
+  test("islands out at sea are seen from the beginning, on a phone lying on its side too", () => {
+    const small = { width: 284, height: 327 };
+    const seen = fit([0, 0, 1560, 1300], small, [600, 500]);
+    for (const x of [-780, 780])
+      for (const y of [-650, 650]) {
+        const [left, top] = onScreen(seen, [x, y], small);
+        expect(Math.min(left, top, small.width - left, small.height - top)).toBeGreaterThan(0);
+      }
+  });
+
+  test("of land so large that nothing could be told apart, that is seen which matters", () => {
     const long = [0, 0, 20_000, 400] as const;
     expect(fit(long, screen, [3000, 90])).toMatchObject({ x: 3000, y: 0 });
     const [right] = onScreen(fit(long, screen, [12_000, 0]), [10_000, 0], screen);

@@ -14,7 +14,7 @@ export interface Screen {
   covered?: number;
 }
 
-export const LEAST = 0.16;
+export const LEAST = 0.16; // farther away nothing can be told apart
 export const MOST = 2.4;
 /** Closer than this the landmarks are shown; farther away names and pieces are enlarged. */
 export const NEAR = 0.6;
@@ -22,7 +22,6 @@ const ROOM = 34; // pixels of margin around the land
 const CLOSEST_FIT = 1.25;
 const CLOSE = 1.1; // of what one looks at, if the island as a whole is smaller
 const CLOSER = 1.5; // but no more than this, so that one knows where one is
-const FARTHEST_FIT = 0.23; // farther away no name can be read
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -32,7 +31,7 @@ export function fit([x, y, width, height]: Box, screen: Screen, at: Point = [x, 
   const [wide, high] = inner(screen);
   const zoom = within(
     Math.min((wide - covered) / Math.max(width, 1), high / Math.max(height, 1)),
-    FARTHEST_FIT,
+    LEAST,
     CLOSEST_FIT,
   );
   const camera = aimed([x, y, width, height], screen, at, zoom);
