@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
+from mcp_types import CallToolResult, TextContent
 
 import ardri.envs.openspiel
 from ardri.bots.settings import BotError
@@ -52,7 +53,7 @@ def test_what_there_is_not_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) 
         ({"windows": "ajar"}, "open"),
     ):
         with pytest.raises(RulesError, match=said):
-            games.start(**wrong)  # type: ignore[arg-type] # one wrong argument each
+            games.start(**wrong)
     with pytest.raises(BotError, match="did you mean"):
         games.start(opponents="eesy")
     with pytest.raises(RulesError, match="no page about 'aims'"):
@@ -66,6 +67,13 @@ def test_what_there_is_not_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) 
         games.start()
 
 
+def text_of(result: CallToolResult) -> str:
+    """The words that a tool answered."""
+    content = result.content[0]
+    assert isinstance(content, TextContent)
+    return content.text
+
+
 def test_the_protocol_offers_the_games() -> None:
     async def talk() -> None:
         async with Client(server()) as client:
@@ -74,12 +82,12 @@ def test_the_protocol_offers_the_games() -> None:
                 *("start_game", "look", "choose", "end_game", "list_games", "list_bots", "rules", "card")
             }
             begun = await client.call_tool("start_game", {"opponents": "calf", "seed": 7})
-            assert "You play Inis" in begun.content[0].text
+            assert "You play Inis" in text_of(begun)
             chosen = await client.call_tool("choose", {"game": 1, "option": "1"})
-            assert chosen.content[0].text.startswith("You chose territory:")
+            assert text_of(chosen).startswith("You chose territory:")
             wrong = await client.call_tool("choose", {"game": 2, "option": "1"})
             assert wrong.is_error
-            assert "there is no game 2; there are: 1" in wrong.content[0].text
+            assert "there is no game 2; there are: 1" in text_of(wrong)
 
     asyncio.run(asyncio.wait_for(talk(), 120))
 
@@ -91,7 +99,7 @@ def test_the_command_speaks_the_protocol_on_its_standard_streams() -> None:
         )
         async with Client(stdio_client(given)) as client:
             told = await client.call_tool("rules", {"subject": "brenn"})
-            assert told.content[0].text.startswith("The Brenn")
+            assert text_of(told).startswith("The Brenn")
 
     asyncio.run(asyncio.wait_for(talk(), 240))
 
@@ -148,4 +156,4 @@ def test_a_door_without_its_package_says_what_to_install(door: str, package: str
     look = f"import sys; sys.modules[{package!r}] = None; import ardri.envs.{door}"
     ended = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=False)
     assert ended.stderr.splitlines()[-1].endswith(f": pip install ardri[{extra}]")
-    assert import_module(f"ardri.envs.{door}")
+    assert import_module(f"ardri.envs.{door}").__doc__

@@ -89,7 +89,7 @@ def server() -> MCPServer[None]:
 
 
 def _told(call: Callable[[], str]) -> str:
-    """What a call says; a mistake of the caller is an error of the tool, in words."""
+    """The answer of a call; a mistake of the caller is an error of the tool, in words."""
     try:
         return call()
     except (RulesError, BotError) as error:
