@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0011"
+revision = "0010"
 down_revision = "0009"
 
 TO_PACK = sa.text("finished IS NOT NULL AND packed IS NULL")
