@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.log_packing import LogContent, pack, unpack
+from ardri.server.storage.queries.people import ensure_person
 from ardri.server.storage.queries.retention import prepare_packing, store_packing
 from ardri.server.storage.queries.tables import set_state
 from ardri.server.storage.sqlite.database import SqliteDatabase
@@ -53,6 +54,8 @@ async def stored(path: Path, logs: list[list[Entry]]) -> tuple[int, int, int]:
     empty = await store.read(size)
 
     def keep(connection: Connection) -> None:
+        for person in ("p0", "p1", "p2", "p3"):
+            ensure_person(connection, person, 0)
         for number, log in enumerate(logs):
             lay(connection, f"table{number:017}", log)
             keep_one(connection, f"table{number:017}", log)
@@ -86,9 +89,8 @@ def main() -> None:
     per_game = 1 / len(logs)
     print(f"{len(logs)} games, {sum(map(len, logs)) * per_game:.0f} entries each; KB a game:")
     print(f"  entries as they are   {sum(map(len, plain)) * per_game / 1000:6.1f}")
-    print(
-        f"  zlib, level 9         {sum(len(zlib.compress(each, 9)) for each in plain) * per_game / 1000:6.1f}"
-    )
+    zipped = sum(len(zlib.compress(each, 9)) for each in plain)
+    print(f"  zlib, level 9         {zipped * per_game / 1000:6.1f}")
     print(f"  lzma                  {sum(len(lzma.compress(each)) for each in plain) * per_game / 1000:6.1f}")
     print(f"  packed                {sum(map(len, packed)) * per_game / 1000:6.1f}")
     print(f"  ms to pack {packing * per_game * 1000:.1f}, to unpack {unpacking * per_game * 1000:.1f}")

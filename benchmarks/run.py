@@ -1,4 +1,4 @@
-"""Measure Ard Rí and its peers side by side and print one table: `make bench`.
+"""Measure Ard Rí and its peers side by side and print tables, of engines and of doors: `make bench`.
 
 Every measurement is a process of its own, and the engines take turns, so that a busy moment of the machine
 falls on all of them. Ratios are taken within a round, then the median over the rounds. Ours counts only
@@ -44,6 +44,22 @@ ENTRIES = {
     INTERPRETED: Entry("benchmarks.ours", "interpreted"),
     COMPILED: Entry("benchmarks.ours", "compiled", python=FAST_PYTHON),
 }
+
+AEC = "PettingZoo"
+SPIEL = "OpenSpiel"
+DOORS_MODULE = "benchmarks.doors"
+DOORS = {
+    f"{AEC} connect four": Entry(DOORS_MODULE, "pettingzoo-connect-four", package="pettingzoo"),
+    f"{AEC} hanabi": Entry(DOORS_MODULE, "pettingzoo-hanabi", package="shimmy"),
+    f"{AEC} ardri": Entry(DOORS_MODULE, "pettingzoo-inis", package="pettingzoo"),
+    f"{AEC} ardri, compiled": Entry(DOORS_MODULE, "pettingzoo-inis", python=FAST_PYTHON),
+    f"{SPIEL} tic-tac-toe": Entry(DOORS_MODULE, "openspiel-tic-tac-toe", package="pyspiel"),
+    f"{SPIEL} Kuhn poker": Entry(DOORS_MODULE, "openspiel-kuhn-poker", package="pyspiel"),
+    f"{SPIEL} ardri": Entry(DOORS_MODULE, "openspiel-inis", package="pyspiel"),
+    f"{SPIEL} ardri, compiled": Entry(DOORS_MODULE, "openspiel-inis", python=FAST_PYTHON),
+}
+ALL = {**ENTRIES, **DOORS}
+STEPS = "steps/s"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +108,17 @@ RATIOS = [
     ],
     Ratio("catanatron's copy / ours, interpreted", (CATANATRON, "copy us"), (INTERPRETED, "copy us"), 10),
     Ratio("catanatron's copy / ours, compiled", (CATANATRON, "copy us"), (COMPILED, "copy us"), 10),
+    *[
+        Ratio(
+            f"{tool}: ardri{how} / {peer}", (f"{tool} ardri{how}", STEPS), (f"{tool} {peer}", STEPS), target
+        )
+        for tool, peer, wanted in (
+            (AEC, "connect four", 1.5),
+            (AEC, "hanabi", None),
+            (SPIEL, "tic-tac-toe", 2),
+        )
+        for how, target in (("", None), (", compiled", wanted))
+    ],
 ]
 
 Samples = Mapping[str, Sequence[Sample]]
@@ -184,21 +211,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure Ard Rí and its peers side by side.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4, help="of play for one measurement")
-    parser.add_argument("--only", action="append", choices=ENTRIES, help="may be given several times")
+    parser.add_argument("--only", action="append", choices=ALL, help="may be given several times")
     parser.add_argument("--pure", action="store_true", help="leave the compiled engine out")
     arguments = parser.parse_args()
-    names = arguments.only or list(ENTRIES)
-    left_out = {name: reason for name in names if (reason := absence(ENTRIES[name]))}
+    names = arguments.only or list(ALL)
+    left_out = {name: reason for name in names if (reason := absence(ALL[name]))}
     if arguments.pure:
-        left_out[COMPILED] = "it could not be compiled"
+        left_out |= {name: "it could not be compiled" for name in names if ALL[name].python == FAST_PYTHON}
     samples: dict[str, list[Sample]] = {name: [] for name in names if name not in left_out}
     for number in range(1, arguments.rounds + 1):
         for name, taken in samples.items():
             print(f"round {number} of {arguments.rounds}: {name}", file=sys.stderr)
-            taken.append(take_sample(ENTRIES[name], arguments.seconds, seed=1000 * number))
+            taken.append(take_sample(ALL[name], arguments.seconds, seed=1000 * number))
     print(f"\n{platform.system()} on {platform.machine()}, one core, random players, four in every game.")
     print(f"Median of {arguments.rounds} rounds (lowest-highest); us are microseconds.\n")
-    print(report(samples, left_out))
+    for kind in (ENTRIES, DOORS):
+        measured = {name: taken for name, taken in samples.items() if name in kind}
+        missing = {name: reason for name, reason in left_out.items() if name in kind}
+        if measured or missing:
+            print(f"{report(measured, missing)}\n")
 
 
 if __name__ == "__main__":

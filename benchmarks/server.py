@@ -169,7 +169,7 @@ def contest(server: Process, way: str, **options: object) -> dict[str, Values]:
 
 
 def ready(server: Process) -> float:
-    """The seconds from the start until all games are awake."""
+    """The seconds from the start until it is ready."""
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
         with suppress(OSError):
@@ -284,7 +284,7 @@ def report(rounds: Sequence[Mapping[str, dict[str, Values]]], held: Held | None)
                     [f"MB, {MANY:,} tables{scaled}", f"{held.many:.0f}"],
                     ["s from the start to ready, no table", f"{held.empty:.2f}"],
                     ["s from the start to open, after kill -9", spread(held.opened)],
-                    ["s from the start to all games awake, after kill -9", spread(held.awake)],
+                    ["s from the start to ready, after kill -9", spread(held.awake)],
                 ]
             )
         )

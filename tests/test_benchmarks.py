@@ -1,8 +1,14 @@
 """The benchmark's report, from made-up measurements."""
 
+import asyncio
 import json
 from pathlib import Path
 
+from ardri.server.operations.admin import try_patch
+from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.storage.queries.tables import alive
+from ardri.server.storage.sqlite.database import SqliteDatabase
+from benchmarks import sleeping_tables
 from benchmarks.contest import Sample
 from benchmarks.run import CATANATRON, COMPILED, HEARTS, INTERPRETED, Entry, Samples, absence, report
 
@@ -99,3 +105,24 @@ def test_the_document_shows_the_recorded_instructions() -> None:
     counts = record["callgrind, CPython 3.11.7 on x86_64"]
     for engine in ("interpreted", "compiled"):
         assert f"| {engine} | {counts[engine]:,} |" in document
+
+
+def test_the_sleeping_tables_of_the_benchmark_are_real_games(tmp_path: Path) -> None:
+    path = tmp_path / "ardri.db"
+    asyncio.run(sleeping_tables.furnish(path, tables=4, due=1, finished=2, own=1))
+    with OfflineDatabase(SqliteDatabase(path)) as database:
+        running = database.read(alive)
+        assert len(running) == 4
+        for id_ in running:
+            game, found = try_patch(database, id_)
+            assert (found.misfit, found.other, found.kept) == (None, None, game.stored)
+            assert game.stored == sleeping_tables.ENTRIES
+            assert game.snapshot is not None
+
+
+def test_the_report_of_sleeping_tables_has_the_median_of_all_requests() -> None:
+    found = sleeping_tables.Measured(1.5, 1.25, 90, 100, [3, 1, 2], 0)
+    text = sleeping_tables.report(2000, 10, 5, found)
+    assert "2,000 running tables, 5 of them due, and 10 finished" in text
+    assert line(text, "ms for one's own tables") == ["2.0"]
+    assert line(text, "s from the start to ready") == ["1.50"]

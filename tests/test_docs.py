@@ -21,7 +21,7 @@ PRINTED = {
     "docs/arena.md": "won by ",
     "docs/bots.md": "solved 65 of 65",
     "docs/encoding.md": "won ",
-    "docs/envs.md": "returns [",
+    "docs/envs.md": "territory:mountains",
     "docs/knowledge.md": " at least 1 of ",
     "docs/pictures.md": "Hl Hills",
     "docs/records.md": "commitment ",

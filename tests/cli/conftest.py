@@ -7,6 +7,13 @@ from typing import NamedTuple
 import pytest
 
 from ardri.cli.app import run
+from tests.server.helpers.database_fixtures import (
+    databases_end_with_their_test,
+    kind_of_database,
+    pytest_generate_tests,
+)
+
+__all__ = ["databases_end_with_their_test", "kind_of_database", "pytest_generate_tests"]
 
 
 class Ended(NamedTuple):

@@ -1,4 +1,4 @@
-"""The examples of `deploy/` as far as they can be tried here: their programs read them, and nothing in them is made up.
+"""The examples of `deploy/`, as far as they can be tried here: programs read them, and all they name exists.
 
 No container is built: there is no engine for that here. What the Containerfile copies and calls exists.
 """
@@ -9,7 +9,6 @@ import json
 import os
 import re
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +16,7 @@ import pytest
 import yaml  # type: ignore[import-untyped] # its types are in a package of their own, for these few lines
 
 from ardri.cli.app import app
+from ardri.cli.shared.environment import options_of, variable
 from tests.cli.helpers.pseudo_terminal import ARDRI
 from tests.server.helpers.live_server import Live, Person
 from tools import dashboard
@@ -27,39 +27,23 @@ DEPLOY: Final = ROOT / "deploy"
 UNITS: Final = sorted(path.name for path in (DEPLOY / "systemd").iterdir())
 COMING: Final = {"think"}  # commands that are not in every version
 EXPOSURE: Final = "20"  # of 100, by `systemd-analyze security`
-LABELS: Final = {
-    "instance",
-    "le",
-    "key",
-    "state",
-    "kind",
-    "pool",
-    "bot",
-    "status",
-    "logger",
-    "job",
-    "pool, le",
-}
+LABELS: Final = {"instance", "le", "key", "state", "kind", "pool", "bot", "status", "logger"}
 
 
 @pytest.fixture(scope="module")
-def metrics(tmp_path_factory: pytest.TempPathFactory) -> Iterator[set[str]]:
+def metrics(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """The names of all numbers that a server has for Prometheus."""
     with Live(tmp_path_factory.mktemp("metrics")) as live:
         text = Person(live, come=False).http.get("/metrics").text
     found = set()
     for name, kind in re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE):
         found |= {f"{name}_bucket", f"{name}_sum", f"{name}_count"} if kind == "histogram" else {name}
-    yield found
+    return found
 
 
 def variables() -> set[str]:
     """All environment variables of the program."""
-    options = {
-        f"ARDRI_{each.opts[0].strip('-').replace('-', '_').upper()}"
-        for c in services().values()
-        for each in c.params
-    }
+    options = {variable(option) for command in services().values() for option in options_of(command)}
     return {*options, *(f"{name}_FILE" for name in options), "ARDRI_HOME"}
 
 
@@ -164,7 +148,14 @@ def test_systemd_takes_the_units_and_finds_them_hardened(tmp_path: Path, name: s
 @pytest.mark.slow
 def test_caddy_takes_its_file(tmp_path: Path) -> None:
     environment = {**os.environ, "HOME": str(tmp_path), "ARDRI_WORKERS": "worker1:8420 worker2:8420"}
-    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "caddy" / "Caddyfile"]
+    command: list[str | Path] = [
+        "caddy",
+        "validate",
+        "--adapter",
+        "caddyfile",
+        "--config",
+        DEPLOY / "caddy" / "Caddyfile",
+    ]
     for each in (None, environment):
         found = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, env=each)
         assert found.returncode == 0, found.stderr

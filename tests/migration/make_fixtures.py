@@ -41,7 +41,6 @@ from ardri.server.refusals import TableRefused
 from ardri.server.replay.patches import patch_entry
 from ardri.server.server_clock import SteadyClock
 from ardri.server.storage.database_store import DatabaseStore
-from ardri.server.storage.queries import heartbeat
 from ardri.server.storage.queries.table_log import drop_snapshots, read_log
 from ardri.server.storage.schema import tables
 from ardri.server.storage.sqlite.database import SqliteDatabase
@@ -332,7 +331,7 @@ async def _patch(club: Club, live: LiveTable, kept: int) -> None:
     entry = patch_entry(times, kept, club.clock.time + 1000)
     await store.append(live.id, entry.number, entry.at, log_entries.encode(entry))
     await store.write(lambda connection: drop_snapshots(connection, live.id))
-    await club.live_tables.catch_up()
+    await club.live_tables.catch_up([live.id])
 
 
 async def write_database() -> None:
@@ -344,7 +343,6 @@ async def write_database() -> None:
     live_tables = LiveTables(store, BotProcesses(1), SteadyClock(0, clock, clock, stall=BEGAN), path.parent)
     await furnish(Club(live_tables, accounts, clock))
     await live_tables.close()
-    await store.write(lambda connection: heartbeat.record_heartbeat(connection, clock.time))
     accounts.close()
     await store.close()
     with sqlite3.connect(path) as file:

@@ -1,4 +1,4 @@
-"""One server for the tests that need no other; and databases of both kinds for those that are marked."""
+"""One server for the tests that need no other, with each kind of database."""
 
 from __future__ import annotations
 
@@ -6,36 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.helpers.databases import KINDS, Kind, drop_databases, kind_of_databases
+from tests.server.helpers.database_fixtures import (
+    databases_end_with_their_test,
+    kind_of_database,
+    pytest_generate_tests,
+)
+from tests.server.helpers.databases import Kind
 from tests.server.helpers.live_server import Live
 
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run tests with the marker `databases` on each kind of database that it names, or on both."""
-    marker = metafunc.definition.get_closest_marker("databases")
-    if marker is None:
-        return
-    slow = [pytest.mark.slow] if marker.kwargs.get("slow") else []
-    kinds = [pytest.param(kind, marks=slow if kind != KINDS[0] else []) for kind in marker.args or KINDS]
-    metafunc.fixturenames.insert(0, "kind_of_database")
-    metafunc.parametrize("kind_of_database", kinds, indirect=True, scope="module")
-
-
-@pytest.fixture(scope="module")
-def kind_of_database(request: pytest.FixtureRequest) -> Iterator[Kind]:
-    """The kind of the databases of a test; other fixtures of a module name it if they make databases."""
-    kind: Kind = getattr(request, "param", KINDS[0])
-    with kind_of_databases(kind):
-        yield kind
-
-
-@pytest.fixture(autouse=True)
-def databases_end_with_their_test(request: pytest.FixtureRequest, kind_of_database: Kind) -> Iterator[None]:
-    """Remove the databases that a test made, as its folder goes some time."""
-    folder = request.getfixturevalue("tmp_path") if "tmp_path" in request.fixturenames else None
-    yield
-    if kind_of_database != KINDS[0] and folder is not None:
-        drop_databases(folder)
+__all__ = ["databases_end_with_their_test", "kind_of_database", "pytest_generate_tests"]
 
 
 @pytest.fixture(scope="session")

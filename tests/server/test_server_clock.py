@@ -11,12 +11,13 @@ import pytest
 from ardri.server.limits.connection_limits import ConnectionLimits
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.bot_processes import BotProcesses
-from ardri.server.live.housekeeping import HEARTBEAT, Housekeeping
+from ardri.server.live.housekeeping import Housekeeping
+from ardri.server.live.leases import RENEW_ALONE
 from ardri.server.live.live_tables import LiveTables
 from ardri.server.server_clock import RESTART_MARGIN, STALL, Gap, SteadyClock, wall_clock
 from ardri.server.settings import Settings
 from ardri.server.storage.database_store import DatabaseStore
-from ardri.server.storage.queries.heartbeat import last_heartbeat
+from ardri.server.storage.queries.workers import last_heartbeat
 from ardri.server.table.log_entries import Away
 from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_database import entries_of, furnish, game_of
@@ -126,17 +127,15 @@ def test_the_pulse_goes_on_when_all_tables_sleep(tmp_path: Path) -> None:
     async def work() -> int | None:
         store = DatabaseStore(database_at(tmp_path / "ardri.db"))
         live_tables = LiveTables(store, BotProcesses(1), clock, tmp_path)
-        housekeeping = Housekeeping(store, live_tables, Settings(store.database, tmp_path), clock)
-        await housekeeping.wake_all()
-        assert not live_tables.awake
-        host.cookie(HEARTBEAT)
-        await housekeeping.poll()
+        await live_tables.leases.renew()
+        host.cookie(live_tables.leases.renew_every)
+        await live_tables.leases.renew()
         found: int | None = await store.read(last_heartbeat)
         await live_tables.close()
         await store.close()
         return found
 
-    assert asyncio.run(work()) == NOON + HEARTBEAT
+    assert asyncio.run(work()) == NOON + RENEW_ALONE
 
 
 class Silent(Transport):

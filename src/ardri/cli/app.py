@@ -17,6 +17,7 @@ from ardri import __version__
 from ardri.cli.commands.admin import admin
 from ardri.cli.commands.arena import arena, bots
 from ardri.cli.commands.backup import back_up, put_back
+from ardri.cli.commands.mcp import mcp
 from ardri.cli.commands.puzzle import puzzle
 from ardri.cli.commands.serve import serve
 from ardri.cli.shared.arguments import (
@@ -525,6 +526,7 @@ def fuzz_games(
 app.command("puzzle")(puzzle)
 app.command("arena", cls=ModulesListed)(arena)
 app.command("serve", cls=ServiceCommand)(serve)
+app.command("mcp")(mcp)
 app.command("bots")(bots)
 app.command("backup", cls=ServiceCommand)(back_up)
 app.command("restore")(put_back)

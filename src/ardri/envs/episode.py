@@ -23,12 +23,14 @@ class Episode:
 
     __slots__ = ("_bots", "actions", "game", "layout", "terms")
 
-    def __init__(self, terms: Terms, seed: int | str) -> None:
+    def __init__(self, terms: Terms, seed: int | str, listen: bool = False) -> None:
         edition = terms.box
         self.terms = terms
         self.layout: Final[Layout] = layout_of(edition)
         self.actions: Final[ActionTable] = table_of(edition)
-        self.game = Game.start(terms.players, seed, edition, terms.windows, round_limit=terms.round_limit)
+        self.game = Game.start(
+            terms.players, seed, edition, terms.windows, round_limit=terms.round_limit, listen=listen
+        )
         self._bots = {
             SEAT_NAMES.index(seat): registry.make(spec, f"{seed}/{seat}") for seat, spec in terms.bots.items()
         }

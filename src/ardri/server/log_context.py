@@ -19,7 +19,7 @@ _TABLE_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{22})(?:/|$)")
 
 
 class About(NamedTuple):
-    """What lines of the log are about; "" for nothing."""
+    """The request and the table that lines of the log are about; "" for none."""
 
     request: str = ""
     table: str = ""
@@ -30,7 +30,7 @@ _about: Final[ContextVar[About]] = ContextVar("about", default=NOTHING)
 
 
 def about() -> About:
-    """What is being worked on."""
+    """The request and the table that are being worked on."""
     return _about.get()
 
 

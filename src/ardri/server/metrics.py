@@ -16,6 +16,7 @@ from prometheus_client import (
     Gauge,
     Histogram,
     ProcessCollector,
+    disable_created_metrics,
     generate_latest,
 )
 
@@ -33,6 +34,8 @@ def _histogram(name: str, about: str, buckets: tuple[float, ...] = LATENCIES, la
     return Histogram(name, about, [label] if label else [], buckets=buckets, registry=PROCESS)
 
 
+# One number less for each counter
+disable_created_metrics()  # type: ignore[no-untyped-call] # the library has no types for it
 ProcessCollector(registry=PROCESS)  # memory, processor time, open files
 
 HTTP_REQUESTS: Final = _counter("ardri_http_requests", "HTTP requests", "method", "status")

@@ -35,6 +35,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names by which visitors come, beside addresses and those of this machine
     proxies: Networks = LOCAL  # that may say for whom they ask
     root: str = ""  # the path before all addresses, such as /ardri
+    internal: str = ""  # the address at which other workers reach this one; empty: it is the only worker
     contact: str = ""  # where to report a weakness of this server: a URI
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
     keep_finished: int | None = None  # ms after which the log of a finished game is deleted; None: never

@@ -72,7 +72,7 @@ def test_the_command_line_comes_first(tmp_path: Path) -> None:
 def test_a_variable_that_makes_no_sense_is_refused(tmp_path: Path, name: str, value: str) -> None:
     found = ardri("serve", **{"ARDRI_HOME": str(tmp_path), name: value})
     assert (found.returncode, "Traceback" in found.stderr) == (2, False)
-    assert value in found.stderr
+    assert name.removeprefix("ARDRI_").lower() in found.stderr
 
 
 def test_a_server_takes_all_its_options_from_variables(tmp_path: Path) -> None:

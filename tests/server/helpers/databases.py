@@ -1,7 +1,7 @@
 """Databases for tests: what a test finds behind a path is a SQLite file, or a database of PostgreSQL.
 
 A test names its databases by paths, whichever kind they are of. That kind is the same for a whole test, and
-chosen by the marker `databases` (see `tests/server/conftest.py`).
+chosen by the marker `databases` (see `database_fixtures`).
 """
 
 from __future__ import annotations

@@ -91,6 +91,10 @@ class Live:
 
     def _end(self, number: int) -> int:
         self.process.send_signal(number)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait for its end; the code it ends with."""
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -139,6 +143,11 @@ class Live:
         named = {f"value{number}": value for number, value in enumerate(values)}
         with OfflineDatabase(self.database) as found:
             found.write(lambda connection: connection.execute(numbered, named))
+
+    def signal(self, kind: str, subject: str) -> None:
+        """Tell the server what was done to its file, as an admin's program does."""
+        now = time.time_ns() // 1_000_000
+        self.execute("INSERT INTO signals (kind, subject, at) VALUES (?, ?, ?)", kind, subject, now)
 
 
 class Person:

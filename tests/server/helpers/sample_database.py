@@ -16,7 +16,7 @@ from ardri.server.replay import snapshots
 from ardri.server.replay.patches import read_streams
 from ardri.server.replay.table_repository import people_named
 from ardri.server.storage.database_store import DatabaseStore
-from ardri.server.storage.queries import people, tables
+from ardri.server.storage.queries import people, schedule, tables
 from ardri.server.storage.queries.presences import add_presences
 from ardri.server.storage.queries.table_log import append, keep_snapshot, read_log
 from ardri.server.table import log_entries
@@ -75,6 +75,7 @@ def lay(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
         elif isinstance(entry, log_entries.Joined | log_entries.Said):
             add_presences(connection, table, [entry.person])
     tables.set_state(connection, table, "running", NOW)
+    schedule.add_row(connection, schedule.RowState(table, None, entries[-1].at, None))
 
 
 def keep_one(connection: Connection, table: str, entries: Sequence[Entry]) -> int:

@@ -19,12 +19,7 @@ def test_a_server_that_is_ready_says_what_that_depends_on(live: Live) -> None:
     assert (plain.status_code, plain.text.partition("\n")[0]) == (200, "ready")
     assert plain.headers["content-type"].startswith("text/plain")
     found = data.json()
-    assert (found["ready"], found["database"], found["tables"], found["draining"]) == (
-        True,
-        "ok",
-        "loaded",
-        False,
-    )
+    assert (found["ready"], found["database"], found["draining"]) == (True, "ok", False)
 
 
 def test_a_server_without_its_database_says_so(tmp_path: Path) -> None:
@@ -37,18 +32,13 @@ def test_a_server_without_its_database_says_so(tmp_path: Path) -> None:
         assert (data.json()["ready"], data.json()["database"]) == (False, "unavailable")
 
 
-def test_a_server_that_loads_its_games_or_stops_is_not_ready(tmp_path: Path) -> None:
+def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
     program = (
         "from ardri.server.live.server import GameServer\n"
-        "async def never(self): self.loaded = {loaded}\n"
-        "GameServer._wake_tables = never\n"
+        "GameServer.ready = property(lambda self: False, lambda self, ready: None)\n"
         "from ardri.cli import main; main()"
     )
-    for loaded, said in ((False, "running games are still being loaded"), (True, "the server stops")):
-        folder = tmp_path / str(loaded)
-        folder.mkdir()
-        with Live(folder, program=program.format(loaded=loaded)) as live:
-            client = Person(live, come=False).http
-            assert client.get("/readyz").text == f"not ready\n{said}\n"
-            found = client.get("/readyz", headers=JSON).json()
-            assert (found["tables"], found["draining"]) == ("loaded" if loaded else "loading", loaded)
+    with Live(tmp_path, program=program) as live:
+        client = Person(live, come=False).http
+        assert client.get("/readyz").text == "not ready\nthe server stops\n"
+        assert client.get("/readyz", headers=JSON).json()["draining"]

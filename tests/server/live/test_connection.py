@@ -149,6 +149,7 @@ def test_a_table_that_nobody_uses_is_forgotten_and_wakes_as_it_was(tmp_path: Pat
     at_home(tmp_path, visit)
 
 
+@pytest.mark.pure  # nothing refers weakly to what is compiled
 def test_a_table_that_sleeps_is_gone_from_memory_without_the_collector(tmp_path: Path) -> None:
     async def visit(server: GameServer) -> None:
         live = await server.live_tables.get(await server.live_tables.open("host", TWO))

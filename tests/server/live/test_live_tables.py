@@ -229,6 +229,7 @@ def test_who_is_banned_is_shown_the_door(live: Live) -> None:
         async with host.at(table) as player:
             await player.sit(0)
             live.execute("INSERT INTO sanctions VALUES (?, 'ban', ?, ?, '')", host.id, now(), 2**52)
+            live.signal("banned", host.id)
             try:
                 await player.until(lambda: False)
             except ConnectionError:

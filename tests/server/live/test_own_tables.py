@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -47,6 +48,35 @@ def test_a_running_game_is_listed_with_whose_turn_it_is_and_the_own_time(live: L
             assert not listed(anna, table)["nudged"]
 
     asyncio.run(story())
+
+
+def test_lists_wake_no_table_and_tell_the_same(tmp_path: Path) -> None:
+    def awake(server: Live) -> str:
+        text = Person(server, come=False).http.get("/metrics").text
+        return next(line for line in text.splitlines() if line.startswith("ardri_tables_awake "))
+
+    with Live(tmp_path) as before:
+        anna = Person(before)
+        pace = {"bank": 600_000_000, "increment": 0}
+        tables = [anna.open([PERSON, PERSON], pace=pace) for _ in range(3)]
+
+        async def begin() -> None:
+            for table in tables:
+                async with anna.at(table) as player:
+                    await player.sit(0, 1, begin=True)
+
+        asyncio.run(begin())
+        told = {table: listed(anna, table) for table in tables}
+        assert before.stop() == 0
+    with Live(tmp_path, before.port) as after:
+        anna.live = after
+        for table in tables:
+            found = listed(anna, table)
+            same = ("state", "moved", "awaited", "asked", "runs", "seats")
+            assert {key: found[key] for key in same} == {key: told[table][key] for key in same}
+            assert found["asked"]
+        assert awake(after) == "ardri_tables_awake 0.0"
+        assert after.stop() == 0
 
 
 def test_a_finished_game_is_listed_as_finished(live: Live) -> None:

@@ -103,7 +103,7 @@ def test_no_clock_runs_while_there_is_no_server(start: Start) -> None:
     asyncio.run(begin())
     live.kill()
     # as if all had happened ten hours ago
-    live.execute("UPDATE pulses SET at = at - ?", 10 * HOUR)
+    live.execute("UPDATE workers SET beat = beat - ?", 10 * HOUR)
     live.execute("DELETE FROM snapshots")
     for row, entry in enumerate(live.entries(table), 1):
         earlier = encode(msgspec.structs.replace(entry, at=entry.at - 10 * HOUR))
@@ -151,6 +151,7 @@ def test_what_an_admin_writes_into_the_file_is_heard(start: Start) -> None:
             ended = encode(Ended(entries[-1].at, "closed by an admin"))
             statement = "INSERT INTO entries VALUES (?, ?, ?, ?)"
             live.execute(statement, table, len(entries) + 1, entries[-1].at, ended)
+            live.signal("appended", table)
             await player.until(lambda: player.over)
             assert player.parts["A"]["reason"] == "closed by an admin"
             assert live.becomes(table, "abandoned")

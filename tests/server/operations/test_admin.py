@@ -28,7 +28,8 @@ from ardri.server.operations.offline_database import OfflineDatabase
 from ardri.server.replay.patches import read_streams
 from ardri.server.storage.database_store import DatabaseStore
 from ardri.server.storage.errors import NoTable, NotNext
-from ardri.server.storage.queries.table_log import append, grown_logs, length, read_snapshot
+from ardri.server.storage.queries.signals import signals_after
+from ardri.server.storage.queries.table_log import append, length, read_snapshot
 from ardri.server.storage.queries.tables import seated_people
 from ardri.server.streams.streams import NUMBERS_PER_MS
 from ardri.server.table import log_entries
@@ -195,24 +196,24 @@ def test_a_table_put_back_from_a_copy_uses_no_number_again_and_loses_no_time(pat
 
 
 def test_a_server_that_runs_notices_what_an_admin_does(path: Path) -> None:
-    """Its next entry has the wrong number; and it can ask which of its tables have grown."""
+    """Its next entry has the wrong number; and it can read which of its tables have grown."""
     lengths = {"good": len(GAME), "astray": len(GAME) + 1}
 
-    async def serve() -> dict[str, int]:
+    async def serve() -> list[tuple[str, str]]:
         store = DatabaseStore(database_at(path))
         with opened(path) as archive:
             await asyncio.to_thread(close, archive, "good", "closed", NOW)
             await asyncio.to_thread(apply_patch, archive, "astray", None, NOW)
-        found = await store.read(lambda connection: grown_logs(connection, lengths))
+        found = await store.read(lambda connection: signals_after(connection, 0))
         said = encode(log_entries.Said(NOW, None, "Otto", "Hello"))
         for table, known in lengths.items():
             with pytest.raises(NotNext):
                 await store.append(table, known + 1, NOW, said)
             await store.append(table, known + 2, NOW, said)
         await store.close()
-        return found
+        return [(signal.kind, signal.subject) for signal in found]
 
-    assert asyncio.run(serve()) == {table: known + 1 for table, known in lengths.items()}
+    assert asyncio.run(serve()) == [("appended", "good"), ("appended", "astray")]
 
 
 def test_people_may_play_on_while_a_table_is_patched_and_closed(path: Path) -> None:

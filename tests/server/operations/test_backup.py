@@ -11,7 +11,7 @@ import pytest
 
 from ardri.server.operations.backup import BackupError, backup, check, restore
 from ardri.server.storage.database_store import DatabaseStore
-from ardri.server.storage.errors import NewerSchema
+from ardri.server.storage.errors import NewerSchema, Unavailable
 from ardri.server.storage.sqlite.database import SqliteDatabase
 from ardri.server.storage.sqlite.high_water_mark import check_database
 from tests.server.helpers import writer_process
@@ -69,7 +69,7 @@ def test_a_copy_replaces_nothing(path: Path, tmp_path: Path) -> None:
 
 
 def test_what_does_not_exist_is_not_copied(tmp_path: Path) -> None:
-    with pytest.raises(BackupError, match="does not exist"):
+    with pytest.raises(Unavailable, match="does not exist"):
         backup(SqliteDatabase(tmp_path / "nothing.db"), tmp_path / "copy.db")
     with pytest.raises(BackupError, match="does not exist"):
         restore(tmp_path / "nothing.db", SqliteDatabase(tmp_path / "ardri.db"))

@@ -13,7 +13,7 @@ from ardri.server.storage.queries.presences import tables_naming
 from ardri.server.table import log_entries
 from ardri.server.table.log_entries import Entry, encode
 from tests.server.helpers.databases import database_at
-from tests.server.helpers.sample_database import entries_of, furnish
+from tests.server.helpers.sample_database import NOW, entries_of, furnish
 from tests.server.helpers.scripted_tables import opened, terms
 
 pytestmark = pytest.mark.databases(slow=True)
@@ -51,7 +51,7 @@ def test_who_is_forgotten_leaves_neither_names_nor_words_and_the_others_keep_the
     path = furnish(tmp_path / "ardri.db", hills=LOG, moor=LOG[:1])
     with OfflineDatabase(database_at(path)) as archive:
         assert archive.read(lambda connection: tables_naming(connection, "p1")) == ["hills"]
-        archive.write(lambda connection: erase_from_log(connection, "p1", "hills"))
+        archive.write(lambda connection: erase_from_log(connection, "p1", "hills", NOW))
     left = entries_of(path, "hills")
     assert [entry.name for entry in left if isinstance(entry, log_entries.Joined)] == ["", "Anna", "Cleo"]
     assert [entry.text for entry in left if isinstance(entry, log_entries.Said)] == [

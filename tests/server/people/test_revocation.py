@@ -32,6 +32,7 @@ def ban(person: Person) -> None:
         person.id,
     )
     person.live.execute("INSERT INTO sanctions VALUES (?, 'ban', ?, ?, '')", person.id, now, FOREVER)
+    person.live.signal("banned", person.id)
 
 
 def another_password(person: Person) -> None:
@@ -142,6 +143,7 @@ def test_what_another_process_revokes_is_noticed(live: Live) -> None:
         async with person.at(table) as player:
             now = time.time_ns() // 1_000_000
             live.execute("UPDATE people SET revoked = ? WHERE id = ?", now, person.id)
+            live.signal("revoked", person.id)
             return await all_closed([player])
 
     assert asyncio.run(be_there()) == [4401]

@@ -1,5 +1,7 @@
 """Addresses of databases."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from ardri.server.storage.database_address import BadAddress, parse_database
 from ardri.server.storage.postgresql.database import PostgresqlDatabase
 from ardri.server.storage.sqlite.database import SqliteDatabase
+from tests.server.helpers.live_server import PATIENCE, PROGRAM
 
 
 @pytest.mark.parametrize(
@@ -48,3 +51,11 @@ def test_anything_else_is_refused_without_being_quoted(address: str) -> None:
     with pytest.raises(BadAddress) as refusal:
         parse_database(address)
     assert "secret" not in str(refusal.value)
+
+
+def test_a_server_makes_no_folder_of_an_address_that_it_does_not_understand(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", PROGRAM, "serve", "--port", "0", "--data", "mysql://anna:secret@host/club"]
+    ended = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert (ended.returncode, ended.stdout, "secret" in ended.stderr) == (2, "", False)
+    assert "databases of mysql:// cannot be used" in ended.stderr.replace("\n", " ")
+    assert list(tmp_path.iterdir()) == []

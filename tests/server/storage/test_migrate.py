@@ -15,6 +15,7 @@ from ardri.server.storage.errors import NewerSchema, Unavailable
 from ardri.server.storage.migrate import known, newest, revision, upgrade
 from ardri.server.storage.queries.table_log import read_log
 from ardri.server.storage.queries.tables import alive
+from ardri.server.storage.queries.workers import last_heartbeat, somebody_runs
 from ardri.server.storage.schema import metadata
 from ardri.server.storage.sqlite import engines
 from ardri.server.storage.sqlite.database import SqliteDatabase
@@ -86,6 +87,28 @@ def test_a_game_goes_on_after_the_migration(path: Path) -> None:
 
     with_store(path, work)
     assert bodies(path, "hills") == "a b c"
+
+
+def test_tables_of_before_there_were_workers_are_all_looked_at_once(path: Path) -> None:
+    with changing(path) as connection:
+        upgrade(connection, "0008")
+        lay(connection, "cove hills moor plains")
+        connection.execute(
+            text("INSERT INTO entries VALUES ('hills', 1, 1000, 'a'), ('hills', 2, 3000, 'b')")
+        )
+        for table, state in (("hills", "running"), ("moor", "running"), ("plains", "finished")):
+            change = text("UPDATE tables SET state = :state WHERE id = :id")
+            connection.execute(change, {"id": table, "state": state})
+        connection.execute(text("INSERT INTO pulses VALUES (5000)"))
+        upgrade(connection)
+        rows = text("SELECT table_id, due, touched, owner FROM schedule ORDER BY table_id")
+        assert [tuple(row) for row in connection.execute(rows)] == [
+            ("cove", None, 0, None),
+            ("hills", 0, 3000, None),
+            ("moor", 0, 0, None),
+        ]
+        assert last_heartbeat(connection) == 5000
+        assert not somebody_runs(connection, 5000)
 
 
 def test_a_migration_that_fails_changes_nothing(path: Path) -> None:

@@ -9,14 +9,13 @@ from typing import Final
 
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from ardri.server.people.accounts import Accounts
 from ardri.server.people.passwords import Passwords
 from ardri.server.refusals import AccountRefused
 from ardri.server.storage.database_store import DatabaseStore
-from ardri.server.storage.queries import audit, heartbeat, people, presences, table_log, tables
-from ardri.server.storage.schema import pulses
+from ardri.server.storage.queries import audit, gaps, people, presences, schedule, table_log, tables, workers
 from tests.server.helpers.databases import database_at
 from tests.server.helpers.sample_stores import lay, with_store
 
@@ -53,6 +52,7 @@ def attempt(change: Change, who: int, time: int) -> Callable[[Connection], objec
 def furnish(connection: Connection) -> None:
     """A table with a log, and people."""
     lay(connection, "hills")
+    schedule.add_row(connection, schedule.RowState("hills", 0, 0, None))
     table_log.append(connection, "hills", 1, 0, *[b"x"] * TIMES)
     for person in ("ana", "bran"):
         people.ensure_person(connection, person, 0)
@@ -75,7 +75,10 @@ def banning(connection: Connection, who: int, time: int) -> None:
 
 
 def living(connection: Connection, who: int, time: int) -> None:
-    heartbeat.record_heartbeat(connection, 10 * time + who % 2)
+    name = f"worker {who}"
+    if not workers.renew(connection, name, 10 * time, 10 * time + 5):
+        workers.register(connection, name, "", 10 * time, 10 * time + 5)
+    gaps.add_gap(connection, time, time + 1)
 
 
 def keeping(connection: Connection, who: int, time: int) -> None:
@@ -120,12 +123,21 @@ def test_the_audit_log_is_one_chain(tmp_path: Path) -> None:
     assert audit.first_broken(entries) is None
 
 
-def test_the_last_heartbeat_stays(tmp_path: Path) -> None:
-    path = tmp_path / "ardri.db"
-    rivals(path, living)
-    with_store(path, lambda store: store.write(lambda connection: heartbeat.record_heartbeat(connection, 7)))
-    left = with_store(path, lambda store: store.read(lambda found: found.execute(select(pulses.c.at)).all()))
-    assert left == [(7,)]
+@pytest.mark.parametrize("by_visit", [True, False], ids=["visited", "due"])
+def test_of_those_who_want_a_table_one_has_it(tmp_path: Path, by_visit: bool) -> None:
+    def own(connection: Connection, who: int, time: int) -> str:
+        """The leases of earlier rounds have expired, and nobody of then comes back."""
+        name, now = f"worker {who} of round {time}", 10 * time
+        workers.register(connection, name, "", now, now + 5)
+        if by_visit:
+            found = schedule.claim(connection, "hills", name, now)
+            return "" if found is None else found.table
+        orphans = schedule.claim_orphans(connection, name, now, 5)
+        return " ".join(claim.table for claim in orphans or schedule.claim_due(connection, name, now, 5))
+
+    found = rivals(tmp_path / "ardri.db", own)
+    for start in range(0, len(found), RIVALS):
+        assert sorted(map(str, found[start : start + RIVALS])) == ["", "", "", "hills"]
 
 
 @pytest.mark.parametrize("names", [("Anna",) * RIVALS, ("Olivia", "0livia", "Óliv1a", "OIivia")])

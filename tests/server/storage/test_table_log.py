@@ -12,7 +12,6 @@ from ardri.server.storage.queries.table_log import (
     StoredSnapshot,
     append,
     drop_snapshots,
-    grown_logs,
     keep_snapshot,
     length,
     read_snapshot,
@@ -75,15 +74,6 @@ def test_the_snapshots_of_one_table_can_be_dropped(tmp_path: Path) -> None:
         return kept
 
     assert with_store(tmp_path / "ardri.db", work) == [StoredSnapshot(3, b"late"), None]
-
-
-def test_logs_that_somebody_else_wrote_to_are_found(tmp_path: Path) -> None:
-    changed(tmp_path)
-
-    async def work(store: DatabaseStore) -> dict[str, int]:
-        return await store.read(lambda connection: grown_logs(connection, {"hills": 2, "moor": 0, "gone": 1}))
-
-    assert with_store(tmp_path / "ardri.db", work) == {"hills": 3}
 
 
 def test_a_log_has_a_length_if_its_table_exists(tmp_path: Path) -> None:

@@ -29,7 +29,8 @@ from tests.server.helpers.scripted_tables import (
 def everything(scripted: ScriptedTable) -> tuple[object, ...]:
     """All there is of a table and its streams, to be compared."""
     table = scripted.table
-    facts = {name: value for name, value in vars(table).items() if name not in ("game", "change")}
+    names = [name for name in dir(table) if name[0] != "_" and name not in ("game", "change")]
+    facts = {name: value for name in names if not callable(value := getattr(table, name))}
     game = table.game
     inside: object = None
     if game is not None:

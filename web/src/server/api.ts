@@ -2,8 +2,11 @@
 import { withRoot } from "../root";
 import { settings } from "../settings/settings.svelte";
 import { ApiError } from "./api-error";
+import { nextPage } from "./next-page";
 
 const PATIENCE = 20_000; // ms; after a laptop has slept, old connections may never answer
+const RESTARTING: readonly string[] = ["busy", "stopping"]; // nothing was done, and soon another worker answers
+const PAUSES = [300, 600, 1_200]; // ms between tries then, with jitter
 
 /** Fetch an address: the response and its text. */
 export async function request(path: string, how: RequestInit = {}): Promise<[Response, string]> {
@@ -15,7 +18,19 @@ export async function request(path: string, how: RequestInit = {}): Promise<[Res
   }
 }
 
+/** Ask once, and while the server restarts a few times more. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<[T, Headers]> {
+  for (const pause of PAUSES)
+    try {
+      return await askOnce<T>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof ApiError && RESTARTING.includes(error.key))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause * (0.7 + 0.6 * Math.random())));
+    }
+  return askOnce<T>(method, path, body);
+}
+
+async function askOnce<T>(method: string, path: string, body?: unknown): Promise<[T, Headers]> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const [answer, text] = await request(path, {
@@ -52,9 +67,4 @@ export async function getPages<T extends { id: string }>(path: string, count: nu
     next = nextPage(headers.get("link"));
   }
   return { items: [...items.values()], more: next !== null };
-}
-
-/** The query of the next page, from the header `Link` of a page; null if there is none. */
-export function nextPage(link: string | null): string | null {
-  return /<(\?[^>]*)>; rel="next"/.exec(link ?? "")?.[1] ?? null;
 }

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import logging
+import socket
+import sys
 import webbrowser
 from contextlib import ExitStack
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ardri.cli.shared.arguments import Database
 from ardri.cli.shared.errors import CommandError
 
+if TYPE_CHECKING:
+    from ardri.server.storage.database import Database as DatabaseType
+
+LOOPBACK: Final = "127.0.0.1:0"  # the internal address for workers on one machine
+
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any free one.")]
 Thinkers = Annotated[int, typer.Option(min=1, max=64, help="The number of processes for bots.")]
+Workers = Annotated[int, typer.Option(min=1, max=64, help="The number of worker processes.")]
+Internal = Annotated[
+    str | None,
+    typer.Option(
+        "--internal-address",
+        metavar="HOST:PORT",
+        help="Where other workers on the same database reach this one; the next ones have the next ports.",
+    ),
+]
+AsWorker = Annotated[str | None, typer.Option(hidden=True, help="For the workers of a supervisor.")]
 Origins = Annotated[
     list[str] | None,
     typer.Option("--origin", metavar="URL", help="Another origin whose pages may use this server."),
@@ -78,6 +95,8 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8420,
     thinkers: Thinkers = 1,
+    workers: Workers = 1,
+    internal_address: Internal = None,
     origin: Origins = None,
     allow_host: Hosts = None,
     proxy: Proxy = "127.0.0.1,::1",
@@ -91,6 +110,7 @@ def serve(
     open_browser: Open = False,
     despite_damage: Despite = False,
     verbose: Verbose = False,
+    as_worker: AsWorker = None,
 ) -> None:
     """Run a server for games in the browser.
 
@@ -113,6 +133,8 @@ def serve(
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
         from ardri.server.operations.json_logging import log_to_stderr
+        from ardri.server.operations.supervisor import supervise
+        from ardri.server.operations.worker_spec import OPENED, read_spec
         from ardri.server.settings import Settings, contact_uri, duration, normalized_root
         from ardri.server.storage.database_address import parse_database
         from ardri.server.storage.errors import DatabaseDamaged, StoreError
@@ -149,9 +171,15 @@ def serve(
             kept[name] = duration(text)
         except ValueError:
             raise CommandError(f"{name} {text}: not a time such as 365d, 52w or forever.") from None
+    spec = None if as_worker is None else read_spec(as_worker)
+    worker = None if spec is None else spec.number
+    # whoever plays in a browser that was just opened does not want to read a log
+    log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO, worker)
     with ExitStack() as stack:
         try:
             found = parse_database(database)
+            if workers > 1:
+                _require_shared(found, workers)
             stack.enter_context(found.claim(despite_damage))
             found.migrate()
         except InUse as error:
@@ -160,19 +188,24 @@ def serve(
             raise CommandError(f"{error}. {HELP}") from None
         except StoreError as error:
             raise CommandError(str(error)) from None
-        try:
-            bound = running.bind_port(host, port)
-        except OSError as error:
-            raise CommandError(
-                f"{host}:{port}: {error.strerror}. Another port: --port 8421; any free one: --port 0."
-            ) from None
-        address = running.browser_url(bound)
+        public = _public_port(host, port) if spec is None else spec.public_socket()
+        address = running.browser_url(public)
 
         def opened() -> None:
+            if spec is not None:
+                spec.say(OPENED)
+                return
             typer.echo(f"Ard Rí is at {address}")
             if open_browser and not webbrowser.open(address):
                 typer.echo("No browser could be opened; open this address yourself.")
 
+        if spec is None and workers > 1:
+            if not supervise(workers, public, opened):
+                raise CommandError("The workers end as soon as they start; the log says why.")
+            return
+        internal, reached = _internal_port(
+            internal_address or (LOOPBACK if found.shared else ""), worker or 1
+        )
         settings = Settings(
             found,
             found.folder(home()) / "faults",
@@ -182,13 +215,51 @@ def serve(
             hosts=tuple(name.lower() for name in allow_host or ()),
             proxies=proxies,
             root=root,
+            internal=reached,
             contact=told,
             keep_finished=kept["--keep-finished"],
             keep_guests=kept["--keep-guests"],
             quotas=quotas,
             loop=runs_on,
         )
-        # whoever plays in a browser that was just opened does not want to read a log
-        log_to_stderr(verbose, logging.WARNING if open_browser and not verbose else logging.INFO)
-        if not running.serve(settings, bound, opened):
+        ports = running.Ports(public, internal)
+        if not running.serve(settings, ports, opened, None if spec is None else spec.lifeline):
             raise CommandError("The server could not be started; the log says why.")
+
+
+def _require_shared(database: DatabaseType, workers: int) -> None:
+    """Refuse several workers where they are impossible."""
+    if sys.platform == "win32":
+        raise CommandError(f"--workers {workers}: on Windows there is one; run the server on Linux or macOS.")
+    if not database.shared:
+        raise CommandError(
+            f"--workers {workers}: a database in a file has one. Several need PostgreSQL: "
+            "--database postgresql://USER@HOST/NAME."
+        )
+
+
+def _public_port(host: str, port: int) -> socket.socket:
+    from ardri.server.operations.run import bind_port
+
+    try:
+        return bind_port(host, port)
+    except OSError as error:
+        raise CommandError(
+            f"{host}:{port}: {error.strerror}. Another port: --port 8421; any free one: --port 0."
+        ) from None
+
+
+def _internal_port(address: str, worker: int) -> tuple[socket.socket | None, str]:
+    """The internal port of a worker, and the address at which others reach it; none if none is wanted."""
+    from ardri.server.operations.run import bind_internal
+
+    if not address:
+        return None, ""
+    try:
+        return bind_internal(address, worker)
+    except ValueError:
+        raise CommandError(
+            f"--internal-address {address}: not an address for other workers, such as 10.0.0.1:8500."
+        ) from None
+    except OSError as error:
+        raise CommandError(f"--internal-address {address}: {error.strerror}.") from None

@@ -27,8 +27,9 @@ def variable(option: TyperOption) -> str:
 
 
 def options_of(command: TyperCommand) -> list[TyperOption]:
-    """The options of a command."""
-    return [each for each in command.params if isinstance(each, TyperOption) and each.name != "help"]
+    """The options of a command that people give."""
+    options = [each for each in command.params if isinstance(each, TyperOption)]
+    return [each for each in options if each.name != "help" and not each.hidden]
 
 
 class ServiceCommand(TyperCommand):

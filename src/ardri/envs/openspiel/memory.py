@@ -18,7 +18,7 @@ MANY: Final = 256  # events: after so many all observers take them in, and they 
 
 
 class Memory:
-    """What each seat and a spectator, who comes last, has seen of a game that keeps its events."""
+    """The memories of each seat and of a spectator, who comes last, in a game that keeps its events."""
 
     __slots__ = ("_chosen", "_seen", "_until")
 

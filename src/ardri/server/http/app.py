@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
 
 from ardri import __version__
 from ardri.server.http import error_handlers
@@ -27,13 +28,41 @@ from ardri.server.http.routes.people import PeopleController
 from ardri.server.http.routes.puzzles import PuzzleController
 from ardri.server.http.routes.socket import table_socket
 from ardri.server.http.routes.tables import TableController
+from ardri.server.http.workers.forwarding import Forwarding
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import Refusal
 from ardri.server.settings import LARGEST_BODY, Settings
-from ardri.server.storage.errors import NoTable, PrunedTable, StoreError
+from ardri.server.storage.errors import NoTable, PrunedTable, StoreError, TableElsewhere
 
 
-def make_app(settings: Settings) -> Middleware:
+class Application:
+    """The ASGI application of a worker, and what is done with it as a whole."""
+
+    def __init__(self, app: Middleware, forwarding: Forwarding, server: Callable[[], GameServer]) -> None:
+        self._app = app
+        self._forwarding = forwarding
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request."""
+        await self._app(scope, receive, send)
+
+    async def worker_key(self) -> bytes:
+        """The key by which workers know each other; from now on there are others."""
+        self._forwarding.measure()
+        return await self._forwarding.key()
+
+    async def drain(self) -> None:
+        """Finish running work, hand all tables over, and tell all clients to come back."""
+        await self._server().drain()
+        self._forwarding.close()
+
+    def stop_being_ready(self) -> None:
+        """Tell proxies that no more requests should come here."""
+        self._server().ready = False
+
+
+def make_app(settings: Settings) -> Application:
     """Build the application with these settings; it opens its database at startup."""
     opened: list[GameServer] = []
 
@@ -77,6 +106,7 @@ def make_app(settings: Settings) -> Middleware:
             Refusal: error_handlers.on_refusal,
             NoTable: error_handlers.on_no_table,
             PrunedTable: error_handlers.on_pruned,
+            TableElsewhere: error_handlers.on_elsewhere,
             StoreError: error_handlers.on_store,
             HTTPException: error_handlers.on_http,
             RecursionError: error_handlers.on_nesting,
@@ -95,4 +125,5 @@ def make_app(settings: Settings) -> Middleware:
         ),
         request_max_body_size=LARGEST_BODY,
     )
-    return Middleware(app, settings, server)
+    forwarding = Forwarding(app, server)
+    return Application(Middleware(forwarding, settings, server), forwarding, server)

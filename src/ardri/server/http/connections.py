@@ -11,7 +11,7 @@ import asyncio
 from asyncio import BaseTransport, Transport
 from collections.abc import Sequence
 from math import inf
-from typing import Final, cast
+from typing import Final, Literal, cast
 from weakref import ref
 
 import uvicorn
@@ -25,6 +25,7 @@ from ardri.server.limits.control_frames import ControlFrames
 from ardri.server.limits.quotas import Quotas
 
 CONNECTION: Final = "connection"  # a weak reference to it in the state of a scope
+CAME_BY: Final = "came_by"  # in the state of a scope, of what came by the internal port
 CHUNK: Final = 4096  # bytes that are parsed before others have their turn
 MOST_AFTER_CLOSE: Final = 16 * 1024  # bytes that are parsed after the server has closed a WebSocket
 TEXT: Final = b"\x81"  # the first byte of a frame that is a whole text
@@ -49,7 +50,8 @@ class HttpConnection(asyncio.Protocol):
     ) -> None:
         self._limits = config.connections
         self._quotas = config.quotas
-        self._inner = H11Protocol(config, server_state, {**app_state, CONNECTION: ref(self)})
+        self._state = {**app_state, CONNECTION: ref(self)}
+        self._inner = H11Protocol(config, server_state, self._state)
         self._admitted = False
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -57,7 +59,8 @@ class HttpConnection(asyncio.Protocol):
         transport = cast(Transport, transport)  # uvloop's are so by what they can, not by their class
         self._transport = transport
         peer = transport.get_extra_info("peername")
-        self._admitted = self._limits.admit(transport, str(peer[0]) if peer else "")
+        counted = peer and CAME_BY not in self._state  # workers speak for many
+        self._admitted = self._limits.admit(transport, str(peer[0]) if counted else "")
         if self._admitted:
             self._inner.connection_made(transport)
             self.await_request()
@@ -85,6 +88,14 @@ class HttpConnection(asyncio.Protocol):
         """Hand on that the client reads."""
         self._inner.resume_writing()
 
+    def came_by(self, way: Literal["internal", "worker"]) -> None:
+        """Say of all requests from now on how they came."""
+        self._state[CAME_BY] = way
+
+    def abort(self) -> None:
+        """Cut the connection: whether the request was done is not known."""
+        self._transport.abort()
+
     def await_request(self) -> None:
         """Wait for the head of the next request."""
         self._await(self._quotas.header_seconds)
@@ -102,23 +113,27 @@ class HttpConnection(asyncio.Protocol):
         self._limits.stop_waiting(self._transport)
 
 
-class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
+class WebSocketConnection(asyncio.BufferedProtocol):
     """A WebSocket connection: read in small chunks, and only while the client reads, too.
 
     So replies, even those to pings, cannot pile up; `ConnectionLimits` ends the connection if that lasts. A
     client that sends many frames that are no messages is disconnected.
+
+    It must not be an `asyncio.Protocol`, too: uvloop would then hand it bytes by `data_received`, unlimited.
     """
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, object], **_: object
     ) -> None:
         self._limits = config.connections
-        self._inner = WebSocketsSansIOProtocol(config, server_state, {**app_state, CONNECTION: ref(self)})
+        state = {**app_state, CONNECTION: ref(self)}
+        self._inner = WebSocketsSansIOProtocol(config, server_state, state)
         self._control_frames = ControlFrames()
         self._may_come: float = inf  # bytes
         self._writable = asyncio.Event()
         self._writable.set()
         self._open = True
+        self._lost = False
         self._paused = False  # by us, and not by uvicorn
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -130,11 +145,26 @@ class WebSocketConnection(asyncio.BufferedProtocol, asyncio.Protocol):
         self._pause()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release the connection; the parser refers to itself, and would be left for the collector."""
+        """Release the connection."""
+        self._lost = True
+        self.release()
+        self._end_inner(exc)
+        self._writable.set()
+
+    def detach(self) -> Transport:
+        """Give the transport to another protocol, which must release it; for uvicorn the client is gone."""
+        if not self._lost:
+            self._end_inner(ConnectionAbortedError())
+        return self._transport
+
+    def release(self) -> None:
+        """Count the connection no more."""
         self._limits.release(self._transport)
+
+    def _end_inner(self, exc: Exception | None) -> None:
+        """End uvicorn's part; its parser refers to itself, and would be left for the collector."""
         self._inner.connection_lost(exc)
         self._inner.conn.parser.close()
-        self._writable.set()
 
     def data_received(self, data: bytes) -> None:
         """Take the request, which uvicorn has read already; refuse one that is no handshake.

@@ -15,12 +15,15 @@ from ardri.server.http.responses.errors import ErrorBody, error_response
 from ardri.server.http.responses.statuses import status_of
 from ardri.server.http.routes.site import page_not_found
 from ardri.server.refusals import Refusal
-from ardri.server.storage.errors import NoTable, PrunedTable, StoreError
+from ardri.server.storage.errors import NoTable, PrunedTable, StoreError, TableElsewhere
 
 AnyRequest = Request[object, object, State]
 
 _logger = logging.getLogger(__name__)
 
+
+ELSEWHERE: Final = "elsewhere"  # in the state of a scope: the internal address of the table's owner
+AGAIN_SECONDS: Final = 1  # after which a client tries again
 
 KEYS_BY_STATUS: Final = {
     401: "sign_in",
@@ -50,6 +53,12 @@ def on_store(request: AnyRequest, error: StoreError) -> Response[ErrorBody]:
     """A failure of the database."""
     _logger.error("database request failed", exc_info=error)
     return error_response(503, "unavailable", {}, language_of(request.headers))
+
+
+def on_elsewhere(request: AnyRequest, error: TableElsewhere) -> Response[ErrorBody]:
+    """A table that is another worker's: the request is forwarded, if that is possible, or comes again."""
+    request.scope["state"][ELSEWHERE] = error.address
+    return error_response(503, "busy", {"seconds": AGAIN_SECONDS}, language_of(request.headers))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody] | Response[bytes]:

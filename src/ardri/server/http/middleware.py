@@ -7,6 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Final, Literal
 
 from litestar.types import (
@@ -20,8 +21,9 @@ from litestar.types import (
 )
 
 from ardri.server import metrics
-from ardri.server.http.connections import http_connection
+from ardri.server.http.connections import CAME_BY, http_connection
 from ardri.server.http.proxies import (
+    ORIGINAL,
     OriginalRequest,
     is_known_host,
     original_request,
@@ -30,6 +32,7 @@ from ardri.server.http.proxies import (
 )
 from ardri.server.http.requests.languages import preferred_language
 from ardri.server.http.responses.statuses import STATUS
+from ardri.server.http.workers.forwarded_heads import has_worker_headers, original_of_worker
 from ardri.server.limits.addresses import origin
 from ardri.server.limits.rate_limits import RateLimiter
 from ardri.server.live.server import GameServer
@@ -44,6 +47,7 @@ REFUSAL_DELAY: Final = 1.0  # seconds before somebody is told that they are too 
 BODY_HEADERS: Final = frozenset((b"content-length", b"transfer-encoding"))
 REQUEST_ID: Final = b"x-request-id"
 HEALTH: Final = ("/healthz", "/readyz")  # for machines, which may not know how a server is called
+INTERNAL: Final = (*HEALTH, "/metrics")  # what the internal port has for who is no worker
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -76,7 +80,11 @@ class Middleware:
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        original = original_request(scope, headers, self._settings.proxies)
+        if is_of_worker(scope):
+            original = original_of_worker(headers)
+        else:
+            original = original_request(scope, headers, self._settings.proxies)
+        scope["state"][ORIGINAL] = original
         secure = original.scheme == "https"
         scope["client"] = (original.address, 0)
         self._strip_prefix(scope)
@@ -117,10 +125,15 @@ class Middleware:
     ) -> ServerRefused | None:
         if head_size(scope) > LARGEST_HEAD:
             return ServerRefused("too_big")
+        refusal = _refused_by_way(scope, headers)
+        if refusal is not None:
+            return refusal
         if not is_known_host(original.host, self._settings.hosts):
             return ServerRefused("wrong_host", host=without_port(original.host)[:80])
         if not self._is_same_site(headers, original):
             return ServerRefused("wrong_origin")
+        if is_of_worker(scope):
+            return None
         return self._too_fast(self._server().limits.sockets_opened, original)
 
     def _refused(
@@ -129,15 +142,16 @@ class Middleware:
         """The reason to refuse an HTTP request, or None."""
         if head_size(scope) > LARGEST_HEAD:
             return ServerRefused("too_big")
-        if scope["path"] in HEALTH:
-            return None
+        refusal = _refused_by_way(scope, headers)
+        if refusal is not None or scope["path"] in HEALTH:
+            return refusal
         if not is_known_host(original.host, self._settings.hosts):
             return ServerRefused("wrong_host", host=without_port(original.host)[:80])
         if str(scope.get("method")) not in SAFE_METHODS and not self._is_same_site(headers, original):
             return ServerRefused("wrong_origin")
         return (
             self._too_fast(self._server().limits.requests, original)
-            if is_rate_limited(scope["path"])
+            if is_rate_limited(scope["path"]) and not is_of_worker(scope)
             else None
         )
 
@@ -184,8 +198,13 @@ class Middleware:
                 connection.await_body()
                 receive = await with_body(receive)
                 connection.received()
-            async with server.limits.requests_at_once.turn(origin(original.address)):
-                await self._app(scope, receive, send_with_headers)
+            try:
+                # The worker that forwards a request keeps its turn, so this one must not wait for another.
+                turns = server.limits.requests_at_once
+                async with nullcontext() if is_of_worker(scope) else turns.turn(origin(original.address)):
+                    await self._app(scope, receive, send_with_headers)
+            except ServerRefused as refused:
+                await refuse(scope, send_with_headers, refused, "http.response")
         else:
             await slow_down(refusal)
             await refuse(scope, send_with_headers, refusal, "http.response")
@@ -206,6 +225,22 @@ class Middleware:
             return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
         text = page.decode("latin-1")
         return text in self._settings.origins or same_origin(text, original)
+
+
+def is_of_worker(scope: Scope) -> bool:
+    """True if another worker forwards this request."""
+    return scope["state"].get(CAME_BY) == "worker"
+
+
+def _refused_by_way(scope: Scope, headers: dict[bytes, bytes]) -> ServerRefused | None:
+    """The reason to refuse a request by the port it came to; only workers may talk like workers."""
+    if is_of_worker(scope):
+        return None
+    if has_worker_headers(headers):
+        return ServerRefused("forbidden")
+    if CAME_BY in scope["state"] and scope["path"] not in INTERNAL:
+        return ServerRefused("no_such_page")
+    return None
 
 
 def head_size(scope: Scope) -> int:

@@ -12,6 +12,7 @@ from ardri.server.limits.addresses import Networks, is_one_of, read
 
 SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 PORTS: Final = {"http": 80, "https": 443}
+ORIGINAL: Final = "original_request"  # in the state of a scope
 HERE: Final = ("localhost", ".localhost")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-MAY_BE_ZERO: Final = ("connections_kept", "tables_of_guest", "tables_of_member")
+MAY_BE_ZERO: Final = ("connections_kept", "drain_seconds", "tables_of_guest", "tables_of_member")
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,7 @@ class Quotas:
     body_seconds: int = 20  # and the rest of it
     hello_seconds: int = 10  # in which a client at a table must say hello
     stalled_seconds: int = 20  # in which something must be read of what was sent
+    drain_seconds: int = 0  # in which a server that stops still accepts some, while proxies notice
     # Tables
     idle_seconds: int = 600  # after which a table that nobody uses falls asleep
 

@@ -28,7 +28,7 @@ from ardri.server.people.accounts import require_free_name
 from ardri.server.people.person_names import normalized_name
 from ardri.server.refusals import Refusal, ServerRefused, TableRefused
 from ardri.server.server_clock import wall_clock
-from ardri.server.storage.errors import StoreError
+from ardri.server.storage.errors import StoreError, TableElsewhere
 from ardri.server.storage.queries import people
 from ardri.server.storage.queries.people import Person
 from ardri.server.storage.store import Store
@@ -179,8 +179,8 @@ class ClientConnection:
     # Requests
 
     async def receive(self, data: str | bytes) -> None:
-        """Handle one request, and reply."""
-        if self._closed:
+        """Handle one request, and reply; a server that finishes says nothing but goodbye."""
+        if self._closed or self._live_tables.finishing:
             return
         arrived = perf_counter()
         wait = self._limits.take(self.person, self._live_tables.clock() / 1000)
@@ -199,12 +199,17 @@ class ClientConnection:
                 metrics.choice_accepted(arrived, self._live.committed)
                 self._choice_arrived = arrived
         except Refusal as refused:
+            if refused.key == "stopping":
+                return
             if isinstance(request, protocol.Choose):
                 metrics.CHOICES_REFUSED.labels(refused.key).inc()
             reply = protocol.Refused(request.id, refused.key, refused.params)
         except EngineFault as error:  # in a preview, which changes nothing
             self._live.report_fault(error)
             reply = protocol.Refused(request.id, "fault")
+        except TableElsewhere:
+            self.disconnect()  # the client finds it where it is now
+            return
         except StoreError:
             _logger.exception("database request failed")
             reply = protocol.Refused(request.id, "unavailable")

@@ -43,6 +43,11 @@ class DamagedTables:
         """Short ids of the damaged tables that are not closed."""
         return sorted(short(id_) for id_, seen in self._seen.items() if seen.state in tables.ALIVE)
 
+    @property
+    def all(self) -> list[str]:
+        """All damaged tables."""
+        return list(self._seen)
+
     def __contains__(self, id_: str) -> bool:
         return id_ in self._seen
 

@@ -1,25 +1,22 @@
-"""Housekeeping: wakes tables after a restart, polls what other processes wrote, closes stale tables."""
+"""Housekeeping: hears what other processes did, skips gaps, closes stale tables, and forgets what is old."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
 
 from ardri.server.live.connection import BANNED, SIGNED_OUT, ClientConnection
-from ardri.server.live.damaged_tables import short
 from ardri.server.live.live_tables import LiveTables
-from ardri.server.refusals import Refusal, ServerRefused
-from ardri.server.server_clock import Gap, SteadyClock, wall_clock
-from ardri.server.settings import Settings
-from ardri.server.storage.queries import heartbeat, tables
-from ardri.server.storage.queries.people import revoked_since, sanctions_since
-from ardri.server.storage.queries.table_log import last_entries
+from ardri.server.live.signal_reader import SignalReader
+from ardri.server.refusals import Refusal
+from ardri.server.server_clock import SteadyClock, wall_clock
+from ardri.server.settings import HOUR, Settings
+from ardri.server.storage.errors import TableElsewhere
+from ardri.server.storage.ids import token_hash
+from ardri.server.storage.queries import gaps, schedule, signals
 from ardri.server.storage.store import Store
 from ardri.server.table import log_entries
-
-HEARTBEAT: Final = 5_000  # ms between two pulses
 
 _logger = logging.getLogger(__name__)
 
@@ -32,43 +29,28 @@ class Housekeeping:
         self._live_tables = live_tables
         self._settings = settings
         self._clock = clock
-        self._last_heartbeat = 0
-        self._last_poll = wall_clock()
+        self._signals = SignalReader(store, clock)
         self._gaps_seen = 0  # gaps of the clock
 
-    async def wake_all(self) -> None:
-        """Load all running tables; time without a server counts for nobody."""
-        last = await self._store.read(heartbeat.last_heartbeat)
-        began = self._clock()
-        if last is not None and began - last > 2 * HEARTBEAT:
-            self._clock.gaps.append(Gap(last, began))
-        await self.record_heartbeat()
-        for id_ in await self._store.read(tables.running):
-            try:
-                await self._live_tables.get(id_)
-            except ServerRefused as refused:  # the others must not wait for it; who comes to it is told
-                _logger.info("table skipped at start", extra={"table": short(id_), "why": refused.key})
-            except Exception:
-                _logger.exception("table not loaded", extra={"table": short(id_)})
-
-    async def record_heartbeat(self) -> None:
-        """Record that a server is running."""
-        moment = self._last_heartbeat = self._clock()
-        await self._store.write(lambda connection: heartbeat.record_heartbeat(connection, moment))
+    async def begin(self) -> None:
+        """Listen from now on."""
+        await self._signals.begin()
 
     async def poll(self) -> None:
-        """Apply what other processes have written, and disconnect who was banned or signed out."""
-        if self._clock() - self._last_heartbeat >= HEARTBEAT:
-            await self.record_heartbeat()
-        await self._live_tables.catch_up()
-        before, self._last_poll = self._last_poll, wall_clock()
-        since = min(before, self._last_poll) - HEARTBEAT
-        found = await self._store.read(lambda connection: sanctions_since(connection, since))
-        banned = {person for person, kind, _ in found if kind == "ban"}
-        self.disconnect(lambda client: client.person in banned, BANNED)
-        gone = await self._store.read(lambda connection: revoked_since(connection, since))
+        """Apply what other processes have done, and disconnect who was banned or signed out."""
+        found = await self._signals.read()
+        subjects = {
+            kind: [signal.subject for signal in found if signal.kind == kind]
+            for kind in ("appended", "erased", "banned", "signed_out")
+        }
+        await self._live_tables.catch_up(subjects["appended"], subjects["erased"])
+        self.disconnect(lambda client: client.person in subjects["banned"], BANNED)
+        revoked = {signal.subject: signal.at for signal in found if signal.kind == "revoked"}
         apart = self._clock.host_offset
-        self.disconnect(lambda client: client.since + apart <= gone.get(client.person, 0), SIGNED_OUT)
+        self.disconnect(lambda client: client.since + apart <= revoked.get(client.person, 0), SIGNED_OUT)
+        gone = subjects["signed_out"]
+        if gone:
+            self.disconnect(lambda client: token_hash(client.cookie).hex() in gone, SIGNED_OUT)
 
     async def tick(self) -> None:
         """Read the clock, and skip gaps in which the process stood still."""
@@ -86,11 +68,12 @@ class Housekeeping:
                     client.close_now(code)
 
     async def close_stale(self) -> None:
-        """Close the tables at which nothing has happened for very long."""
+        """Close the tables at which nothing has happened for very long, and forget old signals and gaps."""
         oldest = self._clock() - self._settings.stale
-        found = await self._store.read(lambda connection: last_entries(connection, tables.ALIVE))
-        for id_, last in found.items():
-            if last < oldest:
-                with suppress(Refusal):  # it does not load, or something came first
-                    live = await self._live_tables.get(id_)
-                    await self._live_tables.submit(live, lambda _, at: log_entries.closing(at, "idle"))
+        for id_ in await self._store.read(lambda connection: schedule.untouched(connection, oldest)):
+            with suppress(Refusal, TableElsewhere):  # it does not load, or something came first
+                live = await self._live_tables.get(id_)
+                await self._live_tables.submit(live, lambda _, at: log_entries.closing(at, "idle"))
+        await self._store.write(gaps.forget_gaps)
+        before = wall_clock() - HOUR
+        await self._store.write(lambda connection: signals.forget_signals(connection, before))

@@ -1,8 +1,8 @@
 """Live table: a table in memory, and its listeners.
 
 An entry is first appended to the log, under the number that is expected to be the next. If another process
-was quicker, its entries are read and the new one is checked again. Only committed entries are applied and
-sent.
+was quicker, its entries are read and the new one is checked again, unless the table has become another
+worker's. Only committed entries are applied and sent.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from ardri.rules.errors import EngineFault
 from ardri.server.live.engine_faults import report_fault
+from ardri.server.live.leases import Leases
 from ardri.server.live.presence import Attendee, Presence
 from ardri.server.live.request_entries import may_hear
 from ardri.server.live.retries import Failures
@@ -22,8 +23,9 @@ from ardri.server.refusals import ServerRefused
 from ardri.server.replay import table_repository
 from ardri.server.replay.patches import has_patch, read_entry
 from ardri.server.server_clock import Gap, SteadyClock
-from ardri.server.storage.errors import NotNext, Unavailable
+from ardri.server.storage.errors import NotNext, TableElsewhere, Unavailable
 from ardri.server.storage.queries import table_log
+from ardri.server.storage.queries.schedule import Claim
 from ardri.server.storage.store import Store
 from ardri.server.streams.streams import Streams
 from ardri.server.table.deadlines import may_run
@@ -64,7 +66,14 @@ class LiveTable:
     """One table in memory."""
 
     def __init__(
-        self, id_: str, streams: Streams, snapshot_at: int, store: Store, clock: SteadyClock, faults: Path
+        self,
+        id_: str,
+        streams: Streams,
+        snapshot_at: int,
+        store: Store,
+        clock: SteadyClock,
+        faults: Path,
+        leases: Leases,
     ) -> None:
         self.id = id_
         self.streams = streams
@@ -80,10 +89,13 @@ class LiveTable:
         ] = {}  # bots that failed on a seat, and who thinks instead
         self.failed_choices: set[str] = set()  # choices that were taken back because the rules failed
         self.last_used = clock()
+        self.visited = False  # or it is awake only because something was due
+        self.dropped = False  # from memory; another worker may have it
         self.lock = asyncio.Lock()
         self._store = store
         self._clock = clock
-        self._gaps_seen = 0  # gaps of the clock
+        self._leases = leases
+        self._gaps_seen = len(clock.gaps)
         self._first_choice = ""
         self.committed = 0.0  # the moment of the last commit, of `perf_counter`
         self._faults_folder = faults  # where mistakes in the rules are written down
@@ -116,13 +128,23 @@ class LiveTable:
             for _ in range(TRIES):
                 try:
                     patch = make_patch(self.table, await self._now())
+                    await self._require_lease()
                     await table_repository.patch(self._store, self.id, patch)
                 except NotNext:
-                    await self.catch_up()
+                    await self._overtaken()
                 else:
                     await self.reload()
                     return
         raise ServerRefused("busy")
+
+    async def wake(self, claim: Claim) -> None:
+        """Leave out the times in which nobody looked after the table."""
+        async with self.lock:
+            times, self._gaps_seen = await self._leases.times_out(claim, self.table.at)
+            for gap in times:
+                await self._skip_gap(gap)
+            if claim.before is not None:
+                await self._take_over(Gap(claim.last_beat, self._clock()))
 
     async def skip_gaps(self) -> None:
         """Leave out the time in which the server stood still."""
@@ -143,6 +165,17 @@ class LiveTable:
             if gap.until <= self.table.at or not may_run(self.table):
                 return
             away = Away(gap.until, max(gap.since, self.table.at))
+            if await self._append(away, after(self.table, away)):
+                return
+        raise ServerRefused("busy")
+
+    async def _take_over(self, gap: Gap) -> None:
+        """Append an entry, so that a worker that only seemed dead cannot append one of its own."""
+        for _ in range(TRIES):
+            at = self.table.at
+            if self.table.status != "playing":
+                return
+            away = Away(max(gap.until, at), max(gap.since, at))
             if await self._append(away, after(self.table, away)):
                 return
         raise ServerRefused("busy")
@@ -171,10 +204,11 @@ class LiveTable:
         self.failed_choices.add(self._first_choice)
         self._first_choice = ""
         patch = Patched(max(self._clock(), table.at + 1), number=table.entry_count + 1, kept=table.last_quiet)
+        await self._require_lease()
         try:
             await table_repository.patch(self._store, self.id, patch)
         except NotNext:
-            await self.catch_up()
+            await self._overtaken()
             return
         await self.reload()
         told = Faulted(self.table.at)
@@ -183,10 +217,11 @@ class LiveTable:
     async def _append(self, entry: Entry, following: Table) -> bool:
         """Store, apply and send an entry; False if another process came first: its entry is applied."""
         number = self.table.entry_count + 1
+        await self._require_lease()
         try:
             await table_repository.append(self._store, self.id, self.table, entry)
         except NotNext:
-            await self.catch_up()
+            await self._overtaken()
             return False
         except Unavailable:  # which is no proof that nothing was written
             found = await self.catch_up()
@@ -196,6 +231,18 @@ class LiveTable:
         self.committed = perf_counter()
         self._send(self.streams.add(entry, following))
         return True
+
+    async def _require_lease(self) -> None:
+        """Refuse if another worker may have the table."""
+        if not self._leases.is_valid:
+            await self._leases.ensure()
+        if self.dropped:
+            raise TableElsewhere(self.id, "")
+
+    async def _overtaken(self) -> None:
+        """Read what somebody else appended; TableElsewhere if that is the table's new owner."""
+        await self._leases.require(self.id)
+        await self.catch_up()
 
     async def catch_up(self) -> list[table_log.StoredEntry]:
         """Read and send what other processes appended."""
@@ -210,6 +257,13 @@ class LiveTable:
                     raise ServerRefused("damaged")
                 self._send(self.streams.add(entry))
         return found
+
+    async def forget(self) -> None:
+        """Read the table again after something in its log was erased; no snapshot keeps it."""
+        async with self.lock:
+            await self.reload()
+            await self._store.write(lambda connection: table_log.drop_snapshots(connection, self.id))
+            self.snapshot_at = 0
 
     async def reload(self) -> None:
         """Read the table from the database again, and send full messages to everybody."""

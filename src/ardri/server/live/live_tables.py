@@ -1,13 +1,14 @@
-"""Live tables: those in memory. They are loaded on demand or by a timer, and dropped when idle.
+"""Live tables: those in memory. They are loaded when visited or due, and dropped when idle.
 
-A dropped table loses nothing: its log has everything. What bots and time do is an entry like anybody's.
+Each is ours alone while it is here (`leases`). A dropped table loses nothing: its log has everything. What
+bots and time do is an entry like anybody's.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -17,18 +18,19 @@ from ardri.server import metrics
 from ardri.server.live.bot_players import BotPlayers
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.damaged_tables import DamagedTables, short
+from ardri.server.live.leases import Leases
 from ardri.server.live.live_table import EntryMaker, LiveTable, PatchMaker
+from ardri.server.live.table_rows import ListedActivity, TableRows, activity_now, nudges_of
 from ardri.server.live.timers import Timers
 from ardri.server.log_context import apart
 from ardri.server.refusals import ServerRefused, TableRefused
 from ardri.server.replay import table_repository
 from ardri.server.server_clock import SteadyClock
-from ardri.server.storage.errors import NoTable, StoreError
+from ardri.server.storage.errors import NoTable, StoreError, TableElsewhere
 from ardri.server.storage.ids import fresh_id
-from ardri.server.storage.queries.table_log import grown_logs
+from ardri.server.storage.queries.schedule import Claim
 from ardri.server.storage.store import Store
 from ardri.server.table import log_entries
-from ardri.server.table.activity import Activity, activity_of
 from ardri.server.table.deadlines import deadline
 from ardri.server.table.log_entries import Entry
 from ardri.server.table.reducer import open_table
@@ -36,6 +38,9 @@ from ardri.server.table.table import Table
 from ardri.server.table.terms import Terms
 
 RETRY: Final = 5_000  # ms until what failed is tried again
+BRIEF: Final = 2_000  # ms after which a table sleeps again that was woken only because something was due
+SOON: Final = 10_000  # ms until the next thing happens for which it had better stay awake
+TOGETHER: Final = 50  # tables that are given up together
 MANY_AT_ONCE: Final = 8  # as many things that happen at the same time
 
 _logger = logging.getLogger(__name__)
@@ -44,17 +49,28 @@ _logger = logging.getLogger(__name__)
 class LiveTables:
     """All tables in memory, their timers and bots."""
 
-    def __init__(self, store: Store, bot_processes: BotProcesses, clock: SteadyClock, faults: Path) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_processes: BotProcesses,
+        clock: SteadyClock,
+        faults: Path,
+        leases: Leases | None = None,
+    ) -> None:
+        """The tables of a worker; by default it is the only one."""
         self.store = store
+        self.leases = leases or Leases(store, clock)
+        self.leases.holder = self
+        self.rows = TableRows(store, self.leases, clock)
         self.faults = faults  # the folder in which mistakes in the rules are written down
         self.clock = clock
         self.awake: dict[str, LiveTable] = {}
         self.damaged = DamagedTables(store)
         self.bots = BotPlayers(bot_processes, self.submit, clock)
-        self._asleep: dict[str, Activity] = {}  # of tables that were awake before
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._timers = Timers(self._on_timer, clock)
         self._tasks: set[asyncio.Task[None]] = set()
+        self.finishing = False
         self._closed = False
         self._submitting = 0
 
@@ -78,49 +94,70 @@ class LiveTables:
         return id_
 
     async def get(self, id_: str) -> LiveTable:
-        """A live table, loaded if need be; NoTable if there is none, `damaged` if it does not load."""
+        """A table that somebody visits, loaded if need be.
+
+        NoTable if there is none, TableElsewhere if another worker has it, `damaged` if it does not load.
+        """
         live = self.awake.get(id_)
+        if self.finishing:
+            raise ServerRefused("stopping")
         if live is None:
             live = await asyncio.shield(self._loading_of(id_))  # in no variable: its error would refer to it
         live.last_used = self.clock()
+        live.visited = True
         return live
 
-    def _loading_of(self, id_: str) -> asyncio.Task[LiveTable]:
+    async def wake(self, claim: Claim) -> None:
+        """Load a table that is ours, because something is due there."""
+        if claim.table not in self.awake:
+            await asyncio.shield(self._loading_of(claim.table, claim))
+
+    def _loading_of(self, id_: str, claim: Claim | None = None) -> asyncio.Task[LiveTable]:
         """The task that loads a table, for all who wait for it."""
         if id_ not in self._loading:
-            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_] = asyncio.create_task(self._load(id_, claim))
             self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_, None))
         return self._loading[id_]
 
-    async def _load(self, id_: str) -> LiveTable:
-        await self.damaged.refuse(id_)
+    async def _load(self, id_: str, claim: Claim | None) -> LiveTable:
+        if self._closed:
+            raise TableElsewhere(id_, "")
+        taken = claim or await self.rows.keep(id_) or await self.leases.claim(id_)
         try:
-            with metrics.TABLE_LOADS.time():
-                streams, snapshot_at = await table_repository.load(self.store, id_)
-        except StoreError:
+            await self.damaged.refuse(id_)
+            live = await self._load_claimed(taken)
+        except BaseException:
+            self.rows.give_back(taken)
             raise
-        except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
-            await self.damaged.note(id_, error)
-            raise ServerRefused("damaged") from error
-        live = LiveTable(id_, streams, snapshot_at, self.store, self.clock, self.faults)
-        await live.skip_gaps()
         self.awake[id_] = live
-        self._asleep.pop(id_, None)
         await table_repository.record_end(self.store, id_, live.table)
         self._schedule(live)
         return live
 
-    async def activity(self, id_: str) -> Activity | None:
-        """The activity of a running table, which need not wake for that if it was awake before."""
-        live = self.awake.get(id_)
-        if live is None and id_ in self._asleep:
-            return self._asleep[id_]
-        return activity_of((live or await self.get(id_)).table)
+    async def _load_claimed(self, claim: Claim) -> LiveTable:
+        try:
+            with metrics.TABLE_LOADS.time():
+                streams, snapshot_at = await table_repository.load(self.store, claim.table)
+        except StoreError:
+            raise
+        except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
+            await self.damaged.note(claim.table, error)
+            raise ServerRefused("damaged") from error
+        live = LiveTable(claim.table, streams, snapshot_at, self.store, self.clock, self.faults, self.leases)
+        live.presence.nudges.update(nudges_of(claim.activity))
+        await live.wake(claim)
+        return live
 
-    def nudged(self, id_: str, person: str) -> bool:
-        """True if a person was nudged at a table, and has not come there since."""
+    def activity(self, id_: str) -> ListedActivity | None:
+        """The activity of a table, if it is awake here."""
         live = self.awake.get(id_)
-        return live is not None and person in live.presence.nudges
+        return None if live is None else activity_now(live)
+
+    async def elsewhere(self, table: str) -> str | None:
+        """The internal address of another worker with a live lease on a table; None if it is ours or free."""
+        if table in self.awake and self.leases.is_valid:
+            return None
+        return await self.leases.elsewhere(table)
 
     async def skip_gaps(self) -> None:
         """Leave out the time in which the server stood still, at all tables."""
@@ -133,6 +170,8 @@ class LiveTables:
 
     async def submit(self, live: LiveTable, make_entry: EntryMaker) -> None:
         """Append an entry at a table, and schedule what follows."""
+        if self.finishing:
+            raise ServerRefused("stopping")
         before = live.table.status
         self._submitting += 1
         try:
@@ -147,6 +186,8 @@ class LiveTables:
 
     async def rewind(self, live: LiveTable, make_patch: PatchMaker) -> None:
         """Take back a move at a table, and schedule what follows."""
+        if self.finishing:
+            raise ServerRefused("stopping")
         try:
             await live.rewind(make_patch)
         finally:
@@ -154,18 +195,57 @@ class LiveTables:
 
     async def sleep(self, idle: int) -> int:
         """Drop the tables that were idle for so many ms; return how many."""
-        before = len(self.awake)
-        for live in list(self.awake.values()):
-            there = live.present or live.listeners or live.thinking or live.lock.locked()
-            if live.last_used + idle <= self.clock() and not there:
-                del self.awake[live.id]
-                metrics.TABLES_SLEPT.inc()
-                live.presence.close()
-                activity = activity_of(live.table)
-                if activity is not None:
-                    self._asleep[live.id] = activity
-                await self._keep_snapshot(live)
-        return max(0, before - len(self.awake))
+        return await self._sleep([live for live in self.awake.values() if self._is_idle(live, idle)])
+
+    async def sleep_unvisited(self) -> int:
+        """Drop the tables that were awake only because something was due, and at which nothing more is."""
+        return await self._sleep(
+            [
+                live
+                for live in self.awake.values()
+                if not live.visited and self._is_idle(live, BRIEF) and not self._is_due_soon(live)
+            ]
+        )
+
+    def _is_idle(self, live: LiveTable, idle: int) -> bool:
+        there = live.present or live.listeners or live.thinking or live.lock.locked()
+        return live.last_used + idle <= self.clock() and not there
+
+    def _is_due_soon(self, live: LiveTable) -> bool:
+        due = deadline(live.table)
+        return due is not None and due.at <= self.clock() + SOON
+
+    async def _sleep(self, idle: Sequence[LiveTable]) -> int:
+        for live in idle:
+            self._drop(live)
+            self.rows.give_up(live)
+            metrics.TABLES_SLEPT.inc()
+        for live in idle:
+            await self._keep_snapshot(live)
+        if idle:
+            await self.rows.write()
+        return len(idle)
+
+    def _drop(self, live: LiveTable) -> None:
+        """Take a table out of memory."""
+        live.dropped = True
+        self.awake.pop(live.id, None)
+        self._timers.set(live.id, None)
+        live.presence.close()
+
+    def held(self) -> list[str]:
+        """The tables in memory."""
+        return list(self.awake)
+
+    def lose(self, table: str) -> None:
+        """Drop a table that another worker has taken; its clients come back, and find it there."""
+        live = self.awake.get(table)
+        if live is not None:
+            _logger.warning("table lost to another worker", extra={"table": short(table)})
+            self._drop(live)
+            self.rows.forget(table)
+            for client in list(live.present):
+                client.disconnect()
 
     async def _keep_snapshot(self, live: LiveTable) -> None:
         """Store a snapshot; failures are logged, since logs are enough."""
@@ -174,17 +254,17 @@ class LiveTables:
         except Exception:
             _logger.exception("snapshot not stored", extra={"table": short(live.id)})
 
-    async def catch_up(self) -> None:
-        """Apply what other processes appended."""
-        known = {live.id: live.table.entry_count for live in self.awake.values()}
-        found = await self.store.read(lambda connection: grown_logs(connection, known))
-        for id_, length in found.items():
+    async def catch_up(self, appended: Sequence[str], erased: Sequence[str] = ()) -> None:
+        """Apply what others did to the logs of our tables: they appended something, or erased something."""
+        for id_ in dict.fromkeys([*appended, *erased]):
             live = self.awake.get(id_)
-            if live is None or live.table.entry_count >= length:  # it grew by what happened here
+            if live is None:
                 continue
             try:
-                async with live.lock:
-                    if live.table.entry_count < length:
+                if id_ in erased:
+                    await live.forget()
+                else:
+                    async with live.lock:
                         await live.catch_up()
                 await table_repository.record_end(self.store, id_, live.table)
             except StoreError:
@@ -199,15 +279,14 @@ class LiveTables:
     async def _give_up(self, live: LiveTable, error: Exception) -> None:
         """Drop a table whose log cannot be applied any more."""
         await self.damaged.note(live.id, error)
-        self.awake.pop(live.id, None)
-        live.presence.close()
-        self._timers.set(live.id, None)
+        self._drop(live)
+        self.rows.give_back(Claim(live.id))
         for listener in list(live.listeners):
             listener.disconnect()
 
     async def _wake_repaired(self, id_: str) -> None:
         """Load a table that somebody has repaired."""
-        with suppress(NoTable, ServerRefused):
+        with suppress(NoTable, TableElsewhere, ServerRefused):
             await self.get(id_)
 
     # Time and bots
@@ -216,6 +295,7 @@ class LiveTables:
         """Set the timer of a table, and let its bots think."""
         if self._closed or self.awake.get(live.id) is not live:
             return
+        self.rows.change(live)
         due = deadline(live.table)
         self._timers.set(live.id, None if due is None else due.at)
         for seat in live.table.to_think():
@@ -229,15 +309,16 @@ class LiveTables:
 
     async def _run_due(self, id_: str) -> None:
         """Append the entry that is due at a table."""
+        live = self.awake.get(id_)
+        if live is None or self.finishing:
+            return  # whoever has it now will see to it
         try:
-            live = await self.get(id_)
             await self.submit(live, due_entry)
-        except TableRefused:  # something else came first
+        except (TableRefused, TableElsewhere):  # something else came first
             pass
-        except (StoreError, ServerRefused) as error:
-            if isinstance(error, ServerRefused) and error.key == "damaged":
-                return  # until somebody repairs it
-            self._timers.set(id_, self.clock() + RETRY)
+        except (StoreError, ServerRefused):
+            if not live.dropped:
+                self._timers.set(id_, self.clock() + RETRY)
             raise
 
     async def _let_answer(self, live: LiveTable, seat: int, number: int) -> None:
@@ -266,21 +347,47 @@ class LiveTables:
         if error is not None:
             _logger.error("background task failed", exc_info=error)
 
-    async def close(self) -> None:
-        """Finish running tasks, store snapshots, and stop."""
-        self._closed = True
+    async def hand_over(self) -> None:
+        """Finish what runs, give up all tables with true rows and snapshots, and let clients come back.
+
+        What is asked from now on is refused.
+        """
+        self.finishing = self._closed = True
         self._timers.close()
-        for live in list(self.awake.values()):
-            for listener in list(live.present):
-                listener.disconnect()
         await self.bots.close()
         if self._tasks:
             await asyncio.wait(self._tasks)
-        for live in self.awake.values():
-            live.presence.close()
-            async with live.lock:
-                await self._keep_snapshot(live)
-        self.awake = {}
+        if self._loading:
+            await asyncio.wait(self._loading.values())
+        for live in list(self.awake.values()):
+            async with live.lock:  # which whoever came before has had
+                pass
+        while self._submitting:
+            await asyncio.sleep(0.01)  # they tell their clients, and then nothing waits any more
+        left = list(self.awake.values())
+        for start in range(0, len(left), TOGETHER):
+            some = left[start : start + TOGETHER]
+            for live in some:
+                async with live.lock:
+                    self._drop(live)
+                    self.rows.give_up(live)
+                    await self._keep_snapshot(live)
+            await self.rows.write()
+            for live in some:
+                for client in list(live.present):
+                    client.disconnect()
+        await self.rows.write()
+        await self.leases.end()
+
+    async def close(self) -> None:
+        """Hand over, and stop."""
+        try:
+            if self.finishing:
+                await self.leases.end()
+            else:
+                await self.hand_over()
+        except StoreError:
+            _logger.exception("tables not handed over")
 
 
 def due_entry(table: Table, now: int) -> Entry:

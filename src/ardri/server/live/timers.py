@@ -10,7 +10,7 @@ from ardri.server.log_context import apart
 
 
 class Timers:
-    """Calls back when a table's deadline comes, whether it is in memory or not."""
+    """Calls back when the deadline of a table in memory comes."""
 
     def __init__(self, due: Callable[[str], None], clock: Callable[[], int]) -> None:
         self._on_timer = due

@@ -18,7 +18,8 @@ from ardri.server.refusals import TableRefused
 from ardri.server.replay.migration import migration_entries
 from ardri.server.replay.patches import ReplayResult, patch_entry, read_entry, read_streams, try_replay
 from ardri.server.storage.errors import NoTable, NotNext, PrunedTable, StoreError
-from ardri.server.storage.queries import table_log, tables
+from ardri.server.storage.queries import schedule, table_log, tables
+from ardri.server.storage.queries.signals import signal_appended
 from ardri.server.storage.queries.tables import ALIVE, SeatedPerson, State, TableRow
 from ardri.server.table.log_entries import Ended, Read, encode
 from ardri.server.table.reducer import record_of, valid_entries
@@ -116,6 +117,7 @@ def _add(connection: Connection, game: StoredGame, at: int, bodies: list[bytes])
     for number in range(game.stored, len(game.bodies)):
         table_log.append(connection, game.row.id, number + 1, game.times[number], game.bodies[number])
     table_log.append(connection, game.row.id, len(game.bodies) + 1, at, *bodies)
+    signal_appended(connection, game.row.id, at)
 
 
 def record(connection: Connection, id_: str) -> Record:
@@ -176,6 +178,7 @@ def close(database: OfflineDatabase, id_: str, reason: str, now: int, note: Chan
         def change(connection: Connection) -> None:
             _add(connection, game, now, bodies)
             tables.set_state(connection, id_, "closed", now)
+            schedule.retire(connection, id_)
             note(connection)
 
         return change, None
@@ -230,6 +233,8 @@ def apply_patch(
             _seat(connection, id_, table.seats)
             if STATES[table.status] != game.row.state:
                 tables.set_state(connection, id_, STATES[table.status], now)
+                if STATES[table.status] not in ALIVE:
+                    schedule.retire(connection, id_)
             note(connection)
 
         return change, trial
@@ -249,6 +254,7 @@ def patch_restored(database: OfflineDatabase, now: int) -> int:
             game = stored_game(connection, id_)
             entry = patch_entry(game.times, len(game.times), now)
             table_log.append(connection, id_, entry.number, entry.at, encode(entry))
+            schedule.set_due(connection, id_, 0)
             table_log.drop_snapshots(connection, id_)
         return len(alive)
 
@@ -275,7 +281,7 @@ def _carry_out(database: OfflineDatabase, id_: str, plan: Callable[[StoredGame],
             return outcome
 
     def at_once(connection: Connection) -> T:
-        table_log.lock(connection, id_)
+        table_log.lock_table(connection, id_)
         change, outcome = plan(migrated_game(connection, id_))
         change(connection)
         return outcome

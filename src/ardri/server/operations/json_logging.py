@@ -33,7 +33,11 @@ QUOTABLE: Final = (OSError, StoreError, sqlite3.Error, MemoryError, RecursionErr
 
 
 class JsonFormatter(logging.Formatter):
-    """Formats a log record as one line of JSON."""
+    """Formats a log record as one line of JSON, with the number of the worker if there are several."""
+
+    def __init__(self, worker: int | None = None) -> None:
+        super().__init__()
+        self._worker = worker
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as one line."""
@@ -43,6 +47,8 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        if self._worker is not None:
+            found["worker"] = self._worker
         request, table = about()
         if request:
             found["request"] = request
@@ -108,10 +114,10 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
-def log_to_stderr(verbose: bool, level: int = logging.INFO) -> None:
-    """Log to stderr from a level on; on request with every HTTP request."""
+def log_to_stderr(verbose: bool, level: int = logging.INFO, worker: int | None = None) -> None:
+    """Log to stderr from a level on, as a worker with a number; on request with every HTTP request."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(JsonFormatter(worker))
     handler.addFilter(RepetitionFilter())
     logging.basicConfig(level=level, handlers=[handler, ErrorCounter(logging.ERROR)], force=True)
     for noisy in ("alembic", "uvicorn.access", "uvicorn.error"):

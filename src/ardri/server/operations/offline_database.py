@@ -30,12 +30,19 @@ class OfflineDatabase:
         self._writing = database.writing()
 
     def __enter__(self) -> Self:
-        self.read(_refuse_others)
+        try:
+            self.read(_refuse_others)
+        except BaseException:
+            self._close()
+            raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._close()
+
+    def _close(self) -> None:
         self._reading.dispose()
         self._writing.dispose()
 

@@ -128,7 +128,9 @@ class Accounts:
 
     async def sign_out(self, token: str) -> None:
         """End a session."""
-        await self._store.write(lambda connection: people.end_session(connection, token_hash(token)))
+        await self._store.write(
+            lambda connection: people.end_session(connection, token_hash(token), self._clock())
+        )
 
     async def sign_out_everywhere(self, id_: str) -> None:
         """End all sessions and cookies of a person; a guest cannot come back."""

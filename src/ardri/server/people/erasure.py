@@ -16,6 +16,7 @@ from ardri.server.replay.patches import read_entry
 from ardri.server.replay.table_repository import SeatSummary
 from ardri.server.storage.queries import table_log, tables
 from ardri.server.storage.queries.packed_logs import empty_damaged
+from ardri.server.storage.queries.signals import add_signal
 from ardri.server.table.log_entries import Entry, Joined, Left, Said, Started, encode
 
 ERASED: Final = "…"
@@ -44,8 +45,8 @@ def own_bodies(bodies: Sequence[bytes], person: str) -> list[bool]:
     return own_entries([read_entry(body) for body in bodies], person)
 
 
-def erase_from_log(connection: Connection, person: str, table: str) -> None:
-    """Remove a person's names and words from the log of a table and its seat list."""
+def erase_from_log(connection: Connection, person: str, table: str, now: int) -> None:
+    """Remove a person's names and words from the log of a table and its seat list; its owner is told."""
     bodies = [entry.body for entry in table_log.read_log(connection, table)]
     changed: dict[int, bytes] = {}
     for number, (body, own) in enumerate(zip(bodies, own_bodies(bodies, person), strict=True), 1):
@@ -58,6 +59,7 @@ def erase_from_log(connection: Connection, person: str, table: str) -> None:
     empty_damaged(connection, table)
     table_log.drop_snapshots(connection, table)
     _erase_seating(connection, table, person)
+    add_signal(connection, "erased", table, now)
 
 
 def _erased(entry: Entry) -> Entry:

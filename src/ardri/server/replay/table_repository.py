@@ -18,7 +18,7 @@ from ardri.server.replay import snapshots
 from ardri.server.replay.migration import is_current, migration_entries
 from ardri.server.replay.patches import has_patch, read_entry
 from ardri.server.storage.errors import NoTable, PrunedTable
-from ardri.server.storage.queries import people, table_log, tables
+from ardri.server.storage.queries import people, schedule, table_log, tables
 from ardri.server.storage.queries.presences import add_presences
 from ardri.server.storage.store import Store
 from ardri.server.streams.streams import Streams
@@ -101,7 +101,7 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
 
 def migrate_stored(connection: Connection, id_: str) -> None:
     """Migrate the stored log of a table to the current rules."""
-    table_log.lock(connection, id_)
+    table_log.lock_table(connection, id_)
     kept = _read(connection, id_, whole=True)
     entries = kept.read_entries()
     if is_current(entries, kept.seed):
@@ -170,6 +170,7 @@ async def open_new(store: Store, id_: str, opened: log_entries.Opened, seed: str
         for number, seat in enumerate(seats):
             _record_seat(connection, id_, number, seat)
         tables.set_seating(connection, id_, msgspec.json.encode(seat_summaries(seats)))
+        schedule.add_row(connection, schedule.RowState(id_, None, opened.at, None))
 
     await store.write(change)
 
@@ -206,6 +207,7 @@ async def append(store: Store, id_: str, table: Table, new: Entry) -> None:
         table_log.append(connection, id_, number, new.at, body)
         if isinstance(new, log_entries.Started):
             tables.set_state(connection, id_, "running", new.at)
+            schedule.set_due(connection, id_, new.at)
             return
         if isinstance(new, log_entries.Joined):
             people.ensure_person(connection, new.person, new.at)
@@ -247,6 +249,7 @@ async def record_end(store: Store, id_: str, table: Table) -> None:
         row = tables.find_table(connection, id_)
         if row is not None and row.state in tables.ALIVE:
             tables.set_state(connection, id_, state, table.at, summary)
+            schedule.retire(connection, id_)
 
     await store.write(change)
 

@@ -36,6 +36,10 @@ class Database(Protocol):
         """Context of a server: while it runs, others know of it; refuse what is damaged."""
 
     @property
+    def shared(self) -> bool:
+        """True if several servers may use it at the same time."""
+
+    @property
     def name(self) -> str:
         """A short name, for backups."""
 

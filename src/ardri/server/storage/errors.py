@@ -45,3 +45,12 @@ class NoTable(StoreError):
     def __init__(self, table: str) -> None:
         super().__init__(f"there is no table {table}")
         self.table = table
+
+
+class TableElsewhere(StoreError):
+    """Another worker owns the table."""
+
+    def __init__(self, table: str, address: str) -> None:
+        super().__init__(f"another worker owns table {table}")
+        self.table = table
+        self.address = address  # at which other workers reach that one; empty: they cannot

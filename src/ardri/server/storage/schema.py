@@ -192,5 +192,44 @@ audit: Final = Table(
     Column("hash", Text, nullable=False),
 )
 
-# When a server was last awake: one row at most.
-pulses: Final = Table("pulses", metadata, Column("at", BigInteger, primary_key=True))
+# Servers that run, or have run, on this database. When its lease has expired, others may take a worker's
+# tables.
+workers: Final = Table(
+    "workers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),  # at which other workers reach it; empty: they cannot
+    Column("beat", BigInteger, nullable=False),  # when it was last known to run
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+# What is known of a table without its log: every table that is alive has a row, and every other while it is
+# awake. While somebody owns a table, its row may be a second old.
+schedule: Final = Table(
+    "schedule",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("owner", Text, ForeignKey("workers.id", ondelete="SET NULL"), index=True),
+    Column("due", BigInteger, index=True),  # when something happens there by itself; never too late
+    Column("touched", BigInteger, nullable=False, index=True),  # when something last happened there
+    Column("activity", LargeBinary),
+)
+
+# Times in which no worker ran at all: they count for nobody.
+gaps: Final = Table(
+    "gaps",
+    metadata,
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, primary_key=True),
+)
+
+# What workers tell each other, and `ardri admin` tells them: something was done that concerns this subject.
+signals: Final = Table(
+    "signals",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    sqlite_autoincrement=True,
+)

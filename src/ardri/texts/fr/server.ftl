@@ -96,4 +96,4 @@ trouble-stopping = Le serveur redémarre ; votre partie continue dans un insta
 trouble-unavailable = Le serveur ne peut rien enregistrer pour l’instant, donc cela ne compte pas ; réessayez plus tard. La personne qui gère le serveur doit s’en occuper.
 trouble-broken = Une erreur s’est produite sur le serveur ; rien n’a changé.
 trouble-damaged = Impossible d’ouvrir cette table : ce que le serveur en garde est endommagé. Les autres tables ne sont pas touchées. La personne qui gère le serveur peut la réparer ou la fermer.
-trouble-pruned = La partie de cette table n’est plus conservée : ce serveur efface les parties quelque temps après leur fin. Qui jouait et comment elle s’est terminée figure encore dans la liste de vos parties.
+trouble-pruned = La partie de cette table n’est plus conservée : ce serveur efface les parties quelque temps après leur fin. Qui jouait et comment elle s’est terminée figure encore dans la liste de vos parties.

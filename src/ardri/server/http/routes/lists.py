@@ -17,12 +17,11 @@ from ardri.server.http.requests.sessions import AnyRequest
 from ardri.server.http.responses.openapi import SIGNED_IN, refusals
 from ardri.server.http.responses.pages import PAGE, After, page_of, place_in_list
 from ardri.server.live.server import GameServer
-from ardri.server.refusals import ServerRefused
+from ardri.server.live.table_rows import ListedActivity, listed_activity
 from ardri.server.replay.table_repository import SeatSummary, Summary, seat_summaries
-from ardri.server.storage.queries import tables
+from ardri.server.storage.queries import schedule, tables
 from ardri.server.storage.queries.people import Person
 from ardri.server.storage.queries.tables import TableRow
-from ardri.server.table.activity import Activity
 from ardri.server.table.seats import vacant
 from ardri.server.table.terms import Pace, Terms, Windows
 from ardri.texts.catalogues import texts
@@ -79,18 +78,17 @@ class ListController(Controller):
         """Tables I opened, sit at or am invited to: games that go on first, then the newest; page by page."""
         place = place_in_list(after)
 
-        def read(connection: Connection) -> tuple[list[TableRow], list[TableListing]]:
+        def read(connection: Connection) -> tuple[list[TableRow], list[TableListing], dict[str, bytes]]:
             rows = tables.tables_of(connection, person.id, PAGE + 1, place)
-            return rows, listings(connection, rows[:PAGE], person.id)
+            running = [row.id for row in rows if row.state == "running"]
+            shown = listings(connection, rows[:PAGE], person.id)
+            return rows, shown, schedule.activities(connection, running)
 
-        rows, found = await server.store.read(read)
+        rows, found, stored = await server.store.read(read)
         for table in found:
             if table.state == "running":
-                with suppress(ServerRefused):  # one that does not load
-                    activity = await server.live_tables.activity(table.id)
-                    if activity is not None:
-                        show_activity(table, activity, person.id, server.clock())
-                    table.nudged = server.live_tables.nudged(table.id, person.id)
+                known = server.live_tables.activity(table.id) or listed_activity(stored.get(table.id))
+                show_activity(table, known, person.id, server.clock())
         return page_of(found, rows, tables.own_place)
 
     @get("/bots", responses=refusals())
@@ -109,8 +107,12 @@ def bot_level(name: str, language: str) -> BotLevel:
     return BotLevel(name, say(f"bot-{name}"), say(f"bot-{name}.text"), name in LEVELS)
 
 
-def show_activity(table: TableListing, activity: Activity, person: str, now: int) -> None:
+def show_activity(table: TableListing, known: ListedActivity, person: str, now: int) -> None:
     """Add to a running table in a list what goes on there, for one of its people."""
+    table.nudged = person in known.nudges
+    activity = known.activity
+    if activity is None:
+        return
     table.asked = person in activity.asked
     table.moved = activity.moved
     table.awaited = list(activity.awaited)

@@ -14,7 +14,7 @@ from ardri.server.limits.addresses import is_loopback
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import ServerRefused
 from ardri.server.storage.errors import StoreError
-from ardri.server.storage.queries.heartbeat import last_heartbeat
+from ardri.server.storage.queries.workers import last_heartbeat
 
 # A proxy that does not say for whom it asks may still say one of these.
 FORWARDED: Final = (
@@ -38,17 +38,14 @@ class Readiness(msgspec.Struct):
 
     ready: bool
     database: Literal["ok", "unavailable"]
-    tables: Literal["loaded", "loading"]
     draining: bool  # it stops, and takes nobody new
-    damaged: list[str]  # the tables that do not load, by the beginnings of their ids
+    damaged: list[str]  # the tables that were looked at and do not load, by the beginnings of their ids
 
     def text(self) -> str:
         """The same for people."""
         found = ["ready" if self.ready else "not ready"]
         if self.database == "unavailable":
             found.append("the database cannot be read, or is not the file that was opened")
-        if self.tables == "loading":
-            found.append("running games are still being loaded")
         if self.draining:
             found.append("the server stops")
         if self.damaged:
@@ -77,8 +74,7 @@ async def readiness(server: GameServer) -> Readiness:
     return Readiness(
         readable and server.ready,
         "ok" if readable else "unavailable",
-        "loaded" if server.loaded else "loading",
-        server.loaded and not server.ready,
+        not server.ready,
         server.live_tables.damaged.names,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from typing import Final
 
 from litestar import WebSocket, websocket
 from litestar.connection.base import empty_receive, empty_send
@@ -26,6 +27,8 @@ from ardri.server.live.connection import (
 from ardri.server.live.server import GameServer
 from ardri.server.refusals import AccountRefused, ServerRefused
 from ardri.server.storage.errors import NoTable, PrunedTable, StoreError
+
+CODES: Final = {"damaged": TABLE_DAMAGED, "busy": RECONNECT, "stopping": RECONNECT}  # others: not signed in
 
 AnySocket = WebSocket[object, object, State]
 
@@ -90,7 +93,7 @@ async def table_socket(socket: AnySocket, server: GameServer, table: str) -> Non
         finally:
             server.limits.sockets.leave(client, where)
     except ServerRefused as refused:
-        await connection.close(TABLE_DAMAGED if refused.key == "damaged" else SIGNED_OUT)
+        await connection.close(CODES.get(refused.key, SIGNED_OUT))
     except AccountRefused as refused:
         await connection.close(BANNED if refused.key == "banned" else SIGNED_OUT)
     except NoTable:

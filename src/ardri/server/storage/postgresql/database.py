@@ -56,6 +56,11 @@ class PostgresqlDatabase:
         return nullcontext()
 
     @property
+    def shared(self) -> bool:
+        """Several servers may use it."""
+        return True
+
+    @property
     def name(self) -> str:
         """The name of the database."""
         return self.url.database or ""

@@ -41,7 +41,7 @@ def find_packed(connection: Connection, table: str) -> PackedLog | None:
 
 
 def read_packed(connection: Connection, table: str) -> LogContent:
-    """What is packed of a log; if that is damaged, as many entries with nothing in them."""
+    """The packed part of a log; if it is damaged, as many entries with nothing in them."""
     found = find_packed(connection, table)
     if found is None:
         return LogContent([], [])

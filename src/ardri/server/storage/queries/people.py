@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 
 from ardri.server.storage.queries.conflicts import insert_into
+from ardri.server.storage.queries.signals import add_signal
 from ardri.server.storage.schema import people, sanctions, seats, secrets, sessions, tables, tickets
 
 Sanction = Literal["ban", "mute"]
@@ -123,23 +124,19 @@ def erase_person(connection: Connection, id_: str, now: int) -> None:
         .where(people.c.id == id_)
         .values(name="", reserved=None, likeness=None, password=None, admin=False, deleted=now, revoked=now)
     )
+    add_signal(connection, "revoked", id_, now)
 
 
 def revoke(connection: Connection, id_: str, now: int) -> None:
     """End all that lets a person in: sessions, links to a new password, a guest's cookies, connections."""
     end_sessions(connection, id_)
     connection.execute(update(people).where(people.c.id == id_).values(revoked=now))
+    add_signal(connection, "revoked", id_, now)
 
 
 def revoked(connection: Connection, id_: str) -> int:
     """The time up to which cookies and connections of a person are good for nothing; 0 if all are good."""
     return connection.execute(select(people.c.revoked).where(people.c.id == id_)).scalar() or 0
-
-
-def revoked_since(connection: Connection, since: int) -> dict[str, int]:
-    """Whose connections had to be closed from a time on, and when."""
-    query = select(people.c.id, people.c.revoked).where(people.c.revoked >= since)
-    return dict(connection.execute(query).all())
 
 
 def delete_idle_guests(connection: Connection, before: int, cookies: int = 0) -> int:
@@ -187,9 +184,10 @@ def prolong_session(connection: Connection, hash_: bytes, expires: int) -> None:
     connection.execute(update(sessions).where(sessions.c.hash == hash_).values(expires=expires))
 
 
-def end_session(connection: Connection, hash_: bytes) -> None:
+def end_session(connection: Connection, hash_: bytes, now: int) -> None:
     """End one session."""
     connection.execute(delete(sessions).where(sessions.c.hash == hash_))
+    add_signal(connection, "signed_out", hash_.hex(), now)
 
 
 def end_sessions(connection: Connection, person: str) -> None:
@@ -205,20 +203,13 @@ def sanction(
     imposed = {"created": now, "until": until, "reason": reason}
     new = insert_into(connection, sanctions).values(person_id=person, kind=kind, **imposed)
     connection.execute(new.on_conflict_do_update(index_elements=["person_id", "kind"], set_=imposed))
+    if kind == "ban":
+        add_signal(connection, "banned", person, now)
 
 
 def lift_sanction(connection: Connection, person: str, kind: Sanction) -> None:
     """Lift a ban or a mute."""
     connection.execute(delete(sanctions).where(sanctions.c.person_id == person, sanctions.c.kind == kind))
-
-
-def sanctions_since(connection: Connection, since: int) -> list[tuple[str, Sanction, int]]:
-    """Bans and mutes imposed from a time on: on whom, which, until when."""
-    query = select(sanctions.c.person_id, sanctions.c.kind, sanctions.c.until).where(
-        sanctions.c.created >= since
-    )
-    rows = connection.execute(query.order_by(sanctions.c.created, sanctions.c.person_id, sanctions.c.kind))
-    return [(person, kind, until) for person, kind, until in rows]
 
 
 def server_key(connection: Connection, purpose: str, fresh: bytes) -> bytes:

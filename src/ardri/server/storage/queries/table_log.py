@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from ardri.server.storage.appends import LAST_APPENDED, Append
 from ardri.server.storage.errors import NoTable, NotNext, StoreError
@@ -70,11 +70,6 @@ def append(connection: Connection, table: str, number: int, at: int, *bodies: by
         raise refusal
 
 
-def lock(connection: Connection, table: str) -> None:
-    """Let nobody else append to a log until the end of the transaction; in SQLite nobody else can anyway."""
-    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
-
-
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
     """Add what fits, in this order; for each append None, or why it does not fit."""
     refusals = _STATEMENTS[connection.dialect.name].append_all(connection, appends)
@@ -100,12 +95,6 @@ def length(connection: Connection, table: str) -> int:
         return _lengths(connection, [table])[table]
     except KeyError:
         raise NoTable(table) from None
-
-
-def grown_logs(connection: Connection, known: Mapping[str, int]) -> dict[str, int]:
-    """Of logs with these lengths, those that have grown, with their lengths now."""
-    found = _lengths(connection, sorted(known))
-    return {table: length for table, length in found.items() if length != known[table]}
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[StoredEntry]:
@@ -186,14 +175,3 @@ def replace_entries(connection: Connection, table: str, bodies: Mapping[int, byt
             connection.execute(update(entries).where(*where).values(body=body))
     if any(number <= len(packed.bodies) for number in bodies):
         rewrite_packed(connection, table, packed)
-
-
-def last_entries(connection: Connection, states: Sequence[str]) -> dict[str, int]:
-    """The time of the last entry, by table, for tables in these states."""
-    query = (
-        select(entries.c.table_id, func.max(entries.c.at))
-        .join(tables, tables.c.id == entries.c.table_id)
-        .where(tables.c.state.in_(states))
-        .group_by(entries.c.table_id)
-    )
-    return dict(connection.execute(query).all())

@@ -96,6 +96,11 @@ def find_table(connection: Connection, id_: str) -> TableRow | None:
     return None if row is None else TableRow._make(row)
 
 
+def table_exists(connection: Connection, id_: str) -> bool:
+    """True if there is a table with this id."""
+    return connection.execute(select(tables.c.id).where(tables.c.id == id_)).first() is not None
+
+
 def read_seed(connection: Connection, id_: str) -> bytes:
     """The secret that a table's chance comes from."""
     seed = connection.execute(select(tables.c.seed).where(tables.c.id == id_)).scalar()
@@ -199,12 +204,6 @@ def count_alive(connection: Connection) -> dict[str, int]:
 def alive(connection: Connection) -> list[str]:
     """All tables that go on after a restart."""
     query = select(tables.c.id).where(tables.c.state.in_(ALIVE)).order_by(tables.c.created, tables.c.id)
-    return list(connection.execute(query).scalars())
-
-
-def running(connection: Connection) -> list[str]:
-    """The tables whose games go on."""
-    query = select(tables.c.id).where(tables.c.state == "running").order_by(tables.c.created, tables.c.id)
     return list(connection.execute(query).scalars())
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
 from ardri.server.storage.appends import LAST_APPENDED
 from ardri.server.storage.errors import StoreError, Unavailable
-from ardri.server.storage.migrate import upgrade
+from ardri.server.storage.migrate import revision, upgrade
 from ardri.server.storage.sqlite import engines
 from ardri.server.storage.sqlite.file_identity import FileIdentity
 from ardri.server.storage.sqlite.high_water_mark import HighWaterMark, check_database, delete_mark
@@ -41,6 +41,11 @@ class SqliteDatabase:
             yield
 
     @property
+    def shared(self) -> bool:
+        """A file has one server."""
+        return False
+
+    @property
     def name(self) -> str:
         """The name of the file."""
         return self.path.stem
@@ -55,8 +60,10 @@ class SqliteDatabase:
             engines.create_private(self.path)
             engine = engines.migrating(self.path, self.patience)
             with engine.begin() as connection:
+                before = revision(connection)
                 upgrade(connection)
-                broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+                moved = revision(connection) != before  # or there is nothing new to be looked at
+                broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all() if moved else []
                 if broken:
                     raise StoreError(f"after the migration {len(broken)} rows would point to nothing")
             engine.dispose()

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0011"
-down_revision = "0008"
+revision = "0010"
+down_revision = "0009"
 
 TO_PACK = sa.text("finished IS NOT NULL AND packed IS NULL")
 TO_PRUNE = sa.text("finished IS NOT NULL AND pruned IS NULL")

@@ -1,0 +1,1 @@
+"""Workers among themselves: a request for a table goes to the worker that has the table."""
