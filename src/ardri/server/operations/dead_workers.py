@@ -1,4 +1,4 @@
-"""Dead workers: whoever knows that one has died ends its lease, so that others take over its tables at once."""
+"""Dead workers: whoever knows that one has died ends its lease, so that others take over its tables."""
 
 from __future__ import annotations
 
