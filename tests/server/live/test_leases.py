@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete, select
 
 from ardri.server.live.departures import leave_table
 from ardri.server.live.leases import LEASE, NOBODY
@@ -13,6 +15,7 @@ from ardri.server.refusals import ServerRefused
 from ardri.server.replay.table_repository import load
 from ardri.server.storage.errors import NotNext, TableElsewhere
 from ardri.server.storage.queries import schedule, workers
+from ardri.server.storage.schema import schedule as rows
 from ardri.server.table.log_entries import Away, Entry, Said
 from tests.server.helpers.sample_database import entries_of, furnish, game_of
 from tests.server.helpers.sample_workers import House, Worker, with_house
@@ -97,6 +100,28 @@ def test_of_two_who_want_a_table_at_the_same_time_one_gets_it(path: Path) -> Non
         assert taken == schedule.Claim("hills")
         lost = await other.store.write(lambda it: schedule.claim(it, "hills", other.leases.worker, now))
         assert lost is None
+
+    with_house(path, LAST, work)
+
+
+def test_of_two_who_want_the_table_of_an_ended_game_at_the_same_time_one_gets_it(path: Path) -> None:
+    """Such a table has no row while it sleeps, so that there is nothing to lock."""
+
+    async def work(house: House) -> None:
+        both = [await house.worker(address) for address in ("one:1", "other:2")]
+        now = house.host.now
+
+        async def claim(worker: Worker) -> str | None:
+            taken = await worker.store.write(
+                lambda it: schedule.claim(it, "hills", worker.leases.worker, now)
+            )
+            return None if taken is None else worker.leases.worker
+
+        for _ in range(5):  # a race may be won in order
+            await both[0].store.write(lambda it: it.execute(delete(rows)))
+            taken = await asyncio.gather(*(claim(worker) for worker in both))
+            owner = await both[0].read(lambda it: it.execute(select(rows.c.owner)).scalar_one())
+            assert [each for each in taken if each is not None] == [owner]
 
     with_house(path, LAST, work)
 
