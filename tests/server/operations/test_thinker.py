@@ -6,10 +6,11 @@ import asyncio
 import time
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 import pytest
-from sqlalchemy import Row, select
+from sqlalchemy import select
 
 from ardri.rules.game import Game
 from ardri.server.live.bot_tasks import BotAnswer, bot_task, think
@@ -40,11 +41,20 @@ def ask(database: Database, bot: str) -> BotAnswer | None:
     return None if bot.startswith("faulty") else think(task)
 
 
-def job_of(database: Database) -> Row[tuple[int, str, int, int, bytes | None]]:
-    """The tries of the job, who has it and until when, and its answer."""
-    columns = (jobs.c.tries, jobs.c.claimed_by, jobs.c.claimed_until, jobs.c.created, jobs.c.answer)
+class JobRow(NamedTuple):
+    """A job: who has it and until when, for the how manieth time, and its answer."""
+
+    tries: int
+    claimed_by: str | None
+    claimed_until: int
+    answer: bytes | None
+
+
+def job_of(database: Database) -> JobRow:
+    """The only job."""
+    columns = (jobs.c.tries, jobs.c.claimed_by, jobs.c.claimed_until, jobs.c.answer)
     with OfflineDatabase(database) as found:
-        return found.read(lambda connection: connection.execute(select(*columns)).one())
+        return JobRow(*found.read(lambda connection: connection.execute(select(*columns)).one()))
 
 
 def comes_to(database: Database, tries: int, answered: bool) -> None:

@@ -90,7 +90,7 @@ def test_a_job_with_which_thinkers_die_is_lost(tmp_path: Path) -> None:
             assert claim(connection, "ana", 200 * number) == ["0"]
         assert claim(connection, "bran", 900) == []
         (found,) = jobs.progress(connection, "worker", 900)
-        assert found.lost and not found.claimed
+        assert (found.lost, found.claimed) == (True, False)
 
     with_store(tmp_path / "ardri.db", lambda store: store.write(work))
 
@@ -102,7 +102,7 @@ def test_a_job_that_is_given_back_was_not_tried(tmp_path: Path) -> None:
             assert claim(connection, "ana", 0) == ["0"]
             jobs.give_back(connection, "ana", ["0"])
         (found,) = jobs.progress(connection, "worker", 0)
-        assert not found.lost and not found.claimed
+        assert (found.lost, found.claimed) == (False, False)
 
     with_store(tmp_path / "ardri.db", lambda store: store.write(work))
 
