@@ -101,6 +101,7 @@ def test_after_a_card_the_focus_is_on_nothing_that_could_be_pressed(come: Come, 
         tiles="hills plains valley",
         clans={"hills": "A3 B1", "plains": "A1"},
         hand={"A": "bard druid citadel", "B": "new_clans"},
+        epic_discard="lug_samildanach oenguss_ploy",  # if A drew one of them, there would be more to answer
         windows="open",
         turn="A",
     )

@@ -52,6 +52,9 @@ JUMPS: Final = """async () => {
 }"""
 CALM: Final = 0.02
 
+DRAWINGS: Final = "**/api/art/*/**"
+MODULES: Final = "**/api/editions"
+
 
 def crowded() -> Game:
     """A's turn, with clans of three players in one place and cards of every kind."""
@@ -149,18 +152,19 @@ def test_on_a_phone_the_free_citadels_of_a_clash_stand_in_one_line(
     assert round(lines) == 1
 
 
-def jumps(visitor: Visitor, screen: str, there: str) -> float:
-    """How far everything on a screen moves when the drawings come after all else."""
+def jumps(visitor: Visitor, screen: str, there: str, last: str = DRAWINGS) -> float:
+    """How far everything on a screen moves when some answers, such as the drawings, come after all else."""
     held: list[Route] = []
     late = Event()
 
-    def drawn(route: Route) -> None:
+    def answered(route: Route) -> None:
         if late.is_set():
             route.continue_()
         else:
             held.append(route)
 
-    visitor.page.route("**/api/art/*/**", drawn)
+    visitor.page.add_init_script(MOVED)
+    visitor.page.route(last, answered)
     visitor.go(screen)
     visitor.page.locator(there).first.wait_for()
     visitor.page.evaluate(JUMPS)
@@ -199,9 +203,17 @@ def test_nothing_jumps_while_pictures_come(come: Come, live: Live, size: tuple[i
         visitor = come(size=size)
         visitor.known_as(someone)
         visitor.expected.append("404")  # the addresses that lead nowhere
-        visitor.page.add_init_script(MOVED)
         moved[screen] = jumps(visitor, screen, there)
     assert {screen: by for screen, by in moved.items() if by >= CALM} == {}
+
+
+@pytest.mark.parametrize("screen", ["/cards", "/rules"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_nothing_jumps_while_modules_come(come: Come, screen: str, size: tuple[int, int]) -> None:
+    visitor = come(size=size)
+    jumps(visitor, screen, "h1", last=MODULES)
+    expect(visitor.page.locator("main").get_by_text("Sea travel").first).to_be_attached()
+    assert visitor.page.evaluate(JUMPS) < CALM
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

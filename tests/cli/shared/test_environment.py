@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.core import TyperOption
 from typer.testing import CliRunner
 
 from ardri.cli.app import app
@@ -32,7 +33,9 @@ def test_every_option_of_a_service_has_a_variable_that_its_help_names() -> None:
         shown = re.sub(r"\s+", "", RUN.invoke(app, [name, "--help"], terminal_width=200).output)
         for option in command.params:
             (long, *_) = [each for each in option.opts if each.startswith("--")]
-            if long != "--help":
+            if isinstance(option, TyperOption) and option.hidden:
+                assert option.envvar is None  # for the workers of a supervisor alone
+            elif long != "--help":
                 assert f"ARDRI_{long[2:].replace('-', '_').upper()}" in shown, (name, long)
 
 

@@ -182,6 +182,15 @@ class Person:
         """Open a table at which no pause takes any time."""
         return str(self.post("/api/tables", {"seats": seats, "rhythm": AT_ONCE, **terms})["id"])
 
+    def reaches(self, table: str) -> bool:
+        """True if a table can be reached, perhaps after the lease of a worker that was killed has run out."""
+        ends = time.monotonic() + PATIENCE
+        while (status := self.http.get(f"/api/tables/{table}").status_code) == 503:
+            if time.monotonic() > ends:
+                break
+            time.sleep(0.1)
+        return status == 200
+
     @property
     def cookie(self) -> str:
         """The cookies that the browser sends along."""

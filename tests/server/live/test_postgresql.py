@@ -73,6 +73,7 @@ def test_a_game_goes_on_though_everything_breaks_once(tmp_path: Path) -> None:
     with Live(tmp_path, live.port) as again:
         host.live = again
         assert chosen(again, table) >= told
+        assert host.reaches(table)
 
         async def finish() -> None:
             async with host.at(table) as player:

@@ -65,7 +65,7 @@ it("a player is told with marks, tracks and cards", () => {
     {
       name: "Ann, you, Brenn, Pretender",
       value:
-        "Leadership 3/7, Land 5/7, Religion 0/7, 1 victory condition, 1 Deed, Reserve 7, 3 Action cards, 1 Epic Tale, 1 Advantage card (Hills)",
+        "Leadership 3/7, Religion 0/7, Land 5/7, 1 victory condition, 1 Deed, Reserve 7, 3 Action cards, 1 Epic Tale, 1 Advantage card (Hills)",
     },
   ]);
 });

@@ -110,6 +110,7 @@ class Forwarding:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, owner: str) -> None:
         """Splice a WebSocket to the owner, or let the client come back."""
+        connection = websocket_connection(scope)
         try:
             _refuse_second_time(scope)
             head = h11.Connection(h11.CLIENT).send(forwarded_request(scope, _original(scope), body=None))
@@ -117,9 +118,10 @@ class Forwarding:
         except (Unreachable, ServerRefused, h11.LocalProtocolError):
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            connection.start_reading()  # what is never read would make the system reset the connection
             await send({"type": "websocket.close", "code": RECONNECT, "reason": ""})
+            connection.closing()
             return
-        connection = websocket_connection(scope)
         splice = Splice(connection.detach(), transport, connection.release)
         self._splices.add(splice)
         try:
