@@ -36,7 +36,7 @@ class Job(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """What has become of a job."""
+    """The progress of a job."""
 
     id: str
     claimed: bool  # by a thinker that lives
@@ -53,7 +53,7 @@ def add_job(connection: Connection, job: NewJob) -> None:
 
 
 def progress(connection: Connection, worker: str, now: int) -> list[Progress]:
-    """What has become of all jobs of a worker."""
+    """The progress of all jobs of a worker."""
     query = select(jobs.c.id, jobs.c.claimed_until, jobs.c.tries, jobs.c.answer)
     found = connection.execute(query.where(jobs.c.asked_by == worker))
     return [Progress(row.id, row.claimed_until > now, row.tries >= MOST_TRIES, row.answer) for row in found]

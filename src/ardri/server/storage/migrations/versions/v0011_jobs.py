@@ -1,4 +1,4 @@
-"""What bots are to think about, for thinkers on this machine or another."""
+"""Jobs: what bots are to think about, for thinkers on this machine or another."""
 
 import sqlalchemy as sa
 from alembic import op
