@@ -36,7 +36,8 @@ def test_a_supervisor_ends_the_lease_of_a_worker_that_died(tmp_path: Path) -> No
 
             def owner() -> str | None:
                 def query(connection: Connection) -> str | None:
-                    return connection.execute(select(schedule.c.owner)).scalar_one()
+                    found: str | None = connection.execute(select(schedule.c.owner)).scalar_one()
+                    return found
 
                 return found.read(query)
 
