@@ -61,10 +61,10 @@ async def within(work: Awaitable[None]) -> None:
     await asyncio.wait_for(work, PATIENCE)
 
 
-def thinkers(live: Live) -> list[int]:
-    """The processes in which bots think."""
+def thinkers(server: int) -> list[int]:
+    """The processes in which the bots of a server or a worker think."""
     found = []
-    for task in Path(f"/proc/{live.process.pid}/task").iterdir():
+    for task in Path(f"/proc/{server}/task").iterdir():
         for child in (task / "children").read_text().split():
             if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(int(child))

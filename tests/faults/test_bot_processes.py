@@ -35,7 +35,7 @@ def live(tmp_path: Path) -> Iterator[Live]:
 
 def harm(live: Live, number: signal.Signals) -> int:
     """Send a signal to all processes in which bots think; how many there were."""
-    found = thinkers(live)
+    found = thinkers(live.process.pid)
     for process in found:
         os.kill(process, number)
     return len(found)
@@ -83,7 +83,7 @@ def test_who_plays_with_quick_bots_does_not_notice_that_others_are_frozen(live: 
         async with host.at(quick) as honest, other.at(slow) as waiting:
             await waiting.sit(0, begin=True)
             await goes_on(waiting, 1)
-            await comes(lambda: len(thinkers(live)) == 1)
+            await comes(lambda: len(thinkers(live.process.pid)) == 1)
             harm(live, signal.SIGSTOP)
             await honest.sit(0, begin=True)
             await goes_on(honest, 2, most=8)

@@ -39,6 +39,7 @@ class Settings:
     proxies: Networks = LOCAL  # that may say for whom they ask
     root: str = ""  # the path before all addresses, such as /ardri
     internal: str = ""  # the address at which other workers reach this one; empty: it is the only worker
+    worker: str = ""  # the id of this worker, if a supervisor chose one
     contact: str = ""  # where to report a weakness of this server: a URI
     stale: int = 30 * DAY  # after which a table that nobody touches is closed
     keep_finished: int | None = None  # ms after which the log of a finished game is deleted; None: never

@@ -14,6 +14,7 @@ from typing import Final
 
 import httpx
 
+from ardri.server.operations.worker_spec import WorkerSpec, read_spec
 from tests.server.helpers.live_server import PATIENCE
 
 SUPERVISOR: Final = """
@@ -33,7 +34,8 @@ if "--as-worker" in sys.argv:
 else:
     log_to_stderr(False)
     public = bind_port("127.0.0.1", 0)
-    sys.exit(0 if supervise(2, public, lambda: print(browser_url(public), flush=True)) else 9)
+    opened = lambda: print(browser_url(public), flush=True)
+    sys.exit(0 if supervise(2, public, opened, lambda worker: None) else 9)
 """
 
 
@@ -82,6 +84,16 @@ class Supervised:
 
 def workers_of(supervisor: int) -> dict[int, int]:
     """The process ids of the workers of a supervisor, by number."""
+    return {spec.number: process for process, spec in _specs(supervisor).items()}
+
+
+def worker_ids(supervisor: int) -> dict[int, str]:
+    """The ids of the workers of a supervisor, by their processes."""
+    return {process: spec.id for process, spec in _specs(supervisor).items()}
+
+
+def _specs(supervisor: int) -> dict[int, WorkerSpec]:
+    """The specifications of the workers of a supervisor, by their processes."""
     found = {}
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit():
@@ -92,8 +104,7 @@ def workers_of(supervisor: int) -> dict[int, int]:
         except OSError:
             continue
         if parent == supervisor and b"--as-worker" in words:
-            spec = words[words.index(b"--as-worker") + 1]
-            found[int(spec.split(b":")[0])] = int(folder.name)
+            found[int(folder.name)] = read_spec(words[words.index(b"--as-worker") + 1].decode())
     return found
 
 

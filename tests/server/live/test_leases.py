@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete, select
 
 from ardri.server.live.departures import leave_table
 from ardri.server.live.leases import LEASE, NOBODY
@@ -13,6 +15,7 @@ from ardri.server.refusals import ServerRefused
 from ardri.server.replay.table_repository import load
 from ardri.server.storage.errors import NotNext, TableElsewhere
 from ardri.server.storage.queries import schedule, workers
+from ardri.server.storage.schema import schedule as rows
 from ardri.server.table.log_entries import Away, Entry, Said
 from tests.server.helpers.sample_database import entries_of, furnish, game_of
 from tests.server.helpers.sample_workers import House, Worker, with_house
@@ -101,6 +104,28 @@ def test_of_two_who_want_a_table_at_the_same_time_one_gets_it(path: Path) -> Non
     with_house(path, LAST, work)
 
 
+def test_of_two_who_want_the_table_of_an_ended_game_at_the_same_time_one_gets_it(path: Path) -> None:
+    """Such a table has no row while it sleeps, so that there is nothing to lock."""
+
+    async def work(house: House) -> None:
+        both = [await house.worker(address) for address in ("one:1", "other:2")]
+        now = house.host.now
+
+        async def claim(worker: Worker) -> str | None:
+            taken = await worker.store.write(
+                lambda it: schedule.claim(it, "hills", worker.leases.worker, now)
+            )
+            return None if taken is None else worker.leases.worker
+
+        for _ in range(5):  # a race may be won in order
+            await both[0].store.write(lambda it: it.execute(delete(rows)))
+            taken = await asyncio.gather(*(claim(worker) for worker in both))
+            owner = await both[0].read(lambda it: it.execute(select(rows.c.owner)).scalar_one())
+            assert [each for each in taken if each is not None] == [owner]
+
+    with_house(path, LAST, work)
+
+
 def test_a_table_that_is_wanted_while_it_falls_asleep_stays_ours(path: Path) -> None:
     async def work(house: House) -> None:
         one, other = await house.worker("one:1"), await house.worker("other:2")
@@ -166,8 +191,7 @@ def test_who_knows_that_a_worker_died_need_not_wait_until_its_lease_is_over(path
         one, other = await house.worker("one:1"), await house.worker("other:2")
         await one.tables.get("hills")
         one.die()
-        now = house.host.now
-        await other.store.write(lambda it: workers.end_leases_at(it, "one:1", now))
+        await other.store.write(lambda it: workers.end_lease_of_dead(it, one.leases.worker))
         assert await other.tables.elsewhere("hills") is None
         await other.tables.get("hills")
 
@@ -269,8 +293,8 @@ def test_two_workers_forget_a_person_at_a_table_of_one_of_them(path: Path) -> No
         assert live.table.seats[1].bot
         assert visitor.heard
         await one.housekeeping.poll()
-        streams, _ = await load(other.store, "hills")
-        assert streams.table.entry_count == live.table.entry_count
+        loaded = await load(other.store, "hills")
+        assert loaded.streams.table.entry_count == live.table.entry_count
 
     with_house(path, LAST, work)
 

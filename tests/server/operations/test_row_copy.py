@@ -6,6 +6,7 @@ import gzip
 import sqlite3
 import stat
 from pathlib import Path
+from typing import Final
 
 import pytest
 from sqlalchemy import Connection, Row, Table, select
@@ -27,6 +28,7 @@ from tests.server.helpers.sample_stores import bodies, with_store
 
 pytestmark = pytest.mark.databases("postgresql")
 
+EMPTY: Final = {"gaps", "jobs", "packed_logs", "signals", "snapshots", "workers"}  # tables without any row
 OLD: Path = Path(__file__).parents[2] / "migration" / "server.db.gz"
 
 
@@ -69,8 +71,7 @@ def test_a_backup_is_a_private_file_with_all_rows(path: Path, tmp_path: Path) ->
     check(copy)
     copied = rows(SqliteDatabase(copy))
     assert copied == rows(database_at(path))
-    empty = {name for name, found in copied.items() if not found}
-    assert empty == {"gaps", "jobs", "packed_logs", "signals", "snapshots", "workers"}
+    assert {name for name, found in copied.items() if not found} == EMPTY
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert [file.name for file in tmp_path.iterdir()] == ["copy.db"]
     assert told[0] == (told[-1][1], told[-1][1])

@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import ExitStack
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
@@ -137,6 +138,7 @@ def serve(
         from ardri.server.limits.addresses import networks
         from ardri.server.limits.quotas import quotas_from
         from ardri.server.operations import run as running
+        from ardri.server.operations.dead_workers import end_lease
         from ardri.server.operations.json_logging import log_to_stderr
         from ardri.server.operations.supervisor import supervise
         from ardri.server.operations.worker_spec import OPENED, read_spec
@@ -205,7 +207,7 @@ def serve(
                 typer.echo("No browser could be opened; open this address yourself.")
 
         if spec is None and workers > 1:
-            if not supervise(workers, public, opened):
+            if not supervise(workers, public, opened, partial(end_lease, found)):
                 raise CommandError("The workers end as soon as they start; the log says why.")
             return
         internal, reached = _internal_port(
@@ -221,6 +223,7 @@ def serve(
             proxies=proxies,
             root=root,
             internal=reached,
+            worker="" if spec is None else spec.id,
             contact=told,
             keep_finished=kept["--keep-finished"],
             keep_guests=kept["--keep-guests"],

@@ -35,7 +35,7 @@ async def _leave_elsewhere(live_tables: LiveTables, id_: str, person: str) -> No
     """The same at a table of another worker: its log grows as by `ardri admin`, and the worker is told."""
     store = live_tables.store
     for _ in range(TRIES):
-        streams, _ = await table_repository.load(store, id_)
+        streams = (await table_repository.load(store, id_)).streams
         try:
             for number, seat in enumerate(streams.table.seats):
                 if seat.person == person:

@@ -47,9 +47,11 @@ class Holder(Protocol):
 class Leases:
     """The lease of one worker on its tables."""
 
-    def __init__(self, store: Store, clock: SteadyClock, address: str = "", alone: bool = True) -> None:
+    def __init__(
+        self, store: Store, clock: SteadyClock, address: str = "", alone: bool = True, worker: str = ""
+    ) -> None:
         """A worker; one that is `alone` need not wait for the leases of others, because they are dead."""
-        self.worker = fresh_id()
+        self.worker = worker or fresh_id()
         self.holder: Holder | None = None
         self.renew_every = RENEW_ALONE if alone else RENEW
         self._store = store

@@ -22,12 +22,12 @@ from ardri.server.live.retries import Failures
 from ardri.server.refusals import ServerRefused
 from ardri.server.replay import table_repository
 from ardri.server.replay.patches import has_patch, read_entry
+from ardri.server.replay.table_repository import LoadedTable
 from ardri.server.server_clock import Gap, SteadyClock
 from ardri.server.storage.errors import NotNext, TableElsewhere, Unavailable
 from ardri.server.storage.queries import table_log
 from ardri.server.storage.queries.schedule import Claim
 from ardri.server.storage.store import Store
-from ardri.server.streams.streams import Streams
 from ardri.server.table.deadlines import may_run
 from ardri.server.table.log_entries import Away, Chosen, Entry, Faulted, Patched, encode
 from ardri.server.table.reducer import after
@@ -68,19 +68,19 @@ class LiveTable:
     def __init__(
         self,
         id_: str,
-        streams: Streams,
-        snapshot_at: int,
+        loaded: LoadedTable,
         store: Store,
         clock: SteadyClock,
         faults: Path,
         leases: Leases,
     ) -> None:
         self.id = id_
-        self.streams = streams
-        self.snapshot_at = snapshot_at  # entries in the last snapshot
+        self.streams = loaded.streams
+        self.snapshot_at = loaded.snapshot_at  # entries in the last snapshot
+        self._rewrites = loaded.rewrites
         self.listeners: list[Listener] = []
         self.present: list[Client] = []  # all who are connected, whether they listen or not
-        self.presence = Presence(clock, streams.table, self.present)
+        self.presence = Presence(clock, loaded.streams.table, self.present)
         self.host_address = ""  # the address from which its host came last: for fair shares, kept nowhere
         self.thinking: dict[int, int] = {}  # seats for which a bot thinks, and the numbers of their questions
         self.failures: dict[int, Failures] = {}  # of the bots on seats, in a row
@@ -259,15 +259,13 @@ class LiveTable:
         return found
 
     async def forget(self) -> None:
-        """Read the table again after something in its log was erased; no snapshot keeps it."""
+        """Read the table again after something in its log was erased."""
         async with self.lock:
             await self.reload()
-            await self._store.write(lambda connection: table_log.drop_snapshots(connection, self.id))
-            self.snapshot_at = 0
 
     async def reload(self) -> None:
         """Read the table from the database again, and send full messages to everybody."""
-        self.streams, self.snapshot_at = await table_repository.load(self._store, self.id)
+        self.streams, self.snapshot_at, self._rewrites = await table_repository.load(self._store, self.id)
         self._send([(stream.name, self.streams.full(stream.name)) for stream in self.streams.all])
 
     def _send(self, sent: list[tuple[str, bytes]]) -> None:
@@ -300,5 +298,5 @@ class LiveTable:
         count, before = self.table.entry_count, self.snapshot_at
         if count > before:
             self.snapshot_at = count
-            if not await table_repository.keep_snapshot(self._store, self.id, self.streams):
+            if not await table_repository.keep_snapshot(self._store, self.id, self.streams, self._rewrites):
                 self.snapshot_at = before

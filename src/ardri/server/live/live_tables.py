@@ -137,13 +137,13 @@ class LiveTables:
     async def _load_claimed(self, claim: Claim) -> LiveTable:
         try:
             with metrics.TABLE_LOADS.time():
-                streams, snapshot_at = await table_repository.load(self.store, claim.table)
+                loaded = await table_repository.load(self.store, claim.table)
         except StoreError:
             raise
         except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
             await self.damaged.note(claim.table, error)
             raise ServerRefused("damaged") from error
-        live = LiveTable(claim.table, streams, snapshot_at, self.store, self.clock, self.faults, self.leases)
+        live = LiveTable(claim.table, loaded, self.store, self.clock, self.faults, self.leases)
         live.presence.nudges.update(nudges_of(claim.activity))
         await live.wake(claim)
         return live

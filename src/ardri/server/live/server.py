@@ -88,7 +88,7 @@ class GameServer:
         alone = isinstance(settings.database, SqliteDatabase) and not settings.internal
         last = await store.read(partial(_last_known, alone=alone))
         clock = SteadyClock(last)
-        leases = Leases(store, clock, settings.internal, alone)
+        leases = Leases(store, clock, settings.internal, alone, settings.worker)
         server = cls(settings, await Accounts.open(store), store, clock, leases)
         await server._housekeeping.begin()
         await leases.renew()

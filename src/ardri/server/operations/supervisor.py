@@ -2,7 +2,8 @@
 
 Workers share one listening socket, so that a connection that waits to be accepted is never lost with one of
 them. Each has a lifeline, a socket pair: the worker says there that it is open, and stops if it closes, since
-then the supervisor is gone.
+then the supervisor is gone. Of a worker that dies the supervisor ends the lease, so that others take over its
+tables at once.
 """
 
 from __future__ import annotations
@@ -20,11 +21,14 @@ from math import inf
 from typing import Final
 
 from ardri.server.operations.worker_spec import OPENED, WorkerSpec
+from ardri.server.storage.errors import StoreError
+from ardri.server.storage.ids import fresh_id
 
 AT_ONCE: Final = 10.0  # seconds: a worker that ends sooner after it opened, or before, failed to start
 MOST_FAILURES: Final = 5  # in a row, of every worker, until the supervisor gives up
 SHORTEST_WAIT: Final = 0.5  # seconds before a worker starts again; twice as long each time
 LONGEST_WAIT: Final = 30.0
+LEASE_SECONDS: Final = 2.0  # after which the lease of a dead worker has expired anyway
 STOP_SECONDS: Final = 45.0  # for a worker to drain and to end; then it is killed
 
 _logger = logging.getLogger(__name__)
@@ -35,6 +39,7 @@ class Worker:
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.id = ""  # of the process that was started last
         self.failures = 0  # in a row
         self.opened = asyncio.Event()
         self.ended = asyncio.Event()  # the process that was started last
@@ -47,7 +52,8 @@ class Worker:
         ours, theirs = socket.socketpair()
         with ours:
             with theirs:
-                spec = WorkerSpec(self.number, public.fileno(), theirs.fileno())
+                self.id = fresh_id()
+                spec = WorkerSpec(self.number, public.fileno(), theirs.fileno(), self.id)
                 fds = (public.fileno(), theirs.fileno())
                 self._process = await asyncio.create_subprocess_exec(
                     *command, "--as-worker", str(spec), pass_fds=fds
@@ -94,11 +100,17 @@ class Supervisor:
     """All workers of one machine."""
 
     def __init__(
-        self, command: Sequence[str], count: int, public: socket.socket, opened: Callable[[], None]
+        self,
+        command: Sequence[str],
+        count: int,
+        public: socket.socket,
+        opened: Callable[[], None],
+        end_lease: Callable[[str], None],
     ) -> None:
         self._command = command
         self._public = public
         self._opened = opened  # called once, when the first worker is open
+        self._end_lease = end_lease  # of a worker that died, by its id; called in a thread
         self._workers = [Worker(number) for number in range(1, count + 1)]
         self._stopping = asyncio.Event()
         self._restart_wanted = asyncio.Event()
@@ -137,6 +149,8 @@ class Supervisor:
             code = await worker.run(self._command, self._public)
             if self._stopping.is_set():
                 return
+            if code:
+                await self._bury(worker)
             if worker.restarting:
                 worker.restarting = False
                 worker.failures = 0
@@ -150,6 +164,13 @@ class Supervisor:
                 return
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), back_off(worker.failures))
+
+    async def _bury(self, worker: Worker) -> None:
+        """End the lease of a dead worker; if that fails, it expires."""
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self._end_lease, worker.id), LEASE_SECONDS)
+        except (StoreError, TimeoutError) as error:
+            _logger.warning("lease not ended", extra={"worker": worker.number, "why": str(error)})
 
     async def _restart_on_request(self) -> None:
         """Restart all workers, one after another, whenever that is wanted."""
@@ -212,10 +233,12 @@ def own_command() -> list[str]:
     return [sys.executable, *sys.orig_argv[1:]]
 
 
-def supervise(count: int, public: socket.socket, opened: Callable[[], None]) -> bool:
+def supervise(
+    count: int, public: socket.socket, opened: Callable[[], None], end_lease: Callable[[str], None]
+) -> bool:
     """Run so many workers with the options of this process; False if they do not start."""
 
     async def run() -> bool:
-        return await Supervisor(own_command(), count, public, opened).run()
+        return await Supervisor(own_command(), count, public, opened, end_lease).run()
 
     return asyncio.run(run())

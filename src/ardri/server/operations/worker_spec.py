@@ -17,9 +17,10 @@ class WorkerSpec:
     number: int  # from 1
     public: int  # the file descriptor of the listening socket
     lifeline: int  # the file descriptor of its end of the lifeline
+    id: str  # of its lease
 
     def __str__(self) -> str:
-        return f"{self.number}:{self.public}:{self.lifeline}"
+        return f"{self.number}:{self.public}:{self.lifeline}:{self.id}"
 
     def public_socket(self) -> socket.socket:
         """The listening socket, which all workers share."""
@@ -33,8 +34,8 @@ class WorkerSpec:
 def read_spec(text: str) -> WorkerSpec:
     """Read what a supervisor wrote; ValueError if it is something else.
 
-    >>> read_spec("2:5:7")
-    WorkerSpec(number=2, public=5, lifeline=7)
+    >>> read_spec("2:5:7:someid")
+    WorkerSpec(number=2, public=5, lifeline=7, id='someid')
     """
-    number, public, lifeline = (int(part) for part in text.split(":"))
-    return WorkerSpec(number, public, lifeline)
+    number, public, lifeline, id_ = text.split(":")
+    return WorkerSpec(int(number), int(public), int(lifeline), id_)

@@ -47,6 +47,7 @@ def own_bodies(bodies: Sequence[bytes], person: str) -> list[bool]:
 
 def erase_from_log(connection: Connection, person: str, table: str, now: int) -> None:
     """Remove a person's names and words from the log of a table and its seat list; its owner is told."""
+    table_log.lock_table(connection, table)  # so that nothing is added to what is read
     bodies = [entry.body for entry in table_log.read_log(connection, table)]
     changed: dict[int, bytes] = {}
     for number, (body, own) in enumerate(zip(bodies, own_bodies(bodies, person), strict=True), 1):

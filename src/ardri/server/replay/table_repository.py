@@ -48,6 +48,14 @@ class StoredTable(NamedTuple):
         return [read_entry(each.body) for each in self.entries]
 
 
+class LoadedTable(NamedTuple):
+    """A table with its streams, as its log was when it was loaded."""
+
+    streams: Streams
+    snapshot_at: int  # the entry of its snapshot; 0 if there is none
+    rewrites: int  # how often its snapshots had become void
+
+
 class SeatSummary(msgspec.Struct, frozen=True):
     """A seat in a list: a person by name, a bot, or nobody; and for whom it is."""
 
@@ -68,25 +76,25 @@ class Summary(msgspec.Struct, frozen=True):
     marks: list[Mark] = []  # what was special about it: see `Table.marks`
 
 
-async def load(store: Store, id_: str) -> tuple[Streams, int]:
-    """A table with its streams, and the entry of its snapshot; NoTable if there is none.
+async def load(store: Store, id_: str) -> LoadedTable:
+    """A table with its streams; NoTable if there is none.
 
     Whoever comes back to it is told everything anew. If messages were kept from the snapshot on, which ones
     are would tell how many entries there are, those included that nobody may notice.
     """
-    streams, saved = await _load(store, id_)
-    streams.forget_messages()
-    return streams, saved
+    loaded = await _load(store, id_)
+    loaded.streams.forget_messages()
+    return loaded
 
 
-async def _load(store: Store, id_: str) -> tuple[Streams, int]:
+async def _load(store: Store, id_: str) -> LoadedTable:
     kept = await store.read(lambda connection: _read(connection, id_))
     later = kept.read_entries()
     if kept.snapshot is not None:
         streams = None if has_patch(later) else _resume(kept.snapshot.body, kept.seed)
         if streams is not None:
             await add_entries(streams, later)
-            return streams, kept.snapshot.number
+            return LoadedTable(streams, kept.snapshot.number, kept.row.rewrites)
         kept = await store.read(lambda connection: _read(connection, id_, whole=True))
         later = kept.read_entries()
     if not is_current(later, kept.seed):
@@ -96,7 +104,7 @@ async def _load(store: Store, id_: str) -> tuple[Streams, int]:
     opened, rest = checked_log(later)
     streams = Streams(new_table(opened, kept.seed))
     await add_entries(streams, [each for _, each in rest])
-    return streams, 0
+    return LoadedTable(streams, 0, kept.row.rewrites)
 
 
 def migrate_stored(connection: Connection, id_: str) -> None:
@@ -265,12 +273,19 @@ def summary_of(table: Table) -> Summary:
     return Summary(winner, result.reason, result.rounds, table.rated, table.marks)
 
 
-async def keep_snapshot(store: Store, id_: str, streams: Streams) -> bool:
-    """Store a snapshot, if the table is quiet; True if it was."""
+async def keep_snapshot(store: Store, id_: str, streams: Streams, rewrites: int) -> bool:
+    """Store a snapshot, if the table is quiet and its log says the same as when it was loaded; True if so."""
     body = snapshots.save(streams.table, streams)
     if body is None:
         return False
     number = streams.table.entry_count
-    await store.write(lambda connection: table_log.keep_snapshot(connection, id_, number, body))
-    metrics.SNAPSHOTS.inc()
-    return True
+
+    def keep(connection: Connection) -> bool:
+        if not table_log.lock_unless_rewritten(connection, id_, rewrites):
+            return False
+        table_log.keep_snapshot(connection, id_, number, body)
+        return True
+
+    kept = await store.write(keep)
+    metrics.SNAPSHOTS.inc(kept)
+    return kept

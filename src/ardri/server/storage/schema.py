@@ -90,6 +90,7 @@ tables: Final = Table(
     Column("seating", LargeBinary),  # who has which seat, for all to see
     Column("packed", BigInteger),  # when its log was packed; NULL while there is something to pack
     Column("pruned", BigInteger),  # when its log was deleted, because the game was old
+    Column("rewrites", Integer, nullable=False, server_default=text("0")),  # how often snapshots became void
     Index(None, "state", "visibility", "updated"),
     Index(
         "ix_tables_to_pack",

@@ -74,7 +74,9 @@ def _claim_new(connection: Connection, table: str, worker: str) -> Claim | None:
     touched = select(tables.c.updated).where(tables.c.id == table)
     row = {"table_id": table, "owner": worker, "touched": connection.execute(touched).scalar_one()}
     new = insert_into(connection, schedule).values(row).on_conflict_do_nothing()
-    return Claim(table) if connection.execute(new).rowcount else None
+    # `rowcount` does not tell whether an insert gave way.
+    taken = connection.execute(new.returning(schedule.c.table_id)).first()
+    return None if taken is None else Claim(table)
 
 
 def claim_orphans(

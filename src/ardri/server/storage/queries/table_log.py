@@ -151,8 +151,16 @@ def read_snapshot(connection: Connection, table: str) -> StoredSnapshot | None:
     return None if row is None else StoredSnapshot(*row)
 
 
+def lock_unless_rewritten(connection: Connection, table: str, rewrites: int) -> bool:
+    """False if snapshots became void since then; if not, none do until the end of the transaction."""
+    query = select(tables.c.rewrites).where(tables.c.id == table).with_for_update(key_share=True)
+    return connection.execute(query).scalar() == rewrites
+
+
 def drop_snapshots(connection: Connection, table: str | None = None) -> None:
-    """Delete all snapshots, or those of a table."""
+    """Delete all snapshots, or those of a table; those of a table that was loaded before are void, too."""
+    rewritten = update(tables).values(rewrites=tables.c.rewrites + 1)
+    connection.execute(rewritten if table is None else rewritten.where(tables.c.id == table))
     every = delete(snapshots)
     connection.execute(every if table is None else every.where(snapshots.c.table_id == table))
     drop_packed_snapshots(connection, table)

@@ -32,6 +32,7 @@ class TableRow(NamedTuple):
     summary: bytes | None
     seating: bytes | None = None
     pruned: int | None = None  # when its log was deleted
+    rewrites: int = 0  # how often its snapshots became void
 
 
 class SeatedPerson(NamedTuple):
@@ -62,6 +63,7 @@ _ROW: Final = select(
     tables.c.summary,
     tables.c.seating,
     tables.c.pruned,
+    tables.c.rewrites,
 )
 
 

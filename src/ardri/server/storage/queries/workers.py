@@ -23,10 +23,12 @@ def end_lease(connection: Connection, id_: str, now: int) -> None:
     connection.execute(update(workers).where(workers.c.id == id_).values(beat=now, expires=now))
 
 
-def end_leases_at(connection: Connection, address: str, now: int) -> None:
-    """End the lease of a worker that is known to be dead, so that others need not wait until it expires."""
-    dead = (workers.c.address == address, workers.c.expires > now)
-    connection.execute(update(workers).where(*dead).values(expires=now))
+def end_lease_of_dead(connection: Connection, id_: str) -> None:
+    """End the lease of a worker that is known to be dead, so that others need not wait until it expires.
+
+    It ends when the worker was last known to run, which is past by any clock.
+    """
+    connection.execute(update(workers).where(workers.c.id == id_).values(expires=workers.c.beat))
 
 
 def end_all_leases(connection: Connection, now: int) -> None:
