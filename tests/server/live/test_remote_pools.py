@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, Select, func, select
 
 from ardri.rules.game import Game
 from ardri.server.limits.fair_queue import Share
+from ardri.server.live import remote_pools
 from ardri.server.live.bot_processes import BotProcesses
 from ardri.server.live.bot_tasks import HINT, BotAnswer, BotTask, bot_task, think
 from ardri.server.live.remote_pools import Jobs
@@ -25,6 +26,7 @@ from tests.server.helpers.sample_stores import with_store
 T = TypeVar("T")
 
 ANNA = Share("here", "anna", "table 1")
+BERT = Share("there", "bert", "table 2")
 
 
 def a_task(bot: str) -> BotTask:
@@ -100,6 +102,33 @@ def test_in_a_moment_to_react_a_simple_bot_answers_if_no_thinker_does_in_time(
 
     assert with_remote(tmp_path / "ardri.db", use) == think(a_task("easy"))
     assert caplog.records == [], "it was not even noticed that nobody thinks"
+
+
+def test_who_has_many_bots_does_not_keep_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote_pools, "TURN", 3_600_000)  # however slow this machine is
+    monkeypatch.setattr(remote_pools, "UNCLAIMED", 3_600.0)
+
+    async def use(bots: BotProcesses, store: DatabaseStore) -> list[int]:
+        thinking = []
+        for number, share in enumerate((ANNA, ANNA, ANNA, BERT), 1):
+            thinking.append(asyncio.create_task(bots.think(a_task("hard"), share)))
+            async with asyncio.timeout(60):
+                while await count(store) < number:
+                    await asyncio.sleep(0.02)
+        by_creation = list(await store.read(lambda each: each.execute(order(jobs.c.created)).scalars()))
+        by_turn = list(await store.read(lambda each: each.execute(order(jobs.c.turn)).scalars()))
+        await bots.close()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        return [by_creation.index(id_) for id_ in by_turn]
+
+    assert with_remote(tmp_path / "ardri.db", use) == [0, 3, 1, 2]
+
+
+def order(column: ColumnElement[int]) -> Select[tuple[str]]:
+    """All jobs by a column."""
+    return select(jobs.c.id).order_by(column)
 
 
 def test_closing_ends_what_is_waited_for(tmp_path: Path) -> None:

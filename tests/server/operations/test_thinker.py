@@ -104,6 +104,24 @@ def test_a_game_with_bots_that_think_elsewhere(tmp_path: Path) -> None:
     assert '"thinker stops"' in thinker.log.read_text()
 
 
+def test_a_game_goes_on_without_thinkers(tmp_path: Path) -> None:
+    with Live(tmp_path, options=["--think", "remote"]) as live:
+        host = Person(live)
+        table = host.open([PERSON, {"for": "bot", "level": "hard"}], round_limit=1)
+
+        async def play() -> None:
+            async with host.at(table) as player:
+                await player.sit(0, begin=True)
+                await player.play(Random(1), 4)
+
+        asyncio.run(play())
+        entries = live.entries(table)
+        assert {entry.seat for entry in entries if isinstance(entry, Chosen)} == {0, 1}
+        assert not [entry for entry in entries if isinstance(entry, Replaced)], "the bot keeps its seat"
+        assert live.stop() == 0
+    assert live.log.read_text().count("no thinker runs") == 1
+
+
 @pytest.mark.databases(slow=True)
 def test_the_job_of_a_killed_thinker_is_taken_over(tmp_path: Path, migrated: Database) -> None:
     right = ask(migrated, "hard")

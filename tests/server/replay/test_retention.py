@@ -17,7 +17,8 @@ from ardri.server.replay.retention import Retention
 from ardri.server.server_clock import wall_clock
 from ardri.server.settings import DAY, Settings
 from ardri.server.storage.database_store import DatabaseStore
-from ardri.server.storage.queries import people, table_log, tables, tickets
+from ardri.server.storage.queries import people, table_log, tables, tickets, workers
+from ardri.server.storage.queries.jobs import NewJob, add_job
 from ardri.server.storage.queries.people import begin_session, ensure_person, find_person, sanction
 from ardri.server.storage.queries.tickets import Ticket
 from tests.server.helpers.databases import database_at
@@ -181,6 +182,9 @@ def test_what_has_expired_goes_and_the_rest_stays(tmp_path: Path) -> None:
             begin_session(connection, b"over", "p0", OLD, expires=OLD + 5)
             begin_session(connection, b"good", "p0", OLD + 1, expires=now + DAY)
             tickets.issue_ticket(connection, Ticket("seat", None, "game", 0), OLD, expires=OLD + 5)
+            workers.register(connection, "worker", "", OLD, OLD)
+            for name, until in (("dead", now - DAY), ("waits", now)):
+                add_job(connection, NewJob(name, "quick", b"think", "worker", until, OLD, OLD))
 
         await store.write(lay)
         await Retention(store, settings(path, keep_guests=30 * DAY), 0).tidy()
@@ -188,7 +192,7 @@ def test_what_has_expired_goes_and_the_rest_stays(tmp_path: Path) -> None:
         def look(connection: Connection) -> list[object]:
             rows = [
                 connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar()
-                for name in ("sessions", "tickets", "sanctions")
+                for name in ("sessions", "tickets", "sanctions", "jobs")
             ]
             return [
                 *rows,
@@ -200,7 +204,7 @@ def test_what_has_expired_goes_and_the_rest_stays(tmp_path: Path) -> None:
 
         return await store.read(look)
 
-    assert with_store(path, tidied) == [1, 0, 2, [False, True, True, False, True]]
+    assert with_store(path, tidied) == [1, 0, 2, 1, [False, True, True, False, True]]
 
 
 def test_guests_are_kept_for_ever_on_request(tmp_path: Path) -> None:
