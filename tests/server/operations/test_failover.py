@@ -35,7 +35,11 @@ def test_a_supervisor_ends_the_lease_of_a_worker_that_died(tmp_path: Path) -> No
         with OfflineDatabase(live.database) as found:
 
             def owner() -> str | None:
-                return found.read(lambda it: it.execute(select(schedule.c.owner)).scalar_one())
+                def query(connection: Connection) -> str | None:
+                    found: str | None = connection.execute(select(schedule.c.owner)).scalar_one()
+                    return found
+
+                return found.read(query)
 
             def lease(worker: str) -> tuple[int, int]:
                 def query(connection: Connection) -> tuple[int, int]:
