@@ -25,7 +25,6 @@ from tools.options import services
 ROOT: Final = Path(__file__).parents[2]
 DEPLOY: Final = ROOT / "deploy"
 UNITS: Final = sorted(path.name for path in (DEPLOY / "systemd").iterdir())
-COMING: Final = {"think"}  # commands that are not in every version
 EXPOSURE: Final = "20"  # of 100, by `systemd-analyze security`
 LABELS: Final = {"instance", "le", "key", "state", "kind", "pool", "bot", "status", "logger"}
 
@@ -90,7 +89,7 @@ def test_every_variable_of_the_examples_exists() -> None:
 
 
 def test_every_command_of_the_examples_exists() -> None:
-    commands = {command.name for command in app.registered_commands} | COMING
+    commands = {command.name for command in app.registered_commands}
     units = [(DEPLOY / "systemd" / name).read_text(encoding="utf-8") for name in UNITS]
     called = {re.findall(r"^ExecStart=/opt/ardri/bin/ardri (\w+)", text, re.MULTILINE)[0] for text in units}
     compose = yaml.safe_load((DEPLOY / "container" / "compose.yaml").read_text(encoding="utf-8"))

@@ -20,6 +20,7 @@ from ardri.cli.commands.backup import back_up, put_back
 from ardri.cli.commands.mcp import mcp
 from ardri.cli.commands.puzzle import puzzle
 from ardri.cli.commands.serve import serve
+from ardri.cli.commands.think import think
 from ardri.cli.shared.arguments import (
     BASE,
     DISCOVERY,
@@ -526,6 +527,7 @@ def fuzz_games(
 app.command("puzzle")(puzzle)
 app.command("arena", cls=ModulesListed)(arena)
 app.command("serve", cls=ServiceCommand)(serve)
+app.command("think", cls=ServiceCommand)(think)
 app.command("mcp")(mcp)
 app.command("bots")(bots)
 app.command("backup", cls=ServiceCommand)(back_up)

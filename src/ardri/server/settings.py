@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from ardri.server.event_loop import LoopName, default_loop
 from ardri.server.limits.addresses import Networks, networks
@@ -21,6 +21,9 @@ LOCAL: Final = networks("127.0.0.1,::1")
 LARGEST_HEAD: Final = 16 * 1024  # address and headers of a request; Litestar remembers a thousand of each
 LARGEST_BODY: Final = 256 * 1024  # a position takes about 10 KB
 LARGEST_MESSAGE: Final = 16 * 1024
+
+
+Thinking = Literal["local", "remote"]
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class Settings:
     keep_guests: int | None = 365 * DAY  # ms after which a guest who never played is forgotten
     quotas: Quotas = field(default_factory=Quotas)
     loop: LoopName = field(default_factory=default_loop)
+    think: Thinking = "local"  # where bots think: in processes of this server, or of `ardri think`
 
     @property
     def tables_of_guest(self) -> int:

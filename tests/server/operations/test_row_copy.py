@@ -28,7 +28,7 @@ from tests.server.helpers.sample_stores import bodies, with_store
 
 pytestmark = pytest.mark.databases("postgresql")
 
-EMPTY: Final = {"gaps", "packed_logs", "signals", "snapshots", "workers"}  # tables without any row
+EMPTY: Final = {"gaps", "jobs", "packed_logs", "signals", "snapshots", "workers"}  # tables without any row
 OLD: Path = Path(__file__).parents[2] / "migration" / "server.db.gz"
 
 

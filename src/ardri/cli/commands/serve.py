@@ -8,7 +8,7 @@ import sys
 import webbrowser
 from contextlib import ExitStack
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
@@ -23,6 +23,10 @@ LOOPBACK: Final = "127.0.0.1:0"  # the internal address for workers on one machi
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any free one.")]
 Thinkers = Annotated[int, typer.Option(min=1, max=64, help="The number of processes for bots.")]
+Think = Annotated[
+    Literal["local", "remote"],
+    typer.Option(help="Where bots think: in processes of the server, or in those of ardri think, as jobs."),
+]
 Workers = Annotated[int, typer.Option(min=1, max=64, help="The number of worker processes.")]
 Internal = Annotated[
     str | None,
@@ -96,6 +100,7 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8420,
     thinkers: Thinkers = 1,
+    think: Think = "local",
     workers: Workers = 1,
     internal_address: Internal = None,
     origin: Origins = None,
@@ -224,6 +229,7 @@ def serve(
             keep_guests=kept["--keep-guests"],
             quotas=quotas,
             loop=runs_on,
+            think=think,
         )
         ports = running.Ports(public, internal)
         if not running.serve(settings, ports, opened, None if spec is None else spec.lifeline):

@@ -1,13 +1,18 @@
-"""Bot processes: bots think outside the event loop; a process that crashes or hangs is replaced."""
+"""Bot processes: bots think outside the event loop; a process that crashes or hangs is replaced.
+
+They are children of this process, or elsewhere (`remote_pools`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -20,6 +25,9 @@ from ardri.server.table.terms import QUICK
 TIMEOUT: Final = 60.0  # seconds for one thought, and to begin
 TIMEOUT_QUICK: Final = 10.0  # seconds for one thought of a bot that does not search
 FALLBACK_BOT: Final = "easy"
+SEARCH_POOL: Final = "search"
+QUICK_POOL: Final = "quick"
+FALLBACK: Final = "fallback"  # the pool of a server whose bots think elsewhere
 
 _logger = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -29,6 +37,10 @@ _answers: msgspec.json.Decoder[BotAnswer] = msgspec.json.Decoder(BotAnswer)
 
 class BotProcessFailed(Exception):
     """No answer: the process ended, or was ended because it took too long."""
+
+
+class NoThinker(BotProcessFailed):
+    """No answer, because no process takes the task."""
 
 
 class BotProcess:
@@ -50,6 +62,12 @@ class BotProcess:
         except (EOFError, OSError, msgspec.MsgspecError, BotProcessFailed) as error:
             self.end()
             raise BotProcessFailed(str(error) or "it is gone") from None
+
+    def warm_up(self) -> None:
+        """Start the process; if that fails, the first task says so."""
+        with suppress(EOFError, OSError, BotProcessFailed):
+            if self._worker is None:
+                self._start()
 
     def interrupt(self) -> None:
         """Kill the process from another thread; it is not started again."""
@@ -96,6 +114,28 @@ def _timed(process: BotProcess, task: BotTask) -> BotAnswer:
         return process.ask(task)
 
 
+class BotPool(Protocol):
+    """Whatever answers tasks of one kind."""
+
+    @property
+    def size(self) -> int:
+        """The number of processes of this server."""
+
+    @property
+    def busy(self) -> int:
+        """The number of processes in which a bot thinks."""
+
+    @property
+    def queued(self) -> int:
+        """The number of tasks that wait for a process."""
+
+    async def ask(self, task: BotTask, share: Share) -> BotAnswer:
+        """Send a task and wait for the answer."""
+
+    async def close(self) -> None:
+        """Wait for nothing more."""
+
+
 class BotProcessPool:
     """Some processes with a fair queue before them."""
 
@@ -113,6 +153,11 @@ class BotProcessPool:
     def busy(self) -> int:
         """The number of processes in which a bot thinks."""
         return self.size - len(self._idle)
+
+    def warm_up(self) -> None:
+        """Start the processes now, before there is a task."""
+        for process in self._all:
+            self._threads.submit(process.warm_up)
 
     async def ask(self, task: BotTask, share: Share) -> BotAnswer:
         """Send a task and wait for the answer."""
@@ -160,28 +205,63 @@ class BotProcessPool:
 
 
 class BotProcesses:
-    """All bot processes: a pool for bots that search, and one for those that do not.
+    """All that bots think in: a pool for bots that search, and one for those that do not.
 
-    So who plays with quick bots never waits for others' searches.
+    So who plays with quick bots never waits for others' searches. Both may be remote; then a process of our
+    own is ready for what they do not answer in time.
     """
 
-    def __init__(self, count: int = 1, timeout: float = TIMEOUT) -> None:
-        self._searching = BotProcessPool(count, timeout, "search")
-        self._quick = BotProcessPool(1, min(timeout, TIMEOUT_QUICK), "quick")
-        self.pools = {"search": self._searching, "quick": self._quick}
+    def __init__(
+        self,
+        count: int = 1,
+        timeout: float = TIMEOUT,
+        *,
+        remote: Mapping[str, BotPool] | None = None,
+    ) -> None:
+        local = BotProcessPool(1, min(timeout, TIMEOUT_QUICK), FALLBACK if remote else QUICK_POOL)
+        self.pools: dict[str, BotPool]
+        if remote is None:
+            self.pools = {SEARCH_POOL: BotProcessPool(count, timeout, SEARCH_POOL), QUICK_POOL: local}
+        else:
+            self.pools = {**remote, FALLBACK: local}
+            local.warm_up()
+        self._local = local
+        self._remote = remote is not None
         self._closed = False
 
     async def think(self, task: BotTask, share: Share) -> BotAnswer:
         """The answer of a bot; after two failures, of a simpler one.
 
-        The error of a thought says then why the bot itself could not.
+        The error of a thought says then why the bot itself could not. If there is nobody to think, a simpler
+        bot answers just this once.
         """
+        try:
+            return await self._try(self._pool(task.bot), task, share)
+        except NoThinker:
+            return await self._answer_simply(task, share)
+
+    async def think_within(self, seconds: float, task: BotTask, share: Share) -> BotAnswer:
+        """The answer of a bot; if it takes longer than this, of a simpler one."""
+        if not self._remote and task.bot in QUICK:
+            return await self.think(task, share)
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.think(task, share)
+        except TimeoutError:
+            return await self._answer_simply(task, share)
+
+    async def _answer_simply(self, task: BotTask, share: Share) -> BotAnswer:
+        return await self._try(self._local, msgspec.structs.replace(task, bot=FALLBACK_BOT), share)
+
+    async def _try(self, pool: BotPool, task: BotTask, share: Share) -> BotAnswer:
         failed = ""
-        for bot in (task.bot, task.bot, FALLBACK_BOT):
+        for asked, bot in ((pool, task.bot), (pool, task.bot), (self._local, FALLBACK_BOT)):
             if self._closed:
                 break
             try:
-                answer = await self._pool(bot).ask(msgspec.structs.replace(task, bot=bot), share)
+                answer = await asked.ask(msgspec.structs.replace(task, bot=bot), share)
+            except NoThinker:
+                raise
             except BotProcessFailed as lost:
                 answer = BotAnswer(error=str(lost))
             if answer.suggestions and not answer.error:
@@ -191,20 +271,15 @@ class BotProcesses:
                 _logger.error("bot failed", extra={"bot": bot, "seat": task.seat, "why": failed[:200]})
         raise BotProcessFailed("no bot can answer this")
 
-    async def think_within(self, seconds: float, task: BotTask, share: Share) -> BotAnswer:
-        """The answer of a bot; if it takes longer than this, of a simpler one."""
-        if task.bot not in QUICK:
-            try:
-                async with asyncio.timeout(seconds):
-                    return await self.think(task, share)
-            except TimeoutError:
-                task = msgspec.structs.replace(task, bot=FALLBACK_BOT)
-        return await self.think(task, share)
-
-    def _pool(self, bot: str) -> BotProcessPool:
-        return self._quick if bot in QUICK else self._searching
+    def _pool(self, bot: str) -> BotPool:
+        return self.pools[pool_of(bot)]
 
     async def close(self) -> None:
         """End all processes; whatever they were thinking is lost, and thought again another time."""
         self._closed = True
-        await asyncio.gather(self._searching.close(), self._quick.close())
+        await asyncio.gather(*(pool.close() for pool in self.pools.values()))
+
+
+def pool_of(bot: str) -> str:
+    """The pool in which a bot thinks."""
+    return QUICK_POOL if bot in QUICK else SEARCH_POOL

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final, Literal
 
-from ardri.server.live.bot_processes import BotProcesses, BotProcessPool
+from ardri.server.live.bot_processes import BotPool, BotProcesses
 from ardri.server.live.live_tables import LiveTables
 from ardri.server.metrics import Metrics
 from ardri.server.storage.queries.tables import ALIVE
@@ -32,7 +32,7 @@ def register_gauges(
         _register_pool(metrics, name, pool)
 
 
-def _register_pool(metrics: Metrics, name: str, pool: BotProcessPool) -> None:
+def _register_pool(metrics: Metrics, name: str, pool: BotPool) -> None:
     metrics.gauge("ardri_bot_processes", "Processes for bots", lambda: pool.size, pool=name)
     metrics.gauge("ardri_bots_busy", "Processes in which a bot thinks", lambda: pool.busy, pool=name)
     metrics.gauge("ardri_bot_queue", "Tasks that wait for a process", lambda: pool.queued, pool=name)

@@ -25,6 +25,7 @@ from ardri.server.live.live_tables import LiveTables
 from ardri.server.live.loop_lag import measure_lag
 from ardri.server.live.memory import trim_memory
 from ardri.server.live.owners import Owners
+from ardri.server.live.remote_pools import Jobs
 from ardri.server.metrics import Metrics
 from ardri.server.people.accounts import GUEST, Accounts
 from ardri.server.people.erasure import erase_from_log
@@ -64,7 +65,8 @@ class GameServer:
         self.store = store
         self.clock = clock
         self.metrics = Metrics()
-        bots = BotProcesses(settings.thinkers)
+        remote = Jobs(store, leases.worker).pools() if settings.think == "remote" else None
+        bots = BotProcesses(settings.thinkers, remote=remote)
         self.live_tables = LiveTables(store, bots, clock, settings.faults, leases)
         self.limits = VisitorLimits(settings.quotas, settings.rate_factor)
         self.islands = IslandCache(self.limits.islands, lambda: clock() / 1000)

@@ -13,7 +13,7 @@ from typing import Final
 from ardri.server import metrics
 from ardri.server.server_clock import wall_clock
 from ardri.server.settings import DAY, HOUR, SECOND, Settings
-from ardri.server.storage.queries import people, retention
+from ardri.server.storage.queries import jobs, people, retention
 from ardri.server.storage.store import Store
 
 AT_ONCE: Final = 10  # tables in a round
@@ -65,6 +65,7 @@ class Retention:
         await self._store.write(
             partial(retention.delete_expired, now=now, sanctions_before=now - ENDED_SANCTIONS)
         )
+        await self._store.write(partial(jobs.delete_abandoned, before=now - HOUR))
         keep = self._settings.keep_guests
         if keep is None:
             return

@@ -234,3 +234,22 @@ signals: Final = Table(
     Column("at", BigInteger, nullable=False, index=True),
     sqlite_autoincrement=True,
 )
+
+# What bots are to think about for a worker, until it has the answer. Both sides hold a lease: the worker as
+# long as it waits, the thinker as long as it thinks.
+jobs: Final = Table(
+    "jobs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("pool", Text, nullable=False),
+    Column("task", LargeBinary, nullable=False),
+    Column("asked_by", Text, ForeignKey("workers.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("asked_until", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("turn", BigInteger, nullable=False),  # the earliest comes first
+    Column("claimed_by", Text),
+    Column("claimed_until", BigInteger, nullable=False),  # 0: nobody thinks about it
+    Column("tries", Integer, nullable=False),
+    Column("answer", LargeBinary),
+    Index(None, "pool", "turn"),
+)

@@ -11,7 +11,7 @@ lesson-fifth =
 
 rules-fifth = Le cinquième joueur
     .text =
-        On joue à cinq avec douze clans de plus, un cinquième marqueur Prétendant et 21 cartes Action : celles pour quatre joueurs et quatre de plus, Harmonie des clans, Coalition, Fili, Le Roi et la Terre. Une est mise de côté et chacun en reçoit 4, en un seul choix des cartes. La partie commence avec cinq territoires. Avec moins de cinq joueurs, les quatre cartes restent dans la boîte. À cinq, mieux vaut jouer aussi avec « Nous voulons un Roi ! ».
+        On joue à cinq avec douze clans de plus, un cinquième marqueur Prétendant et 21 cartes Action : celles pour quatre joueurs et quatre de plus, Harmonie des clans, Coalition, Fili, Le Roi et la Terre. Une est mise de côté et chacun en reçoit 4, en un seul choix des cartes. La partie commence avec cinq territoires. Avec moins de cinq joueurs, les quatre cartes restent dans la boîte. À cinq, mieux vaut jouer aussi avec « Nous voulons un Roi ! ».
 
         Un territoire est partagé quand deux joueurs ou plus y sont présents.
 
